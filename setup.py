@@ -29,7 +29,9 @@ def modules() -> list[str]:
         before, _, rest = pattern.partition("{")
         names, _, after = rest.partition("}")
         for name in names.split(","):
-            found += sorted(path.as_posix() for path in Path().glob(before + name + after))
+            found += sorted(
+                path.as_posix() for path in Path().glob(before + name + after)
+            )
     return found
 
 
@@ -46,7 +48,9 @@ if os.environ.get("CAYLUS_COMPILED") == "1":
     from mypyc.build import mypycify
 
     # The checker's settings are those of all rooms; of these modules it needs none.
-    extensions = mypycify(["--config-file=", *modules()], group_name="caylus", debug_level="0")
+    extensions = mypycify(
+        ["--config-file=", *modules()], group_name="caylus", debug_level="0"
+    )
 else:
     extensions = []
 

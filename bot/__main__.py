@@ -52,7 +52,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments in (["--help"], ["-h"], ["help"]):
         return _say(USAGE)
     if arguments == ["--version"]:
-        return _say(f"caylus-bot {__version__}{'' if engine.__file__.endswith('.py') else ', compiled'}")
+        return _say(
+            f"caylus-bot {__version__}{'' if engine.__file__.endswith('.py') else ', compiled'}"
+        )
     given = {}
     if len(arguments) > 1 and arguments[0] in PARTS:
         given = {**dict.fromkeys(PARTS.values(), ""), PARTS[arguments[0]]: arguments[1]}
@@ -66,13 +68,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case []:
             memory.be_frugal()
             log.start(chosen.log, chosen.secrets)
-            return asyncio.run(_serve(chosen)) if chosen.discord_token else _demo(chosen)
+            return (
+                asyncio.run(_serve(chosen)) if chosen.discord_token else _demo(chosen)
+            )
         case ["doctor"]:
             return doctor.run(chosen)
         case ["health"]:
             return 0 if health.is_alive(chosen.health) else 1
         case _:
-            print(f"There is no command `{' '.join(arguments)}`.\n\n{USAGE}", file=sys.stderr)
+            print(
+                f"There is no command `{' '.join(arguments)}`.\n\n{USAGE}",
+                file=sys.stderr,
+            )
             return 2
 
 
@@ -90,7 +97,9 @@ async def _serve(chosen: settings.Settings) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
         # On a server it is the database that is for one bot, and the server holds that lock.
-        with contextlib.nullcontext() if chosen.database else file_lock.hold(chosen.data):
+        with (
+            contextlib.nullcontext() if chosen.database else file_lock.hold(chosen.data)
+        ):
             _sweep(chosen)
             return await _run(chosen)
     except StorageError as problem:
@@ -135,7 +144,10 @@ async def _look(chosen: settings.Settings) -> None:
     """Say what the doctor would mend."""
     for finding in await doctor.look(chosen):
         if finding.state != "fine":
-            print(f"{finding.mark} {finding.text(localization_for(chosen.language))}", file=sys.stderr)
+            print(
+                f"{finding.mark} {finding.text(localization_for(chosen.language))}",
+                file=sys.stderr,
+            )
 
 
 def _sweep(chosen: settings.Settings) -> None:
@@ -158,7 +170,10 @@ async def _begin(bot: CaylusBot) -> int:
                 await bot.start(bot.settings.discord_token or "")
     except (Exception, asyncio.CancelledError) as problem:
         if bot.leaving:  # it was asked to end, mostly while it was starting
-            _log.info("asked to end before all was connected; cut off: %s", str(problem) or "the start")
+            _log.info(
+                "asked to end before all was connected; cut off: %s",
+                str(problem) or "the start",
+            )
             return 0
         if not isinstance(problem, (StorageError, *NO_START)):
             raise
@@ -174,9 +189,12 @@ async def _begin(bot: CaylusBot) -> int:
 
 def _demo(chosen: settings.Settings) -> int:
     if not doctor.has_demo():
-        print(localization_for(chosen.language).format("doctor-no-demo"), file=sys.stderr)
+        print(
+            localization_for(chosen.language).format("doctor-no-demo"), file=sys.stderr
+        )
         return 1
-    logging.getLogger("discord").setLevel(logging.ERROR)  # its warnings are about real connections
+    # its warnings are about real connections
+    logging.getLogger("discord").setLevel(logging.ERROR)
     from bot.demo import server
 
     return asyncio.run(server.run(chosen))

@@ -55,23 +55,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m environments", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    simulate = commands.add_parser("simulate", help="play games and write their records")
+    simulate = commands.add_parser(
+        "simulate", help="play games and write their records"
+    )
     simulate.set_defaults(run=_simulate)
     _playing(simulate)
-    simulate.add_argument("--records", metavar="FOLDER", default="", help="where the records go")
-    dataset = commands.add_parser("dataset", help="play games, or read records, and write a Parquet file")
+    simulate.add_argument(
+        "--records", metavar="FOLDER", default="", help="where the records go"
+    )
+    dataset = commands.add_parser(
+        "dataset", help="play games, or read records, and write a Parquet file"
+    )
     dataset.set_defaults(run=_dataset)
     _playing(dataset)
-    dataset.add_argument("--records", metavar="FOLDER", required=True, help="where the records go or are")
+    dataset.add_argument(
+        "--records", metavar="FOLDER", required=True, help="where the records go or are"
+    )
     dataset.add_argument("--parquet", metavar="FILE", required=True)
-    dataset.add_argument("--observations", action="store_true", help="with the observation of every decision")
+    dataset.add_argument(
+        "--observations",
+        action="store_true",
+        help="with the observation of every decision",
+    )
     for name, run, text in (
         ("actions", _actions, "print the number of every action"),
-        ("layout", _layout, "print the blocks of an observation and of an information state"),
+        (
+            "layout",
+            _layout,
+            "print the blocks of an observation and of an information state",
+        ),
     ):
         command = commands.add_parser(name, help=text)
         command.set_defaults(run=run)
-        command.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
+        command.add_argument(
+            "--game", default="caylus", help="one of: " + ", ".join(GAMES)
+        )
         if name == "layout":
             command.add_argument("--players", type=int, default=4)
     return parser
@@ -82,12 +100,19 @@ def _playing(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument(
-        "--games", type=int, help="how many; dataset without it takes the records of the folder"
+        "--games",
+        type=int,
+        help="how many; dataset without it takes the records of the folder",
     )
     parser.add_argument(
-        "--seed", type=int, default=0, help="of the first game; each further one has the next"
+        "--seed",
+        type=int,
+        default=0,
+        help="of the first game; each further one has the next",
     )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes"
+    )
     parser.add_argument(
         "--policy",
         default="random",
@@ -114,7 +139,9 @@ def _plan(args: argparse.Namespace) -> Work:
             raise Refused(f"--option {option}: write NAME=VALUE")
         options[name] = value
     policies = [name.strip() for name in args.policy.split(",")]
-    work = batch.plan(args.game, args.players, options, policies, args.games, args.seed, args.records)
+    work = batch.plan(
+        args.game, args.players, options, policies, args.games, args.seed, args.records
+    )
     if args.records:
         Path(args.records).mkdir(parents=True, exist_ok=True)
     return work
@@ -139,7 +166,12 @@ def _run(work: Work, jobs: int) -> batch.Progress:
                 if now - printed_at > (0.2 if written_over else batch.REPORTS):
                     printed_at = now
                     if written_over:
-                        print(f"\r{progress.line():78}", end="", file=sys.stderr, flush=True)
+                        print(
+                            f"\r{progress.line():78}",
+                            end="",
+                            file=sys.stderr,
+                            flush=True,
+                        )
                     else:
                         print(progress.line(), file=sys.stderr, flush=True)
     finally:
@@ -162,7 +194,9 @@ def _dataset(args: argparse.Namespace) -> int:
     else:
         files = sorted(Path(args.records).glob("*.caylus"))
         if not files:
-            raise Refused(f"{args.records}: no records (*.caylus) there, and no --games to play")
+            raise Refused(
+                f"{args.records}: no records (*.caylus) there, and no --games to play"
+            )
     count = parquet.write(Path(args.parquet), _rows(files, args.observations))
     print(f"{args.parquet}: {count:,} decisions of {len(files):,} games")
     return 0
@@ -188,7 +222,9 @@ def _layout(args: argparse.Namespace) -> int:
     checked(args.game, args.players)
     for line in layout.information(args.game, args.players).lines():
         print(line)
-    print(f"observation: {layout.observation(args.game, args.players).size} numbers, up to `first_order`")
+    print(
+        f"observation: {layout.observation(args.game, args.players).size} numbers, up to `first_order`"
+    )
     return 0
 
 

@@ -53,7 +53,11 @@ class Work(NamedTuple):
 
     def orders(self) -> Iterator[Order]:
         """Yield the games one by one."""
-        begin = str(Path(self.folder) / f"{self.game}-{len(self.policies)}-") if self.folder else ""
+        begin = (
+            str(Path(self.folder) / f"{self.game}-{len(self.policies)}-")
+            if self.folder
+            else ""
+        )
         for seed in range(self.seed, self.seed + self.games):
             file = f"{begin}{seed}.caylus" if begin else ""
             yield Order(self.game, self.policies, self.options, seed, file)
@@ -82,11 +86,20 @@ def plan(
     Raises GameError, UnknownPlayer, and ValueError for a number of policies that fits no seats.
     """
     if len(policies) not in (1, seats):
-        raise ValueError(f"{len(policies)} policies for {seats} seats: one for all, or one a seat")
+        raise ValueError(
+            f"{len(policies)} policies for {seats} seats: one for all, or one a seat"
+        )
     checked(game, seats, options, seed + games - 1)
     for name in policies:
         player(name, game)
-    return Work(game, tuple(policies) * (seats // len(policies)), dict(options), games, seed, folder)
+    return Work(
+        game,
+        tuple(policies) * (seats // len(policies)),
+        dict(options),
+        games,
+        seed,
+        folder,
+    )
 
 
 def play(order: Order) -> Done:
@@ -104,7 +117,10 @@ def play(order: Order) -> Done:
     result = game.result(state)
     assert result is not None
     if order.file:
-        comments = [f"{POLICY}{name} {policy}" for name, policy in zip(SEATS, order.policies, strict=False)]
+        comments = [
+            f"{POLICY}{name} {policy}"
+            for name, policy in zip(SEATS, order.policies, strict=False)
+        ]
         text = records.write(game, game.drawn(state, header), actions, comments)
         part = Path(order.file).with_suffix(PART)
         part.write_text(text, encoding="utf-8")
@@ -118,20 +134,23 @@ def play_all(work: Work, jobs: int) -> Generator[Done]:
         yield from _played(work, jobs)
     finally:
         for part in Path(work.folder).glob(f"*{PART}") if work.folder else ():
-            part.unlink(missing_ok=True)  # of a game that was stopped while it was written
+            # of a game that was stopped while it was written
+            part.unlink(missing_ok=True)
 
 
 def _played(work: Work, jobs: int) -> Iterator[Done]:
     if jobs == 1:
         yield from map(play, work.orders())
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group: only this answers
+    # Ctrl-C reaches the whole group: only this answers
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         pool = multiprocessing.get_context("spawn").Pool(min(jobs, work.games))
     finally:
         signal.signal(signal.SIGINT, before)
     with pool:
-        yield from pool.imap_unordered(play, work.orders())  # leaving the block ends what still runs
+        # leaving the block ends what still runs
+        yield from pool.imap_unordered(play, work.orders())
 
 
 class Progress:
@@ -156,13 +175,19 @@ class Progress:
         """Return how far it is after so many seconds, by default those that have passed."""
         passed = time.monotonic() - self.began if seconds is None else seconds
         pace = self.games / passed if passed and self.games else 0.0
-        rest = f"about {_span((self.total - self.games) / pace)} left" if pace else "no estimate yet"
+        rest = (
+            f"about {_span((self.total - self.games) / pace)} left"
+            if pace
+            else "no estimate yet"
+        )
         return f"{self.games:,} of {self.total:,} games, {pace:,.1f} a second, {rest}"
 
     def summary(self) -> list[str]:
         """Return means by seat, at the end."""
         passed = time.monotonic() - self.began
-        lines = [f"{self.games:,} games, {self.decisions:,} decisions in {_span(passed)}"]
+        lines = [
+            f"{self.games:,} games, {self.decisions:,} decisions in {_span(passed)}"
+        ]
         for seat, (score, won) in enumerate(zip(self.scores, self.wins, strict=True)):
             count = max(1, self.games)
             lines.append(

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from environments.blocks import FLAGS, NUMBERS, Block, flags, numbers, put
-from rules.caylus.tiles import CUBES, LINES, NEUTRAL, SECTIONS, SPACES, SPECIALS, STOCK, TILES
+from rules.caylus.tiles import (
+    CUBES,
+    LINES,
+    NEUTRAL,
+    SECTIONS,
+    SPACES,
+    SPECIALS,
+    STOCK,
+    TILES,
+)
 
 if TYPE_CHECKING:
     from array import array
@@ -14,9 +23,19 @@ if TYPE_CHECKING:
     from rules.caylus.view import CaylusView
 
 TILE = {tile_id: number for number, tile_id in enumerate(TILES)}
-STOCKED = {tile.id: number for number, tile in enumerate(tile for tiles in STOCK.values() for tile in tiles)}
+STOCKED = {
+    tile.id: number
+    for number, tile in enumerate(tile for tiles in STOCK.values() for tile in tiles)
+}
 OPTIONS = ("favors=simplified", "jeweller=yes", "lawyer_vp=3")
-STALLS = ("gate", "trading_post", "merchants_guild", "joust_field", "inn_left", "inn_right")
+STALLS = (
+    "gate",
+    "trading_post",
+    "merchants_guild",
+    "joust_field",
+    "inn_left",
+    "inn_right",
+)
 STABLES = 3
 NEUTRALS = len(NEUTRAL)
 PLAYER = (
@@ -44,15 +63,45 @@ def blocks(seats: int) -> list[Block]:
         numbers("limit", "the highest level favors can reach now"),
         numbers("free", "free places of the sections", len(SECTIONS), SECTIONS),
         Block(
-            "players", (seats, len(PLAYER)), NUMBERS, "pieces, points, levels and deniers of a seat", PLAYER
+            "players",
+            (seats, len(PLAYER)),
+            NUMBERS,
+            "pieces, points, levels and deniers of a seat",
+            PLAYER,
         ),
-        Block("tiles", (SPACES, len(TILE)), FLAGS, "which tile lies on a space", tuple(TILE)),
+        Block(
+            "tiles",
+            (SPACES, len(TILE)),
+            FLAGS,
+            "which tile lies on a space",
+            tuple(TILE),
+        ),
         Block("owners", (SPACES, seats), FLAGS, "whose it is"),
         Block("workers", (SPACES, seats), FLAGS, "whose worker stands there"),
-        Block("pending", (SPACES, seats), FLAGS, "whose residence waits there for the worker to leave"),
-        Block("stalls", (len(STALLS), seats), FLAGS, f"whose worker stands at {', '.join(STALLS)}"),
-        Block("stables", (STABLES, seats), FLAGS, "whose worker stands at each place of the stables"),
-        Block("castle", (seats, seats), FLAGS, "whose worker waits at each place of the castle"),
+        Block(
+            "pending",
+            (SPACES, seats),
+            FLAGS,
+            "whose residence waits there for the worker to leave",
+        ),
+        Block(
+            "stalls",
+            (len(STALLS), seats),
+            FLAGS,
+            f"whose worker stands at {', '.join(STALLS)}",
+        ),
+        Block(
+            "stables",
+            (STABLES, seats),
+            FLAGS,
+            "whose worker stands at each place of the stables",
+        ),
+        Block(
+            "castle",
+            (seats, seats),
+            FLAGS,
+            "whose worker waits at each place of the castle",
+        ),
         numbers("stock", "tiles left", len(STOCKED), tuple(STOCKED)),
     ]
 
@@ -64,7 +113,11 @@ def neutral(tiles: Sequence[str]) -> list[int]:
 
 
 def fill(
-    values: array[float], at: Mapping[str, int], view: CaylusView, relative: Sequence[int], place: str
+    values: array[float],
+    at: Mapping[str, int],
+    view: CaylusView,
+    relative: Sequence[int],
+    place: str,
 ) -> None:
     """Write the blocks of the board; `relative` is the column of every seat."""
     seats = len(relative)
@@ -95,7 +148,12 @@ def fill(
             player.cost,
         )
         put(values, at["players"] + relative[seat] * len(PLAYER), row)
-    tiles, owners, workers, pending = at["tiles"], at["owners"], at["workers"], at["pending"]
+    tiles, owners, workers, pending = (
+        at["tiles"],
+        at["owners"],
+        at["workers"],
+        at["pending"],
+    )
     for number, space in enumerate(view.road):
         if space.tile is None:
             continue

@@ -40,7 +40,11 @@ class Board(NamedTuple):
 BOARDS: Mapping[str, Board] = {
     "caylus": Board(caylus.blocks, caylus.fill, caylus.neutral, caylus.NEUTRALS),
     "magna_carta": Board(
-        magna_carta.blocks, magna_carta.fill, magna_carta.neutral, magna_carta.NEUTRALS, magna_carta.HAND
+        magna_carta.blocks,
+        magna_carta.fill,
+        magna_carta.neutral,
+        magna_carta.NEUTRALS,
+        magna_carta.HAND,
     ),
 }
 
@@ -89,10 +93,21 @@ def observation(game_id: str, seats: int) -> Layout:
             flags("phase", PHASES, "the phase, 0 to 7"),
             flags("over", 1, "the game is over"),
             flags("decides", seats, "whose decision it is"),
-            flags("kind", len(game.kinds), "its kind, as the observer is told it", game.kinds),
-            Block("order", (seats, seats), FLAGS, "who is at each place of the turn order"),
-            Block("passed", (seats, seats), FLAGS, "who passed first, second and so on"),
-            flags("last_seat", seats, "who did the last action that the observer knows"),
+            flags(
+                "kind",
+                len(game.kinds),
+                "its kind, as the observer is told it",
+                game.kinds,
+            ),
+            Block(
+                "order", (seats, seats), FLAGS, "who is at each place of the turn order"
+            ),
+            Block(
+                "passed", (seats, seats), FLAGS, "who passed first, second and so on"
+            ),
+            flags(
+                "last_seat", seats, "who did the last action that the observer knows"
+            ),
             flags("last_action", len(codes(game_id)), "that action, by its number"),
             *BOARDS[game_id].blocks(seats),
         ]
@@ -103,12 +118,23 @@ def observation(game_id: str, seats: int) -> Layout:
 def information(game_id: str, seats: int) -> Layout:
     """Return the layout of an information state: the observation, the set-up, and everything since."""
     board = BOARDS[game_id]
-    columns = ("seat", "action", "hand", "discard") if board.cards else ("seat", "action")
+    columns = (
+        ("seat", "action", "hand", "discard") if board.cards else ("seat", "action")
+    )
     return Layout(
         [
             *observation(game_id, seats).blocks,
-            Block("first_order", (seats, seats), FLAGS, "who was at each place of the first turn order"),
-            numbers("neutral", "the neutral tiles of the set-up by number from 1", board.neutrals),
+            Block(
+                "first_order",
+                (seats, seats),
+                FLAGS,
+                "who was at each place of the first turn order",
+            ),
+            numbers(
+                "neutral",
+                "the neutral tiles of the set-up by number from 1",
+                board.neutrals,
+            ),
             Block(
                 "history",
                 (MOST_ACTIONS + 1, len(columns)),

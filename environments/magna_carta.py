@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from environments.blocks import FLAGS, NUMBERS, Block, flags, numbers, put
-from rules.magna_carta.cards import CARDS, CUBES, NEUTRAL, PLAYER_CARDS, PRESTIGE, RANDOM_NEUTRALS, SECTIONS
+from rules.magna_carta.cards import (
+    CARDS,
+    CUBES,
+    NEUTRAL,
+    PLAYER_CARDS,
+    PRESTIGE,
+    RANDOM_NEUTRALS,
+    SECTIONS,
+)
 
 if TYPE_CHECKING:
     from array import array
@@ -49,13 +57,35 @@ def blocks(seats: int) -> list[Block]:
         numbers("provost", "his position, 0 in the beginner game"),
         numbers("supply", "tokens left", len(SECTIONS), SECTIONS),
         Block(
-            "players", (seats, len(PLAYER)), NUMBERS, "pieces, cards, points and deniers of a seat", PLAYER
+            "players",
+            (seats, len(PLAYER)),
+            NUMBERS,
+            "pieces, cards, points and deniers of a seat",
+            PLAYER,
         ),
-        Block("discards", (seats, len(HAND)), FLAGS, "the cards a seat has discarded", HAND),
-        Block("fronts", (seats, len(STOCK)), FLAGS, "prestige cards before a seat (beginner game)", STOCK),
+        Block(
+            "discards",
+            (seats, len(HAND)),
+            FLAGS,
+            "the cards a seat has discarded",
+            HAND,
+        ),
+        Block(
+            "fronts",
+            (seats, len(STOCK)),
+            FLAGS,
+            "prestige cards before a seat (beginner game)",
+            STOCK,
+        ),
         flags("hand", len(HAND), "the observer's own hand", HAND),
         flags("stock", len(STOCK), "prestige cards left", STOCK),
-        Block("cards", (road, len(CARD)), FLAGS, "which card lies at a position", tuple(CARD)),
+        Block(
+            "cards",
+            (road, len(CARD)),
+            FLAGS,
+            "which card lies at a position",
+            tuple(CARD),
+        ),
         Block("owners", (road, seats), FLAGS, "whose it is"),
         Block("workers", (road, seats), FLAGS, "whose worker stands there"),
         Block("pending", (road, seats), FLAGS, "whose residence waits there"),
@@ -71,7 +101,11 @@ def neutral(cards: Sequence[str]) -> list[int]:
 
 
 def fill(
-    values: array[float], at: Mapping[str, int], view: MagnaCartaView, relative: Sequence[int], place: str
+    values: array[float],
+    at: Mapping[str, int],
+    view: MagnaCartaView,
+    relative: Sequence[int],
+    place: str,
 ) -> None:
     """Write the blocks of the board; `relative` is the column of every seat."""
     seats = len(relative)
@@ -104,7 +138,12 @@ def fill(
             values[at["hand"] + HAND.index(card)] = 1.0
     for card in view.stock:
         values[at["stock"] + STOCK.index(card)] = 1.0
-    cards, owners, workers, pending = at["cards"], at["owners"], at["workers"], at["pending"]
+    cards, owners, workers, pending = (
+        at["cards"],
+        at["owners"],
+        at["workers"],
+        at["pending"],
+    )
     for number, one in enumerate(view.road):
         values[cards + number * len(CARD) + CARD[one.tile]] = 1.0
         if one.owner is not None:

@@ -51,7 +51,9 @@ def terms(game_id: str) -> tuple[str, ...]:
     return KNOWLEDGE[game_id].measure.terms
 
 
-def rows(content: bytes, file: str, observations: bool = False) -> Iterator[dict[str, Any]]:
+def rows(
+    content: bytes, file: str, observations: bool = False
+) -> Iterator[dict[str, Any]]:
     """Yield the rows of one record; raise RecordError where it is wrong."""
     record = records.read(content)
     text = content.decode("utf-8")
@@ -60,11 +62,15 @@ def rows(content: bytes, file: str, observations: bool = False) -> Iterator[dict
     names = record.header.players
     seats = len(names)
     result = game.result(played.state)
-    points = game.points_by_source(records.replay_events(record), seats) if result else {}
+    points = (
+        game.points_by_source(records.replay_events(record), seats) if result else {}
+    )
     policies = dict(_POLICY.findall(text))
     features = KNOWLEDGE[game.id].measure.features
     table = Table(record.header)
-    options = "; ".join(f"{name}={value}" for name, value in table.view(None).options.items())
+    options = "; ".join(
+        f"{name}={value}" for name, value in table.view(None).options.items()
+    )
     for number, (seat, code) in enumerate(played.actions):
         state = table.state
         decision = game.decision(state)
@@ -90,8 +96,12 @@ def rows(content: bytes, file: str, observations: bool = False) -> Iterator[dict
             "features": features(state)[seat],
             "observation": table.observe(seat).tolist() if observations else None,
             "final_score": result.scores[seat] if result else None,
-            "share": float(seat in result.winners) / len(result.winners) if result else None,
-            "points": {source: own[seat] for source, own in points.items()} if result else None,
+            "share": float(seat in result.winners) / len(result.winners)
+            if result
+            else None,
+            "points": {source: own[seat] for source, own in points.items()}
+            if result
+            else None,
         }
         table.perform(code)
 

@@ -43,7 +43,9 @@ def _game_type(rules: Rules, prefix: str = "") -> Any:
         long_name=f"{rules.title} v{numbering.VERSION}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION if rules.hidden else information.PERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION
+        if rules.hidden
+        else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.max_seats,
@@ -67,7 +69,9 @@ class Game(pyspiel.Game):
         """Raise GameError for players or options that can't be."""
         given, rules = dict(params or {}), self.rules
         self.seats = int(given.get("players", DEFAULT_PLAYERS))
-        self.options = {name: str(given[name]) for name in rules.options if name in given}
+        self.options = {
+            name: str(given[name]) for name in rules.options if name in given
+        }
         checked(rules.id, self.seats, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(numbering.codes(rules.id)),
@@ -83,8 +87,14 @@ class Game(pyspiel.Game):
     def new_initial_state(self) -> State:
         return State(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
-        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> Observer:
+        return Observer(
+            self,
+            iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False),
+            params,
+        )
 
 
 class State(pyspiel.State):
@@ -106,7 +116,11 @@ class State(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.table is None or player != self.table.seat else self.table.legal()
+        return (
+            []
+            if self.table is None or player != self.table.seat
+            else self.table.legal()
+        )
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
@@ -118,7 +132,9 @@ class State(pyspiel.State):
         self.bytes.append(action)
         if len(self.bytes) == NODES:
             seed = int.from_bytes(bytes(self.bytes), "big")
-            self.table = Table(checked(self.rules_id, self.seats, self.options, seed), remember=True)
+            self.table = Table(
+                checked(self.rules_id, self.seats, self.options, seed), remember=True
+            )
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -131,7 +147,9 @@ class State(pyspiel.State):
     def returns(self) -> list[float]:
         return [0.0] * self.seats if self.table is None else self.table.rewards()
 
-    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> State:
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> State:
         """Return a state that looks the same to the player, what it can't know dealt again (`Game.imagine`).
 
         Its bytes are still those of the true state.
@@ -152,18 +170,26 @@ class Observer:
 
     def __init__(self, game: Game, kind: Any, params: Mapping[str, Any] | None) -> None:
         if params:
-            raise ValueError(f"observation parameters: none are known, not {sorted(params)}")
+            raise ValueError(
+                f"observation parameters: none are known, not {sorted(params)}"
+            )
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("private_info: one player's or none; nobody sees everybody's cards")
+            raise ValueError(
+                "private_info: one player's or none; nobody sees everybody's cards"
+            )
         self.recall = kind.perfect_recall
         self.own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        plan = (layout.information if self.recall else layout.observation)(game.rules.id, game.seats)
+        plan = (layout.information if self.recall else layout.observation)(
+            game.rules.id, game.seats
+        )
         self.tensor = np.zeros(plan.size, np.float32)
         self.dict = {}
         for block in plan.blocks:
             start = plan.at[block.name]
             size = int(np.prod(block.shape))
-            self.dict[block.name] = self.tensor[start : start + size].reshape(block.shape)
+            self.dict[block.name] = self.tensor[start : start + size].reshape(
+                block.shape
+            )
 
     def set_from(self, state: State, player: int) -> None:
         """Write `tensor`; all 0 before the set-up is drawn."""
@@ -171,7 +197,9 @@ class Observer:
         if state.table is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = state.table.inform(seat) if self.recall else state.table.observe(seat)
+            self.tensor[:] = (
+                state.table.inform(seat) if self.recall else state.table.observe(seat)
+            )
 
     def string_from(self, state: State, player: int) -> str:
         """Return the same as text; of an observation the view as JSON."""

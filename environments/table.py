@@ -29,21 +29,31 @@ class IllegalNumber(ValueError):
     """An action that is not legal now."""
 
 
-def checked(game_id: str, seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> Header:
+def checked(
+    game_id: str, seats: int, options: Mapping[str, str] | None = None, seed: int = 0
+) -> Header:
     """Return the header of a game of so many seats; raise GameError for what can't be."""
     game = find_game(game_id)
     if not game.min_seats <= seats <= game.max_seats:
         least, most = game.min_seats, game.max_seats
-        raise GameError(say("record-players", count=seats, game=game.title, least=least, most=most))
+        raise GameError(
+            say("record-players", count=seats, game=game.title, least=least, most=most)
+        )
     if not 0 <= seed <= MAX_SEED:
-        raise GameError(say("record-whole", key="seed", value=str(seed), least=0, most=MAX_SEED))
+        raise GameError(
+            say("record-whole", key="seed", value=str(seed), least=0, most=MAX_SEED)
+        )
     for name, value in (options or {}).items():
         if name not in game.options:
             known = offered(list(game.options))
-            raise GameError(say("record-option", name=shown(name), game=game.title, options=known))
+            raise GameError(
+                say("record-option", name=shown(name), game=game.title, options=known)
+            )
         if value not in game.options[name]:
             values = offered(game.options[name])
-            raise GameError(say("record-option-value", name=name, value=shown(value), values=values))
+            raise GameError(
+                say("record-option-value", name=name, value=shown(value), values=values)
+            )
     return Header(game.id, SEATS[:seats], dict(options or {}), seed)
 
 
@@ -60,7 +70,9 @@ class Table:
         self.state: Any = self.game.start(header)[0]
         self.history: list[tuple[int, int]] = []
         self._remembers = remember and bool(layout.BOARDS[self.game.id].cards)
-        self._cards: list[tuple[tuple[int, ...], int]] = [self._held(None)] if self._remembers else []
+        self._cards: list[tuple[tuple[int, ...], int]] = (
+            [self._held(None)] if self._remembers else []
+        )
 
     def clone(self) -> Table:
         """Return a copy that shares nothing that changes."""
@@ -76,7 +88,13 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, ...]:
         saved = self.game.encode(self.state)
-        return _restored, (self.header, self._remembers, saved, self.history, self._cards)
+        return _restored, (
+            self.header,
+            self._remembers,
+            saved,
+            self.history,
+            self._cards,
+        )
 
     # The course of the game
 
@@ -111,7 +129,9 @@ class Table:
         code = self.codes[number] if 0 <= number < len(self.codes) else ""
         if code not in state.actions:
             meaning = repr(code) if code else f"0 to {len(self.codes) - 1} are numbers"
-            raise IllegalNumber(f"action {number} ({meaning}) is not legal now; legal are {self.legal()}")
+            raise IllegalNumber(
+                f"action {number} ({meaning}) is not legal now; legal are {self.legal()}"
+            )
         self.perform(code)
 
     def perform(self, code: str) -> None:
@@ -133,7 +153,10 @@ class Table:
         if result is None:
             return [0.0] * self.seats
         won, seats = len(result.winners), self.seats
-        return [((seats / won if seat in result.winners else 0) - 1) / (seats - 1) for seat in range(seats)]
+        return [
+            ((seats / won if seat in result.winners else 0) - 1) / (seats - 1)
+            for seat in range(seats)
+        ]
 
     def record(self, comments: Sequence[str] = ()) -> str:
         """Return the complete record of the game so far."""
@@ -155,7 +178,9 @@ class Table:
         if not stack or stack[-1][1] == seat:
             return 0
         newest_first = (self.codes[number] for _, number in reversed(self.history))
-        return self.game.guide.secrecy.unseen(stack[-1][0], self.state.phase, newest_first)
+        return self.game.guide.secrecy.unseen(
+            stack[-1][0], self.state.phase, newest_first
+        )
 
     def observe(self, seat: int | None) -> array[float]:
         """Return the numbers of `layout.observation`."""
@@ -183,7 +208,10 @@ class Table:
 
     def _rows(self, seat: int | None) -> Iterator[tuple[int, ...]]:
         column = layout.columns(seat or 0, self.seats)
-        steps = [(0, 0), *[(column[who] + 1, number + 1) for who, number in self.known(seat)]]
+        steps = [
+            (0, 0),
+            *[(column[who] + 1, number + 1) for who, number in self.known(seat)],
+        ]
         if not self._remembers:
             yield from steps
             return
@@ -194,13 +222,18 @@ class Table:
         """Return the table as text: the set-up and a line an action, with the own hand and the discards after it."""
         names, setup = self.header.players, self.state.setup
         cards = layout.BOARDS[self.game.id].cards
-        options = "; ".join(f"{name}={value}" for name, value in self.view(seat).options.items())
+        options = "; ".join(
+            f"{name}={value}" for name, value in self.view(seat).options.items()
+        )
         lines = [
             f"{self.game.id}: {', '.join(names)}; {options}",
             f"observer: {'nobody' if seat is None else names[seat]}",
             f"order: {', '.join(names[one] for one in setup.order)}; neutral: {', '.join(setup.neutral)}",
         ]
-        steps = ["start", *[f"{names[who]} {self.codes[number]}" for who, number in self.known(seat)]]
+        steps = [
+            "start",
+            *[f"{names[who]} {self.codes[number]}" for who, number in self.known(seat)],
+        ]
         for at, step in enumerate(steps):
             if self._remembers:
                 hands, discard = self._cards[at]
@@ -212,7 +245,11 @@ class Table:
     def seen(self, seat: int | None) -> str:
         """Return the observation as text: the seat, its view as JSON, the last action it knows."""
         known = self.known(seat)
-        last = f"{self.header.players[known[-1][0]]} {self.codes[known[-1][1]]}" if known else "none"
+        last = (
+            f"{self.header.players[known[-1][0]]} {self.codes[known[-1][1]]}"
+            if known
+            else "none"
+        )
         return f"observer: {seat}; last: {last}; {self.game.codec.encode_view(self.view(seat)).decode()}"
 
     def imagined(self, seat: int, chance: Chance) -> Table:
@@ -225,9 +262,13 @@ class Table:
         world.state = self.game.imagine(self.state, seat, chance)
         if self._remembers:
             past = [
-                (self._only(hands, seat), discard) for hands, discard in self._cards[: len(world.history)]
+                (self._only(hands, seat), discard)
+                for hands, discard in self._cards[: len(world.history)]
             ]
-            world._cards = [*past, (world._held(None)[0], self._cards[len(world.history)][1])]
+            world._cards = [
+                *past,
+                (world._held(None)[0], self._cards[len(world.history)][1]),
+            ]
         return world
 
     @staticmethod
@@ -238,8 +279,13 @@ class Table:
         """Return everybody's hand as bits, and the discards of the seat that acted."""
         cards = layout.BOARDS[self.game.id].cards
         state = self.state
-        hands = tuple(_bits(self.game.hand(state, other) or (), cards) for other in range(self.seats))
-        return hands, 0 if seat is None else _bits(self.view(None).players[seat].discard, cards)
+        hands = tuple(
+            _bits(self.game.hand(state, other) or (), cards)
+            for other in range(self.seats)
+        )
+        return hands, 0 if seat is None else _bits(
+            self.view(None).players[seat].discard, cards
+        )
 
 
 def _restored(
@@ -260,4 +306,7 @@ def _bits(held: Sequence[str], cards: Sequence[str]) -> int:
 
 
 def _named(bits: int, cards: Sequence[str]) -> str:
-    return ", ".join(card for number, card in enumerate(cards) if bits >> number & 1) or "none"
+    return (
+        ", ".join(card for number, card in enumerate(cards) if bits >> number & 1)
+        or "none"
+    )

@@ -78,12 +78,16 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size = len(numbering.codes(game))
         least, most = layout.observation(game, seats).bounds()
-        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(size) for agent in self.possible_agents
+        }
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(
-                        np.array(least, np.float32), np.array(most, np.float32), dtype=np.float32
+                        np.array(least, np.float32),
+                        np.array(most, np.float32),
+                        dtype=np.float32,
                     ),
                     "action_mask": spaces.Box(0, 1, (size,), np.int8),
                 }
@@ -98,13 +102,25 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> None:
         """Begin a new game; with a seed one that is the same every time, and the later ones after it too."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         drawn = int(self._chance.integers(0, MAX_SEED, endpoint=True))
-        self.table = Table(checked(self._header.game, len(self._header.players), self._header.options, drawn))
-        self._seen: tuple[tuple[int, int], NDArray[np.float32]] = ((-1, 0), np.zeros(0, np.float32))
+        self.table = Table(
+            checked(
+                self._header.game,
+                len(self._header.players),
+                self._header.options,
+                drawn,
+            )
+        )
+        self._seen: tuple[tuple[int, int], NDArray[np.float32]] = (
+            (-1, 0),
+            np.zeros(0, np.float32),
+        )
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -143,7 +159,9 @@ class raw_env(AECEnv):  # noqa: N801  # PettingZoo's name for it
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and len(table.history) >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.possible_agents[self._seat[agent] if table.seat is None else table.seat]
+        self.agent_selection = self.possible_agents[
+            self._seat[agent] if table.seat is None else table.seat
+        ]
         self._accumulate_rewards()
 
     def render(self) -> NDArray[np.uint8] | str | None:

@@ -33,7 +33,9 @@ class Deviation(NamedTuple):
     plain: float  # of a plain search with as many iterations
 
 
-def sample_positions(mind: Mind, number: int, seed: int) -> Iterator[tuple[int, GameState]]:
+def sample_positions(
+    mind: Mind, number: int, seed: int
+) -> Iterator[tuple[int, GameState]]:
     """Yield positions with a choice and the numbers of their games, which take turns in their number of seats."""
     game = mind.game
     while number:
@@ -50,17 +52,25 @@ def sample_positions(mind: Mind, number: int, seed: int) -> Iterator[tuple[int, 
         seed += 1
 
 
-def deviations(mind: Mind, number: int, seed: int, iterations: int = LEVELS[5]) -> Iterator[Deviation]:
+def deviations(
+    mind: Mind, number: int, seed: int, iterations: int = LEVELS[5]
+) -> Iterator[Deviation]:
     """Yield the deviations of positions; the searches of a position have the same worlds and seed."""
     for game, state in sample_positions(mind, number, seed):
         worlds = worlds_of(mind, state, iterations, seed)
-        learned, long = Search(mind, worlds, seed, LEARNING_SETTINGS), Search(mind, worlds, seed)
+        learned, long = (
+            Search(mind, worlds, seed, LEARNING_SETTINGS),
+            Search(mind, worlds, seed),
+        )
         learned.run(iterations)
         long.run(iterations)
         plain = long.value()
         long.run((LONGER - 1) * iterations)
         learned_most, plain_most = (
-            max(abs(value - exact) for value, exact in zip(values, long.value(), strict=True))
+            max(
+                abs(value - exact)
+                for value, exact in zip(values, long.value(), strict=True)
+            )
             for values in (learned.value(), plain)
         )
         yield Deviation(game, state.seats, state.turn, learned_most, plain_most)

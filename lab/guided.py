@@ -35,11 +35,14 @@ class Counts(msgspec.Struct):
     game: int = 0  # its number; in a sum, how many games
     suggestions: int = 0
     warned: int = 0  # suggestions that people would be asked to confirm
-    broken: int = 0  # whole batches broken up for money that bought nothing in the same turn
+    # whole batches broken up for money that bought nothing in the same turn
+    broken: int = 0
     unreminded: int = (
-        0  # sections without a house of the seat, of which no suggestion or reminder named the castle
+        # sections without a house of the seat, of which no suggestion or reminder named the castle
+        0
     )
-    unsaid: int = 0  # suggestions without a reason, or with a reason that repeats the action
+    # suggestions without a reason, or with a reason that repeats the action
+    unsaid: int = 0
     worst: list[str] = []
 
     def add(self, other: Counts) -> None:
@@ -88,14 +91,25 @@ def play_guided(number: int, iterations: int, long: int) -> Counts:
         if decision.seat != table.seat:
             code = policy_action(table.mind, state, chance, POLICY_NOISE)
         else:
-            code = hint(table.mind, state, iterations, number + step, long=long).options[0].code
+            code = (
+                hint(table.mind, state, iterations, number + step, long=long)
+                .options[0]
+                .code
+            )
             reminded = reminded or noun(code) == "castle"
-            reminded = reminded or game.guide.reminder(game.view(state), decision) is not None
+            reminded = (
+                reminded or game.guide.reminder(game.view(state), decision) is not None
+            )
             if len(decision.actions) > 1:
                 _count_faults(table, code, counts)
             broken += breaks_batch(table.mind, state, code)
         for event in game.apply(state, decision.seat, code):
-            if isinstance(event, Paid) and event.seat == table.seat and event.deniers and state.phase > 4:
+            if (
+                isinstance(event, Paid)
+                and event.seat == table.seat
+                and event.deniers
+                and state.phase > 4
+            ):
                 broken = 0  # the money has bought something on the road
             if isinstance(event, SectionCounted) and event.seat == table.seat:
                 counts.unreminded += not event.houses and not reminded
@@ -127,7 +141,9 @@ class Notes:
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
-        lines = path.read_bytes().splitlines() if path is not None and path.exists() else []
+        lines = (
+            path.read_bytes().splitlines() if path is not None and path.exists() else []
+        )
         decoded = (msgspec.json.decode(line, type=Counts) for line in lines)
         self._known = {counts.game: counts for counts in decoded}
 

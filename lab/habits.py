@@ -48,7 +48,11 @@ def _chooses_favor_line(state: State) -> bool:
 
 
 def _no_rich_pass(state: State, seat: int) -> Sequence[str]:
-    if state.stack[-1][0] != "place_worker" or state.passed or state.deniers[seat] < RICH:
+    if (
+        state.stack[-1][0] != "place_worker"
+        or state.passed
+        or state.deniers[seat] < RICH
+    ):
         return ()
     return [code for code in state.actions if code != PASS]
 
@@ -56,8 +60,16 @@ def _no_rich_pass(state: State, seat: int) -> Sequence[str]:
 def _residence(state: State, seat: int) -> Sequence[str]:
     if state.stack[-1][0] == "lawyer":
         return [code for code in state.actions if code in CONVERT]
-    ready = state.cubes[seat][CLOTH] and state.deniers[seat] >= FOR_LAWYER and state.turn >= FIRST_TURN
-    return _placements(state, "lawyer") if ready and not _count_residences(state, seat) else ()
+    ready = (
+        state.cubes[seat][CLOTH]
+        and state.deniers[seat] >= FOR_LAWYER
+        and state.turn >= FIRST_TURN
+    )
+    return (
+        _placements(state, "lawyer")
+        if ready and not _count_residences(state, seat)
+        else ()
+    )
 
 
 def _prestige(state: State, seat: int) -> Sequence[str]:
@@ -73,7 +85,9 @@ def _prestige(state: State, seat: int) -> Sequence[str]:
         if "s_architect" not in state.tile:
             return _placements(state, "mason") if food and stone else ()
         return (
-            _placements(state, "architect") if best_tile(state, seat, state.cubes[seat], "prestige") else ()
+            _placements(state, "architect")
+            if best_tile(state, seat, state.cubes[seat], "prestige")
+            else ()
         )
     if "w_lawyer" not in state.tile:
         return _placements(state, "carpenter") if wood and cloth else ()
@@ -84,12 +98,17 @@ def _placements(state: State, builder: str) -> Sequence[str]:
     """Return the placements on such buildings up to the provost."""
     if state.stack[-1][0] != "place_worker":
         return ()
-    return [PLACE[space] for space in range(1, state.provost + 1) if state.tile[space].endswith(builder)]
+    return [
+        PLACE[space]
+        for space in range(1, state.provost + 1)
+        if state.tile[space].endswith(builder)
+    ]
 
 
 def _count_residences(state: State, seat: int) -> int:
     return sum(
-        tile == "residence" and owner == seat for tile, owner in zip(state.tile, state.owner, strict=True)
+        tile == "residence" and owner == seat
+        for tile, owner in zip(state.tile, state.owner, strict=True)
     )
 
 
@@ -97,8 +116,10 @@ HABITS: dict[str, Habit] = {
     "no-deniers": _no_deniers,  # never a favor in deniers
     "buildings": _buildings,  # every favor in buildings
     "no-rich-pass": _no_rich_pass,  # never the first to pass with many deniers in hand
-    "residence": _residence,  # to the lawyer with what it costs, until there is a residence
-    "prestige": _prestige,  # builds lawyer and architect, has a residence, builds on it what it can pay
+    # to the lawyer with what it costs, until there is a residence
+    "residence": _residence,
+    # builds lawyer and architect, has a residence, builds on it what it can pay
+    "prestige": _prestige,
 }
 
 
@@ -123,7 +144,9 @@ def play_habit_match(
         assert isinstance(state, State)
         ranked = _ranked_actions(mind, state, iterations, number)
         first = next(ranked)
-        allowed = [code for code in allows(state, state.stack[-1][1]) if code in state.actions]
+        allowed = [
+            code for code in allows(state, state.stack[-1][1]) if code in state.actions
+        ]
         if not allowed or first in allowed:
             return first
         changed += 1
@@ -131,12 +154,18 @@ def play_habit_match(
 
     for number in range(games):
         own = number % seats
-        players = [with_habit if seat == own else without_habit for seat in range(seats)]
-        tally.add(play_game(mind.game, players, [habit] * seats, seed + number // seats), own)
+        players = [
+            with_habit if seat == own else without_habit for seat in range(seats)
+        ]
+        tally.add(
+            play_game(mind.game, players, [habit] * seats, seed + number // seats), own
+        )
         yield HabitTally(tally, changed)
 
 
-def _ranked_actions(mind: Mind, state: GameState, iterations: int, seed: int) -> Iterator[str]:
+def _ranked_actions(
+    mind: Mind, state: GameState, iterations: int, seed: int
+) -> Iterator[str]:
     """Yield the legal actions, best first, as `levels.choose` ranks them.
 
     The first one comes before the search has used all iterations, once they can't change it.
@@ -145,7 +174,9 @@ def _ranked_actions(mind: Mind, state: GameState, iterations: int, seed: int) ->
         chance = random.Random(seed)
         scores = {
             code: score + POLICY_NOISE * NOISE[chance.getrandbits(NOISE_BITS)]
-            for code, score in zip(state.actions, mind.scorer(state)(state), strict=True)
+            for code, score in zip(
+                state.actions, mind.scorer(state)(state), strict=True
+            )
         }
         yield from sorted(scores, key=scores.__getitem__, reverse=True)
         return

@@ -18,7 +18,9 @@ def wilson(won: float, games: int, z: float = Z_95) -> tuple[float, float]:
     return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
-def decided_interval(won: float, games: int, bound: float) -> tuple[float, float] | None:
+def decided_interval(
+    won: float, games: int, bound: float
+) -> tuple[float, float] | None:
     """Return the interval of a sequential test if it excludes the bound, else None."""
     low, high = wilson(won, games, Z_POCOCK)
     return (low, high) if low > bound or high < bound else None

@@ -83,7 +83,9 @@ def round_robin(
     if len(set(names)) < 2:
         raise UnknownPlayer("a ladder needs two players at least")
     for setting in settings(game):
-        for number, group in zip(range(games), cycle(seatings(names, setting.seats)), strict=False):
+        for number, group in zip(
+            range(games), cycle(seatings(names, setting.seats)), strict=False
+        ):
             yield setting, play_named(game.id, group, seed + number, setting.options)
 
 
@@ -95,7 +97,9 @@ def pairwise_wins(played: Sequence[GameResult]) -> Wins:
         for seat, other in combinations(seats, 2):
             first, second = game.names[seat], game.names[other]
             if first != second:
-                ahead = (game.scores[seat] > game.scores[other]) - (game.scores[seat] < game.scores[other])
+                ahead = (game.scores[seat] > game.scores[other]) - (
+                    game.scores[seat] < game.scores[other]
+                )
                 counted[first, second] += 1 + ahead
                 counted[second, first] += 1 - ahead
     return counted
@@ -113,7 +117,10 @@ def ratings(counted: Wins, names: Sequence[str]) -> dict[str, float]:
         for other in names
         if name != other and counted[name, other] + counted[other, name]
     }
-    won = {name: sum(counted[name, other] + 1.0 for other in names if (name, other) in met) for name in names}
+    won = {
+        name: sum(counted[name, other] + 1.0 for other in names if (name, other) in met)
+        for name in names
+    }
     for _ in range(FIT_ITERATIONS):
         for competitor in names:
             expected = sum(
@@ -131,11 +138,17 @@ def rate_games(played: Sequence[GameResult], names: Sequence[str]) -> list[Ratin
     """Return the ratings of these games with intervals, best first."""
     found = ratings(pairwise_wins(played), names)
     chance = random.Random(SEED)
-    drawn = [ratings(pairwise_wins(chance.choices(played, k=len(played))), names) for _ in range(RESAMPLES)]
+    drawn = [
+        ratings(pairwise_wins(chance.choices(played, k=len(played))), names)
+        for _ in range(RESAMPLES)
+    ]
     result = []
     for name in names:
         sample = sorted(drawing[name] for drawing in drawn)
-        low, high = sample[round(0.025 * (RESAMPLES - 1))], sample[round(0.975 * (RESAMPLES - 1))]
+        low, high = (
+            sample[round(0.025 * (RESAMPLES - 1))],
+            sample[round(0.975 * (RESAMPLES - 1))],
+        )
         games = sum(name in game.names for game in played)
         result.append(Rating(name, found[name], low, high, games))
     return sorted(result, key=lambda rating: -rating.rating)

@@ -30,11 +30,16 @@ class GameResult(NamedTuple):
 
 
 def play_named(
-    game_id: str, names: Sequence[str], seed: int, options: Mapping[str, str] | None = None
+    game_id: str,
+    names: Sequence[str],
+    seed: int,
+    options: Mapping[str, str] | None = None,
 ) -> GameResult:
     """Play a game between the named players."""
     players = {name: player(name, game_id) for name in names}
-    return play_game(find_game(game_id), [players[name] for name in names], names, seed, options)
+    return play_game(
+        find_game(game_id), [players[name] for name in names], names, seed, options
+    )
 
 
 def play_game(
@@ -58,8 +63,13 @@ def play_game(
         game.step(state, code)
     result = game.result(state)
     assert result is not None
-    shares = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats))
-    return GameResult(tuple(names), result.scores, shares, tuple(seconds), tuple(decisions))
+    shares = tuple(
+        1 / len(result.winners) if seat in result.winners else 0.0
+        for seat in range(seats)
+    )
+    return GameResult(
+        tuple(names), result.scores, shares, tuple(seconds), tuple(decisions)
+    )
 
 
 def play_match(
@@ -92,7 +102,9 @@ class Tally:
         own = played.scores[seat]
         self.games += 1
         self.wins += played.shares[seat]
-        self.lead += own - max(score for other, score in enumerate(played.scores) if other != seat)
+        self.lead += own - max(
+            score for other, score in enumerate(played.scores) if other != seat
+        )
         self.seconds += played.seconds[seat]
         self.decisions += played.decisions[seat]
 

@@ -41,12 +41,18 @@ class Bin(NamedTuple):
         return self.believed - self.won
 
 
-def reliability_bins(mind: Mind, seats: int, games: int, iterations: int, seed: int) -> list[Bin]:
+def reliability_bins(
+    mind: Mind, seats: int, games: int, iterations: int, seed: int
+) -> list[Bin]:
     """Play games and return the bins of their predictions; with 0 iterations the policy decides, with noise."""
-    predictions: dict[tuple[int, int], list[tuple[int, float, float]]] = defaultdict(list)
+    predictions: dict[tuple[int, int], list[tuple[int, float, float]]] = defaultdict(
+        list
+    )
     for number in range(games):
         for part, chance, won in _predictions(mind, seats, iterations, seed + number):
-            predictions[part, min(BINS - 1, int(chance * BINS))].append((number, chance, won))
+            predictions[part, min(BINS - 1, int(chance * BINS))].append(
+                (number, chance, won)
+            )
     return [
         Bin(
             STAGE_NAMES[part],
@@ -59,7 +65,9 @@ def reliability_bins(mind: Mind, seats: int, games: int, iterations: int, seed: 
     ]
 
 
-def _predictions(mind: Mind, seats: int, iterations: int, seed: int) -> Iterator[tuple[int, float, float]]:
+def _predictions(
+    mind: Mind, seats: int, iterations: int, seed: int
+) -> Iterator[tuple[int, float, float]]:
     """Play a game; yield the third of the game, a seat's chance there, and its share of the win."""
     measure = mind.evaluation.measure
     state, _ = mind.game.start(Header(mind.game.id, SEATS[:seats], {}, seed))
@@ -69,7 +77,9 @@ def _predictions(mind: Mind, seats: int, iterations: int, seed: int) -> Iterator
     while state.stack:
         if state.turn != turn:
             turn = state.turn
-            part = min(len(STAGE_NAMES) - 1, int(measure.stage(state) * len(STAGE_NAMES)))
+            part = min(
+                len(STAGE_NAMES) - 1, int(measure.stage(state) * len(STAGE_NAMES))
+            )
             held.append((part, softmax(*mind.evaluation.standings(state))))
         if iterations:
             code = choose(mind, state, iterations, chance.getrandbits(60)).code

@@ -23,7 +23,8 @@ EVERY = "every.ftl"
 """The file of English that every language has, and may say otherwise: no words, or those of another message."""
 KEPT_TEXTS = 2_048
 """Formatted messages with arguments that are kept for each language: most come again soon."""
-_BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # what goes on is indented, or a bracket
+# what goes on is indented, or a bracket
+_BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 _NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _NUMBERED = re.compile(r"((?:option|choice)-[a-z-]+)-(\d+)(h?)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -67,8 +68,13 @@ class OneLanguage:
         numbers: str | None = None,
     ) -> None:
         self.language = language
-        self._rooms = [_Room(numbers or language, files(language, (room,)), rewrite) for room in rooms]
-        self._found: dict[tuple[str, str | None], tuple[FluentBundle, Pattern] | None] = {}
+        self._rooms = [
+            _Room(numbers or language, files(language, (room,)), rewrite)
+            for room in rooms
+        ]
+        self._found: dict[
+            tuple[str, str | None], tuple[FluentBundle, Pattern] | None
+        ] = {}
         self._cached = lru_cache(KEPT_TEXTS, typed=True)(
             self._formatted
         )  # True and 1.0 read differently from 1
@@ -89,7 +95,9 @@ class OneLanguage:
         given = {**(args or {}), **number}
         return self._cached(message_id, attribute, tuple(given), *given.values())
 
-    def _numbered(self, message_id: str, attribute: str | None) -> tuple[str, Mapping[str, Value]]:
+    def _numbered(
+        self, message_id: str, attribute: str | None
+    ) -> tuple[str, Mapping[str, Value]]:
         """Return the message that says an option or choice, and its number where the id ends with one."""
         match = _NUMBERED.fullmatch(message_id)
         if match is None or self._find(message_id, attribute) is not None:
@@ -97,26 +105,42 @@ class OneLanguage:
         return f"{match[1]}-hours" if match[3] else match[1], {"n": int(match[2])}
 
     def _formatted(
-        self, message_id: str, attribute: str | None, names: tuple[str, ...], *values: Value
+        self,
+        message_id: str,
+        attribute: str | None,
+        names: tuple[str, ...],
+        *values: Value,
     ) -> tuple[str, Sequence[Exception]]:
         entry = self._find(message_id, attribute)
         if entry is None:
-            raise KeyError(message_id if attribute is None else f"{message_id}.{attribute}")
+            raise KeyError(
+                message_id if attribute is None else f"{message_id}.{attribute}"
+            )
         bundle, pattern = entry
-        text, errors = bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
+        text, errors = bundle.format_pattern(
+            pattern, dict(zip(names, values, strict=True))
+        )
         return str(text), errors
 
-    def _find(self, message_id: str, attribute: str | None) -> tuple[FluentBundle, Pattern] | None:
+    def _find(
+        self, message_id: str, attribute: str | None
+    ) -> tuple[FluentBundle, Pattern] | None:
         key = message_id, attribute
         if key not in self._found:
             self._found[key] = self._search(message_id, attribute)
         return self._found[key]
 
-    def _search(self, message_id: str, attribute: str | None) -> tuple[FluentBundle, Pattern] | None:
+    def _search(
+        self, message_id: str, attribute: str | None
+    ) -> tuple[FluentBundle, Pattern] | None:
         for room in self._rooms:
             message = room.message(message_id)
             if message is not None:
-                pattern = message.value if attribute is None else message.attributes.get(attribute)
+                pattern = (
+                    message.value
+                    if attribute is None
+                    else message.attributes.get(attribute)
+                )
                 if pattern is not None:
                     return room.bundle, pattern
         return None
@@ -129,7 +153,9 @@ class _Room:
     costs only the messages in use. Safe for several threads.
     """
 
-    def __init__(self, language: str, paths: Iterable[Path], rewrite: Callable[[str], str] | None) -> None:
+    def __init__(
+        self, language: str, paths: Iterable[Path], rewrite: Callable[[str], str] | None
+    ) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, tuple[Path, str]] = {}
         self._refers: dict[str, list[str]] = {}
@@ -146,7 +172,10 @@ class _Room:
     def message(self, message_id: str) -> Message | None:
         """Return the message as the bundle has it; None for an unknown one, and where it refers to one."""
         self._need(message_id)
-        whole = all(self.bundle.has_message(name) for name in (message_id, *self._refers.get(message_id, ())))
+        whole = all(
+            self.bundle.has_message(name)
+            for name in (message_id, *self._refers.get(message_id, ()))
+        )
         return self.bundle.get_message(message_id) if whole else None
 
     def _need(self, name: str, within: tuple[str, ...] = ()) -> None:
@@ -165,7 +194,8 @@ class _Room:
                 self._need(reference, (*within, name))
                 if reference[0].islower():  # a message, not a term or function
                     self._refers.setdefault(name, []).append(reference)
-            self._unread.pop(name, None)  # last: until then others wait for what it refers to
+            # last: until then others wait for what it refers to
+            self._unread.pop(name, None)
 
 
 def _unreadable(path: Path, entry: str) -> str:

@@ -21,13 +21,19 @@ def of_locale(locale: str | None, there: Collection[str]) -> str | None:
     if locale in there:
         return locale
     kind = locale.partition("-")[0]
-    return next((language for language in there if language.partition("-")[0] == kind), None)
+    return next(
+        (language for language in there if language.partition("-")[0] == kind), None
+    )
 
 
 def own_name(language: str) -> str:
     """Return what a language is called by those who speak it: "Čeština"; the code where that is not known."""
     try:
-        name = str(babel.Locale.parse(language, sep="-").get_display_name(language.replace("-", "_")))
+        name = str(
+            babel.Locale.parse(language, sep="-").get_display_name(
+                language.replace("-", "_")
+            )
+        )
     except (babel.core.UnknownLocaleError, ValueError):
         return language
     return f"{name[:1].upper()}{name[1:]}"

@@ -21,13 +21,17 @@ _SOUNDS_I = re.compile(r"[\W_]*h?[ií](?![aeo])", re.IGNORECASE)
 _SOUNDS_O = re.compile(r"[\W_]*h?[oó]", re.IGNORECASE)
 
 
-def listed(parts: Sequence[str], language: str, style: Literal["standard", "or"] = "standard") -> str:
+def listed(
+    parts: Sequence[str], language: str, style: Literal["standard", "or"] = "standard"
+) -> str:
     """Return the parts as a list, of all or of one of them; in English without a comma before the last."""
     if len(parts) < 2:
         return "".join(parts)
     text = str(babel.lists.format_list(parts, style=style, locale=_locale(language)))
     if language == ENGLISH and len(parts) > 2:
-        head, comma, last = text.rpartition({"standard": ", and ", "or": ", or "}[style])
+        head, comma, last = text.rpartition(
+            {"standard": ", and ", "or": ", or "}[style]
+        )
         text = f"{head}{comma[1:]}{last}"
     if language == "es":
         text = _before_same_vowel(text, parts[-1])
@@ -50,7 +54,9 @@ def decimal(value: float, language: str, pattern: str | None = None) -> str:
 
     `pattern` is one of CLDR, such as "0.0" for one place always.
     """
-    return str(babel.numbers.format_decimal(value, format=pattern, locale=_locale(language)))
+    return str(
+        babel.numbers.format_decimal(value, format=pattern, locale=_locale(language))
+    )
 
 
 @lru_cache(maxsize=16)

@@ -21,4 +21,6 @@ def spelled(text: str) -> tuple[str, ...]:
 
     One has no marks, one has umlauts as two letters, as Germans type them.
     """
-    return tuple(dict.fromkeys((folded(text), folded(text.casefold().translate(_UMLAUTS)))))
+    return tuple(
+        dict.fromkeys((folded(text), folded(text.casefold().translate(_UMLAUTS))))
+    )

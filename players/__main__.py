@@ -21,7 +21,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return the exit status, 2 after a mistake."""
     parser = argparse.ArgumentParser(prog="python -m players", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    commands.add_parser("engine", help="speak the engine protocol on standard input and output")
+    commands.add_parser(
+        "engine", help="speak the engine protocol on standard input and output"
+    )
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given and given[0] in MOVED:
         parser.error(

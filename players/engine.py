@@ -58,8 +58,11 @@ class Lines:
 
     def __init__(self, source: Iterable[str | None]) -> None:
         self._read: queue.Queue[Any] = queue.Queue(READ_AHEAD)
-        self._peeked: list[Any] = []  # the next line, if a search has checked it; _END for ever
-        threading.Thread(target=self._copy, args=(source,), name="input", daemon=True).start()
+        # the next line, if a search has checked it; _END for ever
+        self._peeked: list[Any] = []
+        threading.Thread(
+            target=self._copy, args=(source,), name="input", daemon=True
+        ).start()
 
     def _copy(self, source: Iterable[str | None]) -> None:
         try:
@@ -120,7 +123,9 @@ class Session:
             command = self._commands.get(word)
             try:
                 if command is None:
-                    raise ProtocolError(f"{shown(word)} is no command; there are: {', '.join(COMMANDS)}")
+                    raise ProtocolError(
+                        f"{shown(word)} is no command; there are: {', '.join(COMMANDS)}"
+                    )
                 yield from command(rest)
             except (ProtocolError, Contradiction, GameError) as error:
                 yield "error " + " ".join(str(error).split())
@@ -152,7 +157,9 @@ class Session:
         if bad:
             raise ProtocolError(f"line {bad}: not UTF-8 text of at most 1 MB")
         if size > records.MAX_BYTES:
-            raise ProtocolError(f"line {len(text) + 1}: the record has more than {records.MAX_BYTES} bytes")
+            raise ProtocolError(
+                f"line {len(text) + 1}: the record has more than {records.MAX_BYTES} bytes"
+            )
         record = records.read("\n".join(text) + "\n")
         if is_partial(record):
             self.partial = PartialGame(record)
@@ -184,7 +191,8 @@ class Session:
             return
         code = read_code(played.game, played.state, seat, text, players)
         state = played.game.clone(played.state)
-        played.game.step(state, code)  # raises if a deck line of the record is impossible
+        # raises if a deck line of the record is impossible
+        played.game.step(state, code)
         played.state = state
         played.actions.append((seat, code))
         yield "ready"
@@ -196,7 +204,11 @@ class Session:
         if not played.state.stack:
             raise ProtocolError("the game is over")
         mind = mind_of(played.game.id)
-        iterations = options["iterations"] if "iterations" in options else LEVELS[options["level"]]
+        iterations = (
+            options["iterations"]
+            if "iterations" in options
+            else LEVELS[options["level"]]
+        )
         seed = options.get("seed", 0)
         deadline = began + options["ms"] / 1000 if "ms" in options else None
         worlds: Sequence[GameState]
@@ -204,7 +216,9 @@ class Session:
             worlds = worlds_of(mind, played.state, iterations, seed)
         else:
             worlds = self.partial.worlds(seed, max(1, min(MOST_WORLDS, iterations)))
-        if "level" in options and (code := at_once(mind, worlds[0], options["level"], seed)):
+        if "level" in options and (
+            code := at_once(mind, worlds[0], options["level"], seed)
+        ):
             yield f"best {code}"
             return
         if not iterations or len(worlds[0].actions) == 1:
@@ -213,8 +227,14 @@ class Session:
         search = search_of(mind, worlds, iterations, seed)
         while search.iterations < iterations:
             search.run(1)
-            over = self.lines.take_stop() or (deadline is not None and time.perf_counter() > deadline)
-            if over or search.iterations == iterations or search.iterations % INFO_EVERY == 0:
+            over = self.lines.take_stop() or (
+                deadline is not None and time.perf_counter() > deadline
+            )
+            if (
+                over
+                or search.iterations == iterations
+                or search.iterations % INFO_EVERY == 0
+            ):
                 yield _info(search, played.header.players)
             if over:
                 break
@@ -234,7 +254,9 @@ class Session:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise ProtocolError(f"{shown(rest)}: {reason}") from None
         if is_partial(record):
-            raise ProtocolError(f"{shown(rest)} does not tell the cards: the game has to end first")
+            raise ProtocolError(
+                f"{shown(rest)} does not tell the cards: the game has to end first"
+            )
         players = record.header.players
         for number, judged in enumerate(review(record), 1):
             yield (
@@ -261,14 +283,18 @@ def _go_options(rest: str) -> Mapping[str, int]:
     for at in range(0, len(words), 2):
         key = words[at]
         if key not in BOUNDS:
-            raise ProtocolError(f"go: {shown(key)} is unknown; possible: {', '.join(BOUNDS)}")
+            raise ProtocolError(
+                f"go: {shown(key)} is unknown; possible: {', '.join(BOUNDS)}"
+            )
         if key in options:
             raise ProtocolError(f"go: {key} is given twice")
         least, most = BOUNDS[key]
         text = words[at + 1] if at + 1 < len(words) else ""
         number = whole(text, least, most)
         if number is None:
-            raise ProtocolError(f"go: {key} {shown(text)} must be a whole number from {least} to {most}")
+            raise ProtocolError(
+                f"go: {key} {shown(text)} must be a whole number from {least} to {most}"
+            )
         options[key] = number
     if ("level" in options) == ("iterations" in options):
         raise ProtocolError("go needs either level N or iterations N")
@@ -276,7 +302,10 @@ def _go_options(rest: str) -> Mapping[str, int]:
 
 
 def _info(search: Search, players: Sequence[str]) -> str:
-    values = ",".join(f"{name}={value:.2f}" for name, value in zip(players, search.value(), strict=True))
+    values = ",".join(
+        f"{name}={value:.2f}"
+        for name, value in zip(players, search.value(), strict=True)
+    )
     return f"info iterations {search.iterations} value {values} line {' '.join(search.line())}".rstrip()
 
 

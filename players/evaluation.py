@@ -27,7 +27,8 @@ class Measure(NamedTuple, Generic[S]):
     """A game's terms and the functions that compute them from its states."""
 
     terms: tuple[str, ...]
-    features: Callable[[S], list[list[float]]]  # the terms of every seat, without weights
+    # the terms of every seat, without weights
+    features: Callable[[S], list[list[float]]]
     stage: Callable[[S], float]  # the progress of the game, 0 to 1
     final_score: Callable[[S, int], int]  # of a seat in a finished game
 
@@ -46,7 +47,9 @@ class Evaluation:
         The spread is the temperature of the softmax that turns expected scores into chances to win, in points.
         """
         self.measure = measure
-        self._weights = {int(seats): [list(row) for row in rows] for seats, rows in weights.items()}
+        self._weights = {
+            int(seats): [list(row) for row in rows] for seats, rows in weights.items()
+        }
         self._spread = {int(seats): list(row) for seats, row in spread.items()}
         self._blended: dict[int, tuple[list[float], float]] = {}
 
@@ -61,8 +64,14 @@ class Evaluation:
             low = min(int(at), STAGES - 2)
             part = at - low
             rows, spreads = self._weights[seats], self._spread[seats]
-            row = [a + part * (b - a) for a, b in zip(rows[low], rows[low + 1], strict=True)]
-            blended = self._blended[key] = (row, spreads[low] + part * (spreads[low + 1] - spreads[low]))
+            row = [
+                a + part * (b - a)
+                for a, b in zip(rows[low], rows[low + 1], strict=True)
+            ]
+            blended = self._blended[key] = (
+                row,
+                spreads[low] + part * (spreads[low + 1] - spreads[low]),
+            )
         return blended
 
     def standings(self, state: GameState) -> tuple[list[float], float]:

@@ -30,7 +30,8 @@ MUCH_BETTER = 0.05
 LONG_ITERATIONS = 12_500
 """Iterations of the search that must find that lead."""
 SHORT_ITERATIONS = 1_000  # of a search before that, which rules most candidates out
-LEAST_VISIT_SHARE = 0.05  # of the best action's visits: an action with fewer is not advised
+# of the best action's visits: an action with fewer is not advised
+LEAST_VISIT_SHARE = 0.05
 SAMPLES = 24  # roll-outs of each action, for the reasons
 LEAST_ITERATIONS = 45  # of a search for reasons, also where the player searched less
 
@@ -53,8 +54,10 @@ class Hint(msgspec.Struct, frozen=True):
     """The best one or two actions, the best first."""
 
     options: tuple[Option, ...]
-    line: tuple[ExpectedAction, ...] = ()  # from the best action on, to the first one of another seat
-    beside: str | None = None  # the action that the best one is compared with; None for a forced action
+    # from the best action on, to the first one of another seat
+    line: tuple[ExpectedAction, ...] = ()
+    # the action that the best one is compared with; None for a forced action
+    beside: str | None = None
 
 
 def purpose(game_id: str, state: GameState, code: str) -> Message | None:
@@ -107,15 +110,26 @@ def first_two(
     best = ranked[0]
 
     def is_as_good(edge: Edge) -> bool:
-        return edge.visits >= LEAST_VISIT_SHARE * best.visits and best.value - edge.value < EQUAL_WITHIN
+        return (
+            edge.visits >= LEAST_VISIT_SHARE * best.visits
+            and best.value - edge.value < EQUAL_WITHIN
+        )
 
     # A worker that can do nothing as things stand comes behind actions as good. The search has hardly tried
     # those, so both are searched further.
     if has_note(mind, state, best.code):
-        as_good = (edge for edge in ranked if is_as_good(edge) and not has_note(mind, state, edge.code))
+        as_good = (
+            edge
+            for edge in ranked
+            if is_as_good(edge) and not has_note(mind, state, edge.code)
+        )
         other = next(as_good, best)
         half = search.iterations // 2
-        if _searched_value(mind, search, best, half) - _searched_value(mind, search, other, half) < NOISE:
+        if (
+            _searched_value(mind, search, best, half)
+            - _searched_value(mind, search, other, half)
+            < NOISE
+        ):
             best = other
     # Advice is not changed without need.
     for edge in ranked[1:]:
@@ -132,13 +146,21 @@ def first_two(
     first = min(equal, key=lambda edge: _waste_and_price(mind, state, edge.code))
     # Of cubes and tiles as good, those with the best use come first.
     rank = KNOWLEDGE[mind.game.id].purposes.rank
-    alike = (edge for edge in ranked if is_as_good(edge) and verb(edge.code) == verb(first.code))
+    alike = (
+        edge
+        for edge in ranked
+        if is_as_good(edge) and verb(edge.code) == verb(first.code)
+    )
     harmless_alike = (edge for edge in alike if not is_wasteful(mind, state, edge.code))
     first = min((first, *harmless_alike), key=lambda edge: rank(state, edge.code))
     # The search is trusted with a wasteful action only after a long look.
     if is_wasteful(mind, state, first.code):
-        harmless = next((edge for edge in ranked if not is_wasteful(mind, state, edge.code)), None)
-        if harmless is not None and not _is_much_better(mind, search, first, harmless, deadline, long):
+        harmless = next(
+            (edge for edge in ranked if not is_wasteful(mind, state, edge.code)), None
+        )
+        if harmless is not None and not _is_much_better(
+            mind, search, first, harmless, deadline, long
+        ):
             return harmless, first
     return first, next(edge for edge in ranked if edge is not first)
 
@@ -146,7 +168,10 @@ def first_two(
 def is_warned(mind: Mind, state: GameState, code: str) -> bool:
     """Return whether people are asked to confirm this action, since it throws something away."""
     decision = mind.game.decision(state)
-    return decision is not None and mind.game.guide.wasted(mind.game.view(state), decision, code) is not None
+    return (
+        decision is not None
+        and mind.game.guide.wasted(mind.game.view(state), decision, code) is not None
+    )
 
 
 def breaks_batch(mind: Mind, state: GameState, code: str) -> bool:
@@ -160,7 +185,12 @@ def is_wasteful(mind: Mind, state: GameState, code: str) -> bool:
 
 
 def _is_much_better(
-    mind: Mind, search: Search, edge: Edge, other: Edge, deadline: float | None, long: int
+    mind: Mind,
+    search: Search,
+    edge: Edge,
+    other: Edge,
+    deadline: float | None,
+    long: int,
 ) -> bool:
     """Return whether searches of `long` iterations find an action much better than another.
 
@@ -168,10 +198,16 @@ def _is_much_better(
     """
     if long < LONG_ITERATIONS:
         return False
-    if other.visits >= LEAST_VISIT_SHARE * edge.visits and edge.value - other.value < MUCH_BETTER:
+    if (
+        other.visits >= LEAST_VISIT_SHARE * edge.visits
+        and edge.value - other.value < MUCH_BETTER
+    ):
         return False
     for iterations in (SHORT_ITERATIONS // 2, long // 2):
-        values = [_searched_value(mind, search, each, iterations, deadline) for each in (edge, other)]
+        values = [
+            _searched_value(mind, search, each, iterations, deadline)
+            for each in (edge, other)
+        ]
         is_cut_off = deadline is not None and time.perf_counter() >= deadline
         if is_cut_off or values[0] - values[1] < MUCH_BETTER:
             return False
@@ -179,9 +215,15 @@ def _is_much_better(
 
 
 def _searched_value(
-    mind: Mind, search: Search, edge: Edge, iterations: int, deadline: float | None = None
+    mind: Mind,
+    search: Search,
+    edge: Edge,
+    iterations: int,
+    deadline: float | None = None,
 ) -> float:
-    return value_after(mind, search.worlds, edge.code, iterations, search.iterations, deadline)
+    return value_after(
+        mind, search.worlds, edge.code, iterations, search.iterations, deadline
+    )
 
 
 def has_note(mind: Mind, state: GameState, code: str) -> bool:
@@ -222,10 +264,12 @@ def expected_line(search: Search, first: Edge) -> tuple[ExpectedAction, ...]:
 class Explanation(msgspec.Struct, frozen=True):
     """An action that was taken, compared with the best other one."""
 
-    other: str | None  # the best other action; None if none is known to have been possible
+    # the best other action; None if none is known to have been possible
+    other: str | None
     prefers: bool = True  # whether the search prefers the action that was taken
     reasons: tuple[Reason, ...] = ()  # the differences between both
-    known: bool = True  # False if the action is possible with no hand that the asker can imagine
+    # False if the action is possible with no hand that the asker can imagine
+    known: bool = True
 
 
 def why(
@@ -245,7 +289,9 @@ def why(
     if spectator and mind.game.hidden:
         chance = stream(seed, IMAGINATION)
         imagined = [mind.game.imagine(state, -1, chance) for _ in range(MOST_WORLDS)]
-        worlds: Sequence[GameState] = [world for world in imagined if world.stack and code in world.actions]
+        worlds: Sequence[GameState] = [
+            world for world in imagined if world.stack and code in world.actions
+        ]
     else:
         own = worlds_of(mind, state, iterations, seed)
         worlds = own if code in own[0].actions else []
@@ -258,7 +304,9 @@ def why(
     search = search_of(mind, worlds, iterations, seed)
     search.run(max(LEAST_ITERATIONS, iterations), deadline)
     ranked = [edge.code for edge in search.ranked()]
-    other = next((action for action in ranked if action != code and action in common), None)
+    other = next(
+        (action for action in ranked if action != code and action in common), None
+    )
     if other is None:
         return Explanation(None)
     reasons = explain(mind, worlds, code, other, seed, most=99, samples=SAMPLES)

@@ -36,14 +36,20 @@ class History:
         """Note an action of the present iteration."""
         self._played.append((seat, code))
 
-    def adjusted(self, seat: int, codes: Sequence[str], scores: list[float]) -> list[float]:
+    def adjusted(
+        self, seat: int, codes: Sequence[str], scores: list[float]
+    ) -> list[float]:
         """Return the policy's scores of a seat's legal actions, each with the weighted gain of the code.
 
         The gain is the code's mean reward beyond the seat's, shrunk while it was played rarely.
         """
         if not self._iterations or self._iterations % PLAIN:
             return scores
-        known, mean, weight = self._known[seat], self._totals[seat] / self._iterations, self._weight
+        known, mean, weight = (
+            self._known[seat],
+            self._totals[seat] / self._iterations,
+            self._weight,
+        )
         values: list[float] = []
         for code, score in zip(codes, scores, strict=True):
             seen = known.get(code)

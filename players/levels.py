@@ -39,12 +39,22 @@ class Learner(NamedTuple):
     """The parameters of level 2, fitted by matches: it searches a share of its decisions."""
 
     share: float  # at equal scores
-    lead: float  # the share falls by 1 for so many points ahead, and rises by 1 for so many behind
+    # the share falls by 1 for so many points ahead, and rises by 1 for so many behind
+    lead: float
 
 
 LEARNERS = {
-    "caylus": {2: Learner(0.6, 9.0), 3: Learner(0.4, 9.0), 4: Learner(0.45, 30.0), 5: Learner(0.47, 30.0)},
-    "magna_carta": {2: Learner(0.6, 9.0), 3: Learner(0.47, 40.0), 4: Learner(0.53, 40.0)},
+    "caylus": {
+        2: Learner(0.6, 9.0),
+        3: Learner(0.4, 9.0),
+        4: Learner(0.45, 30.0),
+        5: Learner(0.47, 30.0),
+    },
+    "magna_carta": {
+        2: Learner(0.6, 9.0),
+        3: Learner(0.47, 40.0),
+        4: Learner(0.53, 40.0),
+    },
 }
 """By game and number of seats."""
 
@@ -56,7 +66,9 @@ class Choice(NamedTuple):
     search: Search | None  # None if the choice needed none
 
 
-def play(mind: Mind, state: GameState, level: int, seed: int, ms: int | None = None) -> str:
+def play(
+    mind: Mind, state: GameState, level: int, seed: int, ms: int | None = None
+) -> str:
     """Return a level's action for the seat that decides; `ms` is as in `choose`."""
     code = at_once(mind, worlds_of(mind, state, 1, seed)[0], level, seed)
     return code or choose(mind, state, LEVELS[level], seed, ms).code
@@ -74,22 +86,34 @@ def at_once(mind: Mind, world: GameState, level: int, seed: int) -> str:
     return beginner.choose(mind.game, world, seed)
 
 
-def choose(mind: Mind, state: GameState, iterations: int, seed: int, ms: int | None = None) -> Choice:
+def choose(
+    mind: Mind, state: GameState, iterations: int, seed: int, ms: int | None = None
+) -> Choice:
     """Return the deciding seat's choice from what it knows; the state is not changed.
 
     The choice is the same for the same position, iterations and seed, unless `ms` milliseconds pass first.
     """
     deadline = None if ms is None else time.perf_counter() + ms / 1000
-    return think(mind, worlds_of(mind, state, iterations, seed), iterations, seed, deadline)
+    return think(
+        mind, worlds_of(mind, state, iterations, seed), iterations, seed, deadline
+    )
 
 
-def worlds_of(mind: Mind, state: GameState, iterations: int, seed: int) -> Sequence[GameState]:
+def worlds_of(
+    mind: Mind, state: GameState, iterations: int, seed: int
+) -> Sequence[GameState]:
     """Return determinized states for the deciding seat, as many as a search of `iterations` can use."""
-    return mind.worlds(state, state.stack[-1][1], seed, max(1, min(MOST_WORLDS, iterations)))
+    return mind.worlds(
+        state, state.stack[-1][1], seed, max(1, min(MOST_WORLDS, iterations))
+    )
 
 
 def think(
-    mind: Mind, worlds: Sequence[GameState], iterations: int, seed: int, deadline: float | None = None
+    mind: Mind,
+    worlds: Sequence[GameState],
+    iterations: int,
+    seed: int,
+    deadline: float | None = None,
 ) -> Choice:
     """Return the choice of the seat that decides in these worlds.
 
@@ -106,13 +130,22 @@ def think(
     return Choice(search.best(), search)
 
 
-def search_of(mind: Mind, worlds: Sequence[GameState], iterations: int, seed: int) -> Search:
+def search_of(
+    mind: Mind, worlds: Sequence[GameState], iterations: int, seed: int
+) -> Search:
     """Return a new search with the settings for so many iterations."""
-    return Search(mind, worlds, seed, LEARNING_SETTINGS if iterations >= LEARNING else Settings())
+    return Search(
+        mind, worlds, seed, LEARNING_SETTINGS if iterations >= LEARNING else Settings()
+    )
 
 
-def policy_action(mind: Mind, state: GameState, chance: random.Random, noise: float) -> str:
+def policy_action(
+    mind: Mind, state: GameState, chance: random.Random, noise: float
+) -> str:
     """Return the action that the policy scores highest, with Gumbel noise of so many units on each score."""
-    scores = [score + noise * NOISE[chance.getrandbits(NOISE_BITS)] for score in mind.scorer(state)(state)]
+    scores = [
+        score + noise * NOISE[chance.getrandbits(NOISE_BITS)]
+        for score in mind.scorer(state)(state)
+    ]
     code: str = state.actions[scores.index(max(scores))]
     return code

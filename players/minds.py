@@ -6,7 +6,16 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypedDict, TypeVar, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    NamedTuple,
+    Protocol,
+    TypedDict,
+    TypeVar,
+    overload,
+)
 
 from players.caylus import evaluation as caylus_evaluation
 from players.caylus import purpose as caylus_purpose
@@ -111,8 +120,12 @@ class Mind:
         knowledge = KNOWLEDGE[game_id]
         self.game = find_game(game_id)
         self.weights = weights
-        self._policies = {name: knowledge.policy(own) for name, own in weights["policy"].items()}
-        self.evaluation = Evaluation(knowledge.measure, weights["evaluation"], weights["spread"])
+        self._policies = {
+            name: knowledge.policy(own) for name, own in weights["policy"].items()
+        }
+        self.evaluation = Evaluation(
+            knowledge.measure, weights["evaluation"], weights["spread"]
+        )
         self.rewards = self.evaluation.rewards
         self.step = self.game.step
         self.clone = self.game.clone
@@ -121,17 +134,23 @@ class Mind:
         """Return the policy for the number of seats of `state`: from a state to a score for each of its actions."""
         return self._policies[group(state.seats)].scores
 
-    def worlds(self, state: GameState, seat: int, seed: int, number: int) -> Sequence[GameState]:
+    def worlds(
+        self, state: GameState, seat: int, seed: int, number: int
+    ) -> Sequence[GameState]:
         """Return `number` states that the seat can't tell from this one; the state alone if nothing is hidden."""
         if not self.game.hidden:
             return [state]
-        return Worlds(self.game, self.clone(state), seat, stream(seed, IMAGINATION), number)
+        return Worlds(
+            self.game, self.clone(state), seat, stream(seed, IMAGINATION), number
+        )
 
 
 class Worlds(Sequence["GameState"]):
     """Determinized states of a seat, each dealt at its first use, so that a short search deals few of them."""
 
-    def __init__(self, game: Game, state: GameState, seat: int, chance: Chance, number: int) -> None:
+    def __init__(
+        self, game: Game, state: GameState, seat: int, chance: Chance, number: int
+    ) -> None:
         self._game = game
         self._state = state
         self._seat = seat
@@ -151,7 +170,9 @@ class Worlds(Sequence["GameState"]):
     def __getitem__(self, at: int | slice) -> GameState | list[GameState]:
         last = self._number - 1 if isinstance(at, slice) or at < 0 else at
         while len(self._dealt) <= min(last, self._number - 1):
-            self._dealt.append(self._game.imagine(self._state, self._seat, self._chance))
+            self._dealt.append(
+                self._game.imagine(self._state, self._seat, self._chance)
+            )
         return self._dealt[at]
 
 
@@ -180,7 +201,8 @@ def blank(game_id: str) -> Weights:
     return {
         "note": [],
         "policy": {
-            seats_: {name: [0.0] * size for name, size in knowledge.blocks.items()} for seats_ in GROUPS
+            seats_: {name: [0.0] * size for name, size in knowledge.blocks.items()}
+            for seats_ in GROUPS
         },
         "evaluation": {str(number): [row] * STAGES for number in seats},
         "spread": {str(number): [12.0, 9.0, 6.0] for number in seats},

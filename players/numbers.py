@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 NOISE_BITS = 10
-NOISE = tuple(round(-log(-log((number + 0.5) / 2**NOISE_BITS)), 6) for number in range(2**NOISE_BITS))
+NOISE = tuple(
+    round(-log(-log((number + 0.5) / 2**NOISE_BITS)), 6)
+    for number in range(2**NOISE_BITS)
+)
 """Gumbel noise in equal steps of probability: the best of scores with such noise is a draw from their softmax."""
 
 _MARGIN = 40.0  # points ahead of the others' mean; a larger lead counts no more

@@ -47,7 +47,9 @@ def player(name: str, game_id: str) -> Player:
     if known == "greedy":
         return lambda state, seed: greedy.choose(game, state)
     if known in sensible.PLAYERS:
-        return lambda state, seed: sensible.choose(game.id, state, sensible.PLAYERS[known])
+        return lambda state, seed: sensible.choose(
+            game.id, state, sensible.PLAYERS[known]
+        )
     if known == "building-line" and game_id == "caylus":
         return lambda state, seed: _building_line(game, state)
     mind = Mind(game_id, read_weights(Path(file))) if file else mind_of(game_id)

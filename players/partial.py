@@ -58,14 +58,19 @@ class PartialGame:
         for seat, code in records.codes(record, game, state, before):
             game.step(state, code)
             self.played.actions.append((seat, code))
-        self._told_after = len(self.played.actions)  # the actions before the hands of the record
+        # the actions before the hands of the record
+        self._told_after = len(self.played.actions)
         players = record.header.players
         for line in record.hands:
             if line.key in players:
                 seat = players.index(line.key)
-                hand = tuple([card.strip() for card in line.value.split(",") if card.strip()])
+                hand = tuple(
+                    [card.strip() for card in line.value.split(",") if card.strip()]
+                )
                 held = game.hand(state, seat) or ()
-                if len({*hand}) != len(held) or not self._holds(state, seat, hand, self._chance):
+                if len({*hand}) != len(held) or not self._holds(
+                    state, seat, hand, self._chance
+                ):
                     raise Contradiction(
                         f"line {line.line}: {line.key} holds {len(held)} other cards after these actions"
                     )
@@ -96,7 +101,10 @@ class PartialGame:
         chance = stream(seed, IMAGINATION)
         seat = self.played.state.stack[-1][1]
         known = {seat: self._known_hands[seat]} if seat in self._known_hands else {}
-        worlds = [self._game.imagine(self._deal(chance, known), seat, chance) for _ in range(MOST_WORLDS)]
+        worlds = [
+            self._game.imagine(self._deal(chance, known), seat, chance)
+            for _ in range(MOST_WORLDS)
+        ]
         legal = set.intersection(*(set(world.actions) for world in worlds))
         for world in worlds:
             world.actions = [code for code in world.actions if code in legal]
@@ -109,7 +117,9 @@ class PartialGame:
                 return state
         raise Contradiction("no cards agree with everything that was told and done")
 
-    def _try_deal(self, chance: Chance, known: Mapping[int, tuple[str, ...]]) -> GameState | None:
+    def _try_deal(
+        self, chance: Chance, known: Mapping[int, tuple[str, ...]]
+    ) -> GameState | None:
         """Return a random deal with all actions replayed; None if it contradicts one of them or a `known` hand."""
         game = self._game
         header = msgspec.structs.replace(self.played.header, seed=self._seed(chance))
@@ -118,7 +128,10 @@ class PartialGame:
         for number, (seat, code) in enumerate([*self.played.actions, (-1, "")]):
             if number == self._told_after:
                 known_hands = known
-                if not all(self._holds(state, owner, hand, chance) for owner, hand in known_hands.items()):
+                if not all(
+                    self._holds(state, owner, hand, chance)
+                    for owner, hand in known_hands.items()
+                ):
                     return None
             if seat >= 0:
                 game.suppose(state, seat, noun(code), known_hands.get(seat, ()), chance)
@@ -127,10 +140,17 @@ class PartialGame:
                 game.step(state, code)
         return state
 
-    def _holds(self, state: GameState, seat: int, hand: tuple[str, ...], chance: Chance) -> bool:
-        return all(self._game.suppose(state, seat, card, {*hand} - {card}, chance) for card in hand)
+    def _holds(
+        self, state: GameState, seat: int, hand: tuple[str, ...], chance: Chance
+    ) -> bool:
+        return all(
+            self._game.suppose(state, seat, card, {*hand} - {card}, chance)
+            for card in hand
+        )
 
-    def _suppose(self, state: GameState, seat: int, text: str, known: Collection[str]) -> None:
+    def _suppose(
+        self, state: GameState, seat: int, text: str, known: Collection[str]
+    ) -> None:
         """Give the seat the card that the text plays.
 
         Actions with cards of this deal alone are removed, so that no error message lists them.

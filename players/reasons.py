@@ -26,7 +26,8 @@ class Reason(msgspec.Struct, frozen=True):
     topic: str  # of players.topics
     seat: int
     amount: float  # points of that seat's final score
-    points: float  # the effect for the deciding seat; the other seats count by their mean
+    # the effect for the deciding seat; the other seats count by their mean
+    points: float
 
 
 def explain(
@@ -43,14 +44,18 @@ def explain(
     Both actions must be legal in all `worlds` (see `levels.worlds_of`).
     """
     own = worlds[0].stack[-1][1]
-    first, second = (_points_after(mind, worlds, action, seed, samples) for action in (code, other))
+    first, second = (
+        _points_after(mind, worlds, action, seed, samples) for action in (code, other)
+    )
     reasons = []
     for topic, seat in {**first, **second}:
         amount = first.get((topic, seat), 0.0) - second.get((topic, seat), 0.0)
         points = amount if seat == own else -amount / (worlds[0].seats - 1)
         if abs(points) >= LEAST_DIFFERENCE:
             reasons.append(Reason(topic, seat, amount, points))
-    return sorted(reasons, key=lambda reason: (-abs(reason.points), reason.topic, reason.seat))[:most]
+    return sorted(
+        reasons, key=lambda reason: (-abs(reason.points), reason.topic, reason.seat)
+    )[:most]
 
 
 def _points_after(
@@ -72,7 +77,9 @@ def _points_after(
         if not state.stack:
             for seat in range(state.seats):
                 key = "prestige", seat
-                points[key] = points.get(key, 0.0) + measure.final_score(state, seat) / samples
+                points[key] = (
+                    points.get(key, 0.0) + measure.final_score(state, seat) / samples
+                )
             continue
         fitted, _ = mind.evaluation.weights(state)
         weights = list(map(bounded_weight, measure.terms, fitted))

@@ -28,7 +28,8 @@ The figure is the root mean square over positions; sharp positions have three ti
 DEVIATIONS = 3  # a loss of fewer standard deviations is noise
 MOST_APPRAISALS = 4  # of a decision that seems to have cost something
 DIGITS = 4  # of stored values: a hundredth of the noise
-LEAST_ITERATION_SHARE = 0.25  # of a search; an action with fewer iterations gets a search of its own
+# of a search; an action with fewer iterations gets a search of its own
+LEAST_ITERATION_SHARE = 0.25
 
 
 Mark: TypeAlias = Literal["best", "good", "doubtful", "mistake"]
@@ -87,7 +88,9 @@ def verdict(code: str, appraisals: Sequence[Appraisal]) -> Verdict:
     return Verdict(best, cost, "mistake" if cost > DEVIATIONS * noise else "doubtful")
 
 
-def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[JudgedAction]:
+def review(
+    record: Record, iterations: int = ITERATIONS, seed: int = 0
+) -> Iterator[JudgedAction]:
     """Yield every action of the record, in order, judged by what the deciding seat could know then.
 
     Raise RecordError before the first action if a line of the record is wrong.
@@ -106,7 +109,8 @@ def review(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Itera
         assert decision is not None
         listed = code if code in decision.actions else game.guide.least_harm(decision)
         judged = _judged(search, seat, listed, iterations, seed)._replace(code=code)
-        if judged.value > judged.best_value:  # a search of its own has found the action at least as good
+        # a search of its own has found the action at least as good
+        if judged.value > judged.best_value:
             judged = JudgedAction(seat, code, judged.value, code, judged.value)
         yield judged
         mind.step(state, code)
@@ -135,7 +139,9 @@ def appraise(
     return Appraisal(judged.best, best_value, value, tuple(seats))
 
 
-def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) -> JudgedAction:
+def _judged(
+    search: Search, seat: int, code: str, iterations: int, seed: int
+) -> JudgedAction:
     """Return a code judged by the search of its position.
 
     If that search gave the code few iterations, it gets a search of its own. So does the best action then,
@@ -150,9 +156,15 @@ def _judged(search: Search, seat: int, code: str, iterations: int, seed: int) ->
     else:
         value = value_after(search.mind, search.worlds, code, more, seed + 1)
         if best.code != code and best.visits < more:
-            best_value = value_after(search.mind, search.worlds, best.code, more, seed + 1)
+            best_value = value_after(
+                search.mind, search.worlds, best.code, more, seed + 1
+            )
     return JudgedAction(
-        seat, code, value, best.code, max(best_value, value) if best.code == code else best_value
+        seat,
+        code,
+        value,
+        best.code,
+        max(best_value, value) if best.code == code else best_value,
     )
 
 

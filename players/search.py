@@ -71,7 +71,11 @@ class Search:
     """A search from one position, given as one or more worlds that look alike to the deciding seat."""
 
     def __init__(
-        self, mind: Mind, worlds: Sequence[GameState], seed: int, settings: Settings = DEFAULTS
+        self,
+        mind: Mind,
+        worlds: Sequence[GameState],
+        seed: int,
+        settings: Settings = DEFAULTS,
     ) -> None:
         self.mind = mind
         self.worlds = worlds
@@ -109,13 +113,18 @@ class Search:
     def _lead(self) -> int:
         """Return the difference in visits between the two most visited actions."""
         assert self.root.edges is not None
-        first, second, *_ = *sorted([edge.visits for edge in self.root.edges.values()], reverse=True), 0
+        first, second, *_ = (
+            *sorted([edge.visits for edge in self.root.edges.values()], reverse=True),
+            0,
+        )
         return first - second
 
     def advance(self, code: str, worlds: Sequence[GameState]) -> None:
         """Make the position after the code the root, and keep its part of the tree; `worlds` are after the code."""
         edge = (self.root.edges or {}).get(code)
-        self.root = edge.child if edge is not None and edge.child is not None else Node()
+        self.root = (
+            edge.child if edge is not None and edge.child is not None else Node()
+        )
         self.worlds = worlds
         self._hidden = len(worlds) > 1
         self.iterations = 0
@@ -126,7 +135,9 @@ class Search:
     def ranked(self) -> list[Edge]:
         """Return the root's actions, best first: by visits, then value, then prior."""
         edges = list((self.root.edges or {}).values())
-        return sorted(edges, key=lambda edge: (-edge.visits, -edge.value, -edge.prior, edge.code))
+        return sorted(
+            edges, key=lambda edge: (-edge.visits, -edge.value, -edge.prior, edge.code)
+        )
 
     def best(self) -> str:
         return self.ranked()[0].code
@@ -216,14 +227,18 @@ class Search:
         codes, scores = node.scored
         priors = self._priors(scores)
         node.scored = None
-        node.edges = {code: Edge(code, prior) for code, prior in zip(codes, priors, strict=True)}
+        node.edges = {
+            code: Edge(code, prior) for code, prior in zip(codes, priors, strict=True)
+        }
         return node.edges
 
     def _priors(self, scores: list[float]) -> list[float]:
         settings = self.settings
         return softmax(
             scores,
-            settings.few_actions_temperature if len(scores) <= FEW_ACTIONS else settings.prior_temperature,
+            settings.few_actions_temperature
+            if len(scores) <= FEW_ACTIONS
+            else settings.prior_temperature,
         )
 
     def _select(self, node: Node, state: GameState) -> Edge:
@@ -245,7 +260,9 @@ class Search:
         chosen: Edge | None = None
         for edge in candidates:
             visits = edge.visits
-            worth = (edge.total / visits if visits else untried) + bonus * edge.prior / (1 + visits)
+            worth = (
+                edge.total / visits if visits else untried
+            ) + bonus * edge.prior / (1 + visits)
             if worth > best:
                 best, chosen = worth, edge
         assert chosen is not None

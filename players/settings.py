@@ -8,10 +8,15 @@ from typing import NamedTuple
 class Settings(NamedTuple):
     """The settings of a search; rewards are 0 to 1, temperatures divide or scale scores of the policy."""
 
-    exploration: float = 0.25  # the factor of the bonus that actions have by their prior
-    first_play: float = 0.04  # an action without visits is valued as its position, less this reward
+    # the factor of the bonus that actions have by their prior
+    exploration: float = 0.25
+    # an action without visits is valued as its position, less this reward
+    first_play: float = 0.04
     prior_temperature: float = 1.5
-    few_actions_temperature: float = 1.5  # instead of `prior_temperature` at decisions with few actions
+    # instead of `prior_temperature` at decisions with few actions
+    few_actions_temperature: float = 1.5
     rollout_temperature: float = 0.5
-    turns: int = 1  # a roll-out ends with the present turn (1), or with the next one (2)
-    history: float = 0.0  # the weight of the results of actions in this search for its roll-outs; 0 for none
+    # a roll-out ends with the present turn (1), or with the next one (2)
+    turns: int = 1
+    # the weight of the results of actions in this search for its roll-outs; 0 for none
+    history: float = 0.0

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.charts.lookback import Costly, Lookback, Moment, lookback_scene, lookback_text
+from rendering.charts.lookback import (
+    Costly,
+    Lookback,
+    Moment,
+    lookback_scene,
+    lookback_text,
+)
 from rendering.charts.table import Bar, Bars, Figures, Grid, Tally, tally_scene
 from rendering.nodes import Scene
 from rendering.paint import draw
@@ -65,7 +71,11 @@ THEMES = ("light", "dark")
 
 
 def scene(
-    view: GameView, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
+    view: GameView,
+    events: Sequence[Event],
+    words: Words,
+    kind: str = "full",
+    theme: str = "light",
 ) -> list[Scene]:
     """Return the pictures of a position as pure data, one after another.
 
@@ -77,13 +87,19 @@ def scene(
 
 
 def render(
-    view: GameView, events: Sequence[Event], words: Words, kind: str = "full", theme: str = "light"
+    view: GameView,
+    events: Sequence[Event],
+    words: Words,
+    kind: str = "full",
+    theme: str = "light",
 ) -> list[bytes]:
     """Return the same as PNG files."""
     return [encode(draw(page)) for page in scene(view, events, words, kind, theme)]
 
 
-def captions(view: GameView, events: Sequence[Event], words: Words, kind: str = "full") -> list[str]:
+def captions(
+    view: GameView, events: Sequence[Event], words: Words, kind: str = "full"
+) -> list[str]:
     """Return the description (alt text) of each picture of `render`, at most 1,024 characters each."""
     return PICTURES[view.game].captions(view, events, words, kind)
 
@@ -108,7 +124,13 @@ def hand_text(view: GameView, words: Words) -> str:
     return PICTURES[view.game].hand_text(view, words)
 
 
-def tile(game: str, tile_id: str, words: Words, theme: str = "light", view: GameView | None = None) -> bytes:
+def tile(
+    game: str,
+    tile_id: str,
+    words: Words,
+    theme: str = "light",
+    view: GameView | None = None,
+) -> bytes:
     """Return one tile, card or special building; with a view also where it is.
 
     Raise KeyError for an unknown one.
@@ -116,17 +138,23 @@ def tile(game: str, tile_id: str, words: Words, theme: str = "light", view: Game
     return encode(draw(PICTURES[game].tile_scene(tile_id, words, theme, view)))
 
 
-def tile_text(game: str, tile_id: str, words: Words, view: GameView | None = None) -> str:
+def tile_text(
+    game: str, tile_id: str, words: Words, view: GameView | None = None
+) -> str:
     """Return the same in words."""
     return PICTURES[game].tile_text(tile_id, words, view)
 
 
-def scores(view: GameView, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
+def scores(
+    view: GameView, events: Sequence[Event], words: Words, theme: str = "light"
+) -> bytes:
     """Return the final score by source; `events` are all events of the game. Raise ValueError before its end."""
     return encode(draw(PICTURES[view.game].score_scene(view, events, words, theme)))
 
 
-def charts(view: GameView, events: Sequence[Event], words: Words, theme: str = "light") -> bytes:
+def charts(
+    view: GameView, events: Sequence[Event], words: Words, theme: str = "light"
+) -> bytes:
     """Return the course of a finished game as charts; `events` are all of its events.
 
     Raise ValueError before its end.

@@ -53,8 +53,12 @@ def _pictures(args: argparse.Namespace) -> list[bytes]:
     record = records.read(_content(args.file))
     view, history, events = position(record, args.hand)
     words = rendering.Words(record.header.players, args.language)
-    if Path(args.output).suffix.lower() == ".svg" and (args.hand or args.view not in rendering.KINDS):
-        raise ValueError(f"{args.output}: only boards ({', '.join(rendering.KINDS)}) are written as SVG")
+    if Path(args.output).suffix.lower() == ".svg" and (
+        args.hand or args.view not in rendering.KINDS
+    ):
+        raise ValueError(
+            f"{args.output}: only boards ({', '.join(rendering.KINDS)}) are written as SVG"
+        )
     if args.hand:
         return [rendering.hand(view, words, args.theme)]
     if args.view == "scores":
@@ -78,10 +82,14 @@ def _replay(args: argparse.Namespace) -> bytes:
     played = records.replay(record)
     game, state, begun = records.start(record)
     words = rendering.Words(record.header.players, args.language)
-    return replay.animate(replay.replay(game, state, begun, played.actions, words, args.theme), suffix)
+    return replay.animate(
+        replay.replay(game, state, begun, played.actions, words, args.theme), suffix
+    )
 
 
-def position(record: records.Record, hand: str | None = None) -> tuple[GameView, list[Event], list[Event]]:
+def position(
+    record: records.Record, hand: str | None = None
+) -> tuple[GameView, list[Event], list[Event]]:
     """Return the view after the last line, all events, and those since the end of the last phase.
 
     Of a finished game those of its last turn.
@@ -97,7 +105,9 @@ def position(record: records.Record, hand: str | None = None) -> tuple[GameView,
     viewer = None
     if hand is not None:
         if hand not in record.header.players:
-            raise ValueError(f"no player {hand!r}; there are: {', '.join(record.header.players)}")
+            raise ValueError(
+                f"no player {hand!r}; there are: {', '.join(record.header.players)}"
+            )
         viewer = record.header.players.index(hand)
     over = game.decision(state) is None
     begins = [
@@ -129,12 +139,21 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", help="a record, or - for standard input")
     parser.add_argument(
-        "-o", "--output", required=True, help="the PNG or SVG file to write; a replay: WebP or GIF"
+        "-o",
+        "--output",
+        required=True,
+        help="the PNG or SVG file to write; a replay: WebP or GIF",
     )
-    parser.add_argument("--view", choices=(*rendering.KINDS, "scores", "charts", "replay"), default="full")
+    parser.add_argument(
+        "--view",
+        choices=(*rendering.KINDS, "scores", "charts", "replay"),
+        default="full",
+    )
     parser.add_argument("--theme", choices=rendering.THEMES, default="light")
     parser.add_argument("--language", choices=available(LOCALES), default="en")
-    parser.add_argument("--hand", metavar="NAME", help="this player's hand instead (Magna Carta)")
+    parser.add_argument(
+        "--hand", metavar="NAME", help="this player's hand instead (Magna Carta)"
+    )
     return parser
 
 

@@ -36,14 +36,25 @@ class Banner(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
     passed: tuple[int, ...]
     order_changed: bool
-    ranks: tuple[tuple[int, int, bool], ...]  # seat, score, whether it leads: the highest first
+    # seat, score, whether it leads: the highest first
+    ranks: tuple[tuple[int, int, bool], ...]
 
 
 def ranks(view: RoadView) -> tuple[tuple[int, int, bool], ...]:
     """Return the seats of a view of either game by their scores; nobody leads at 0."""
-    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
-    seats = in_panels(view) if view.result else sorted(view.order, key=lambda seat: -scores[seat])
-    return tuple((seat, scores[seat], 0 < scores[seat] == max(scores)) for seat in seats)
+    scores = (
+        view.result.scores
+        if view.result
+        else tuple(player.prestige for player in view.players)
+    )
+    seats = (
+        in_panels(view)
+        if view.result
+        else sorted(view.order, key=lambda seat: -scores[seat])
+    )
+    return tuple(
+        (seat, scores[seat], 0 < scores[seat] == max(scores)) for seat in seats
+    )
 
 
 WON = ("won", "won-together")
@@ -66,7 +77,9 @@ def wide(words: Catalogue, cell: Banner, width: int, side: int) -> list[Block]:
         price = (max(score for _, score, _ in cell.ranks), "prestige")
     who = _who(words, cell.seats, cell.names, cell.doing, price, side - MIDDLE - 8)
     title = "players" if over(cell) else "turn-order"
-    order = _order(words, cell.order, cell.passed, cell.order_changed, width - side + 8, title)
+    order = _order(
+        words, cell.order, cell.passed, cell.order_changed, width - side + 8, title
+    )
     return [
         Block("banner-turn", 0, 0, MIDDLE, H, "turn", when),
         Block("banner", MIDDLE, 0, side - MIDDLE - 8, H, "turn", who),
@@ -75,18 +88,40 @@ def wide(words: Catalogue, cell: Banner, width: int, side: int) -> list[Block]:
 
 
 @lru_cache(maxsize=128)
-def _when(words: Catalogue, turn: int, phase: int, before: str, phases: tuple[str, ...]) -> tuple[Node, ...]:
+def _when(
+    words: Catalogue, turn: int, phase: int, before: str, phases: tuple[str, ...]
+) -> tuple[Node, ...]:
     page = Page(words)
-    page.text(words.say("turn", {"turn": turn}), 18, 38, "title", 32, "on_turn", 170, 20)
+    page.text(
+        words.say("turn", {"turn": turn}), 18, 38, "title", 32, "on_turn", 170, 20
+    )
     x = 18
     for number in range(1, len(phases) + 1):
         if number == phase:
             page.plate(x, 49, 24, 24, "leads", radius=12)
             page.text(str(number), x + 12, 67, "bold", 17, "ink", align="middle")
         else:
-            page.plate(x, 52, 18, 18, "on_turn_soft" if number < phase else None, "on_turn_soft", 2, 9)
+            page.plate(
+                x,
+                52,
+                18,
+                18,
+                "on_turn_soft" if number < phase else None,
+                "on_turn_soft",
+                2,
+                9,
+            )
         x += 29 if number == phase else 23
-    page.text(words.say(phases[phase - 1] if phase else before), 200, 38, "serif", 24, "on_turn", 240, 15)
+    page.text(
+        words.say(phases[phase - 1] if phase else before),
+        200,
+        38,
+        "serif",
+        24,
+        "on_turn",
+        240,
+        15,
+    )
     return tuple(page.nodes)
 
 
@@ -111,7 +146,9 @@ def _who(
     room = w - x - 26
     if number is not None:
         size = 52 if doing in WON else 36
-        room -= 14 + page.row((number,), w - 22, 42 - size // 2, size, size - 2, align="right")
+        room -= 14 + page.row(
+            (number,), w - 22, 42 - size // 2, size, size - 2, align="right"
+        )
     page.text(
         words.joined(names),
         x + 4,
@@ -128,7 +165,12 @@ def _who(
 
 @lru_cache(maxsize=256)
 def _order(
-    words: Catalogue, order: tuple[int, ...], passed: tuple[int, ...], changed: bool, w: int, title: str
+    words: Catalogue,
+    order: tuple[int, ...],
+    passed: tuple[int, ...],
+    changed: bool,
+    w: int,
+    title: str,
 ) -> tuple[Node, ...]:
     page = Page(words)
     page.text(words.say(title), 8, 50, "serif", 20, "on_turn", 74, 11)
@@ -147,10 +189,14 @@ def _order(
 def tall(words: Catalogue, cell: Banner, across: int) -> tuple[Node, ...]:
     """Return the banner of a phone's picture with everybody's rank; every letter at least 37 pixels large."""
     page = Page(words)
-    turn = page.text(words.say("turn", {"turn": cell.turn}), 16, 48, "title", 44, "on_turn", 220, 37)
+    turn = page.text(
+        words.say("turn", {"turn": cell.turn}), 16, 48, "title", 44, "on_turn", 220, 37
+    )
     left = across - 6
     for seat, score, leads in reversed(cell.ranks):
-        left -= page.text(str(score), left, 48, "bold", 40, "on_turn", align="right") + 56
+        left -= (
+            page.text(str(score), left, 48, "bold", 40, "on_turn", align="right") + 56
+        )
         page.shield(seat, left, 8, 54)
         if leads:
             page.art("crown", left + 14, -3, 26)
@@ -176,7 +222,9 @@ def tall(words: Catalogue, cell: Banner, across: int) -> tuple[Node, ...]:
         x += 86
     room = across - 36 - x
     if cell.cost:
-        room -= 20 + page.row(((cell.cost, "coin"),), across - 28, 92, 54, 52, align="right")
+        room -= 20 + page.row(
+            ((cell.cost, "coin"),), across - 28, 92, 54, 52, align="right"
+        )
     page.text(words.joined(cell.names), x + 6, 112, "title", 42, "ink", room, 37)
     page.name(cell.doing, x + 6, 155, "sans", 40, "ink", room, 37)
     return tuple(page.nodes)

@@ -31,13 +31,26 @@ def small_bridge(page: Page, cell: Bridge, x: int, y: int, w: int, h: int) -> No
     for place in range(cell.seats):
         middle = x + 2 + place * step + step // 2
         if place < len(cell.passed):
-            page.shield(cell.passed[place], middle - size // 2, y + 57 - size // 2, size)
+            page.shield(
+                cell.passed[place], middle - size // 2, y + 57 - size // 2, size
+            )
         else:
             page.plate(middle - 13, y + 44, 26, 26, "plate_low", "road_edge", 2, 13)
             page.text(str(place + 1), middle, y + 63, "bold", 16, "ink", align="middle")
     if cell.cost:
-        coin = page.row(((cell.cost, "coin"),), x + w - 8, y + 89, 24, 22, align="right")
-        page.text(page.words.say("cost-now"), x + 9, y + 106, "sans", 15, "ink", w - 26 - coin, 10)
+        coin = page.row(
+            ((cell.cost, "coin"),), x + w - 8, y + 89, 24, 22, align="right"
+        )
+        page.text(
+            page.words.say("cost-now"),
+            x + 9,
+            y + 106,
+            "sans",
+            15,
+            "ink",
+            w - 26 - coin,
+            10,
+        )
     if cell.changed:
         page.ring(x - 3, y - 3, w + 6, h + 6, 11)
 
@@ -54,9 +67,13 @@ def large_bridge(page: Page, cell: Bridge, left: int, right: int, h: int) -> Non
             page.shield(cell.passed[place], x, 19, 54)
         else:
             page.plate(x + 4, 24, 44, 44, "plate_low", "road_edge", 2, 22)
-            page.text(str(place + 1), x + 26, 58, "bold", PHONE_TYPE, "ink", align="middle")
+            page.text(
+                str(place + 1), x + 26, 58, "bold", PHONE_TYPE, "ink", align="middle"
+            )
         x += step
     if cell.cost:
-        page.row(((cell.cost, "coin"),), right - 14, 28, 36, PHONE_TYPE + 4, align="right")
+        page.row(
+            ((cell.cost, "coin"),), right - 14, 28, 36, PHONE_TYPE + 4, align="right"
+        )
     if cell.changed:
         page.ring(left - 3, 3, right - left + 6, h - 6, 18, 6)

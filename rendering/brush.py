@@ -97,7 +97,10 @@ def _drawing(theme: str, node: Art) -> Stamp:
     key = (theme, node.drawing, node.w, node.h)
     if node.faded:
         return drawings.get((*key, node.faded), lambda: _faded(theme, node))
-    return drawings.get(key, lambda: _stamp(sketch(DRAWINGS[node.drawing], node.w, node.h, roles(theme))))
+    return drawings.get(
+        key,
+        lambda: _stamp(sketch(DRAWINGS[node.drawing], node.w, node.h, roles(theme))),
+    )
 
 
 def _faded(theme: str, node: Art) -> Stamp:
@@ -105,11 +108,17 @@ def _faded(theme: str, node: Art) -> Stamp:
     bold = _drawing(theme, msgspec.structs.replace(node, faded=0.0))
     image = Image.new("RGBA", bold.size)
     image.im.paste(bold.core, (0, 0, *bold.size))
-    image.putalpha(image.getchannel("A").point(lambda a: round(a * (1 - node.faded * FADING[theme]))))
+    image.putalpha(
+        image.getchannel("A").point(
+            lambda a: round(a * (1 - node.faded * FADING[theme]))
+        )
+    )
     return Stamp(image.im, bold.x, bold.y)
 
 
-def sketch(drawing: Iterable[Mark], w: int, h: int, colours: Mapping[str, RGB]) -> Image.Image:
+def sketch(
+    drawing: Iterable[Mark], w: int, h: int, colours: Mapping[str, RGB]
+) -> Image.Image:
     """Return a drawing as an image with transparent ground; its grid of 100 fills the box."""
     # Colors are multiplied by their opacity, which is all or nothing here: what shrinking wants.
     large = Image.new("RGBa", (w * FINE, h * FINE))
@@ -123,7 +132,10 @@ def sketch(drawing: Iterable[Mark], w: int, h: int, colours: Mapping[str, RGB]) 
         if mark.fill is not None:
             pencil.polygon(points, fill=(*colours[mark.fill], 255))
         if mark.width:
-            weight, ink = max(FINE, round(mark.width * scale)), (*colours[mark.ink], 255)
+            weight, ink = (
+                max(FINE, round(mark.width * scale)),
+                (*colours[mark.ink], 255),
+            )
             if mark.closed:
                 points = [*points, points[0], points[1]]
             pencil.line(points, fill=ink, width=weight, joint="curve")
@@ -135,7 +147,9 @@ def sketch(drawing: Iterable[Mark], w: int, h: int, colours: Mapping[str, RGB]) 
 
 
 def _text(canvas: Canvas, colour: RGB, node: Text) -> None:
-    mask = masks.get((node.text, node.face, node.size, node.w), lambda: _stamp(_letters(node)))
+    mask = masks.get(
+        (node.text, node.face, node.size, node.w), lambda: _stamp(_letters(node))
+    )
     _paste(canvas, colour, node.x - SIDE, node.y - node.size, mask)
 
 
@@ -148,7 +162,11 @@ def _letters(node: Text) -> Image.Image:
         glyph, (left, top) = _glyph(letter, node.face, node.size)
         w, h = glyph.size
         if w and h:
-            core.paste(255, (x + left, node.size + top, x + left + w, node.size + top + h), glyph)
+            core.paste(
+                255,
+                (x + left, node.size + top, x + left + w, node.size + top + h),
+                glyph,
+            )
         x += advance(letter, node.face, node.size)
     if natural == node.w:
         return mask
@@ -188,7 +206,9 @@ def _parts(node: Plate) -> tuple[DrawnPart, ...]:
     return tuple(parts)
 
 
-def _slab(role: str, box: tuple[int, int, int, int], radius: int) -> Iterator[DrawnPart]:
+def _slab(
+    role: str, box: tuple[int, int, int, int], radius: int
+) -> Iterator[DrawnPart]:
     """Yield a filled rectangle; only its corners need a mask."""
     x, y, w, h = box
     if radius <= 0:
@@ -206,7 +226,9 @@ def _slab(role: str, box: tuple[int, int, int, int], radius: int) -> Iterator[Dr
 def _rounded(w: int, h: int, radius: int) -> Image.Image:
     """Return a whole small plate as a mask: one step instead of seven."""
     mask = Image.new("L", (w, h), 255)
-    for number, corner in enumerate(((0, 0), (w - radius, 0), (0, h - radius), (w - radius, h - radius))):
+    for number, corner in enumerate(
+        ((0, 0), (w - radius, 0), (0, h - radius), (w - radius, h - radius))
+    ):
         mask.paste(_corner(radius, radius, number), corner)
     return mask
 
@@ -222,11 +244,15 @@ def _frame(role: str, node: Plate, radius: int) -> Iterator[DrawnPart]:
     yield from _corners(role, (x, y, w, h), r, s)
 
 
-def _corners(role: str, box: tuple[int, int, int, int], radius: int, stroke: int) -> Iterator[DrawnPart]:
+def _corners(
+    role: str, box: tuple[int, int, int, int], radius: int, stroke: int
+) -> Iterator[DrawnPart]:
     x, y, w, h = box
     right, bottom = x + w - radius, y + h - radius
     corners = _quarters(radius, stroke)
-    for stamp, left, top in zip(corners, (x, right, x, right), (y, y, bottom, bottom), strict=True):
+    for stamp, left, top in zip(
+        corners, (x, right, x, right), (y, y, bottom, bottom), strict=True
+    ):
         yield _laid(role, left, top, stamp)
 
 
@@ -236,7 +262,9 @@ def _laid(role: str, x: int, y: int, stamp: Stamp) -> DrawnPart:
     return role, (left, top, left + w, top + h), stamp.core
 
 
-def _fill(role: str, left: int, top: int, right: int, bottom: int) -> Iterator[DrawnPart]:
+def _fill(
+    role: str, left: int, top: int, right: int, bottom: int
+) -> Iterator[DrawnPart]:
     if right > left and bottom > top:
         yield role, (left, top, right, bottom), None
 
@@ -253,7 +281,15 @@ def _corner(radius: int, stroke: int, number: int) -> Image.Image:
     pencil.ellipse((0, 0, 2 * radius * FINE - 1, 2 * radius * FINE - 1), fill=255)
     if stroke < radius:
         inner = stroke * FINE
-        pencil.ellipse((inner, inner, 2 * radius * FINE - 1 - inner, 2 * radius * FINE - 1 - inner), fill=0)
+        pencil.ellipse(
+            (
+                inner,
+                inner,
+                2 * radius * FINE - 1 - inner,
+                2 * radius * FINE - 1 - inner,
+            ),
+            fill=0,
+        )
     mask = large.reduce(FINE)
     if number % 2:
         mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)

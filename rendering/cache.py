@@ -47,7 +47,8 @@ class Shelf:
 
     def find(self, key: Hashable) -> Any:
         """Return the image of that key; None if it is not here."""
-        image = self._images.get(key)  # one step of the interpreter: no lock, for most are here
+        # one step of the interpreter: no lock, for most are here
+        image = self._images.get(key)
         if image is None:
             return None
         try:

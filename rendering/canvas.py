@@ -16,7 +16,14 @@ if TYPE_CHECKING:
 Sign = tuple[int, str]
 """A drawing with a number before it; 0 for none."""
 
-NARROW = {"slash": 0.62, "arrow": 0.86, "gives": 0.5, "key": 0.9, "gap": 0.3, "plus": 0.6}
+NARROW = {
+    "slash": 0.62,
+    "arrow": 0.86,
+    "gives": 0.5,
+    "key": 0.9,
+    "gap": 0.3,
+    "plus": 0.6,
+}
 LETTER = 0.70
 """Size of the letter on a shield, as a share of the shield."""
 WORKER_LETTER = 0.45
@@ -43,10 +50,14 @@ class Page:
     ) -> None:
         self.nodes.append(Plate(x, y, w, h, fill, edge, stroke, radius))
 
-    def art(self, drawing: str, x: int, y: int, w: int, h: int = 0, faded: float = 0.0) -> None:
+    def art(
+        self, drawing: str, x: int, y: int, w: int, h: int = 0, faded: float = 0.0
+    ) -> None:
         self.nodes.append(Art(x, y, w, h or w, drawing, faded))
 
-    def stroke(self, points: Sequence[tuple[int, int]], width: int, colour: str) -> None:
+    def stroke(
+        self, points: Sequence[tuple[int, int]], width: int, colour: str
+    ) -> None:
         self.nodes.append(Stroke(tuple(points), width, colour))
 
     def text(
@@ -73,7 +84,9 @@ class Page:
         if not text:
             return 0
         left = x if align == "left" else x - w // 2 if align == "middle" else x - w
-        self.nodes.append(Text(left, y, w, cap_height(face, size), text, face, size, colour))
+        self.nodes.append(
+            Text(left, y, w, cap_height(face, size), text, face, size, colour)
+        )
         return w
 
     def name(
@@ -95,7 +108,16 @@ class Page:
         return self.text(name, x, y, face, size, colour, room, least, align)
 
     def lines(
-        self, text: str, x: int, y: int, face: str, size: int, colour: str, room: int, step: int, lines: int
+        self,
+        text: str,
+        x: int,
+        y: int,
+        face: str,
+        size: int,
+        colour: str,
+        room: int,
+        step: int,
+        lines: int,
     ) -> int:
         """Draw several lines from the baseline y on; return the baseline after the last."""
         for line in wrap(text, face, size, room, lines):
@@ -103,23 +125,50 @@ class Page:
             y += step
         return y
 
-    def shield(self, seat: int, x: int, y: int, size: int, faded: float = 0.0, letter: int = 0) -> None:
+    def shield(
+        self, seat: int, x: int, y: int, size: int, faded: float = 0.0, letter: int = 0
+    ) -> None:
         """Draw a seat's shield with its letter, seven tenths of its size where nothing else is wanted."""
-        self.art(f"{'shield' if size >= SMALLEST_SHIELD else 'seal'}{seat}", x, y, size, faded=faded)
+        self.art(
+            f"{'shield' if size >= SMALLEST_SHIELD else 'seal'}{seat}",
+            x,
+            y,
+            size,
+            faded=faded,
+        )
         middle = y + round(size * LETTER_AT[seat])
         self._letter(seat, x + size // 2, middle, letter or round(size * LETTER))
 
-    def worker(self, seat: int, x: int, y: int, size: int, letter: int = 0, *, faded: float = 0.0) -> None:
+    def worker(
+        self,
+        seat: int,
+        x: int,
+        y: int,
+        size: int,
+        letter: int = 0,
+        *,
+        faded: float = 0.0,
+    ) -> None:
         """Draw a seat's worker with the letter on its shield."""
         self.art(f"worker{seat}", x, y, size, faded=faded)
         middle = y + round(size * WORKER_LETTER_AT[seat])
         colour = "soft" if faded else f"letter{seat}"
-        self._letter(seat, x + size // 2, middle, letter or round(size * WORKER_LETTER), colour)
+        self._letter(
+            seat, x + size // 2, middle, letter or round(size * WORKER_LETTER), colour
+        )
 
-    def _letter(self, seat: int, x: int, middle: int, size: int, colour: str = "") -> None:
+    def _letter(
+        self, seat: int, x: int, middle: int, size: int, colour: str = ""
+    ) -> None:
         baseline = middle + (cap_height("bold", size) + 1) // 2
         self.text(
-            self.words.letter(seat), x, baseline, "bold", size, colour or f"letter{seat}", align="middle"
+            self.words.letter(seat),
+            x,
+            baseline,
+            "bold",
+            size,
+            colour or f"letter{seat}",
+            align="middle",
         )
 
     def row(
@@ -136,7 +185,9 @@ class Page:
     ) -> int:
         """Draw signs in a row, y at their top, numbers `letters` pixels large; return the width."""
         letters, wanted = letters or round(size * 0.95), size
-        while room and size > (least or size) and row_width(signs, size, letters) > room:
+        while (
+            room and size > (least or size) and row_width(signs, size, letters) > room
+        ):
             size -= 1
         y += (wanted - size) // 2
         whole = row_width(signs, size, letters)
@@ -151,11 +202,15 @@ class Page:
             x += across + size // 10
         return whole
 
-    def ring(self, x: int, y: int, w: int, h: int, radius: int = 9, stroke: int = 4) -> None:
+    def ring(
+        self, x: int, y: int, w: int, h: int, radius: int = 9, stroke: int = 4
+    ) -> None:
         """Mark what changed since the last picture."""
         self.nodes.append(Plate(x, y, w, h, None, "changed", stroke, radius))
 
-    def block(self, name: str, x: int, y: int, w: int, h: int, ground: str = "ground") -> Block:
+    def block(
+        self, name: str, x: int, y: int, w: int, h: int, ground: str = "ground"
+    ) -> Block:
         return Block(name, x, y, w, h, ground, tuple(self.nodes))
 
 

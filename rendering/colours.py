@@ -132,7 +132,10 @@ _DARK = {
     "frame4": "#9A948C",
 }
 
-THEMES: Mapping[str, Mapping[str, str]] = {"light": _COMMON | _LIGHT, "dark": _COMMON | _DARK}
+THEMES: Mapping[str, Mapping[str, str]] = {
+    "light": _COMMON | _LIGHT,
+    "dark": _COMMON | _DARK,
+}
 
 
 def rgb(colour: str) -> RGB:
@@ -166,10 +169,29 @@ ABSENT = 0.36  # how much of the ground shows through what a player has none of
 FADING: Mapping[str, float] = {"light": 1.0, "dark": 0.5}
 """Drawings fade less on a dark ground, where their outlines don't carry them."""
 _FILLS = (
-    *("food", "wood", "wood_end", "stone", "cloth", "gold", "coin", "wall", "roof", "slate"),
+    *(
+        "food",
+        "wood",
+        "wood_end",
+        "stone",
+        "cloth",
+        "gold",
+        "coin",
+        "wall",
+        "roof",
+        "slate",
+    ),
     *("thatch", "beam", "rock", "leaf", "field", "white", "lily"),
 )
-_FRAMES = ("neutral", "fixed", "craft_wood", "craft_stone", "residence", "prestige", "special")
+_FRAMES = (
+    "neutral",
+    "fixed",
+    "craft_wood",
+    "craft_stone",
+    "residence",
+    "prestige",
+    "special",
+)
 
 
 @lru_cache(maxsize=4)

@@ -22,10 +22,20 @@ def bounds(node: Node) -> Box:
     if isinstance(node, (Plate, Art)):
         return node.x, node.y, node.x + node.w, node.y + node.h
     if isinstance(node, Text):
-        return node.x - SIDE, node.y - node.size, node.x + node.w + SIDE, node.y + node.size // 2
+        return (
+            node.x - SIDE,
+            node.y - node.size,
+            node.x + node.w + SIDE,
+            node.y + node.size // 2,
+        )
     across, down = zip(*node.points, strict=True)
     thick = node.width
-    return min(across) - thick, min(down) - thick, max(across) + thick, max(down) + thick
+    return (
+        min(across) - thick,
+        min(down) - thick,
+        max(across) + thick,
+        max(down) + thick,
+    )
 
 
 def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> Box:
@@ -42,7 +52,12 @@ def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> Box:
             last += 1
         changed = [*old[first : len(old) - last], *new[first : len(new) - last]]
     else:
-        changed = [node for pair in zip(old, new, strict=True) if pair[0] != pair[1] for node in pair]
+        changed = [
+            node
+            for pair in zip(old, new, strict=True)
+            if pair[0] != pair[1]
+            for node in pair
+        ]
     if not changed:
         return 0, 0, 0, 0
     lefts, tops, rights, bottoms = zip(*map(bounds, changed), strict=True)
@@ -57,7 +72,12 @@ def damage(old: Sequence[Node], new: Sequence[Node], w: int, h: int) -> Box:
 
 def meets(one: Box, other: Box) -> bool:
     """Return whether two boxes have a pixel in common."""
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+    return (
+        one[0] < other[2]
+        and other[0] < one[2]
+        and one[1] < other[3]
+        and other[1] < one[3]
+    )
 
 
 def area(box: Box) -> int:

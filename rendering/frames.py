@@ -19,7 +19,8 @@ PHONE_TYPE = 37  # least size of letters on a phone
 HEAD = 48  # height of a phone tile's head
 SHIELD, WORKER = 54, 82  # the smallest on a phone whose letters are large enough
 NARROW = 150  # a tile beside the gate-post
-BEYOND, BEYOND_SIGNS = 0.5, 0.35  # how faint drawings are where the provost does not reach
+# how faint drawings are where the provost does not reach
+BEYOND, BEYOND_SIGNS = 0.5, 0.35
 
 
 class Standing(Protocol):
@@ -47,7 +48,15 @@ class Standing(Protocol):
 
 
 def _paper(
-    page: Page, cell: Standing, kind: str, x: int, y: int, w: int, h: int, head: int, stroke: int
+    page: Page,
+    cell: Standing,
+    kind: str,
+    x: int,
+    y: int,
+    w: int,
+    h: int,
+    head: int,
+    stroke: int,
 ) -> str:
     """Draw frame, head and the owner's band at the foot, pale and dashed beyond the provost.
 
@@ -61,12 +70,26 @@ def _paper(
     else:
         page.plate(x, y, w, h, "plate_low", "soft", stroke, radius)
         page.plate(
-            x + stroke, y + stroke, w - 2 * stroke, head - stroke, "ground_deep", radius=radius - stroke
+            x + stroke,
+            y + stroke,
+            w - 2 * stroke,
+            head - stroke,
+            "ground_deep",
+            radius=radius - stroke,
         )
         dashes(page, x, y, w, h, stroke)
     if cell.owner is not None:
         band = 2 * stroke
-        page.plate(x + stroke, y + h - stroke - band, w - 2 * stroke, band, f"seat{cell.owner}", "ink", 1, 0)
+        page.plate(
+            x + stroke,
+            y + h - stroke - band,
+            w - 2 * stroke,
+            band,
+            f"seat{cell.owner}",
+            "ink",
+            1,
+            0,
+        )
     if cell.step == IN_USE:
         page.plate(x - 3, y - 3, w + 6, h + 6, None, "ink", stroke + 2, radius + 3)
     return "on_kind" if cell.reached else "soft"
@@ -79,7 +102,9 @@ def _kind(page: Page, cell: Standing, kind: str, x: int, y: int, size: int) -> N
         page.art(f"kind_{kind}", x - 1, y - 1, size + 2, faded=0.25)
 
 
-def small_tile(page: Page, cell: Standing, name: str, kind: str, x: int, y: int, w: int, h: int) -> None:
+def small_tile(
+    page: Page, cell: Standing, name: str, kind: str, x: int, y: int, w: int, h: int
+) -> None:
     """Draw the frame on the full board, with number, name and the mark of its kind."""
     colour = _paper(page, cell, kind, x, y, w, h, 27, 3)
     page.text(str(cell.number), x + 8, y + 20, "title", 19, colour)
@@ -88,7 +113,9 @@ def small_tile(page: Page, cell: Standing, name: str, kind: str, x: int, y: int,
     _kind(page, cell, kind, x + w - 25, y + 4, 20)
 
 
-def small_pieces(page: Page, cell: Standing, drawing: str, x: int, y: int, w: int) -> None:
+def small_pieces(
+    page: Page, cell: Standing, drawing: str, x: int, y: int, w: int
+) -> None:
     """Draw the picture of the building, the owner, the worker, and the owner of a residence that waits."""
     page.art(drawing, x + 5, y + 28, 57, faded=0.0 if cell.reached else BEYOND)
     if cell.owner is not None:
@@ -104,7 +131,13 @@ def small_pieces(page: Page, cell: Standing, drawing: str, x: int, y: int, w: in
 
 
 def small_foot(
-    page: Page, step: str, signs: Sequence[Sign], x: int, y: int, w: int, faded: float = 0.0
+    page: Page,
+    step: str,
+    signs: Sequence[Sign],
+    x: int,
+    y: int,
+    w: int,
+    faded: float = 0.0,
 ) -> None:
     """Draw the line of signs at the foot, beside it whether the building is in use, done, or when it will be."""
     room = w - 14
@@ -156,11 +189,28 @@ def large_tile(
         _kind(page, cell, kind, right, y + 10, 28)
         right -= 1
     else:
-        hung = hung if cell.official else x + FREE_AT + (grown - 10) * bool(grown)  # beside the drawing
-        page.plate(hung, y + HEAD - 2, 36, 38, KIND_FRAME[kind] if cell.reached else "plate_low", radius=6)
+        # beside the drawing
+        hung = hung if cell.official else x + FREE_AT + (grown - 10) * bool(grown)
+        page.plate(
+            hung,
+            y + HEAD - 2,
+            36,
+            38,
+            KIND_FRAME[kind] if cell.reached else "plate_low",
+            radius=6,
+        )
         _kind(page, cell, kind, hung + 2, y + HEAD, 32)
     gap = min(5, (right - at - _least(caption)) // 2)
-    page.text(caption, at + gap, y + 37, "serif", PHONE_TYPE, colour, right - at - 2 * gap, PHONE_TYPE)
+    page.text(
+        caption,
+        at + gap,
+        y + 37,
+        "serif",
+        PHONE_TYPE,
+        colour,
+        right - at - 2 * gap,
+        PHONE_TYPE,
+    )
 
 
 FREE_AT = 131
@@ -169,7 +219,9 @@ MARK_W, SECTION_W = 29, 40
 """The widths of the marks of kind and section in the head of a phone tile."""
 
 
-def _head(words: Catalogue, name: str, room: int, section: bool) -> tuple[str, bool, bool]:
+def _head(
+    words: Catalogue, name: str, room: int, section: bool
+) -> tuple[str, bool, bool]:
     """Return the name on a phone tile, and whether the marks of its kind and of a section stand beside it.
 
     The whole name goes before the mark of the kind, a section's mark before the whole name.
@@ -197,7 +249,13 @@ PAIR_W = 110
 
 
 def large_pieces(
-    page: Page, cell: Standing, drawing: str | None, x: int, y: int, w: int, grown: int = 0
+    page: Page,
+    cell: Standing,
+    drawing: str | None,
+    x: int,
+    y: int,
+    w: int,
+    grown: int = 0,
 ) -> None:
     """Draw the drawing (or the residence that waits, with whose it is), the owner and the worker.
 
@@ -209,13 +267,19 @@ def large_pieces(
     if drawing is None:
         pass
     elif cell.pending is None:
-        page.art(drawing, x + 4, top, 70 + larger, faded=0.0 if cell.reached else BEYOND)
+        page.art(
+            drawing, x + 4, top, 70 + larger, faded=0.0 if cell.reached else BEYOND
+        )
     else:
         page.art("residence", x + 4, top - 4, 60, faded=0.3)
         page.shield(cell.pending, x + 12, top + 32, SHIELD)
     if cell.owner is not None:
         # In a larger tile at the foot of the drawing, below the mark of the kind that may hang from the head.
-        beside, down = (76 if drawing else PAIR_W + 4, 6) if not larger else (72 + larger, 14 + larger)
+        beside, down = (
+            (76 if drawing else PAIR_W + 4, 6)
+            if not larger
+            else (72 + larger, 14 + larger)
+        )
         page.shield(cell.owner, x + beside, top + down, SHIELD)
     if cell.worker is not None:
         page.worker(cell.worker, x + w - WORKER - 2, middle - 1, WORKER)
@@ -224,7 +288,13 @@ def large_pieces(
 
 
 def large_foot(
-    page: Page, step: str, signs: Sequence[Sign], x: int, y: int, w: int, faded: float = 0.0
+    page: Page,
+    step: str,
+    signs: Sequence[Sign],
+    x: int,
+    y: int,
+    w: int,
+    faded: float = 0.0,
 ) -> None:
     """Draw the same as `small_foot` on a phone."""
     room = w - 16
@@ -237,5 +307,7 @@ def large_foot(
             if step == IN_USE:
                 page.art("arrow", x + w - 48, y, 36)
             else:
-                page.text(step, x + w - 30, y + 31, "bold", PHONE_TYPE, "ink", align="middle")
+                page.text(
+                    step, x + w - 30, y + 31, "bold", PHONE_TYPE, "ink", align="middle"
+                )
     page.row(signs, x + 9, y, 38, PHONE_TYPE, room=room, least=16, faded=faded)

@@ -37,7 +37,9 @@ def legend(
 ) -> tuple[Node, ...]:
     """Return the signs in columns, and the ring that marks a change."""
     page = Page(words)
-    page.plate(0, 0, w, legend_height(signs, columns, size), "plate_low", "faint", 1, 10)
+    page.plate(
+        0, 0, w, legend_height(signs, columns, size), "plate_low", "faint", 1, 10
+    )
     rows = -(-(len(signs) + 1) // columns)
     wide = (w - 12) // columns
     letters, least = (16, 10) if size == SIZE else (PHONE_TYPE, PHONE_TYPE)
@@ -64,7 +66,9 @@ def legend(
 PHONE_MOST_H, MARGIN = 1944, 10
 
 
-def with_key(words: Catalogue, scenes: Sequence[Scene], signs: tuple[str, ...]) -> tuple[Scene, ...]:
+def with_key(
+    words: Catalogue, scenes: Sequence[Scene], signs: tuple[str, ...]
+) -> tuple[Scene, ...]:
     """Return a phone's pictures with the key at the foot of the last one that has room for it."""
     key = legend_height(signs, PHONE_COLUMNS, PHONE_SIZE)
     result = list(scenes)
@@ -75,6 +79,8 @@ def with_key(words: Catalogue, scenes: Sequence[Scene], signs: tuple[str, ...]) 
             w = scene.width - 2 * MARGIN
             nodes = legend(words, signs, w, PHONE_COLUMNS, PHONE_SIZE)
             block = Block("legend", MARGIN, scene.height, w, key, "ground", nodes)
-            result[number] = msgspec.structs.replace(scene, height=height, blocks=(*scene.blocks, block))
+            result[number] = msgspec.structs.replace(
+                scene, height=height, blocks=(*scene.blocks, block)
+            )
             break
     return tuple(result)

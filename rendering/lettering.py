@@ -20,7 +20,13 @@ FACES = {
     "bold": SANS / "SourceSansPro-Bold.otf",
     "light": SANS / "SourceSansPro-Regular.otf",
 }
-CAP_HEIGHT = {"serif": 0.670, "title": 0.670, "sans": 0.660, "bold": 0.660, "light": 0.660}
+CAP_HEIGHT = {
+    "serif": 0.670,
+    "title": 0.670,
+    "sans": 0.660,
+    "bold": 0.660,
+    "light": 0.660,
+}
 """Height of capitals and digits as a share of the size; both families have tabular lining figures."""
 NAME_LENGTH = 20
 ELLIPSIS = "…"
@@ -69,7 +75,8 @@ def cap_height(face: str, size: int) -> int:
 @lru_cache(maxsize=4096)
 def fit(text: str, face: str, size: int, room: int, least: int) -> tuple[str, int, int]:
     """Return one line, its size and its width in the room: shrunk down to `least`, then narrowed, then cut."""
-    text = text[: 2 * room]  # of a letter a pixel wide already too long: names in records have any length
+    # of a letter a pixel wide already too long: names in records have any length
+    text = text[: 2 * room]
     for smaller in range(size, least - 1, -1):
         wide = width(text, face, smaller)
         if wide <= room:
@@ -86,7 +93,8 @@ def fit(text: str, face: str, size: int, room: int, least: int) -> tuple[str, in
 def wrap(text: str, face: str, size: int, room: int, lines: int) -> tuple[str, ...]:
     """Return at most so many lines that fit the room; longer text is cut with an ellipsis."""
     done: list[str] = []
-    words = [word for word in re.split("[ \n]", text) if word]  # other blanks hold words together
+    # other blanks hold words together
+    words = [word for word in re.split("[ \n]", text) if word]
     while words:
         line = words.pop(0)
         while words and width(f"{line} {words[0]}", face, size) <= room:
@@ -131,7 +139,9 @@ def readable(name: str, instead: str) -> str:
     Styled letters become plain ones; emoji and scripts without a typeface here are left out.
     """
     plain = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name))
-    kept = "".join(letter if can_draw(letter) else " " for letter in plain if letter.isprintable())
+    kept = "".join(
+        letter if can_draw(letter) else " " for letter in plain if letter.isprintable()
+    )
     kept = " ".join(kept.split())
     if not any(letter.isalnum() for letter in kept):
         return instead
@@ -140,5 +150,11 @@ def readable(name: str, instead: str) -> str:
 
 def spoken(name: str) -> str:
     """Return a user's name for sentences: any script, one line, at most 20 characters."""
-    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    return plain if len(plain) <= NAME_LENGTH else plain[: NAME_LENGTH - 1].rstrip() + ELLIPSIS
+    plain = " ".join(
+        "".join(letter if letter.isprintable() else " " for letter in name).split()
+    )
+    return (
+        plain
+        if len(plain) <= NAME_LENGTH
+        else plain[: NAME_LENGTH - 1].rstrip() + ELLIPSIS
+    )

@@ -67,7 +67,9 @@ def between(one: Scene, other: Scene, fine: Fineness) -> Iterator[Scene]:
     if ways and frames:
         base = _with(one, other, left)
         for step in range(1, frames + 1):
-            sprites = [node for way in ways for node in _walker(way, step / (frames + 1))]
+            sprites = [
+                node for way in ways for node in _walker(way, step / (frames + 1))
+            ]
             yield msgspec.structs.replace(base, sprites=tuple(sprites))
     if _ranks(one) != _ranks(other):
         for share in fine.slides:
@@ -124,7 +126,9 @@ def _workers(scene: Scene) -> dict[int, list[Stand]]:
                 continue
             if node.drawing.startswith(WORKER):
                 stand = Stand(block.name, block.x + node.x, block.y + node.y, node.w)
-                by_seat.setdefault(int(node.drawing.removeprefix(WORKER)), []).append(stand)
+                by_seat.setdefault(int(node.drawing.removeprefix(WORKER)), []).append(
+                    stand
+                )
     return by_seat
 
 
@@ -134,10 +138,14 @@ def _pools(scene: Scene) -> dict[int, Stand]:
     for block in scene.blocks:
         if block.name.startswith(PLAYER):
             signs = [
-                node for node in block.nodes if isinstance(node, Art) and node.drawing.startswith(WORKER)
+                node
+                for node in block.nodes
+                if isinstance(node, Art) and node.drawing.startswith(WORKER)
             ]
             x, y = (signs[0].x, signs[0].y) if signs else (block.w // 2, block.h // 2)
-            by_seat[int(block.name.removeprefix(PLAYER))] = Stand("", block.x + x, block.y + y, 30)
+            by_seat[int(block.name.removeprefix(PLAYER))] = Stand(
+                "", block.x + x, block.y + y, 30
+            )
     return by_seat
 
 
@@ -171,7 +179,9 @@ def _walker(way: Way, share: float) -> list[Node]:
 
 
 def _ranks(scene: Scene) -> dict[str, int]:
-    return {block.name: block.x for block in scene.blocks if block.name.startswith(PLAYER)}
+    return {
+        block.name: block.x for block in scene.blocks if block.name.startswith(PLAYER)
+    }
 
 
 def _sliding(one: Scene, other: Scene, share: float) -> Scene:

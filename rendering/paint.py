@@ -50,7 +50,11 @@ def draw(scene: Scene) -> Image.Image:
     theme, w, h = scene.theme, scene.width, scene.height
     key = (theme, w, h, scene.ground, id(scene.backdrop), scene.name)
     before = _latest.get(key)
-    if before is not None and before[1].backdrop is scene.backdrop and _places(before[1]) == _places(scene):
+    if (
+        before is not None
+        and before[1].backdrop is scene.backdrop
+        and _places(before[1]) == _places(scene)
+    ):
         picture = before[0].copy()
         for block, old in zip(scene.blocks, before[1].blocks, strict=True):
             if block.nodes is not old.nodes or block.ground != old.ground:
@@ -70,10 +74,20 @@ def _under(picture: Image.Image, theme: str, sprites: Iterable[Node]) -> Image.I
     picture = picture.copy()
     for node in sprites:
         left, top, right, bottom = bounds(node)
-        box = max(0, left), max(0, top), min(picture.width, right), min(picture.height, bottom)
+        box = (
+            max(0, left),
+            max(0, top),
+            min(picture.width, right),
+            min(picture.height, bottom),
+        )
         image = picture.crop(box).convert("RGB")
         brush.paint(Canvas(image.im, theme, box[0], box[1]), node)
-        _put(picture.im, image.im.convert("P", Image.Dither.NONE, _palette(theme).im), box[0], box[1])
+        _put(
+            picture.im,
+            image.im.convert("P", Image.Dither.NONE, _palette(theme).im),
+            box[0],
+            box[1],
+        )
     return picture
 
 
@@ -112,7 +126,11 @@ def _key(theme: str, block: Block) -> tuple[object, ...]:
 def _whole(shelf: Shelf, theme: str, block: Block) -> Any:
     """Return a block as an image of Pillow's core."""
     box = 0, 0, block.w, block.h
-    return shelf.get(_key(theme, block), lambda: _painted(theme, box, block.ground, block.nodes), block.nodes)
+    return shelf.get(
+        _key(theme, block),
+        lambda: _painted(theme, box, block.ground, block.nodes),
+        block.nodes,
+    )
 
 
 def _painted(theme: str, box: Box, ground: str, nodes: Iterable[Node]) -> Any:

@@ -110,6 +110,6 @@ class Pictures(Generic[V]):
         if verb == "provost":
             return ()  # he has moved on since
         built = self.tiles(view).items() if verb in BUILDING else ()
-        return tuple(block for block, tile in built if tile == noun and block.isdecimal()) or self.spot(
-            view, code
-        )
+        return tuple(
+            block for block, tile in built if tile == noun and block.isdecimal()
+        ) or self.spot(view, code)

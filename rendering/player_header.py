@@ -42,7 +42,12 @@ class Head(msgspec.Struct, frozen=True):
 
 
 def head(
-    view: RoadView, words: Words, place: int, seat: int, won: int = 0, order_changed: bool = False
+    view: RoadView,
+    words: Words,
+    place: int,
+    seat: int,
+    won: int = 0,
+    order_changed: bool = False,
 ) -> Head:
     """Return the head of a seat in a view of either game, at the end with the final score.
 
@@ -54,7 +59,11 @@ def head(
     rank = 0
     if view.result is not None:
         winners = view.result.winners
-        ahead = [other for other in range(len(scores)) if other in winners or scores[other] > prestige]
+        ahead = [
+            other
+            for other in range(len(scores))
+            if other in winners or scores[other] > prestige
+        ]
         rank = 1 if seat in winners else 1 + len(ahead)
     return Head(
         seat,
@@ -84,7 +93,9 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-def strip(page: Page, head: Head, w: int, h: int, first: bool, last: bool, large: bool) -> None:
+def strip(
+    page: Page, head: Head, w: int, h: int, first: bool, last: bool, large: bool
+) -> None:
     """Draw the part of a panel's frame that a strip of it shows.
 
     Each strip is a block of its own, so that only what changed is painted again.
@@ -102,7 +113,14 @@ def strip(page: Page, head: Head, w: int, h: int, first: bool, last: bool, large
         if not last:
             _open(page, w, h - 2 * radius, stroke, fill, edge, 2 * radius)
     top, bottom = radius if first else 0, h - (radius if last else 0)
-    page.plate(stroke, top, BAND * (2 if large else 1), bottom - top, f"frame{head.seat}", radius=0)
+    page.plate(
+        stroke,
+        top,
+        BAND * (2 if large else 1),
+        bottom - top,
+        f"frame{head.seat}",
+        radius=0,
+    )
 
 
 def look(head: Head, large: bool) -> tuple[str, str, int]:
@@ -112,7 +130,9 @@ def look(head: Head, large: bool) -> tuple[str, str, int]:
     return "plate", "plate_edge", 3 if large else 2
 
 
-def _open(page: Page, w: int, y: int, stroke: int, fill: str, edge: str, h: int) -> None:
+def _open(
+    page: Page, w: int, y: int, stroke: int, fill: str, edge: str, h: int
+) -> None:
     page.plate(0, y, w, h, edge, radius=0)
     page.plate(stroke, y, w - 2 * stroke, h, fill, radius=0)
 
@@ -129,7 +149,12 @@ def small_head(page: Page, head: Head, w: int) -> None:
     arms(page, head, 12, 11, 44)
     right = w - 12
     if head.won:
-        right -= page.text(signed(head.won), right, 42, "bold", 17, "change_text", align="right") + 4
+        right -= (
+            page.text(
+                signed(head.won), right, 42, "bold", 17, "change_text", align="right"
+            )
+            + 4
+        )
     wide = width(str(head.prestige), "title", 29)
     pill = 36 + wide + 26
     left = right - pill
@@ -148,9 +173,17 @@ def small_head(page: Page, head: Head, w: int) -> None:
     elif head.passed:
         status = page.words.say("passed-place", {"place": head.passed})
     room = left - 76
-    page.text(head.name, 68, 35 if status or head.rank else 43, "serif", 23, "ink", room, 14)
+    page.text(
+        head.name, 68, 35 if status or head.rank else 43, "serif", 23, "ink", room, 14
+    )
     if head.rank:
-        page.row(((0, "any"), (0, "coin"), (0, "arrow"), (head.counted, "prestige")), 68, 43, 19, 17)
+        page.row(
+            ((0, "any"), (0, "coin"), (0, "arrow"), (head.counted, "prestige")),
+            68,
+            43,
+            19,
+            17,
+        )
     else:
         page.text(status, 68, 57, "sans", 16, "soft", room, 11)
 
@@ -160,7 +193,13 @@ def small_place(page: Page, head: Head, x: int, y: int) -> None:
     if head.rank:
         page.art(f"medal{min(4, head.rank)}", x - 2, y - 4, 36)
         page.text(
-            str(head.rank), x + 16, y + 25, "bold", 17, "dark" if head.rank < 4 else "ink", align="middle"
+            str(head.rank),
+            x + 16,
+            y + 25,
+            "bold",
+            17,
+            "dark" if head.rank < 4 else "ink",
+            align="middle",
         )
         return
     page.art("order", x, y + 2, 26)
@@ -173,15 +212,20 @@ Amount = tuple[str, int, int]
 """A good, how many there are, and by how much they changed."""
 
 
-def small_amounts(page: Page, x: int, y: int, room: int, amounts: Sequence[Amount]) -> None:
+def small_amounts(
+    page: Page, x: int, y: int, room: int, amounts: Sequence[Amount]
+) -> None:
     """Draw goods in a row with their numbers, and right of each by how much it changed."""
     for size in range(27, 14, -1):
         wide = [_amount_width(amount, size) for amount in amounts]
         if sum(wide) <= room:
             break
     at = x
-    for place, ((good, have, gain), taken) in enumerate(zip(amounts, wide, strict=True)):
-        column = x + place * room // len(amounts)  # left only where those before or after need more
+    for place, ((good, have, gain), taken) in enumerate(
+        zip(amounts, wide, strict=True)
+    ):
+        # left only where those before or after need more
+        column = x + place * room // len(amounts)
         at = min(max(at, column), x + room - sum(wide[place:]))
         _small_amount(page, at, y + (27 - size) // 2, size, good, have, gain)
         at += taken
@@ -194,13 +238,24 @@ def _amount_width(amount: Amount, size: int) -> int:
     return size + 3 + width(str(have), "bold", letters) + changed + 6
 
 
-def _small_amount(page: Page, x: int, y: int, size: int, good: str, have: int, gain: int) -> None:
+def _small_amount(
+    page: Page, x: int, y: int, size: int, good: str, have: int, gain: int
+) -> None:
     letters = size * 7 // 9
     page.art(good, x, y, size, faded=0.0 if have else ABSENT)
     x += size + 3
-    x += page.text(str(have), x, y + size * 7 // 9, "bold", letters, "ink" if have else "soft")
+    x += page.text(
+        str(have), x, y + size * 7 // 9, "bold", letters, "ink" if have else "soft"
+    )
     if gain:
-        page.text(signed(gain), x + 1, y + size * 4 // 9, "bold", letters * 3 // 4, "change_text")
+        page.text(
+            signed(gain),
+            x + 1,
+            y + size * 4 // 9,
+            "bold",
+            letters * 3 // 4,
+            "change_text",
+        )
 
 
 def large_head(page: Page, head: Head, w: int) -> None:
@@ -210,7 +265,12 @@ def large_head(page: Page, head: Head, w: int) -> None:
     pill = 68 + wide + 50
     right = w - 22
     if head.won:
-        right -= page.text(signed(head.won), right, 76, "bold", 42, "change_text", align="right") + 10
+        right -= (
+            page.text(
+                signed(head.won), right, 76, "bold", 42, "change_text", align="right"
+            )
+            + 10
+        )
     left = right - pill
     fill, edge = ("leads", "ink") if head.leads else ("plate_low", "plate_edge")
     page.plate(left, 18, pill, 86, fill, edge, 3, 43)
@@ -222,10 +282,25 @@ def large_head(page: Page, head: Head, w: int) -> None:
         left -= 56
         page.art("crown", left, 36, 50)
     status = page.words.say("to-move") if head.to_move else ""
-    page.text(head.name, 130, 62 if status or head.rank else 78, "serif", 50, "ink", left - 140, PHONE_TYPE)
+    page.text(
+        head.name,
+        130,
+        62 if status or head.rank else 78,
+        "serif",
+        50,
+        "ink",
+        left - 140,
+        PHONE_TYPE,
+    )
     page.text(status, 130, 110, "sans", 38, "soft", left - 140, PHONE_TYPE)
     if head.rank:
-        page.row(((0, "any"), (0, "coin"), (0, "arrow"), (head.counted, "prestige")), 130, 74, 38, PHONE_TYPE)
+        page.row(
+            ((0, "any"), (0, "coin"), (0, "arrow"), (head.counted, "prestige")),
+            130,
+            74,
+            38,
+            PHONE_TYPE,
+        )
 
 
 def large_place(page: Page, head: Head, x: int, y: int) -> None:
@@ -248,9 +323,13 @@ def large_place(page: Page, head: Head, x: int, y: int) -> None:
         page.ring(x - 8, y - 8, 114, 70, 16, 6)
 
 
-def large_amount(page: Page, x: int, y: int, good: str, have: int, gain: int = 0) -> None:
+def large_amount(
+    page: Page, x: int, y: int, good: str, have: int, gain: int = 0
+) -> None:
     """Draw a good with its number, and by how much it changed."""
     page.art(good, x, y, 58, faded=0.0 if have else ABSENT)
     used = page.text(str(have), x + 68, y + 46, "bold", 46, "ink" if have else "soft")
     if gain:
-        page.text(signed(gain), x + 74 + used, y + 24, "bold", PHONE_TYPE, "change_text")
+        page.text(
+            signed(gain), x + 74 + used, y + 24, "bold", PHONE_TYPE, "change_text"
+        )

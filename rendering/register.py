@@ -9,5 +9,8 @@ from rendering import caylus, magna_carta
 if TYPE_CHECKING:
     from rendering.pictures import Pictures
 
-PICTURES: dict[str, Pictures[Any]] = {"caylus": caylus.PICTURES, "magna_carta": magna_carta.PICTURES}
+PICTURES: dict[str, Pictures[Any]] = {
+    "caylus": caylus.PICTURES,
+    "magna_carta": magna_carta.PICTURES,
+}
 """The pictures of every game, by its id in `rules.register`."""

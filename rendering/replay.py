@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 MOST_FRAMES = 140
 """Frames of a replay, those between two positions included."""
 OF_A_TURN = 12
-OF_MOMENTS = 62  # percent of the frames that are there for moments, where so many moments matter little
+# percent of the frames that are there for moments, where so many moments matter little
+OF_MOMENTS = 62
 QUICK, SLOW, SCORING, LAST = 250, 800, 1500, 4000
 """Milliseconds a frame is shown."""
 STEP_MILLISECONDS = 120  # milliseconds of a frame in between
@@ -70,7 +71,10 @@ class Frame(NamedTuple):
 
 
 def moments(
-    game: Game, state: GameState, begun: Sequence[Event], actions: Iterable[tuple[int, str]]
+    game: Game,
+    state: GameState,
+    begun: Sequence[Event],
+    actions: Iterable[tuple[int, str]],
 ) -> list[Moment]:
     """Return the moments of a replay, from the events of the set-up and the actions; change the state.
 
@@ -81,31 +85,48 @@ def moments(
     waiting: list[Event] = []
     leader: int | None = None
     # One action after another: the views below are of the state as it is by then.
-    for events in chain([list(begun)], (game.apply(state, seat, code) for seat, code in actions)):
+    for events in chain(
+        [list(begun)], (game.apply(state, seat, code) for seat, code in actions)
+    ):
         for event in events:
             waiting.append(event)
             if not isinstance(event, PhaseEnded):
                 continue
             scores = [player.prestige for player in event.view.players]
-            ahead = scores.index(max(scores)) if scores.count(max(scores)) == 1 else leader
+            ahead = (
+                scores.index(max(scores)) if scores.count(max(scores)) == 1 else leader
+            )
             scored = any(isinstance(event, kinds.scorings) for event in waiting)
             last = event.phase == kinds.last_phase
             weight = 2 if scored or ahead != leader else 3 if last else 0
             leader = ahead
             moments_.append(
                 Moment(
-                    _changed(event.view, decision=None), tuple(waiting), weight, SCORING if scored else QUICK
+                    _changed(event.view, decision=None),
+                    tuple(waiting),
+                    weight,
+                    SCORING if scored else QUICK,
                 )
             )
             waiting = []
-        if any(isinstance(event, kinds.framed) and not _idle(event) for event in waiting):
-            moments_.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 1, SLOW))
+        if any(
+            isinstance(event, kinds.framed) and not _idle(event) for event in waiting
+        ):
+            moments_.append(
+                Moment(
+                    _changed(game.view(state), decision=None), tuple(waiting), 1, SLOW
+                )
+            )
             waiting = []
         if any(isinstance(event, GameEnded) for event in events):
             moments_.append(Moment(game.view(state), tuple(waiting), 3, SCORING))
             waiting = []
     if waiting or not moments_:
-        moments_.append(Moment(_changed(game.view(state), decision=None), tuple(waiting), 3, SCORING))
+        moments_.append(
+            Moment(
+                _changed(game.view(state), decision=None), tuple(waiting), 3, SCORING
+            )
+        )
     return moments_
 
 
@@ -148,7 +169,10 @@ def chosen(every: Sequence[Moment], most: int) -> list[Moment]:
 
 
 def frames(
-    moments_: Sequence[Moment], words: Words, theme: str = "light", most: int = MOST_FRAMES
+    moments_: Sequence[Moment],
+    words: Words,
+    theme: str = "light",
+    most: int = MOST_FRAMES,
 ) -> list[Frame]:
     """Return the frames of the moments with those in between.
 
@@ -163,11 +187,18 @@ def frames(
     cards = [draw_card(moment.view, moment.events, words, theme)[0] for moment in kept]
     cards = [
         cards[0],
-        *(_captioned(card, *pair, words) for card, pair in zip(cards[1:], pairwise(kept), strict=True)),
+        *(
+            _captioned(card, *pair, words)
+            for card, pair in zip(cards[1:], pairwise(kept), strict=True)
+        ),
     ]
 
     def gap(number: int, fine: Fineness) -> list[Scene]:
-        before, after, last = kept[number - 1].view, kept[number].view, cards[number - 1]
+        before, after, last = (
+            kept[number - 1].view,
+            kept[number].view,
+            cards[number - 1],
+        )
         moments_ = []
         if isinstance(before, RoadView) and isinstance(after, RoadView):
             for at in stops(before.provost, after.provost, fine.walk):
@@ -178,7 +209,9 @@ def frames(
     gaps: list[list[Scene]] = [[] for _ in kept]
     room = most - len(kept)
     for fine in reversed(FINEST):
-        for number in sorted(range(1, len(kept)), key=lambda number: -kept[number].weight):
+        for number in sorted(
+            range(1, len(kept)), key=lambda number: -kept[number].weight
+        ):
             wanted = gap(number, fine)
             if len(gaps[number]) < len(wanted) <= len(gaps[number]) + room:
                 room -= len(wanted) - len(gaps[number])
@@ -239,7 +272,9 @@ def of_turn(
         raise ValueError(f"nothing is known of turn {turn}")
     first = moments_.index(its[0])
     if first:
-        its.insert(0, moments_[first - 1]._replace(events=(), weight=3, milliseconds=SLOW))
+        its.insert(
+            0, moments_[first - 1]._replace(events=(), weight=3, milliseconds=SLOW)
+        )
     shown = frames(its, words, theme, OF_A_TURN)
     return [*shown[:-1], shown[-1]._replace(milliseconds=LAST)]
 
@@ -269,7 +304,10 @@ def stills(
     `result` is that of the table.
     """
     moments_ = _finished(moments(game, state, begun, actions), result)
-    finish, draw_card = PICTURES[game.id].finish_scene, PICTURES[game.id].scenes["glance"]
+    finish, draw_card = (
+        PICTURES[game.id].finish_scene,
+        PICTURES[game.id].scenes["glance"],
+    )
     caption = PICTURES[game.id].captions
     ends = turns(moments_)
     most = min(len(ends), MOST_PAGES * STILLS_PER_PAGE - (finish is not None))
@@ -278,17 +316,36 @@ def stills(
     for before, moment in zip([None, *kept[:-1]], kept, strict=True):
         (card,) = draw_card(moment.view, moment.events, words, theme)
         if not moment.view.over:
-            card = _captioned(card, before, moment, words, turn_banner(words.catalogue, moment.view.turn))
+            card = _captioned(
+                card,
+                before,
+                moment,
+                words,
+                turn_banner(words.catalogue, moment.view.turn),
+            )
         cards.append(Still(card, caption(moment.view, moment.events, words, "turn")[0]))
     if finish is not None:
         history = [event for moment in moments_ for event in moment.events]
-        end = PICTURES[game.id].charts_text(moments_[-1].view, history, words).replace("\n", " ")
-        cards.append(Still(finish(moments_[-1].view, history, words, theme), shortened(end, OF_TURN)))
+        end = (
+            PICTURES[game.id]
+            .charts_text(moments_[-1].view, history, words)
+            .replace("\n", " ")
+        )
+        cards.append(
+            Still(
+                finish(moments_[-1].view, history, words, theme),
+                shortened(end, OF_TURN),
+            )
+        )
     return cards
 
 
 def _captioned(
-    card: Scene, before: Moment | None, after: Moment, words: Words, head: Block | None = None
+    card: Scene,
+    before: Moment | None,
+    after: Moment,
+    words: Words,
+    head: Block | None = None,
 ) -> Scene:
     """Return a card with the prestige won or lost since the moment before in its head.
 
@@ -298,9 +355,13 @@ def _captioned(
         return card
     won = _prestige(after.view)
     if before is not None:
-        won = [now - then for now, then in zip(won, _prestige(before.view), strict=True)]
+        won = [
+            now - then for now, then in zip(won, _prestige(before.view), strict=True)
+        ]
     blocks = [
-        with_gains(words.catalogue, head or block, won) if block.name == "banner" else block
+        with_gains(words.catalogue, head or block, won)
+        if block.name == "banner"
+        else block
         for block in card.blocks
     ]
     return msgspec.structs.replace(card, blocks=tuple(blocks))
@@ -363,7 +424,9 @@ class _Reel(Image.Image):
             return
         picture = draw(self._shown[frame].scene)
         if picture.size != (W, H):
-            raise ValueError(f"a frame is {W} by {H} pixels large, not {picture.width} by {picture.height}")
+            raise ValueError(
+                f"a frame is {W} by {H} pixels large, not {picture.width} by {picture.height}"
+            )
         self.im, self.palette, self._at = picture.im, picture.palette, frame
 
     @property
@@ -387,7 +450,11 @@ def animate(shown: Sequence[Frame], suffix: str = "webp") -> bytes:
     if not shown:
         raise ValueError("a replay needs at least one frame")
     file = io.BytesIO()
-    options = {"lossless": True, "method": 2} if kind == "WEBP" else {"optimize": True, "disposal": 1}
+    options = (
+        {"lossless": True, "method": 2}
+        if kind == "WEBP"
+        else {"optimize": True, "disposal": 1}
+    )
     _Reel(shown).save(
         file,
         format=kind,

@@ -26,7 +26,9 @@ def way(page: Page, w: int, strip: int, reached: bool) -> None:
 
 
 @lru_cache(maxsize=32)
-def bend(words: Catalogue, h: int, strip: int, reached: bool, right: bool) -> tuple[Node, ...]:
+def bend(
+    words: Catalogue, h: int, strip: int, reached: bool, right: bool
+) -> tuple[Node, ...]:
     """Return the turn of the road into its next row, `BEND` wide and `h` high, as seen right or left of the rows."""
     page = Page(words)
     fill, edge = ("road", "road_edge") if reached else ("ground_deep", "ground_deep")
@@ -37,11 +39,20 @@ def bend(words: Catalogue, h: int, strip: int, reached: bool, right: bool) -> tu
     page.plate(0 if right else 2, TOP + 2, BEND - 2, down - 4, fill, radius=6)
     for y in (TOP + 2, TOP + down - thick + 2):
         page.plate(inner, y, 7, thick - 4, fill, radius=0)
-    page.plate(0 if right else BEND - 2, TOP + thick - 2, 2, down - 2 * thick + 4, edge, radius=0)
+    page.plate(
+        0 if right else BEND - 2,
+        TOP + thick - 2,
+        2,
+        down - 2 * thick + 4,
+        edge,
+        radius=0,
+    )
     return tuple(page.nodes)
 
 
-def dashes(page: Page, x: int, y: int, w: int, h: int, stroke: int, ground: str = "ground") -> None:
+def dashes(
+    page: Page, x: int, y: int, w: int, h: int, stroke: int, ground: str = "ground"
+) -> None:
     """Cut in a frame: nothing works here."""
     for left in range(x + 16, x + w - 16, 22):
         for top in (y, y + h - stroke):

@@ -51,11 +51,23 @@ def score_scene(
             page.plate(x + 4, 4, column - 8, height - 8, "leads", "ink", 5, 14)
         page.shield(seat, x + column // 2 - 42, 20, 84)
         lines = wrap(words.name(seat), "serif", 38, column - 22, 2)
-        if any(width(line, "serif", PHONE_TYPE) * NARROWEST > column - 22 for line in lines):
+        if any(
+            width(line, "serif", PHONE_TYPE) * NARROWEST > column - 22 for line in lines
+        ):
             lines = wrap(words.brief(seat), "serif", 38, column - 22, 2)
         for line, text in enumerate(lines):
             middle = 152 if len(lines) == 1 else 136 + 40 * line
-            page.text(text, x + column // 2, middle, "serif", 38, "ink", column - 22, PHONE_TYPE, "middle")
+            page.text(
+                text,
+                x + column // 2,
+                middle,
+                "serif",
+                38,
+                "ink",
+                column - 22,
+                PHONE_TYPE,
+                "middle",
+            )
     for row, source in enumerate(sources):
         y = NAMES_H + row * ROW_H
         page.plate(20, y - 4, W - 40, 2, "faint", radius=0)
@@ -90,7 +102,9 @@ def score_scene(
     return Scene(name, theme, W, HEAD_H + height + 8, "ground", (), tuple(blocks))
 
 
-def score_text(sources: tuple[Source, ...], totals: tuple[int, ...], words: Words) -> str:
+def score_text(
+    sources: tuple[Source, ...], totals: tuple[int, ...], words: Words
+) -> str:
     """Return the table in words, a line for each player, the best first.
 
     Without the sources of the last ones where 1,024 characters don't suffice.
@@ -98,10 +112,21 @@ def score_text(sources: tuple[Source, ...], totals: tuple[int, ...], words: Word
     lines, brief = [words("final-score")], [words("final-score")]
     for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
         parts = [
-            words("score-part", source=words(source.message), points=minus(source.points[seat]))
+            words(
+                "score-part",
+                source=words(source.message),
+                points=minus(source.points[seat]),
+            )
             for source in sources
         ]
-        lines.append(words("score-line", name=words.who(seat), total=totals[seat], parts=", ".join(parts)))
+        lines.append(
+            words(
+                "score-line",
+                name=words.who(seat),
+                total=totals[seat],
+                parts=", ".join(parts),
+            )
+        )
         brief.append(words("say-score", name=words.who(seat), n=totals[seat]))
     full = len(lines)
     while full > 1 and len("\n".join([*lines[:full], *brief[full:]])) > MOST_CHARACTERS:

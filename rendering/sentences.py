@@ -16,10 +16,16 @@ OF_TURN = 310
 """Characters for one of the three turns that a page of stills describes."""
 
 
-def goods(words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int) -> list[str]:
+def goods(
+    words: Words, kinds: Sequence[str], cubes: Sequence[int], deniers: int
+) -> list[str]:
     """Return "2 deniers", "1 food" ... for the amounts above 0."""
     parts = [words("goods-deniers", n=deniers)] if deniers else []
-    parts += [words(f"goods-{kind}", n=number) for kind, number in zip(kinds, cubes, strict=True) if number]
+    parts += [
+        words(f"goods-{kind}", n=number)
+        for kind, number in zip(kinds, cubes, strict=True)
+        if number
+    ]
     return parts
 
 
@@ -49,7 +55,9 @@ def minus(number: int) -> str:
 def passes(view: RoadView, passed: Collection[int], words: Words) -> list[str]:
     """Return those of these seats that have passed, in that order; none in a finished game."""
     return [
-        words("new-pass", name=words.who(seat)) for seat in view.passed if seat in passed and not view.over
+        words("new-pass", name=words.who(seat))
+        for seat in view.passed
+        if seat in passed and not view.over
     ]
 
 
@@ -67,7 +75,10 @@ def _signed(number: int, text: str) -> str:
 
 
 def clip(
-    parts: Sequence[str], board: Sequence[str], purses: Sequence[str] = (), most: int = MOST_CHARACTERS
+    parts: Sequence[str],
+    board: Sequence[str],
+    purses: Sequence[str] = (),
+    most: int = MOST_CHARACTERS,
 ) -> str:
     """Return the parts, then the changes on the board, then those in purses, in so many characters.
 
@@ -97,7 +108,9 @@ def shortened(text: str, most: int = MOST_CHARACTERS) -> str:
     return (kept[: end + 1] if end > most // 2 else kept).rstrip(", \n") + " …"
 
 
-def with_news(parts: Sequence[str], news: tuple[Sequence[str], Sequence[str]], words: Words) -> str:
+def with_news(
+    parts: Sequence[str], news: tuple[Sequence[str], Sequence[str]], words: Words
+) -> str:
     """Return everything in `parts`, and the news on the board and in the players' purses."""
     board, purses = news
     if not board and not purses:

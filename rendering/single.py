@@ -34,8 +34,12 @@ class Single(NamedTuple):
 def single_scene(name: str, words: Catalogue, theme: str, single: Single) -> Scene:
     """Return the frame with title, kind and drawing; beside it rows of signs, then paragraphs of words."""
     rows = [(words.say(label), row) for label, row in single.rows if row]
-    named = min(NAMED, max((width(label, "sans", PHONE_TYPE) for label, _ in rows), default=0))
-    lines = [line for text in single.paragraphs for line in wrap(text, "sans", 38, ROOM, 6)]
+    named = min(
+        NAMED, max((width(label, "sans", PHONE_TYPE) for label, _ in rows), default=0)
+    )
+    lines = [
+        line for text in single.paragraphs for line in wrap(text, "sans", 38, ROOM, 6)
+    ]
     w, h = SINGLE_W, max(470, 190 + 78 * len(rows) + 47 * len(lines))
     page = Page(words)
     frame = KIND_FRAME[single.kind]
@@ -43,10 +47,20 @@ def single_scene(name: str, words: Catalogue, theme: str, single: Single) -> Sce
     page.plate(14, 14, w - 28, 104, frame, radius=24)
     page.plate(14, 60, w - 28, 58, frame, radius=0)
     used = page.text(
-        words.say(f"kind-{single.kind}"), w - 106, 84, "sans", 40, "on_kind", 280, PHONE_TYPE, "right"
+        words.say(f"kind-{single.kind}"),
+        w - 106,
+        84,
+        "sans",
+        40,
+        "on_kind",
+        280,
+        PHONE_TYPE,
+        "right",
     )
     page.art(f"mark_{single.kind}", w - 90, 42, 50)
-    page.text(words.say(single.title), 44, 90, "title", 64, "on_kind", w - 190 - used, 40)
+    page.text(
+        words.say(single.title), 44, 90, "title", 64, "on_kind", w - 190 - used, 40
+    )
     page.art(single.drawing, 34, (h + 90) // 2 - 150, 300)
     y = 140
     for label, row in rows:

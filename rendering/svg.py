@@ -79,7 +79,9 @@ def block(one: Block) -> str:
 
 def backdrop(scene: Scene) -> str:
     """Return the backdrop behind the blocks."""
-    return block(Block("backdrop", 0, 0, scene.width, scene.height, scene.ground, scene.backdrop))
+    return block(
+        Block("backdrop", 0, 0, scene.width, scene.height, scene.ground, scene.backdrop)
+    )
 
 
 def body(scene: Scene) -> str:
@@ -97,7 +99,13 @@ def whole(scene: Scene) -> str:
         *(node for inner in scene.blocks for node in inner.nodes),
         *scene.sprites,
     )
-    used = sorted({node.drawing for node in shown if isinstance(node, Art) and not _is_large(node)})
+    used = sorted(
+        {
+            node.drawing
+            for node in shown
+            if isinstance(node, Art) and not _is_large(node)
+        }
+    )
     return (
         f'<svg xmlns="{NAMESPACE}" viewBox="0 0 {scene.width} {scene.height}">'
         f"<style>{sheet((scene.theme,))}</style>{symbols(used)}{body(scene)}"
@@ -118,16 +126,26 @@ def sheet(themes: Iterable[str] = THEMES) -> str:
     """Return the style sheet: the colors of the first theme, the others' under `prefers-color-scheme`, and classes."""
     first, *others = themes
     rules = [f":root{{{_colours(first)}}}"]
-    rules += [f"@media (prefers-color-scheme:{theme}){{:root{{{_colours(theme)}}}}}" for theme in others]
+    rules += [
+        f"@media (prefers-color-scheme:{theme}){{:root{{{_colours(theme)}}}}}"
+        for theme in others
+    ]
     for role in THEMES[first]:
-        rules.append(f".f-{role}{{fill:var(--{role})}}.s-{role}{{stroke:var(--{role})}}")
+        rules.append(
+            f".f-{role}{{fill:var(--{role})}}.s-{role}{{stroke:var(--{role})}}"
+        )
     for face, (family, weight) in FACES.items():
         generic = "serif" if "Serif" in family else "sans-serif"
-        rules.append(f'.t-{face}{{font-family:"{family}",{generic};font-weight:{weight}}}')
+        rules.append(
+            f'.t-{face}{{font-family:"{family}",{generic};font-weight:{weight}}}'
+        )
     rules.append(".f-none{fill:none}rect:not([rx]){shape-rendering:crispEdges}")
     rules.append("symbol polyline,.line{stroke-linecap:round;stroke-linejoin:round}")
     rules.append(
-        "".join(f".faded{share}{{opacity:calc(1 - {share / 100}*var(--fading))}}" for share in SHARES)
+        "".join(
+            f".faded{share}{{opacity:calc(1 - {share / 100}*var(--fading))}}"
+            for share in SHARES
+        )
     )
     return "".join(rules)
 
@@ -179,7 +197,13 @@ def _plate(node: Plate) -> str:
     outline = ""
     if node.edge is not None:  # it lies inside the rectangle
         inset = node.stroke / 2
-        x, y, w, h, radius = x + inset, y + inset, w - node.stroke, h - node.stroke, radius - inset
+        x, y, w, h, radius = (
+            x + inset,
+            y + inset,
+            w - node.stroke,
+            h - node.stroke,
+            radius - inset,
+        )
         paint += f" s-{node.edge}"
         outline = f" stroke-width='{node.stroke}'"
     round_ = f" rx='{_short(radius)}'" if radius > 0 else ""
@@ -197,9 +221,7 @@ def _art(node: Art) -> str:
             f"<g transform='translate({node.x} {node.y}) scale({_short(across)} {_short(down)})'{faded}>"
             f"{_drawing(node.drawing, (THICK / min(node.w, node.h)) ** 0.5)}</g>"
         )
-    return (
-        f"<use href='#d-{node.drawing}' y='{node.y}' width='{node.w}' height='{node.h}' x='{node.x}'{faded}/>"
-    )
+    return f"<use href='#d-{node.drawing}' y='{node.y}' width='{node.w}' height='{node.h}' x='{node.x}'{faded}/>"
 
 
 def _is_large(node: Art) -> bool:
@@ -215,7 +237,9 @@ def _drawing(name: str, ink: float = 1.0) -> str:
 def _mark(mark: Mark, weight: float) -> str:
     points = " ".join(f"{_short(x)},{_short(y)}" for x, y in mark.points)
     paint = f"f-{mark.fill or 'none'}" + (f" s-{mark.ink}" if weight else "")
-    outline = f" stroke-width='{_short(weight)}' stroke-linejoin='round'" if weight else ""
+    outline = (
+        f" stroke-width='{_short(weight)}' stroke-linejoin='round'" if weight else ""
+    )
     if mark.closed:
         return f"<polygon points='{points}' class='{paint}'{outline}/>"
     return f"<polyline points='{points}' class='{paint}'{outline}/>"
@@ -234,7 +258,9 @@ def _text(node: Text) -> str:
 def _line(points: Iterable[tuple[Any, Any]], weight: float, colour: str) -> str:
     # From point to point: the same line elsewhere has the same text, which compresses well.
     corners = [(round(x, 2), round(y, 2)) for x, y in points]
-    steps = " ".join(f"{_short(b[0] - a[0])} {_short(b[1] - a[1])}" for a, b in pairwise(corners))
+    steps = " ".join(
+        f"{_short(b[0] - a[0])} {_short(b[1] - a[1])}" for a, b in pairwise(corners)
+    )
     begins = " ".join(map(_short, corners[0]))
     return f"<path d='M{begins}l{steps}' class='f-none s-{colour} line' stroke-width='{_short(weight)}'/>"
 

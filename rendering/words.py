@@ -33,10 +33,15 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self._asked = fallbacks(language, LOCALES)
         self.language = self._asked[0]
-        self._rooms = (LOCALES, *dict.fromkeys(game.guide.locales for game in GAMES.values()))
-        self._read: list[OneLanguage] = []  # each when the ones before it lack a message
+        self._rooms = (
+            LOCALES,
+            *dict.fromkeys(game.guide.locales for game in GAMES.values()),
+        )
+        # each when the ones before it lack a message
+        self._read: list[OneLanguage] = []
         self._reading = Lock()
-        self._plain: dict[str, str] = {}  # messages without arguments: as many as the catalogue has
+        # messages without arguments: as many as the catalogue has
+        self._plain: dict[str, str] = {}
 
     def has(self, message_id: str) -> bool:
         """Return whether there is such a message, or attribute as `tile-inn.short`."""
@@ -64,7 +69,9 @@ class Catalogue:
         """Return the short form of a name where its language has one."""
         name, short = self._with(message_id), self._with(f"{message_id}.short")
         # What English shortens is better said in full than in English.
-        return self.say(f"{message_id}.short" if short is not None and short is name else message_id)
+        return self.say(
+            f"{message_id}.short" if short is not None and short is name else message_id
+        )
 
     def letter(self, seat: int) -> str:
         """Return the letter on the seat's shields."""
@@ -81,7 +88,9 @@ class Catalogue:
             if number >= len(self._read):
                 with self._reading:
                     while number >= len(self._read):
-                        self._read.append(OneLanguage(self._asked[len(self._read)], self._rooms))
+                        self._read.append(
+                            OneLanguage(self._asked[len(self._read)], self._rooms)
+                        )
             if self._read[number].has(name, attribute):
                 return self._read[number]
         return None
@@ -96,12 +105,20 @@ class Words:
     """A catalogue together with the names of the players of one game, by seat."""
 
     def __init__(
-        self, names: Sequence[str] = (), language: str = "en", catalogue: Catalogue | None = None
+        self,
+        names: Sequence[str] = (),
+        language: str = "en",
+        catalogue: Catalogue | None = None,
     ) -> None:
         self.catalogue = catalogue or open_catalogue(language)
-        self.spoken = tuple(spoken(names[seat]) if seat < len(names) else "" for seat in range(len(SEATS)))
+        self.spoken = tuple(
+            spoken(names[seat]) if seat < len(names) else ""
+            for seat in range(len(SEATS))
+        )
         self.names = tuple(
-            readable(names[seat], self.seat(seat)) if seat < len(names) else self.seat(seat)
+            readable(names[seat], self.seat(seat))
+            if seat < len(names)
+            else self.seat(seat)
             for seat in range(len(SEATS))
         )
 
@@ -140,7 +157,9 @@ class Words:
         colour = self.seat(seat)
         # "Ada (computer)" would be a bracket within a bracket: "Red (Ada, computer)".
         name = _BRACKETED.sub(r", \1", name)
-        return self("who", seat=colour, name=name) if name and name != colour else colour
+        return (
+            self("who", seat=colour, name=name) if name and name != colour else colour
+        )
 
     def joined(self, parts: Sequence[str]) -> str:
         """Return "a, b and c" in the language."""

@@ -59,11 +59,20 @@ def _parser() -> argparse.ArgumentParser:
         if name == "replay":
             form = command.add_mutually_exclusive_group()
             form.add_argument("--json", action="store_true", help="as one JSON object")
-            form.add_argument("--events", action="store_true", help="what happened, a line an event")
-    play = commands.add_parser("play", help="play random legal moves and print the record")
+            form.add_argument(
+                "--events", action="store_true", help="what happened, a line an event"
+            )
+    play = commands.add_parser(
+        "play", help="play random legal moves and print the record"
+    )
     play.add_argument("--game", default="caylus", help="one of: " + ", ".join(GAMES))
     play.add_argument("--players", type=int, default=4, help="how many seats")
-    play.add_argument("--seed", type=int, default=0, help="0 to 2^63-1; the same seed plays the same game")
+    play.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        help="0 to 2^63-1; the same seed plays the same game",
+    )
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     return parser
 
@@ -81,10 +90,15 @@ def _replay(args: argparse.Namespace) -> str:
     players = record.header.players
     if args.events:
         game = find_game(record.header.game)
-        return "".join(f"{game.tell(event, players)}\n" for event in records.replay_events(record))
+        return "".join(
+            f"{game.tell(event, players)}\n" for event in records.replay_events(record)
+        )
     played = records.replay(record)
     if args.json:
-        return msgspec.json.encode(played.game.position(played.state, players)).decode() + "\n"
+        return (
+            msgspec.json.encode(played.game.position(played.state, players)).decode()
+            + "\n"
+        )
     return "".join(f"{line}\n" for line in played.game.describe(played.state, players))
 
 
@@ -93,7 +107,10 @@ def _legal(args: argparse.Namespace) -> str:
     decision = played.game.decision(played.state)
     if decision is None:
         return "over\n"
-    return "".join(f"{line}\n" for line in (played.header.players[decision.seat], *decision.actions))
+    return "".join(
+        f"{line}\n"
+        for line in (played.header.players[decision.seat], *decision.actions)
+    )
 
 
 def _export(args: argparse.Namespace) -> str:
@@ -117,17 +134,28 @@ def _play(args: argparse.Namespace) -> str:
             )
         )
     if not 0 <= args.seed <= MAX_SEED:
-        raise GameError(say("record-whole", key="seed", value=str(args.seed), least=0, most=MAX_SEED))
+        raise GameError(
+            say(
+                "record-whole", key="seed", value=str(args.seed), least=0, most=MAX_SEED
+            )
+        )
     options = {}
     for option in args.option:
         name, _, value = option.partition("=")
         if name not in game.options:
             raise GameError(
-                say("record-option", name=shown(name), game=game.title, options=offered(list(game.options)))
+                say(
+                    "record-option",
+                    name=shown(name),
+                    game=game.title,
+                    options=offered(list(game.options)),
+                )
             )
         if value not in game.options[name]:
             values = offered(game.options[name])
-            raise GameError(say("record-option-value", name=name, value=shown(value), values=values))
+            raise GameError(
+                say("record-option-value", name=name, value=shown(value), values=values)
+            )
         options[name] = value
     header = Header(game.id, SEATS[: args.players], options, args.seed)
     state, _ = game.start(header)

@@ -39,15 +39,24 @@ def _saved(state_type: type[Any]) -> type[msgspec.Struct]:
     for owner in reversed(state_type.__mro__[:-1]):
         module = sys.modules[owner.__module__]
         assert module.__file__ is not None
-        source = Path(module.__file__).with_name(f"{module.__name__.rpartition('.')[2]}.py")
+        source = Path(module.__file__).with_name(
+            f"{module.__name__.rpartition('.')[2]}.py"
+        )
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef) and node.name == owner.__name__:
                 for field in node.body:
-                    if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-                        fields[field.target.id] = eval(ast.unparse(field.annotation), vars(module))
+                    if isinstance(field, ast.AnnAssign) and isinstance(
+                        field.target, ast.Name
+                    ):
+                        fields[field.target.id] = eval(
+                            ast.unparse(field.annotation), vars(module)
+                        )
     return msgspec.defstruct(
         state_type.__name__,
-        [(name, kind, *([[]] if name == "actions" else [])) for name, kind in fields.items()],
+        [
+            (name, kind, *([[]] if name == "actions" else []))
+            for name, kind in fields.items()
+        ],
         kw_only=True,
     )
 
@@ -74,7 +83,9 @@ class Codec(Generic[S, V]):
         self._saved = _saved(state_type)
         self._values = operator.attrgetter(*self._saved.__struct_fields__)
         self._state = msgspec.json.Decoder(self._saved)
-        self._events: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[event_type])
+        self._events: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(
+            list[event_type]
+        )
         self._view = msgspec.json.Decoder(view_type)
         self._encoder = msgspec.json.Encoder()
 
@@ -95,7 +106,13 @@ class Codec(Generic[S, V]):
         try:
             envelope = self._envelope.decode(data)
             if not 1 <= envelope.format <= self.version:
-                raise StateError(say("error-state-version", version=envelope.format, newest=self.version))
+                raise StateError(
+                    say(
+                        "error-state-version",
+                        version=envelope.format,
+                        newest=self.version,
+                    )
+                )
             if envelope.format == self.version:
                 return self._loaded(self._state.decode(envelope.state))
             plain = msgspec.json.decode(envelope.state)
@@ -109,7 +126,9 @@ class Codec(Generic[S, V]):
             raise StateError(say("error-state", reason=str(error))) from None
 
     def _loaded(self, saved: Any) -> S:
-        return self.state_type(**dict(zip(self._saved.__struct_fields__, self._values(saved), strict=True)))
+        return self.state_type(
+            **dict(zip(self._saved.__struct_fields__, self._values(saved), strict=True))
+        )
 
     def encode_events(self, events: Sequence[Event]) -> bytes:
         return self._encoder.encode(list(events))

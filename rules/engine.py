@@ -62,7 +62,9 @@ class Engine(Generic[S]):
         self._decisions = decisions
         self._legal = {kind: step.legal for kind, step in decisions.items()}
         self._act = {kind: step.act for kind, step in decisions.items()}
-        self._always_asked = frozenset(kind for kind, step in decisions.items() if step.always_asked)
+        self._always_asked = frozenset(
+            kind for kind, step in decisions.items() if step.always_asked
+        )
 
     def ending_at(self, kind: str) -> Engine[S]:
         """Return the same flow, which is over where automatic frames of a kind would begin."""
@@ -112,7 +114,8 @@ class Engine(Generic[S]):
     def act(self, state: S, code: str) -> list[Event]:
         """Perform a code that the caller has checked, and return the events."""
         frame = state.stack[-1]
-        actions, state.actions = state.actions, []  # a view made on the way must not show the old decision
+        # a view made on the way must not show the old decision
+        actions, state.actions = state.actions, []
         log: list[Event] = [Acted(frame[1], frame[0], code, False)]
         try:
             self._act[frame[0]](state, frame, code, log)

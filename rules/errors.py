@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
     from rules.model import Arg
 
-QUOTED_CHARACTERS = 60  # characters of a person's text that an error repeats (records, section File)
+# characters of a person's text that an error repeats (records, section File)
+QUOTED_CHARACTERS = 60
 OFFERED = 10  # legal codes that an error names at most
 
 
@@ -83,7 +84,9 @@ class HeaderError(GameError):
     `line` names the line of a `set` or `deck` line, which share a key with others.
     """
 
-    def __init__(self, key: str | None, message: Message, line: int | None = None) -> None:
+    def __init__(
+        self, key: str | None, message: Message, line: int | None = None
+    ) -> None:
         super().__init__(message)
         self.key = key
         self.line = line
@@ -95,7 +98,9 @@ class StateError(GameError):
 
 def brief(text: str) -> str:
     """Return the text as errors repeat it: at most 60 characters, unprintable ones replaced."""
-    cut = text if len(text) <= QUOTED_CHARACTERS else text[: QUOTED_CHARACTERS - 1] + "…"
+    cut = (
+        text if len(text) <= QUOTED_CHARACTERS else text[: QUOTED_CHARACTERS - 1] + "…"
+    )
     return "".join(c if c.isprintable() else "�" for c in cut)
 
 
@@ -113,4 +118,6 @@ def offered(codes: Sequence[str]) -> Arg:
     """Return at most 10 of the codes, for the end of an error."""
     if len(codes) <= OFFERED:
         return ", ".join(codes)
-    return say("error-more", codes=", ".join(codes[:OFFERED]), count=len(codes) - OFFERED)
+    return say(
+        "error-more", codes=", ".join(codes[:OFFERED]), count=len(codes) - OFFERED
+    )

@@ -13,7 +13,8 @@ from rules.notation import check
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-    from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
+    # the checker's own; Python has it from 3.13 on
+    from typing_extensions import TypeVar as DefaultTypeVar
 
     from rules.codec import Codec
     from rules.engine import Engine
@@ -51,7 +52,9 @@ class Imagining(Protocol[_T]):
     `more` are other seats whose cards it knows as well, and None is somebody who looks on.
     """
 
-    def __call__(self, state: _T, seat: int | None, chance: Chance, more: Collection[int] = (), /) -> _T: ...
+    def __call__(
+        self, state: _T, seat: int | None, chance: Chance, more: Collection[int] = (), /
+    ) -> _T: ...
 
 
 class Supposing(Protocol[_S]):
@@ -66,11 +69,15 @@ class Supposing(Protocol[_S]):
     ) -> bool: ...
 
 
-def _copied(state: _P, seat: int | None, chance: Chance, more: Collection[int] = ()) -> _P:
+def _copied(
+    state: _P, seat: int | None, chance: Chance, more: Collection[int] = ()
+) -> _P:
     return state.clone()
 
 
-def _never(state: object, seat: int, card: str, known: Collection[str], chance: Chance) -> bool:
+def _never(
+    state: object, seat: int, card: str, known: Collection[str], chance: Chance
+) -> bool:
     return False
 
 
@@ -233,7 +240,13 @@ class Game(Generic[S, V]):
         They may be asked at the same time, and are in the order in which their actions are performed, the
         present one first. Empty where one is asked after the other.
         """
-        seats = tuple([frame[1] for frame in reversed(state.stack) if frame[0] in self.guide.at_once])
+        seats = tuple(
+            [
+                frame[1]
+                for frame in reversed(state.stack)
+                if frame[0] in self.guide.at_once
+            ]
+        )
         return seats if len(seats) > 1 else ()
 
     def asked_first(self, state: S, seat: int) -> S:
@@ -242,7 +255,11 @@ class Game(Generic[S, V]):
         Use it to list and describe its actions, not to play on.
         """
         copy = self.clone(state)
-        frame = next(frame for frame in copy.stack if frame[0] in self.guide.at_once and frame[1] == seat)
+        frame = next(
+            frame
+            for frame in copy.stack
+            if frame[0] in self.guide.at_once and frame[1] == seat
+        )
         copy.stack.remove(frame)
         copy.stack.append(frame)
         self.engine.recompute(copy)
@@ -257,6 +274,7 @@ class Game(Generic[S, V]):
         state = self.codec.decode(data)
         try:
             self.engine.recompute(state)
-        except Exception as error:  # JSON of the right shape that is no position of this game
+        except Exception as error:
+            # JSON of the right shape that is no position of this game
             raise StateError(say("error-state", reason=repr(error))) from None
         return state

@@ -21,7 +21,8 @@ from rules.shared.absence import ABSENT
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
+    # the checker's own; Python has it from 3.13 on
+    from typing_extensions import TypeVar as DefaultTypeVar
 
     from rules.model import Decision, Event, GameView, Message
 
@@ -206,7 +207,9 @@ class Telling:
     """The gain of a seat by an event (of prestige also the loss), for sums."""
 
 
-COURSE = frozenset({"turn", "phase", "over", "decision", "options", "seat", "passed", "result"})
+COURSE = frozenset(
+    {"turn", "phase", "over", "decision", "options", "seat", "passed", "result"}
+)
 """Fields of every view that tell of the course of the game and are not on its board."""
 
 
@@ -280,7 +283,9 @@ class Guide(Generic[V]):
     reminder: Callable[[V, Decision], Message | None] = _nothing
     """(a spectator's view, decision): what a newcomer has to know in time of what is about to happen."""
 
-    lessons: Callable[[V, Decision, str], tuple[tuple[str, str], ...]] = lambda view, decision, place: ()
+    lessons: Callable[[V, Decision, str], tuple[tuple[str, str], ...]] = (
+        lambda view, decision, place: ()
+    )
     """(a spectator's view, decision, its place): what a newcomer is told of it besides its phase and its kind, each as
     the end of `PREFIXlesson-WHAT` and the tile or card that it is about ("" where it is about none)."""
 
@@ -336,11 +341,16 @@ class Guide(Generic[V]):
 
     def skipping(self, decision: Decision) -> str:
         """Return the code that is performed for a seat that nobody plays now."""
-        return ABSENT if decision.kind == self.absent_from else self.least_harm(decision)
+        return (
+            ABSENT if decision.kind == self.absent_from else self.least_harm(decision)
+        )
 
     def least_harm(self, decision: Decision) -> str:
         """Return the first code that declines; if nothing can be declined, the first listed that is not dear."""
         for code in self.declining:
             if code in decision.actions:
                 return code
-        return next((code for code in decision.actions if not self.is_dear(code)), decision.actions[0])
+        return next(
+            (code for code in decision.actions if not self.is_dear(code)),
+            decision.actions[0],
+        )

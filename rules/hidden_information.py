@@ -60,7 +60,8 @@ class Secrecy:
         if self.is_under_way(kind, phase):
             for code in newest_first:
                 count += 1
-                if verb(code) not in self.telling.values():  # what the private action began with
+                # what the private action began with
+                if verb(code) not in self.telling.values():
                     break
         return count
 

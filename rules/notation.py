@@ -39,7 +39,13 @@ def seat_name(seat: int) -> Message:
 
 
 def read_code(
-    game: Game[S, V], state: S, seat: int, text: str, players: Sequence[Name], *, by_person: bool = False
+    game: Game[S, V],
+    state: S,
+    seat: int,
+    text: str,
+    players: Sequence[Name],
+    *,
+    by_person: bool = False,
 ) -> str:
     """Return the legal code the text means: the code itself, or the beginning of exactly one legal code.
 
@@ -52,12 +58,19 @@ def read_code(
     if text in mine or (mine and not by_person and game.allows(state, text)):
         return text
     complete = game.is_code(text)
-    beginning = not complete and bool(text) and text[-1] not in DIGITS and game.begins_code(text)
+    beginning = (
+        not complete
+        and bool(text)
+        and text[-1] not in DIGITS
+        and game.begins_code(text)
+    )
     if not complete and not beginning:
         raise NotNotation(_not_notation(game, state, decision, seat, text, players))
     if decision is None:
         result = game.result(state)
-        winners = named(str(players[winner]) for winner in result.winners) if result else ""
+        winners = (
+            named(str(players[winner]) for winner in result.winners) if result else ""
+        )
         raise GameOver(say("error-over", winners=winners))
     if decision.seat != seat:
         raise NotYourDecision(
@@ -69,20 +82,28 @@ def read_code(
                 seat=_brief(players[seat]),
             )
         )
-    meant = [code for code in decision.actions if code.startswith(text)] if beginning else []
+    meant = (
+        [code for code in decision.actions if code.startswith(text)]
+        if beginning
+        else []
+    )
     if len(meant) == 1:
         return meant[0]
     if meant:
-        raise AmbiguousAction(say("error-ambiguous", text=shown(text), codes=offered(meant)))
-    codes = [code for code in decision.actions if code.startswith(text.split(" ")[0])] or list(
-        decision.actions
-    )
+        raise AmbiguousAction(
+            say("error-ambiguous", text=shown(text), codes=offered(meant))
+        )
+    codes = [
+        code for code in decision.actions if code.startswith(text.split(" ")[0])
+    ] or list(decision.actions)
     raise IllegalAction(
         say(
             "error-illegal",
             text=shown(text),
             seat=_brief(players[seat]),
-            reason=_why_not(game, state, decision, text) if complete else say("error-beginning"),
+            reason=_why_not(game, state, decision, text)
+            if complete
+            else say("error-beginning"),
             codes=offered(codes),
         )
     )
@@ -95,14 +116,21 @@ def _why_not(game: Game[S, V], state: S, decision: Decision, code: str) -> Messa
 
 
 def _not_notation(
-    game: Game[S, V], state: S, decision: Decision | None, seat: int, text: str, players: Sequence[Name]
+    game: Game[S, V],
+    state: S,
+    decision: Decision | None,
+    seat: int,
+    text: str,
+    players: Sequence[Name],
 ) -> Message:
     args: dict[str, Arg] = {"text": shown(text), "game": game.title}
     bound = game.bound(state, text)
     if bound is not None:
         args["bound"] = bound
     if decision is None or decision.seat != seat:
-        return say("error-notation-other-bound" if bound else "error-notation-other", **args)
+        return say(
+            "error-notation-other-bound" if bound else "error-notation-other", **args
+        )
     args.update(seat=_brief(players[seat]), codes=offered(decision.actions))
     return say("error-notation-bound" if bound else "error-notation", **args)
 

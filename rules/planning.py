@@ -13,7 +13,8 @@ from rules.model import Message
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from typing_extensions import TypeVar as DefaultTypeVar  # the checker's own; Python has it from 3.13 on
+    # the checker's own; Python has it from 3.13 on
+    from typing_extensions import TypeVar as DefaultTypeVar
 
     from rules.model import Decision, GameView
 

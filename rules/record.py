@@ -10,7 +10,15 @@ import msgspec
 from msgspec import structs
 
 from rules.english import say
-from rules.errors import ActionError, GameError, HeaderError, RecordError, named, offered, shown
+from rules.errors import (
+    ActionError,
+    GameError,
+    HeaderError,
+    RecordError,
+    named,
+    offered,
+    shown,
+)
 from rules.game import Game
 from rules.header import Header, SetLine
 from rules.notation import read_code
@@ -80,14 +88,19 @@ class Replay(msgspec.Struct):
 def read(data: bytes | str) -> Record:
     """Return the record of a file's content; raise RecordError. Actions are checked by `replay`."""
     text = data if isinstance(data, str) else _decode(data)
-    if isinstance(data, str) and (size := len(data.encode("utf-8", "surrogatepass"))) > MAX_BYTES:
+    if (
+        isinstance(data, str)
+        and (size := len(data.encode("utf-8", "surrogatepass"))) > MAX_BYTES
+    ):
         raise RecordError(1, say("record-size", size=size, most=MAX_BYTES))
     headers: dict[str, tuple[int, str]] = {}
     repeated: list[tuple[int, str, str]] = []  # deck lines
     actions: list[Line] = []
     hands: list[SetLine] = []
     number = 0
-    for number, raw in enumerate(text.removeprefix("\ufeff").removesuffix("\n").split("\n"), 1):
+    for number, raw in enumerate(
+        text.removeprefix("\ufeff").removesuffix("\n").split("\n"), 1
+    ):
         line, _, comment = (part.strip() for part in raw.partition("#"))
         if hand := _HAND.fullmatch(comment):
             hands.append(SetLine(number, hand[1], hand[2]))
@@ -102,13 +115,19 @@ def read(data: bytes | str) -> Record:
         key, _, value = line.partition(":")
         key, value = " ".join(key.split()), " ".join(value.split())
         if not _known(key):
-            raise RecordError(number, say("record-header-unknown", key=shown(key), keys=", ".join(KEYS)))
+            raise RecordError(
+                number,
+                say("record-header-unknown", key=shown(key), keys=", ".join(KEYS)),
+            )
         if not value and not key.startswith(("set hand ", "deck ")):
             raise RecordError(number, say("record-value-missing", key=shown(key)))
         if key.startswith(("deck ", "set ")):
             repeated.append((number, key, value))
         elif key in headers:
-            raise RecordError(number, say("record-header-twice", key=shown(key), first=headers[key][0]))
+            raise RecordError(
+                number,
+                say("record-header-twice", key=shown(key), first=headers[key][0]),
+            )
         else:
             headers[key] = (number, value)
     end = actions[0].number if actions else number
@@ -127,11 +146,22 @@ def _decode(data: bytes) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError(line, say("record-encoding", byte=f"0x{data[error.start]:02x}")) from None
+        raise RecordError(
+            line, say("record-encoding", byte=f"0x{data[error.start]:02x}")
+        ) from None
 
 
 def _known(key: str) -> bool:
-    if key in ("game", "players", "seed", "chance", "order", "neutral", "commitment", "salt"):
+    if key in (
+        "game",
+        "players",
+        "seed",
+        "chance",
+        "order",
+        "neutral",
+        "commitment",
+        "salt",
+    ):
         return True
     first, _, rest = key.partition(" ")
     return first in ("option", "deck", "set") and bool(rest)
@@ -155,7 +185,12 @@ class _Values:
         line, value = self.headers[key]
         number = whole(value, least, most)
         if number is None:
-            raise RecordError(line, say("record-whole", key=key, value=shown(value), least=least, most=most))
+            raise RecordError(
+                line,
+                say(
+                    "record-whole", key=key, value=shown(value), least=least, most=most
+                ),
+            )
         return number
 
     def hexadecimal(self, key: str, digits: int) -> str | None:
@@ -167,7 +202,9 @@ class _Values:
         return value
 
 
-def _header(headers: dict[str, tuple[int, str]], repeated: list[tuple[int, str, str]], end: int) -> Header:
+def _header(
+    headers: dict[str, tuple[int, str]], repeated: list[tuple[int, str, str]], end: int
+) -> Header:
     values = _Values(headers, end)
     line, game_id = values.need("game")
     try:
@@ -179,19 +216,31 @@ def _header(headers: dict[str, tuple[int, str]], repeated: list[tuple[int, str, 
     options = _options(game, headers)
     seed = values.number("seed", 0, MAX_SEED)
     if "chance" in headers and headers["chance"][1] != str(GENERATOR):
-        raise RecordError(headers["chance"][0], say("record-chance", value=shown(headers["chance"][1])))
+        raise RecordError(
+            headers["chance"][0],
+            say("record-chance", value=shown(headers["chance"][1])),
+        )
     order = None
     if "order" in headers:
         line, value = headers["order"]
         names_in_order = _items(value)
         if sorted(names_in_order) != sorted(players):
-            raise RecordError(line, say("record-order", value=shown(value), players=named(players)))
+            raise RecordError(
+                line, say("record-order", value=shown(value), players=named(players))
+            )
         order = tuple(players.index(name) for name in names_in_order)
     neutral = tuple(_items(headers["neutral"][1])) if "neutral" in headers else None
-    decks = [SetLine(line, key[5:], value) for line, key, value in repeated if key.startswith("deck ")]
+    decks = [
+        SetLine(line, key[5:], value)
+        for line, key, value in repeated
+        if key.startswith("deck ")
+    ]
     for deck in decks:
         if deck.key not in players:
-            raise RecordError(deck.line, say("record-seat", seat=shown(deck.key), players=named(players)))
+            raise RecordError(
+                deck.line,
+                say("record-seat", seat=shown(deck.key), players=named(players)),
+            )
     return Header(
         game=game.id,
         players=players,
@@ -200,7 +249,11 @@ def _header(headers: dict[str, tuple[int, str]], repeated: list[tuple[int, str, 
         order=order,
         neutral=neutral,
         decks=tuple(decks),
-        sets=tuple(SetLine(line, key[4:], value) for line, key, value in repeated if key.startswith("set ")),
+        sets=tuple(
+            SetLine(line, key[4:], value)
+            for line, key, value in repeated
+            if key.startswith("set ")
+        ),
         commitment=values.hexadecimal("commitment", 64),
         salt=values.hexadecimal("salt", 32),
     )
@@ -227,7 +280,12 @@ def _players(game: Game, line: int, value: str) -> tuple[str, ...]:
         if not _NAME.fullmatch(name):
             raise RecordError(line, say("record-name", name=shown(name)))
         if name in RESERVED:
-            raise RecordError(line, say("record-name-reserved", name=shown(name), words=", ".join(RESERVED)))
+            raise RecordError(
+                line,
+                say(
+                    "record-name-reserved", name=shown(name), words=", ".join(RESERVED)
+                ),
+            )
         if name in names[:place]:
             raise RecordError(line, say("record-name-twice", name=shown(name)))
     return tuple(names)
@@ -242,7 +300,12 @@ def _options(game: Game, headers: dict[str, tuple[int, str]]) -> dict[str, str]:
         if name not in game.options:
             raise RecordError(
                 line,
-                say("record-option", name=shown(name), game=game.title, options=offered(list(game.options))),
+                say(
+                    "record-option",
+                    name=shown(name),
+                    game=game.title,
+                    options=offered(list(game.options)),
+                ),
             )
         if value not in game.options[name]:
             raise RecordError(
@@ -273,7 +336,9 @@ def start(record: Record) -> tuple[Game, Any, list[Event]]:
 
 def at_line(record: Record, error: HeaderError) -> RecordError:
     """Return the header's error with the line it stands on."""
-    return RecordError(error.line or record.lines.get(error.key or "", 1), error.message)
+    return RecordError(
+        error.line or record.lines.get(error.key or "", 1), error.message
+    )
 
 
 def replay(record: Record) -> Replay:
@@ -283,7 +348,8 @@ def replay(record: Record) -> Replay:
     for seat, code in codes(record, game, state):
         try:
             game.step(state, code)
-        except HeaderError as error:  # a deck line that can't be: a reshuffle comes in mid-game
+        except HeaderError as error:
+            # a deck line that can't be: a reshuffle comes in mid-game
             raise at_line(record, error) from None
         actions.append((seat, code))
     return Replay(game, record.header, state, actions)
@@ -301,7 +367,10 @@ def replay_events(record: Record) -> Iterator[Event]:
 
 
 def codes(
-    record: Record, game: Game, state: GameState, before: Callable[[int, str], None] | None = None
+    record: Record,
+    game: Game,
+    state: GameState,
+    before: Callable[[int, str], None] | None = None,
 ) -> Iterator[tuple[int, str]]:
     """Yield the seats and full codes of the action lines, read while the caller steps the state.
 
@@ -312,7 +381,10 @@ def codes(
     for line in record.actions:
         seat = seats.get(line.name)
         if seat is None:
-            raise RecordError(line.number, say("error-seat", seat=shown(line.name), seats=named(players)))
+            raise RecordError(
+                line.number,
+                say("error-seat", seat=shown(line.name), seats=named(players)),
+            )
         if before is not None:
             before(seat, line.text)
         try:
@@ -326,7 +398,10 @@ def codes(
 
 
 def write(
-    game: Game, header: Header, actions: Sequence[tuple[int, str]], comments: Sequence[str] = ()
+    game: Game,
+    header: Header,
+    actions: Sequence[tuple[int, str]],
+    comments: Sequence[str] = (),
 ) -> str:
     """Return the record file. The header is written as it stands: `Game.drawn` completes one for export."""
     lines = [f"game: {header.game}", f"players: {', '.join(header.players)}"]
@@ -343,7 +418,10 @@ def write(
 
 
 def write_running(
-    game: Game, header: Header, actions: Sequence[tuple[int, str]], comments: Sequence[str] = ()
+    game: Game,
+    header: Header,
+    actions: Sequence[tuple[int, str]],
+    comments: Sequence[str] = (),
 ) -> str:
     """Return the record of a running game with hidden information: its public part, and the comments.
 
@@ -362,14 +440,19 @@ def write_running(
 def _drawn_lines(header: Header) -> list[str]:
     lines = []
     if header.order is not None:
-        lines.append(f"order: {', '.join(header.players[seat] for seat in header.order)}")
+        lines.append(
+            f"order: {', '.join(header.players[seat] for seat in header.order)}"
+        )
     if header.neutral is not None:
         lines.append(f"neutral: {', '.join(header.neutral)}")
     return lines + [f"deck {deck.key}: {deck.value}" for deck in header.decks]
 
 
 def _finish(
-    lines: list[str], header: Header, actions: Sequence[tuple[int, str]], comments: Sequence[str]
+    lines: list[str],
+    header: Header,
+    actions: Sequence[tuple[int, str]],
+    comments: Sequence[str],
 ) -> str:
     lines.append("")
     lines += [f"{header.players[seat]} {code}" for seat, code in actions]
@@ -390,4 +473,8 @@ def export(played: Replay) -> str:
             drawn[deck.key] -= 1
         else:
             coming.append(deck)
-    return write(played.game, structs.replace(header, decks=(*header.decks, *coming)), played.actions)
+    return write(
+        played.game,
+        structs.replace(header, decks=(*header.decks, *coming)),
+        played.actions,
+    )

@@ -12,7 +12,8 @@ from rules.magna_carta import MAGNA_CARTA
 if TYPE_CHECKING:
     from rules.game import Game
 
-_ENTERED: tuple[Game[Any, Any], ...] = (CAYLUS, MAGNA_CARTA)  # states and views of different games
+# states and views of different games
+_ENTERED: tuple[Game[Any, Any], ...] = (CAYLUS, MAGNA_CARTA)
 GAMES: dict[str, Game] = {game.id: game for game in _ENTERED}
 """Every game by its id. A test may enter one of its own, and takes it out again."""
 

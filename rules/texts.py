@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 @functools.cache
 def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
     """Return the (text before, argument, its two words) of a template; the last may have no argument."""
-    return tuple((before, name, words or "") for before, name, words, _ in string.Formatter().parse(template))
+    return tuple(
+        (before, name, words or "")
+        for before, name, words, _ in string.Formatter().parse(template)
+    )
 
 
 def _filled(template: str, args: Mapping[str, Arg]) -> str:

@@ -28,7 +28,9 @@ def verify(record: Record) -> Message:
     """Check the commitment and every draw of the record; raise RecordError with the line that breaks it."""
     header = record.header
     lines = record.lines
-    last = record.actions[-1].number if record.actions else max(lines.values(), default=1)
+    last = (
+        record.actions[-1].number if record.actions else max(lines.values(), default=1)
+    )
     if "seed" not in lines:
         raise RecordError(last, say("verify-seed"))
     if header.commitment is not None:
@@ -48,7 +50,8 @@ def verify(record: Record) -> Message:
     for line in record.actions:
         if line.name not in seats:
             raise RecordError(
-                line.number, say("error-seat", seat=shown(line.name), seats=named(header.players))
+                line.number,
+                say("error-seat", seat=shown(line.name), seats=named(header.players)),
             )
         try:
             code = read_code(game, state, seats[line.name], line.text, header.players)
@@ -67,18 +70,28 @@ def _compare(record: Record, drawn: Header, complete: bool) -> None:
     if header.order is not None and header.order != drawn.order:
         raise RecordError(
             lines["order"],
-            say("verify-differs", key="order", value=named(players[s] for s in header.order)),
+            say(
+                "verify-differs",
+                key="order",
+                value=named(players[s] for s in header.order),
+            ),
         )
     if header.neutral is not None and header.neutral != drawn.neutral:
-        raise RecordError(lines["neutral"], say("verify-differs", key="neutral", value=named(header.neutral)))
+        raise RecordError(
+            lines["neutral"],
+            say("verify-differs", key="neutral", value=named(header.neutral)),
+        )
     for name in players:
         given = [deck for deck in header.decks if deck.key == name]
         real = [deck.value for deck in drawn.decks if deck.key == name]
         for place, deck in enumerate(given):
             missing = place >= len(real)
-            if (missing and complete) or (not missing and _cards(deck.value) != _cards(real[place])):
+            if (missing and complete) or (
+                not missing and _cards(deck.value) != _cards(real[place])
+            ):
                 raise RecordError(
-                    deck.line, say("verify-differs", key=f"deck {name}", value=shown(deck.value))
+                    deck.line,
+                    say("verify-differs", key=f"deck {name}", value=shown(deck.value)),
                 )
 
 

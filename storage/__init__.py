@@ -24,7 +24,15 @@ from storage.errors import (
     Unsure,
     WrongFile,
 )
-from storage.location import Location, Store, is_server, look_at, open_at, place_of, shown
+from storage.location import (
+    Location,
+    Store,
+    is_server,
+    look_at,
+    open_at,
+    place_of,
+    shown,
+)
 
 __all__ = [
     "Busy",

@@ -79,7 +79,9 @@ _HISTORY = "SELECT seat, source, events FROM action WHERE game = ? AND undone IS
 NEVER = 2**63 - 1  # greater than every revision
 
 
-def insert(tx: Tx, game: int, action: ActionRow, events: bytes, *, ends_phase: bool) -> None:
+def insert(
+    tx: Tx, game: int, action: ActionRow, events: bytes, *, ends_phase: bool
+) -> None:
     """Add an action to the log, with its events."""
     row = msgspec.structs.astuple(action)[:-1]  # a new action is not undone
     tx.execute(
@@ -92,14 +94,18 @@ def insert(tx: Tx, game: int, action: ActionRow, events: bytes, *, ends_phase: b
 def record(tx: Tx, game: int, after: int = 0) -> list[ActionRow]:
     """Return the actions after that number that are not undone."""
     rows = tx.execute(
-        _ACTION + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number", (game, after)
+        _ACTION + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number",
+        (game, after),
     )
     return [ActionRow(*row) for row in rows]
 
 
 def log(tx: Tx, game: int) -> list[ActionRow]:
     """Return all actions, also undone ones, in the order of revisions."""
-    return [ActionRow(*row) for row in tx.execute(_ACTION + "WHERE game = ? ORDER BY revision", (game,))]
+    return [
+        ActionRow(*row)
+        for row in tx.execute(_ACTION + "WHERE game = ? ORDER BY revision", (game,))
+    ]
 
 
 def latest(tx: Tx, game: int, most: int) -> list[ActionTime]:
@@ -111,11 +117,14 @@ def latest(tx: Tx, game: int, most: int) -> list[ActionTime]:
     return [ActionTime(*row) for row in rows]
 
 
-def last_of(tx: Tx, game: int, seats: tuple[int, ...], from_revision: int) -> ActionRow | None:
+def last_of(
+    tx: Tx, game: int, seats: tuple[int, ...], from_revision: int
+) -> ActionRow | None:
     """Return the last action of these seats that is not undone and was taken at or after a revision."""
     marks = ", ".join("?" * len(seats))
     row = tx.execute(
-        _ACTION + f"WHERE game = ? AND undone IS NULL AND seat IN ({marks}) AND revision >= ? "
+        _ACTION
+        + f"WHERE game = ? AND undone IS NULL AND seat IN ({marks}) AND revision >= ? "
         "AND source != 'record' ORDER BY number DESC LIMIT 1",
         (game, *seats, from_revision),
     ).fetchone()
@@ -141,7 +150,9 @@ def last_own(tx: Tx, game: int, seat: int) -> int | None:
     return None if at is None else int(at)
 
 
-def codes_of(tx: Tx, game: int, seat: int, phase: int, since: int) -> list[tuple[int, str]]:
+def codes_of(
+    tx: Tx, game: int, seat: int, phase: int, since: int
+) -> list[tuple[int, str]]:
     """Return (turn, code) of a seat's actions in the phase of that number, first to last, from a revision on."""
     return tx.execute(
         "SELECT turn, code FROM action WHERE game = ? AND undone IS NULL AND seat = ? AND phase = ? "
@@ -150,7 +161,9 @@ def codes_of(tx: Tx, game: int, seat: int, phase: int, since: int) -> list[tuple
     ).fetchall()
 
 
-def turns_without(tx: Tx, game: int, sources: Sequence[str]) -> dict[int, tuple[int, int]]:
+def turns_without(
+    tx: Tx, game: int, sources: Sequence[str]
+) -> dict[int, tuple[int, int]]:
     """Return by seat the turns in which only these sources acted for its present person, and all its turns."""
     marks = ", ".join("?" * len(sources))
     rows = tx.execute(
@@ -178,7 +191,8 @@ def can_be_undone(tx: Tx, game: int) -> bool:
 def last_seat(tx: Tx, game: int) -> int | None:
     """Return the seat of the last action that is not undone."""
     row = tx.execute(
-        "SELECT seat FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC LIMIT 1", (game,)
+        "SELECT seat FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC LIMIT 1",
+        (game,),
     ).fetchone()
     return None if row is None else row[0]
 
@@ -205,7 +219,9 @@ def mark_undone(tx: Tx, game: int, number: int, revision: int) -> None:
     tx.execute("DELETE FROM snapshot WHERE game = ? AND number > ?", (game, number))
 
 
-def keep_undoing(tx: Tx, game: int, revision: int, number: int, seat: int, vote: int | None, at: int) -> None:
+def keep_undoing(
+    tx: Tx, game: int, revision: int, number: int, seat: int, vote: int | None, at: int
+) -> None:
     """Store the revision that an undo used up, its asker, and its vote."""
     tx.execute(
         "INSERT INTO undoing (game, revision, number, seat, vote, at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -217,7 +233,8 @@ def newest(tx: Tx, game: int) -> Iterator[tuple[int, str]]:
     """Yield (revision, code) of the actions that are not undone, the newest first."""
     # A generator: most callers need no row, and then no query runs.
     yield from tx.execute(
-        "SELECT revision, code FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC", (game,)
+        "SELECT revision, code FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC",
+        (game,),
     )
 
 
@@ -233,33 +250,47 @@ def events_from(tx: Tx, game: int, revision: int, to: int | None = None) -> list
 def actions_after(tx: Tx, game: int, number: int, limit: int) -> list[PastActionRow]:
     """Return the first actions after that number that are not undone."""
     rows = tx.execute(
-        _PAST_ACTIONS + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number LIMIT ?",
+        _PAST_ACTIONS
+        + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number LIMIT ?",
         (game, number, limit),
     )
-    return [PastActionRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
+    return [
+        PastActionRow(seat, code, revision, unpack(events))
+        for seat, code, revision, events in rows
+    ]
 
 
 def actions_undone(tx: Tx, game: int, by: int, limit: int) -> list[PastActionRow]:
     """Return the first actions that were undone by the undo with this revision."""
     rows = tx.execute(
-        _PAST_ACTIONS + "WHERE game = ? AND undone = ? ORDER BY number LIMIT ?", (game, by, limit)
+        _PAST_ACTIONS + "WHERE game = ? AND undone = ? ORDER BY number LIMIT ?",
+        (game, by, limit),
     )
-    return [PastActionRow(seat, code, revision, unpack(events)) for seat, code, revision, events in rows]
+    return [
+        PastActionRow(seat, code, revision, unpack(events))
+        for seat, code, revision, events in rows
+    ]
 
 
 def history_from(tx: Tx, game: int, revision: int, to: int) -> list[HistoryRow]:
     """Return the events of each action from one revision up to another."""
-    rows = tx.execute(_HISTORY + "AND revision BETWEEN ? AND ? ORDER BY revision", (game, revision, to))
+    rows = tx.execute(
+        _HISTORY + "AND revision BETWEEN ? AND ? ORDER BY revision",
+        (game, revision, to),
+    )
     return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 
 
-def history_of_turns(tx: Tx, game: int, first: int, last: int, to: int) -> list[HistoryRow]:
+def history_of_turns(
+    tx: Tx, game: int, first: int, last: int, to: int
+) -> list[HistoryRow]:
     """Return the events of actions decided in these turns, up to a revision.
 
     The events of a turn may begin in the action before it.
     """
     rows = tx.execute(
-        _HISTORY + "AND turn BETWEEN ? AND ? AND revision <= ? ORDER BY number", (game, first, last, to)
+        _HISTORY + "AND turn BETWEEN ? AND ? AND revision <= ? ORDER BY number",
+        (game, first, last, to),
     )
     return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 
@@ -275,7 +306,9 @@ def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int]]:
     return [(seat, count, stood) for seat, count, stood in rows if stood]
 
 
-def latest_by_computers(tx: Tx, game: int, to: int, most: int) -> list[tuple[int, int, bytes]]:
+def latest_by_computers(
+    tx: Tx, game: int, to: int, most: int
+) -> list[tuple[int, int, bytes]]:
     """Return (number, seat, events) of the last actions of computers up to that number, the newest first."""
     rows = tx.execute(
         "SELECT number, seat, events FROM action WHERE game = ? AND number <= ? AND undone IS NULL "
@@ -292,7 +325,9 @@ def of_computer(tx: Tx, game: int, number: int) -> PastActionRow | None:
         "AND source IN ('computer', 'stand_in', 'excused_stand_in')",
         (game, number),
     ).fetchone()
-    return None if row is None else PastActionRow(row[0], row[1], row[2], unpack(row[3]))
+    return (
+        None if row is None else PastActionRow(row[0], row[1], row[2], unpack(row[3]))
+    )
 
 
 def last_phase_end(tx: Tx, game: int) -> int:
@@ -326,7 +361,9 @@ def at_revision(tx: Tx, game: int, revision: int) -> tuple[int, bytes] | None:
 # Snapshots
 
 
-def keep_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, state: bytes) -> None:
+def keep_snapshot(
+    tx: Tx, game: int, number: int, turn: int, starts_turn: bool, state: bytes
+) -> None:
     """Add the position after an action.
 
     With a new turn it drops what is older than two turns, except the positions in which turns start. Of
@@ -341,10 +378,16 @@ def keep_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, 
         _write_snapshot(tx, game, number, turn, starts_turn, state)
 
     tx.call_off(("snapshot", game))
-    tx.put_off(("snapshot", game, number) if starts_turn else ("snapshot", game), "snapshot", write)
+    tx.put_off(
+        ("snapshot", game, number) if starts_turn else ("snapshot", game),
+        "snapshot",
+        write,
+    )
 
 
-def _write_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool, state: bytes) -> None:
+def _write_snapshot(
+    tx: Tx, game: int, number: int, turn: int, starts_turn: bool, state: bytes
+) -> None:
     tx.execute(
         "INSERT INTO snapshot (game, number, turn, starts_turn, state) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (game, number) DO UPDATE SET turn = excluded.turn, starts_turn = excluded.starts_turn, "
@@ -352,7 +395,10 @@ def _write_snapshot(tx: Tx, game: int, number: int, turn: int, starts_turn: bool
         (game, number, turn, starts_turn, state),
     )
     if starts_turn:
-        tx.execute("DELETE FROM snapshot WHERE game = ? AND turn < ? AND starts_turn = 0", (game, turn - 1))
+        tx.execute(
+            "DELETE FROM snapshot WHERE game = ? AND turn < ? AND starts_turn = 0",
+            (game, turn - 1),
+        )
 
 
 def keep_only_last(tx: Tx, game: int) -> None:

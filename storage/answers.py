@@ -51,7 +51,15 @@ def keep_answer(tx: Tx, game: int, answer: AnswerRow, now: int, revision: int) -
     tx.execute(
         "UPDATE answer_ahead SET settled = ?, how = 'replaced' WHERE game = ? AND seat = ? AND settled IS NULL "
         "AND turn = ? AND phase = ? AND place = ? AND decision = ?",
-        (now, game, answer.seat, answer.turn, answer.phase, answer.place, answer.decision),
+        (
+            now,
+            game,
+            answer.seat,
+            answer.turn,
+            answer.phase,
+            answer.place,
+            answer.decision,
+        ),
     )
     tx.execute(
         "INSERT INTO answer_ahead (game, seat, turn, phase, place, decision, code, shown, given, given_revision) "
@@ -90,7 +98,9 @@ def settle_answer(tx: Tx, answer: int, how: str, now: int) -> None:
     )
 
 
-def lapse_answers(tx: Tx, game: int, turn: int, phase: int, now: int) -> list[AnswerRow]:
+def lapse_answers(
+    tx: Tx, game: int, turn: int, phase: int, now: int
+) -> list[AnswerRow]:
     """Settle the answers for earlier phases, whose decisions never came up; return them."""
     rows = [row for row in of_game(tx, game) if (row.turn, row.phase) < (turn, phase)]
     for row in rows:
@@ -98,7 +108,9 @@ def lapse_answers(tx: Tx, game: int, turn: int, phase: int, now: int) -> list[An
     return rows
 
 
-def settled_answers(tx: Tx, game: int, seat: int, turn: int) -> list[tuple[AnswerRow, str]]:
+def settled_answers(
+    tx: Tx, game: int, seat: int, turn: int
+) -> list[tuple[AnswerRow, str]]:
     """Return (answer, "refused" or "lapsed") of the holder's answers from this turn on that had no effect."""
     rows = tx.execute(
         f"SELECT {', '.join(AnswerRow.__struct_fields__)}, how FROM answer_ahead WHERE game = ? AND seat = ? "
@@ -154,10 +166,14 @@ JOINT, EARLY = "joint", "early"
 
 
 def _write_asked(tx: Tx, game: int, changes: Sequence[Change[AskedRow]]) -> None:
-    gone = [before.seat for before, after in changes if before is not None and after is None]
+    gone = [
+        before.seat for before, after in changes if before is not None and after is None
+    ]
     if gone:
         marks = ", ".join("?" * len(gone))
-        tx.execute(f"DELETE FROM asked WHERE game = ? AND seat IN ({marks})", (game, *gone))
+        tx.execute(
+            f"DELETE FROM asked WHERE game = ? AND seat IN ({marks})", (game, *gone)
+        )
     rows = [msgspec.structs.astuple(after) for _, after in changes if after is not None]
     if rows:
         tx.execute(
@@ -250,7 +266,8 @@ def asked(tx: Tx, user: int) -> list[tuple[int, int, str, int]]:
 def answers(tx: Tx, user: int) -> list[tuple[int, int, str]]:
     """Return (game, seat, code) of every answer a person has given ahead."""
     return tx.execute(
-        f"SELECT answer_ahead.game, answer_ahead.seat, code FROM {_ANSWERS} ORDER BY answer_ahead.id", (user,)
+        f"SELECT answer_ahead.game, answer_ahead.seat, code FROM {_ANSWERS} ORDER BY answer_ahead.id",
+        (user,),
     ).fetchall()
 
 
@@ -278,8 +295,14 @@ def waiting_notes(tx: Tx, game: int) -> list[tuple[int, bytes]]:
 def remove(tx: Tx, user: int) -> None:
     """Delete a person's plans and answers ahead, also in games that are over."""
     for game, seat, turn, _ in plans(tx, user):
-        tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?", (game, seat, turn))
-    tx.execute(f"DELETE FROM answer_ahead WHERE id IN (SELECT answer_ahead.id FROM {_ANSWERS})", (user,))
+        tx.execute(
+            "DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?",
+            (game, seat, turn),
+        )
+    tx.execute(
+        f"DELETE FROM answer_ahead WHERE id IN (SELECT answer_ahead.id FROM {_ANSWERS})",
+        (user,),
+    )
 
 
 def remove_note(tx: Tx, notification: int) -> None:

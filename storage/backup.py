@@ -13,7 +13,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from storage import file_lock
-from storage.errors import Corrupted, StorageError, Unreachable, as_system_error, telling
+from storage.errors import (
+    Corrupted,
+    StorageError,
+    Unreachable,
+    as_system_error,
+    telling,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,7 +29,8 @@ BACKUP = re.compile(r"\d{4}-\d{2}-\d{2}(-\d{4})?\.db")
 MIGRATED = re.compile(r"caylus\.db\.v\d+-\d+\.bak")
 RECENT = 3600  # seconds in which a start makes no second backup
 UNFINISHED = ".copying-"
-BEFORE = 3600  # seconds after which an unlocked `.part` of an earlier version is a leftover
+# seconds after which an unlocked `.part` of an earlier version is a leftover
+BEFORE = 3600
 
 
 @contextlib.contextmanager
@@ -91,7 +98,9 @@ def _copy(source: sqlite3.Connection, part: Path, to: Path) -> None:
         target.execute("PRAGMA journal_mode = DELETE")
         verdict = target.execute("PRAGMA quick_check(1)").fetchone()[0]
         if verdict != "ok":
-            raise Corrupted(source.execute("PRAGMA database_list").fetchone()[2], verdict)
+            raise Corrupted(
+                source.execute("PRAGMA database_list").fetchone()[2], verdict
+            )
     finally:
         target.close()
     with part.open("rb+") as file:
@@ -105,7 +114,9 @@ def back_up(path: Path, to: Path) -> None:
     if not path.is_file():
         raise Unreachable(str(path), "there is no such file")
     with telling(str(path)):
-        connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10)
+        connection = sqlite3.connect(
+            f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10
+        )
     try:
         with telling(str(path)):
             # An error names the file that it is about.
@@ -131,7 +142,11 @@ def back_up_daily(path: Path, folder: Path, now: float, keep: int) -> Path | Non
             return None
     back_up(path, to)
     days = [file for file in _backups(folder) if DAILY.fullmatch(file.name)]
-    others = [file for file in _backups(folder) if file not in days and file.name > days[-keep:][0].name[:10]]
+    others = [
+        file
+        for file in _backups(folder)
+        if file not in days and file.name > days[-keep:][0].name[:10]
+    ]
     for old in {*_backups(folder)} - {*days[-keep:], *others[-keep:]}:
         old.unlink(missing_ok=True)
     return to

@@ -44,7 +44,9 @@ def find(tx: Tx, hash_: str, kind: str, now: int) -> SessionRow | None:
 
 def delete(tx: Tx, hash_: str) -> bool:
     """Delete a session or link; return whether it was there."""
-    return bool(tx.execute("DELETE FROM board_session WHERE hash = ?", (hash_,)).rowcount)
+    return bool(
+        tx.execute("DELETE FROM board_session WHERE hash = ?", (hash_,)).rowcount
+    )
 
 
 def extend(tx: Tx, hash_: str, expires: int) -> None:

@@ -39,7 +39,8 @@ _JOB = "job.kind = 'clock' AND job.key = clock.game || ':' || clock.seat"
 _STORED = tuple(name for name in ClockRow.__struct_fields__ if name != "next")
 _NAMES = tuple(name for name in ClockRow.__struct_encode_fields__ if name != "next")
 _COLUMNS = tuple(
-    "job.due" if name == "next" else f"clock.{name}" for name in ClockRow.__struct_encode_fields__
+    "job.due" if name == "next" else f"clock.{name}"
+    for name in ClockRow.__struct_encode_fields__
 )
 _FROM = f"FROM clock LEFT JOIN job ON {_JOB} "
 _stored = operator.attrgetter(*_STORED)
@@ -47,10 +48,15 @@ _stored = operator.attrgetter(*_STORED)
 
 def _write(tx: Tx, game: int, changes: Sequence[Change[ClockRow]]) -> None:
     rows = [
-        _stored(after) for before, after in changes if before is None or _stored(before) != _stored(after)
+        _stored(after)
+        for before, after in changes
+        if before is None or _stored(before) != _stored(after)
     ]
     if rows:
-        tx.execute(_WRITE.format(", ".join([_MARKS] * len(rows))), [*itertools.chain.from_iterable(rows)])
+        tx.execute(
+            _WRITE.format(", ".join([_MARKS] * len(rows))),
+            [*itertools.chain.from_iterable(rows)],
+        )
 
 
 _MARKS = f"({', '.join('?' * len(_STORED))})"
@@ -61,7 +67,12 @@ _WRITE = (
 
 
 CLOCKS = GameRows(
-    ClockRow, _COLUMNS, _FROM + "WHERE clock.game = :game", ("clock", "job"), key=("seat",), write=_write
+    ClockRow,
+    _COLUMNS,
+    _FROM + "WHERE clock.game = :game",
+    ("clock", "job"),
+    key=("seat",),
+    write=_write,
 )
 
 
@@ -73,7 +84,8 @@ def keep(tx: Tx, row: ClockRow) -> None:
     """Store a clock; `next` is the due time of its job."""
     before = find(tx, row.game, row.seat)
     CLOCKS.put(tx, row.game, before, row)
-    if row.absent != (None if before is None else before.absent):  # rows of seats have it, too
+    # rows of seats have it, too
+    if row.absent != (None if before is None else before.absent):
         forget_rows(tx)
 
 
@@ -84,7 +96,9 @@ of_game = CLOCKS.of
 def forget(tx: Tx, game: int, seat: int | None = None) -> None:
     """Remove a seat's clock, or with None all of a game: they begin again."""
     stop(tx, game, seat)
-    tx.execute("DELETE FROM clock WHERE game = ? AND seat = coalesce(?, seat)", (game, seat))
+    tx.execute(
+        "DELETE FROM clock WHERE game = ? AND seat = coalesce(?, seat)", (game, seat)
+    )
 
 
 def stop(tx: Tx, game: int, seat: int | None = None) -> None:
@@ -102,7 +116,9 @@ def end(tx: Tx, game: int) -> None:
     tx.execute("UPDATE clock SET began = NULL, deadline = NULL WHERE game = ?", (game,))
 
 
-def running(tx: Tx, user: int | None = None, shard_range: ShardRange | None = None) -> list[ClockRow]:
+def running(
+    tx: Tx, user: int | None = None, shard_range: ShardRange | None = None
+) -> list[ClockRow]:
     """Return the running clocks and those of absent players.
 
     With `user` they are those of the user's seats, with a shard range those of its games.
@@ -147,14 +163,16 @@ def nudges(tx: Tx, game: int) -> list[Nudge]:
 def nudged(tx: Tx, game: int, user: int, now: int) -> None:
     """Store that a user has had others reminded."""
     tx.execute(
-        "UPDATE tenure SET nudged = ? WHERE game = ? AND user = ? AND ended IS NULL", (now, game, user)
+        "UPDATE tenure SET nudged = ? WHERE game = ? AND user = ? AND ended IS NULL",
+        (now, game, user),
     )
 
 
 def reminded(tx: Tx, game: int, seat: int, now: int) -> None:
     """Store that the person of a seat was reminded because somebody asked for it."""
     tx.execute(
-        "UPDATE tenure SET reminded = ? WHERE game = ? AND seat = ? AND ended IS NULL", (now, game, seat)
+        "UPDATE tenure SET reminded = ? WHERE game = ? AND seat = ? AND ended IS NULL",
+        (now, game, seat),
     )
 
 
@@ -186,17 +204,23 @@ def away(tx: Tx, user: int, since: int = 0) -> list[tuple[int, int]]:
         return [
             (notice.began, notice.ends)
             for notice in known
-            if notice.began is not None and notice.ends is not None and notice.ends > since
+            if notice.began is not None
+            and notice.ends is not None
+            and notice.ends > since
         ]
     rows = tx.execute(
-        "SELECT began, ends FROM away WHERE user = ? AND ends > ? ORDER BY began, id", (user, since)
+        "SELECT began, ends FROM away WHERE user = ? AND ends > ? ORDER BY began, id",
+        (user, since),
     )
     return [(began, ends) for began, ends in rows]
 
 
 def add_away(tx: Tx, user: int, began: int, ends: int, now: int) -> None:
     """Add an away notice."""
-    tx.execute("INSERT INTO away (user, began, ends, set_at) VALUES (?, ?, ?, ?)", (user, began, ends, now))
+    tx.execute(
+        "INSERT INTO away (user, began, ends, set_at) VALUES (?, ?, ?, ?)",
+        (user, began, ends, now),
+    )
 
 
 def bring_absences_near(tx: Tx, now: int) -> None:
@@ -210,7 +234,10 @@ def bring_absences_near(tx: Tx, now: int) -> None:
 def cut_away(tx: Tx, user: int, began: int, ends: int, now_ends: int | None) -> None:
     """End an away notice earlier, or with None delete it."""
     if now_ends is None:
-        tx.execute("DELETE FROM away WHERE user = ? AND began = ? AND ends = ?", (user, began, ends))
+        tx.execute(
+            "DELETE FROM away WHERE user = ? AND began = ? AND ends = ?",
+            (user, began, ends),
+        )
     else:
         tx.execute(
             "UPDATE away SET ends = ? WHERE user = ? AND began = ? AND ends = ?",

@@ -11,7 +11,8 @@ from importlib import resources
 
 _PLAIN, _PACKED, _PRESET = b"\x00", b"\x01", b"\x02"
 _DICTIONARY = resources.files(__package__).joinpath("events.dictionary").read_bytes()
-_PREPARED = zlib.compressobj(9, zdict=_DICTIONARY)  # its copy costs a third of a new one
+# its copy costs a third of a new one
+_PREPARED = zlib.compressobj(9, zdict=_DICTIONARY)
 
 
 class Unpackable(ValueError):
@@ -32,7 +33,11 @@ def unpack(data: bytes) -> bytes:
         return packed
     if mark not in (_PACKED, _PRESET):
         raise Unpackable("data begins with none of the marks of packing")
-    unpacker = zlib.decompressobj(zdict=_DICTIONARY) if mark == _PRESET else zlib.decompressobj()
+    unpacker = (
+        zlib.decompressobj(zdict=_DICTIONARY)
+        if mark == _PRESET
+        else zlib.decompressobj()
+    )
     try:
         unpacked = unpacker.decompress(packed)
     except zlib.error as error:

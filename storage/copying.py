@@ -37,7 +37,9 @@ class End(Protocol):
         """Make the next row of a table have a higher id than `last`."""
 
 
-def copy(source: Location, target: Location, problems: Callable[[Tx], Iterable[str]]) -> dict[str, int]:
+def copy(
+    source: Location, target: Location, problems: Callable[[Tx], Iterable[str]]
+) -> dict[str, int]:
     """Copy all rows; return their numbers by table.
 
     `problems` looks at the copy before it counts. Raises StorageError: InUse where a bot runs at one of the
@@ -52,7 +54,10 @@ def copy(source: Location, target: Location, problems: Callable[[Tx], Iterable[s
         tx = held.enter_context(look_at(source).up_to_date(source))
         there = _end(source, tx)
         with _writing(target) as target_end:
-            rows = {table: _rows(there, target_end, table, shown(target)) for table in tables()}
+            rows = {
+                table: _rows(there, target_end, table, shown(target))
+                for table in tables()
+            }
             for table in numbered():
                 target_end.go_on_after(table, there.last_id(table))
             for problem in problems(target_end.tx):
@@ -72,7 +77,13 @@ def keep(source: End, version: int, to: Path) -> None:
             target.go_on_after(table, source.last_id(table))
 
 
-def _rows(source_end: End, target_end: End, table: str, target: str, version: int | None = None) -> int:
+def _rows(
+    source_end: End,
+    target_end: End,
+    table: str,
+    target: str,
+    version: int | None = None,
+) -> int:
     """Copy the rows of a table; return how many."""
     named, key = columns(version)[table], keys(version)[table]
     names = ", ".join(named)
@@ -90,7 +101,10 @@ def _rows(source_end: End, target_end: End, table: str, target: str, version: in
         came.update(repr(batch).encode())
     counted = target_end.tx.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
     if counted != count or came.digest() != sent.digest():
-        raise NotTheSame(target, f"table {table} has {counted} rows, the other {count}, or they differ")
+        raise NotTheSame(
+            target,
+            f"table {table} has {counted} rows, the other {count}, or they differ",
+        )
     return count
 
 
@@ -106,7 +120,11 @@ def tables() -> list[str]:
 def columns(version: int | None = None) -> dict[str, list[str]]:
     """Return the columns of each table of a version, the present one by default."""
     schema = opening.schema(version or opening.version())
-    return {table: list(names) for table, names in schema.items() if not table.startswith("sqlite_")}
+    return {
+        table: list(names)
+        for table, names in schema.items()
+        if not table.startswith("sqlite_")
+    }
 
 
 @functools.cache
@@ -115,13 +133,16 @@ def keys(version: int | None = None) -> dict[str, str]:
     tables = columns(version)
     with contextlib.closing(_made(":memory:", version)) as made:
         refers = {
-            table: {row[2] for row in made.execute(f"PRAGMA foreign_key_list({table})")} - {table}
+            table: {row[2] for row in made.execute(f"PRAGMA foreign_key_list({table})")}
+            - {table}
             for table in tables
         }
         key = {
             table: ", ".join(
                 row[1]
-                for row in sorted(made.execute(f"PRAGMA table_info({table})"), key=lambda row: row[5])
+                for row in sorted(
+                    made.execute(f"PRAGMA table_info({table})"), key=lambda row: row[5]
+                )
                 if row[5]
             )
             for table in tables
@@ -129,7 +150,9 @@ def keys(version: int | None = None) -> dict[str, str]:
     ordered: dict[str, str] = {}
     while len(ordered) < len(key):
         ordered |= {
-            table: key[table] for table in key if table not in ordered and refers[table] <= set(ordered)
+            table: key[table]
+            for table in key
+            if table not in ordered and refers[table] <= set(ordered)
         }
     return ordered
 
@@ -168,16 +191,29 @@ class FileEnd:
     def last_id(self, table: str) -> int:
         """Return the highest id that was ever given if SQLite counts that, else the highest present one."""
         given: int
-        row = self._connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
-        (given,) = row or self._connection.execute(f"SELECT coalesce(max(id), 0) FROM {table}").fetchone()
+        row = self._connection.execute(
+            "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)
+        ).fetchone()
+        (given,) = (
+            row
+            or self._connection.execute(
+                f"SELECT coalesce(max(id), 0) FROM {table}"
+            ).fetchone()
+        )
         return given
 
     def go_on_after(self, table: str, last: int) -> None:
         """Set SQLite's count of ids; tables without one continue after the highest id anyway."""
-        sql = self._connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
+        sql = self._connection.execute(
+            "SELECT sql FROM sqlite_master WHERE name = ?", (table,)
+        ).fetchone()[0]
         if "AUTOINCREMENT" in sql:
-            self._connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
-            self._connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last))
+            self._connection.execute(
+                "DELETE FROM sqlite_sequence WHERE name = ?", (table,)
+            )
+            self._connection.execute(
+                "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last)
+            )
 
 
 def _end(place: Location, tx: Tx) -> End:
@@ -225,7 +261,8 @@ def _file(to: Path, version: int | None = None) -> Iterator[FileEnd]:
     with backup.unfinished(to) as folder, telling(str(to)):
         connection = _made(folder / "copy.db", version)
         try:
-            connection.execute("PRAGMA synchronous = OFF")  # it is synced before it gets its name
+            # it is synced before it gets its name
+            connection.execute("PRAGMA synchronous = OFF")
             connection.execute("BEGIN IMMEDIATE")
             yield FileEnd(connection)
             connection.execute("COMMIT")

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import aiosqlite
 
 from storage import backup, opening
-from storage.errors import Closed, Corrupted, OfMoreThanOne, Passing, StorageError, as_storage_error, telling
+from storage.errors import (
+    Closed,
+    Corrupted,
+    OfMoreThanOne,
+    Passing,
+    StorageError,
+    as_storage_error,
+    telling,
+)
 from storage.identity_map import MappedTx
 
 if TYPE_CHECKING:
@@ -37,7 +45,9 @@ class Database:
         self._connection = connection
 
     @classmethod
-    async def open(cls, path: Path, *, busy_seconds: float = opening.BUSY_SECONDS) -> Database:
+    async def open(
+        cls, path: Path, *, busy_seconds: float = opening.BUSY_SECONDS
+    ) -> Database:
         """Open or make the file, at the present version; raise StorageError."""
         connection = aiosqlite.Connection(
             lambda: opening.connect(path, busy_seconds=busy_seconds), iter_chunk_size=64
@@ -50,7 +60,9 @@ class Database:
             connection._thread.join()  # it is ending
             raise
 
-    async def write(self, transaction: Callable[[sqlite3.Connection], R], game: int | None = None) -> R:
+    async def write(
+        self, transaction: Callable[[sqlite3.Connection], R], game: int | None = None
+    ) -> R:
         """Run the function in a transaction that is durable when this returns.
 
         Of which `game`, doesn't matter here.
@@ -58,7 +70,9 @@ class Database:
         Whatever the function raises rolls everything back and is raised here; trouble with the file as a
         StorageError.
         """
-        return await self._hop(lambda connection: _run("BEGIN IMMEDIATE", connection, transaction))
+        return await self._hop(
+            lambda connection: _run("BEGIN IMMEDIATE", connection, transaction)
+        )
 
     async def read(self, question: Callable[[sqlite3.Connection], R]) -> R:
         """Run a function that only reads, on one consistent state."""
@@ -74,7 +88,9 @@ class Database:
         Keep the newest.
         """
         folder = self.path.parent / "backups"
-        return await asyncio.to_thread(backup.back_up_daily, self.path, folder, now, keep)
+        return await asyncio.to_thread(
+            backup.back_up_daily, self.path, folder, now, keep
+        )
 
     async def close(self) -> None:
         """Finish the queued functions and close the file; a second call does nothing."""
@@ -114,13 +130,18 @@ class Database:
             raise
 
 
-def _run(begin: str, connection: sqlite3.Connection, transaction: Callable[[sqlite3.Connection], R]) -> R:
+def _run(
+    begin: str,
+    connection: sqlite3.Connection,
+    transaction: Callable[[sqlite3.Connection], R],
+) -> R:
     connection.execute(begin)
     try:
         result = transaction(connection)
         connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:  # after an error of a full disk SQLite has rolled back already
+        # after an error of a full disk SQLite has rolled back already
+        if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
     return result
@@ -141,14 +162,17 @@ def needs_more_than_one_game(tx: Tx) -> None:
     If it was begun for one game, it ends, and is run again for all games.
     """
     if getattr(tx, "beside", "") == "one game":
-        raise OfMoreThanOne(str(getattr(tx, "place", "")), "it is of more than one game")
+        raise OfMoreThanOne(
+            str(getattr(tx, "place", "")), "it is of more than one game"
+        )
 
 
 def count_as_written(tx: Tx, read: Collection[int]) -> None:
     """Mark cached rows of these games as out of date once one of them is written, where several processes write."""
     if read and getattr(tx, "beside", "") == "all":
         tx.execute(
-            f"UPDATE game SET revision = revision WHERE id IN ({', '.join('?' * len(read))})", tuple(read)
+            f"UPDATE game SET revision = revision WHERE id IN ({', '.join('?' * len(read))})",
+            tuple(read),
         )
 
 

@@ -46,6 +46,8 @@ def _delete(tx: Tx, server: int) -> int:
         if table == PEOPLES:
             tx.execute(f"UPDATE {table} SET server = NULL WHERE server = ?", (server,))
             continue
-        deleted = tx.execute(f"DELETE FROM {table} WHERE server = ?", (server,)).rowcount
+        deleted = tx.execute(
+            f"DELETE FROM {table} WHERE server = ?", (server,)
+        ).rowcount
         count += deleted if table == "game" else 0
     return count

@@ -45,7 +45,9 @@ def read_of_bar(tx: Tx, server: int, user: int, at: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def held_during(tx: Tx, server: int, user: int, since: int, at: int) -> list[tuple[str, int]]:
+def held_during(
+    tx: Tx, server: int, user: int, since: int, at: int
+) -> list[tuple[str, int]]:
     """Return by kind the number of a server's games with a seat that a user held from `since` to `at`."""
     rows = tx.execute(
         "SELECT DISTINCT game.kind, game.id FROM game JOIN tenure ON tenure.game = game.id WHERE game.server = ? "
@@ -86,7 +88,9 @@ def forgive(tx: Tx, tenure: int) -> None:
 
 def count_again(tx: Tx, tenure: int) -> None:
     """Note that the person of a tenure has left, where it was said that it was ended by mistake."""
-    tx.execute("UPDATE tenure SET how = 'dropped' WHERE id = ? AND how = 'forgiven'", (tenure,))
+    tx.execute(
+        "UPDATE tenure SET how = 'dropped' WHERE id = ? AND how = 'forgiven'", (tenure,)
+    )
 
 
 def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, int]]:
@@ -115,7 +119,8 @@ def excuse(tx: Tx, game: int, seat: int, user: int) -> int | None:
         "AND source IN ('clock', 'stand_in')",
         (game, seat, row[1]),
     )
-    tx.execute("UPDATE tenure SET departed = NULL WHERE id = ?", (row[0],))  # they are on the server again
+    # they are on the server again
+    tx.execute("UPDATE tenure SET departed = NULL WHERE id = ?", (row[0],))
     return int(row[0])
 
 
@@ -179,13 +184,18 @@ def keep_standstill(tx: Tx, game: int, began: int, ended: int) -> None:
 
 def standstills(tx: Tx, game: int) -> list[tuple[int, int]]:
     """Return the times in which nobody was asked in a game, as (begin, end)."""
-    rows = tx.execute("SELECT began, ended FROM standstill WHERE game = ? ORDER BY began", (game,))
+    rows = tx.execute(
+        "SELECT began, ended FROM standstill WHERE game = ? ORDER BY began", (game,)
+    )
     return [(began, ended) for began, ended in rows]
 
 
 def leave(tx: Tx, game: int, seat: int, how: str) -> None:
     """Store how the holder of a seat left, if that ends the game; they stay its holder."""
-    tx.execute("UPDATE tenure SET how = ? WHERE game = ? AND seat = ? AND ended IS NULL", (how, game, seat))
+    tx.execute(
+        "UPDATE tenure SET how = ? WHERE game = ? AND seat = ? AND ended IS NULL",
+        (how, game, seat),
+    )
 
 
 def stay(tx: Tx, game: int) -> None:
@@ -196,7 +206,8 @@ def stay(tx: Tx, game: int) -> None:
 def missed(tx: Tx, game: int, seat: int) -> None:
     """Count a deadline that the holder of a seat has missed."""
     tx.execute(
-        "UPDATE tenure SET missed = missed + 1 WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat)
+        "UPDATE tenure SET missed = missed + 1 WHERE game = ? AND seat = ? AND ended IS NULL",
+        (game, seat),
     )
 
 
@@ -230,14 +241,18 @@ class TenureRow(msgspec.Struct):
 def tenures(tx: Tx, game: int) -> list[TenureRow]:
     """Return the tenures of a game's seats, from first to last."""
     rows = tx.execute(
-        f"SELECT {', '.join(TenureRow.__struct_fields__)} FROM tenure WHERE game = ? ORDER BY id", (game,)
+        f"SELECT {', '.join(TenureRow.__struct_fields__)} FROM tenure WHERE game = ? ORDER BY id",
+        (game,),
     )
     return [TenureRow(*row) for row in rows]
 
 
 def reopen(tx: Tx, tenure: int) -> None:
     """Continue a tenure that had ended."""
-    tx.execute("UPDATE tenure SET ended = NULL, ended_revision = NULL, how = NULL WHERE id = ?", (tenure,))
+    tx.execute(
+        "UPDATE tenure SET ended = NULL, ended_revision = NULL, how = NULL WHERE id = ?",
+        (tenure,),
+    )
 
 
 class FormerHolder(NamedTuple):
@@ -257,7 +272,8 @@ class FormerHolder(NamedTuple):
 def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
     """Return the holder of a former tenure."""
     row = tx.execute(
-        "SELECT user, name, level, ended, how, missed FROM tenure WHERE id = ?", (tenure,)
+        "SELECT user, name, level, ended, how, missed FROM tenure WHERE id = ?",
+        (tenure,),
     ).fetchone()
     return None if row is None else FormerHolder(*row)
 
@@ -293,5 +309,7 @@ def names_at(tx: Tx, game: int, revision: int) -> dict[int, str]:
 
 def was_held(tx: Tx, game: int, seat: int) -> bool:
     """Return whether somebody has left a seat."""
-    left = "SELECT 1 FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL LIMIT 1"
+    left = (
+        "SELECT 1 FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL LIMIT 1"
+    )
     return tx.execute(left, (game, seat)).fetchone() is not None

@@ -95,7 +95,9 @@ def open_now(tx: Tx, server: int) -> list[tuple[int, str, str, int, str]]:
     ).fetchall()
 
 
-def best_before(tx: Tx, server: int, kind: str, channels: Sequence[int], since: int) -> int | None:
+def best_before(
+    tx: Tx, server: int, kind: str, channels: Sequence[int], since: int
+) -> int | None:
     """Return the highest score of people before an instant, in games without computers."""
     row = tx.execute(
         "SELECT score FROM result WHERE server = ? AND kind = ? AND beside = 0 AND rank > 0 AND ended < ? "

@@ -211,12 +211,20 @@ def as_storage_error(error: sqlite3.Error, file: str) -> StorageError | None:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         # Without a code it is a text that is not UTF-8, or a mistake of the program.
-        return Corrupted(file, str(error)) if str(error).startswith("Could not decode to UTF-8") else None
+        return (
+            Corrupted(file, str(error))
+            if str(error).startswith("Could not decode to UTF-8")
+            else None
+        )
     if code == sqlite3.SQLITE_READONLY_DBMOVED:
         return Unreachable(file, "the file was moved or deleted while it was open")
     kind = _BY_CODE.get(code & 0xFF)  # the low byte is the primary code
     if kind is None:
-        if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PROTOCOL):
+        if code & 0xFF in (
+            sqlite3.SQLITE_IOERR,
+            sqlite3.SQLITE_NOMEM,
+            sqlite3.SQLITE_PROTOCOL,
+        ):
             return StorageError(file, str(error))
         return None
     return kind(file, str(error))
@@ -241,7 +249,8 @@ def no_access(path: Path) -> ReadOnly:
         return ReadOnly(str(path))
     folder = there if there.is_dir() else there.parent
     typed = shlex.join(["sudo", "chown", "-R", own, str(folder)])
-    if there not in (path, path.parent):  # the path is missing, and its parent accessible
+    # the path is missing, and its parent accessible
+    if there not in (path, path.parent):
         typed = shlex.join(["sudo", "install", "-d", "-o", own, str(path.parent)])
     return NoAccess(str(path), user=own, owner=other, typed=typed)
 

@@ -46,7 +46,9 @@ def leave_game(tx: Tx, user: int, game: int) -> None:
 
 def often(tx: Tx, user: int, game: int) -> str | None:
     """Return how often a user gets news of a game; None if they don't follow it."""
-    row = tx.execute("SELECT often FROM follow_game WHERE user = ? AND game = ?", (user, game)).fetchone()
+    row = tx.execute(
+        "SELECT often FROM follow_game WHERE user = ? AND game = ?", (user, game)
+    ).fetchone()
     return None if row is None else str(row[0])
 
 
@@ -58,7 +60,11 @@ class Follower(msgspec.Struct, frozen=True):
 
 
 FOLLOWERS = GameRows(
-    Follower, ("user", "often"), "FROM follow_game WHERE game = :game", ("follow_game",), key=("user",)
+    Follower,
+    ("user", "often"),
+    "FROM follow_game WHERE game = :game",
+    ("follow_game",),
+    key=("user",),
 )
 
 
@@ -104,7 +110,8 @@ def leave_person(tx: Tx, user: int, server: int, person: int) -> None:
 def people_of(tx: Tx, user: int) -> list[tuple[int, int]]:
     """Return (server, person) of the people whom a user follows."""
     return tx.execute(
-        "SELECT server, followed_user FROM follow_person WHERE user = ? ORDER BY at, followed_user", (user,)
+        "SELECT server, followed_user FROM follow_person WHERE user = ? ORDER BY at, followed_user",
+        (user,),
     ).fetchall()
 
 
@@ -123,7 +130,8 @@ def followers_of(tx: Tx, server: int, people: Sequence[int]) -> list[tuple[int, 
 def count_followers(tx: Tx, person: int) -> int:
     """Return how many people follow somebody, on all servers."""
     count: int = tx.execute(
-        "SELECT count(DISTINCT user) FROM follow_person WHERE followed_user = ?", (person,)
+        "SELECT count(DISTINCT user) FROM follow_person WHERE followed_user = ?",
+        (person,),
     ).fetchone()[0]
     return count
 
@@ -142,18 +150,25 @@ def refuse(tx: Tx, person: int, follower: int) -> None:
         "INSERT INTO follow_refused (user, follower_user) VALUES (?, ?) ON CONFLICT (user, follower_user) DO NOTHING",
         (person, follower),
     )
-    tx.execute("DELETE FROM follow_person WHERE user = ? AND followed_user = ?", (follower, person))
+    tx.execute(
+        "DELETE FROM follow_person WHERE user = ? AND followed_user = ?",
+        (follower, person),
+    )
 
 
 def allow(tx: Tx, person: int, follower: int) -> None:
     """Stop refusing a follower."""
-    tx.execute("DELETE FROM follow_refused WHERE user = ? AND follower_user = ?", (person, follower))
+    tx.execute(
+        "DELETE FROM follow_refused WHERE user = ? AND follower_user = ?",
+        (person, follower),
+    )
 
 
 def refused(tx: Tx, person: int) -> list[int]:
     """Return the followers that a person refuses."""
     rows = tx.execute(
-        "SELECT follower_user FROM follow_refused WHERE user = ? ORDER BY follower_user", (person,)
+        "SELECT follower_user FROM follow_refused WHERE user = ? ORDER BY follower_user",
+        (person,),
     )
     return [row[0] for row in rows]
 
@@ -164,7 +179,8 @@ def refused(tx: Tx, person: int) -> list[int]:
 def waiting(tx: Tx, user: int, game: int) -> NewsRow | None:
     """Return the news of a game that waits for a follower and is in no message yet."""
     row = tx.execute(
-        _NEWS + "WHERE user = ? AND game = ? AND taken = 0 AND sent IS NULL", (user, game)
+        _NEWS + "WHERE user = ? AND game = ? AND taken = 0 AND sent IS NULL",
+        (user, game),
     ).fetchone()
     return None if row is None else NewsRow(*row)
 
@@ -179,7 +195,9 @@ def add(tx: Tx, user: int, server: int, game: int, events: int, since: int) -> N
 
 def change(tx: Tx, news: int, events: int, since: int) -> None:
     """Change waiting news of a follower."""
-    tx.execute("UPDATE follow_news SET what = ?, since = ? WHERE id = ?", (events, since, news))
+    tx.execute(
+        "UPDATE follow_news SET what = ?, since = ? WHERE id = ?", (events, since, news)
+    )
 
 
 def delivered(tx: Tx, user: int, game: int) -> list[int]:
@@ -193,13 +211,18 @@ def delivered(tx: Tx, user: int, game: int) -> list[int]:
 
 def undelivered(tx: Tx, server: int, user: int) -> list[NewsRow]:
     """Return the news that waits for a follower, in the order in which it happened."""
-    rows = tx.execute(_NEWS + "WHERE server = ? AND user = ? AND sent IS NULL ORDER BY id", (server, user))
+    rows = tx.execute(
+        _NEWS + "WHERE server = ? AND user = ? AND sent IS NULL ORDER BY id",
+        (server, user),
+    )
     return [NewsRow(*row) for row in rows]
 
 
 def take(tx: Tx, ids: Iterable[int]) -> None:
     """Mark news as part of the message that is being sent."""
-    tx.executemany("UPDATE follow_news SET taken = 1 WHERE id = ?", [(news,) for news in ids])
+    tx.executemany(
+        "UPDATE follow_news SET taken = 1 WHERE id = ?", [(news,) for news in ids]
+    )
 
 
 def drop(tx: Tx, ids: Iterable[int]) -> None:
@@ -209,7 +232,9 @@ def drop(tx: Tx, ids: Iterable[int]) -> None:
 
 def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
     """Mark news as delivered."""
-    tx.executemany("UPDATE follow_news SET sent = ? WHERE id = ?", [(now, news) for news in ids])
+    tx.executemany(
+        "UPDATE follow_news SET sent = ? WHERE id = ?", [(now, news) for news in ids]
+    )
 
 
 # Messages to followers
@@ -226,24 +251,34 @@ def last_sent(tx: Tx, server: int, user: int) -> int | None:
 def add_follower(tx: Tx, server: int, user: int) -> None:
     """Add a message to a follower about a server's games, unless there is one."""
     tx.execute(
-        "INSERT INTO follow_message (server, user) VALUES (?, ?) ON CONFLICT DO NOTHING", (server, user)
+        "INSERT INTO follow_message (server, user) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        (server, user),
     )
 
 
-def posted(tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool) -> None:
+def posted(
+    tx: Tx, server: int, user: int, now: int, day: int, *, refused: bool
+) -> None:
     """Store that a message was sent, or refused by Discord."""
     tx.execute(
         "UPDATE follow_message SET sent = :now, refused = :refused, "
         "number = CASE WHEN day = :day THEN number + 1 ELSE 1 END, day = :day "
         "WHERE server = :server AND user = :follower",
-        {"now": now, "refused": now if refused else None, "day": day, "server": server, "follower": user},
+        {
+            "now": now,
+            "refused": now if refused else None,
+            "day": day,
+            "server": server,
+            "follower": user,
+        },
     )
 
 
 def on_day(tx: Tx, user: int, day: int) -> int:
     """Return how many messages a user got on a day, about all servers."""
     count: int = tx.execute(
-        "SELECT coalesce(sum(number), 0) FROM follow_message WHERE user = ? AND day = ?", (user, day)
+        "SELECT coalesce(sum(number), 0) FROM follow_message WHERE user = ? AND day = ?",
+        (user, day),
     ).fetchone()[0]
     return int(count)
 
@@ -251,6 +286,7 @@ def on_day(tx: Tx, user: int, day: int) -> int:
 def is_refused(tx: Tx, user: int) -> bool:
     """Return whether Discord refused the last message to a user."""
     row = tx.execute(
-        "SELECT 1 FROM follow_message WHERE user = ? AND refused IS NOT NULL LIMIT 1", (user,)
+        "SELECT 1 FROM follow_message WHERE user = ? AND refused IS NOT NULL LIMIT 1",
+        (user,),
     ).fetchone()
     return row is not None

@@ -23,7 +23,9 @@ _NEWEST_OWN = (
 
 def first_of(tx: Tx, server: int) -> int | None:
     """Return the oldest stored game of a server."""
-    first: int | None = tx.execute("SELECT min(id) FROM game WHERE server = ?", (server,)).fetchone()[0]
+    first: int | None = tx.execute(
+        "SELECT min(id) FROM game WHERE server = ?", (server,)
+    ).fetchone()[0]
     return first
 
 
@@ -36,7 +38,9 @@ def running_at(tx: Tx, place: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-def involving(tx: Tx, server: int, user: int, without: int | None = None) -> tuple[int, int]:
+def involving(
+    tx: Tx, server: int, user: int, without: int | None = None
+) -> tuple[int, int]:
     """Return (lobbies a person sits in or hosts, running games they hold a seat of) in a server.
 
     One game is left out.

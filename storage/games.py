@@ -95,7 +95,9 @@ class GameRow(SettingColumns):
     @property
     def settings(self) -> SettingColumns:
         """The settings of the game."""
-        return SettingColumns(*[getattr(self, name) for name in SettingColumns.__struct_fields__])
+        return SettingColumns(
+            *[getattr(self, name) for name in SettingColumns.__struct_fields__]
+        )
 
 
 class HolderRow(msgspec.Struct):
@@ -136,7 +138,11 @@ _GAME = f"SELECT {', '.join('game.' + column for column in _COLUMNS)} FROM game 
 def insert(tx: Tx, **values: Value) -> int:
     """Add a game; return its id."""
     marks = ", ".join("?" * len(values))
-    return added(tx, f"INSERT INTO game ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
+    return added(
+        tx,
+        f"INSERT INTO game ({', '.join(values)}) VALUES ({marks})",
+        tuple(values.values()),
+    )
 
 
 def update(tx: Tx, game: int, **values: Value) -> None:
@@ -202,18 +208,28 @@ def of_person(tx: Tx, user: int) -> list[GameRow]:
 
 def under(tx: Tx, channel: int, status: str, most: int) -> list[GameRow]:
     """Return the games of a status whose lobby card is in a channel, the newest first, at most so many."""
-    return _select(tx, "WHERE channel = ? AND status = ? ORDER BY id DESC LIMIT ?", (channel, status, most))
+    return _select(
+        tx,
+        "WHERE channel = ? AND status = ? ORDER BY id DESC LIMIT ?",
+        (channel, status, most),
+    )
 
 
 def rematch_of(tx: Tx, game: int) -> GameRow | None:
     """Return the newest rematch of a game that was not canceled."""
-    rows = _select(tx, "WHERE rematch_of = ? AND status <> 'cancelled' ORDER BY id DESC LIMIT 1", (game,))
+    rows = _select(
+        tx,
+        "WHERE rematch_of = ? AND status <> 'cancelled' ORDER BY id DESC LIMIT 1",
+        (game,),
+    )
     return rows[0] if rows else None
 
 
 def running_in(tx: Tx, thread: int) -> list[int]:
     """Return the running games that are played in a thread or channel."""
-    rows = tx.execute("SELECT id FROM game WHERE thread = ? AND status = 'running'", (thread,))
+    rows = tx.execute(
+        "SELECT id FROM game WHERE thread = ? AND status = 'running'", (thread,)
+    )
     return [row[0] for row in rows]
 
 
@@ -230,7 +246,11 @@ def played_in(tx: Tx, thread: int) -> int | None:
 def by_status(tx: Tx, shard_range: ShardRange | None = None) -> dict[str, int]:
     """Return how many games there are of each status."""
     mine = f" WHERE status IS NOT NULL{of_servers(shard_range)}" if shard_range else ""
-    return dict(tx.execute(f"SELECT status, count(*) FROM game{mine} GROUP BY status").fetchall())
+    return dict(
+        tx.execute(
+            f"SELECT status, count(*) FROM game{mine} GROUP BY status"
+        ).fetchall()
+    )
 
 
 def status_of(tx: Tx, game: int) -> str | None:
@@ -243,14 +263,18 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
     """Return how many games a server has in these states."""
     marks = ", ".join("?" * len(statuses))
     counted: int = tx.execute(
-        f"SELECT count(*) FROM game WHERE server = ? AND status IN ({marks})", (server, *statuses)
+        f"SELECT count(*) FROM game WHERE server = ? AND status IN ({marks})",
+        (server, *statuses),
     ).fetchone()[0]
     return counted
 
 
 def set_up(tx: Tx, game: int, header: str, events: bytes) -> None:
     """Store the set-up of a game: its header as JSON, and the chance events."""
-    tx.execute("INSERT INTO setup (game, header, opening) VALUES (?, ?, ?)", (game, header, pack(events)))
+    tx.execute(
+        "INSERT INTO setup (game, header, opening) VALUES (?, ?, ?)",
+        (game, header, pack(events)),
+    )
 
 
 def strike(tx: Tx, game: int) -> None:
@@ -274,10 +298,16 @@ def opening(tx: Tx, game: int) -> bytes | None:
 
 def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
     """Return the lobbies of a server, the newest first, at most so many."""
-    return _select(tx, "WHERE server = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?", (server, most))
+    return _select(
+        tx,
+        "WHERE server = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?",
+        (server, most),
+    )
 
 
-def bring_sessions_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
+def bring_sessions_near(
+    tx: Tx, latest: int, shard_range: ShardRange | None = None
+) -> None:
     """End all live sessions at an instant at the latest."""
     tx.execute(
         f"UPDATE game SET session_until = ? WHERE session_until > ?{of_servers(shard_range)}",
@@ -290,23 +320,47 @@ def bring_sessions_near(tx: Tx, latest: int, shard_range: ShardRange | None = No
 
 def add_seat(tx: Tx, game: int, seat: int, name: str) -> None:
     """Add an open seat."""
-    tx.execute("INSERT INTO seat (game, seat, name) VALUES (?, ?, ?)", (game, seat, name))
+    tx.execute(
+        "INSERT INTO seat (game, seat, name) VALUES (?, ?, ?)", (game, seat, name)
+    )
 
 
 def remove_seat(tx: Tx, game: int, seat: int) -> None:
     """Remove a seat of a lobby with its tenures; later seats move up."""
-    names = [row[0] for row in tx.execute("SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,))]
+    names = [
+        row[0]
+        for row in tx.execute(
+            "SELECT name FROM seat WHERE game = ? ORDER BY seat", (game,)
+        )
+    ]
     tx.execute("DELETE FROM tenure WHERE game = ? AND seat = ?", (game, seat))
     tx.execute("DELETE FROM seat WHERE game = ? AND seat = ?", (game, len(names) - 1))
-    for behind in range(seat + 1, len(names)):  # one by one, since no two seats may have one number
-        tx.execute("UPDATE tenure SET seat = ? WHERE game = ? AND seat = ?", (behind - 1, game, behind))
+    # one by one, since no two seats may have one number
+    for behind in range(seat + 1, len(names)):
+        tx.execute(
+            "UPDATE tenure SET seat = ? WHERE game = ? AND seat = ?",
+            (behind - 1, game, behind),
+        )
 
 
 SEATS = GameRows(
     HolderRow,
     (
-        *("seat.seat", "seat.name", "tenure.id", "tenure.user", "tenure.name", "tenure.began_revision"),
-        *("tenure.level", "seat.stand_in", "tenure.departed", "tenure.how", "clock.absent"),
+        *(
+            "seat.seat",
+            "seat.name",
+            "tenure.id",
+            "tenure.user",
+            "tenure.name",
+            "tenure.began_revision",
+        ),
+        *(
+            "tenure.level",
+            "seat.stand_in",
+            "tenure.departed",
+            "tenure.how",
+            "clock.absent",
+        ),
     ),
     "FROM seat "
     "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "
@@ -334,7 +388,9 @@ def holder_of(tx: Tx, game: int, seat: int) -> int | None:
 
 def players(tx: Tx, game: int) -> set[int]:
     """Return everybody who holds or held a seat of a game."""
-    rows = tx.execute("SELECT user FROM tenure WHERE game = ? AND user IS NOT NULL", (game,))
+    rows = tx.execute(
+        "SELECT user FROM tenure WHERE game = ? AND user IS NOT NULL", (game,)
+    )
     return {row[0] for row in rows}
 
 
@@ -357,12 +413,17 @@ def sit(
 
 def stand_in(tx: Tx, game: int, seat: int, level: int | None) -> None:
     """Set the level of the computer that stands in at a seat, or None."""
-    tx.execute("UPDATE seat SET stand_in = ? WHERE game = ? AND seat = ?", (level, game, seat))
+    tx.execute(
+        "UPDATE seat SET stand_in = ? WHERE game = ? AND seat = ?", (level, game, seat)
+    )
 
 
 def set_levels(tx: Tx, game: int, level: int, *, seated: bool) -> None:
     """Set the level of a game's stand-ins, and with `seated` that of computers that hold seats."""
-    tx.execute("UPDATE seat SET stand_in = ? WHERE game = ? AND stand_in IS NOT NULL", (level, game))
+    tx.execute(
+        "UPDATE seat SET stand_in = ? WHERE game = ? AND stand_in IS NOT NULL",
+        (level, game),
+    )
     if seated:
         tx.execute(
             "UPDATE tenure SET level = ? WHERE game = ? AND ended IS NULL AND level IS NOT NULL",
@@ -392,12 +453,17 @@ def rise(tx: Tx, game: int, seat: int, how: str, now: int, revision: int) -> Non
 
 def clear_seat(tx: Tx, game: int, seat: int) -> None:
     """Delete the tenure of a seat in a lobby."""
-    tx.execute("DELETE FROM tenure WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat))
+    tx.execute(
+        "DELETE FROM tenure WHERE game = ? AND seat = ? AND ended IS NULL", (game, seat)
+    )
 
 
 def begin_tenures(tx: Tx, game: int, now: int, revision: int) -> None:
     """Set the beginning of all tenures of a lobby to its start."""
-    tx.execute("UPDATE tenure SET began = ?, began_revision = ? WHERE game = ?", (now, revision, game))
+    tx.execute(
+        "UPDATE tenure SET began = ?, began_revision = ? WHERE game = ?",
+        (now, revision, game),
+    )
 
 
 # Requests of Discord, which may be delivered twice
@@ -405,13 +471,20 @@ def begin_tenures(tx: Tx, game: int, now: int, revision: int) -> None:
 
 def delivered_before(tx: Tx, delivery: str) -> tuple[int | None, int | None] | None:
     """Return the (game, vote) of a request that was carried out before."""
-    row = tx.execute("SELECT game, vote FROM delivery WHERE id = ?", (delivery,)).fetchone()
+    row = tx.execute(
+        "SELECT game, vote FROM delivery WHERE id = ?", (delivery,)
+    ).fetchone()
     return None if row is None else (row[0], row[1])
 
 
-def keep_delivery(tx: Tx, delivery: str, game: int | None, vote: int | None, now: int) -> None:
+def keep_delivery(
+    tx: Tx, delivery: str, game: int | None, vote: int | None, now: int
+) -> None:
     """Remember that a request was carried out."""
-    tx.execute("INSERT INTO delivery (id, game, vote, at) VALUES (?, ?, ?, ?)", (delivery, game, vote, now))
+    tx.execute(
+        "INSERT INTO delivery (id, game, vote, at) VALUES (?, ?, ?, ?)",
+        (delivery, game, vote, now),
+    )
 
 
 def drop_deliveries(tx: Tx, before: int) -> None:

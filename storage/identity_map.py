@@ -55,7 +55,10 @@ class GameRows(Generic[R]):
     ) -> None:
         self.row = row
         self.columns = columns
-        self.kinds = ["TEXT" if "str" in str(kind) else "INTEGER" for kind in row.__annotations__.values()]
+        self.kinds = [
+            "TEXT" if "str" in str(kind) else "INTEGER"
+            for kind in row.__annotations__.values()
+        ]
         self.source = source
         self.tables = frozenset(tables)
         self.of_person = of_person
@@ -77,7 +80,9 @@ class GameRows(Generic[R]):
         return rows.get(key)
 
     def _read(self, tx: Tx, game: int) -> dict[Hashable, R]:
-        return self.made(tx.execute(self.alone, {"game": game, "key": str(game), "now": 0}))
+        return self.made(
+            tx.execute(self.alone, {"game": game, "key": str(game), "now": 0})
+        )
 
     def made(self, values: Iterable[Values]) -> dict[Hashable, R]:
         """Return the rows with these values by key, in order."""
@@ -108,19 +113,21 @@ class GameRows(Generic[R]):
             rows[key] = after
         tx.write_later(self, game, key, before, after)
 
-    def take(self, tx: Tx, sql: str, values: Values, is_gone: Callable[[R], bool]) -> None:
+    def take(
+        self, tx: Tx, sql: str, values: Values, is_gone: Callable[[R], bool]
+    ) -> None:
         """Run a statement that changes rows of this kind only; the cache drops rows for which `is_gone` holds."""
         if not isinstance(tx, MappedTx):
             tx.execute(sql, values)
             return
         tx.inner.execute(sql, values)
         for kept in tx.kept.values():
-            kept[self] = {key: row for key, row in kept[self].items() if not is_gone(row)}
+            kept[self] = {
+                key: row for key, row in kept[self].items() if not is_gone(row)
+            }
 
 
-HOLDERS = (
-    "(SELECT DISTINCT user FROM tenure WHERE game = :game AND ended IS NULL AND user IS NOT NULL) AS holder"
-)
+HOLDERS = "(SELECT DISTINCT user FROM tenure WHERE game = :game AND ended IS NULL AND user IS NOT NULL) AS holder"
 """SQL: the people who hold seats of a game."""
 
 _first = operator.itemgetter(0)
@@ -190,13 +197,17 @@ class MappedTx:
         """Read the rows of a game by part."""
         self.flush()
         joined = _joined(len(_parts))
-        rows = self.inner.execute(joined.sql, {"game": game, "key": str(game), "now": self.now})
+        rows = self.inner.execute(
+            joined.sql, {"game": game, "key": str(game), "now": self.now}
+        )
         rows_by_part: RowsByPart = defaultdict(dict)
         for number, of_part in itertools.groupby(sorted(rows, key=_first), _first):
             part = _parts[number]
             rows_by_part[part] = part.made(map(joined.fields[number], of_part))
             if part.of_person:
-                for user, theirs in itertools.groupby(rows_by_part[part].values(), part.person):
+                for user, theirs in itertools.groupby(
+                    rows_by_part[part].values(), part.person
+                ):
                     self.of_people[part, user] = [*theirs]
         return rows_by_part
 
@@ -207,7 +218,12 @@ class MappedTx:
             self.inner.settle()  # type: ignore[attr-defined]
 
     def write_later(
-        self, part: GameRows[R], game: int, key: Hashable, before: R | None, after: R | None
+        self,
+        part: GameRows[R],
+        game: int,
+        key: Hashable,
+        before: R | None,
+        after: R | None,
     ) -> None:
         """Defer the write of a changed row to the end of the transaction; only the last change of a row is written."""
         changes = self._waiting.setdefault((part, game), {})
@@ -232,7 +248,9 @@ class MappedTx:
         for write in put_off.values():
             write(self.inner)
         for (part, game), changes in waiting.items():
-            different = [(before, after) for before, after in changes.values() if before != after]
+            different = [
+                (before, after) for before, after in changes.values() if before != after
+            ]
             if different:
                 part.write(self.inner, game, different)
 
@@ -285,7 +303,9 @@ def _parsed(sql: str) -> _Statement:
     if sql.startswith("DELETE FROM game"):
         target = "seat"  # a seat is deleted with its game
     ends_part = sql.startswith(("SAVEPOINT", "RELEASE"))
-    return _Statement(frozenset(_WORD.findall(sql)), target, ends_part, sql.startswith("ROLLBACK"))
+    return _Statement(
+        frozenset(_WORD.findall(sql)), target, ends_part, sql.startswith("ROLLBACK")
+    )
 
 
 class _Joined(NamedTuple):
@@ -306,7 +326,11 @@ def _joined(parts: int) -> _Joined:
     for part in _parts[:parts]:
         taken: list[int] = []
         for kind in part.kinds:
-            free = (at for at, other in enumerate(kinds) if other == kind and at not in taken)
+            free = (
+                at
+                for at, other in enumerate(kinds)
+                if other == kind and at not in taken
+            )
             at = next(free, len(kinds))
             if at == len(kinds):
                 kinds.append(kind)

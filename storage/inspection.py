@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING
 
 from storage import opening
 from storage.backup import back_up
-from storage.errors import Corrupted, StorageError, Unreachable, as_storage_error, as_system_error
+from storage.errors import (
+    Corrupted,
+    StorageError,
+    Unreachable,
+    as_storage_error,
+    as_system_error,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -57,7 +63,9 @@ def up_to_date(file: Path) -> Iterator[Tx]:
 
 
 def _sentence(error: sqlite3.Error | UnicodeDecodeError, file: Path) -> StorageError:
-    sentence = as_storage_error(error, str(file)) if isinstance(error, sqlite3.Error) else None
+    sentence = (
+        as_storage_error(error, str(file)) if isinstance(error, sqlite3.Error) else None
+    )
     return sentence or StorageError(str(file), str(error))
 
 
@@ -70,7 +78,10 @@ def _open(file: Path) -> sqlite3.Connection:
     if not file.is_file():
         raise Unreachable(str(file), "it is no file")
     # Reading needs files beside the database too, unless it says that nobody writes.
-    alone = not os.access(file.parent, os.W_OK) and not file.with_name(file.name + "-wal").exists()
+    alone = (
+        not os.access(file.parent, os.W_OK)
+        and not file.with_name(file.name + "-wal").exists()
+    )
     uri = f"{file.resolve().as_uri()}?mode=ro" + ("&immutable=1" if alone else "")
     return sqlite3.connect(uri, uri=True, isolation_level=None)
 
@@ -102,7 +113,9 @@ def usable(file: Path) -> int:
 def counts(tx: Tx) -> tuple[int, int]:
     """Return (games, running games)."""
     every = tx.execute("SELECT count(*) FROM game").fetchone()[0]
-    running = tx.execute("SELECT count(*) FROM game WHERE status = 'running'").fetchone()[0]
+    running = tx.execute(
+        "SELECT count(*) FROM game WHERE status = 'running'"
+    ).fetchone()[0]
     return every, running
 
 
@@ -120,7 +133,9 @@ def damage(tx: sqlite3.Connection) -> Iterator[str]:
         yield from misfits(tx, present)
 
 
-def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = ()) -> Iterator[str]:
+def misfits(
+    tx: Tx, version: int, game: int | None = None, but: Sequence[str] = ()
+) -> Iterator[str]:
     """Yield values of another type than their column's.
 
     SQLite allows them and this bot never writes them; a server allows none. They are those of a whole file of
@@ -129,13 +144,17 @@ def misfits(tx: Tx, version: int, game: int | None = None, but: Sequence[str] = 
     if not isinstance(tx, sqlite3.Connection):
         return
     for table, columns in opening.schema(version).items():
-        typed = {name: column for name, column in columns.items() if column.kind in KINDS}
+        typed = {
+            name: column for name, column in columns.items() if column.kind in KINDS
+        }
         of_game = _of_game(table, columns)
         if not typed or table in but or (game is not None and of_game is None):
             continue
         counts = ", ".join(_counts(name, column) for name, column in typed.items())
         where, values = ("", ()) if game is None else (f" WHERE {of_game}", (game,))
-        counted = tx.execute(f'SELECT {counts} FROM "{table}"{where}', values).fetchone()
+        counted = tx.execute(
+            f'SELECT {counts} FROM "{table}"{where}', values
+        ).fetchone()
         for (name, column), wrong in zip(typed.items(), counted, strict=True):
             if wrong:
                 yield f"{wrong} values of {table}.{name} are no {KINDS[column.kind]}"
@@ -150,7 +169,11 @@ def out_of_range(
     """
     for table, columns in opening.schema(opening.version()).items():
         of_game = _of_game(table, columns)
-        numbers = [name for name, column in columns.items() if column.kind == "INTEGER" and name not in ids]
+        numbers = [
+            name
+            for name, column in columns.items()
+            if column.kind == "INTEGER" and name not in ids
+        ]
         if of_game is None or not numbers:
             continue
         bounds = [(0, count - 1) if name in seats else (-far, far) for name in numbers]
@@ -158,7 +181,9 @@ def out_of_range(
             f'count(*) FILTER (WHERE "{name}" NOT BETWEEN {least} AND {most})'
             for name, (least, most) in zip(numbers, bounds, strict=True)
         )
-        totals = tx.execute(f'SELECT {sums} FROM "{table}" WHERE {of_game}', (game,)).fetchone()
+        totals = tx.execute(
+            f'SELECT {sums} FROM "{table}" WHERE {of_game}', (game,)
+        ).fetchone()
         for name, wrong in zip(numbers, totals, strict=True):
             if wrong:
                 yield f"{wrong} values of {table}.{name} are out of range"

@@ -21,7 +21,8 @@ def invite(tx: Tx, game: int, user: int, state: str = "told") -> None:
 def invited(tx: Tx, game: int) -> tuple[int, ...]:
     """Return the invited people who have not declined."""
     rows = tx.execute(
-        "SELECT user FROM invitation WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
+        "SELECT user FROM invitation WHERE game = ? AND state <> 'declined' ORDER BY user",
+        (game,),
     )
     return tuple(row[0] for row in rows)
 
@@ -31,13 +32,20 @@ def states(tx: Tx, game: int) -> dict[int, str]:
 
     The state is waiting, told or declined.
     """
-    return dict(tx.execute("SELECT user, state FROM invitation WHERE game = ? ORDER BY user", (game,)))
+    return dict(
+        tx.execute(
+            "SELECT user, state FROM invitation WHERE game = ? ORDER BY user", (game,)
+        )
+    )
 
 
 def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
     """Change the state of invitations."""
     for user in users:
-        tx.execute("UPDATE invitation SET state = ? WHERE game = ? AND user = ?", (state, game, user))
+        tx.execute(
+            "UPDATE invitation SET state = ? WHERE game = ? AND user = ?",
+            (state, game, user),
+        )
 
 
 def by_host(tx: Tx, user: int, host: int) -> list[int]:
@@ -84,11 +92,15 @@ def allow(tx: Tx, user: int, other: int) -> None:
 def refused_by(tx: Tx, user: int) -> tuple[int, ...]:
     """Return the people whose invitations somebody refuses, the last first."""
     rows = tx.execute(
-        "SELECT other_user FROM refusal WHERE user = ? ORDER BY since DESC, other_user", (user,)
+        "SELECT other_user FROM refusal WHERE user = ? ORDER BY since DESC, other_user",
+        (user,),
     )
     return tuple(row[0] for row in rows)
 
 
 def refusing(tx: Tx, other: int) -> set[int]:
     """Return the users who refuse a user's invitations."""
-    return {row[0] for row in tx.execute("SELECT user FROM refusal WHERE other_user = ?", (other,))}
+    return {
+        row[0]
+        for row in tx.execute("SELECT user FROM refusal WHERE other_user = ?", (other,))
+    }

@@ -53,7 +53,10 @@ def find(tx: Tx, kind: str, key: str) -> Job | None:
 
 def of_server(tx: Tx, kind: str, server: int) -> list[Job]:
     """Return the jobs of a kind in a server, the first due first."""
-    rows = tx.execute(_JOB + "WHERE kind = ? AND server = ? ORDER BY due, length(key), key", (kind, server))
+    rows = tx.execute(
+        _JOB + "WHERE kind = ? AND server = ? ORDER BY due, length(key), key",
+        (kind, server),
+    )
     return [Job(*row) for row in rows]
 
 
@@ -121,14 +124,18 @@ def _standing(tx: Tx, kind: str, key: str) -> tuple[int, StandingJob | None] | N
     return game, JOBS.find(tx, game, (kind, key))
 
 
-def schedule(tx: Tx, kind: str, key: str, server: int, due: int, payload: bytes | None) -> None:
+def schedule(
+    tx: Tx, kind: str, key: str, server: int, due: int, payload: bytes | None
+) -> None:
     """Set a job's due time and its data.
 
     Its failures are forgotten; an existing job keeps its nonce.
     """
     standing = _standing(tx, kind, key) if payload is None else None
     if standing is None:
-        tx.execute(_SCHEDULE.format("(?, ?, ?, ?, ?)"), (kind, key, server, due, payload))
+        tx.execute(
+            _SCHEDULE.format("(?, ?, ?, ?, ?)"), (kind, key, server, due, payload)
+        )
         return
     game, before = standing
     job = StandingJob(kind, key, server, due, 1)
@@ -145,7 +152,12 @@ def bring_forward(tx: Tx, kind: str, key: str, server: int, due: int) -> None:
             return
         if before is None or before.fresh:
             JOBS.put(
-                tx, game, before, StandingJob(kind, key, server if before is None else before.server, due, 1)
+                tx,
+                game,
+                before,
+                StandingJob(
+                    kind, key, server if before is None else before.server, due, 1
+                ),
             )
             return
     tx.execute(
@@ -165,7 +177,10 @@ def put_off(tx: Tx, kind: str, key: str, due: int, *, failed: bool) -> None:
 
 def set_trouble(tx: Tx, kind: str, key: str, trouble: str) -> None:
     """Store why the last attempt failed."""
-    tx.execute("UPDATE job SET trouble = ? WHERE kind = ? AND key = ?", (trouble[:500], kind, key))
+    tx.execute(
+        "UPDATE job SET trouble = ? WHERE kind = ? AND key = ?",
+        (trouble[:500], kind, key),
+    )
 
 
 def remove(tx: Tx, kind: str, key: str) -> None:
@@ -177,17 +192,23 @@ def remove(tx: Tx, kind: str, key: str) -> None:
         JOBS.put(tx, *standing, None)
 
 
-def bring_near(tx: Tx, kind: str, latest: int, shard_range: ShardRange | None = None) -> None:
+def bring_near(
+    tx: Tx, kind: str, latest: int, shard_range: ShardRange | None = None
+) -> None:
     """Make all jobs of a kind due at a time at the latest."""
     tx.execute(
-        f"UPDATE job SET due = ? WHERE kind = ? AND due > ?{of_servers(shard_range)}", (latest, kind, latest)
+        f"UPDATE job SET due = ? WHERE kind = ? AND due > ?{of_servers(shard_range)}",
+        (latest, kind, latest),
     )
 
 
-def due(tx: Tx, kind: str, now: int, most: int, shard_range: ShardRange | None = None) -> list[Job]:
+def due(
+    tx: Tx, kind: str, now: int, most: int, shard_range: ShardRange | None = None
+) -> list[Job]:
     """Return the jobs of a kind that are due, the longest waiting first, among equals the lowest number."""
     rows = tx.execute(
-        _JOB + f"WHERE kind = ? AND due <= ?{of_servers(shard_range)} ORDER BY due, length(key), key LIMIT ?",
+        _JOB
+        + f"WHERE kind = ? AND due <= ?{of_servers(shard_range)} ORDER BY due, length(key), key LIMIT ?",
         (kind, now, most),
     )
     return [Job(*row) for row in rows]

@@ -22,7 +22,8 @@ class LessonRow(msgspec.Struct):
 def of_user(tx: Tx, user: int) -> list[LessonRow]:
     """Return the lessons that a person has begun."""
     rows = tx.execute(
-        "SELECT user, lesson, codes, done FROM lesson WHERE user = ? ORDER BY lesson", (user,)
+        "SELECT user, lesson, codes, done FROM lesson WHERE user = ? ORDER BY lesson",
+        (user,),
     ).fetchall()
     return [LessonRow(*row) for row in rows]
 

@@ -108,7 +108,9 @@ async def open_at(
         return await Database.open(Path(place))
     with needing(place):
         from storage.postgres.database import ServerDatabase
-    return await ServerDatabase.open(str(place), alone=alone, back_off=back_off, copies=copies, share=share)
+    return await ServerDatabase.open(
+        str(place), alone=alone, back_off=back_off, copies=copies, share=share
+    )
 
 
 def look_at(place: Location) -> Look:

@@ -46,7 +46,9 @@ def add(tx: Tx, **values: Value) -> int:
     """Keep a request; return its number."""
     marks = ", ".join("?" * len(values))
     return added(
-        tx, f"INSERT INTO match_request ({', '.join(values)}) VALUES ({marks})", tuple(values.values())
+        tx,
+        f"INSERT INTO match_request ({', '.join(values)}) VALUES ({marks})",
+        tuple(values.values()),
     )
 
 
@@ -60,25 +62,34 @@ def of_server(tx: Tx, server: int) -> list[MatchRequestRow]:
     """Return the requests of a server, the oldest first; there are no more than a server may have."""
     return [
         MatchRequestRow(*row)
-        for row in tx.execute(_REQUEST + "WHERE server = ? ORDER BY made, id", (server,))
+        for row in tx.execute(
+            _REQUEST + "WHERE server = ? ORDER BY made, id", (server,)
+        )
     ]
 
 
 def of_person(tx: Tx, server: int, user: int) -> list[MatchRequestRow]:
     """Return a user's requests on a server, oldest first."""
-    rows = tx.execute(_REQUEST + "WHERE user = ? AND server = ? ORDER BY made, id", (user, server))
+    rows = tx.execute(
+        _REQUEST + "WHERE user = ? AND server = ? ORDER BY made, id", (user, server)
+    )
     return [MatchRequestRow(*row) for row in rows]
 
 
 def count(tx: Tx, server: int) -> int:
     """Return how many requests a server has."""
-    counted: int = tx.execute("SELECT count(*) FROM match_request WHERE server = ?", (server,)).fetchone()[0]
+    counted: int = tx.execute(
+        "SELECT count(*) FROM match_request WHERE server = ?", (server,)
+    ).fetchone()[0]
     return counted
 
 
 def extend(tx: Tx, request: int, ends: int, asked: int) -> None:
     """Give a request another end."""
-    tx.execute("UPDATE match_request SET ends = ?, asked = ? WHERE id = ?", (ends, asked, request))
+    tx.execute(
+        "UPDATE match_request SET ends = ?, asked = ? WHERE id = ?",
+        (ends, asked, request),
+    )
 
 
 def renew(tx: Tx, request: int, channel: int, ping: int, made: int, ends: int) -> None:
@@ -133,7 +144,15 @@ def offer(tx: Tx, game: int, row: MatchRequestRow, now: int, *, calls: bool) -> 
     tx.execute(
         "INSERT INTO offer (game, user, request, server, made, calls, state) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT DO NOTHING",
-        (game, row.user, row.id, row.server, now, int(calls), "waits" if calls else "silent"),
+        (
+            game,
+            row.user,
+            row.id,
+            row.server,
+            now,
+            int(calls),
+            "waits" if calls else "silent",
+        ),
     )
 
 
@@ -142,14 +161,19 @@ def offered(tx: Tx, game: int) -> dict[int, str]:
 
     The state is silent, waits (for the notification), told, or declined.
     """
-    return dict(tx.execute("SELECT user, state FROM offer WHERE game = ? ORDER BY user", (game,)))
+    return dict(
+        tx.execute(
+            "SELECT user, state FROM offer WHERE game = ? ORDER BY user", (game,)
+        )
+    )
 
 
 def requests_of(tx: Tx, game: int) -> dict[int, int]:
     """Return the request for which a lobby was offered to somebody, by person, unless they declined."""
     return dict(
         tx.execute(
-            "SELECT user, request FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user", (game,)
+            "SELECT user, request FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user",
+            (game,),
         )
     )
 
@@ -157,7 +181,10 @@ def requests_of(tx: Tx, game: int) -> dict[int, int]:
 def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
     """Change the state of offers."""
     for user in users:
-        tx.execute("UPDATE offer SET state = ? WHERE game = ? AND user = ?", (state, game, user))
+        tx.execute(
+            "UPDATE offer SET state = ? WHERE game = ? AND user = ?",
+            (state, game, user),
+        )
 
 
 def bound(tx: Tx, server: int, since: int) -> set[int]:
@@ -217,7 +244,8 @@ def brought_together(tx: Tx, server: int, user: int) -> list[frozenset[int]]:
 def offered_since(tx: Tx, server: int, since: int) -> dict[int, int]:
     """Return the people who were offered a lobby on a server after an instant, with the last time."""
     rows = tx.execute(
-        "SELECT user, max(made) FROM offer WHERE server = ? AND made > ? GROUP BY user", (server, since)
+        "SELECT user, max(made) FROM offer WHERE server = ? AND made > ? GROUP BY user",
+        (server, since),
     )
     return {row[0]: row[1] for row in rows}
 
@@ -225,7 +253,8 @@ def offered_since(tx: Tx, server: int, since: int) -> dict[int, int]:
 def kept_for(tx: Tx, game: int, since: int) -> set[int]:
     """Return the people to whom a lobby was offered after an instant, and who have not declined it."""
     rows = tx.execute(
-        "SELECT user FROM offer WHERE game = ? AND state <> 'declined' AND made > ?", (game, since)
+        "SELECT user FROM offer WHERE game = ? AND state <> 'declined' AND made > ?",
+        (game, since),
     )
     return {row[0] for row in rows}
 

@@ -10,7 +10,8 @@ CARD: Final = "card"  # the card of the lobby
 ENDED: Final = "ended"  # the result
 LIVE_SESSION: Final = "evening"  # that a live session has begun
 OFFER: Final = "offer"  # the report with a button
-OFFERED_BEFORE: Final = "offer:before"  # the report with the button before, until that is removed
+# the report with the button before, until that is removed
+OFFERED_BEFORE: Final = "offer:before"
 OPENING: Final = "opening"  # the players and the set-up
 PIN: Final = "pin"  # the pinned message of the thread
 PING: Final = "ping"  # the mention in a live session
@@ -20,9 +21,11 @@ REPORT: Final = "report"  # the last report without a picture
 REPLAY: Final = "replay"  # the game as an animated picture
 PHASE_MESSAGE: Final = "rolling"  # the phase message
 TITLE: Final = "title"  # the thread, when it was last renamed
-RETURNED_PIN: Final = "returned:pin"  # a deleted pin; of revision 0 until it was posted again
+# a deleted pin; of revision 0 until it was posted again
+RETURNED_PIN: Final = "returned:pin"
 RETURNED_REPORT: Final = "returned:report"  # a deleted report that was posted again
-GONE_REPORT: Final = "gone:report"  # a report that was deleted twice; it is posted on request only
+# a report that was deleted twice; it is posted on request only
+GONE_REPORT: Final = "gone:report"
 WAITS: Final = "waits"  # that a game waits for a place
 
 QUESTIONS: Final = (PLANNING, PROMPT)
@@ -77,7 +80,11 @@ def absence_of(slot: str) -> Absence | None:
         return None
     lines, dates, back = slot.removeprefix(_ABSENT).split(":")
     pairs = (date.split("-") for date in dates.split("."))
-    return Absence(int(lines), {int(seat): int(until) for seat, until in pairs}, tuple(map(int, back)))
+    return Absence(
+        int(lines),
+        {int(seat): int(until) for seat, until in pairs},
+        tuple(map(int, back)),
+    )
 
 
 def act(entry: int) -> str:

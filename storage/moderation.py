@@ -59,7 +59,11 @@ _ROW = f"SELECT {', '.join(ModerationRow.__struct_fields__)} FROM moderation "
 def add(tx: Tx, **values: Value) -> int:
     """Add an act; return its number."""
     marks = ", ".join("?" * len(values))
-    return added(tx, f"INSERT INTO moderation ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))
+    return added(
+        tx,
+        f"INSERT INTO moderation ({', '.join(values)}) VALUES ({marks})",
+        tuple(values.values()),
+    )
 
 
 def count(tx: Tx, entry: int, seats: int, lobbies: int, invitations: int) -> None:
@@ -79,7 +83,8 @@ def find(tx: Tx, entry: int) -> ModerationRow | None:
 def last_standing(tx: Tx, game: int) -> ModerationRow | None:
     """Return the last act in a game that was not taken back."""
     row = tx.execute(
-        _ROW + "WHERE game = ? AND (act <> 'back' OR waits = 1) AND undone = 0 ORDER BY id DESC LIMIT 1",
+        _ROW
+        + "WHERE game = ? AND (act <> 'back' OR waits = 1) AND undone = 0 ORDER BY id DESC LIMIT 1",
         (game,),
     ).fetchone()
     return None if row is None else ModerationRow(*row)
@@ -111,7 +116,8 @@ def take_back(tx: Tx, entry: int) -> None:
 def undoing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
     """Return the act by which an act was taken back; None where it stands, or was over by itself."""
     row = tx.execute(
-        _ROW + "WHERE server = ? AND id > ? AND target = ? AND waits = 0 ORDER BY id LIMIT 1",
+        _ROW
+        + "WHERE server = ? AND id > ? AND target = ? AND waits = 0 ORDER BY id LIMIT 1",
         (server, entry, entry),
     ).fetchone()
     return None if row is None else ModerationRow(*row)
@@ -120,25 +126,33 @@ def undoing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
 def allowing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
     """Return the last act that allows somebody to take an act back when they are there again."""
     row = tx.execute(
-        _ROW + "WHERE server = ? AND id > ? AND target = ? AND waits = 1 ORDER BY id DESC LIMIT 1",
+        _ROW
+        + "WHERE server = ? AND id > ? AND target = ? AND waits = 1 ORDER BY id DESC LIMIT 1",
         (server, entry, entry),
     ).fetchone()
     return None if row is None else ModerationRow(*row)
 
 
-def is_in_force(tx: Tx, server: int, act: str, user: int, degree: str | None = None) -> bool:
+def is_in_force(
+    tx: Tx, server: int, act: str, user: int, degree: str | None = None
+) -> bool:
     """Return whether an act about a person (`ladder`, or `bar` of that degree) was not taken back."""
     return _in_force(tx, server, act, user, degree) is not None
 
 
-def bar_of(tx: Tx, server: int, user: int, degree: str | None = None) -> ModerationRow | None:
+def bar_of(
+    tx: Tx, server: int, user: int, degree: str | None = None
+) -> ModerationRow | None:
     """Return the act by which a person is barred on a server, in that degree; None where they are not."""
     return _in_force(tx, server, "bar", user, degree)
 
 
-def _in_force(tx: Tx, server: int, act: str, user: int, degree: str | None) -> ModerationRow | None:
+def _in_force(
+    tx: Tx, server: int, act: str, user: int, degree: str | None
+) -> ModerationRow | None:
     row = tx.execute(
-        _ROW + "WHERE user = ? AND server = ? AND act = ? AND undone = 0 AND COALESCE(degree, '') = ? "
+        _ROW
+        + "WHERE user = ? AND server = ? AND act = ? AND undone = 0 AND COALESCE(degree, '') = ? "
         "ORDER BY id DESC LIMIT 1",
         (user, server, act, degree or ""),
     ).fetchone()
@@ -148,7 +162,8 @@ def _in_force(tx: Tx, server: int, act: str, user: int, degree: str | None) -> M
 def is_void(tx: Tx, game: int) -> bool:
     """Return whether the result of a game is void."""
     row = tx.execute(
-        "SELECT 1 FROM moderation WHERE game = ? AND act = 'void' AND undone = 0 LIMIT 1", (game,)
+        "SELECT 1 FROM moderation WHERE game = ? AND act = 'void' AND undone = 0 LIMIT 1",
+        (game,),
     ).fetchone()
     return row is not None
 

@@ -14,7 +14,8 @@ LONG_LATE: Final = "long_late"  # a late player gives no sign
 INVITED: Final = "invited"  # people were invited to a lobby with a card
 ANONYMIZE: Final = "nameless"  # a player was forgotten
 MODERATED: Final = "moderated"  # an act of a moderator in the game
-MOSTLY_MISSED: Final = "mostly_missed"  # most turns of a seat have passed without its person
+# most turns of a seat have passed without its person
+MOSTLY_MISSED: Final = "mostly_missed"
 NOTE: Final = "note"  # for one seat alone
 PAUSED: Final = "paused"
 PLANNING: Final = "planning"  # the early prompt

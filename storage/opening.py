@@ -128,8 +128,13 @@ def _migrate(connection: sqlite3.Connection, path: Path, present: int) -> None:
         migrations.migrate(connection, migrations.MIGRATIONS)
     except BaseException as error:
         before.unlink(missing_ok=True)
-        if present and isinstance(error, _MISFIT) and as_storage_error(error, str(path)) is None:
-            raise Corrupted(str(path), str(error)) from error  # its tables differ from those of its version
+        if (
+            present
+            and isinstance(error, _MISFIT)
+            and as_storage_error(error, str(path)) is None
+        ):
+            # its tables differ from those of its version
+            raise Corrupted(str(path), str(error)) from error
         raise
 
 
@@ -145,7 +150,9 @@ def missing(connection: sqlite3.Connection, version: int) -> Iterator[str]:
             yield f"table {table} is missing"
         else:
             yield from (
-                f"column {name} of table {table} is missing" for name in columns if name not in present
+                f"column {name} of table {table} is missing"
+                for name in columns
+                if name not in present
             )
 
 
@@ -190,7 +197,9 @@ def identify(connection: sqlite3.Connection, path: Path) -> int:
     """
     present = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = connection.execute("PRAGMA application_id").fetchone()[0]
-    tables = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'table'").fetchone()[0]
+    tables = connection.execute(
+        "SELECT count(*) FROM sqlite_master WHERE type = 'table'"
+    ).fetchone()[0]
     if owner != APPLICATION_ID and (owner or tables or present):
         raise WrongFile(str(path), "it belongs to another program")
     if owner == APPLICATION_ID and not tables:

@@ -65,7 +65,15 @@ MESSAGES = GameRows(
 )
 
 
-def add(tx: Tx, game: int, revision: int, kind: str, body: bytes, now: int, due: int | None = None) -> None:
+def add(
+    tx: Tx,
+    game: int,
+    revision: int,
+    kind: str,
+    body: bytes,
+    now: int,
+    due: int | None = None,
+) -> None:
     """Add a notification, which is posted at `due` or at once."""
     tx.execute(
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, ?, ?, ?, ?)",
@@ -88,7 +96,9 @@ def take_nonce(tx: Tx, notification: int, other: int) -> None:
     """
     row = tx.execute("SELECT nonce FROM outbox WHERE id = ?", (other,)).fetchone()
     tx.execute("UPDATE outbox SET nonce = nonce || '-' || id WHERE id = ?", (other,))
-    tx.execute("UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notification))
+    tx.execute(
+        "UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notification)
+    )
 
 
 class Superseded(NamedTuple):
@@ -99,7 +109,9 @@ class Superseded(NamedTuple):
     body: bytes
 
 
-def supersede(tx: Tx, game: int, kind: str, now: int, *, untried: bool = False) -> list[Superseded]:
+def supersede(
+    tx: Tx, game: int, kind: str, now: int, *, untried: bool = False
+) -> list[Superseded]:
     """Settle pending notifications of a kind of which only the newest is posted; return them, oldest first.
 
     These are all, or those that were never tried.
@@ -125,7 +137,8 @@ def due_at(tx: Tx, game: int, kind: str, due: int) -> Superseded | None:
 def waits(tx: Tx, game: int, kind: str) -> bool:
     """Return whether a notification of a kind is pending."""
     row = tx.execute(
-        "SELECT 1 FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL LIMIT 1", (game, kind)
+        "SELECT 1 FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL LIMIT 1",
+        (game, kind),
     ).fetchone()
     return row is not None
 
@@ -148,7 +161,8 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[Notification
     """
     if game is None:
         rows = tx.execute(
-            _NOTICE + f"WHERE settled IS NULL AND due <= ? AND NOT EXISTS {_HELD_UP} ORDER BY id LIMIT ?",
+            _NOTICE
+            + f"WHERE settled IS NULL AND due <= ? AND NOT EXISTS {_HELD_UP} ORDER BY id LIMIT ?",
             (now, now, limit),
         )
     else:
@@ -174,19 +188,28 @@ def last_body(tx: Tx, game: int, kind: str, revision: int) -> bytes | None:
 
 def tried(tx: Tx, game: int) -> list[NotificationRow]:
     """Return the waiting notifications of a game that could not be posted so far, oldest first."""
-    rows = tx.execute(_NOTICE + "WHERE game = ? AND settled IS NULL AND attempts > 0 ORDER BY id", (game,))
+    rows = tx.execute(
+        _NOTICE + "WHERE game = ? AND settled IS NULL AND attempts > 0 ORDER BY id",
+        (game,),
+    )
     return [
         NotificationRow(id_, nonce, owner, revision, kind, body, created, attempts)
         for id_, nonce, owner, revision, kind, body, created, attempts in rows
     ]
 
 
-def make_due(tx: Tx, game: int | None, now: int, shard_range: ShardRange | None = None) -> bool:
+def make_due(
+    tx: Tx, game: int | None, now: int, shard_range: ShardRange | None = None
+) -> bool:
     """Make failed notifications that delay others due, of a game or all games; return whether there were any."""
     changed = tx.execute(
         "UPDATE outbox SET due = :now WHERE settled IS NULL AND attempts > 0 AND due > :now "
         f"AND kind NOT IN ({', '.join(repr(kind) for kind in notification_kinds.UNHURRIED)})"
-        + (of_games(shard_range, "outbox.game") if game is None else " AND game = :game"),
+        + (
+            of_games(shard_range, "outbox.game")
+            if game is None
+            else " AND game = :game"
+        ),
         {"now": now} if game is None else {"now": now, "game": game},
     )
     return changed.rowcount > 0
@@ -244,7 +267,11 @@ def find(tx: Tx, notification: int) -> Written | None:
         "JOIN game ON game.id = outbox.game WHERE outbox.id = ?",
         (notification,),
     ).fetchone()
-    return None if row is None else Written(row[0], row[1], row[2], row[3], row[4] is not None)
+    return (
+        None
+        if row is None
+        else Written(row[0], row[1], row[2], row[3], row[4] is not None)
+    )
 
 
 def game_of(tx: Tx, notification: int) -> int | None:
@@ -255,11 +282,16 @@ def game_of(tx: Tx, notification: int) -> int | None:
 
 def bodies(tx: Tx, game: int) -> list[bytes]:
     """Return the bodies of the notifications of a game that wait."""
-    rows = tx.execute("SELECT body FROM outbox WHERE game = ? AND settled IS NULL ORDER BY id", (game,))
+    rows = tx.execute(
+        "SELECT body FROM outbox WHERE game = ? AND settled IS NULL ORDER BY id",
+        (game,),
+    )
     return [row[0] for row in rows]
 
 
-def games_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> tuple[int, ...]:
+def games_due(
+    tx: Tx, now: int, shard_range: ShardRange | None = None
+) -> tuple[int, ...]:
     """Return the games with due notifications, except on servers that the bot was removed from."""
     mine = of_games(shard_range, "outbox.game")
     rows = tx.execute(
@@ -283,13 +315,17 @@ def next_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> int | N
 def settle(tx: Tx, notification: int, how: str, now: int) -> None:
     """Settle a notification: it was posted, or why it never will be. Its body is kept for a while."""
     tx.execute(
-        "UPDATE outbox SET settled = ?, how = ? WHERE id = ? AND settled IS NULL", (now, how, notification)
+        "UPDATE outbox SET settled = ?, how = ? WHERE id = ? AND settled IS NULL",
+        (now, how, notification),
     )
 
 
 def rewrite(tx: Tx, notification: int, body: bytes) -> None:
     """Replace the body of a pending notification."""
-    tx.execute("UPDATE outbox SET body = ? WHERE id = ? AND settled IS NULL", (body, notification))
+    tx.execute(
+        "UPDATE outbox SET body = ? WHERE id = ? AND settled IS NULL",
+        (body, notification),
+    )
 
 
 def put_off(tx: Tx, notification: int, trouble: str, due: int) -> bool:
@@ -316,7 +352,9 @@ def remove_settled(tx: Tx, before: int, reports_before: int) -> None:
 # Messages
 
 
-def keep(tx: Tx, game: int, slot: str, channel: int, message: int, revision: int, now: int) -> None:
+def keep(
+    tx: Tx, game: int, slot: str, channel: int, message: int, revision: int, now: int
+) -> None:
     """Store the message of a slot, in place of the former one."""
     tx.execute(
         "INSERT INTO message (game, role, channel, message, revision, at) VALUES (?, ?, ?, ?, ?, ?) "
@@ -329,7 +367,9 @@ def keep(tx: Tx, game: int, slot: str, channel: int, message: int, revision: int
 def count_waiting(tx: Tx, shard_range: ShardRange | None = None) -> int:
     """Return how many notifications are not settled."""
     mine = of_games(shard_range, "outbox.game")
-    counted: int = tx.execute(f"SELECT count(*) FROM outbox WHERE settled IS NULL{mine}").fetchone()[0]
+    counted: int = tx.execute(
+        f"SELECT count(*) FROM outbox WHERE settled IS NULL{mine}"
+    ).fetchone()[0]
     return counted
 
 
@@ -418,4 +458,7 @@ def stale(
         f"AND kind = ?){of_servers(shard_range, 'game.server')} ORDER BY game.id, role.name",
         (*wanted, notification_kinds.PROMPT),
     )
-    return [(game, slot, None if row[0] is None else MessageRef(*row)) for game, slot, *row in rows]
+    return [
+        (game, slot, None if row[0] is None else MessageRef(*row))
+        for game, slot, *row in rows
+    ]

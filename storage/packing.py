@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 def to_pack(tx: Tx, before: int, most: int) -> list[int]:
     """Return at most so many games that ended before an instant and whose events may be packed anew."""
     rows = tx.execute(
-        "SELECT id FROM game WHERE packed = 0 AND ended < ? ORDER BY ended LIMIT ?", (before, most)
+        "SELECT id FROM game WHERE packed = 0 AND ended < ? ORDER BY ended LIMIT ?",
+        (before, most),
     )
     return [game for (game,) in rows]
 
@@ -26,7 +27,8 @@ def pack_again(tx: Tx, game: int) -> None:
         packed = _packed(events)
         if packed is not None:
             tx.execute(
-                "UPDATE action SET events = ? WHERE game = ? AND revision = ?", (packed, game, revision)
+                "UPDATE action SET events = ? WHERE game = ? AND revision = ?",
+                (packed, game, revision),
             )
     row = tx.execute("SELECT opening FROM setup WHERE game = ?", (game,)).fetchone()
     packed = None if row is None else _packed(row[0])

@@ -57,7 +57,8 @@ def latest(tx: Tx, game: int, seat: int, turn: int) -> PlanRow | None:
     if plans or not known:
         return plans[-1] if plans else None
     row = tx.execute(
-        _PLAN + "AND seat = ? AND turn <= ? ORDER BY turn DESC LIMIT 1", (game, seat, turn)
+        _PLAN + "AND seat = ? AND turn <= ? ORDER BY turn DESC LIMIT 1",
+        (game, seat, turn),
     ).fetchone()
     return None if row is None else PlanRow(*row)
 
@@ -69,7 +70,10 @@ def of_game(tx: Tx, game: int) -> list[PlanRow]:
 
 def keep(tx: Tx, game: int, plan: PlanRow) -> None:
     """Store a plan in place of an earlier one of the same seat and turn."""
-    tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?", (game, plan.seat, plan.turn))
+    tx.execute(
+        "DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn = ?",
+        (game, plan.seat, plan.turn),
+    )
     tx.execute(
         f"INSERT INTO turn_plan (game, {', '.join(PlanRow.__struct_fields__)}) VALUES (?, ?, ?, ?, ?, ?)",
         (game, *msgspec.structs.astuple(plan)),
@@ -87,7 +91,10 @@ def change(tx: Tx, game: int, seat: int, turn: int, plan: str) -> None:
 
 def remove(tx: Tx, game: int, seat: int, after: int = -1) -> None:
     """Delete the plans of a seat for the turns after one, or all."""
-    tx.execute("DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn > ?", (game, seat, after))
+    tx.execute(
+        "DELETE FROM turn_plan WHERE game = ? AND seat = ? AND turn > ?",
+        (game, seat, after),
+    )
 
 
 # Orders and plans of versions before plans became one record
@@ -99,10 +106,13 @@ def ended(tx: Tx, user: int) -> list[tuple[int | None, str]]:
     The game of a kept plan is None.
     """
     return tx.execute(
-        "SELECT game, plan FROM ended_plan WHERE user = ? AND told IS NULL ORDER BY id", (user,)
+        "SELECT game, plan FROM ended_plan WHERE user = ? AND told IS NULL ORDER BY id",
+        (user,),
     ).fetchall()
 
 
 def mark_announced(tx: Tx, user: int, now: int) -> None:
     """Mark a person's ended plans as announced."""
-    tx.execute("UPDATE ended_plan SET told = ? WHERE user = ? AND told IS NULL", (now, user))
+    tx.execute(
+        "UPDATE ended_plan SET told = ? WHERE user = ? AND told IS NULL", (now, user)
+    )

@@ -64,17 +64,25 @@ def post(tx: Tx, server: int, day: int) -> PostRow | None:
 
 def set_message(tx: Tx, server: int, day: int, message: int) -> None:
     """Store the message of a posted puzzle."""
-    tx.execute("UPDATE puzzle_post SET message = ? WHERE server = ? AND day = ?", (message, server, day))
+    tx.execute(
+        "UPDATE puzzle_post SET message = ? WHERE server = ? AND day = ?",
+        (message, server, day),
+    )
 
 
 def settle(tx: Tx, server: int, day: int, closed: bool) -> None:
     """Store that its message is up to date, and with `closed` that it stays so."""
-    tx.execute("UPDATE puzzle_post SET closed = ? WHERE server = ? AND day = ?", (int(closed), server, day))
+    tx.execute(
+        "UPDATE puzzle_post SET closed = ? WHERE server = ? AND day = ?",
+        (int(closed), server, day),
+    )
 
 
 def drop_unposted(tx: Tx, server: int) -> None:
     """Delete the puzzles that wait to be posted in a server."""
-    tx.execute("DELETE FROM puzzle_post WHERE server = ? AND message IS NULL", (server,))
+    tx.execute(
+        "DELETE FROM puzzle_post WHERE server = ? AND message IS NULL", (server,)
+    )
 
 
 # Answers
@@ -101,7 +109,9 @@ def keep_answer(tx: Tx, row: AnswerRow) -> None:
 
 def answers_at(tx: Tx, server: int, day: int) -> list[AnswerRow]:
     """Return the answers that were given at a post, in order."""
-    rows = tx.execute(_ANSWER + "WHERE server = ? AND day = ? ORDER BY at, user", (server, day))
+    rows = tx.execute(
+        _ANSWER + "WHERE server = ? AND day = ? ORDER BY at, user", (server, day)
+    )
     return [_answer(row) for row in rows]
 
 

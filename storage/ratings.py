@@ -76,7 +76,10 @@ def keep(tx: Tx, server: int, kind: str, row: RatingRow) -> None:
 
 def remove(tx: Tx, server: int, kind: str, user: int) -> None:
     """Delete a person's rating."""
-    tx.execute("DELETE FROM rating WHERE server = ? AND kind = ? AND user = ?", (server, kind, user))
+    tx.execute(
+        "DELETE FROM rating WHERE server = ? AND kind = ? AND user = ?",
+        (server, kind, user),
+    )
 
 
 _HIDDEN = (
@@ -100,7 +103,8 @@ def ladder(tx: Tx, server: int, kind: str, first: int, most: int) -> list[Rating
 def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
     """Return how many people on the ladder have a higher rating."""
     row = tx.execute(
-        "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND ordinal > ? " + _HIDDEN,
+        "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND ordinal > ? "
+        + _HIDDEN,
         (server, kind, ordinal),
     ).fetchone()
     return int(row[0])
@@ -112,7 +116,8 @@ def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
 def insert(tx: Tx, rows: Iterable[RatedRow]) -> None:
     """Store the rating changes of a game."""
     tx.executemany(
-        f"INSERT INTO rated ({_RATED}) VALUES ({_MARKS})", [msgspec.structs.astuple(row) for row in rows]
+        f"INSERT INTO rated ({_RATED}) VALUES ({_MARKS})",
+        [msgspec.structs.astuple(row) for row in rows],
     )
 
 
@@ -127,7 +132,9 @@ def change(tx: Tx, row: RatedRow) -> None:
 def next_number(tx: Tx) -> int:
     """Return the number of the next rated game; numbers of void results are not used again."""
     last = [
-        tx.execute(f"SELECT number FROM {table} ORDER BY number DESC LIMIT 1").fetchone()
+        tx.execute(
+            f"SELECT number FROM {table} ORDER BY number DESC LIMIT 1"
+        ).fetchone()
         for table in ("rated", "void_rated")
     ]
     return 1 + max((int(row[0]) for row in last if row is not None), default=0)
@@ -135,7 +142,9 @@ def next_number(tx: Tx) -> int:
 
 def of_game(tx: Tx, game: int) -> list[RatedRow]:
     """Return the rating changes of a game, by server and seat."""
-    rows = tx.execute(f"SELECT {_RATED} FROM rated WHERE game = ? ORDER BY number, seat", (game,))
+    rows = tx.execute(
+        f"SELECT {_RATED} FROM rated WHERE game = ? ORDER BY number, seat", (game,)
+    )
     return [RatedRow(*row) for row in rows]
 
 
@@ -164,9 +173,15 @@ def keep_void(tx: Tx, game: int) -> None:
 
 def bring_back(tx: Tx, game: int) -> list[tuple[int, str, int]]:
     """Restore the changes by a void game; return server, kind and number of its parts."""
-    tx.execute(f"INSERT INTO rated ({_RATED}) SELECT {_RATED} FROM void_rated WHERE game = ?", (game,))
+    tx.execute(
+        f"INSERT INTO rated ({_RATED}) SELECT {_RATED} FROM void_rated WHERE game = ?",
+        (game,),
+    )
     tx.execute("DELETE FROM void_rated WHERE game = ?", (game,))
-    rows = tx.execute("SELECT DISTINCT server, kind, number FROM rated WHERE game = ? ORDER BY 3", (game,))
+    rows = tx.execute(
+        "SELECT DISTINCT server, kind, number FROM rated WHERE game = ? ORDER BY 3",
+        (game,),
+    )
     return [(row[0], row[1], row[2]) for row in rows.fetchall()]
 
 
@@ -184,7 +199,9 @@ def games_from(tx: Tx, server: int, kind: str, number: int) -> Iterator[list[Rat
     return _by_game(RatedRow(*row) for row in rows.fetchall())
 
 
-def games_ended(tx: Tx, server: int, kind: str, since: int, until: int) -> Iterator[list[RatedRow]]:
+def games_ended(
+    tx: Tx, server: int, kind: str, since: int, until: int
+) -> Iterator[list[RatedRow]]:
     """Return the rating changes of a server's games that ended in a span of time, game by game."""
     columns = ", ".join(f"rated.{name}" for name in RatedRow.__struct_fields__)
     rows = tx.execute(
@@ -197,7 +214,10 @@ def games_ended(tx: Tx, server: int, kind: str, since: int, until: int) -> Itera
 
 def listed(tx: Tx, server: int, kind: str) -> set[int]:
     """Return the people on the ladder."""
-    rows = tx.execute("SELECT user FROM rating WHERE server = ? AND kind = ? " + _HIDDEN, (server, kind))
+    rows = tx.execute(
+        "SELECT user FROM rating WHERE server = ? AND kind = ? " + _HIDDEN,
+        (server, kind),
+    )
     return {row[0] for row in rows}
 
 
@@ -215,7 +235,9 @@ def counted(tx: Tx, server: int, kind: str, user: int, number: int) -> int:
     return int(row[0])
 
 
-def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], since: int) -> bool:
+def have_forfeited(
+    tx: Tx, server: int, user: int, others: Collection[int], since: int
+) -> bool:
     """Return whether, in a rated game since then, a person or one of these others left the win to the other.
 
     That game ended by forfeit.
@@ -230,7 +252,9 @@ def have_forfeited(tx: Tx, server: int, user: int, others: Collection[int], sinc
     return not {row[0] for row in rows}.isdisjoint(others)
 
 
-def last_before(tx: Tx, server: int, kind: str, user: int, number: int) -> RatedRow | None:
+def last_before(
+    tx: Tx, server: int, kind: str, user: int, number: int
+) -> RatedRow | None:
     """Return a person's rating change by their last rated game before a number."""
     row = tx.execute(
         f"SELECT {_RATED} FROM rated WHERE user = ? AND server = ? AND kind = ? AND number < ? "
@@ -256,17 +280,23 @@ _OLDER = "WHERE server = ? AND rated = 'yes' AND public IS NULL AND started IS N
 
 def older(tx: Tx, server: int) -> list[int]:
     """Return the channels of the games that are to be judged."""
-    rows = tx.execute(f"SELECT DISTINCT channel FROM game {_OLDER} ORDER BY channel", (server,))
+    rows = tx.execute(
+        f"SELECT DISTINCT channel FROM game {_OLDER} ORDER BY channel", (server,)
+    )
     return [row[0] for row in rows]
 
 
-def settle_older(tx: Tx, server: int, channels: Sequence[int]) -> list[tuple[int, int, str]]:
+def settle_older(
+    tx: Tx, server: int, channels: Sequence[int]
+) -> list[tuple[int, int, str]]:
     """Store that everybody sees the older games in these channels, and not the others.
 
     Return (number, server, kind) of the other games that changed ratings.
     """
     for channel in channels:
-        tx.execute(f"UPDATE game SET public = 1 {_OLDER} AND channel = ?", (server, channel))
+        tx.execute(
+            f"UPDATE game SET public = 1 {_OLDER} AND channel = ?", (server, channel)
+        )
     tx.execute(f"UPDATE game SET public = 0 {_OLDER}", (server,))
     rows = tx.execute(
         "SELECT DISTINCT rated.number, rated.server, rated.kind FROM rated JOIN game ON game.id = rated.game "
@@ -287,8 +317,11 @@ def keep_former(tx: Tx, server: int, kind: str, numbers: Sequence[int]) -> set[i
     users = set()
     for number in numbers:
         tx.execute(
-            f"INSERT INTO former_rated ({_RATED}) SELECT {_RATED} FROM rated WHERE number = ?", (number,)
+            f"INSERT INTO former_rated ({_RATED}) SELECT {_RATED} FROM rated WHERE number = ?",
+            (number,),
         )
-        rows = tx.execute("SELECT user FROM rated WHERE number = ? AND user IS NOT NULL", (number,))
+        rows = tx.execute(
+            "SELECT user FROM rated WHERE number = ? AND user IS NOT NULL", (number,)
+        )
         users |= {row[0] for row in rows.fetchall()}
     return users

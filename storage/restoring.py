@@ -57,5 +57,6 @@ def foreign_log(path: Path) -> Path | None:
     log = path.with_name(path.name + SIDE_FILES[0])
     with path.open("rb") as file:
         header = file.read(20)
-    keeps_log = len(header) == 20 and header[18] == 2  # SQLite's mark of a file in WAL mode
+    # SQLite's mark of a file in WAL mode
+    keeps_log = len(header) == 20 and header[18] == 2
     return log if not keeps_log and log.exists() and log.stat().st_size else None

@@ -13,8 +13,10 @@ from typing import NamedTuple, Protocol
 
 from storage.shard_range import ShardRange
 
-RELIED = 3.5  # seconds after the last message that the server has answered in which a process may serve
-SILENT = 4.0  # seconds after which the server ends a silent session, so that others may take its locks
+# seconds after the last message that the server has answered in which a process may serve
+RELIED = 3.5
+# seconds after which the server ends a silent session, so that others may take its locks
+SILENT = 4.0
 BEAT_SECONDS = 1.0  # seconds between two messages to the server if nothing else is sent
 # Seconds that a session is old before a standby takes anything: after a restart of the server the others come back.
 SETTLED = 3.0
@@ -28,7 +30,9 @@ def elapsed() -> float:
     if sys.platform == "darwin":
         return time.clock_gettime(time.CLOCK_MONOTONIC)  # there it counts them
     suspended_too: int | None = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if suspended_too is None else time.clock_gettime(suspended_too)
+    return (
+        time.monotonic() if suspended_too is None else time.clock_gettime(suspended_too)
+    )
 
 
 class Claim(NamedTuple):

@@ -54,7 +54,8 @@ _MARKS = ", ".join("?" * len(ResultRow.__struct_fields__))
 def insert(tx: Tx, rows: Iterable[ResultRow]) -> None:
     """Add the seats of a game."""
     tx.executemany(
-        f"INSERT INTO result ({_COLUMNS}) VALUES ({_MARKS})", [msgspec.structs.astuple(row) for row in rows]
+        f"INSERT INTO result ({_COLUMNS}) VALUES ({_MARKS})",
+        [msgspec.structs.astuple(row) for row in rows],
     )
 
 
@@ -80,7 +81,10 @@ def keep_void(tx: Tx, game: int) -> None:
 
 def bring_back(tx: Tx, game: int) -> None:
     """Restore the results of a void game."""
-    tx.execute(f"INSERT INTO result ({_COLUMNS}) SELECT {_COLUMNS} FROM void_result WHERE game = ?", (game,))
+    tx.execute(
+        f"INSERT INTO result ({_COLUMNS}) SELECT {_COLUMNS} FROM void_result WHERE game = ?",
+        (game,),
+    )
     forget_void(tx, game)
 
 
@@ -93,7 +97,9 @@ def _places(channels: Sequence[int]) -> str:
     return f"channel IN ({', '.join('?' * len(channels))})"
 
 
-def latest(tx: Tx, server: int, user: int, channels: Sequence[int], most: int) -> list[ResultRow]:
+def latest(
+    tx: Tx, server: int, user: int, channels: Sequence[int], most: int
+) -> list[ResultRow]:
     """Return the last results of a person in these channels, the newest first."""
     return _select(
         tx,
@@ -128,7 +134,10 @@ def records(
 
 
 def _select(tx: Tx, condition: str, values: Sequence[int | str]) -> list[ResultRow]:
-    return [ResultRow(*row) for row in tx.execute(f"SELECT {_COLUMNS} FROM result {condition}", values)]
+    return [
+        ResultRow(*row)
+        for row in tx.execute(f"SELECT {_COLUMNS} FROM result {condition}", values)
+    ]
 
 
 # Sums
@@ -170,7 +179,10 @@ def tally(tx: Tx, server: int, user: int, places: Sequence[int]) -> list[TallyRo
         "GROUP BY kind, players, beside, what ORDER BY kind, players, beside, what",
         (server, user, *places),
     )
-    return [TallyRow(row[0], row[1], row[2], row[3], int(row[4]), int(row[5])) for row in rows]
+    return [
+        TallyRow(row[0], row[1], row[2], row[3], int(row[4]), int(row[5]))
+        for row in rows
+    ]
 
 
 def sums_of(

@@ -20,7 +20,9 @@ ADVANCE, ANNOUNCE, POST = "tournament.advance", "tournament.announce", "tourname
 """The jobs: what a tournament does by itself; its announcement; a message, by the id of its row."""
 
 
-class TournamentRow(msgspec.Struct, rename={"organizer": "organiser", "blocked": "told"}):
+class TournamentRow(
+    msgspec.Struct, rename={"organizer": "organiser", "blocked": "told"}
+):
     """A row of the table `tournament`, column by column as the schema explains them."""
 
     id: int
@@ -108,7 +110,13 @@ class PostRow(msgspec.Struct):
     user: int | None
 
 
-_COLUMN_OF = dict(zip(TournamentRow.__struct_fields__, TournamentRow.__struct_encode_fields__, strict=True))
+_COLUMN_OF = dict(
+    zip(
+        TournamentRow.__struct_fields__,
+        TournamentRow.__struct_encode_fields__,
+        strict=True,
+    )
+)
 _TOURNAMENT = f"SELECT {', '.join(_COLUMN_OF.values())} FROM tournament "
 _ENTRANT = f"SELECT {', '.join(EntrantRow.__struct_fields__)} FROM entrant "
 _PAIRING = f"SELECT {', '.join(PairingRow.__struct_fields__)} FROM pairing "
@@ -137,13 +145,17 @@ def find(tx: Tx, tournament: int) -> TournamentRow | None:
 
 def get(tx: Tx, tournament: int) -> TournamentRow:
     """Return the tournament that another row refers to: it is there as long as that is."""
-    return TournamentRow(*tx.execute(_TOURNAMENT + "WHERE id = ?", (tournament,)).fetchone())
+    return TournamentRow(
+        *tx.execute(_TOURNAMENT + "WHERE id = ?", (tournament,)).fetchone()
+    )
 
 
 def update(tx: Tx, tournament: int, **values: Value) -> None:
     """Change fields of a tournament."""
     changes = ", ".join(f"{_COLUMN_OF[name]} = ?" for name in values)
-    tx.execute(f"UPDATE tournament SET {changes} WHERE id = ?", (*values.values(), tournament))
+    tx.execute(
+        f"UPDATE tournament SET {changes} WHERE id = ?", (*values.values(), tournament)
+    )
 
 
 def drop(tx: Tx, tournament: int) -> None:
@@ -153,11 +165,14 @@ def drop(tx: Tx, tournament: int) -> None:
         jobs.remove(tx, kind, str(tournament))
 
 
-def in_server(tx: Tx, server: int, statuses: Sequence[str], most: int) -> list[TournamentRow]:
+def in_server(
+    tx: Tx, server: int, statuses: Sequence[str], most: int
+) -> list[TournamentRow]:
     """Return tournaments of a server in these states, the newest first."""
     marks = ", ".join("?" * len(statuses))
     rows = tx.execute(
-        _TOURNAMENT + f"WHERE server = ? AND status IN ({marks}) ORDER BY id DESC LIMIT ?",
+        _TOURNAMENT
+        + f"WHERE server = ? AND status IN ({marks}) ORDER BY id DESC LIMIT ?",
         (server, *statuses, most),
     )
     return [TournamentRow(*row) for row in rows]
@@ -167,7 +182,8 @@ def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
     """Return how many tournaments of a server are in these states."""
     marks = ", ".join("?" * len(statuses))
     number: int = tx.execute(
-        f"SELECT count(*) FROM tournament WHERE server = ? AND status IN ({marks})", (server, *statuses)
+        f"SELECT count(*) FROM tournament WHERE server = ? AND status IN ({marks})",
+        (server, *statuses),
     ).fetchone()[0]
     return number
 
@@ -203,12 +219,17 @@ def change_entrant(tx: Tx, tournament: int, number: int, **values: Value) -> Non
 
 def entries_of(tx: Tx, user: int) -> list[EntrantRow]:
     """Return the entries of a person in all tournaments."""
-    return [EntrantRow(*row) for row in tx.execute(_ENTRANT + "WHERE user = ? ORDER BY tournament", (user,))]
+    return [
+        EntrantRow(*row)
+        for row in tx.execute(_ENTRANT + "WHERE user = ? ORDER BY tournament", (user,))
+    ]
 
 
 def withdraw(tx: Tx, tournament: int, number: int) -> None:
     """Delete an entrant who was never drawn."""
-    tx.execute("DELETE FROM entrant WHERE tournament = ? AND number = ?", (tournament, number))
+    tx.execute(
+        "DELETE FROM entrant WHERE tournament = ? AND number = ?", (tournament, number)
+    )
 
 
 # Tables of rounds
@@ -226,7 +247,9 @@ def draw(tx: Tx, pairing: PairingRow, seats: Iterable[SeatRow]) -> None:
 
 def pairings(tx: Tx, tournament: int) -> list[PairingRow]:
     """Return all tables of a tournament, round by round."""
-    rows = tx.execute(_PAIRING + "WHERE tournament = ? ORDER BY round, number", (tournament,))
+    rows = tx.execute(
+        _PAIRING + "WHERE tournament = ? ORDER BY round, number", (tournament,)
+    )
     return [PairingRow(*row) for row in rows]
 
 
@@ -241,13 +264,24 @@ def change_pairing(tx: Tx, of: PairingRow) -> None:
     tx.execute(
         "UPDATE pairing SET state = ?, corrected = ?, game = ?, retry = ?, reopened = ? "
         "WHERE tournament = ? AND round = ? AND number = ?",
-        (of.state, of.corrected, of.game, of.retry, of.reopened, of.tournament, of.round, of.number),
+        (
+            of.state,
+            of.corrected,
+            of.game,
+            of.retry,
+            of.reopened,
+            of.tournament,
+            of.round,
+            of.number,
+        ),
     )
 
 
 def seats(tx: Tx, tournament: int) -> list[SeatRow]:
     """Return the seats of all tables of a tournament, round by round and table by table."""
-    rows = tx.execute(_SEAT + "WHERE tournament = ? ORDER BY round, number, seat", (tournament,))
+    rows = tx.execute(
+        _SEAT + "WHERE tournament = ? ORDER BY round, number, seat", (tournament,)
+    )
     return [SeatRow(*row) for row in rows]
 
 
@@ -310,7 +344,9 @@ def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
         "ORDER BY action.revision",
         (game,),
     ):
-        one = records.get(seat) or SeatRecord(began, how if ended is None else how or "", False, 0, 0, 0)
+        one = records.get(seat) or SeatRecord(
+            began, how if ended is None else how or "", False, 0, 0, 0
+        )
         mine = source in OWN
         skips = undone is None and source in ("clock", "stand_in")
         records[seat] = one._replace(
@@ -337,7 +373,9 @@ def games_of(tx: Tx, tournament: int) -> dict[int, tuple[str, int | None]]:
 # Posts
 
 
-def add_post(tx: Tx, tournament: int, kind: str, body: str, now: int, user: int | None) -> int:
+def add_post(
+    tx: Tx, tournament: int, kind: str, body: str, now: int, user: int | None
+) -> int:
     """Add a post, with the user who decided it; return its id."""
     return added(
         tx,
@@ -370,16 +408,25 @@ def set_message(tx: Tx, post: int, message: int | None) -> None:
 def notes(tx: Tx, tournament: int, kinds: Sequence[str]) -> list[PostRow]:
     """Return the public posts of these kinds, in order."""
     marks = ", ".join("?" * len(kinds))
-    rows = tx.execute(_POST + f"WHERE tournament = ? AND kind IN ({marks}) ORDER BY id", (tournament, *kinds))
+    rows = tx.execute(
+        _POST + f"WHERE tournament = ? AND kind IN ({marks}) ORDER BY id",
+        (tournament, *kinds),
+    )
     return [PostRow(*row) for row in rows]
 
 
 def decided_by(tx: Tx, user: int) -> list[PostRow]:
     """Return the posts about a person's decisions."""
-    return [PostRow(*row) for row in tx.execute(_POST + "WHERE user = ? ORDER BY id", (user,))]
+    return [
+        PostRow(*row)
+        for row in tx.execute(_POST + "WHERE user = ? ORDER BY id", (user,))
+    ]
 
 
 def _insert(tx: Tx, table: str, row: msgspec.Struct) -> None:
     names = row.__struct_fields__
     marks = ", ".join("?" * len(names))
-    tx.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", msgspec.structs.astuple(row))
+    tx.execute(
+        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})",
+        msgspec.structs.astuple(row),
+    )

@@ -38,9 +38,16 @@ def settings(tx: Tx, owner: Owner, id_: int) -> dict[str, str]:
     """Return the settings of a user or server by name."""
     known = SETTINGS.of_holder(tx, id_) if owner == "user" else None
     if known is not None:
-        return {row.name: row.value for row in known if row.name is not None and row.value is not None}
+        return {
+            row.name: row.value
+            for row in known
+            if row.name is not None and row.value is not None
+        }
     return dict(
-        tx.execute(f"SELECT name, value FROM {owner}_setting WHERE {owner} = ? ORDER BY name", (id_,))
+        tx.execute(
+            f"SELECT name, value FROM {owner}_setting WHERE {owner} = ? ORDER BY name",
+            (id_,),
+        )
     )
 
 
@@ -48,7 +55,10 @@ def change(tx: Tx, owner: Owner, id_: int, values: Mapping[str, str | None]) -> 
     """Set settings; None removes one."""
     for name, value in values.items():
         if value is None:
-            tx.execute(f"DELETE FROM {owner}_setting WHERE {owner} = ? AND name = ?", (id_, name))
+            tx.execute(
+                f"DELETE FROM {owner}_setting WHERE {owner} = ? AND name = ?",
+                (id_, name),
+            )
         else:
             tx.execute(
                 f"INSERT INTO {owner}_setting ({owner}, name, value) VALUES (?, ?, ?) "
@@ -116,7 +126,9 @@ def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:
         if topic in OF_OTHERS:
             continue
         columns = COLUMNS.get(table, "*")
-        cursor = tx.execute(f"SELECT {columns} FROM {table} WHERE {column} = ?", (user,))
+        cursor = tx.execute(
+            f"SELECT {columns} FROM {table} WHERE {column} = ?", (user,)
+        )
         names = [description[0] for description in cursor.description]
         data[topic] = [dict(zip(names, row, strict=True)) for row in cursor]
     return data
@@ -150,7 +162,14 @@ def forget(tx: Tx, user: int) -> None:
         "offer",
     ):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
-    for table in ("refusal", "follow_news", "follow_message", "ended_plan", "lesson", "board_session"):
+    for table in (
+        "refusal",
+        "follow_news",
+        "follow_message",
+        "ended_plan",
+        "lesson",
+        "board_session",
+    ):
         tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
     for table, column in (
         ("refusal", "other_user"),
@@ -162,7 +181,10 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("UPDATE rated SET user = NULL WHERE user = ?", (user,))
     for table in ("former_rated", "void_rated", "void_result"):
         tx.execute(f"UPDATE {table} SET user = NULL WHERE user = ?", (user,))
-    tx.execute("UPDATE moderation SET moderator = NULL, moderator_name = NULL WHERE moderator = ?", (user,))
+    tx.execute(
+        "UPDATE moderation SET moderator = NULL, moderator_name = NULL WHERE moderator = ?",
+        (user,),
+    )
     # The number of a barred user stays while the bar is in force: else they could lift it this way.
     tx.execute(
         "UPDATE moderation SET user_name = NULL, reason = '', "
@@ -175,7 +197,10 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute("UPDATE tournament_post SET user = NULL WHERE user = ?", (user,))
     tx.execute("UPDATE tournament SET organiser = NULL WHERE organiser = ?", (user,))
     tx.execute("UPDATE game SET host = NULL WHERE host = ?", (user,))
-    tx.execute("UPDATE vote SET newcomer = NULL, newcomer_name = NULL WHERE newcomer = ?", (user,))
+    tx.execute(
+        "UPDATE vote SET newcomer = NULL, newcomer_name = NULL WHERE newcomer = ?",
+        (user,),
+    )
 
 
 def appears_in(tx: Tx, user: int) -> list[int]:
@@ -227,13 +252,21 @@ def is_renamed(tx: Tx, server: int, user: int, name: str) -> bool:
 
 def rename(tx: Tx, server: int, user: int, name: str) -> None:
     """Store a person's present display name in their games and tournaments on a server."""
-    tx.execute(f"UPDATE tenure SET name = ? WHERE {_OTHER_NAME}", (name, user, name, server))
-    tx.execute(f"UPDATE entrant SET name = ? WHERE {_OTHER_ENTRY}", (name, user, name, server))
+    tx.execute(
+        f"UPDATE tenure SET name = ? WHERE {_OTHER_NAME}", (name, user, name, server)
+    )
+    tx.execute(
+        f"UPDATE entrant SET name = ? WHERE {_OTHER_ENTRY}", (name, user, name, server)
+    )
 
 
 def proposed(tx: Tx, user: int) -> list[tuple[int, int]]:
     """Return the (vote, game) of open votes that would give this person a seat."""
-    return list(tx.execute("SELECT id, game FROM vote WHERE newcomer = ? AND status = 'open'", (user,)))
+    return list(
+        tx.execute(
+            "SELECT id, game FROM vote WHERE newcomer = ? AND status = 'open'", (user,)
+        )
+    )
 
 
 def fact(tx: Tx, name: str) -> str | None:

@@ -48,11 +48,16 @@ def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
     """Add a vote with its first answers, None for seats that have not answered; return its id."""
     marks = ", ".join("?" * len(values))
     vote = added(
-        tx, f"INSERT INTO vote (status, {', '.join(values)}) VALUES ('open', {marks})", tuple(values.values())
+        tx,
+        f"INSERT INTO vote (status, {', '.join(values)}) VALUES ('open', {marks})",
+        tuple(values.values()),
     )
     tx.executemany(
         "INSERT INTO ballot (vote, seat, yes, at) VALUES (?, ?, ?, ?)",
-        [(vote, seat, yes, None if yes is None else values["created"]) for seat, yes in asks.items()],
+        [
+            (vote, seat, yes, None if yes is None else values["created"])
+            for seat, yes in asks.items()
+        ],
     )
     return vote
 
@@ -76,21 +81,30 @@ open_of = OPEN.of
 def bring_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
     """End all open votes at an instant at the latest."""
     mine = of_games(shard_range, "vote.game")
-    tx.execute(f"UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?{mine}", (latest, latest))
+    tx.execute(
+        f"UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?{mine}",
+        (latest, latest),
+    )
 
 
 def last_until(tx: Tx, vote: int, expires: int) -> None:
     """Set the end of an open vote."""
-    tx.execute("UPDATE vote SET expires = ? WHERE id = ? AND status = 'open'", (expires, vote))
+    tx.execute(
+        "UPDATE vote SET expires = ? WHERE id = ? AND status = 'open'", (expires, vote)
+    )
 
 
 def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:
     """Return the latest vote of a kind in a game, open or not."""
-    row = tx.execute(_VOTE + "WHERE game = ? AND kind = ? ORDER BY id DESC LIMIT 1", (game, kind)).fetchone()
+    row = tx.execute(
+        _VOTE + "WHERE game = ? AND kind = ? ORDER BY id DESC LIMIT 1", (game, kind)
+    ).fetchone()
     return None if row is None else VoteRow(*row)
 
 
-def declined(tx: Tx, game: int, kind: str, asked_by: int, seat: int | None) -> tuple[int, int] | None:
+def declined(
+    tx: Tx, game: int, kind: str, asked_by: int, seat: int | None
+) -> tuple[int, int] | None:
     """Return when a vote of a kind was last declined by others, and its revision; None if never.
 
     Others are the seats but the one that asks; the vote was about the same seat to replace.
@@ -107,13 +121,18 @@ def declined(tx: Tx, game: int, kind: str, asked_by: int, seat: int | None) -> t
 
 def answers(tx: Tx, vote: int) -> dict[int, bool | None]:
     """Return the answer of each asked seat; None if there is none yet."""
-    rows = tx.execute("SELECT seat, yes FROM ballot WHERE vote = ? ORDER BY seat", (vote,))
+    rows = tx.execute(
+        "SELECT seat, yes FROM ballot WHERE vote = ? ORDER BY seat", (vote,)
+    )
     return {seat: None if yes is None else bool(yes) for seat, yes in rows}
 
 
 def cast(tx: Tx, vote: int, seat: int, yes: bool, now: int) -> None:
     """Store a seat's answer."""
-    tx.execute("UPDATE ballot SET yes = ?, at = ? WHERE vote = ? AND seat = ?", (yes, now, vote, seat))
+    tx.execute(
+        "UPDATE ballot SET yes = ?, at = ? WHERE vote = ? AND seat = ?",
+        (yes, now, vote, seat),
+    )
 
 
 def last_sign(tx: Tx, game: int, seat: int) -> int:
@@ -159,4 +178,7 @@ def fail(tx: Tx, vote: int) -> None:
 
 def end(tx: Tx, vote: int, status: str, now: int) -> None:
     """Close a vote."""
-    tx.execute("UPDATE vote SET status = ?, ended = ? WHERE id = ? AND status = 'open'", (status, now, vote))
+    tx.execute(
+        "UPDATE vote SET status = ?, ended = ? WHERE id = ? AND status = 'open'",
+        (status, now, vote),
+    )

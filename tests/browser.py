@@ -22,11 +22,31 @@ import pytest
 
 from tests.patience import PATIENCE, until
 
-PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PROGRAM = (
+    shutil.which("chromium")
+    or shutil.which("chromium-browser")
+    or shutil.which("google-chrome")
+)
 FLAGS = (
-    *("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic"),
-    *("--no-first-run", "--no-default-browser-check", "--mute-audio", "--force-color-profile=srgb"),
+    *(
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--hide-scrollbars",
+    ),
+    *(
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-quic",
+    ),
+    *(
+        "--no-first-run",
+        "--no-default-browser-check",
+        "--mute-audio",
+        "--force-color-profile=srgb",
+    ),
     *("--force-device-scale-factor=1", "--remote-debugging-port=0"),
 )
 
@@ -55,11 +75,17 @@ async def window(width: int = 1280, height: int = 900, *, dark: bool = False):
         )
         try:
             told = Path(profile, "DevToolsActivePort")
-            port = (await until(lambda: told.exists() and told.read_text(encoding="utf-8"))).split()[0]
+            port = (
+                await until(lambda: told.exists() and told.read_text(encoding="utf-8"))
+            ).split()[0]
             async with aiohttp.ClientSession() as session:
                 async with session.get(f"http://127.0.0.1:{port}/json/list") as answer:
-                    (page,) = [one for one in await answer.json() if one["type"] == "page"]
-                async with session.ws_connect(page["webSocketDebuggerUrl"], max_msg_size=0) as socket:
+                    (page,) = [
+                        one for one in await answer.json() if one["type"] == "page"
+                    ]
+                async with session.ws_connect(
+                    page["webSocketDebuggerUrl"], max_msg_size=0
+                ) as socket:
                     opened = Window(socket)
                     await opened.begin(width, height, dark)
                     try:
@@ -102,7 +128,9 @@ class Window:
         await self._socket.send_json({"id": number, "method": method, "params": params})
         return await asyncio.wait_for(answer, PATIENCE)
 
-    async def resize(self, width: int, height: int, *, scale: float = 1, phone: bool = False) -> None:
+    async def resize(
+        self, width: int, height: int, *, scale: float = 1, phone: bool = False
+    ) -> None:
         await self.call(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -118,7 +146,8 @@ class Window:
 
     async def open(self, address: str) -> None:
         """Load a page, wait for its resources and its typefaces."""
-        for page in ("about:blank", address):  # another fragment of the same page would load nothing
+        # another fragment of the same page would load nothing
+        for page in ("about:blank", address):
             self._loaded.clear()
             await self.call("Page.navigate", url=page)
             await asyncio.wait_for(self._loaded.wait(), PATIENCE)
@@ -127,11 +156,17 @@ class Window:
     async def run(self, script: str) -> Any:
         """Evaluate an expression in the page, wait for it if it is a promise, and return its value."""
         answer = await self.call(
-            "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True, userGesture=True
+            "Runtime.evaluate",
+            expression=script,
+            awaitPromise=True,
+            returnByValue=True,
+            userGesture=True,
         )
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
-            raise Failed(details.get("exception", {}).get("description", details["text"]))
+            raise Failed(
+                details.get("exception", {}).get("description", details["text"])
+            )
         return answer["result"].get("value")
 
     async def until(self, script: str) -> Any:
@@ -172,31 +207,50 @@ class Window:
                     clickCount=1,
                 )
             # Where the press led to another page, nothing watches any more.
-            return await self.run("window.watched ? (window.watched.abort(), window.pressed) : true")
+            return await self.run(
+                "window.watched ? (window.watched.abort(), window.pressed) : true"
+            )
 
         await until(pressed, f"{selector} {at} can be pressed")
 
     async def key(self, name: str, *, shift: bool = False) -> None:
         """Press a key by its DOM name: Tab, Enter, Escape, ArrowDown, or a letter."""
-        codes = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38}
+        codes = {
+            "Tab": 9,
+            "Enter": 13,
+            "Escape": 27,
+            " ": 32,
+            "ArrowLeft": 37,
+            "ArrowUp": 38,
+        }
         codes |= {"ArrowRight": 39, "ArrowDown": 40, "Home": 36, "End": 35}
         text = {"Enter": "\r", " ": " "}.get(name)
         code = codes.get(name) or ord(name.upper())
-        common = {"key": name, "code": name, "windowsVirtualKeyCode": code, "modifiers": 8 if shift else 0}
+        common = {
+            "key": name,
+            "code": name,
+            "windowsVirtualKeyCode": code,
+            "modifiers": 8 if shift else 0,
+        }
         down = {"type": "keyDown", "text": text} if text else {"type": "rawKeyDown"}
         await self.call("Input.dispatchKeyEvent", **down, **common)
         await self.call("Input.dispatchKeyEvent", type="keyUp", **common)
 
     async def picture(self, *, whole: bool = False) -> bytes:
         """Return a screenshot as PNG, of what is visible or of the whole page."""
-        shot = await self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole)
+        shot = await self.call(
+            "Page.captureScreenshot", format="png", captureBeyondViewport=whole
+        )
         return base64.b64decode(shot["data"])
 
     async def tree(self) -> list[dict[str, str]]:
         """Return role and name of each element that assistive technology sees."""
         nodes = (await self.call("Accessibility.getFullAXTree"))["nodes"]
         return [
-            {"role": node["role"]["value"], "name": node.get("name", {}).get("value", "")}
+            {
+                "role": node["role"]["value"],
+                "name": node.get("name", {}).get("value", ""),
+            }
             for node in nodes
             if not node.get("ignored")
         ]
@@ -231,12 +285,21 @@ class Window:
                 self._loaded.set()
             case "Runtime.consoleAPICalled":
                 self.messages.append(
-                    " ".join(str(one.get("value", one.get("description"))) for one in params["args"])
+                    " ".join(
+                        str(one.get("value", one.get("description")))
+                        for one in params["args"]
+                    )
                 )
             case "Runtime.exceptionThrown":
-                self.messages.append(params["exceptionDetails"]["exception"].get("description", "an error"))
+                self.messages.append(
+                    params["exceptionDetails"]["exception"].get(
+                        "description", "an error"
+                    )
+                )
             case "Log.entryAdded":
-                self.messages.append(f"{params['entry']['text']} {params['entry'].get('url', '')}")
+                self.messages.append(
+                    f"{params['entry']['text']} {params['entry'].get('url', '')}"
+                )
             case "Network.requestWillBeSent":
                 address = params["request"]["url"]
                 self.requests.append(

@@ -66,7 +66,9 @@ def games(game: Game) -> Iterator[str]:
 def found(search: Search | None) -> bytes:
     """Everything that a search has found out about its actions."""
     edges = [] if search is None else search.ranked()
-    return repr([(edge.code, edge.visits, edge.prior, edge.total) for edge in edges]).encode()
+    return repr(
+        [(edge.code, edge.visits, edge.prior, edge.total) for edge in edges]
+    ).encode()
 
 
 def decisions(game: Game) -> float:
@@ -102,7 +104,14 @@ def _middle(game: Game) -> GameState:
 def main(arguments: list[str]) -> None:
     """Prints the games, or the rates."""
     if arguments == ["rates"]:
-        print(json.dumps({game.id: [decisions(game), iterations(game)] for game in GAMES.values()}))
+        print(
+            json.dumps(
+                {
+                    game.id: [decisions(game), iterations(game)]
+                    for game in GAMES.values()
+                }
+            )
+        )
         return
     print("pure" if engine.__file__.endswith(".py") else "compiled")
     for game in GAMES.values():

@@ -16,7 +16,9 @@ def _in_memory():
     """Whether folders of tests can lie in memory, where what is kept for a test waits for no disk."""
     if "TMPDIR" in os.environ or not os.access(RAM, os.W_OK):
         return False
-    return not os.statvfs(RAM).f_flag & os.ST_NOEXEC and shutil.disk_usage(RAM).free > ROOM
+    return (
+        not os.statvfs(RAM).f_flag & os.ST_NOEXEC and shutil.disk_usage(RAM).free > ROOM
+    )
 
 
 if _in_memory():
@@ -32,14 +34,19 @@ def pytest_xdist_auto_num_workers(config):
 def pytest_configure(config):
     config.addinivalue_line("markers", "sqlite: about a file; runs on SQLite only")
     config.addinivalue_line(
-        "markers", "thinking_processes: the guide thinks in its own processes, ahead of who asks"
+        "markers",
+        "thinking_processes: the guide thinks in its own processes, ahead of who asks",
     )
     config.addinivalue_line(
-        "markers", "postgres: needs a PostgreSQL server, which the tests start themselves"
+        "markers",
+        "postgres: needs a PostgreSQL server, which the tests start themselves",
     )
-    config.addinivalue_line("markers", "costly(reason): takes more processor time than others, and why")
     config.addinivalue_line(
-        "markers", "exhaustive: left to `make test-exhaustive`; `make test` runs its like"
+        "markers", "costly(reason): takes more processor time than others, and why"
+    )
+    config.addinivalue_line(
+        "markers",
+        "exhaustive: left to `make test-exhaustive`; `make test` runs its like",
     )
     config.pluginmanager.register(Costs(), "costs")
 
@@ -47,7 +54,9 @@ def pytest_configure(config):
 def pytest_itemcollected(item):
     """Workers agree on the tests by their names: one that says where something lies is another in each of them."""
     if re.search(r"\b0x[0-9a-f]{6}", item.nodeid):
-        raise pytest.UsageError(f"{item.nodeid} holds an address: give its parameters `ids`")
+        raise pytest.UsageError(
+            f"{item.nodeid} holds an address: give its parameters `ids`"
+        )
 
 
 def pytest_collection_finish():

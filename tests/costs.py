@@ -27,13 +27,19 @@ _TICK = 1 / os.sysconf("SC_CLK_TCK")
 
 def sampled(cases: Iterable[Any], every: int, first: int = 0) -> list[Any]:
     """Parameters of which `make test` runs the first and each so many after it, `make test-exhaustive` the others."""
-    return [case if number % every == first else left_out([case])[0] for number, case in enumerate(cases)]
+    return [
+        case if number % every == first else left_out([case])[0]
+        for number, case in enumerate(cases)
+    ]
 
 
 def left_out(cases: Iterable[Any]) -> list[Any]:
     """Parameters that only `make test-exhaustive` runs; those of more than one argument are tuples."""
     mark = pytest.mark.exhaustive
-    return [pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=mark) for case in cases]
+    return [
+        pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=mark)
+        for case in cases
+    ]
 
 
 def spent() -> float:
@@ -50,7 +56,9 @@ def _living(process: int) -> float:
     try:
         for thread in Path(f"/proc/{process}/task").iterdir():
             for child in (thread / "children").read_text().split():
-                fields = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()
+                fields = (
+                    Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()
+                )
                 total += sum(map(int, fields[11:15])) * _TICK + _living(int(child))
     except OSError:
         pass  # it has ended meanwhile, or this system shows no processes
@@ -69,12 +77,18 @@ class Costs:
         for item in items:
             for mark in item.iter_markers("costly"):
                 if not mark.args:
-                    raise pytest.UsageError(f"{item.nodeid}: a costly test says why: costly('...')")
+                    raise pytest.UsageError(
+                        f"{item.nodeid}: a costly test says why: costly('...')"
+                    )
         if not EVERYTHING and config.option.markexpr != "exhaustive":
             left_out = [item for item in items if item.get_closest_marker("exhaustive")]
             if left_out:
                 config.hook.pytest_deselected(items=left_out)
-                items[:] = [item for item in items if item.get_closest_marker("exhaustive") is None]
+                items[:] = [
+                    item
+                    for item in items
+                    if item.get_closest_marker("exhaustive") is None
+                ]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: Any) -> Iterator[None]:
@@ -85,15 +99,24 @@ class Costs:
     def pytest_runtest_makereport(self, item: Any, call: Any) -> Iterator[None]:
         report = yield
         now = spent()
-        excused = any(item.iter_markers("costly")) or any(item.iter_markers("exhaustive"))
-        report.user_properties = [("processor", now - self._before), ("excused", excused)]
+        excused = any(item.iter_markers("costly")) or any(
+            item.iter_markers("exhaustive")
+        )
+        report.user_properties = [
+            ("processor", now - self._before),
+            ("excused", excused),
+        ]
         self._before = now
         return report
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         told = dict(report.user_properties)
         self._tests[report.nodeid] += told.get("processor", 0.0)
-        if report.when == "teardown" and not told.get("excused") and self._tests[report.nodeid] > MOST:
+        if (
+            report.when == "teardown"
+            and not told.get("excused")
+            and self._tests[report.nodeid] > MOST
+        ):
             self._unreasoned.append(report.nodeid)
 
     def pytest_terminal_summary(self, terminalreporter: Any, config: Any) -> None:
@@ -106,7 +129,9 @@ class Costs:
             )
             folders: Counter[str] = Counter()
             for test, seconds in self._tests.items():
-                folders["/".join(test.partition("::")[0].split("/")[:-1][:DEEP])] += seconds
+                folders["/".join(test.partition("::")[0].split("/")[:-1][:DEEP])] += (
+                    seconds
+                )
             for found in (self._tests, folders):
                 for name, seconds in found.most_common(DEAREST):
                     terminalreporter.line(f"{seconds:6.2f} {name}")

@@ -28,7 +28,9 @@ def events(seed: int) -> Iterator[bytes]:
         state, _ = game.start(header)
         player = RandomPlayer(header.seed, 0.9)
         while (decision := game.decision(state)) is not None:
-            yield game.encode_events(game.apply(state, decision.seat, player.choose(decision.actions)))
+            yield game.encode_events(
+                game.apply(state, decision.seat, player.choose(decision.actions))
+            )
 
 
 def train(samples: list[bytes]) -> bytes:
@@ -40,8 +42,14 @@ def train(samples: list[bytes]) -> bytes:
     chosen: list[tuple[int, bytes]] = []
     known: set[bytes] = set()
     for begin in range(0, len(text) - width + 1, width):
-        segments = [text[at : at + SEGMENT] for at in range(begin, begin + width - SEGMENT, STEP)]
-        found = max((sum(in_samples[word] for word in {*_words(one)} - known), one) for one in segments)
+        segments = [
+            text[at : at + SEGMENT]
+            for at in range(begin, begin + width - SEGMENT, STEP)
+        ]
+        found = max(
+            (sum(in_samples[word] for word in {*_words(one)} - known), one)
+            for one in segments
+        )
         known.update(_words(found[1]))
         chosen.append(found)
     return b"".join(segment for _, segment in sorted(chosen))

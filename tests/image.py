@@ -50,7 +50,14 @@ def rest_of(word: str, stage: str = "") -> list[str]:
 
 def engine() -> str | None:
     """A container engine that answers."""
-    return next((name for name in ("docker", "podman") if shutil.which(name) and _works(name, "info")), None)
+    return next(
+        (
+            name
+            for name in ("docker", "podman")
+            if shutil.which(name) and _works(name, "info")
+        ),
+        None,
+    )
 
 
 def _works(*command: str) -> bool:
@@ -59,7 +66,9 @@ def _works(*command: str) -> bool:
 
 def build(name: str) -> None:
     """Has an engine build the image, and the bot tell its version in it."""
-    subprocess.run([name, "build", "-t", "caylus-test", "-f", CONTAINERFILE, ROOT], check=True)
+    subprocess.run(
+        [name, "build", "-t", "caylus-test", "-f", CONTAINERFILE, ROOT], check=True
+    )
     told = subprocess.run(
         [name, "run", "--rm", "caylus-test", "python", "-m", "bot", "--version"],
         check=True,
@@ -95,7 +104,10 @@ class CleanRoot:
         python = Path(sys.base_prefix).resolve()
         if not python.is_relative_to("/usr"):
             self._see(python)
-        for name, line in (("passwd", "root:x:0:0::/root:/bin/sh"), ("group", "root:x:0:")):
+        for name, line in (
+            ("passwd", "root:x:0:0::/root:/bin/sh"),
+            ("group", "root:x:0:"),
+        ):
             (place / "etc" / name).write_text(f"{line}\n", encoding="utf-8")
         self._see(wheels)
         self.run([str(python / "bin" / "python3"), "-m", "venv", "/python"])
@@ -107,7 +119,8 @@ class CleanRoot:
         at.mkdir(parents=True, exist_ok=True)
         _mount("--bind", there, at)
         _mount("-o", "remount,bind,ro", at)
-        for above in at.relative_to(self._place).parents:  # such as a home, which the user below may not read
+        # such as a home, which the user below may not read
+        for above in at.relative_to(self._place).parents:
             (self._place / above).chmod(0o755)
 
     def run(self, command: list[str], *, fails: bool = False) -> str:
@@ -115,13 +128,25 @@ class CleanRoot:
         shown = [f"{name}={value}" for name, value in self._environment.items()]
         inside = f"cd {self._at} && exec {shlex.join(command)}"
         told = subprocess.run(
-            ["chroot", f"--userspec={self._user}", self._place, "env", "-i", *shown, "sh", "-c", inside],
+            [
+                "chroot",
+                f"--userspec={self._user}",
+                self._place,
+                "env",
+                "-i",
+                *shown,
+                "sh",
+                "-c",
+                inside,
+            ],
             capture_output=True,
             text=True,
             check=False,
         )
         if fails == (told.returncode == 0) or "Traceback" in told.stderr:
-            raise SystemExit(f"{command} in the clean root: {told.returncode}\n{told.stdout}{told.stderr}")
+            raise SystemExit(
+                f"{command} in the clean root: {told.returncode}\n{told.stdout}{told.stderr}"
+            )
         return told.stdout
 
     def carry_out(self, word: str, rest: str) -> None:
@@ -146,16 +171,21 @@ class CleanRoot:
             case "USER":
                 self._user = rest
             case "ENV":
-                self._environment |= dict(pair.split("=", 1) for pair in shlex.split(rest))
+                self._environment |= dict(
+                    pair.split("=", 1) for pair in shlex.split(rest)
+                )
 
     def check(self) -> str:
         """The version that the bot tells; raises SystemExit where it, or what looks after it, does not work."""
         (command,) = (_words(rest) for rest in rest_of("CMD"))
-        (health,) = (_words(rest.partition("CMD ")[2]) for rest in rest_of("HEALTHCHECK"))
+        (health,) = (
+            _words(rest.partition("CMD ")[2]) for rest in rest_of("HEALTHCHECK")
+        )
         self.run(health, fails=True)
         self.run(["touch", self._environment["CAYLUS_HEALTH"]])
         self.run(health)
-        self.run(["touch", f"{self._at}/bot/written"], fails=True)  # the user has no rights there
+        # the user has no rights there
+        self.run(["touch", f"{self._at}/bot/written"], fails=True)
         self.run(command, fails=True)  # without a token it says what is missing
         told = self.run([*command, "--version"])
         if not VERSION.match(told):
@@ -178,18 +208,39 @@ def main(arguments: list[str]) -> int:
         build(name)
         return 0
     if arguments != ["inside"]:
-        apart = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
-        if not (shutil.which("unshare") and _works(*apart, "mount", "-t", "tmpfs", "clean", "/tmp")):
-            print("no container engine answers, and file systems can't be mounted: nothing is carried out")
+        apart = (
+            ["unshare", "--mount"]
+            if os.geteuid() == 0
+            else ["unshare", "--map-root-user", "--mount"]
+        )
+        if not (
+            shutil.which("unshare")
+            and _works(*apart, "mount", "-t", "tmpfs", "clean", "/tmp")
+        ):
+            print(
+                "no container engine answers, and file systems can't be mounted: nothing is carried out"
+            )
             return 0
         return subprocess.run(
-            [*apart, sys.executable, "-m", "tests.image", "inside"], cwd=ROOT, check=False
+            [*apart, sys.executable, "-m", "tests.image", "inside"],
+            cwd=ROOT,
+            check=False,
         ).returncode
     with tempfile.TemporaryDirectory() as folder:
         place, wheels = Path(folder, "root"), Path(folder, "wheels")
         place.mkdir()
         for requirements in re.findall(r"-r (\S+)", " ".join(rest_of("RUN"))):
-            fetch = ("-m", "pip", "download", "-q", "--require-hashes", "-r", requirements, "-d", wheels)
+            fetch = (
+                "-m",
+                "pip",
+                "download",
+                "-q",
+                "--require-hashes",
+                "-r",
+                requirements,
+                "-d",
+                wheels,
+            )
             subprocess.run([sys.executable, *fetch], cwd=ROOT, check=True)
         root = CleanRoot(place, wheels)
         try:

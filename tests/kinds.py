@@ -27,7 +27,9 @@ _migrate = migrations.migrate
 
 def choose(metafunc):
     """Runs a test that keeps games on both storages."""
-    keeps = metafunc.function.__code__.co_flags & 0x80 or {"club", "database"} & set(metafunc.fixturenames)
+    keeps = metafunc.function.__code__.co_flags & 0x80 or {"club", "database"} & set(
+        metafunc.fixturenames
+    )
     if not keeps or metafunc.definition.get_closest_marker("sqlite"):
         return
     *_, room, module = metafunc.module.__name__.split(".")

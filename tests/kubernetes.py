@@ -35,8 +35,12 @@ def main() -> int:
                 kubernetes_validate.validate(wrong, version, strict=True)
             except kubernetes_validate.ValidationError:
                 continue
-            raise SystemExit(f"{one['kind']}, {version}: a field that does not exist was not noticed")
-    print(f"{len(objects())} objects keep to the schemas of Kubernetes {VERSIONS[0]} to {VERSIONS[-1]}")
+            raise SystemExit(
+                f"{one['kind']}, {version}: a field that does not exist was not noticed"
+            )
+    print(
+        f"{len(objects())} objects keep to the schemas of Kubernetes {VERSIONS[0]} to {VERSIONS[-1]}"
+    )
     return 0
 
 

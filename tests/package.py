@@ -39,25 +39,45 @@ asyncio.run(keep(*map(Path, sys.argv[1:])))
 def build(folder: Path, *, compiled: bool = False) -> Path:
     """The wheel, made in a folder with the setuptools, and the mypyc, of this environment."""
     _run(
-        *(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"),
-        *("--disable-pip-version-check", "--wheel-dir", folder, _sources(folder / "sources")),
+        *(
+            sys.executable,
+            "-m",
+            "pip",
+            "wheel",
+            "--quiet",
+            "--no-deps",
+            "--no-build-isolation",
+        ),
+        *(
+            "--disable-pip-version-check",
+            "--wheel-dir",
+            folder,
+            _sources(folder / "sources"),
+        ),
         at=folder,
         CAYLUS_COMPILED=str(int(compiled)),
     )
     (wheel,) = folder.glob("*.whl")
-    assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(DELETED)]
+    assert not [
+        name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(DELETED)
+    ]
     return wheel
 
 
 def can_compile() -> bool:
     """Whether there is a compiler of C, and what it needs of Python."""
-    return bool(shutil.which("cc")) and (Path(sysconfig.get_path("include")) / "Python.h").exists()
+    return (
+        bool(shutil.which("cc"))
+        and (Path(sysconfig.get_path("include")) / "Python.h").exists()
+    )
 
 
 def _sources(copy: Path) -> Path:
     """A copy of what is in the repository, for setuptools builds in place, and beside it what an earlier build of a
     module that is deleted since has left there."""
-    names = _run("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", at=ROOT).split("\0")
+    names = _run(
+        "git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", at=ROOT
+    ).split("\0")
     for name in filter(None, names):
         if not name.startswith(("tests/", "docs/")) and (ROOT / name).exists():
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
@@ -89,31 +109,73 @@ def use(commands: Path, folder: Path) -> None:
     """Plays, draws and keeps a game with the commands of an environment; raises CalledProcessError."""
     folder.mkdir()
     record = folder / "game.txt"
-    record.write_text(_run(commands / "caylus-rules", "play", "--players", "3", "--seed", "5", at=folder))
-    _run(commands / "caylus-board", record, "-o", "board.png", "--language", "de", at=folder)
+    record.write_text(
+        _run(
+            commands / "caylus-rules",
+            "play",
+            "--players",
+            "3",
+            "--seed",
+            "5",
+            at=folder,
+        )
+    )
+    _run(
+        commands / "caylus-board",
+        record,
+        "-o",
+        "board.png",
+        "--language",
+        "de",
+        at=folder,
+    )
     assert (folder / "board.png").stat().st_size > 100_000
     lines = f"position\n{record.read_text().partition('Blue ')[0]}.\ngo level 3 seed 7\nquit\n"
-    assert "best " in _run(commands / "caylus-players", "engine", at=folder, lines=lines)
+    assert "best " in _run(
+        commands / "caylus-players", "engine", at=folder, lines=lines
+    )
     begun = folder / "begun.txt"
     begun.write_text("".join(record.read_text().splitlines(keepends=True)[:60]))
     _run(commands / "python", "-c", KEEP, "caylus.db", begun, at=folder)
-    assert "1 games, 0 running, sound" in _run(commands / "caylus-storage", "check", "caylus.db", at=folder)
-    kept = _run(commands / "caylus-storage", "export", "1", "--complete", "--file", "caylus.db", at=folder)
+    assert "1 games, 0 running, sound" in _run(
+        commands / "caylus-storage", "check", "caylus.db", at=folder
+    )
+    kept = _run(
+        commands / "caylus-storage",
+        "export",
+        "1",
+        "--complete",
+        "--file",
+        "caylus.db",
+        at=folder,
+    )
     assert kept.splitlines() == begun.read_text().splitlines()
-    assert _run(commands / "caylus-bot", "--version", at=folder).startswith("caylus-bot ")
-    where = _run(commands / "python", "-c", "import bot; print(bot.__file__)", at=folder)
+    assert _run(commands / "caylus-bot", "--version", at=folder).startswith(
+        "caylus-bot "
+    )
+    where = _run(
+        commands / "python", "-c", "import bot; print(bot.__file__)", at=folder
+    )
     assert Path(where).is_relative_to(commands.parent), where
 
 
 def played(commands: Path, folder: Path) -> list[str]:
     """What plays in an environment, "pure" or "compiled", and then a line for each game of tests/compiled.py."""
-    return _run(commands / "python", "-c", GAMES.read_text(encoding="utf-8"), at=folder).splitlines()
+    return _run(
+        commands / "python", "-c", GAMES.read_text(encoding="utf-8"), at=folder
+    ).splitlines()
 
 
 def rates(commands: Path, folder: Path) -> dict[str, list[float]]:
     """By game: random decisions and iterations of a search a second in an environment."""
     found: dict[str, list[float]] = json.loads(
-        _run(commands / "python", "-c", GAMES.read_text(encoding="utf-8"), "rates", at=folder)
+        _run(
+            commands / "python",
+            "-c",
+            GAMES.read_text(encoding="utf-8"),
+            "rates",
+            at=folder,
+        )
     )
     return found
 
@@ -149,11 +211,18 @@ def main(arguments: list[str]) -> None:
         wheel = build(fast, compiled=True)
         compiled = install(wheel, fast / "environment", dependencies=dependencies)
         use(compiled, fast / "away")
-        (pure, *expected), (kind, *games) = played(commands, folder), played(compiled, folder)
+        (pure, *expected), (kind, *games) = (
+            played(commands, folder),
+            played(compiled, folder),
+        )
         assert (pure, kind) == ("pure", "compiled")
         assert games == expected and len(games) == 50
-        assert _run(compiled / "caylus-bot", "--version", at=folder).endswith(", compiled\n")
-        print(f"{wheel.name}: the same, and the same {len(games)} games as in pure Python")
+        assert _run(compiled / "caylus-bot", "--version", at=folder).endswith(
+            ", compiled\n"
+        )
+        print(
+            f"{wheel.name}: the same, and the same {len(games)} games as in pure Python"
+        )
 
 
 if __name__ == "__main__":

@@ -17,14 +17,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("bot", "environments", "lab", "languages", "players", "rendering", "rules", "storage")
+ROOMS = (
+    "bot",
+    "environments",
+    "lab",
+    "languages",
+    "players",
+    "rendering",
+    "rules",
+    "storage",
+)
 UNIVERSAL = {"anew", "said", "stands", "told", "untold"}
 """Words that say nothing of a value: a notification is posted, a message sent, a plan stored, an order in force."""
 VAGUE = re.compile(r"(?:What(?! if\b)|Who|Whom|Whose|Which|Where|Whether|How|Why)\b")
 """First words of a docstring that leave its noun out."""
 PRONOUN = re.compile(r"\n\n(?:It is|They are|That is|Those are) ")
 """A paragraph that says by a pronoun what the first sentence should."""
-TORN = re.compile(r"\n\n(?:None|Whether|Nothing)(?: (?:where|when|if|for|unless|while)\b|:)")
+TORN = re.compile(
+    r"\n\n(?:None|Whether|Nothing)(?: (?:where|when|if|for|unless|while)\b|:)"
+)
 """A paragraph that ends the first sentence instead of saying what is returned, and when."""
 
 
@@ -32,7 +43,11 @@ def names(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield the line and name of everything a module defines: functions, classes, arguments, fields and variables."""
     for node in ast.walk(tree):
         match node:
-            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            case (
+                ast.FunctionDef(name=name)
+                | ast.AsyncFunctionDef(name=name)
+                | ast.ClassDef(name=name)
+            ):
                 yield node.lineno, name
             case ast.arg(arg=name) | ast.Name(id=name, ctx=ast.Store()):
                 yield node.lineno, name
@@ -43,13 +58,17 @@ def names(tree: ast.Module) -> Iterator[tuple[int, str]]:
 def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield the line and text of the docstrings of a module, its classes, functions, fields and constants."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+        if isinstance(
+            node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+        ):
             text = ast.get_docstring(node)
             if text is not None:
                 yield node.body[0].lineno, text
             for described, line in pairwise(node.body):
                 match described, line:
-                    case ast.Assign() | ast.AnnAssign(), ast.Expr(value=ast.Constant(value=str(text))):
+                    case ast.Assign() | ast.AnnAssign(), ast.Expr(
+                        value=ast.Constant(value=str(text))
+                    ):
                         yield line.lineno, text
 
 
@@ -63,9 +82,15 @@ def faults(source: str) -> Iterator[tuple[int, str]]:
         if VAGUE.match(text):
             yield line, f"the docstring begins with {text.split()[0]}: name the noun"
         if PRONOUN.search(text):
-            yield line, "a paragraph of the docstring begins with a pronoun: name the noun"
+            yield (
+                line,
+                "a paragraph of the docstring begins with a pronoun: name the noun",
+            )
         if TORN.search(text):
-            yield line, "a paragraph of the docstring is no sentence: say what is returned, and when"
+            yield (
+                line,
+                "a paragraph of the docstring is no sentence: say what is returned, and when",
+            )
 
 
 def main() -> int:

@@ -45,11 +45,17 @@ class Missing(Exception):
 
 def programs() -> Path:
     """The folder of initdb and postgres; raises Missing."""
-    if importlib.util.find_spec("psycopg") is None or importlib.util.find_spec("psycopg_pool") is None:
+    if (
+        importlib.util.find_spec("psycopg") is None
+        or importlib.util.find_spec("psycopg_pool") is None
+    ):
         raise Missing("psycopg is not installed (requirements-postgres.txt)")
     found = shutil.which("initdb")
     candidates = [Path(found).resolve().parent] if found else []
-    candidates += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: -int(path.parent.name))
+    candidates += sorted(
+        Path("/usr/lib/postgresql").glob("*/bin"),
+        key=lambda path: -int(path.parent.name),
+    )
     for package in PACKAGES:
         spec = importlib.util.find_spec(package)
         if spec is not None and spec.origin is not None:
@@ -85,12 +91,26 @@ class Server:
         self._user: dict[str, object] = {}
         if os.geteuid() == 0:
             owner = _somebody()
-            self._user = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
+            self._user = {
+                "user": owner.pw_uid,
+                "group": owner.pw_gid,
+                "extra_groups": [],
+            }
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
         self.folder.chmod(0o755)
         self._process: subprocess.Popen[bytes] | None = None
         self._run(
-            "initdb", "-D", str(self._data), "-U", "caylus", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"
+            "initdb",
+            "-D",
+            str(self._data),
+            "-U",
+            "caylus",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-locale",
+            "-N",
         )
         self.start()
 
@@ -110,14 +130,25 @@ class Server:
         until = time.monotonic() + 60
         while not self._started():
             if time.monotonic() > until:
-                raise RuntimeError((self.folder / "log").read_text(errors="replace")[-2000:])
+                raise RuntimeError(
+                    (self.folder / "log").read_text(errors="replace")[-2000:]
+                )
             time.sleep(0.2)  # what was killed may not be gone yet
 
     def _started(self) -> bool:
-        chosen = [part for setting in (*SETTINGS, *self._settings) for part in ("-c", setting)]
+        chosen = [
+            part for setting in (*SETTINGS, *self._settings) for part in ("-c", setting)
+        ]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [self._programs / "postgres", "-D", str(self._data), "-k", str(self.folder), *chosen],
+                [
+                    self._programs / "postgres",
+                    "-D",
+                    str(self._data),
+                    "-k",
+                    str(self.folder),
+                    *chosen,
+                ],
                 stdout=log,
                 stderr=log,
                 cwd=self.folder,
@@ -169,7 +200,9 @@ class Server:
     def fresh(self, template: str | None = None) -> str:
         """The URL of a new database: empty, or a copy."""
         name = f"test{next(_numbers)}"
-        self.sql(f"CREATE DATABASE {name}" + (f" TEMPLATE {template}" if template else ""))
+        self.sql(
+            f"CREATE DATABASE {name}" + (f" TEMPLATE {template}" if template else "")
+        )
         self._made.append(name)
         if len(self._made) > KEPT:
             self.sql(f"DROP DATABASE {self._made.popleft()} WITH (FORCE)")
@@ -213,7 +246,9 @@ def _template() -> str:
     from storage.postgres.connection import ServerTx, connected
 
     server().sql("CREATE DATABASE template_caylus")
-    with contextlib.closing(connected(server().url("template_caylus"), "template")) as connection:
+    with contextlib.closing(
+        connected(server().url("template_caylus"), "template")
+    ) as connection:
         opening.migrate(ServerTx(connection, "template"), 0)
     return "template_caylus"
 

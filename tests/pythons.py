@@ -18,7 +18,11 @@ ROOT = Path(__file__).resolve().parents[1]
 SUPPORTED = tuple((3, minor) for minor in range(11, 15))
 LOCKED = "requirements-dev.txt"
 """Holds the packages of the bot, the demo and PostgreSQL too."""
-USED = ("tests/bot/app/test_process.py", "tests/bot/test_whole_games.py", "tests/bot/demo/test_demo.py")
+USED = (
+    "tests/bot/app/test_process.py",
+    "tests/bot/test_whole_games.py",
+    "tests/bot/demo/test_demo.py",
+)
 """They start processes, play whole games over the fake Discord, and press in the demo."""
 IMPORTS = """
 import importlib, pkgutil
@@ -55,7 +59,8 @@ def on_this_machine() -> dict[tuple[int, int], str]:
             text=True,
             check=False,
         )
-        if answer.returncode == 0:  # a shim of a version manager may stand for a version that is not there
+        # a shim of a version manager may stand for a version that is not there
+        if answer.returncode == 0:
             major, minor = map(int, answer.stdout.split())
             found.setdefault((major, minor), path)
     return {version: path for version, path in found.items() if version in SUPPORTED}
@@ -78,8 +83,15 @@ def use(python: str) -> str:
         )
         _run(inside, *install)
         _run(inside, "-c", IMPORTS)
-        _run(inside, "-m", "pytest", "-q", "-n", "auto", "-p", "no:cacheprovider", *USED)
-        return _run(inside, "-c", "import platform; print(platform.python_version())", shown=False).strip()
+        _run(
+            inside, "-m", "pytest", "-q", "-n", "auto", "-p", "no:cacheprovider", *USED
+        )
+        return _run(
+            inside,
+            "-c",
+            "import platform; print(platform.python_version())",
+            shown=False,
+        ).strip()
 
 
 def _candidates() -> Iterator[str]:
@@ -88,8 +100,13 @@ def _candidates() -> Iterator[str]:
         name = f"python{_dotted(version)}"
         if there := shutil.which(name):
             yield there
-        versions = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
-        yield from (str(path) for path in sorted(versions.glob(f"{_dotted(version)}.*/bin/{name}")))
+        versions = Path(
+            os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions"
+        )
+        yield from (
+            str(path)
+            for path in sorted(versions.glob(f"{_dotted(version)}.*/bin/{name}"))
+        )
 
 
 def _run(*command: str, shown: bool = True) -> str:

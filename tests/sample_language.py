@@ -48,7 +48,8 @@ def _written(folder: Path, english: Path, told: Mapping[str, str]) -> Path:
     if not path.exists():
         text = bot.text.localization.pseudo(english.read_text(encoding="utf-8"))
         for message, said in told.items():
-            text = re.sub(rf"^{message} =.*$", lambda _: f"{message} = {said}", text, flags=re.MULTILINE)  # noqa: B023
+            line = f"{message} = {said}".replace("\\", r"\\")
+            text = re.sub(rf"^{message} =.*$", line, text, flags=re.MULTILINE)
         path.write_text(text, encoding="utf-8")
     return path
 

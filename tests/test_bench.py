@@ -65,7 +65,10 @@ def test_a_goal_that_is_missed_three_times_ends_with_1(runs, capsys):
 
 def test_each_row_counts_as_it_was_at_its_best(runs):
     quick = Figure("how many", 1.0, "1/s", goal=2.0, more=True)
-    done = runs([figure(9.0), quick], [figure(12.0), Figure("how many", 3.0, "1/s", goal=2.0, more=True)])
+    done = runs(
+        [figure(9.0), quick],
+        [figure(12.0), Figure("how many", 3.0, "1/s", goal=2.0, more=True)],
+    )
     assert bench.main([]) == 0 and len(done) == 2
 
 
@@ -116,11 +119,17 @@ def test_a_part_that_fails_is_a_row_and_the_others_go_on(runs, monkeypatch, caps
     monkeypatch.setattr(bench, "parts", lambda: ["first", "second"])
     assert bench.main([]) == bench.FAILED not in (bench.MISSED, bench.UNKNOWN, 0)
     said = capsys.readouterr().out
-    assert "FAILED ValueError: no such command" in said and "MISSED" in said and "1 part failed" in said
+    assert (
+        "FAILED ValueError: no such command" in said
+        and "MISSED" in said
+        and "1 part failed" in said
+    )
     assert b"no such command" in bench.REPORT.read_bytes()
 
 
-def test_in_small_a_part_runs_once_with_its_own_constants_and_no_goal_counts(runs, monkeypatch):
+def test_in_small_a_part_runs_once_with_its_own_constants_and_no_goal_counts(
+    runs, monkeypatch
+):
     monkeypatch.setenv("BENCH", "smoke")
     done = runs([figure(12.0)])
     assert bench.main([]) == 0 and len(done) == 1

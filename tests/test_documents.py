@@ -18,7 +18,17 @@ from tests.bench.__main__ import parts as bench_parts
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-MAKE = ("DIR", "LADDER", "LANGUAGE", "MINUTES", "ONLY", "PARTS", "PYTHON", "TRAIN", "WORKERS")
+MAKE = (
+    "DIR",
+    "LADDER",
+    "LANGUAGE",
+    "MINUTES",
+    "ONLY",
+    "PARTS",
+    "PYTHON",
+    "TRAIN",
+    "WORKERS",
+)
 """Variables of the Makefile."""
 MADE_UP = {
     "bot/features/FEATURE",
@@ -47,7 +57,9 @@ def test_every_link_leads_somewhere(page: Path):
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_file_and_folder_that_is_named_exists(page: Path):
     rooms = r"(?:rules|storage|rendering|bot|players|lab|languages|environments|tests|deploy|docs)"
-    for named in re.findall(rf"`({rooms}/[A-Za-z_/.0-9-]*)`", page.read_text(encoding="utf-8")):
+    for named in re.findall(
+        rf"`({rooms}/[A-Za-z_/.0-9-]*)`", page.read_text(encoding="utf-8")
+    ):
         if not any(word in named for word in ("GAME", "FEATURE", "NNNN")) and not any(
             named.startswith(place) for place in MADE_UP
         ):
@@ -56,7 +68,16 @@ def test_every_file_and_folder_that_is_named_exists(page: Path):
 
 SOURCES = [*PAGES, *sorted((ROOT / "deploy").iterdir()), ROOT / ".env.example"]
 """Pages, and files for people who host: all name commands and settings."""
-OURS = ("bot", "environments", "lab", "players", "rendering", "rules", "storage", "tests")
+OURS = (
+    "bot",
+    "environments",
+    "lab",
+    "players",
+    "rendering",
+    "rules",
+    "storage",
+    "tests",
+)
 MAINS = {
     "bot": "bot.__main__:main",
     "environments": "environments.__main__:main",
@@ -81,23 +102,40 @@ def helped(module: str) -> str:
 @pytest.mark.parametrize("page", SOURCES, ids=name)
 def test_every_command_that_is_named_exists(page: Path):
     text = page.read_text(encoding="utf-8")
-    for module, word in re.findall(r"python3? -m ([a-z_.]+)(?: ([a-z_-]+\b)(?!\.))?", text):
+    for module, word in re.findall(
+        r"python3? -m ([a-z_.]+)(?: ([a-z_-]+\b)(?!\.))?", text
+    ):
         if module.partition(".")[0] not in OURS:
             continue
         found = importlib.util.find_spec(module)
         assert found is not None, module
-        assert not found.submodule_search_locations or importlib.util.find_spec(f"{module}.__main__"), module
+        assert not found.submodule_search_locations or importlib.util.find_spec(
+            f"{module}.__main__"
+        ), module
         if word and not word.startswith("-") and module in MAINS:
             assert re.search(rf"\b{word}\b", helped(module)), (module, word)
-        if word and not word.startswith("-") and module in ("tests.bench", "tests.soak"):
-            assert word in pkgutil.resolve_name(f"{module}.__main__:parts")(), (module, word)
+        if (
+            word
+            and not word.startswith("-")
+            and module in ("tests.bench", "tests.soak")
+        ):
+            assert word in pkgutil.resolve_name(f"{module}.__main__:parts")(), (
+                module,
+                word,
+            )
 
 
 @pytest.mark.parametrize("page", SOURCES, ids=name)
 def test_every_target_of_make_that_is_named_exists(page: Path):
-    (line,) = re.findall(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    (line,) = re.findall(
+        r"^\.PHONY: (.*)$",
+        (ROOT / "Makefile").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
     text = page.read_text(encoding="utf-8")
-    named = re.findall(r"(?:`|^)make ([a-z-]+)((?: [A-Z]+=[^`\s]+)*)", text, re.MULTILINE)
+    named = re.findall(
+        r"(?:`|^)make ([a-z-]+)((?: [A-Z]+=[^`\s]+)*)", text, re.MULTILINE
+    )
     for target, variables in named:
         assert target in line.split(), target
         for variable, value in re.findall(r"([A-Z]+)=(\S+)", variables):
@@ -123,7 +161,10 @@ def test_the_changelog_is_one_of_versions_and_begins_with_the_present_one():
     headings = re.findall(r"^## (.*)$", text, re.MULTILINE)
     assert "[Unreleased]" not in headings[1:]
     released = [heading for heading in headings if heading != "[Unreleased]"]
-    found = [re.fullmatch(r"\[(\d+)\.(\d+)\.(\d+)\] - \d{4}-\d\d-\d\d", heading) for heading in released]
+    found = [
+        re.fullmatch(r"\[(\d+)\.(\d+)\.(\d+)\] - \d{4}-\d\d-\d\d", heading)
+        for heading in released
+    ]
     assert headings and all(found), released
     versions = [tuple(map(int, one.groups())) for one in found if one]
     assert versions == sorted(set(versions), reverse=True)
@@ -145,7 +186,9 @@ def test_the_page_of_the_architecture_names_every_room_of_the_bot():
 @pytest.mark.parametrize("page", ["README.md", "docs/engine.md"])
 def test_the_examples_in_python_run(page: str, capsys):
     for code in re.findall(
-        r"^```python\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+        r"^```python\n(.*?)^```$",
+        (ROOT / page).read_text(encoding="utf-8"),
+        re.MULTILINE | re.DOTALL,
     ):
         exec(compile(code, page, "exec"), {})
     assert capsys.readouterr().out.strip()
@@ -153,5 +196,7 @@ def test_the_examples_in_python_run(page: str, capsys):
 
 def test_the_site_lists_every_page_but_those_it_includes():
     told = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-    pages = {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
+    pages = {
+        str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")
+    }
     assert not [page for page in sorted(pages) if f"- {page}\n" not in told]

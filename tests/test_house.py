@@ -14,10 +14,30 @@ import pytest
 from tests import plain_words
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("bot", "environments", "lab", "languages", "players", "rendering", "rules", "storage")
+ROOMS = (
+    "bot",
+    "environments",
+    "lab",
+    "languages",
+    "players",
+    "rendering",
+    "rules",
+    "storage",
+)
 ENDINGS = ("ation", "ings", "ing", "ions", "ion", "ers", "er", "ed", "es", "s", "e")
 FORMER = {
-    *("crowd", "desk", "door", "errand", "keeper", "ledger", "nameless", "office", "onlooker", "orphan"),
+    *(
+        "crowd",
+        "desk",
+        "door",
+        "errand",
+        "keeper",
+        "ledger",
+        "nameless",
+        "office",
+        "onlooker",
+        "orphan",
+    ),
     *("programme", "relay", "sketching", "story", "studio", "tale", "tidings"),
 }
 """Words that the glossary has others for: no name has them as a part, in the singular or plural."""
@@ -60,7 +80,8 @@ def root(stem: str) -> str:
 
 def test_roots_are_found():
     assert {root(name) for name in ("ask", "asking")} == {"ask"}
-    assert {root(name) for name in ("plans", "planning")} == {"plan", "plann"}  # this much is left to the eye
+    # this much is left to the eye
+    assert {root(name) for name in ("plans", "planning")} == {"plan", "plann"}
 
 
 def test_no_two_modules_of_the_bot_differ_by_an_ending_alone():
@@ -76,24 +97,30 @@ TOKENS = {
     "bot/ai": 3_600,
     "bot/app": 19_100,
     "bot/components": 3_900,
-    "bot/core": 61_050,  # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
-    "bot/delivery": 43_700,  # messages about a seat say who took it and who is rated, and are struck when that is over
+    # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
+    "bot/core": 61_700,
+    # messages about a seat say who took it and who is rated, and are struck when that is over
+    "bot/delivery": 44_300,
     "bot/demo": 4_800,  # links to threads lead to their pages
-    "bot/features": 191_600,  # milder acts, mistakes, ways back to one's own seat, bars that end; streams of 200 pages
-    "bot/interactions": 19_000,
-    "bot/text": 13_100,  # the standing of a seat that is played for, and passes that were skipped
+    # milder acts, mistakes, ways back to one's own seat, bars that end; streams of 200 pages
+    "bot/features": 192_900,
+    "bot/interactions": 19_100,
+    # the standing of a seat that is played for, and passes that were skipped
+    "bot/text": 13_400,
     "environments": 12_200,
     "lab": 14_600,
     "languages": 2_400,
-    "players": 38_200,
-    "rendering": 112_400,  # who delivered how much, and the order of players, on the card
-    "rules": 78_800,  # what placed workers may bring before a space is activated
-    "storage": 47_100,  # turns missed or excused at each seat, the games of a bar, acts about a person
+    "players": 38_600,
+    # who delivered how much, and the order of players, on the card
+    "rendering": 113_200,
+    "rules": 79_000,  # what placed workers may bring before a space is activated
+    # turns missed or excused at each seat, the games of a bar, acts about a person
+    "storage": 47_500,
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.
 
 Each has room for what a recipe adds (`tests/recipes`)."""
-DENSEST = 9.1
+DENSEST = 7.5
 """Tokens a line of a room at most."""
 COUNTED = {tokenize.NAME, tokenize.OP, tokenize.NUMBER, tokenize.STRING}
 
@@ -119,13 +146,19 @@ def test_rooms_keep_to_their_size():
         lines[room] += len(path.read_bytes().splitlines())
     assert found.keys() == TOKENS.keys()
     assert not {room: n for room, n in found.items() if n > TOKENS[room]}
-    assert not {room: n / lines[room] for room, n in found.items() if n > DENSEST * lines[room]}
+    assert not {
+        room: n / lines[room] for room, n in found.items() if n > DENSEST * lines[room]
+    }
 
 
 def test_sql_stands_in_its_room_alone():
     statement = re.compile(r"\.execute(?:many|script)?\(")
     rooms = [room for room in ROOMS if room != "storage"]
-    assert not [str(path) for path in modules(*rooms) if statement.search(path.read_text(encoding="utf-8"))]
+    assert not [
+        str(path)
+        for path in modules(*rooms)
+        if statement.search(path.read_text(encoding="utf-8"))
+    ]
 
 
 DOCUMENTED = {"_replace", "_asdict", "_fields", "_make", "_exit"}
@@ -133,7 +166,11 @@ DOCUMENTED = {"_replace", "_asdict", "_fields", "_make", "_exit"}
 
 
 def is_private(name: str) -> bool:
-    return name.startswith("_") and not name.startswith("__") and name not in DOCUMENTED | {"_"}
+    return (
+        name.startswith("_")
+        and not name.startswith("__")
+        and name not in DOCUMENTED | {"_"}
+    )
 
 
 NAMING = (
@@ -157,11 +194,17 @@ def defined(nodes: list[ast.AST]) -> set[str]:
     found = set()
     for node in nodes:
         match node:
-            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            case (
+                ast.FunctionDef(name=name)
+                | ast.AsyncFunctionDef(name=name)
+                | ast.ClassDef(name=name)
+            ):
                 found.add(name)
             case ast.Name(id=name, ctx=ast.Store()):
                 found.add(name)
-            case ast.Attribute(value=ast.Name(id="self" | "cls"), attr=name, ctx=ast.Store()):
+            case ast.Attribute(
+                value=ast.Name(id="self" | "cls"), attr=name, ctx=ast.Store()
+            ):
                 found.add(name)
     return found
 
@@ -172,20 +215,24 @@ def borrowed(nodes: list[ast.AST], folder: set[str], room: set[str]) -> list[str
     found = []
     for node in nodes:
         match node:
-            case ast.ImportFrom(module=str(module), names=names) if module.split(".")[0] not in (
+            case ast.ImportFrom(module=str(module), names=names) if module.split(".")[
+                0
+            ] not in (
                 *ROOMS,
                 "tests",
             ):
                 used = [*module.split("."), *(alias.name for alias in names)]
                 found += [name for name in used if is_private(name)]
             case ast.Attribute(
-                value=ast.Name(id="self" | "cls") | ast.Call(func=ast.Name(id="super")), attr=name
+                value=ast.Name(id="self" | "cls") | ast.Call(func=ast.Name(id="super")),
+                attr=name,
             ):
                 found += [name] if is_private(name) and name not in room else []
             case (
                 ast.Attribute(attr=name)
                 | ast.Call(
-                    func=ast.Name(id="getattr" | "setattr"), args=[_, ast.Constant(value=str(name)), *_]
+                    func=ast.Name(id="getattr" | "setattr"),
+                    args=[_, ast.Constant(value=str(name)), *_],
                 )
             ):
                 found += [name] if is_private(name) and name not in folder else []
@@ -203,7 +250,11 @@ class Own(discord.Client):
     room = {"_mine", "_here", "_theirs"}
     found = borrowed(naming(source), {"_mine", "_here"}, room)
     assert sorted(found) == ["_connect", "_core", "_execute", "_size", "_state"]
-    assert not borrowed(naming("one._replace(a=1)\nos._exit(0)\nself.__class__\nx._here"), {"_here"}, room)
+    assert not borrowed(
+        naming("one._replace(a=1)\nos._exit(0)\nself.__class__\nx._here"),
+        {"_here"},
+        room,
+    )
 
 
 @pytest.mark.parametrize("room", ["bot", "languages", "rendering", "storage"])
@@ -218,7 +269,8 @@ def test_private_names_of_libraries_are_not_used(room):
     found = {
         str(path.relative_to(ROOT)): names
         for path, nodes in named.items()
-        if path.parent != ROOT / "bot" / "demo" and (names := borrowed(nodes, folders[path.parent], whole))
+        if path.parent != ROOT / "bot" / "demo"
+        and (names := borrowed(nodes, folders[path.parent], whole))
     }
     names = set(found.pop("storage/database.py", ()))
     assert names <= {"_conn", "_connection", "_execute", "_running", "_thread"}
@@ -229,7 +281,8 @@ def test_every_module_says_what_it_is():
     silent = [
         str(path.relative_to(ROOT))
         for path in modules(*ROOMS)
-        if path.name != "__init__.py" and not path.read_text(encoding="utf-8").lstrip().startswith('"""')
+        if path.name != "__init__.py"
+        and not path.read_text(encoding="utf-8").lstrip().startswith('"""')
     ]
     assert not silent
 
@@ -246,7 +299,11 @@ def test_one_thing_has_one_word():
     for path in modules("bot", "storage"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             name = getattr(
-                node, "id", getattr(node, "attr", getattr(node, "arg", getattr(node, "name", None)))
+                node,
+                "id",
+                getattr(
+                    node, "attr", getattr(node, "arg", getattr(node, "name", None))
+                ),
             )
             if isinstance(name, str) and (name in FORMER_NAMES or parts(name) & former):
                 found[str(path.relative_to(ROOT))].add(name)
@@ -264,7 +321,9 @@ def test_a_parameter_is_called_as_what_it_takes():
             if isinstance(node, ast.arg) and node.annotation is not None:
                 taken = ast.unparse(node.annotation).removesuffix(" | None")
                 if node.arg not in CALLED.get(taken, (node.arg,)):
-                    odd.append(f"{path.relative_to(ROOT)}:{node.lineno}: {node.arg}: {taken}")
+                    odd.append(
+                        f"{path.relative_to(ROOT)}:{node.lineno}: {node.arg}: {taken}"
+                    )
     assert odd == []
 
 
@@ -276,7 +335,11 @@ def uses_of_any(source: str) -> int:
     """How often a module says Any, in annotations that are text too."""
     found = 0
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "Any" in node.value:
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and "Any" in node.value
+        ):
             with contextlib.suppress(SyntaxError):
                 found += uses_of_any(node.value)
         found += "Any" in (getattr(node, "id", None), getattr(node, "attr", None))
@@ -285,7 +348,9 @@ def uses_of_any(source: str) -> int:
 
 def test_any_is_the_exception():
     assert (
-        uses_of_any("from typing import Any\nx: list[Any]\ny: 'dict[str, Any]' = typing.Any\n'Any of it.'")
+        uses_of_any(
+            "from typing import Any\nx: list[Any]\ny: 'dict[str, Any]' = typing.Any\n'Any of it.'"
+        )
         == 3
     )
     found = sum(
@@ -296,12 +361,20 @@ def test_any_is_the_exception():
     assert found <= MOST_ANY
 
 
-@pytest.mark.parametrize("room", ["bot", "languages", "players", "rendering", "storage"])
+@pytest.mark.parametrize(
+    "room", ["bot", "languages", "players", "rendering", "storage"]
+)
 def test_a_module_has_one_block_of_imports_for_types_at_most(room):
     twice = []
     for path in modules(room):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        if sum(isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test) for node in tree.body) > 1:
+        if (
+            sum(
+                isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)
+                for node in tree.body
+            )
+            > 1
+        ):
             twice.append(str(path.relative_to(ROOT)))
     assert twice == []
 

@@ -17,7 +17,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parents[1]
-ROOMS = ("bot", "environments", "lab", "languages", "players", "rendering", "rules", "storage", "tests")
+ROOMS = (
+    "bot",
+    "environments",
+    "lab",
+    "languages",
+    "players",
+    "rendering",
+    "rules",
+    "storage",
+    "tests",
+)
 NAMED = re.compile(r"`([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\([^`]*\))?`")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 SAMPLE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -78,10 +88,16 @@ PLAIN = {"Generic", "NamedTuple", "Protocol", "Struct", "TypedDict"}
 @cache
 def modules() -> dict[Path, list[ast.AST]]:
     """Everything of a module that names something, by its file."""
-    found = {path for room in ROOMS for path in (ROOT / room).rglob("*.py")} - {Path(__file__)}
-    gc.disable()  # none of it is garbage, and to look for some takes longer than to read it
+    found = {path for room in ROOMS for path in (ROOT / room).rglob("*.py")} - {
+        Path(__file__)
+    }
+    # none of it is garbage, and to look for some takes longer than to read it
+    gc.disable()
     try:
-        return {path: [*walked(ast.parse(path.read_text(encoding="utf-8")))] for path in sorted(found)}
+        return {
+            path: [*walked(ast.parse(path.read_text(encoding="utf-8")))]
+            for path in sorted(found)
+        }
     finally:
         gc.enable()
 
@@ -125,24 +141,34 @@ def holders() -> dict[str, set[str]]:
         found[path.parent.name].add(path.stem)
         if path.parent.parent != ROOT:  # whose name is anybody's choice
             found[path.parent.parent.name].add(path.parent.name)
-        found[path.parent.name if path.stem == "__init__" else path.stem] |= own_names(nodes)
+        found[path.parent.name if path.stem == "__init__" else path.stem] |= own_names(
+            nodes
+        )
         if path.stem == "use_cases":  # which others import under the feature's name
             found[path.parent.name] |= own_names(nodes)
         for node in nodes:
             if isinstance(node, ast.ClassDef):
                 found[node.name] |= own_names(walked(node))
                 bases = {
-                    re.split(r"[.\[]", ast.unparse(base).removeprefix("msgspec."))[0] for base in node.bases
+                    re.split(r"[.\[]", ast.unparse(base).removeprefix("msgspec."))[0]
+                    for base in node.bases
                 }
                 inherit |= {node.name} if bases - PLAIN else set()
     known = {name.casefold() for name in inherit}
-    return {name: names for name, names in found.items() if name.casefold() not in known}
+    return {
+        name: names for name, names in found.items() if name.casefold() not in known
+    }
 
 
 @cache
 def every_text() -> set[str]:
     """What stands in quotes: kinds of jobs, for one."""
-    nodes = (node for nodes in modules().values() for node in nodes if isinstance(node, ast.Constant))
+    nodes = (
+        node
+        for nodes in modules().values()
+        for node in nodes
+        if isinstance(node, ast.Constant)
+    )
     return {node.value for node in nodes if isinstance(node.value, str)}
 
 
@@ -166,7 +192,12 @@ def every_name() -> set[str]:
             found |= set(re.findall(r"\w+", text))
     for path in modules():
         found |= {path.stem, path.parent.name}
-    for pattern in ("storage/migrations/*.sql", "deploy/*", "pyproject.toml", "*/locales/en/*.ftl"):
+    for pattern in (
+        "storage/migrations/*.sql",
+        "deploy/*",
+        "pyproject.toml",
+        "*/locales/en/*.ftl",
+    ):
         for path in filter(Path.is_file, ROOT.glob(pattern)):
             found |= set(re.findall(r"\w+", path.read_text(encoding="utf-8")))
     return found
@@ -178,9 +209,16 @@ def told(path: Path) -> Iterator[str]:
     if path.suffix == ".md":
         yield FENCED.sub("", source)
         for sample in SAMPLE.findall(source):
-            tree = compile(sample, path.name, "exec", ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+            tree = compile(
+                sample,
+                path.name,
+                "exec",
+                ast.PyCF_ONLY_AST | ast.PyCF_ALLOW_TOP_LEVEL_AWAIT,
+            )
             yield from (
-                f"`{ast.unparse(node)}`" for node in ast.walk(tree) if isinstance(node, ast.Attribute)
+                f"`{ast.unparse(node)}`"
+                for node in ast.walk(tree)
+                if isinstance(node, ast.Attribute)
             )
         return
     yield from re.findall(r"#[^\n]*`[^\n]*", source)
@@ -198,7 +236,8 @@ def missing(name: str) -> bool:
     first, *rest = name.split(".")
     if name in ELSEWHERE or name in every_text() or (rest and rest[-1] in ENDINGS):
         return False
-    if first not in sys.stdlib_module_names:  # `position.private`: of the module, or of a Position
+    # `position.private`: of the module, or of a Position
+    if first not in sys.stdlib_module_names:
         rest = rest if holders().get(first.title(), set()).isdisjoint(rest[:1]) else []
     for one in rest:
         if first in holders() and one not in holders()[first]:
@@ -222,7 +261,11 @@ def test_what_is_missing_is_found():
         and not missing("Game.at_once")
         and not missing("guide.planning")
     )
-    assert missing("rules.register.find_nothing") and missing("Guide.redraws_all") and missing("no_such_name")
+    assert (
+        missing("rules.register.find_nothing")
+        and missing("Guide.redraws_all")
+        and missing("no_such_name")
+    )
     assert not missing("holdings.py") and not missing("pg_dump")
 
 

@@ -18,7 +18,10 @@ def locked(name):
     """Return the requirements of a file, each with its number of hashes."""
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line.strip()]
-    return [(Requirement(line.split("--hash")[0].strip()), line.count("--hash=sha256:")) for line in lines]
+    return [
+        (Requirement(line.split("--hash")[0].strip()), line.count("--hash=sha256:"))
+        for line in lines
+    ]
 
 
 def environment(version, extra=""):
@@ -36,8 +39,12 @@ def environment(version, extra=""):
 
 
 @pytest.mark.parametrize("name", FILES)
-@pytest.mark.parametrize("version", SUPPORTED, ids=lambda version: ".".join(map(str, version)))
-def test_what_a_locked_package_needs_is_locked_for_every_supported_python(name, version):
+@pytest.mark.parametrize(
+    "version", SUPPORTED, ids=lambda version: ".".join(map(str, version))
+)
+def test_what_a_locked_package_needs_is_locked_for_every_supported_python(
+    name, version
+):
     here = environment(version)
     pinned = {
         canonicalize_name(requirement.name): requirement
@@ -48,7 +55,8 @@ def test_what_a_locked_package_needs_is_locked_for_every_supported_python(name, 
     for package, pin in pinned.items():
         try:
             needs = metadata.requires(package) or []
-        except metadata.PackageNotFoundError:  # of the documentation or the environments: not installed here
+        except metadata.PackageNotFoundError:
+            # of the documentation or the environments: not installed here
             continue
         known += 1
         for need in map(Requirement, needs):

@@ -42,7 +42,9 @@ def keep(file: Path | None = None) -> None:
     """Lets the bots of this process share their translation, and by a file those of other processes; a sample language
     says the same of commands in every test. In another tree than the bot's commands are translated."""
 
-    async def kept(group: app_commands.Group, tree: Any, translator: Any) -> dict[str, Any]:
+    async def kept(
+        group: app_commands.Group, tree: Any, translator: Any
+    ) -> dict[str, Any]:
         if not isinstance(tree, Commands):
             return await _translate(group, tree, translator)
         english = json.dumps([languages(), group.to_dict(tree)])
@@ -84,7 +86,9 @@ def _catalogue(translator: CatalogueTranslator, language: str) -> OneLanguage:
 def _load(file: Path | None) -> None:
     if file is not None and file.exists():
         found = json.loads(file.read_text(encoding="utf-8"))
-        _payloads.update({english: _Kept(payload) for english, payload in found.items()})
+        _payloads.update(
+            {english: _Kept(payload) for english, payload in found.items()}
+        )
 
 
 def _save(file: Path | None) -> None:

@@ -64,16 +64,29 @@ class Analysis(Generic[A, R]):
     """A kind of analysis: its name on the wire, the types of its arguments and of what it finds, and its work."""
 
     def __init__(
-        self, name: str, arguments: type[A], found: type[R], work: Callable[[Subject, A], R]
+        self,
+        name: str,
+        arguments: type[A],
+        found: type[R],
+        work: Callable[[Subject, A], R],
     ) -> None:
         self.name = name
         self.arguments = arguments
         self.found = found
         self.work = work
 
-    def job(self, kind: str, state: str, seat: int, seed: int, arguments: A) -> AnalysisJob:
+    def job(
+        self, kind: str, state: str, seat: int, seed: int, arguments: A
+    ) -> AnalysisJob:
         """Return the line for a worker."""
-        return AnalysisJob(self.name, kind, state, seat, seed, msgspec.Raw(msgspec.json.encode(arguments)))
+        return AnalysisJob(
+            self.name,
+            kind,
+            state,
+            seat,
+            seed,
+            msgspec.Raw(msgspec.json.encode(arguments)),
+        )
 
     def read(self, result: msgspec.Raw) -> R:
         """Return what was found, from the line of a worker."""
@@ -84,7 +97,9 @@ class Analysis(Generic[A, R]):
         state = find_game(job.kind).decode(job.state.encode())
         deadline = time.perf_counter() + CEILING / 1000
         subject = Subject(mind_of(job.kind), state, job.seat, job.seed, deadline)
-        result = self.work(subject, msgspec.json.decode(job.arguments, type=self.arguments))
+        result = self.work(
+            subject, msgspec.json.decode(job.arguments, type=self.arguments)
+        )
         return AnalysisResult(msgspec.Raw(msgspec.json.encode(result)))
 
 
@@ -105,7 +120,9 @@ class Doing(msgspec.Struct, frozen=True):
 
 def _hint(subject: Subject, asked: Strength) -> Hint:
     mind, state, _, seed, deadline = subject
-    return hint(mind, state, asked.iterations, seed, deadline, suggested=asked.suggested)
+    return hint(
+        mind, state, asked.iterations, seed, deadline, suggested=asked.suggested
+    )
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -116,12 +133,27 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 def _look(subject: Subject, asked: Taken) -> Appraisal:
-    return appraise(subject.mind, subject.state, asked.code, subject.seed, asked.iterations, subject.deadline)
+    return appraise(
+        subject.mind,
+        subject.state,
+        asked.code,
+        subject.seed,
+        asked.iterations,
+        subject.deadline,
+    )
 
 
 def _why(subject: Subject, asked: Doing) -> Explanation:
     mind, state, _, seed, deadline = subject
-    return why(mind, state, asked.code, asked.iterations, seed, deadline, spectator=asked.spectator)
+    return why(
+        mind,
+        state,
+        asked.code,
+        asked.iterations,
+        seed,
+        deadline,
+        spectator=asked.spectator,
+    )
 
 
 HINT = Analysis("hint", Strength, Hint, _hint)
@@ -133,4 +165,6 @@ LOOK = Analysis("look", Taken, Appraisal, _look)
 WHY = Analysis("why", Doing, Explanation, _why)
 """The analysis of the reasons for a computer's action."""
 
-ANALYSES: dict[str, Analysis[Any, Any]] = {analysis.name: analysis for analysis in (HINT, WHY, LOOK)}
+ANALYSES: dict[str, Analysis[Any, Any]] = {
+    analysis.name: analysis for analysis in (HINT, WHY, LOOK)
+}

@@ -16,7 +16,15 @@ from typing import Generic, NoReturn, Protocol, TypeVar
 import msgspec
 
 from bot.ai.analysis import CEILING, CEILINGS, incline
-from bot.ai.protocol import AnalysisJob, AnalysisResult, Answer, Request, encode, read_answer, read_found
+from bot.ai.protocol import (
+    AnalysisJob,
+    AnalysisResult,
+    Answer,
+    Request,
+    encode,
+    read_answer,
+    read_found,
+)
 from bot.app.child_process import Child
 from bot.core.model import Thought
 
@@ -33,7 +41,8 @@ class Queue(Generic[W]):
     def __init__(self, workers: Iterable[W]) -> None:
         self._free = list(workers)
         self._moves: deque[asyncio.Future[W]] = deque()
-        self._people: dict[int, deque[asyncio.Future[W]]] = {}  # in the order of their turns
+        # in the order of their turns
+        self._people: dict[int, deque[asyncio.Future[W]]] = {}
         self._moves_ahead = 0  # that went before an analysis which waits
 
     async def take(self, person: int | None = None) -> W:
@@ -41,7 +50,9 @@ class Queue(Generic[W]):
         if self._free:
             return self._free.pop()
         waiter: asyncio.Future[W] = asyncio.get_running_loop().create_future()
-        line = self._moves if person is None else self._people.setdefault(person, deque())
+        line = (
+            self._moves if person is None else self._people.setdefault(person, deque())
+        )
         line.append(waiter)
         try:
             return await waiter
@@ -65,7 +76,9 @@ class Queue(Generic[W]):
         waiter = None
         if self._moves_ahead < MOVES_AHEAD:
             waiter = self._next_move()
-            self._moves_ahead = self._moves_ahead + 1 if waiter is not None and self._people else 0
+            self._moves_ahead = (
+                self._moves_ahead + 1 if waiter is not None and self._people else 0
+            )
         if waiter is None:
             waiter = self._next_analysis()
             self._moves_ahead = 0
@@ -93,7 +106,8 @@ class Queue(Generic[W]):
 T = TypeVar("T")
 
 COMMAND = (sys.executable, "-m", "bot.ai.worker")
-START_SECONDS = 15.0  # seconds beyond the ceiling of a level, for a worker to start on a busy machine
+# seconds beyond the ceiling of a level, for a worker to start on a busy machine
+START_SECONDS = 15.0
 ANALYSIS_TRIES = 2
 REST = 60.0  # seconds without a new try after a decision that failed
 
@@ -160,7 +174,9 @@ class Workers:
                     if not result.trouble:
                         return result.result
                     # What it can't do once it can't do twice, and the worker is well.
-                    _log.warning("the analysis %s can't be done: %s", job.name, result.trouble)
+                    _log.warning(
+                        "the analysis %s can't be done: %s", job.name, result.trouble
+                    )
                     return None
             _log.warning("the analysis %s is given up: %s", job.name, worker.trouble)
         finally:
@@ -169,7 +185,9 @@ class Workers:
 
     def processes(self) -> list[int]:
         """Return the ids of the processes that run now."""
-        return [worker.process.pid for worker in self._workers if worker.process is not None]
+        return [
+            worker.process.pid for worker in self._workers if worker.process is not None
+        ]
 
     async def close(self) -> None:
         """End the processes; harmless a second time."""
@@ -184,7 +202,9 @@ class _Worker(Child):
 
     async def choose(self, request: Request) -> str:
         """Return the answer to a request; raise Broken, and the process is a new one next time."""
-        answer: Answer = await self._answered(request, CEILINGS[request.level], read_answer)
+        answer: Answer = await self._answered(
+            request, CEILINGS[request.level], read_answer
+        )
         if not answer.code:
             await self._broken(answer.trouble)
         return answer.code
@@ -193,7 +213,9 @@ class _Worker(Child):
         """Return what a job has found; raise Broken, and the process is a new one next time."""
         return await self._answered(job, CEILING, read_found)
 
-    async def _answered(self, asked: Request | AnalysisJob, ceiling: int, read: Callable[[bytes], T]) -> T:
+    async def _answered(
+        self, asked: Request | AnalysisJob, ceiling: int, read: Callable[[bytes], T]
+    ) -> T:
         try:
             line = self.ask(encode(asked) + b"\n")
             return read(await asyncio.wait_for(line, ceiling / 1000 + START_SECONDS))

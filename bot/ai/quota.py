@@ -38,14 +38,20 @@ class Searches:
         Raise TooManySearches, and counts nothing, where the limit of the server for an hour has no room for
         so many.
         """
-        self._counter.count(await self._settings(server), server, user, number, self._now())
+        self._counter.count(
+            await self._settings(server), server, user, number, self._now()
+        )
 
-    async def think(self, user: int, thought: Thought, analysis: Analysis[A, R], arguments: A) -> R:
+    async def think(
+        self, user: int, thought: Thought, analysis: Analysis[A, R], arguments: A
+    ) -> R:
         """Return one part of what a person asked for, after the moves that wait.
 
         Raise NoThought where the processes fail.
         """
-        job = analysis.job(thought.kind, thought.state, thought.seat, thought.seed, arguments)
+        job = analysis.job(
+            thought.kind, thought.state, thought.seat, thought.seed, arguments
+        )
         result = await self._thinker.analyse(user, job)
         if result is None:
             raise NoThought("table-no-thought")
@@ -62,7 +68,14 @@ class Counter:
     def __init__(self) -> None:
         self._had: dict[tuple[int, int], deque[float]] = {}
 
-    def count(self, settings: Mapping[str, str], server: int, user: int, searches: int, now: float) -> None:
+    def count(
+        self,
+        settings: Mapping[str, str],
+        server: int,
+        user: int,
+        searches: int,
+        now: float,
+    ) -> None:
         """Count what a person is about to ask for at that second since 1970.
 
         Raise TooManySearches, and counts nothing, where the server's settings leave no room for it in this

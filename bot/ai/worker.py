@@ -20,11 +20,14 @@ NICENESS = 10  # people's answers come first
 
 def main() -> None:
     """Answer requests until the bot is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this by the pipe
+    # Ctrl+C is for the bot, which ends this by the pipe
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
+    threading.Thread(
+        target=_listen, args=(sys.stdin.buffer, lines), daemon=True
+    ).start()
     with contextlib.suppress(BrokenPipeError):
         while True:
             sys.stdout.buffer.write(encode(answer(lines.get())) + b"\n")
@@ -37,9 +40,15 @@ def answer(line: bytes) -> Answer | AnalysisResult:
     try:
         asked = read_line(line)
         job = isinstance(asked, AnalysisJob)
-        return ANALYSES[asked.name].do(asked) if isinstance(asked, AnalysisJob) else Answer(decide(asked))
+        return (
+            ANALYSES[asked.name].do(asked)
+            if isinstance(asked, AnalysisJob)
+            else Answer(decide(asked))
+        )
     except Exception as problem:
-        return AnalysisResult(trouble=repr(problem)) if job else Answer("", repr(problem))
+        return (
+            AnalysisResult(trouble=repr(problem)) if job else Answer("", repr(problem))
+        )
 
 
 def _listen(source: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:

@@ -42,36 +42,56 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return 0, 1 when a check found something, 2 after an error."""
     parser = argparse.ArgumentParser(prog="python -m storage", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    check = commands.add_parser("check", help="check databases: integrity, references, every game replayed")
+    check = commands.add_parser(
+        "check", help="check databases: integrity, references, every game replayed"
+    )
     check.add_argument(
-        "file", type=place_of, nargs="+", help="a database, a folder of them, or a server's URL"
+        "file",
+        type=place_of,
+        nargs="+",
+        help="a database, a folder of them, or a server's URL",
     )
     backup = commands.add_parser("backup", help="copy a database while the bot runs")
     backup.add_argument("file", type=place_of)
     backup.add_argument("to", type=Path)
     back = commands.add_parser(
-        "restore", help="put a backup in the place of the database, while no bot runs there"
+        "restore",
+        help="put a backup in the place of the database, while no bot runs there",
     )
     back.add_argument("backup", type=Path)
-    back.add_argument("--file", type=place_of, help="the database (default: the one of the settings)")
+    back.add_argument(
+        "--file", type=place_of, help="the database (default: the one of the settings)"
+    )
     move = commands.add_parser(
-        "copy", help="copy all games between a file and a server, while no bot runs there"
+        "copy",
+        help="copy all games between a file and a server, while no bot runs there",
     )
     move.add_argument("source", type=place_of, help="a database, or a server's URL")
-    move.add_argument("to", type=place_of, help="a new file, or the URL of an empty database")
+    move.add_argument(
+        "to", type=place_of, help="a new file, or the URL of an empty database"
+    )
     export = commands.add_parser("export", help="print the record of a game")
     export.add_argument("game", type=int)
-    export.add_argument("--file", type=place_of, help="the database (default: the one of the settings)")
     export.add_argument(
-        "--complete", action="store_true", help="with the secrets of a running game: seed, decks, hands"
+        "--file", type=place_of, help="the database (default: the one of the settings)"
+    )
+    export.add_argument(
+        "--complete",
+        action="store_true",
+        help="with the secrets of a running game: seed, decks, hands",
     )
     delete = commands.add_parser(
-        "delete-server", help="delete everything kept of one Discord server, while no bot runs there"
+        "delete-server",
+        help="delete everything kept of one Discord server, while no bot runs there",
     )
     delete.add_argument("server", type=int, help="the server's id")
     delete.add_argument("--file", type=place_of, help="the database, as above")
-    log = commands.add_parser("log", help="print what moderators and administrators did, the newest first")
-    log.add_argument("--server", type=int, help="of one Discord server alone, by its id")
+    log = commands.add_parser(
+        "log", help="print what moderators and administrators did, the newest first"
+    )
+    log.add_argument(
+        "--server", type=int, help="of one Discord server alone, by its id"
+    )
     log.add_argument("--file", type=place_of, help="the database, as above")
     args = parser.parse_args(arguments)
     try:
@@ -89,17 +109,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _restore(args.backup, args.file)
         elif args.command == "copy":
             rows = copying.copy(args.source, args.to, integrity.problems)
-            print(f"{shown(args.to)}: {rows['game']} games, {sum(rows.values())} rows, compared and replayed")
+            print(
+                f"{shown(args.to)}: {rows['game']} games, {sum(rows.values())} rows, compared and replayed"
+            )
         elif args.command == "log":
             with look_at(args.file).up_to_date(args.file) as tx:
                 acts = moderation.latest(tx, args.server, MOST_ACTS)
                 taken_back = {act.target for act in acts}
-                sys.stdout.writelines(_log_line(act, act.id in taken_back) for act in acts)
+                sys.stdout.writelines(
+                    _log_line(act, act.id in taken_back) for act in acts
+                )
         elif args.command == "delete-server":
             count = asyncio.run(deletion.delete_server(args.file, args.server))
-            print(f"{shown(args.file)}: server {args.server} is deleted, {count} games of it")
+            print(
+                f"{shown(args.file)}: server {args.server} is deleted, {count} games of it"
+            )
         else:
-            sys.stdout.write(integrity.record(args.file, args.game, complete=args.complete))
+            sys.stdout.write(
+                integrity.record(args.file, args.game, complete=args.complete)
+            )
     except (*integrity.TROUBLE, settings.SettingError) as error:
         print(error, file=sys.stderr)
         return FAILED
@@ -112,13 +140,26 @@ def _log_line(row: ModerationRow, taken_back: bool) -> str:
     It has number, time, server, act, game, seat, the person it is about, the person who acted, the reason,
     and whether it was taken back, or is over by itself.
     """
-    at = datetime.datetime.fromtimestamp(row.at, datetime.UTC).strftime("%Y-%m-%d %H:%M")
+    at = datetime.datetime.fromtimestamp(row.at, datetime.UTC).strftime(
+        "%Y-%m-%d %H:%M"
+    )
     seat = "" if row.seat is None else seat_name(row.seat).english
     about = row.target if row.act == "back" else _named(row.user, row.user_name)
     by = _named(row.moderator, row.moderator_name)
     state = "taken back" if taken_back else "over" if row.undone else ""
     act = row.degree or row.act
-    fields = (row.id, at, row.server, act, row.game or "", seat, about or "", by, row.reason, state)
+    fields = (
+        row.id,
+        at,
+        row.server,
+        act,
+        row.game or "",
+        seat,
+        about or "",
+        by,
+        row.reason,
+        state,
+    )
     return "\t".join(map(str, fields)) + "\n"
 
 
@@ -132,7 +173,9 @@ def _restore(backup: Path, to: Location) -> int:
         return FAILED
     before = restoring.restore(backup, to)
     kept = "" if before is None else f"; the database before is {before}"
-    print(f"{to}: restored from {backup}{kept}. Each running game gets a new question when the bot starts.")
+    print(
+        f"{to}: restored from {backup}{kept}. Each running game gets a new question when the bot starts."
+    )
     return 0
 
 
@@ -142,7 +185,9 @@ def _check(places: list[Location]) -> int:
         file
         for place in places
         for file in (
-            sorted(place.glob("*.db")) if isinstance(place, Path) and os.path.isdir(place) else [place]
+            sorted(place.glob("*.db"))
+            if isinstance(place, Path) and os.path.isdir(place)
+            else [place]
         )
     ]
     if not files:
@@ -159,8 +204,13 @@ def _check_one(place: Location) -> int:
         with look.reading(place) as tx:
             problems = list(look.damage(tx))
             every, running = inspection.counts(tx)
-        if isinstance(place, Path) and (log := restoring.foreign_log(place)) is not None:
-            problems.append(f"{log} is not its log: a copy was put in the place of another file; remove it")
+        if (
+            isinstance(place, Path)
+            and (log := restoring.foreign_log(place)) is not None
+        ):
+            problems.append(
+                f"{log} is not its log: a copy was put in the place of another file; remove it"
+            )
         if not problems:
             with look.up_to_date(place) as tx:
                 problems += integrity.problems(tx)

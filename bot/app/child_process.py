@@ -29,7 +29,9 @@ class Child:
         """
         process = self.process
         if process is None or process.returncode is not None:
-            environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
+            environment = {
+                name: value for name, value in os.environ.items() if name not in SECRETS
+            }
             self.process = process = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=subprocess.PIPE,
@@ -48,7 +50,9 @@ class Child:
 
     async def more(self, size: int) -> bytes:
         """Return so many bytes that follow the answer; raise EOFError where the process ends before."""
-        assert self.process is not None and self.process.stdout is not None, "it has answered"
+        assert self.process is not None and self.process.stdout is not None, (
+            "it has answered"
+        )
         return await self.process.stdout.readexactly(size)
 
     async def end(self) -> None:

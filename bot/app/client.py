@@ -47,24 +47,32 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-GRACE = 8.0  # seconds that work under way gets when the bot stops; systemd and Docker give 10
-RECONCILE_PAUSE = 10.0  # seconds until what was missed is looked for again, when the database can't be used
-LIMITS_PAUSE = 60.0  # seconds until Discord is asked again whether it allows a connection
+# seconds that work under way gets when the bot stops; systemd and Docker give 10
+GRACE = 8.0
+# seconds until what was missed is looked for again, when the database can't be used
+RECONCILE_PAUSE = 10.0
+# seconds until Discord is asked again whether it allows a connection
+LIMITS_PAUSE = 60.0
 UNNOTICED = 1.0  # seconds in which a closed bot may notice its end by itself
 
-INTENTS = discord.Intents(guilds=True, moderation=True, guild_messages=True, dm_messages=True)
+INTENTS = discord.Intents(
+    guilds=True, moderation=True, guild_messages=True, dm_messages=True
+)
 """No privileged intents: servers with their channels and threads, who is banned, that somebody wrote (not what), and
 direct messages to be answered."""
 
 
-ENTRY_POINT = 4  # the type of the command that Discord adds to an application with Activities
+# the type of the command that Discord adds to an application with Activities
+ENTRY_POINT = 4
 ENTRY_POINT_OMITTED = 50240  # Discord's error code for a list of commands without it
 
 
 class Commands(app_commands.CommandTree[Any]):
     """The commands; a process that may not serve now leaves them to the one that does."""
 
-    async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
+    async def sync(
+        self, *, guild: discord.abc.Snowflake | None = None
+    ) -> list[app_commands.AppCommand]:
         """Replace the commands that Discord knows, and keep its Entry Point command, of which discord.py knows nothing.
 
         Only an application with Activities has one; Discord refuses a list that omits it.
@@ -75,9 +83,16 @@ class Commands(app_commands.CommandTree[Any]):
             if problem.code != ENTRY_POINT_OMITTED:
                 raise
         http, application = self.client.http, self.client.application_id or 0
-        kept = [one for one in await http.get_global_commands(application) if one["type"] == ENTRY_POINT]
+        kept = [
+            one
+            for one in await http.get_global_commands(application)
+            if one["type"] == ENTRY_POINT
+        ]
         translator = self.translator or CatalogueTranslator()
-        own = [await one.get_translated_payload(self, translator) for one in self.get_commands()]
+        own = [
+            await one.get_translated_payload(self, translator)
+            for one in self.get_commands()
+        ]
         await http.bulk_upsert_global_commands(application, payload=[*own, *kept])
         return await self.fetch_commands()
 
@@ -102,19 +117,25 @@ class CaylusBot(Events):
         self._features = features
         self._exporter: Exporter | None = None
         if settings.metrics is not None:
-            from bot.app.metrics import Exporter  # Prometheus' client is loaded only where figures are wanted
+            # Prometheus' client is loaded only where figures are wanted
+            from bot.app.metrics import Exporter
 
             self._exporter = Exporter(settings.metrics)
         figures = Figures() if self._exporter is None else self._exporter.figures
-        trace = aiohttp.TraceConfig() if self._exporter is None else self._exporter.trace
+        trace = (
+            aiohttp.TraceConfig() if self._exporter is None else self._exporter.trace
+        )
         InvalidRequests().watch(trace)
-        self._may_ask: Callable[[], bool] = lambda: True  # it is prepared before it serves
-        while_on_duty(trace, lambda: self._may_ask())  # behind the throttle, which may hold a request up
+        # it is prepared before it serves
+        self._may_ask: Callable[[], bool] = lambda: True
+        # behind the throttle, which may hold a request up
+        while_on_duty(trace, lambda: self._may_ask())
         throttle = throttle_of(settings)
         if throttle is not None:
             throttle.watch(trace)
         super().__init__(
-            command_prefix=commands.when_mentioned,  # of text commands, which there are none of
+            # of text commands, which there are none of
+            command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Commands,
             intents=INTENTS,
@@ -224,9 +245,12 @@ class CaylusBot(Events):
         async with contextlib.AsyncExitStack() as serving:
             if self.member is not None:
                 part = await self.member.take(self._pulse)
-                await serving.enter_async_context(self.member.watching(self.resume, self.leave))
+                await serving.enter_async_context(
+                    self.member.watching(self.resume, self.leave)
+                )
                 await self._take(part)
-            if self._exporter is not None:  # not before: the process it stands for may have the port
+            # not before: the process it stands for may have the port
+            if self._exporter is not None:
                 await self._exporter.start(self)
             await super().connect(reconnect=reconnect)
 
@@ -236,7 +260,8 @@ class CaylusBot(Events):
         self._may_ask = self.on_duty
         self.db.shard_range = shard_range = part.shard_range(self.shard_count)
         self.shard_ids = list(shard_range.ids)
-        self.tasks.spawn(self._send_commands(leads(shard_range)), "commands")  # nobody has to wait for that
+        # nobody has to wait for that
+        self.tasks.spawn(self._send_commands(leads(shard_range)), "commands")
         if self._exporter is not None:
             self._exporter.serve_part(part)
         for take in self.command_hooks.shards_taken:
@@ -264,15 +289,30 @@ class CaylusBot(Events):
         try:
             there = await (self.tree.sync() if leads else self.tree.fetch_commands())
         except (discord.HTTPException, app_commands.CommandSyncFailure) as problem:
-            _log.error("the commands could not be sent to Discord: %s", problem, exc_info=problem)
+            _log.error(
+                "the commands could not be sent to Discord: %s",
+                problem,
+                exc_info=problem,
+            )
         else:
             ids = {command.name: command.id for command in there}
-            known = [one for one in self.tree.walk_commands() if isinstance(one, app_commands.Command)]
-            roots = {one.qualified_name: one.qualified_name.partition(" ")[0] for one in known}
-            localization.learn_command_ids({name: ids[root] for name, root in roots.items() if root in ids})
+            known = [
+                one
+                for one in self.tree.walk_commands()
+                if isinstance(one, app_commands.Command)
+            ]
+            roots = {
+                one.qualified_name: one.qualified_name.partition(" ")[0]
+                for one in known
+            }
+            localization.learn_command_ids(
+                {name: ids[root] for name, root in roots.items() if root in ids}
+            )
         await self.tree.set_translator(None)  # it has read every language
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+    async def before_identify_hook(
+        self, shard_id: int | None, *, initial: bool = False
+    ) -> None:
         """Keep Discord's distance between identifications, over all processes."""
         if self.member is None:
             await super().before_identify_hook(shard_id, initial=initial)
@@ -306,9 +346,16 @@ class CaylusBot(Events):
         _log.info("ready servers=%d shards=%s", len(self.guilds), self.shard_count)
         l10n = localization.localization_for(self.settings.language)
         for guild in self.guilds:
-            for finding in of_permissions(guild.me.guild_permissions if guild.me else PERMISSIONS):
+            for finding in of_permissions(
+                guild.me.guild_permissions if guild.me else PERMISSIONS
+            ):
                 if finding.state == "wrong":
-                    _log.warning("server %s (%s): %s", guild.id, people.plain(guild.name), finding.text(l10n))
+                    _log.warning(
+                        "server %s (%s): %s",
+                        guild.id,
+                        people.plain(guild.name),
+                        finding.text(l10n),
+                    )
         # Before anything acts, for then the next question takes the place of what waits.
         await self._kept("what may have been posted", self.db.run(outbox.suspect))
         unseen = await self.unseen()
@@ -323,7 +370,9 @@ class CaylusBot(Events):
             self.tasks.spawn(self._exporter.look_at_identifies(), "identifies")
         count = self.shard_count or 1
         if self._open and count > 1:
-            self.tasks.spawn(self.reconcile(ShardRange(count, shard, shard)), "reconcile")
+            self.tasks.spawn(
+                self.reconcile(ShardRange(count, shard, shard)), "reconcile"
+            )
 
     async def reconcile(self, of: ShardRange | None = None) -> None:
         """Ask in every running game (of some shards) that lacks a present prompt, and post the outbox."""
@@ -336,7 +385,9 @@ class CaylusBot(Events):
                     and stale.found is not None
                     and stale.found.revision < 0
                 ):
-                    await table.run(outbox.replace_question, stale.game, stale.found.message)
+                    await table.run(
+                        outbox.replace_question, stale.game, stale.found.message
+                    )
                 elif stale.slot == message_slots.PROMPT:
                     await table.run(outbox.prompt_again, stale.game)
                 else:
@@ -351,7 +402,8 @@ class CaylusBot(Events):
             if self._closing is None:
                 _log.warning("what was missed can't be looked for yet: %s", problem)
                 asyncio.get_running_loop().call_later(
-                    RECONCILE_PAUSE, lambda: self.tasks.spawn(self.reconcile(of), "reconcile")
+                    RECONCILE_PAUSE,
+                    lambda: self.tasks.spawn(self.reconcile(of), "reconcile"),
                 )
 
     async def leave(self) -> None:
@@ -362,7 +414,8 @@ class CaylusBot(Events):
         self.leaving = True
         if self._starting is not None and not self.is_ready():
             self._starting.cancel()  # whoever has begun it closes it
-        elif self._begun:  # what has not begun has nothing to close, and will begin nothing
+        elif self._begun:
+            # what has not begun has nothing to close, and will begin nothing
             await self.close()
             if self._starting is not None:
                 await asyncio.wait({self._starting}, timeout=UNNOTICED)
@@ -372,7 +425,9 @@ class CaylusBot(Events):
     async def close(self) -> None:
         """Finish what is under way within ten seconds, then leave."""
         if self._closing is None:
-            self._closing = asyncio.get_running_loop().create_task(self._close(), name="close")
+            self._closing = asyncio.get_running_loop().create_task(
+                self._close(), name="close"
+            )
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
@@ -384,7 +439,8 @@ class CaylusBot(Events):
             for cog in self.features():
                 await cog.cog_unload()
         await self.tasks.finish(GRACE)
-        await discord.AutoShardedClient.close(self)  # commands.Bot's would drop extensions from sys.modules
+        # commands.Bot's would drop extensions from sys.modules
+        await discord.AutoShardedClient.close(self)
         self.renderer.close()
         await self.thinker.close()
         if self._open:

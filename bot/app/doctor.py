@@ -50,7 +50,10 @@ def _folder(settings: Settings) -> list[Finding]:
     except OSError as problem:
         return [_not_writable(settings.data, problem)]
     findings = []
-    for folder in (settings.data, *(path for path in _folders_within(settings) if path.exists())):
+    for folder in (
+        settings.data,
+        *(path for path in _folders_within(settings) if path.exists()),
+    ):
         probe = folder / f".probe-{os.getpid()}"
         try:
             probe.write_text("x", encoding="utf-8")
@@ -62,11 +65,17 @@ def _folder(settings: Settings) -> list[Finding]:
             with contextlib.suppress(OSError):
                 probe.unlink()
     if not findings:
-        findings.append(Finding("fine", "doctor-folder", {"folder": str(settings.data)}))
+        findings.append(
+            Finding("fine", "doctor-folder", {"folder": str(settings.data)})
+        )
     free = shutil.disk_usage(settings.data).free
     if free < LEAST_FREE_BYTES:
         findings.append(Finding("note", "doctor-disk", {"megabytes": free // 2**20}))
-    left = [str(path) for folder in folders_of_copies(settings) for path in backup.leftovers(folder)]
+    left = [
+        str(path)
+        for folder in folders_of_copies(settings)
+        for path in backup.leftovers(folder)
+    ]
     if left:
         findings.append(Finding("note", "doctor-leftovers", {"files": ", ".join(left)}))
     return findings
@@ -74,7 +83,11 @@ def _folder(settings: Settings) -> list[Finding]:
 
 def _folders_within(settings: Settings) -> list[Path]:
     """Return the folders that the bot makes in its data folder."""
-    kept = [settings.data / "backups"] if settings.backups and settings.database is None else []
+    kept = (
+        [settings.data / "backups"]
+        if settings.backups and settings.database is None
+        else []
+    )
     return [*kept, settings.error_folder]
 
 
@@ -104,7 +117,9 @@ async def _database(settings: Settings) -> Finding:
     except StorageError as problem:
         return Finding("wrong", problem.message_id, problem.details)
     except OSError as problem:  # the folder may not even be looked into
-        return Finding("wrong", "doctor-database-bad", {"why": str(as_system_error(problem, file))})
+        return Finding(
+            "wrong", "doctor-database-bad", {"why": str(as_system_error(problem, file))}
+        )
     if version < opening.version():
         if not version:
             return Finding("fine", f"doctor-{kind}-new", {"file": file})
@@ -115,7 +130,9 @@ async def _database(settings: Settings) -> Finding:
 
 async def _deserted(settings: Settings, database: Finding) -> list[Finding]:
     """Return the servers that the bot was removed from, whose games wait."""
-    if database.state == "wrong" or not database.message_id.endswith(("database", "server")):
+    if database.state == "wrong" or not database.message_id.endswith(
+        ("database", "server")
+    ):
         return []  # it can't be read, is new, or of an older version
 
     def waiting() -> list[tuple[int, int, int]]:
@@ -127,7 +144,11 @@ async def _deserted(settings: Settings, database: Finding) -> list[Finding]:
     except StorageError as problem:
         return [Finding("wrong", problem.message_id, problem.details)]
     return [
-        Finding("note", "doctor-deserted", {"server": str(server), "games": games, "day": str(day)})
+        Finding(
+            "note",
+            "doctor-deserted",
+            {"server": str(server), "games": games, "day": str(day)},
+        )
         for server, games, since in deserted
         for day in [datetime.datetime.fromtimestamp(since, datetime.UTC).date()]
     ]
@@ -137,7 +158,9 @@ def _fonts() -> Finding:
     try:
         import rendering
 
-        printed = next(one for game in KNOWN.values() for one in game.guide.printed.values())
+        printed = next(
+            one for game in KNOWN.values() for one in game.guide.printed.values()
+        )
         rendering.tile(printed.game, printed.id, rendering.Words())
     except (ImportError, OSError, KeyError) as problem:
         return Finding("wrong", "doctor-fonts-bad", {"why": str(problem)})
@@ -160,12 +183,19 @@ async def _discord(settings: Settings) -> list[Finding]:
             servers = await client.http.get_guilds(limit=200)
     except discord.LoginFailure:
         return [Finding("wrong", "doctor-token-bad")]
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as problem:
+    except (
+        discord.HTTPException,
+        aiohttp.ClientError,
+        TimeoutError,
+        OSError,
+    ) as problem:
         return [Finding("wrong", "doctor-unreachable", {"why": type(problem).__name__})]
     finally:
         await client.close()
     scopes = "bot", "applications.commands"
-    link = discord.utils.oauth_url(client.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+    link = discord.utils.oauth_url(
+        client.application_id or 0, permissions=PERMISSIONS, scopes=scopes
+    )
     invited = "fine" if servers else "note"
     findings = [
         Finding("fine", "doctor-token", {"name": str(client.user)}),
@@ -174,7 +204,9 @@ async def _discord(settings: Settings) -> list[Finding]:
     ]
     for server in servers:
         raw: dict[str, Any] = {**server}
-        for missing in of_permissions(discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))):
+        for missing in of_permissions(
+            discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))
+        ):
             details = {"server": str(raw["name"]), "what": missing.message_id}
             findings.append(Finding(missing.state, "doctor-in-server", details))
     return findings
@@ -192,7 +224,11 @@ async def _board(settings: Settings) -> list[Finding]:
             session.get(url) as answer,
         ):
             text = (await answer.content.read(100)).decode("utf-8", "replace").strip()
-            why = "" if (answer.status, text) == (200, "ok") else f"{answer.status} {answer.reason}"
+            why = (
+                ""
+                if (answer.status, text) == (200, "ok")
+                else f"{answer.status} {answer.reason}"
+            )
     except (aiohttp.ClientError, TimeoutError, OSError) as problem:
         why = type(problem).__name__
     if not why:

@@ -38,7 +38,9 @@ def read(file: Path) -> dict[str, Entry]:
     entries: dict[str, Entry] = {}
     for binding in parse_stream(io.StringIO(text)):
         written = binding.original.string
-        line = binding.original.line + written[: len(written) - len(written.lstrip())].count("\n")
+        line = binding.original.line + written[
+            : len(written) - len(written.lstrip())
+        ].count("\n")
         if fault := _fault(binding):
             raise Unusable(f"{file}, line {line}: {fault}")
         if binding.key is None:  # a comment
@@ -49,8 +51,11 @@ def read(file: Path) -> dict[str, Entry]:
                 f"{file}, line {line}: {binding.key} is emptied, which line {before.line} set; keep one of them"
             )
         entries[binding.key] = Entry(binding.value or "", line)
-    values = dotenv.dotenv_values(stream=io.StringIO(text))  # puts in what ${NAME} stands for
-    return {name: Entry(values[name] or "", entry.line) for name, entry in entries.items()}
+    # puts in what ${NAME} stands for
+    values = dotenv.dotenv_values(stream=io.StringIO(text))
+    return {
+        name: Entry(values[name] or "", entry.line) for name, entry in entries.items()
+    }
 
 
 def _fault(binding: Binding) -> str:
@@ -72,7 +77,9 @@ def _fault(binding: Binding) -> str:
 def _bytes(file: Path) -> bytes:
     try:
         if file.is_dir():
-            raise Unusable(f"{file} is a folder; remove it, and write the settings into a file of that name")
+            raise Unusable(
+                f"{file} is a folder; remove it, and write the settings into a file of that name"
+            )
         return file.read_bytes()
     except FileNotFoundError:
         other = file.with_name(f"{file.name}.txt")
@@ -93,9 +100,7 @@ def _refused(file: Path) -> str:
     typed = f"sudo -u {other} {shlex.join(sys.orig_argv)}"
     if other in ("", "root"):
         typed = f"sudo chown {own} {shlex.quote(str(file))}"
-    return (
-        f"{file} can't be read by the user {own}, for it belongs to {other or 'another user'}; type: {typed}"
-    )
+    return f"{file} can't be read by the user {own}, for it belongs to {other or 'another user'}; type: {typed}"
 
 
 def _decoded(raw: bytes, file: Path) -> str:

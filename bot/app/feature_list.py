@@ -23,7 +23,16 @@ from bot.features.tournaments import subscribers as tournaments
 from bot.interactions.autocomplete import is_worth_logging
 from bot.interactions.slash_commands import SlashCommand, group
 
-REQUIRED = ("play", "lobby", "seats", "votes", "undo", "user_settings", "server_settings", "moderation")
+REQUIRED = (
+    "play",
+    "lobby",
+    "seats",
+    "votes",
+    "undo",
+    "user_settings",
+    "server_settings",
+    "moderation",
+)
 OPTIONAL = (
     "plans",
     "computers",
@@ -99,7 +108,11 @@ def hooks(features: Iterable[str] = OPTIONAL) -> Hooks:
 
 
 ROOT = "caylus"
-ROOTS = {ROOT: None, "caylus-club": None, "caylus-server": discord.Permissions(manage_guild=True)}
+ROOTS = {
+    ROOT: None,
+    "caylus-club": None,
+    "caylus-server": discord.Permissions(manage_guild=True),
+}
 """The commands that Discord knows, with the permissions that somebody needs to see them."""
 COMMANDS = {
     "caylus": "new join leave start games act place pass provost build convert castle favor choose undo "
@@ -118,7 +131,9 @@ PATHS = tuple(
 )
 
 
-def declare(tree: app_commands.CommandTree[Any], commands: Mapping[str, SlashCommand]) -> None:
+def declare(
+    tree: app_commands.CommandTree[Any], commands: Mapping[str, SlashCommand]
+) -> None:
     """Add the commands of the loaded features, by their paths. Raise ValueError for a path that has no place."""
     if unplaced := commands.keys() - set(PATHS):
         raise ValueError(f"commands without a place in PATHS: {sorted(unplaced)}")

@@ -22,7 +22,8 @@ from storage.shard_range import ShardRange
 
 _log = logging.getLogger(__name__)
 
-UNSEEN = 60  # seconds in which nothing was heard, after which every question is looked for
+# seconds in which nothing was heard, after which every question is looked for
+UNSEEN = 60
 T = TypeVar("T")
 
 
@@ -47,26 +48,40 @@ class Events(Bot):
             try:
                 language = await self.settings_cache.language(None, message.author.id)
             except StorageError as problem:
-                _log.warning("settings of user %s can't be read: %s", message.author.id, problem)
+                _log.warning(
+                    "settings of user %s can't be read: %s", message.author.id, problem
+                )
                 language = self.settings_cache.default
             with contextlib.suppress(discord.HTTPException):
-                await message.channel.send(localization_for(language).format("only-in-servers"))
+                await message.channel.send(
+                    localization_for(language).format("only-in-servers")
+                )
 
-    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+    async def on_raw_message_delete(
+        self, payload: discord.RawMessageDeleteEvent
+    ) -> None:
         """Look after a deleted message: a game may need it."""
         await self._gone(payload.guild_id, [payload.message_id])
 
-    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+    async def on_raw_bulk_message_delete(
+        self, payload: discord.RawBulkMessageDeleteEvent
+    ) -> None:
         """Look after many deleted messages."""
         await self._gone(payload.guild_id, sorted(payload.message_ids))
 
     async def _gone(self, server: int | None, messages: list[int]) -> None:
         if server is not None and self._open and self.answers():
-            others = [one for one in messages if one not in self.delivery_context.threads.deleting]
+            others = [
+                one
+                for one in messages
+                if one not in self.delivery_context.threads.deleting
+            ]
             if others:
                 await recovery.noticed(self.delivery_context, others)
 
-    async def on_guild_channel_update(self, before: Any, after: discord.abc.GuildChannel) -> None:
+    async def on_guild_channel_update(
+        self, before: Any, after: discord.abc.GuildChannel
+    ) -> None:
         """Look again at the games of a channel, whose permissions may have changed."""
         await self._look_again(after.guild.id, after.id)
 
@@ -84,7 +99,9 @@ class Events(Bot):
 
     async def _place_gone(self, place: int) -> None:
         if self._open and self.answers():
-            games = await self._kept(f"channel {place}", self.db.run(asking.place_gone, place))
+            games = await self._kept(
+                f"channel {place}", self.db.run(asking.place_gone, place)
+            )
             for game in games or ():
                 self.delivery_context.delivery_worker.kick(game)
 
@@ -125,7 +142,10 @@ class Events(Bot):
         began, self._cut = self._cut, None
         if began is not None:
             return time.monotonic() - began
-        return await self._kept("for how long it was down", self.db.read(timeout.unseen)) or 0
+        return (
+            await self._kept("for how long it was down", self.db.read(timeout.unseen))
+            or 0
+        )
 
     async def look_over(self) -> None:
         """Look whether the question of each running game still stands."""
@@ -142,14 +162,20 @@ class Events(Bot):
 
     async def look_around(self) -> None:
         """Look from which servers the bot was removed and to which it came back, then post what waits."""
-        there = frozenset(guild.id for guild in self.guilds)  # with those that are only not available
-        servers = await self._kept("its servers", self.db.read(departures.changed, there))
+        # with those that are only not available
+        there = frozenset(guild.id for guild in self.guilds)
+        servers = await self._kept(
+            "its servers", self.db.read(departures.changed, there)
+        )
         back, gone = servers or ((), ())
         await self._each(departures.returned, back)
         await self.reconcile()
-        await self._each(departures.removed, gone)  # last: there may be thousands, and nobody waits for that
+        # last: there may be thousands, and nobody waits for that
+        await self._each(departures.removed, gone)
 
-    async def _each(self, use_case: Callable[[UnitOfWork, int], bool | None], games: Sequence[int]) -> None:
+    async def _each(
+        self, use_case: Callable[[UnitOfWork, int], bool | None], games: Sequence[int]
+    ) -> None:
         """Run it for one game after the other, each in a transaction of its own, and post what follows.
 
         The pauses between are twice as long as the work: nobody has to wait for many games.
@@ -161,12 +187,19 @@ class Events(Bot):
             try:
                 news = await self.db.run(use_case, game)
             except StorageError as problem:
-                _log.warning("game %s: what became of its server can't be kept: %s", game, problem)
+                _log.warning(
+                    "game %s: what became of its server can't be kept: %s",
+                    game,
+                    problem,
+                )
                 return  # it is seen again at the next start
             except NoGame:
                 continue  # deleted meanwhile
-            except Exception as problem:  # of a damaged game; the others have nothing to do with it
-                await self.delivery_context.report_error(use_case.__name__, problem, game)
+            except Exception as problem:
+                # of a damaged game; the others have nothing to do with it
+                await self.delivery_context.report_error(
+                    use_case.__name__, problem, game
+                )
             else:
                 if news:
                     self.delivery_context.delivery_worker.kick(game)
@@ -193,7 +226,9 @@ class Events(Bot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Go on with the games of a server that can be reached again, if they had waited for that."""
         if self._open:
-            await self._each(departures.returned, await self._of_server(guild.id, removed=True))
+            await self._each(
+                departures.returned, await self._of_server(guild.id, removed=True)
+            )
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pause the games of a server that has removed the bot.
@@ -201,9 +236,13 @@ class Events(Bot):
         Discord does not send this event for a server that is unavailable.
         """
         if self._open and self.answers():
-            await self._each(departures.removed, await self._of_server(guild.id, removed=False))
+            await self._each(
+                departures.removed, await self._of_server(guild.id, removed=False)
+            )
 
-    async def on_member_ban(self, guild: discord.Guild, user: discord.User | discord.Member) -> None:
+    async def on_member_ban(
+        self, guild: discord.Guild, user: discord.User | discord.Member
+    ) -> None:
         """Count the seats of somebody who was banned as late."""
         if self._open and self.answers():
             await self.delivery_context.departed(guild.id, user.id)

@@ -135,10 +135,13 @@ class Health:
         if silent := self.silent_shards():
             shards = ", ".join(map(str, silent))
             return Trouble(
-                f"the gateway is silent; shards without an acknowledged heartbeat: {shards}", restart=True
+                f"the gateway is silent; shards without an acknowledged heartbeat: {shards}",
+                restart=True,
             )
         if not self._client.on_duty():
-            return Trouble("the shards are not held: the database does not answer", restart=True)
+            return Trouble(
+                "the shards are not held: the database does not answer", restart=True
+            )
         return await self.database_trouble()
 
     def silent_shards(self) -> list[int]:
@@ -150,7 +153,9 @@ class Health:
         oldest = time.perf_counter() - 2 * HEARTBEATS
         never = math.inf, -math.inf
         return [
-            shard for shard, _ in self._client.latencies if self._acknowledged.get(shard, never)[1] < oldest
+            shard
+            for shard, _ in self._client.latencies
+            if self._acknowledged.get(shard, never)[1] < oldest
         ]
 
     @contextlib.contextmanager
@@ -171,13 +176,19 @@ class Health:
     def _listen(self) -> None:
         """Note new latencies: discord.py measures one at each acknowledgement, and has none without a connection."""
         for shard, latency in self._client.latencies:
-            if latency != math.inf and latency != self._acknowledged.get(shard, (math.inf, 0.0))[0]:
+            if (
+                latency != math.inf
+                and latency != self._acknowledged.get(shard, (math.inf, 0.0))[0]
+            ):
                 self._acknowledged[shard] = latency, time.perf_counter()
 
     async def database_trouble(self) -> Trouble | None:
         """Return why nothing can be stored, or None: a write is tried."""
         try:
-            if self._file is not None and shutil.disk_usage(self._file.parent).free < LEAST_ROOM:
+            if (
+                self._file is not None
+                and shutil.disk_usage(self._file.parent).free < LEAST_ROOM
+            ):
                 megabytes = LEAST_ROOM // 2**20
                 why = f"the disk of {self._file.parent} is full: less than {megabytes} megabytes are free"
                 return Trouble(why, restart=False)
@@ -191,7 +202,9 @@ class Health:
 def _write(uow: UnitOfWork) -> None:
     """Store the second in which the process that serves these shards was last well."""
     shards = uow.shard_range
-    set_fact(uow.tx, "healthy" if shards is None else f"healthy {shards.first}", str(uow.now))
+    set_fact(
+        uow.tx, "healthy" if shards is None else f"healthy {shards.first}", str(uow.now)
+    )
 
 
 STILL = 5.0  # seconds that a look may come too late
@@ -208,7 +221,9 @@ class Standstill:
     @contextlib.contextmanager
     def watching(self, noticed: Callable[[], None]) -> Iterator[None]:
         """Watch meanwhile, and say when it has noticed something."""
-        task = asyncio.get_running_loop().create_task(self._watch(noticed), name="standstill")
+        task = asyncio.get_running_loop().create_task(
+            self._watch(noticed), name="standstill"
+        )
         try:
             yield
         finally:
@@ -234,6 +249,9 @@ class Standstill:
         if self._next is None or now - self._next <= STILL:
             return
         stood = now - self._next + TICK
-        _log.warning("the bot stood still for %.0f seconds: its machine was suspended, or too busy", stood)
+        _log.warning(
+            "the bot stood still for %.0f seconds: its machine was suspended, or too busy",
+            stood,
+        )
         self._stood += stood
         self._next = now + TICK

@@ -17,10 +17,10 @@ from storage.jobs import Job
 
 _log = logging.getLogger(__name__)
 
-MOST_SLEEP_SECONDS = (
-    6 * 3600.0
-)  # never sleep longer: the clock of the machine may be set, and a wake-up may be missed
-OTHERS = 4.0  # seconds until one of several processes looks for what others have left for its games
+# never sleep longer: the clock of the machine may be set, and a wake-up may be missed
+MOST_SLEEP_SECONDS = 6 * 3600.0
+# seconds until one of several processes looks for what others have left for its games
+OTHERS = 4.0
 OFF_DUTY = 1.0  # seconds until a process that may not serve looks whether it may again
 TROUBLE_PAUSE = 30.0  # seconds after a database error
 
@@ -46,17 +46,22 @@ class Timer:
         self._task: asyncio.Task[None] | None = None
         self._begun = False
         self._until: float | None = None  # when it will wake, while it sleeps
-        self._asked: float | None = None  # when it is to look, as it was told while it looked
+        # when it is to look, as it was told while it looked
+        self._asked: float | None = None
         own = (DiscordJob("backup", self._back_up, DAY, every=DAY),) if backups else ()
         for kind in (*kinds, *own):
             services.db.hooks.jobs.append(kind)
-        self._kinds = {kind.name: kind for kind in (*kinds, *own) if isinstance(kind, DiscordJob)}
+        self._kinds = {
+            kind.name: kind for kind in (*kinds, *own) if isinstance(kind, DiscordJob)
+        }
         self._running: set[str] = set()
 
     def start(self, at: float = 0.0) -> None:
         """Start to sleep until that second since 1970, and to wake whenever something is due."""
         if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run(at), name="timer")
+            self._task = asyncio.get_running_loop().create_task(
+                self._run(at), name="timer"
+            )
 
     def wake(self, at: float | None = None) -> None:
         """Say that something is due at that second since 1970 (None: perhaps now)."""
@@ -83,7 +88,9 @@ class Timer:
                 pause = await self._look()
             except StorageError as problem:
                 _log.warning("the timer can't read the database: %s", problem)
-                pause = TROUBLE_PAUSE if self._services.db.shard_range is None else OTHERS
+                pause = (
+                    TROUBLE_PAUSE if self._services.db.shard_range is None else OTHERS
+                )
             except Exception as problem:
                 await self._services.report_error("timer", problem)
                 pause = TROUBLE_PAUSE
@@ -110,7 +117,9 @@ class Timer:
         stood, running = self._standstill.lasted(), tuple(self._running)
         expired = await services.db.read(expiry.look, running)
         if expired.swept or stood or not self._begun:
-            swept = await services.db.run(expiry.sweep, stood, begins=not self._begun, running=running)
+            swept = await services.db.run(
+                expiry.sweep, stood, begins=not self._begun, running=running
+            )
             expired, self._begun = swept.look, True
             for trouble in swept.troubles:
                 await services.report_error("time", trouble.error, trouble.game)
@@ -137,7 +146,9 @@ class Timer:
         trouble = await self._health.trouble()
         if trouble is None:
             counts = await self._services.db.read(queries.counts)
-            self._pulse.beat(" ".join(f"{name}={count}" for name, count in counts.items()))
+            self._pulse.beat(
+                " ".join(f"{name}={count}" for name, count in counts.items())
+            )
         elif not trouble.restart:
             self._pulse.beat(trouble.why, healthy=False)
 
@@ -146,7 +157,10 @@ class Timer:
         try:
             while due := await db.read(jobs.due, kind.name):
                 for job in due:
-                    if not self._services.on_duty() or self._services.discord_api.closed():
+                    if (
+                        not self._services.on_duty()
+                        or self._services.discord_api.closed()
+                    ):
                         return
                     # It was scheduled for the same second once more, or not at all.
                     again = (job.key, job.due) in done
@@ -176,7 +190,8 @@ class Timer:
             return Retry("forbidden" if refused else "discord")
         except Exception as problem:
             if self._services.discord_api.closed():
-                return Retry("", 1)  # cut off by the end of the process: the next one goes on
+                # cut off by the end of the process: the next one goes on
+                return Retry("", 1)
             await self._services.report_error(f"{job.kind} {job.key}", problem)
             return Retry("error")
 
@@ -188,7 +203,9 @@ class Timer:
             _log.error("backup: %s", problem, exc_info=isinstance(problem, OSError))
         else:
             if path is not None:
-                _log.info("backup=%s seconds=%.1f", path.name, time.perf_counter() - began)
+                _log.info(
+                    "backup=%s seconds=%.1f", path.name, time.perf_counter() - began
+                )
         return Retry("", DAY)
 
 

@@ -50,17 +50,23 @@ def hide_code(code: str) -> str:
     return code.partition(" ")[0] + " ..."
 
 
-def keep_record(folder: Path, game: int | None, record: str, problem: BaseException) -> Path | None:
+def keep_record(
+    folder: Path, game: int | None, record: str, problem: BaseException
+) -> Path | None:
     """Write the record of a game beside an error, ready to replay; return its file, None where it can't be written."""
     now = datetime.datetime.now(datetime.UTC)
     path = folder / f"{now:%Y%m%d-%H%M%S-%f}-game-{game}.caylus"
     lines = "".join(traceback.format_exception_only(problem)).strip().splitlines()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text("".join(f"# {line}\n" for line in lines) + record, encoding="utf-8")
+        path.write_text(
+            "".join(f"# {line}\n" for line in lines) + record, encoding="utf-8"
+        )
         for old in sorted(folder.glob("*.caylus"))[:-KEPT_RECORDS]:
             old.unlink(missing_ok=True)
     except OSError as refused:
-        _log.warning("the record of game %s can't be kept in %s: %s", game, folder, refused)
+        _log.warning(
+            "the record of game %s can't be kept in %s: %s", game, folder, refused
+        )
         return None
     return path

@@ -3,7 +3,8 @@
 import ctypes
 import sys
 
-LARGE = 128 * 1024  # bytes from which on a block is mapped by itself, and unmapped as soon as it is free
+# bytes from which on a block is mapped by itself, and unmapped as soon as it is free
+LARGE = 128 * 1024
 ARENAS = 2  # heaps; by default there are eight for each core, one a thread that draws
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # <malloc.h>
 
@@ -21,4 +22,6 @@ def be_frugal() -> bool:
         mallopt = ctypes.CDLL(None).mallopt
     except (OSError, AttributeError):
         return False
-    return bool(mallopt(_M_MMAP_THRESHOLD, LARGE)) and bool(mallopt(_M_ARENA_MAX, ARENAS))
+    return bool(mallopt(_M_MMAP_THRESHOLD, LARGE)) and bool(
+        mallopt(_M_ARENA_MAX, ARENAS)
+    )

@@ -16,7 +16,13 @@ from typing import Any
 import aiohttp
 import discord
 from aiohttp import web
-from prometheus_client import CollectorRegistry, Counter, Histogram, Info, ProcessCollector
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    Info,
+    ProcessCollector,
+)
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
@@ -50,13 +56,22 @@ STORED = {
 GAUGES: dict[str, tuple[str, tuple[str, ...]]] = {
     "caylus_database_up": ("1 while the database answers and stores", ()),
     **STORED,
-    "caylus_backup_last_success_timestamp_seconds": ("When this process wrote its last complete backup", ()),
-    "caylus_identifies_left": ("Connections that Discord still allows, as it said at the last one", ()),
+    "caylus_backup_last_success_timestamp_seconds": (
+        "When this process wrote its last complete backup",
+        (),
+    ),
+    "caylus_identifies_left": (
+        "Connections that Discord still allows, as it said at the last one",
+        (),
+    ),
     "caylus_board_streams": ("Pages of the live board that wait for news", ()),
     "caylus_computer_games": ("Games that wait for a computer", ()),
     "caylus_computer_oldest_seconds": ("For how long the first has waited", ()),
     "caylus_shard_latency_seconds": ("Heartbeats of the gateway", ("shard",)),
-    "caylus_shard_served": ("Shards that this process serves and that the gateway answers", ("shard",)),
+    "caylus_shard_served": (
+        "Shards that this process serves and that the gateway answers",
+        ("shard",),
+    ),
     "caylus_shards": ("Shards of the bot, whoever serves them", ()),
 }
 BACKUPS = {True: "complete", False: "failed"}
@@ -73,7 +88,9 @@ class Gauges(Collector):
         for name, (help_, labels) in GAUGES.items():
             family = GaugeMetricFamily(name, help_, labels=labels)
             value = self.values.get(name, {})
-            for label, number in value.items() if isinstance(value, dict) else [((), value)]:
+            for label, number in (
+                value.items() if isinstance(value, dict) else [((), value)]
+            ):
                 family.add_metric((label,) if label else (), number)
             yield family
 
@@ -98,7 +115,9 @@ class Measured(Figures):
         histogram = partial(Histogram, registry=self.registry)
         counter = partial(Counter, registry=self.registry)
         self._answers = histogram(
-            "caylus_answer_seconds", "From an interaction to its first answer", buckets=QUICK
+            "caylus_answer_seconds",
+            "From an interaction to its first answer",
+            buckets=QUICK,
         )
         self._since_press = histogram(
             "caylus_answer_since_press_seconds",
@@ -106,22 +125,34 @@ class Measured(Figures):
             buckets=QUICK,
         )
         help_ = "Use cases of the table, from the call to the commit"
-        self._transactions = histogram("caylus_transaction_seconds", help_, ["use_case"], buckets=SHORT)
+        self._transactions = histogram(
+            "caylus_transaction_seconds", help_, ["use_case"], buckets=SHORT
+        )
         help_ = "Pictures of one board, the wait for a thread included"
         self._pictures = histogram("caylus_picture_seconds", help_, ["look"])
         help_ = "Requests to Discord by the status of the answer"
         self._requests = counter("caylus_discord_requests", help_, ["status"])
-        self._request_time = histogram("caylus_discord_request_seconds", "Requests to Discord", buckets=QUICK)
+        self._request_time = histogram(
+            "caylus_discord_request_seconds", "Requests to Discord", buckets=QUICK
+        )
         help_ = "Requests of the live board's pages, streams excepted"
         self._pages = histogram("caylus_board_seconds", help_, ["route"], buckets=SHORT)
         help_ = "How late the event loop comes to its work"
         self.lag = histogram("caylus_loop_lag_seconds", help_, buckets=SHORT)
-        self.errors = ErrorCounter(counter("caylus_errors", "Unexpected errors in the log"))
+        self.errors = ErrorCounter(
+            counter("caylus_errors", "Unexpected errors in the log")
+        )
         help_ = "Use cases that ended with an error and stored nothing"
         self._transactions_failed = counter("caylus_transactions_failed", help_)
-        self._backups = counter("caylus_backups", "Daily backups by how they ended", ["outcome"])
+        self._backups = counter(
+            "caylus_backups", "Daily backups by how they ended", ["outcome"]
+        )
         Info("caylus_build", "The version that runs", registry=self.registry).info(
-            {"version": __version__, "python": platform.python_version(), "discord_py": discord.__version__}
+            {
+                "version": __version__,
+                "python": platform.python_version(),
+                "discord_py": discord.__version__,
+            }
         )
         self.gauges = Gauges()
         self.registry.register(self.gauges)
@@ -130,14 +161,16 @@ class Measured(Figures):
         help_ = "Tries of use cases that others came in between of, on a server"
         self._again = counter("caylus_transactions_again", help_)
         self._counted = 0, 0  # how often both had happened when that was last looked at
-        for status in ("200", "429", "500"):  # there from the start, so that a rate of them can be taken
+        # there from the start, so that a rate of them can be taken
+        for status in ("200", "429", "500"):
             self._requests.labels(status)
         for outcome in BACKUPS.values():
             self._backups.labels(outcome)
 
     def answered(self, seconds: float, since_press: float) -> None:
         self._answers.observe(seconds)
-        self._since_press.observe(max(0.0, since_press))  # the clock here may be behind Discord's
+        # the clock here may be behind Discord's
+        self._since_press.observe(max(0.0, since_press))
 
     def transaction(self, use_case: str, seconds: float) -> None:
         self._transactions.labels(use_case).observe(seconds)
@@ -148,7 +181,9 @@ class Measured(Figures):
     def backed_up(self, complete: bool) -> None:
         self._backups.labels(BACKUPS[complete]).inc()
         if complete:
-            self.gauges.values["caylus_backup_last_success_timestamp_seconds"] = time.time()
+            self.gauges.values["caylus_backup_last_success_timestamp_seconds"] = (
+                time.time()
+            )
 
     def drawn(self, look: str, seconds: float) -> None:
         self._pictures.labels(look).observe(seconds)
@@ -167,7 +202,10 @@ class Measured(Figures):
         if await client.health.database_trouble() is None:
             with contextlib.suppress(StorageError, TimeoutError):
                 async with asyncio.timeout(ANSWERING):
-                    stored = await client.db.read(queries.counts), await client.db.read(core_outbox.depth)
+                    stored = (
+                        await client.db.read(queries.counts),
+                        await client.db.read(core_outbox.depth),
+                    )
         if stored is None:
             now["caylus_database_up"] = 0
             for name in STORED:
@@ -188,12 +226,21 @@ class Measured(Figures):
         now |= {
             "caylus_board_streams": client.command_hooks.value("board_streams"),
             "caylus_computer_games": client.command_hooks.value(COMPUTERS_WAIT[0]),
-            "caylus_computer_oldest_seconds": client.command_hooks.value(COMPUTERS_WAIT[1]),
-            "caylus_shard_latency_seconds": {str(shard): seconds for shard, seconds in client.latencies},
-            "caylus_shard_served": {str(shard): 1.0 for shard in served if shard not in silent},
+            "caylus_computer_oldest_seconds": client.command_hooks.value(
+                COMPUTERS_WAIT[1]
+            ),
+            "caylus_shard_latency_seconds": {
+                str(shard): seconds for shard, seconds in client.latencies
+            },
+            "caylus_shard_served": {
+                str(shard): 1.0 for shard in served if shard not in silent
+            },
             "caylus_shards": shards,
         }
-        lost, again = 0 if client.member is None else client.member.lost, client.db.conflicts
+        lost, again = (
+            0 if client.member is None else client.member.lost,
+            client.db.conflicts,
+        )
         self._lost.inc(lost - self._counted[0])
         self._again.inc(again - self._counted[1])
         self._counted = lost, again
@@ -207,7 +254,9 @@ def tracing(figures: Figures) -> aiohttp.TraceConfig:
     async def begin(session: Any, context: SimpleNamespace, params: Any) -> None:
         context.began = time.perf_counter()
 
-    async def end(session: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+    async def end(
+        session: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
+    ) -> None:
         figures.requested(params.response.status, time.perf_counter() - context.began)
 
     async def fail(session: Any, context: SimpleNamespace, params: Any) -> None:
@@ -233,7 +282,9 @@ class Exporter:
 
     def serve_part(self, part: ProcessPart) -> None:
         """Serve the metrics of this part on a port of its own, the first part on the one that is set."""
-        self._address = Address(self._address.host, self._address.port + part.number - 1)
+        self._address = Address(
+            self._address.host, self._address.port + part.number - 1
+        )
 
     async def start(self, client: CaylusBot) -> None:
         """Listen; an address that can't be listened on is logged, and the bot runs on without figures."""
@@ -241,7 +292,9 @@ class Exporter:
         client.db.figures = self.figures
         _bot_log.addHandler(self.figures.errors)
         app = web.Application()
-        app.add_routes([web.get("/metrics", self._metrics), web.get("/healthz", self._health)])
+        app.add_routes(
+            [web.get("/metrics", self._metrics), web.get("/healthz", self._health)]
+        )
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._address.host, self._address.port)
@@ -252,7 +305,9 @@ class Exporter:
             await self.close()
             return
         self.port = self._runner.addresses[0][1]
-        self._watch = asyncio.get_running_loop().create_task(self._lag(), name="loop-lag")
+        self._watch = asyncio.get_running_loop().create_task(
+            self._lag(), name="loop-lag"
+        )
 
     async def close(self) -> None:
         """Stop listening; harmless a second time."""

@@ -25,18 +25,27 @@ class SettingError(Exception):
     """A setting that can't be used: str(error) names it, what was read and what is allowed."""
 
 
-def _setting(default: str, allowed: str, read: Callable[[str], Any], *, secret: bool = False) -> Any:
+def _setting(
+    default: str, allowed: str, read: Callable[[str], Any], *, secret: bool = False
+) -> Any:
     """Return one environment variable, called as its field.
 
     It has its default, the allowed values in words, and the function that reads it.
     """
     how = {"default": default, "allowed": allowed, "read": read}
-    return dataclasses.field(default_factory=lambda: read(default), repr=not secret, metadata=how)
+    return dataclasses.field(
+        default_factory=lambda: read(default), repr=not secret, metadata=how
+    )
 
 
 def _whole(low: int, high: int) -> Callable[[str], int]:
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) <= 9 and low <= int(text) <= high):
+        if not (
+            text.isascii()
+            and text.isdigit()
+            and len(text) <= 9
+            and low <= int(text) <= high
+        ):
             raise ValueError
         return int(text)
 
@@ -56,7 +65,9 @@ def _yes_or_no(text: str) -> bool:
     return _one_of(("yes", "no"))(text) == "yes"
 
 
-def _or(word: str, read: Callable[[str], Any], instead: Any = None) -> Callable[[str], Any]:
+def _or(
+    word: str, read: Callable[[str], Any], instead: Any = None
+) -> Callable[[str], Any]:
     """Read one word, which may be none, as something else."""
     return lambda text: instead if text == word else read(text)
 
@@ -79,7 +90,11 @@ class Address(NamedTuple):
     port: int
 
     def __str__(self) -> str:
-        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+        return (
+            f"[{self.host}]:{self.port}"
+            if ":" in self.host
+            else f"{self.host}:{self.port}"
+        )
 
 
 def _address(text: str) -> Address:
@@ -96,9 +111,18 @@ def _board_url(text: str) -> str:
     """Return an address without a path; only this machine is reached without encryption."""
     parts = urlsplit(text)
     host, loopback = parts.hostname, ("127.0.0.1", "localhost", "::1")
-    if not host or parts.scheme not in ("http", "https") or parts.path not in ("", "/") or parts.query:
+    if (
+        not host
+        or parts.scheme not in ("http", "https")
+        or parts.path not in ("", "/")
+        or parts.query
+    ):
         raise ValueError
-    if parts.username or parts.fragment or (parts.scheme == "http" and host not in loopback):
+    if (
+        parts.username
+        or parts.fragment
+        or (parts.scheme == "http" and host not in loopback)
+    ):
         raise ValueError
     return text.rstrip("/")
 
@@ -120,13 +144,19 @@ class ProcessPart(NamedTuple):
 
     def shard_range(self, shards: int) -> ShardRange:
         """Return its shards; there are at least as many shards as parts."""
-        return ShardRange(shards, (self.number - 1) * shards // self.of, self.number * shards // self.of - 1)
+        return ShardRange(
+            shards,
+            (self.number - 1) * shards // self.of,
+            self.number * shards // self.of - 1,
+        )
 
     def of_server(self, shards: int, server: int) -> int:
         """Return the number of the part that has a server's shard."""
         parts = range(1, self.of + 1)
         return next(
-            number for number in parts if ProcessPart(number, self.of).shard_range(shards).has(server)
+            number
+            for number in parts
+            if ProcessPart(number, self.of).shard_range(shards).has(server)
         )
 
 
@@ -163,7 +193,11 @@ def _proxy(text: str) -> str:
     """Return the URL of a proxy; one without a scheme is http, as other programs take it."""
     url = text if "://" in text else f"http://{text}"
     parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or any(c.isspace() for c in url):
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or any(c.isspace() for c in url)
+    ):
         raise ValueError
     _ = parts.port  # raises ValueError for one that can't be
     return url
@@ -191,16 +225,24 @@ class Settings:
     )
     log: str = _setting("info", "one of " + ", ".join(LEVELS), _one_of(LEVELS))
     language: str | None = _setting(
-        "", "one of " + ", ".join(LANGUAGES) + ", or empty for each server's own", _or("", _one_of(LANGUAGES))
+        "",
+        "one of " + ", ".join(LANGUAGES) + ", or empty for each server's own",
+        _or("", _one_of(LANGUAGES)),
     )
-    backups: int = _setting("14", "a whole number from 0 (no backups) to 365", _whole(0, 365))
+    backups: int = _setting(
+        "14", "a whole number from 0 (no backups) to 365", _whole(0, 365)
+    )
     picture_threads: int = _setting("2", "a whole number from 1 to 16", _whole(1, 16))
     thinkers: int = _setting("1", "a whole number from 1 to 16", _whole(1, 16))
     shards: int | None = _setting(
-        "auto", "auto, or a whole number from 1 to 10000", _or("auto", _whole(1, 10_000))
+        "auto",
+        "auto, or a whole number from 1 to 10000",
+        _or("auto", _whole(1, 10_000)),
     )
     cluster: ProcessPart | None = _setting(
-        "", "K/N such as 2/4 (the second of four processes), or empty for one process", _or("", read_part)
+        "",
+        "K/N such as 2/4 (the second of four processes), or empty for one process",
+        _or("", read_part),
     )
     standby: tuple[ProcessPart, ...] = _setting(
         "",
@@ -210,7 +252,9 @@ class Settings:
     requests: int | None = _setting(
         "auto", "auto, or a whole number from 1 to 50", _or("auto", _whole(1, 50))
     )
-    health: str | None = _setting("", "a file that the bot touches every minute, or empty", _or("", str))
+    health: str | None = _setting(
+        "", "a file that the bot touches every minute, or empty", _or("", str)
+    )
     metrics: Address | None = _setting(
         "", "a port, HOST:PORT, [IPv6]:PORT, or empty for no figures", _or("", _address)
     )
@@ -225,7 +269,9 @@ class Settings:
         "https://HOST where people reach the live board (http for this machine alone), or empty",
         _or("", _board_url),
     )
-    board: Address = _setting("9480", "a port, or HOST:PORT, on which the live board is served", _address)
+    board: Address = _setting(
+        "9480", "a port, or HOST:PORT, on which the live board is served", _address
+    )
     client_secret: str | None = _setting(
         "",
         "the client secret of your Discord application, or empty for no sign-in on the live board",
@@ -235,7 +281,9 @@ class Settings:
     board_activity: bool = _setting(
         "no", "yes or no: whether the live board opens as an Activity, too", _yes_or_no
     )
-    demo_port: int = _setting("0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535))
+    demo_port: int = _setting(
+        "0", "a whole number from 0 (any free port) to 65535", _whole(0, 65535)
+    )
 
     @property
     def place(self) -> Location:
@@ -262,17 +310,24 @@ class Settings:
         urls = [url for url in (self.database, self.https_proxy) if url]
         passwords = [urlsplit(url).password for url in urls]
         return tuple(
-            secret for secret in (self.discord_token, self.client_secret, *urls, *passwords) if secret
+            secret
+            for secret in (self.discord_token, self.client_secret, *urls, *passwords)
+            if secret
         )
 
 
 COMMON = ("discord_token", "https_proxy")
 """Settings whose names other programs know too: they have no prefix."""
-SETTINGS = {PREFIX * (one.name not in COMMON) + one.name.upper(): one for one in dataclasses.fields(Settings)}
+SETTINGS = {
+    PREFIX * (one.name not in COMMON) + one.name.upper(): one
+    for one in dataclasses.fields(Settings)
+}
 """The fields of all settings by the names of their environment variables."""
 
 
-def read(environment: Mapping[str, str], filed: Mapping[str, str] | None = None) -> Settings:
+def read(
+    environment: Mapping[str, str], filed: Mapping[str, str] | None = None
+) -> Settings:
     """Return the settings of an environment; raise SettingError for the first one that can't be used.
 
     `filed`: where names stand that are of a file, such as ".env, line 3".
@@ -280,7 +335,10 @@ def read(environment: Mapping[str, str], filed: Mapping[str, str] | None = None)
     filed = filed or {}
     # Most programs read both spellings; the demo makes no connection.
     proxy = environment.get("HTTPS_PROXY") or environment.get("https_proxy", "")
-    environment = {**environment, "HTTPS_PROXY": proxy if environment.get("DISCORD_TOKEN") else ""}
+    environment = {
+        **environment,
+        "HTTPS_PROXY": proxy if environment.get("DISCORD_TOKEN") else "",
+    }
     for name in sorted(environment):
         _refuse_unknown(name, filed.get(name), environment)
     values: dict[str, Any] = {}
@@ -304,14 +362,20 @@ def _place(where: str | None) -> str:
     return f"{where}: " if where else ""
 
 
-def _refuse_unknown(name: str, where: str | None, environment: Mapping[str, str]) -> None:
+def _refuse_unknown(
+    name: str, where: str | None, environment: Mapping[str, str]
+) -> None:
     """Raise SettingError for a name that isn't a setting and was meant as one."""
     if name in SETTINGS or name == "https_proxy":
         return
     meant = _meant(name, filed=where is not None)
     # What another program calls its token is no mistake beside ours.
-    if meant is not None and not ((where is None or meant == "DISCORD_TOKEN") and environment.get(meant)):
-        raise SettingError(f"{_place(where)}{name} is no setting of this bot; write {meant}")
+    if meant is not None and not (
+        (where is None or meant == "DISCORD_TOKEN") and environment.get(meant)
+    ):
+        raise SettingError(
+            f"{_place(where)}{name} is no setting of this bot; write {meant}"
+        )
     if name.startswith(PREFIX):
         raise SettingError(
             f"{_place(where)}{name} is no setting of this bot; there are: {', '.join(SETTINGS)}"
@@ -327,7 +391,8 @@ def _meant(name: str, *, filed: bool) -> str | None:
     if upper in SETTINGS:
         return upper
     if "TOKEN" in upper and (
-        "DISCORD" in upper or (filed and upper in ("TOKEN", "BOT_TOKEN", PREFIX + "TOKEN"))
+        "DISCORD" in upper
+        or (filed and upper in ("TOKEN", "BOT_TOKEN", PREFIX + "TOKEN"))
     ):
         return "DISCORD_TOKEN"
     if not filed:
@@ -342,7 +407,10 @@ def _check_cluster(chosen: Settings) -> None:
     of = chosen.parts[0].of
     name, value = "CAYLUS_CLUSTER", str(chosen.cluster)
     if chosen.standby:
-        name, value = "CAYLUS_STANDBY", str(of if len(chosen.standby) > 1 else chosen.standby[0])
+        name, value = (
+            "CAYLUS_STANDBY",
+            str(of if len(chosen.standby) > 1 else chosen.standby[0]),
+        )
     why = ""
     if chosen.standby and chosen.cluster is not None:
         why = f"with CAYLUS_CLUSTER={chosen.cluster}: a process has its part or stands by for one; leave one out"
@@ -377,5 +445,11 @@ def load(file: Path = Path(".env"), given: Mapping[str, str] | None = None) -> S
     except env_file.Unusable as problem:
         raise SettingError(str(problem)) from None
     above = {**os.environ, **(given or {})}
-    where = {name: f"{file}, line {entry.line}" for name, entry in entries.items() if name not in above}
-    return read({**{name: entry.value for name, entry in entries.items()}, **above}, where)
+    where = {
+        name: f"{file}, line {entry.line}"
+        for name, entry in entries.items()
+        if name not in above
+    }
+    return read(
+        {**{name: entry.value for name, entry in entries.items()}, **above}, where
+    )

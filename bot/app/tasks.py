@@ -47,7 +47,8 @@ class Tasks:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         if task.cancelled() or (problem := task.exception()) is None:
             return
-        if self._ending or isinstance(problem, aiohttp.ClientError | ShareLost):  # no mistake of ours
+        # no mistake of ours
+        if self._ending or isinstance(problem, aiohttp.ClientError | ShareLost):
             _log.warning("task %s was cut off: %s", task.get_name(), problem)
         else:
             _log.error("task %s: %s", task.get_name(), problem, exc_info=problem)

@@ -21,8 +21,10 @@ _log = logging.getLogger(__name__)
 ALL = 45.0  # requests a second of all processes together; Discord allows about 50
 BURST_SECONDS = 0.2  # seconds' worth of requests that may go out together
 UNCOUNTED = ("/interactions/", "/webhooks/")
-CALLS, GATEWAY = "/api/", "/gateway"  # in the path of whatever is asked of Discord; of where its gateway is
-INVALID = (401, 403, 429)  # statuses that Discord counts: at 10,000 in ten minutes it bans the address
+# in the path of whatever is asked of Discord; of where its gateway is
+CALLS, GATEWAY = "/api/", "/gateway"
+# statuses that Discord counts: at 10,000 in ten minutes it bans the address
+INVALID = (401, 403, 429)
 REFUSED_WITHIN_SECONDS = 600.0  # seconds
 MOST_REFUSED = 1_000  # of them in that time
 FOR_ANSWERS = 200  # of these, what only answers to interactions may use up
@@ -53,7 +55,9 @@ class Throttle:
     def watch(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Let every request of the sessions with that trace wait for its turn."""
 
-        async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
+        async def begin(
+            session: Any, context: Any, params: aiohttp.TraceRequestStartParams
+        ) -> None:
             if not any(part in params.url.path for part in UNCOUNTED):
                 await self.wait()
 
@@ -68,7 +72,9 @@ class OffDuty(aiohttp.ClientError):
 def while_on_duty(trace: aiohttp.TraceConfig, may: Callable[[], bool]) -> None:
     """Let no request with that trace go out while nothing may be said; the way to the gateway stays open."""
 
-    async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
+    async def begin(
+        session: Any, context: Any, params: aiohttp.TraceRequestStartParams
+    ) -> None:
         path = params.url.path
         if CALLS in path and GATEWAY not in path and not may():
             raise OffDuty("this process does not hold its shards")
@@ -83,7 +89,9 @@ class Refrained(aiohttp.ClientError):
 class InvalidRequests:
     """Counts the requests that Discord refuses, and lets none go out while they could become too many."""
 
-    def __init__(self, most: int = MOST_REFUSED, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, most: int = MOST_REFUSED, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._most = most
         self._clock = clock
         self._refused: deque[float] = deque()
@@ -91,31 +99,46 @@ class InvalidRequests:
         self._logged = False
 
     def _full(self, most: int) -> bool:
-        while self._refused and self._clock() - self._refused[0] >= REFUSED_WITHIN_SECONDS:
+        while (
+            self._refused and self._clock() - self._refused[0] >= REFUSED_WITHIN_SECONDS
+        ):
             self._refused.popleft()
         return len(self._refused) + self._under_way >= most
 
     def watch(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Count the requests of the sessions with that trace."""
 
-        async def begin(session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
+        async def begin(
+            session: Any, context: Any, params: aiohttp.TraceRequestStartParams
+        ) -> None:
             answers = any(part in params.url.path for part in UNCOUNTED)
             if self._full(
-                self._most if answers else self._most * (MOST_REFUSED - FOR_ANSWERS) // MOST_REFUSED
+                self._most
+                if answers
+                else self._most * (MOST_REFUSED - FOR_ANSWERS) // MOST_REFUSED
             ):
                 if not self._logged:
-                    _log.warning("Discord has refused %d requests in ten minutes: no more go out", self._most)
+                    _log.warning(
+                        "Discord has refused %d requests in ten minutes: no more go out",
+                        self._most,
+                    )
                 self._logged = True
-                raise Refrained("too many requests were refused in the last ten minutes")
+                raise Refrained(
+                    "too many requests were refused in the last ten minutes"
+                )
             self._logged = False
             self._under_way += 1
 
-        async def end(session: Any, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
+        async def end(
+            session: Any, context: Any, params: aiohttp.TraceRequestEndParams
+        ) -> None:
             self._under_way -= 1
             if params.response.status in INVALID:
                 self._refused.append(self._clock())
 
-        async def fail(session: Any, context: Any, params: aiohttp.TraceRequestExceptionParams) -> None:
+        async def fail(
+            session: Any, context: Any, params: aiohttp.TraceRequestExceptionParams
+        ) -> None:
             self._under_way -= 1
 
         trace.on_request_start.insert(0, begin)

@@ -55,10 +55,17 @@ def read(custom_id: str) -> CustomId | None:
     match = TEMPLATE.fullmatch(custom_id)
     if match is None:
         return None
-    return CustomId(match["kind"], int(match["game"]), int(match["revision"]), match["rest"])
+    return CustomId(
+        match["kind"], int(match["game"]), int(match["revision"]), match["rest"]
+    )
 
 
-GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
+GREY, BLUE, GREEN, RED = (
+    ButtonStyle.secondary,
+    ButtonStyle.primary,
+    ButtonStyle.success,
+    ButtonStyle.danger,
+)
 
 
 class ItemKind(NamedTuple):
@@ -84,7 +91,15 @@ class ItemKind(NamedTuple):
         return self.edits and not self.public and self.notification is None
 
 
-RETIRED = ("foretell", "forewinner", "foremargin", "forewithdraw", "prophets", "applaud", "clap")
+RETIRED = (
+    "foretell",
+    "forewinner",
+    "foremargin",
+    "forewithdraw",
+    "prophets",
+    "applaud",
+    "clap",
+)
 """Kinds that only old messages have: predictions and applause. A press is answered with what became of them."""
 
 DECLARED: dict[str, ItemKind] = {}

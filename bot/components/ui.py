@@ -62,14 +62,22 @@ class Layout:
         """Return the same choices under other values, by their codes."""
 
         def renamed(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-            return tuple(dataclasses.replace(choice, code=values[choice.code]) for choice in choices)
+            return tuple(
+                dataclasses.replace(choice, code=values[choice.code])
+                for choice in choices
+            )
 
-        menus = tuple(dataclasses.replace(menu, choices=renamed(menu.choices)) for menu in self.menus)
+        menus = tuple(
+            dataclasses.replace(menu, choices=renamed(menu.choices))
+            for menu in self.menus
+        )
         return Layout(renamed(self.buttons), menus)
 
     def codes(self) -> list[str]:
         """Return every code that can be chosen."""
-        return [c.code for menu in self.menus for c in menu.choices] + [c.code for c in self.buttons]
+        return [c.code for menu in self.menus for c in menu.choices] + [
+            c.code for c in self.buttons
+        ]
 
 
 def cut(text: str, limit: int = MESSAGE) -> str:
@@ -99,11 +107,17 @@ def lay_out(
     """
     descriptions = details or {}
     choices = [
-        Choice(code, label, code in grey or by.is_plain(code), descriptions.get(code, ""))
+        Choice(
+            code, label, code in grey or by.is_plain(code), descriptions.get(code, "")
+        )
         for code, label in in_order(by, labelled)
     ]
-    if len(choices) <= MOST_ACTION_BUTTONS and all(len(choice.label) <= LABEL for choice in choices):
-        return Layout(tuple(sorted(choices, key=lambda choice: not noun(choice.code))), ())
+    if len(choices) <= MOST_ACTION_BUTTONS and all(
+        len(choice.label) <= LABEL for choice in choices
+    ):
+        return Layout(
+            tuple(sorted(choices, key=lambda choice: not noun(choice.code))), ()
+        )
     if spots and len(spots) <= MOST_SPOTS:
         spot_choices = [
             dataclasses.replace(choice, label=spots[choice.code])
@@ -111,8 +125,12 @@ def lay_out(
             if choice.code in spots
         ]
         order = {name: number for number, name in enumerate(by.first)}
-        spot_choices.sort(key=lambda choice: order.get(by.group(choice.code), len(order)))
-        without_spots = lay_out(by, [pair for pair in labelled if pair[0] not in spots], details, rows, grey)
+        spot_choices.sort(
+            key=lambda choice: order.get(by.group(choice.code), len(order))
+        )
+        without_spots = lay_out(
+            by, [pair for pair in labelled if pair[0] not in spots], details, rows, grey
+        )
         layout = Layout((*spot_choices, *without_spots.buttons), without_spots.menus)
         if layout.rows <= rows:
             return layout
@@ -124,11 +142,14 @@ def lay_out(
         else:
             buttons.append(choice)
     menus: list[Menu] = []
-    leading = [name for name in by.first if name in groups]  # everything else in the order of the list
+    # everything else in the order of the list
+    leading = [name for name in by.first if name in groups]
     for name in (*leading, *(name for name in groups if name not in leading)):
         members = groups[name]
         few = name not in by.always and len(members) <= SHORT_GROUP
-        if len(members) == 1 or (few and all(len(choice.label) <= LABEL for choice in members)):
+        if len(members) == 1 or (
+            few and all(len(choice.label) <= LABEL for choice in members)
+        ):
             buttons[:0] = members
         else:
             menus += _split(name, members)
@@ -142,7 +163,9 @@ def in_order(by: Menus, labelled: Iterable[tuple[str, str]]) -> list[tuple[str, 
     """
     pairs = list(labelled)
     for verb_name in by.sorted:
-        places = [at for at, (code, _) in enumerate(pairs) if code.startswith(f"{verb_name} ")]
+        places = [
+            at for at, (code, _) in enumerate(pairs) if code.startswith(f"{verb_name} ")
+        ]
         ranked = sorted((pairs[at] for at in places), key=lambda pair: by.rank(pair[0]))
         for at, pair in zip(places, ranked, strict=True):
             pairs[at] = pair
@@ -155,7 +178,9 @@ def _split(name: str, members: Sequence[Choice]) -> list[Menu]:
         return [Menu(name, tuple(members))]
     size = -(-len(members) // count)
     pages = [tuple(members[at : at + size]) for at in range(0, len(members), size)]
-    return [Menu(name, page, (noun(page[0].code), noun(page[-1].code))) for page in pages]
+    return [
+        Menu(name, page, (noun(page[0].code), noun(page[-1].code))) for page in pages
+    ]
 
 
 def _fitted(buttons: list[Choice], menus: list[Menu], rows: int) -> Layout:
@@ -171,8 +196,12 @@ def _fitted(buttons: list[Choice], menus: list[Menu], rows: int) -> Layout:
         smallest, second = sorted(menus, key=lambda menu: len(menu.choices))[:2]
         merged = Menu("other", smallest.choices + second.choices)
         if len(merged.choices) > MENU_OPTIONS:
-            raise ValueError(f"{sum(len(m.choices) for m in menus)} choices don't fit into {rows} rows")
-        menus = [menu for menu in menus if menu is not smallest and menu is not second] + [merged]
+            raise ValueError(
+                f"{sum(len(m.choices) for m in menus)} choices don't fit into {rows} rows"
+            )
+        menus = [
+            menu for menu in menus if menu is not smallest and menu is not second
+        ] + [merged]
         layout = Layout(layout.buttons, tuple(menus))
     return layout
 
@@ -182,7 +211,10 @@ Item: TypeAlias = "discord.ui.Item[discord.ui.View | discord.ui.LayoutView]"
 
 
 def button(
-    label: str, press: CustomId, style: discord.ButtonStyle | None = None, row: int | None = None
+    label: str,
+    press: CustomId,
+    style: discord.ButtonStyle | None = None,
+    row: int | None = None,
 ) -> Item:
     """Return a button in the color of its kind, unless another is given; its label is cut to 80 characters."""
     return discord.ui.Button(
@@ -194,7 +226,10 @@ def button(
 
 
 def labelled(
-    l10n: Localization, press: CustomId, style: discord.ButtonStyle | None = None, row: int | None = None
+    l10n: Localization,
+    press: CustomId,
+    style: discord.ButtonStyle | None = None,
+    row: int | None = None,
 ) -> Item:
     """Return a button with the label of its kind, the message `button-KIND`."""
     return button(l10n.format(f"button-{press.kind}"), press, style, row)
@@ -270,7 +305,10 @@ def people(
         custom_id=str(press),
         min_values=least,
         max_values=most,
-        default_values=[_Person(id=user, type=discord.SelectDefaultValueType.user) for user in chosen],
+        default_values=[
+            _Person(id=user, type=discord.SelectDefaultValueType.user)
+            for user in chosen
+        ],
         row=row,
     )
 
@@ -312,13 +350,34 @@ def decision_items(
     items: list[Item] = []
     for row, menu_ in enumerate(layout.menus):
         menu_rest = str(row) if before is None else f"{before} {row}"
-        title = l10n.format(f"menu-{menu_.group}" if l10n.knows(f"menu-{menu_.group}") else "menu-other")
+        title = l10n.format(
+            f"menu-{menu_.group}" if l10n.knows(f"menu-{menu_.group}") else "menu-other"
+        )
         if menu_.part is not None:  # "Road 1 to 14"
-            title = l10n.format("menu-part", title=title, first=menu_.part[0], last=menu_.part[1])
-        items.append(menu(title, press._replace(kind=pick, rest=menu_rest), menu_.choices, first_row + row))
+            title = l10n.format(
+                "menu-part", title=title, first=menu_.part[0], last=menu_.part[1]
+            )
+        items.append(
+            menu(
+                title,
+                press._replace(kind=pick, rest=menu_rest),
+                menu_.choices,
+                first_row + row,
+            )
+        )
     for at, choice in enumerate(layout.buttons):
-        style, row = GREY if choice.plain else BLUE, first_row + len(layout.menus) + at // ROW_BUTTONS
-        items.append(button(choice.label, press._replace(rest=(before or "") + choice.code), style, row))
+        style, row = (
+            GREY if choice.plain else BLUE,
+            first_row + len(layout.menus) + at // ROW_BUTTONS,
+        )
+        items.append(
+            button(
+                choice.label,
+                press._replace(rest=(before or "") + choice.code),
+                style,
+                row,
+            )
+        )
     return items
 
 
@@ -333,7 +392,9 @@ class Block(NamedTuple):
     files: Sequence[discord.File] = ()
 
 
-def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()) -> discord.ui.LayoutView:
+def layout(
+    blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()
+) -> discord.ui.LayoutView:
     """Return the blocks in a frame of a seat's color, with their pictures, and a row of buttons.
 
     Send the files along.
@@ -346,7 +407,11 @@ def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()
             picture = discord.MediaGalleryItem(file, description=file.description)
             inside.append(discord.ui.MediaGallery(picture))
     built = discord.ui.LayoutView(timeout=None)
-    built.add_item(discord.ui.Container(*inside, accent_colour=None if seat is None else COLOURS[seat]))
+    built.add_item(
+        discord.ui.Container(
+            *inside, accent_colour=None if seat is None else COLOURS[seat]
+        )
+    )
     buttons = list(items)
     if buttons:
         built.add_item(discord.ui.ActionRow(*buttons))
@@ -354,18 +419,24 @@ def layout(blocks: Iterable[Block], seat: int | None, items: Iterable[Item] = ()
     return built
 
 
-def drop(view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bool]) -> None:
+def drop(
+    view: discord.ui.View | discord.ui.LayoutView, goes: Callable[[str], bool]
+) -> None:
     """Take buttons and menus whose custom id, or address, goes out of a view, and rows that are empty then."""
     for item in list(view.walk_children()):
         if goes(getattr(item, "custom_id", None) or getattr(item, "url", None) or ""):
             above = item.parent
-            (above if isinstance(above, discord.ui.ActionRow) else view).remove_item(item)
+            (above if isinstance(above, discord.ui.ActionRow) else view).remove_item(
+                item
+            )
     for row in list(view.children):
         if isinstance(row, discord.ui.ActionRow) and not row.children:
             view.remove_item(row)
 
 
-def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui.LayoutView | discord.ui.View:
+def without(
+    message: discord.Message, goes: Callable[[str], bool]
+) -> discord.ui.LayoutView | discord.ui.View:
     """Return the components of a posted message without those whose custom id, or address, goes."""
     kind = discord.ui.LayoutView if message.flags.components_v2 else discord.ui.View
     view_ = kind.from_message(message, timeout=None)
@@ -374,7 +445,8 @@ def without(message: discord.Message, goes: Callable[[str], bool]) -> discord.ui
         if isinstance(component, discord.ui.MediaGallery):
             component.items = [
                 discord.MediaGalleryItem(
-                    f"attachment://{_file(gallery_item.media.url)}", description=gallery_item.description
+                    f"attachment://{_file(gallery_item.media.url)}",
+                    description=gallery_item.description,
                 )
                 for gallery_item in component.items
             ]
@@ -388,24 +460,38 @@ def with_last_pictures(
     """Return a posted layout with other pictures in its last galleries, and the files that hang on it then."""
     view_ = without(message, lambda _: False)
     assert isinstance(view_, discord.ui.LayoutView), "pictures in rows are a layout"
-    frame = next(component for component in view_.children if isinstance(component, discord.ui.Container))
+    frame = next(
+        component
+        for component in view_.children
+        if isinstance(component, discord.ui.Container)
+    )
     components = list(frame.children)
     end = max(
-        at for at, component in enumerate(components, 1) if isinstance(component, discord.ui.MediaGallery)
+        at
+        for at, component in enumerate(components, 1)
+        if isinstance(component, discord.ui.MediaGallery)
     )
     start, former = end, set[str]()
-    while start and isinstance(gallery := components[start - 1], discord.ui.MediaGallery):
+    while start and isinstance(
+        gallery := components[start - 1], discord.ui.MediaGallery
+    ):
         former |= {_file(item.media.url) for item in gallery.items}
         start -= 1
     new_items: list[Item] = [
-        discord.ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description))
+        discord.ui.MediaGallery(
+            discord.MediaGalleryItem(file, description=file.description)
+        )
         for file in files
     ]
     frame.clear_items()
     for component in (*components[:start], *new_items, *components[end:]):
         frame.add_item(component)
     return view_, [
-        *(old_file for old_file in message.attachments if old_file.filename not in former),
+        *(
+            old_file
+            for old_file in message.attachments
+            if old_file.filename not in former
+        ),
         *files,
     ]
 

@@ -58,7 +58,10 @@ class Reliability(msgspec.Struct, frozen=True):
     def reaches(self, percent: int) -> bool:
         """Return whether at least so many of 100 games were finished, and so many of 100 deadlines met."""
         met = self.deadlines - self.missed
-        return self.finished * 100 >= percent * self.games and met * 100 >= percent * self.deadlines
+        return (
+            self.finished * 100 >= percent * self.games
+            and met * 100 >= percent * self.deadlines
+        )
 
 
 NOTHING_KNOWN = Reliability()
@@ -80,11 +83,17 @@ class Admission(msgspec.Struct, frozen=True):
         """Return whether somebody with that rating after so many games is within the bounds of a rated lobby."""
         if games < PROVISIONAL:
             return self.newcomers
-        return (self.least is None or rating >= self.least) and (self.most is None or rating <= self.most)
+        return (self.least is None or rating >= self.least) and (
+            self.most is None or rating <= self.most
+        )
 
     def trusts(self, reliability: Reliability) -> bool:
         """Return whether somebody is as reliable as the host wants; newcomers are."""
-        return self.reliable is None or reliability.games < PROVISIONAL or reliability.reaches(self.reliable)
+        return (
+            self.reliable is None
+            or reliability.games < PROVISIONAL
+            or reliability.reaches(self.reliable)
+        )
 
 
 OPEN = Admission()
@@ -106,7 +115,9 @@ def check_admission(uow: UnitOfWork, server: int, admission: Admission) -> None:
     """Raise BadChoice for a kind that can't be."""
     uow.check(AdmissionCheck(server, admission))
     bounds = [bound for bound in (admission.least, admission.most) if bound is not None]
-    possible = all(LOWEST <= bound <= HIGHEST for bound in bounds) and bounds == sorted(bounds)
+    possible = all(LOWEST <= bound <= HIGHEST for bound in bounds) and bounds == sorted(
+        bounds
+    )
     if admission.kind == "rated" and not possible:
         raise BadChoice("table-entry-bounds", least=LOWEST, most=HIGHEST)
 
@@ -138,7 +149,9 @@ def need_free_seat(uow: UnitOfWork, row: GameRow, user: int | None, free: int) -
 
 def need_number(uow: UnitOfWork, row: GameRow, seated: Collection[int | None]) -> None:
     """Raise BadChoice where a person in a lobby that matchmaking made wants another number of players."""
-    numbers_wanted = match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
+    numbers_wanted = (
+        match_requests.numbers(uow.tx, row.id) if row.places is not None else {}
+    )
     for user, numbers in numbers_wanted.items():
         if user in seated and len(seated) not in numbers:
             named_ = ", ".join(str(number) for number in numbers)
@@ -156,7 +169,9 @@ def welcome(uow: UnitOfWork, host: int, users: Iterable[int]) -> list[int]:
     The host and users who refuse invitations by the host are left out.
     """
     refused = refusing(uow, host)
-    return [user for user in dict.fromkeys(users) if user != host and user not in refused]
+    return [
+        user for user in dict.fromkeys(users) if user != host and user not in refused
+    ]
 
 
 def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
@@ -165,7 +180,9 @@ def need_welcome(uow: UnitOfWork, asker: Person, other: Person) -> None:
         raise NotAllowed("table-invites-refused", name=other.name)
 
 
-def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[int, Reliability]:
+def reliability_of(
+    uow: UnitOfWork, server: int, users: Iterable[int]
+) -> dict[int, Reliability]:
     """Return the reliability of each user in a server. Users without a game that counts are missing."""
     sums_by_user = statistics.sums_of(uow.tx, server, sorted(set(users)), FACTS)
     willing = statistics.with_setting(uow.tx, sorted(sums_by_user), ANSWERS, "yes")
@@ -178,5 +195,7 @@ def reliability_of(uow: UnitOfWork, server: int, users: Iterable[int]) -> dict[i
             hour, day = (fast * whole >= number * part for number, fast in within)
             answers = "hour" if hour else "day" if day else "longer"
         if "finished" in sums:
-            reliabilities[user] = Reliability(*sums["finished"], *sums.get("deadlines", (0, 0)), answers)
+            reliabilities[user] = Reliability(
+                *sums["finished"], *sums.get("deadlines", (0, 0)), answers
+            )
     return reliabilities

@@ -81,7 +81,9 @@ def meaning(message: Message) -> str:
 
     An example is "label-take(goods=goods-cloth(n=1))".
     """
-    args = ",".join(f"{name}={_meant(value)}" for name, value in sorted(message.args.items()))
+    args = ",".join(
+        f"{name}={_meant(value)}" for name, value in sorted(message.args.items())
+    )
     return f"{message.id}({args})"
 
 
@@ -95,7 +97,14 @@ def answer_of(row: AnswerRow) -> Answer:
     """Return the answer that a row keeps."""
     shown = _shown.decode(row.shown)
     key = Key(row.turn, row.phase, row.place, row.decision)
-    return Answer(key, row.code, catalogue.read(shown.label), shown.means, shown.options, shown.source)
+    return Answer(
+        key,
+        row.code,
+        catalogue.read(shown.label),
+        shown.means,
+        shown.options,
+        shown.source,
+    )
 
 
 def label_of(row: AnswerRow) -> Message | None:
@@ -121,7 +130,11 @@ _shown = msgspec.json.Decoder(ShownAnswer)
 def at_once(row: GameRow, state: GameState) -> tuple[int, ...]:
     """Return the seats that decide at the same time now, in order; empty if one decides after another."""
     game = find_game(row.kind)
-    if row.practice or row.status != "running" or row.decision not in game.guide.at_once:
+    if (
+        row.practice
+        or row.status != "running"
+        or row.decision not in game.guide.at_once
+    ):
         return ()
     return game.at_once(state)
 
@@ -135,7 +148,9 @@ def kept(uow: UnitOfWork, row: GameRow, seat: int) -> AnswerRow | None:
     return None
 
 
-def to_decide(uow: UnitOfWork, row: GameRow, state: GameState | None = None) -> tuple[int, ...]:
+def to_decide(
+    uow: UnitOfWork, row: GameRow, state: GameState | None = None
+) -> tuple[int, ...]:
     """Return the seats that the present decision waits for.
 
     If several seats decide at the same time, these are the seats without an answer; else it is the deciding
@@ -146,7 +161,11 @@ def to_decide(uow: UnitOfWork, row: GameRow, state: GameState | None = None) -> 
     if row.practice or row.decision not in find_game(row.kind).guide.at_once:
         return (row.deciding,)
     joint = at_once(row, uow.state(row) if state is None else state)
-    return tuple(seat for seat in joint if kept(uow, row, seat) is None) if joint else (row.deciding,)
+    return (
+        tuple(seat for seat in joint if kept(uow, row, seat) is None)
+        if joint
+        else (row.deciding,)
+    )
 
 
 def asked(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
@@ -156,7 +175,9 @@ def asked(uow: UnitOfWork, row: GameRow) -> dict[int, AskedRow]:
     """
     if row.status != "running" or row.practice:
         return {}
-    return {row_.seat: row_ for row_ in uow.asked(row.id) if row_.how == answer_rows.JOINT}
+    return {
+        row_.seat: row_ for row_ in uow.asked(row.id) if row_.how == answer_rows.JOINT
+    }
 
 
 def awaited(uow: UnitOfWork, row: GameRow) -> tuple[int, ...]:
@@ -172,4 +193,6 @@ def first_of(waiting: tuple[int, ...], held: Callable[[], list[HolderRow]]) -> i
     if len(waiting) == 1:
         return waiting[0]
     holders = held()
-    return next((seat for seat in waiting if holders[seat].player is not None), waiting[0])
+    return next(
+        (seat for seat in waiting if holders[seat].player is not None), waiting[0]
+    )

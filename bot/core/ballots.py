@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 LASTS = DAY  # how long a vote is open; silence is a no
 LONGEST = 7 * DAY  # the longest that one about beginning again is open
-POSTED_SOON_SECONDS = 60  # seconds within which a vote that is posted has lost nothing of its time
+# seconds within which a vote that is posted has lost nothing of its time
+POSTED_SOON_SECONDS = 60
 DECLINED = 60 * 60  # before which nobody asks once more for what was declined
 RESTART: VoteKind = "anew"
 """The vote to begin a game again without a player who left."""
@@ -30,7 +31,9 @@ GRACES = 3  # of the clock without a sign, after which somebody counts as absent
 ABSENT_WITHOUT_CLOCK = 7 * DAY
 
 
-def is_open(uow: UnitOfWork, row: GameRow, kind: VoteKind, seat: int | None = None) -> bool:
+def is_open(
+    uow: UnitOfWork, row: GameRow, kind: VoteKind, seat: int | None = None
+) -> bool:
     """Return whether a vote of that kind (about that seat) is open.
 
     A seat tells votes to replace somebody apart.
@@ -58,11 +61,17 @@ def declined_until(uow: UnitOfWork, row: GameRow, question: Question) -> int | N
     Others than the asker have declined it; it does not matter who asks. An undo of nothing but later actions
     is another question.
     """
-    declined_at = rows.declined(uow.tx, row.id, question.kind, question.asked_by, question.seat)
+    declined_at = rows.declined(
+        uow.tx, row.id, question.kind, question.asked_by, question.seat
+    )
     if declined_at is None or uow.now >= declined_at[0] + DECLINED:
         return None
     ended, revision = declined_at
-    undone = [] if question.number is None else actions.record(uow.tx, row.id, question.number)
+    undone = (
+        []
+        if question.number is None
+        else actions.record(uow.tx, row.id, question.number)
+    )
     return None if undone and undone[0].revision > revision else ended + DECLINED
 
 
@@ -73,7 +82,9 @@ def need_not_declined(uow: UnitOfWork, row: GameRow, question: Question) -> None
         raise VoteRefused("table-vote-declined", when=until)
 
 
-def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, bool | None]) -> int | None:
+def begin(
+    uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, bool | None]
+) -> int | None:
     """Open a vote of these seats, each with its answer if that is known, and ask the seats without an answer.
 
     Return the vote's id, or None when a vote of its kind (about that seat) is open already. If the known
@@ -105,7 +116,11 @@ def begin(uow: UnitOfWork, row: GameRow, question: Question, asks: Mapping[int, 
 def restart_time(uow: UnitOfWork, row: GameRow, vote: int) -> None:
     """Give a vote its whole time from the moment its message was posted."""
     vote_row = rows.find(uow.tx, vote)
-    if vote_row is None or vote_row.status != "open" or uow.now - vote_row.created < POSTED_SOON_SECONDS:
+    if (
+        vote_row is None
+        or vote_row.status != "open"
+        or uow.now - vote_row.created < POSTED_SOON_SECONDS
+    ):
         return
     until = uow.now + vote_row.expires - vote_row.created
     rows.last_until(uow.tx, vote, until)
@@ -150,7 +165,8 @@ def absent(tx: Tx, row: GameRow, vote: VoteRow) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in silent
-        if holders[seat].departed is not None or _is_absent(tx, row, seat, holders[seat].user, vote.created)
+        if holders[seat].departed is not None
+        or _is_absent(tx, row, seat, holders[seat].user, vote.created)
     )
 
 
@@ -191,9 +207,20 @@ def shape(tx: Tx, row: VoteRow) -> Vote:
     if game is None:  # only a damaged file has such a vote
         raise NoGame("table-no-vote")
     if row.number is not None and row.status == "open":
-        codes = game_info.public_codes(tx, game, actions.record(tx, row.game, row.number))
-    alike = {name: getattr(row, name) for name in Vote.__struct_fields__ if name in VoteRow.__struct_fields__}
-    return Vote(**alike, answers=rows.answers(tx, row.id), codes=codes, absent=absent(tx, game, row))
+        codes = game_info.public_codes(
+            tx, game, actions.record(tx, row.game, row.number)
+        )
+    alike = {
+        name: getattr(row, name)
+        for name in Vote.__struct_fields__
+        if name in VoteRow.__struct_fields__
+    }
+    return Vote(
+        **alike,
+        answers=rows.answers(tx, row.id),
+        codes=codes,
+        absent=absent(tx, game, row),
+    )
 
 
 def open_of(tx: Tx, game: int) -> tuple[Vote, ...]:
@@ -209,5 +236,6 @@ def held_seats(tx: Tx, game: int, present: Sequence[int] = ()) -> tuple[int, ...
     return tuple(
         holder.seat
         for holder in games.holders(tx, game)
-        if holder.user is not None and (holder.stand_in is None or holder.seat in present)
+        if holder.user is not None
+        and (holder.stand_in is None or holder.seat in present)
     )

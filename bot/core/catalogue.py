@@ -26,7 +26,9 @@ def has(message_id: str) -> bool:
 
 def say(message_id: str, /, **args: Arg) -> Message:
     """Return the message with its arguments; raise KeyError for an unknown id or a missing argument."""
-    text, wrong = _catalogue().format(message_id, None, {name: _plain(arg) for name, arg in args.items()})
+    text, wrong = _catalogue().format(
+        message_id, None, {name: _plain(arg) for name, arg in args.items()}
+    )
     if wrong:
         raise KeyError(f"{message_id}: {wrong[0]}")
     return Message(message_id, args, text)

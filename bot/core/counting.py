@@ -24,8 +24,15 @@ SILENCE = 30 * DAY  # without an action, after which a friendly game closes
 
 def count(uow: UnitOfWork, row: GameRow, ranks: Sequence[int]) -> None:
     """Count a running game with these ranks by seat, from 1; the game goes on as a friendly one."""
-    result = Result(tuple(-rank for rank in ranks), tuple(at for at, rank in enumerate(ranks) if rank == 1))
-    uow.publish(GameCounted(row, play.game_of(row), final_order.of_game(uow, row, result, "rules")))
+    result = Result(
+        tuple(-rank for rank in ranks),
+        tuple(at for at, rank in enumerate(ranks) if rank == 1),
+    )
+    uow.publish(
+        GameCounted(
+            row, play.game_of(row), final_order.of_game(uow, row, result, "rules")
+        )
+    )
     row.rated, row.pace, row.late = RATED[1], "none", "wait"
     games.update(uow.tx, row.id, rated=row.rated, pace=row.pace, late=row.late)
     clock_rows.forget(uow.tx, row.id)

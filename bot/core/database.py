@@ -27,7 +27,8 @@ from storage.share import Share
 from storage.transaction import Tx
 
 BACKUPS = 14  # of so many days
-BACK_OFF = 1.0  # seconds over which one of several processes tries to connect at longer distances
+# seconds over which one of several processes tries to connect at longer distances
+BACK_OFF = 1.0
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -61,7 +62,9 @@ class UseCaseRunner:
         a channel."""
         self.outsiders_read: Public = lambda server, channel, role: False
         """A function, called there, that returns whether people without the role of everybody read a channel."""
-        self.may_post: Callable[[int, int, int | None], bool] = lambda server, channel, thread: True
+        self.may_post: Callable[[int, int, int | None], bool] = (
+            lambda server, channel, thread: True
+        )
         """A function, called there, that returns whether the bot may post in a game's thread or channel."""
         self.figures = Figures()
         """Told of every use case and the seconds from its call to its commit."""
@@ -69,7 +72,9 @@ class UseCaseRunner:
         """Told after a commit when the first of the jobs is due that were scheduled in it."""
         self.committed: Callable[[Sequence[int]], None] | None = None
         """Told after a commit that wrote which games its use case asked for."""
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = (
+            weakref.WeakValueDictionary()
+        )
 
     @classmethod
     async def open(
@@ -90,8 +95,13 @@ class UseCaseRunner:
         that has shards. `copies` is the folder for the copy made before a server is migrated. Raise
         storage.StorageError, which says what is wrong.
         """
-        alone, back_off = shard_range is None and share is None, None if share is None else BACK_OFF
-        store = await open_at(place, alone=alone, back_off=back_off, copies=copies, share=share)
+        alone, back_off = (
+            shard_range is None and share is None,
+            None if share is None else BACK_OFF,
+        )
+        store = await open_at(
+            place, alone=alone, back_off=back_off, copies=copies, share=share
+        )
         opened = cls(store, clock, draw, hooks, shard_range)
         opened._copies = copies
         return opened
@@ -118,7 +128,9 @@ class UseCaseRunner:
         Copies from before a migration are deleted together with backups of their age.
         """
         if self._copies is not None:
-            await asyncio.to_thread(backup.rotate_migrated, self._copies, self._clock(), keep)
+            await asyncio.to_thread(
+                backup.rotate_migrated, self._copies, self._clock(), keep
+            )
         try:
             path = await self._database.backup_daily(self._clock(), keep)
         except (StorageError, OSError):
@@ -129,10 +141,15 @@ class UseCaseRunner:
         return path
 
     async def run(
-        self, use_case: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
+        self,
+        use_case: Callable[Concatenate[UnitOfWork, P], R],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> R:
         """Run a use case that writes."""
-        return await self._run_unit(self._writing(use_case, args), None, use_case, *args, **kwargs)
+        return await self._run_unit(
+            self._writing(use_case, args), None, use_case, *args, **kwargs
+        )
 
     async def run_once(
         self,
@@ -153,7 +170,9 @@ class UseCaseRunner:
                 games.find_ahead(uow.tx, args[0])
             return uow.repeated() or use_case(uow, *args, **kwargs)
 
-        return await self._run_unit(self._writing(use_case, args), key, once, *args, **kwargs)
+        return await self._run_unit(
+            self._writing(use_case, args), key, once, *args, **kwargs
+        )
 
     def _writing(
         self, use_case: Callable[..., object], args: Sequence[object]
@@ -166,10 +185,15 @@ class UseCaseRunner:
         return lambda transaction: self._database.write(transaction, game)
 
     async def read(
-        self, question: Callable[Concatenate[UnitOfWork, P], R], *args: P.args, **kwargs: P.kwargs
+        self,
+        question: Callable[Concatenate[UnitOfWork, P], R],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> R:
         """Run a use case that only reads."""
-        return await self._run_unit(self._database.read, None, question, *args, **kwargs)
+        return await self._run_unit(
+            self._database.read, None, question, *args, **kwargs
+        )
 
     async def _run_unit(
         self,
@@ -188,7 +212,9 @@ class UseCaseRunner:
 
         def in_unit(tx: Tx) -> R:  # on a server it may be run again, as a fresh unit
             sees = self.is_public, self.outsiders_read, self.may_post
-            units_of_work.append(UnitOfWork(tx, now, self.draw, self.hooks, delivery, shard_range, *sees))
+            units_of_work.append(
+                UnitOfWork(tx, now, self.draw, self.hooks, delivery, shard_range, *sees)
+            )
             result = use_case(units_of_work[-1], *args, **kwargs)
             units_of_work[-1].finish()
             count_as_written(tx, units_of_work[-1].games)
@@ -196,7 +222,9 @@ class UseCaseRunner:
 
         began = time.perf_counter()
         try:
-            async with self.blaming(lambda: units_of_work[-1].games if units_of_work else [], args):
+            async with self.blaming(
+                lambda: units_of_work[-1].games if units_of_work else [], args
+            ):
                 result = await run(in_unit)
         except UserError:
             raise
@@ -204,9 +232,16 @@ class UseCaseRunner:
             self.figures.transaction_failed(name)
             raise
         self.figures.transaction(name, time.perf_counter() - began)
-        if self.committed is not None and run != self._database.read and (games := units_of_work[-1].games):
+        if (
+            self.committed is not None
+            and run != self._database.read
+            and (games := units_of_work[-1].games)
+        ):
             self.committed(games)
-        if self.scheduled is not None and (due := units_of_work[-1].earliest) is not None:
+        if (
+            self.scheduled is not None
+            and (due := units_of_work[-1].earliest) is not None
+        ):
             self.scheduled(due)
         return result
 
@@ -226,7 +261,11 @@ class UseCaseRunner:
             raise Unreadable("table-unreadable", why=str(error)) from error
         except Exception as error:
             look = partial(
-                integrity.found_damaged, hooks=self.hooks, asked=asked(), args=args, file=self._database.place
+                integrity.found_damaged,
+                hooks=self.hooks,
+                asked=asked(),
+                args=args,
+                file=self._database.place,
             )
             damaged = await self._database.read(look)
             if damaged is None:

@@ -19,7 +19,11 @@ names_at = of_tx(rows.names_at)
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
     """Count the seats of somebody who has left a server as late."""
     numbers = rows.running_with(uow.tx, server, user)
-    return tuple(game for game in numbers if uow.apart(game, partial(_departed, uow, game, user), False))
+    return tuple(
+        game
+        for game in numbers
+        if uow.apart(game, partial(_departed, uow, game, user), False)
+    )
 
 
 def _departed(uow: UnitOfWork, game: int, user: int) -> bool:
@@ -32,7 +36,11 @@ def _departed(uow: UnitOfWork, game: int, user: int) -> bool:
             uow.publish(PlayerDeparted(row, holder.seat))
             uow.post(row, notifications.SeatChanged(holder.seat, "departed"))
             touched = True
-        waits = holder.stand_in is None and row.paused is None and holder.seat in answers.awaited(uow, row)
+        waits = (
+            holder.stand_in is None
+            and row.paused is None
+            and holder.seat in answers.awaited(uow, row)
+        )
         # Nothing plays on where nobody is left who would wait for it.
         if waits and stand_in.others_play(uow, game, user):
             touched = timeout.rule(uow, row, holder.seat) or touched
@@ -49,7 +57,9 @@ def asking(uow: UnitOfWork) -> tuple[int, ...]:
     return tuple(rows.asking(uow.tx, uow.shard_range))
 
 
-def changed(uow: UnitOfWork, present: Collection[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def changed(
+    uow: UnitOfWork, present: Collection[int]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the games whose servers the bot joined or left while it did not look.
 
     These are games of servers where the bot is `present` again, and games of servers that it was removed from.
@@ -58,7 +68,9 @@ def changed(uow: UnitOfWork, present: Collection[int]) -> tuple[tuple[int, ...],
     departed_seats: list[int] = []
     for server, waits in rows.servers(uow.tx, uow.shard_range):
         if (server in present) == waits:
-            (back if waits else departed_seats).extend(rows.running_on(uow.tx, server, removed=waits))
+            (back if waits else departed_seats).extend(
+                rows.running_on(uow.tx, server, removed=waits)
+            )
     return tuple(back), tuple(departed_seats)
 
 

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 def named(kind: str, number: int) -> Message:
     """Return a game as people call it: "Caylus #12"."""
     title = f"game-{kind}".replace("_", "-")
-    own = say(title) if has(title) else Message(title, {}, kind.replace("_", " ").title())
+    own = (
+        say(title) if has(title) else Message(title, {}, kind.replace("_", " ").title())
+    )
     return say("table-game", title=own, number=str(number))
 
 
@@ -22,7 +24,12 @@ class UserError(Exception):
     """A refusal; `message` is the sentence for people (id, arguments, English)."""
 
     def __init__(
-        self, message_id: str, /, position: Position | None = None, words: Message | None = None, **args: Arg
+        self,
+        message_id: str,
+        /,
+        position: Position | None = None,
+        words: Message | None = None,
+        **args: Arg,
     ) -> None:
         self.message: Message = words if words is not None else say(message_id, **args)
         self.position = position

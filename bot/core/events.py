@@ -162,6 +162,14 @@ class InvitationDeclined(GameEvent, frozen=True):
 
 
 OF_ONE_GAME = frozenset(
-    {ActionApplied, ActionPerformed, AnswerKept, AskedLate, AskingOutdated, ClocksPausing, PhaseFinished}
+    {
+        ActionApplied,
+        ActionPerformed,
+        AnswerKept,
+        AskedLate,
+        AskingOutdated,
+        ClocksPausing,
+        PhaseFinished,
+    }
 )
 """Events whose subscribers read and change nothing but their game; another says `need_all_games` first."""

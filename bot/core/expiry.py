@@ -14,17 +14,22 @@ from storage import outbox as outbox_rows
 from storage.jobs import Job
 from storage.shard_range import leads
 
-DELIVERIES_KEPT = DAY  # Discord repeats a request within seconds; a token lives 15 minutes
+# Discord repeats a request within seconds; a token lives 15 minutes
+DELIVERIES_KEPT = DAY
 NOTIFICATIONS_KEPT = DAY  # settled notifications, to see what became of them
-REPORTS_KEPT = 7 * DAY  # the last one of a running game, to put it up again where it was deleted
+# the last one of a running game, to put it up again where it was deleted
+REPORTS_KEPT = 7 * DAY
 PACKED_AFTER = DAY  # since a game of an earlier version ended
-PACKED_AT_ONCE, PAUSE = 4, 10  # games in a transaction, and seconds until the next; answers wait for neither
+# games in a transaction, and seconds until the next; answers wait for neither
+PACKED_AT_ONCE, PAUSE = 4, 10
 MOST_STANDSTILL_SECONDS = 90 * DAY  # that a clock stands still while its person is away
 
 
 def _clean_up(uow: UnitOfWork, job: Job) -> None:
     games.drop_deliveries(uow.tx, uow.now - DELIVERIES_KEPT)
-    outbox_rows.remove_settled(uow.tx, uow.now - NOTIFICATIONS_KEPT, uow.now - REPORTS_KEPT)
+    outbox_rows.remove_settled(
+        uow.tx, uow.now - NOTIFICATIONS_KEPT, uow.now - REPORTS_KEPT
+    )
     games_to_pack = packing.to_pack(uow.tx, uow.now - PACKED_AFTER, PACKED_AT_ONCE)
     for game in games_to_pack:
         packing.pack_again(uow.tx, game)
@@ -34,10 +39,16 @@ def _clean_up(uow: UnitOfWork, job: Job) -> None:
 
 KINDS: tuple[JobKind, ...] = (
     TransactionJob(
-        clocks.CLOCK, timeout.come_due, MOST_STANDSTILL_SECONDS, timeout.give_up, timeout.set_back
+        clocks.CLOCK,
+        timeout.come_due,
+        MOST_STANDSTILL_SECONDS,
+        timeout.give_up,
+        timeout.set_back,
     ),
     TransactionJob(lobby.EXPIRE, lobby.expire, lobby.LASTS, lobby.give_up),
-    TransactionJob(ballots.EXPIRE, votes.run_out, ballots.LASTS, votes.give_up, votes.set_back),
+    TransactionJob(
+        ballots.EXPIRE, votes.run_out, ballots.LASTS, votes.give_up, votes.set_back
+    ),
     counting.JOB,
     returning.JOB,
     tenures.HOLD,
@@ -67,11 +78,18 @@ class Swept(NamedTuple):
 
 def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
     """Return the work that is due now, from one query. Kinds that are `running` are left out."""
-    kinds = {kind.name: kind for kind in (*KINDS, *uow.hooks.jobs) if kind.name not in running}
+    kinds = {
+        kind.name: kind
+        for kind in (*KINDS, *uow.hooks.jobs)
+        if kind.name not in running
+    }
     next_due = dict(job_rows.next_due(uow.tx, tuple(kinds), uow.shard_range))
     due = [kinds[name] for name, when in next_due.items() if when <= uow.now]
     seen = timeout.next_look(uow)
-    overdue = seen is None or not uow.now < seen <= uow.now + timeout.LOOK + timeout.LEAST_SET_BACK_SECONDS
+    overdue = (
+        seen is None
+        or not uow.now < seen <= uow.now + timeout.LOOK + timeout.LEAST_SET_BACK_SECONDS
+    )
     posting = outbox_rows.next_due(uow.tx, uow.now, uow.shard_range)
     later = [when for when in next_due.values() if when > uow.now]
     later += [when for when in (seen, posting) if when is not None]
@@ -83,7 +101,9 @@ def look(uow: UnitOfWork, running: Collection[str] = ()) -> Look:
     )
 
 
-def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequence[str] = ()) -> Swept:
+def sweep(
+    uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequence[str] = ()
+) -> Swept:
     """Do what is due here, then look again.
 
     `stood`: seconds of a standstill just now; `begins`: a new process.
@@ -95,5 +115,8 @@ def sweep(uow: UnitOfWork, stood: int = 0, begins: bool = False, running: Sequen
     timeout.see(uow, kinds, stood, begins)
     jobs.run_due(uow, kinds)
     # Of several jobs of a damaged game the first.
-    troubles = {(trouble.game, type(trouble.error)): trouble for trouble in reversed(uow.troubles)}
+    troubles = {
+        (trouble.game, type(trouble.error)): trouble
+        for trouble in reversed(uow.troubles)
+    }
     return Swept(look(uow, running), tuple(reversed(troubles.values())))

@@ -73,7 +73,9 @@ class Sat(NamedTuple):
     @property
     def left(self) -> bool:
         """True if its person left, or was missing in most of the game."""
-        return self.how in LEFT or (self.user is not None and self.how is None and self.missing)
+        return self.how in LEFT or (
+            self.user is not None and self.how is None and self.missing
+        )
 
 
 class Starter(NamedTuple):
@@ -162,11 +164,22 @@ def decide(
 
     seats = [key(seat, sat, held=True) for seat, sat in enumerate(last)]
     people = [(sat, key(sat.seat, sat, held=False)) for sat in first]
-    counts = {"rules": WHOLE, "forfeit": share(turn, usual_turns), "abandoned": 0, "anew": 0}[ending]
+    counts = {
+        "rules": WHOLE,
+        "forfeit": share(turn, usual_turns),
+        "abandoned": 0,
+        "anew": 0,
+    }[ending]
     starters = []
     for sat, own_key in people:
         replaced = sat.how is not None and sat.how not in LEFT
-        gain = 0 if sat.left or (sat.again and ending == "forfeit") else counts // 2 if sat.helped else counts
+        gain = (
+            0
+            if sat.left or (sat.again and ending == "forfeit")
+            else counts // 2
+            if sat.helped
+            else counts
+        )
         finished: bool | None = not sat.left and ending != "abandoned"
         if replaced or (ending in ("forfeit", "anew") and not sat.left):
             finished = None
@@ -175,8 +188,24 @@ def decide(
         beaten = sat.how != FORGIVEN and (sat.how not in LEFT or late)
         held_by = sat.seat, sat.user, sat.level
         helped = sat.helped and not sat.left
-        starters.append(Starter(*held_by, rank, sat.left, replaced, gain, counts, beaten, finished, helped))
-    ranks = () if ending in ("abandoned", "anew") else tuple(_rank(own_key, seats) for own_key in seats)
+        starters.append(
+            Starter(
+                *held_by,
+                rank,
+                sat.left,
+                replaced,
+                gain,
+                counts,
+                beaten,
+                finished,
+                helped,
+            )
+        )
+    ranks = (
+        ()
+        if ending in ("abandoned", "anew")
+        else tuple(_rank(own_key, seats) for own_key in seats)
+    )
     return FinalOrder(ranks, tuple(starters), ending)
 
 
@@ -184,17 +213,23 @@ def _rank(own: Key, keys: Iterable[Key]) -> int:
     return 1 + sum(other_key < own for other_key in keys)
 
 
-def of_game(uow: UnitOfWork, row: GameRow, result: Result, ending: Ending) -> FinalOrder:
+def of_game(
+    uow: UnitOfWork, row: GameRow, result: Result, ending: Ending
+) -> FinalOrder:
     """Return the final order of a game that ends now with a result."""
     tenures = departures.tenures(uow.tx, row.id)
     record = actions.record(uow.tx, row.id)
     sat = [_sat(uow, row, record, facts) for facts in tenures]
-    leavers = {facts.user for facts in sat if facts.how in LEFT and facts.user is not None}
+    leavers = {
+        facts.user for facts in sat if facts.how in LEFT and facts.user is not None
+    }
     since = uow.now - PAIR_DAYS * 24 * 60 * 60
     if ending == "forfeit":
         sat = [
             facts._replace(
-                again=ratings.have_forfeited(uow.tx, row.server, facts.user, leavers - {facts.user}, since)
+                again=ratings.have_forfeited(
+                    uow.tx, row.server, facts.user, leavers - {facts.user}, since
+                )
             )
             if facts.user is not None and not facts.left
             else facts
@@ -213,13 +248,18 @@ def of_game(uow: UnitOfWork, row: GameRow, result: Result, ending: Ending) -> Fi
     )
 
 
-def _sat(uow: UnitOfWork, row: GameRow, record: Sequence[ActionRow], tenure: TenureRow) -> Sat:
+def _sat(
+    uow: UnitOfWork, row: GameRow, record: Sequence[ActionRow], tenure: TenureRow
+) -> Sat:
     turn, ended, how = row.turn, tenure.ended, tenure.how
     if tenure.ended_revision is not None:
-        until = [action.turn for action in record if action.revision <= tenure.ended_revision]
+        until = [
+            action.turn for action in record if action.revision <= tenure.ended_revision
+        ]
         turn = until[-1] if until else 0
     elif tenure.departed is not None and how is None and not row.practice:
-        ended, how = tenure.departed, "dropped"  # who is no longer on the server has left the game
+        # who is no longer on the server has left the game
+        ended, how = tenure.departed, "dropped"
     return Sat(
         tenure.seat,
         tenure.user,
@@ -245,7 +285,9 @@ def missed_so_far(uow: UnitOfWork, game: int, seat: int) -> tuple[int, int]:
 
 def missed_if_back(uow: UnitOfWork, game: int, seat: int, user: int) -> tuple[int, int]:
     """Return the same for a person who takes their seat back now: what others did there since is not theirs."""
-    of_seat = [tenure for tenure in departures.tenures(uow.tx, game) if tenure.seat == seat]
+    of_seat = [
+        tenure for tenure in departures.tenures(uow.tx, game) if tenure.seat == seat
+    ]
     own = next((tenure for tenure in reversed(of_seat) if tenure.user == user), None)
     if own is None:
         return (0, 0)
@@ -264,7 +306,9 @@ def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
     if row.turn < FIRST_COUNTED:
         return {}
     counted = missed_turns(uow, row)
-    return {seat: counts for seat, counts in counted.items() if standing(*counts) == "last"}
+    return {
+        seat: counts for seat, counts in counted.items() if standing(*counts) == "last"
+    }
 
 
 def missed_turns(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
@@ -289,14 +333,18 @@ def rated_now(uow: UnitOfWork, game: int) -> tuple[tuple[int, ...], bool]:
     """
     row, record = uow.row(game), actions.record(uow.tx, game)
     usual_turns = find_game(row.kind).guide.usual_turns
-    first_of_seat = {tenure.seat: tenure for tenure in reversed(departures.tenures(uow.tx, game))}
+    first_of_seat = {
+        tenure.seat: tenure for tenure in reversed(departures.tenures(uow.tx, game))
+    }
     present, opposed = list[int](), False
     for seat, tenure in sorted(first_of_seat.items()):
         if tenure.user is not None and tenure.ended is None and tenure.departed is None:
             present.append(seat)
         else:
             sat = _sat(uow, row, record, tenure)
-            opposed |= sat.turn * 2 > usual_turns if sat.how in LEFT else sat.how != FORGIVEN
+            opposed |= (
+                sat.turn * 2 > usual_turns if sat.how in LEFT else sat.how != FORGIVEN
+            )
     return tuple(present), opposed if len(present) == 1 else bool(present)
 
 
@@ -304,7 +352,9 @@ def _turns_without(record: Iterable[ActionRow], tenure: TenureRow) -> tuple[int,
     turns: dict[int, bool] = {}
     for action in record:
         if action.seat == tenure.seat and action.revision >= tenure.began_revision:
-            turns[action.turn] = turns.get(action.turn, False) or action.source not in NOT_OWN
+            turns[action.turn] = (
+                turns.get(action.turn, False) or action.source not in NOT_OWN
+            )
     return len(turns) - sum(turns.values()), len(turns)
 
 
@@ -313,5 +363,9 @@ def is_helped(record: Sequence[ActionRow], tenure: TenureRow) -> bool:
 
     Others are a computer, and a person to whom a moderator gave the seat and took it back.
     """
-    late = [action.source for action in record[len(record) // 2 :] if action.seat == tenure.seat]
+    late = [
+        action.source
+        for action in record[len(record) // 2 :]
+        if action.seat == tenure.seat
+    ]
     return sum(late.count(source) for source in OF_OTHERS) * 4 > len(late)

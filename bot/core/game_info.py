@@ -30,7 +30,9 @@ _scores = msgspec.json.Decoder(tuple[int, ...])
 
 def public_kind(row: GameRow) -> str | None:
     """Return the kind of the present decision as others are told it."""
-    return row.decision and find_game(row.kind).guide.secrecy.public_kind(row.decision, row.phase)
+    return row.decision and find_game(row.kind).guide.secrecy.public_kind(
+        row.decision, row.phase
+    )
 
 
 def admission_of(row: GameRow) -> Admission:
@@ -71,12 +73,22 @@ def _rated_now(uow: UnitOfWork, row: GameRow) -> Rated:
     A rated game is asked for by its host, played without advice and without undo at will, in a channel that
     everybody sees.
     """
-    if row.rated != RATED[0] or row.practice or row.imported or row.hints == "yes" or row.undo == "free":
+    if (
+        row.rated != RATED[0]
+        or row.practice
+        or row.imported
+        or row.hints == "yes"
+        or row.undo == "free"
+    ):
         return "no"
     settings = user_data.settings(uow.tx, "server", row.server)
     if settings.get("ratings") == "no":
         return "no"
-    return "yes" if uow.is_public(row.server, row.channel, everybody(settings)) else "hidden"
+    return (
+        "yes"
+        if uow.is_public(row.server, row.channel, everybody(settings))
+        else "hidden"
+    )
 
 
 def everybody(settings: Mapping[str, str]) -> int | None:
@@ -84,7 +96,9 @@ def everybody(settings: Mapping[str, str]) -> int | None:
     return int(settings[EVERYBODY]) if EVERYBODY in settings else None
 
 
-def reliable(uow: UnitOfWork, row: GameRow, holders: Sequence[HolderRow]) -> dict[int, Reliability]:
+def reliable(
+    uow: UnitOfWork, row: GameRow, holders: Sequence[HolderRow]
+) -> dict[int, Reliability]:
     """Return the reliability of a lobby's people by user, where everybody who reads its card may know it."""
     role = everybody(user_data.settings(uow.tx, "server", row.server))
     if row.practice or uow.outsiders_read(row.server, row.channel, role):
@@ -101,7 +115,9 @@ def hidden_actions(tx: Tx, row: GameRow) -> int:
     """Return how many actions at the end of the record others may not know yet; 0 in most positions."""
     kind = row.decision if row.status == "running" else None
     secrecy = find_game(row.kind).guide.secrecy
-    return secrecy.unseen(kind, row.phase, (code for _, code in actions.newest(tx, row.id)))
+    return secrecy.unseen(
+        kind, row.phase, (code for _, code in actions.newest(tx, row.id))
+    )
 
 
 def public_number(tx: Tx, row: GameRow) -> int:
@@ -119,7 +135,10 @@ def public_revision(tx: Tx, row: GameRow) -> int:
 
 
 def public_codes(
-    tx: Tx, row: GameRow, past_actions: list[actions.ActionRow], mine: tuple[int, ...] = ()
+    tx: Tx,
+    row: GameRow,
+    past_actions: list[actions.ActionRow],
+    mine: tuple[int, ...] = (),
 ) -> tuple[tuple[int, str], ...]:
     """Return the last actions as (seat, code), for the holder of `mine`.
 

@@ -44,7 +44,11 @@ class Settings:
         self.practice = practice
         self.computers = computers
         self.places = places
-        self.chosen = {name: str(chosen[name]) for name in TABLE_SETTINGS if chosen.get(name) is not None}
+        self.chosen = {
+            name: str(chosen[name])
+            for name in TABLE_SETTINGS
+            if chosen.get(name) is not None
+        }
 
     def but(self, **changes: Any) -> Settings:
         """Return these settings with some changed, named as for a new one."""
@@ -58,10 +62,17 @@ USUAL = Settings()
 def of_game(row: GameRow) -> Settings:
     """Return the chosen settings of a table, without the number of computers."""
     chosen = {name: setting.of_columns(row) for name, setting in TABLE_SETTINGS.items()}
-    return USUAL.but(**chosen, places=row.places, options=options_of(row), admission=admission_of(row))
+    return USUAL.but(
+        **chosen,
+        places=row.places,
+        options=options_of(row),
+        admission=admission_of(row),
+    )
 
 
-def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[str, Value]:
+def settings_columns(
+    uow: UnitOfWork, server: int, settings: Settings
+) -> dict[str, Value]:
     """Return the columns of a new game but for its options. At a practice table nobody waits, so no clock runs."""
     usual = {**DEFAULTS, **defaults(user_data.settings(uow.tx, "server", server))}
     if settings.practice:
@@ -73,7 +84,10 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
         usual["undo"] = UNDO_POLICIES[0]
     values = {**usual, **settings.chosen}
     return {
-        **{name: value and TABLE_SETTINGS[name].column(value) for name, value in values.items()},
+        **{
+            name: value and TABLE_SETTINGS[name].column(value)
+            for name, value in values.items()
+        },
         "practice": int(settings.practice > 0),
         "places": settings.places,
         "opens": 1,
@@ -83,7 +97,9 @@ def settings_columns(uow: UnitOfWork, server: int, settings: Settings) -> dict[s
 
 def need_one_of(name: str, value: str, values: Sequence[str]) -> None:
     if value not in values:
-        raise BadChoice("table-bad-option", name=name, value=shown(value), values=", ".join(values))
+        raise BadChoice(
+            "table-bad-option", name=name, value=shown(value), values=", ".join(values)
+        )
 
 
 def check(chosen: Mapping[str, str]) -> None:
@@ -99,28 +115,37 @@ def defaults(server: Mapping[str, str]) -> dict[str, str]:
     Values that tables don't know are left out.
     """
     return {
-        name: server[name] if server.get(name) in setting.values else str(DEFAULTS[name])
+        name: server[name]
+        if server.get(name) in setting.values
+        else str(DEFAULTS[name])
         for name, setting in TABLE_SETTINGS.items()
         if setting.of_server
     }
 
 
 def need_effect(
-    uow: UnitOfWork, place: int, chosen: Mapping[str, str], then: Mapping[str, Any], practice: bool
+    uow: UnitOfWork,
+    place: int,
+    chosen: Mapping[str, str],
+    then: Mapping[str, Any],
+    practice: bool,
 ) -> None:
     """Raise BadChoice for a choice without effect at a table of that server which has these settings then."""
     server = user_data.settings(uow.tx, "server", place)
     rated = chosen.get("rated") == "yes"
     idle = {
         "table-clock-practice": practice and chosen.get("pace", "none") != "none",
-        "table-late-no-clock": chosen.get("late") in ("skip", "vote") and then["pace"] == "none",
+        "table-late-no-clock": chosen.get("late") in ("skip", "vote")
+        and then["pace"] == "none",
         "table-graces-idle": "graces" in chosen
         and (practice or then["late"] != "skip" or then["pace"] == "none"),
         "table-together-practice": practice and chosen.get("together") == "yes",
         "table-early-idle": chosen.get("early", "off") != "off"
         and (practice or then["together"] != "yes" or then["pace"] == "live"),
-        "table-evenings-idle": chosen.get("evenings") == "yes" and (practice or then["pace"] == "live"),
-        "table-pictures-idle": "pictures" in chosen and server.get("pictures") == "none",
+        "table-evenings-idle": chosen.get("evenings") == "yes"
+        and (practice or then["pace"] == "live"),
+        "table-pictures-idle": "pictures" in chosen
+        and server.get("pictures") == "none",
         "table-rated-practice": rated and practice,
         "table-rated-hints": rated and then["hints"] == "yes",
         "table-rated-undo": rated and then["undo"] == "free",

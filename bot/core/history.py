@@ -72,7 +72,11 @@ class EventRecord(NamedTuple):
 
 
 def report(
-    uow: UnitOfWork, row: GameRow, game: Game, events: Sequence[Event], last: EventRecord
+    uow: UnitOfWork,
+    row: GameRow,
+    game: Game,
+    events: Sequence[Event],
+    last: EventRecord,
 ) -> notifications.Report:
     """Return the phases that end with these events, which are not stored yet, each with all its events."""
     phases: list[notifications.PhasePart] = []
@@ -82,16 +86,28 @@ def report(
         happened.append(event)
         if isinstance(event, PhaseEnded):
             parts = [*unreported, last._replace(events=game.encode_events(happened))]
-            joined = b"[" + b",".join(part.events[1:-1] for part in parts if part.events != b"[]") + b"]"
-            stood = _stood((part, len(_raw_events.decode(part.events))) for part in parts)
-            phases.append(notifications.PhasePart(event.turn, event.phase, msgspec.Raw(joined), stood))
+            joined = (
+                b"["
+                + b",".join(part.events[1:-1] for part in parts if part.events != b"[]")
+                + b"]"
+            )
+            stood = _stood(
+                (part, len(_raw_events.decode(part.events))) for part in parts
+            )
+            phases.append(
+                notifications.PhasePart(
+                    event.turn, event.phase, msgspec.Raw(joined), stood
+                )
+            )
             unreported, happened = [], []
     return notifications.Report(tuple(phases))
 
 
 def _unreported(uow: UnitOfWork, row: GameRow) -> list[EventRecord]:
     """Return the stored events since the last phase ended, action by action."""
-    stored_actions = actions.history_from(uow.tx, row.id, row.phase_ended, actions.NEVER)
+    stored_actions = actions.history_from(
+        uow.tx, row.id, row.phase_ended, actions.NEVER
+    )
     stored = [
         *(_set_up(uow, row) if row.phase_ended == 0 else ()),
         *(EventRecord(*stored_action) for stored_action in stored_actions),
@@ -113,7 +129,10 @@ def _set_up(uow: UnitOfWork, row: GameRow) -> list[EventRecord]:
 def _events_since(uow: UnitOfWork, row: GameRow, revision: int) -> list[EventRecord]:
     """Return the public event records of the actions from a revision on."""
     end = game_info.public_revision(uow.tx, row)
-    return [EventRecord(*stored) for stored in actions.history_from(uow.tx, row.id, revision, end)]
+    return [
+        EventRecord(*stored)
+        for stored in actions.history_from(uow.tx, row.id, revision, end)
+    ]
 
 
 def _stood(parts: Iterable[tuple[EventRecord, int]]) -> tuple[Stood, ...]:
@@ -127,12 +146,18 @@ def _stood(parts: Iterable[tuple[EventRecord, int]]) -> tuple[Stood, ...]:
     return tuple(spans)
 
 
-def _phase(turn: int, phase: int, parts: Sequence[tuple[EventRecord, Sequence[Event]]]) -> PhaseHistory:
+def _phase(
+    turn: int, phase: int, parts: Sequence[tuple[EventRecord, Sequence[Event]]]
+) -> PhaseHistory:
     events = tuple(event for _, events in parts for event in events)
-    return PhaseHistory(turn, phase, events, _stood((part, len(events)) for part, events in parts))
+    return PhaseHistory(
+        turn, phase, events, _stood((part, len(events)) for part, events in parts)
+    )
 
 
-def _decoded(row: GameRow, parts: Iterable[EventRecord]) -> list[tuple[EventRecord, list[Event]]]:
+def _decoded(
+    row: GameRow, parts: Iterable[EventRecord]
+) -> list[tuple[EventRecord, list[Event]]]:
     rules = find_game(row.kind)
     return [(record, rules.decode_events(record.events)) for record in parts]
 
@@ -141,7 +166,9 @@ def last_phase(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
     """Return the events since the last phase ended; of a finished game those of its last turn."""
     row = uow.row(game)
     if row.status == "finished":
-        return tuple(event for phase in history(uow, game, row.turn) for event in phase.events)
+        return tuple(
+            event for phase in history(uow, game, row.turn) for event in phase.events
+        )
     return present(uow, game).events
 
 
@@ -155,35 +182,50 @@ def present(uow: UnitOfWork, game: int) -> PhaseHistory:
     return _phase(row.turn, row.phase, _decoded(row, seen))
 
 
-def past_actions(uow: UnitOfWork, game: int, revision: int) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+def past_actions(
+    uow: UnitOfWork, game: int, revision: int
+) -> tuple[tuple[int, tuple[Event, ...]], ...]:
     """Return (seat, events) of every action after a revision, by people, plans and computers."""
     row = uow.row(game)
     records = _decoded(row, _events_since(uow, row, revision + 1))
-    return tuple((part.seat, tuple(events)) for part, events in records if part.seat is not None)
+    return tuple(
+        (part.seat, tuple(events)) for part, events in records if part.seat is not None
+    )
 
 
-def history(uow: UnitOfWork, game: int, turn: int | None = None) -> tuple[PhaseHistory, ...]:
+def history(
+    uow: UnitOfWork, game: int, turn: int | None = None
+) -> tuple[PhaseHistory, ...]:
     """Return the events of a turn phase by phase, by default of the present turn."""
     row = uow.row(game)
     turn = row.turn if turn is None else turn
     # The last action of a turn goes on into the next one, so that one is read too.
-    return tuple(part for part in _by_phase(uow, row, turn - 1, turn) if part.turn == turn)
+    return tuple(
+        part for part in _by_phase(uow, row, turn - 1, turn) if part.turn == turn
+    )
 
 
 def whole_game(uow: UnitOfWork, game: int) -> tuple[Event, ...]:
     """Return every event of a game, in order."""
     row = uow.row(game)
-    return tuple(event for part in _by_phase(uow, row, 0, row.turn) for event in part.events)
+    return tuple(
+        event for part in _by_phase(uow, row, 0, row.turn) for event in part.events
+    )
 
 
-def _by_phase(uow: UnitOfWork, row: GameRow, first: int, last: int) -> list[PhaseHistory]:
+def _by_phase(
+    uow: UnitOfWork, row: GameRow, first: int, last: int
+) -> list[PhaseHistory]:
     """Return the public events of some turns, divided at the ends of phases.
 
     Events behind the last end belong to the present phase.
     """
     end = game_info.public_revision(uow.tx, row)
     records = actions.history_of_turns(uow.tx, row.id, first, last, end)
-    stored = [*_set_up(uow, row), *(EventRecord(*stored_action) for stored_action in records)]
+    stored = [
+        *_set_up(uow, row),
+        *(EventRecord(*stored_action) for stored_action in records),
+    ]
     phases: list[PhaseHistory] = []
     earlier: list[tuple[EventRecord, list[Event]]] = []
     parts: list[tuple[EventRecord, list[Event]]] = []
@@ -195,7 +237,8 @@ def _by_phase(uow: UnitOfWork, row: GameRow, first: int, last: int) -> list[Phas
                 phases.append(_phase(event.turn, event.phase, parts))
                 earlier, parts = parts, [(past, [])]
     if any(events for _, events in parts):
-        if phases and (phases[-1].turn, phases[-1].phase) == (row.turn, row.phase):  # the end of the game
+        # the end of the game
+        if phases and (phases[-1].turn, phases[-1].phase) == (row.turn, row.phase):
             phases.pop()
             parts = [*earlier, *parts]
         phases.append(_phase(row.turn, row.phase, parts))
@@ -210,10 +253,14 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
     """
     row = uow.row(game)
     rules = find_game(row.kind)
-    last_own = actions.last_by_hand(uow.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0)
+    last_own = actions.last_by_hand(
+        uow.tx, game, seat, rules.guide.secrecy.phases if rules.hidden else 0
+    )
     set_up = _set_up(uow, row) if last_own is None else []
     records = _decoded(row, [*set_up, *_events_since(uow, row, (last_own or 0) + 1)])
-    reports = sum(any(isinstance(event, PhaseEnded) for event in events) for _, events in records)
+    reports = sum(
+        any(isinstance(event, PhaseEnded) for event in events) for _, events in records
+    )
     happened = _phase(row.turn, row.phase, records)
     return Recap(happened.events, happened.stood, last_own is not None, reports)
 
@@ -221,7 +268,9 @@ def since(uow: UnitOfWork, game: int, seat: int) -> Recap:
 def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
     """Return the public events after a revision."""
     row = uow.row(game)
-    happened = _phase(row.turn, row.phase, _decoded(row, _events_since(uow, row, revision + 1)))
+    happened = _phase(
+        row.turn, row.phase, _decoded(row, _events_since(uow, row, revision + 1))
+    )
     return Recap(happened.events, happened.stood, True)
 
 
@@ -235,9 +284,14 @@ def view_before(uow: UnitOfWork, game: int, turn: int, phase: int) -> GameView |
     row = uow.row(game)
     rules = find_game(row.kind)
     opening = games.opening(uow.tx, game)
-    for stored in itertools.chain(actions.phase_ends(uow.tx, game), () if opening is None else (opening,)):
+    for stored in itertools.chain(
+        actions.phase_ends(uow.tx, game), () if opening is None else (opening,)
+    ):
         for event in reversed(rules.decode_events(stored)):
-            if isinstance(event, PhaseEnded) and (event.turn, event.phase) < (turn, phase):
+            if isinstance(event, PhaseEnded) and (event.turn, event.phase) < (
+                turn,
+                phase,
+            ):
                 view: GameView = event.view
                 return view
     return view_at(uow, row, 0)
@@ -250,7 +304,9 @@ def pictured(
     return view_before(uow, game, turn, phase), moment(uow, game, revision, known)
 
 
-def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = None) -> Moment | None:
+def moment(
+    uow: UnitOfWork, game: int, revision: int, known: Position | None = None
+) -> Moment | None:
     """Return the position after the action of a revision; None if undone, no longer legal, or not public yet."""
     row = uow.row(game)
     stored_action = actions.at_revision(uow.tx, game, revision)
@@ -263,7 +319,9 @@ def moment(uow: UnitOfWork, game: int, revision: int, known: Position | None = N
     ends = [at for at, event in enumerate(events, 1) if isinstance(event, PhaseEnded)]
     present = known is not None and known.revision == revision
     view = known.view() if known is not None and present else view_at(uow, row, number)
-    return None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
+    return (
+        None if view is None else Moment(view, tuple(events[ends[-1] if ends else 0 :]))
+    )
 
 
 def view_at(uow: UnitOfWork, row: GameRow, number: int) -> GameView | None:
@@ -295,7 +353,11 @@ def state_at(uow: UnitOfWork, row: GameRow, number: int) -> tuple[int, GameState
             if action.number > number:
                 break
             decision = game.decision(state)
-            if decision is None or decision.seat != action.seat or action.code not in decision.actions:
+            if (
+                decision is None
+                or decision.seat != action.seat
+                or action.code not in decision.actions
+            ):
                 raise UndoRefused("table-undo-deep")
             turn = state.turn
             game.step(state, action.code)

@@ -39,4 +39,6 @@ def until(uow: UnitOfWork, game: int, seat: int) -> int | None:
 def latest(uow: UnitOfWork, game: int) -> int | None:
     """Return until when the last of the held seats of a game is held; None where none is from now on."""
     dates = [until(uow, game, holder.seat) for holder in games.holders(uow.tx, game)]
-    return max((date for date in dates if date is not None and date > uow.now), default=None)
+    return max(
+        (date for date in dates if date is not None and date > uow.now), default=None
+    )

@@ -99,7 +99,9 @@ class Hooks:
     """The registered handlers of features; filled at the start, read only afterwards."""
 
     def __init__(self) -> None:
-        self._handlers: dict[type[DomainEvent | Check], list[Callable[[UnitOfWork, Any], bool | None]]] = {}
+        self._handlers: dict[
+            type[DomainEvent | Check], list[Callable[[UnitOfWork, Any], bool | None]]
+        ] = {}
         self.auto_answers: list[AutoAnswer] = []
         """Asked before every decision that follows an action."""
         self.integrity_checks: list[Callable[[Tx, GameRow], None]] = []
@@ -108,14 +110,20 @@ class Hooks:
         """The functions that carry out a passed vote, by kinds of votes that the core does not know."""
         self.jobs: list[JobKind] = []
 
-    def subscribe(self, event: type[E], handler: Callable[[UnitOfWork, E], None]) -> None:
+    def subscribe(
+        self, event: type[E], handler: Callable[[UnitOfWork, E], None]
+    ) -> None:
         """Call the handler whenever an event of that class is published."""
         self._handlers.setdefault(event, []).append(handler)
 
-    def check(self, check: type[C], handler: Callable[[UnitOfWork, C], bool | None]) -> None:
+    def check(
+        self, check: type[C], handler: Callable[[UnitOfWork, C], bool | None]
+    ) -> None:
         """Ask the handler in every check of that class."""
         self._handlers.setdefault(check, []).append(handler)
 
-    def handlers(self, of: type[DomainEvent | Check]) -> Sequence[Callable[[UnitOfWork, Any], bool | None]]:
+    def handlers(
+        self, of: type[DomainEvent | Check]
+    ) -> Sequence[Callable[[UnitOfWork, Any], bool | None]]:
         """Return the handlers of a class of events or checks, in the order in which they run."""
         return self._handlers.get(of, ())

@@ -20,7 +20,18 @@ from rules.errors import GameError
 from rules.game import GameState
 from rules.header import Header
 from rules.register import find_game
-from storage import Corrupted, Location, actions, games, inspection, look_at, opening, outbox, shown, votes
+from storage import (
+    Corrupted,
+    Location,
+    actions,
+    games,
+    inspection,
+    look_at,
+    opening,
+    outbox,
+    shown,
+    votes,
+)
 from storage import answers as answer_rows
 from storage.compression import Unpackable
 from storage.errors import StorageError
@@ -30,11 +41,29 @@ TROUBLE = (StorageError, GameError, LookupError, Unpackable, msgspec.MsgspecErro
 """Exceptions about a damaged file or game, each with a sentence for people."""
 
 MOST_GAMES = 5  # games that are looked at after one failure
-ODD = (GameError, LookupError, ValueError, TypeError, OverflowError, AttributeError, msgspec.MsgspecError)
+ODD = (
+    GameError,
+    LookupError,
+    ValueError,
+    TypeError,
+    OverflowError,
+    AttributeError,
+    msgspec.MsgspecError,
+)
 """Exceptions that reading a value may raise which this bot did not write."""
 _FAR = 2**40  # seconds, and numbers of anything: no time and no count comes there
 _SEATS = ("seat", "asked_by", "deciding")
-_IDS = ("id", "user", "host", "server", "channel", "thread", "message", "newcomer", "seed")
+_IDS = (
+    "id",
+    "user",
+    "host",
+    "server",
+    "channel",
+    "thread",
+    "message",
+    "newcomer",
+    "seed",
+)
 _LONG = ("action", "snapshot", "setup")  # read of one game only
 
 
@@ -61,7 +90,9 @@ def of_game(tx: Tx, row: GameRow) -> Iterator[str]:
             return
         game = find_game(row.kind)
         state = game.decode(snapshot.state)
-        replayed = _replay(row, _header(tx, row.id), [(action.seat, action.code) for action in record])
+        replayed = _replay(
+            row, _header(tx, row.id), [(action.seat, action.code) for action in record]
+        )
     except ODD as error:
         yield str(error)
         return
@@ -78,7 +109,9 @@ def _replay(row: GameRow, header: Header, record: list[tuple[int, str]]) -> Game
     for number, (seat, code) in enumerate(record, 1):
         decision = game.decision(state)
         if decision is None or decision.seat != seat or not game.allows(state, code):
-            raise ValueError(f"action {number}, {code!r} of seat {seat}, is not legal there")
+            raise ValueError(
+                f"action {number}, {code!r} of seat {seat}, is not legal there"
+            )
         game.step(state, code)
     return state
 
@@ -141,11 +174,16 @@ def _oddities(tx: Tx, hooks: Hooks, game: int) -> Iterator[str]:
     if games.status_of(tx, game) is None:
         return
     yield from inspection.misfits(tx, opening.version(), game)
-    yield from inspection.out_of_range(tx, game, _SEATS, games.count_seats(tx, game), _IDS, _FAR)
+    yield from inspection.out_of_range(
+        tx, game, _SEATS, games.count_seats(tx, game), _IDS, _FAR
+    )
     row = games.find(tx, game)
     assert row is not None, "its status was read"
     yield from _of_row(row, games.count_seats(tx, game))
-    if any(holder.tenure is not None and holder.user is None for holder in games.holders(tx, game)):
+    if any(
+        holder.tenure is not None and holder.user is None
+        for holder in games.holders(tx, game)
+    ):
         yield "nobody holds a seat that is not open"
     if games.header(tx, game) is not None:
         yield from of_game(tx, row)
@@ -176,9 +214,13 @@ def _of_row(row: GameRow, seats: int) -> Iterator[str]:
     if any(options.get(name) not in values for name, values in rules.options.items()):
         yield "an option is missing or unknown"
     for points in (scores_of(row.scores), scores_of(row.winners)):
-        if row.status == "finished" and (points is None or not 0 < len(points) <= seats):
+        if row.status == "finished" and (
+            points is None or not 0 < len(points) <= seats
+        ):
             yield "its result is not one of so many seats"
-    if row.status == "running" and (row.deciding is None or row.decision is None or row.since is None):
+    if row.status == "running" and (
+        row.deciding is None or row.decision is None or row.since is None
+    ):
         yield "nobody decides"
 
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
 
 DAY = 24 * 60 * 60
-JOBS_PER_READ = 50  # jobs of a kind that are read in one go where each waits for Discord
+# jobs of a kind that are read in one go where each waits for Discord
+JOBS_PER_READ = 50
 ALL = 10_000  # and where all are done in one transaction
 PAUSES = (60, 300, 1800, 3600)
 
@@ -78,10 +79,18 @@ def run_due(uow: UnitOfWork, kinds: Sequence[JobKind]) -> None:
         if isinstance(kind, DiscordJob):
             continue
         for job in rows.due(uow.tx, kind.name, uow.now, ALL, uow.shard_range):
-            uow.schedule(kind.name, job.key, None if kind.every is None else uow.now + kind.every, job.server)
+            uow.schedule(
+                kind.name,
+                job.key,
+                None if kind.every is None else uow.now + kind.every,
+                job.server,
+            )
             first = job.key.partition(":")[0]
             game = int(first) if first.isdecimal() else None
-            if not uow.apart(game, partial(_done, kind.run, uow, job), False) and kind.give_up is not None:
+            if (
+                not uow.apart(game, partial(_done, kind.run, uow, job), False)
+                and kind.give_up is not None
+            ):
                 uow.apart(game, partial(_done, kind.give_up, uow, job), False)
 
 
@@ -97,7 +106,10 @@ def due(uow: UnitOfWork, kind: str) -> tuple[Job, ...]:
 
 def next_due(uow: UnitOfWork, *kinds: str) -> int | None:
     """Return when the first job of these kinds is due, or was."""
-    return min((when for _, when in rows.next_due(uow.tx, kinds, uow.shard_range)), default=None)
+    return min(
+        (when for _, when in rows.next_due(uow.tx, kinds, uow.shard_range)),
+        default=None,
+    )
 
 
 def retry(uow: UnitOfWork, kind: DiscordJob, job: Job, why: Retry) -> None:

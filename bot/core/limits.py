@@ -9,7 +9,8 @@ from bot.core.unit_of_work import UnitOfWork
 from storage import game_lists, games, moderation, user_data
 
 DEFAULTS = {
-    "games_per_person": 20,  # open tables counted, for each is a game as soon as it starts
+    # open tables counted, for each is a game as soon as it starts
+    "games_per_person": 20,
     "tables_per_person": 3,  # open ones, sat at or hosted
     "tables": 50,  # open ones of a server
     "games": 0,  # running ones of a server
@@ -38,7 +39,12 @@ def need_new_games(uow: UnitOfWork, server: int, person: Person) -> None:
 
 
 def need_seat(
-    uow: UnitOfWork, server: int, person: Person, game: int | None = None, *, new: bool = True
+    uow: UnitOfWork,
+    server: int,
+    person: Person,
+    game: int | None = None,
+    *,
+    new: bool = True,
 ) -> None:
     """Raise SeatTaken when the person can take no seat, or open no table.
 
@@ -50,16 +56,29 @@ def need_seat(
     tables, running = game_lists.involving(uow.tx, server, person.user, game)
     most = of(settings, "games_per_person")
     if most and tables + running >= most:
-        raise SeatTaken("table-too-many-games", name=person.name, here=tables + running, most=most)
+        raise SeatTaken(
+            "table-too-many-games", name=person.name, here=tables + running, most=most
+        )
     open_ = game is None or games.status_of(uow.tx, game) == "lobby"
     most = of(settings, "tables_per_person")
     if open_ and most and tables >= most:
-        raise SeatTaken("table-too-many-tables", name=person.name, here=tables, most=most)
+        raise SeatTaken(
+            "table-too-many-tables", name=person.name, here=tables, most=most
+        )
 
 
-def need_room(uow: UnitOfWork, server: int, limit: Literal["tables", "games"], message_id: str = "") -> None:
+def need_room(
+    uow: UnitOfWork,
+    server: int,
+    limit: Literal["tables", "games"],
+    message_id: str = "",
+) -> None:
     """Raise SeatTaken, with its own message `message_id`, when the server can have no further table or game."""
     most = of(user_data.settings(uow.tx, "server", server), limit)
-    count = games.count(uow.tx, server, ("lobby" if limit == "tables" else "running",)) if most else 0
+    count = (
+        games.count(uow.tx, server, ("lobby" if limit == "tables" else "running",))
+        if most
+        else 0
+    )
     if most and count >= most:
         raise SeatTaken(message_id or f"table-server-{limit}", here=count, most=most)

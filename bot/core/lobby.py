@@ -28,7 +28,17 @@ from storage.jobs import Job, ids_of, key_of
 
 EXPIRE = "lobby.expire"  # the job, GAME
 LASTS = 14 * DAY  # a lobby that nobody starts for so long closes
-COMPUTERS = ("Ada", "Basil", "Clemence", "Dunstan", "Edith", "Fulk", "Gisela", "Hugo", "Isolde")
+COMPUTERS = (
+    "Ada",
+    "Basil",
+    "Clemence",
+    "Dunstan",
+    "Edith",
+    "Fulk",
+    "Gisela",
+    "Hugo",
+    "Isolde",
+)
 """Names of computers: more than a table has seats, so that one is always free."""
 
 
@@ -70,9 +80,16 @@ def make(
         raise BadChoice("table-unknown-game", text=shown(game), games=", ".join(GAMES))
     rules, practice = find_game(game), settings.practice
     if practice and not rules.min_seats <= practice <= rules.max_seats:
-        raise BadChoice("table-bad-practice", title=rules.title, least=rules.min_seats, most=rules.max_seats)
+        raise BadChoice(
+            "table-bad-practice",
+            title=rules.title,
+            least=rules.min_seats,
+            most=rules.max_seats,
+        )
     level = settings.chosen.get("level")
-    check_computers(rules, settings.computers, practice, None if level is None else int(level))
+    check_computers(
+        rules, settings.computers, practice, None if level is None else int(level)
+    )
     admission.check_admission(uow, place.server, settings.admission)
     if practice and settings.admission != admission.OPEN:
         raise BadChoice("table-entry-fixed")
@@ -93,10 +110,15 @@ def choose(rules: Game, options: Mapping[str, str]) -> dict[str, str]:
     for name, value in options.items():
         if name not in rules.options:
             raise BadChoice(
-                "table-unknown-option", title=rules.title, name=shown(name), options=", ".join(rules.options)
+                "table-unknown-option",
+                title=rules.title,
+                name=shown(name),
+                options=", ".join(rules.options),
             )
         game_settings.need_one_of(name, value, rules.options[name])
-    return {name: options.get(name, values[0]) for name, values in rules.options.items()}
+    return {
+        name: options.get(name, values[0]) for name, values in rules.options.items()
+    }
 
 
 def open_table(
@@ -151,7 +173,8 @@ def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
         free = [len(holders)]
         games.add_seat(uow.tx, game, free[0], SEATS[free[0]])
     games.sit(uow.tx, game, free[0], person.user, person.name, uow.now, 0)
-    if row.host is None and not row.imported:  # one that nobody opened: the first to join hosts it
+    # one that nobody opened: the first to join hosts it
+    if row.host is None and not row.imported:
         games.update(uow.tx, game, host=person.user)
     uow.post_newest(row, notifications.Card("changed"))
     return uow.done(game)
@@ -169,7 +192,10 @@ def need_room(row: GameRow, holders: list[HolderRow]) -> None:
     """Raise SeatTaken when nobody else can sit down in a lobby."""
     if any(holder.is_open for holder in holders):
         return
-    rules, seats = find_game(row.kind), len(holders) if row.imported else most_seats(row)
+    rules, seats = (
+        find_game(row.kind),
+        len(holders) if row.imported else most_seats(row),
+    )
     if len(holders) >= seats:
         if seats < rules.max_seats and not row.imported:
             raise SeatTaken("table-full-places", most=seats)
@@ -194,13 +220,19 @@ def leave(uow: UnitOfWork, game: int, person: Person) -> Outcome:
 
 def vacate(uow: UnitOfWork, row: GameRow, user: int) -> None:
     """Take a person out of a lobby."""
-    own_seats = [holder.seat for holder in games.holders(uow.tx, row.id) if holder.user == user]
+    own_seats = [
+        holder.seat for holder in games.holders(uow.tx, row.id) if holder.user == user
+    ]
     for seat in reversed(own_seats):
         if row.imported:
             games.clear_seat(uow.tx, row.id, seat)
         else:
             games.remove_seat(uow.tx, row.id, seat)
-    remaining = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]
+    remaining = [
+        holder.user
+        for holder in games.holders(uow.tx, row.id)
+        if holder.user is not None
+    ]
     if not remaining and not (row.imported and row.host != user):
         if uow.check(IsExpected(row, user)):
             games.update(uow.tx, row.id, host=None)
@@ -224,7 +256,9 @@ def close(uow: UnitOfWork, row: GameRow, how: str) -> None:
     uow.schedule(EXPIRE, key_of(row.id), None, row.server)
     invitations.uninvite(uow.tx, row.id)
     uow.publish(LobbyClosed(row, how))
-    uow.post_newest(row, notifications.Card("expired" if how == "expired" else "cancelled"))
+    uow.post_newest(
+        row, notifications.Card("expired" if how == "expired" else "cancelled")
+    )
 
 
 def expire(uow: UnitOfWork, job: Job) -> None:
@@ -239,7 +273,9 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
     games.update(uow.tx, *ids_of(job), status="cancelled", ended=uow.now)
 
 
-def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Person | None) -> Outcome:
+def give_seat(
+    uow: UnitOfWork, game: int, asker: Person, seat: int, person: Person | None
+) -> Outcome:
     """Return in the lobby of an imported record: the host seats a person, or nobody, at that seat."""
     row = uow.row(game, "lobby")
     uow.need_host(row, asker)
@@ -247,7 +283,12 @@ def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Pers
         raise BadChoice("table-not-imported")
     holders = games.holders(uow.tx, game)
     if not 0 <= seat < len(holders):
-        raise BadChoice("table-no-such-seat", game=named(row.kind, game), seats=len(holders), seat=seat + 1)
+        raise BadChoice(
+            "table-no-such-seat",
+            game=named(row.kind, game),
+            seats=len(holders),
+            seat=seat + 1,
+        )
     games.clear_seat(uow.tx, game, seat)
     if person is not None:
         admission.need_welcome(uow, asker, person)
@@ -260,7 +301,9 @@ def give_seat(uow: UnitOfWork, game: int, asker: Person, seat: int, person: Pers
     return uow.done(game)
 
 
-def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None) -> Outcome:
+def start(
+    uow: UnitOfWork, game: int, person: Person, thread: int | None = None
+) -> Outcome:
     """Start a lobby (host only): where `thread` is not known yet, call `moved` afterwards."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person, or_moderator=False)
@@ -268,11 +311,15 @@ def start(uow: UnitOfWork, game: int, person: Person, thread: int | None = None)
     return uow.done(game)
 
 
-def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None, *, again: bool = False) -> None:
+def _start(
+    uow: UnitOfWork, row: GameRow, thread: int | None = None, *, again: bool = False
+) -> None:
     rules, game = play.game_of(row), row.id
     holders = games.holders(uow.tx, game)
     if len(holders) < rules.min_seats:
-        raise BadChoice("table-too-few", title=rules.title, least=rules.min_seats, here=len(holders))
+        raise BadChoice(
+            "table-too-few", title=rules.title, least=rules.min_seats, here=len(holders)
+        )
     admission.need_number(uow, row, [holder.user for holder in holders])
     empty = [seat_name(holder.seat) for holder in holders if holder.is_open]
     if empty:
@@ -288,7 +335,14 @@ def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None, *, again: b
     row.status, row.started, row.thread = "running", uow.now, thread
     if not row.practice and is_alone(holders):
         row.pace = "none"
-    games.update(uow.tx, game, status=row.status, started=row.started, thread=row.thread, pace=row.pace)
+    games.update(
+        uow.tx,
+        game,
+        status=row.status,
+        started=row.started,
+        thread=row.thread,
+        pace=row.pace,
+    )
     uow.schedule(EXPIRE, key_of(game), None, row.server)
     if row.imported:
         _resume(uow, row, rules)
@@ -298,7 +352,11 @@ def _start(uow: UnitOfWork, row: GameRow, thread: int | None = None, *, again: b
 
 
 def begin(
-    uow: UnitOfWork, row: GameRow, rules: Game, seats: int, order: tuple[int, ...] | None = None
+    uow: UnitOfWork,
+    row: GameRow,
+    rules: Game,
+    seats: int,
+    order: tuple[int, ...] | None = None,
 ) -> None:
     """Write the first position of a game.
 
@@ -310,7 +368,9 @@ def begin(
     if rules.hidden:
         row.salt = f"{uow.draw(2**128):032x}"
         row.commitment = commitment(row.salt, seed)
-        header = msgspec.structs.replace(header, commitment=row.commitment, salt=row.salt)
+        header = msgspec.structs.replace(
+            header, commitment=row.commitment, salt=row.salt
+        )
     state, events = rules.start(header)
     row.revision = 1
     games.update(uow.tx, row.id, seed=seed, salt=row.salt, commitment=row.commitment)
@@ -362,7 +422,10 @@ def moved(uow: UnitOfWork, game: int, thread: int) -> GameInfo:
 def waits_for_thread(uow: UnitOfWork, game: int) -> bool:
     """Return whether a running game can't be played before it has a thread: its first one, or another."""
     row = uow.row(game, "running")
-    return row.thread is None or outbox.message(uow.tx, game, message_slots.WAITS) is not None
+    return (
+        row.thread is None
+        or outbox.message(uow.tx, game, message_slots.WAITS) is not None
+    )
 
 
 def play_here(uow: UnitOfWork, game: int, person: Person) -> Outcome:
@@ -374,7 +437,9 @@ def play_here(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     return uow.done(game)
 
 
-def rematch(uow: UnitOfWork, game: int, person: Person, uninvited: Collection[int] = ()) -> Outcome:
+def rematch(
+    uow: UnitOfWork, game: int, person: Person, uninvited: Collection[int] = ()
+) -> Outcome:
     """Return a lobby with the settings of a finished game, its other players invited.
 
     The `uninvited`, who do not see its channel, are left out. A game has one such lobby: another request joins
@@ -415,10 +480,16 @@ def begin_again(uow: UnitOfWork, old: GameRow) -> int:
     invited or to join.
     """
     holders = games.holders(uow.tx, old.id)
-    people = [Person(holder.user, holder.name or "") for holder in holders if holder.user is not None]
+    people = [
+        Person(holder.user, holder.name or "")
+        for holder in holders
+        if holder.user is not None
+    ]
     people.sort(key=lambda person: person.user != old.host)
     place, settings = Place(old.server, old.channel), game_settings.of_game(old)
-    successor = make(uow, people[0], place, old.kind, settings, instead_of=old.id, remembered=False)
+    successor = make(
+        uow, people[0], place, old.kind, settings, instead_of=old.id, remembered=False
+    )
     row = uow.row(successor.info.id)
     for seat, person in enumerate(people[1:], 1):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
@@ -431,14 +502,23 @@ def begin_again(uow: UnitOfWork, old: GameRow) -> int:
     return row.id
 
 
-def check_computers(rules: Game, computers: int, practice: int, level: int | None) -> None:
+def check_computers(
+    rules: Game, computers: int, practice: int, level: int | None
+) -> None:
     """Raise BadChoice for computers that a new table can't have."""
     if level is not None and level not in LEVELS:
-        raise BadChoice("table-bad-level", level=level, least=LEVELS[0], most=LEVELS[-1])
+        raise BadChoice(
+            "table-bad-level", level=level, least=LEVELS[0], most=LEVELS[-1]
+        )
     if computers and practice:
         raise BadChoice("table-practice-computers")
     if computers and not 1 <= computers < rules.max_seats:
-        raise BadChoice("table-bad-computers", title=rules.title, asked=computers, most=rules.max_seats - 1)
+        raise BadChoice(
+            "table-bad-computers",
+            title=rules.title,
+            asked=computers,
+            most=rules.max_seats - 1,
+        )
 
 
 def seat_computer(uow: UnitOfWork, row: GameRow, level: int) -> None:

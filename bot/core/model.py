@@ -195,7 +195,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def advises(self) -> bool:
         """True if its players may ask a computer for advice: never in a rated game."""
-        allowed = self.settings.hints == "yes" or (self.settings.hints == "alone" and self.alone is not None)
+        allowed = self.settings.hints == "yes" or (
+            self.settings.hints == "alone" and self.alone is not None
+        )
         return allowed and not self.rated
 
     def seats_of(self, user: int) -> tuple[int, ...]:
@@ -204,13 +206,17 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     def skips(self, user: int) -> bool:
         """Return whether this person's decisions are skipped: they missed a deadline and gave no sign since."""
-        own_seats = (seat for seat in self.seats if seat.user == user and seat.stand_in is None)
+        own_seats = (
+            seat for seat in self.seats if seat.user == user and seat.stand_in is None
+        )
         return self.status == "running" and any(seat.absent for seat in own_seats)
 
     def stands_in_for(self, user: int) -> bool:
         """Return whether a computer plays for this person now."""
         own_seats = (seat for seat in self.seats if seat.user == user)
-        return self.status == "running" and any(seat.stand_in is not None for seat in own_seats)
+        return self.status == "running" and any(
+            seat.stand_in is not None for seat in own_seats
+        )
 
 
 class Position:
@@ -240,7 +246,9 @@ class Position:
     def on(self, info: GameInfo) -> Position:
         """Return the same position with other public information."""
         decision = self.decision if info.status == "running" else None
-        return Position(info, self.game, self._found, decision, info.result)._put_to(info.deciding)
+        return Position(info, self.game, self._found, decision, info.result)._put_to(
+            info.deciding
+        )
 
     @property
     def together(self) -> tuple[int, ...]:
@@ -251,11 +259,18 @@ class Position:
 
     def asked(self, user: int) -> Position:
         """Return the position with this person's decision, of which several people may have one at the same time."""
-        own_seats = [seat for seat in self.together if self.info.seats[seat].user == user]
+        own_seats = [
+            seat for seat in self.together if self.info.seats[seat].user == user
+        ]
         return self._put_to(own_seats[0]) if own_seats else self
 
     def _put_to(self, seat: int | None) -> Position:
-        if seat is None or self.decision is None or self.decision.seat == seat or seat not in self.together:
+        if (
+            seat is None
+            or self.decision is None
+            or self.decision.seat == seat
+            or seat not in self.together
+        ):
             return self
         state = self.game.asked_first(self._state, seat)
         info = msgspec.structs.replace(self.info, deciding=seat)
@@ -275,7 +290,9 @@ class Position:
     def private(self) -> bool:
         """Return whether the legal actions of the present decision would reveal hidden information of its seat."""
         secrecy, decision = self.game.guide.secrecy, self.decision
-        return decision is not None and secrecy.is_private(decision.kind, self.info.phase)
+        return decision is not None and secrecy.is_private(
+            decision.kind, self.info.phase
+        )
 
     @property
     def in_public(self) -> Position:
@@ -291,13 +308,19 @@ class Position:
     def under_way(self) -> bool:
         """True if the decision comes in the middle of a private action, of which others know nothing yet."""
         secrecy, decision = self.game.guide.secrecy, self.decision
-        return decision is not None and secrecy.is_under_way(decision.kind, self.info.phase)
+        return decision is not None and secrecy.is_under_way(
+            decision.kind, self.info.phase
+        )
 
     @property
     def kind(self) -> str:
         """Return the public kind of the present decision; empty when there is none."""
         decision = self.decision
-        return "" if decision is None else self.game.guide.secrecy.public_kind(decision.kind, self.info.phase)
+        return (
+            ""
+            if decision is None
+            else self.game.guide.secrecy.public_kind(decision.kind, self.info.phase)
+        )
 
     def view(self, seat: int | None = None) -> GameView:
         """Return a seat's view as the rules define it, or with None a spectator's.

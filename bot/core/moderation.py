@@ -29,7 +29,9 @@ def need_moderator(uow: UnitOfWork, row: GameRow, person: Person) -> None:
     need_stranger(uow, row, person)
 
 
-def need_stranger(uow: UnitOfWork, row: GameRow, person: Person, how: str = "game") -> None:
+def need_stranger(
+    uow: UnitOfWork, row: GameRow, person: Person, how: str = "game"
+) -> None:
     """Raise NotAllowed for somebody who holds or held a seat of a game: nobody moderates their own.
 
     `how` is what would be done: an act in the `game`, or a `bar` of somebody who plays there.
@@ -43,7 +45,9 @@ def shares_game(uow: UnitOfWork, server: int, one: int, other: int) -> bool:
     return departures.played_together(uow.tx, server, one, other, uow.now)
 
 
-def note(uow: UnitOfWork, server: int, act: str, person: Person, reason: str, **about: Value) -> int:
+def note(
+    uow: UnitOfWork, server: int, act: str, person: Person, reason: str, **about: Value
+) -> int:
     """Write an act into the log, and have it posted where the server wants that; return its number."""
     entry = rows.add(
         uow.tx,

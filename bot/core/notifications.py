@@ -131,7 +131,9 @@ class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
     """
 
     seat: int
-    how: Literal[Opens, "released", "claimed", "replaced", "departed", "stand_in", "came_back"]
+    how: Literal[
+        Opens, "released", "claimed", "replaced", "departed", "stand_in", "came_back"
+    ]
     regained: bool = False
 
     @property

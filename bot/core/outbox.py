@@ -22,7 +22,8 @@ from storage.games import GameRow
 from storage.outbox import Depth, MessageRef
 from storage.shard_range import ShardRange
 
-PICTURE = "board.picture"  # the job, GAME; its payload says that something shown was undone
+# the job, GAME; its payload says that something shown was undone
+PICTURE = "board.picture"
 PICTURE_SOON = 65  # seconds behind an action, so that the next prompt comes first
 
 waiting_in = of_tx(rows.waiting_in)
@@ -88,7 +89,9 @@ class NotificationPosted(NamedTuple):
 Change: TypeAlias = MessageStored | MessageForgotten | NotificationPosted
 
 
-def pending(uow: UnitOfWork, game: int | None = None, limit: int = 50) -> tuple[Notification, ...]:
+def pending(
+    uow: UnitOfWork, game: int | None = None, limit: int = 50
+) -> tuple[Notification, ...]:
     """Return the notifications that are due and not posted, oldest first: of one game, or of all."""
     return tuple(
         Notification(
@@ -112,7 +115,9 @@ def load_batch(
     known: Position | None = None,
     *,
     reported: int | None = None,
-    added: Callable[[UnitOfWork, Position, Sequence[Notification]], Any] = lambda *_: None,
+    added: Callable[[UnitOfWork, Position, Sequence[Notification]], Any] = lambda *_: (
+        None
+    ),
 ) -> Contents:
     """Return the due notifications of a game, with its position and messages.
 
@@ -124,15 +129,23 @@ def load_batch(
     if uow.shard_range is not None and not uow.shard_range.has(row.server):
         raise NoGame("table-no-game")
     info = uow.apart(game, partial(_info, uow, row), None)
-    position = None if info is None else uow.apart(game, partial(uow.position, row, info, known), None)
+    position = (
+        None
+        if info is None
+        else uow.apart(game, partial(uow.position, row, info, known), None)
+    )
     waiting = pending(uow, game, limit)
     stored = messages(uow, game)
     trouble = uow.troubles[0].error if uow.troubles else None
     contents = Contents(waiting, info, position, stored, uow.now, trouble)
     if position is None:
         return contents
-    contents = contents._replace(added=uow.apart(game, partial(added, uow, position, waiting), None))
-    prompts = any(isinstance(notification.body, notifications.Prompt) for notification in waiting)
+    contents = contents._replace(
+        added=uow.apart(game, partial(added, uow, position, waiting), None)
+    )
+    prompts = any(
+        isinstance(notification.body, notifications.Prompt) for notification in waiting
+    )
     if not prompts or position.decision is None:
         return contents
     above = stored.get(message_slots.PHASE_MESSAGE)
@@ -140,20 +153,39 @@ def load_batch(
     return contents._replace(
         since=history.since(uow, game, position.decision.seat),
         phase_history=history.present(uow, game),
-        past_actions=None if since is None else (since, history.past_actions(uow, game, since)),
+        past_actions=None
+        if since is None
+        else (since, history.past_actions(uow, game, since)),
     )
 
 
 def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
     """Return the public information of a game, with missed turns, seats open to anybody, and who is still rated."""
     info, missed = uow.info(row), final_order.mostly_missed(uow, row)
-    empty = [seat.seat for seat in info.seats if seat.departed or (seat.user is None and seat.level is None)]
-    claimable = empty and row.status == "running" and not row.practice and stand_in.are_free(uow, row)
-    began = {holder.began_revision for holder in games.holders(uow.tx, row.id) if holder.tenure is not None}
+    empty = [
+        seat.seat
+        for seat in info.seats
+        if seat.departed or (seat.user is None and seat.level is None)
+    ]
+    claimable = (
+        empty
+        and row.status == "running"
+        and not row.practice
+        and stand_in.are_free(uow, row)
+    )
+    began = {
+        holder.began_revision
+        for holder in games.holders(uow.tx, row.id)
+        if holder.tenure is not None
+    }
     late, opposed = set[int](), True
     if info.rated and row.status == "running" and (empty or len(began) > 1):
         there, opposed = final_order.rated_now(uow, row.id)
-        held_seats = {seat.seat for seat in info.seats if seat.user is not None and not seat.departed}
+        held_seats = {
+            seat.seat
+            for seat in info.seats
+            if seat.user is not None and not seat.departed
+        }
         late = held_seats.difference(there)
     if opposed and not (missed or claimable or late):
         return info
@@ -161,7 +193,9 @@ def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
         msgspec.structs.replace(
             seat,
             missed=missed.get(seat.seat),
-            claimable=bool(claimable) and seat.seat in empty and holds.until(uow, row.id, seat.seat) is None,
+            claimable=bool(claimable)
+            and seat.seat in empty
+            and holds.until(uow, row.id, seat.seat) is None,
             took_over=seat.seat in late,
         )
         for seat in info.seats
@@ -169,7 +203,9 @@ def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
     return msgspec.structs.replace(info, seats=tuple(seats), opposed=opposed)
 
 
-def games_with_notifications(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[int, ...]:
+def games_with_notifications(
+    uow: UnitOfWork, of: ShardRange | None = None
+) -> tuple[int, ...]:
     """Return the games that have notifications due, all or those of some shards."""
     return rows.games_due(uow.tx, uow.now, of or uow.shard_range)
 
@@ -203,7 +239,11 @@ def posted(uow: UnitOfWork, notification: int) -> None:
     rows.settle(uow.tx, notification, rows.POSTED, uow.now)
     if row.kind == notification_kinds.PROMPT and row.unasked:
         _answerable(uow, uow.row(row.game))
-    body = notifications.decode(row.body) if row.kind == notification_kinds.VOTE_OPENED else None
+    body = (
+        notifications.decode(row.body)
+        if row.kind == notification_kinds.VOTE_OPENED
+        else None
+    )
     if isinstance(body, notifications.VoteOpened) and not body.again:
         ballots.restart_time(uow, uow.row(row.game), body.vote)
 
@@ -212,7 +252,9 @@ def join(uow: UnitOfWork, before: Sequence[Notification], last: Notification) ->
     """Merge several unposted reports into the last one."""
     body = last.body
     for report in reversed(before):
-        if isinstance(body, notifications.Report) and isinstance(report.body, notifications.Report):
+        if isinstance(body, notifications.Report) and isinstance(
+            report.body, notifications.Report
+        ):
             rows.settle(uow.tx, report.id, "joined", uow.now)
             body = body.behind(report.body)
     rows.rewrite(uow.tx, last.id, notifications.encode(body))
@@ -256,7 +298,12 @@ def still_wanted(uow: UnitOfWork, game: int, users: Sequence[int]) -> list[int]:
 
 
 def put_off(
-    uow: UnitOfWork, notification: int, why: str, again_in: int, *, unreachable: bool = False
+    uow: UnitOfWork,
+    notification: int,
+    why: str,
+    again_in: int,
+    *,
+    unreachable: bool = False,
 ) -> None:
     """Put a notification off by some seconds after a failure; it stays due until posted or dropped.
 
@@ -277,7 +324,9 @@ def _look_for(uow: UnitOfWork, game: int) -> None:
     """Have lost questions of a game looked for, with the prompt that waits or, where none does, by a new one."""
     if not rows.count_as_tried(uow.tx, game):
         uow.post(uow.row(game), notifications.Prompt(0, "", quiet=True))
-        rows.put_off(uow.tx, rows.newest(uow.tx, game, notification_kinds.PROMPT), "", uow.now)
+        rows.put_off(
+            uow.tx, rows.newest(uow.tx, game, notification_kinds.PROMPT), "", uow.now
+        )
 
 
 def drop(uow: UnitOfWork, notification: int, why: str) -> None:
@@ -301,11 +350,27 @@ def keep(
     A question in its place is stored as one to be deleted, and returned: none stays that nobody knows of.
     """
     row, replaced = uow.row(game), None
-    former = rows.message(uow.tx, game, slot) if slot in message_slots.QUESTIONS else None
-    phase = None if former is None else rows.message(uow.tx, game, message_slots.PHASE_MESSAGE)
+    former = (
+        rows.message(uow.tx, game, slot) if slot in message_slots.QUESTIONS else None
+    )
+    phase = (
+        None
+        if former is None
+        else rows.message(uow.tx, game, message_slots.PHASE_MESSAGE)
+    )
     if former is not None and former.message not in (message, phase and phase.message):
-        replaced = msgspec.structs.replace(former, slot=message_slots.old(former.message))
-        rows.keep(uow.tx, game, replaced.slot, former.channel, former.message, former.revision, uow.now)
+        replaced = msgspec.structs.replace(
+            former, slot=message_slots.old(former.message)
+        )
+        rows.keep(
+            uow.tx,
+            game,
+            replaced.slot,
+            former.channel,
+            former.message,
+            former.revision,
+            uow.now,
+        )
     rows.keep(uow.tx, game, slot, channel, message, revision, uow.now)
     if slot == message_slots.PROMPT and row.unasked is not None:
         _answerable(uow, row)
@@ -319,7 +384,9 @@ def _answerable(uow: UnitOfWork, row: GameRow) -> None:
     """
     asking.answerable(uow, row)
     if rows.message(uow.tx, row.id, message_slots.BOARD) is not None:
-        jobs.bring_forward(uow, PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server)
+        jobs.bring_forward(
+            uow, PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server
+        )
 
 
 def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> None:
@@ -328,12 +395,21 @@ def lose(uow: UnitOfWork, game: int, slot: str, message: int | None = None) -> N
     if stored is None or message not in (None, stored.message):
         return
     rows.lose(uow.tx, game, slot)
-    if slot == message_slots.PROMPT and (row := uow.row(game)).revision == stored.revision:
+    if (
+        slot == message_slots.PROMPT
+        and (row := uow.row(game)).revision == stored.revision
+    ):
         asking.lost(uow, row, stood=True)
 
 
 def adopt(
-    uow: UnitOfWork, game: int, kind: str, channel: int, message: int, revision: int, number: int
+    uow: UnitOfWork,
+    game: int,
+    kind: str,
+    channel: int,
+    message: int,
+    revision: int,
+    number: int,
 ) -> bool:
     """Store a message that Discord made for a notification while its answer was lost, as a press shows.
 
@@ -345,9 +421,14 @@ def adopt(
     if rows.slot_of(uow.tx, message) is not None:
         return False
     row = uow.row(game)
-    tried = [tried_row for tried_row in rows.tried(uow.tx, game) if tried_row.kind == kind]
+    tried = [
+        tried_row for tried_row in rows.tried(uow.tx, game) if tried_row.kind == kind
+    ]
     if kind == notification_kinds.PROMPT:
-        is_old, slots = row.status != "running" or row.revision != revision, [message_slots.PROMPT]
+        is_old, slots = (
+            row.status != "running" or row.revision != revision,
+            [message_slots.PROMPT],
+        )
         # Only where a try has failed: what was never tried can't have been made, or is being sent now.
         if not is_old and not tried:
             return False
@@ -358,14 +439,19 @@ def adopt(
             return False
         if kind == notification_kinds.ENDED:
             slots.append(message_slots.ENDED)
-        is_old, revision, tried = False, tried[0].revision, []  # its pictures are still to come
+        # its pictures are still to come
+        is_old, revision, tried = False, tried[0].revision, []
     else:
         is_vote = kind == notification_kinds.VOTE_OPENED
         if is_vote and ballots.read(uow.tx, number).game != game:
             return False  # the bot wrote no such buttons
         slots = [message_slots.vote(number) if is_vote else message_slots.CARD]
         # What was tried edits it: it may have missed changes.
-        is_old, revision, tried = rows.message(uow.tx, game, slots[0]) is not None, row.revision, []
+        is_old, revision, tried = (
+            rows.message(uow.tx, game, slots[0]) is not None,
+            row.revision,
+            [],
+        )
     for tried_row in () if is_old else tried:
         rows.settle(uow.tx, tried_row.id, rows.POSTED, uow.now)
     for slot in [message_slots.old(message)] if is_old else slots:
@@ -373,7 +459,9 @@ def adopt(
     return not is_old
 
 
-def make_due(uow: UnitOfWork, game: int | None = None, of: ShardRange | None = None) -> bool:
+def make_due(
+    uow: UnitOfWork, game: int | None = None, of: ShardRange | None = None
+) -> bool:
     """Make what waits after a failure due now, of a game or of all (of some shards); return whether anything did."""
     return rows.make_due(uow.tx, game, uow.now, of or uow.shard_range)
 
@@ -393,9 +481,16 @@ def stale(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[Stale, ...]:
     Games whose outbox will mend that are left out. A start posts what is missing.
     """
     of = of or uow.shard_range
-    stale_rows = rows.stale(uow.tx, message_slots.PROMPT, message_slots.PIN, shard_range=of)
-    old_messages = [(message.game, message.slot, message) for message in rows.old(uow.tx, of)]
-    return tuple(Stale(game, slot, message) for game, slot, message in (*stale_rows, *old_messages))
+    stale_rows = rows.stale(
+        uow.tx, message_slots.PROMPT, message_slots.PIN, shard_range=of
+    )
+    old_messages = [
+        (message.game, message.slot, message) for message in rows.old(uow.tx, of)
+    ]
+    return tuple(
+        Stale(game, slot, message)
+        for game, slot, message in (*stale_rows, *old_messages)
+    )
 
 
 def questions(uow: UnitOfWork, of: ShardRange | None = None) -> tuple[MessageRef, ...]:
@@ -413,7 +508,9 @@ def replace_question(uow: UnitOfWork, game: int, message: int) -> None:
 def prompt_again(uow: UnitOfWork, game: int, wait: float = 0) -> None:
     """Write a prompt for the present decision into the outbox, due in some seconds, unless one waits there."""
     row = uow.row(game)
-    if row.status == "running" and not rows.waits(uow.tx, game, notification_kinds.PROMPT):
+    if row.status == "running" and not rows.waits(
+        uow.tx, game, notification_kinds.PROMPT
+    ):
         uow.ask(row, due=uow.now + math.ceil(wait))
 
 
@@ -429,15 +526,24 @@ def report_again(uow: UnitOfWork, game: int, revision: int) -> bool:
 def outdates_picture(uow: UnitOfWork, event: ActionPerformed) -> None:
     """Have the last picture looked at soon: a worker was placed, or somebody passed."""
     row, now = event.row, (event.state.turn, event.state.phase)
-    if event.phase != event.game.guide.placing_phase or now != (event.turn, event.phase):
+    if event.phase != event.game.guide.placing_phase or now != (
+        event.turn,
+        event.phase,
+    ):
         return
     if rows.message(uow.tx, row.id, message_slots.BOARD) is not None:
-        jobs.bring_forward(uow, PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server)
+        jobs.bring_forward(
+            uow, PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server
+        )
 
 
 def undoes_picture(uow: UnitOfWork, event: ActionsUndone) -> None:
     """Have the last picture drawn again where it shows something that was taken back."""
     row = event.row
     board = rows.message(uow.tx, row.id, message_slots.BOARD)
-    if board is not None and any(action.revision <= board.revision for action in event.actions):
-        uow.schedule(PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server, payload=True)
+    if board is not None and any(
+        action.revision <= board.revision for action in event.actions
+    ):
+        uow.schedule(
+            PICTURE, str(row.id), uow.now + PICTURE_SOON, row.server, payload=True
+        )

@@ -6,7 +6,16 @@ from functools import partial
 
 import msgspec
 
-from bot.core import answers, ballots, final_order, history, holds, notifications, outbox, stand_in
+from bot.core import (
+    answers,
+    ballots,
+    final_order,
+    history,
+    holds,
+    notifications,
+    outbox,
+    stand_in,
+)
 from bot.core.catalogue import say
 from bot.core.clock import clocks
 from bot.core.errors import AccessNeeded, IllegalChoice, NoGame, NotYourDecision
@@ -52,8 +61,14 @@ def act(
     the server, NoGame from another server.
     """
     row = uow.row(game)
-    if at is not None and (row.server != at.server or at.channel not in (row.channel, row.thread)):
-        raise AccessNeeded("table-no-game") if row.server == at.server else NoGame("table-no-game")
+    if at is not None and (
+        row.server != at.server or at.channel not in (row.channel, row.thread)
+    ):
+        raise (
+            AccessNeeded("table-no-game")
+            if row.server == at.server
+            else NoGame("table-no-game")
+        )
     uow.need(row, "running")
     actions.snapshot_ahead(uow.tx, game, row.number)
     holders = games.holders(uow.tx, game)
@@ -65,13 +80,23 @@ def act(
     first_own = next((seat for seat in together if seat in own_seats), None)
     asked_state = state if first_own is None else rules.asked_first(state, first_own)
     decision = rules.decision(asked_state)
-    if decision is None or decision.seat not in own_seats or code not in decision.actions:
+    if (
+        decision is None
+        or decision.seat not in own_seats
+        or code not in decision.actions
+    ):
         position_before = uow.position(row).asked(person.user)
         decision = _own_decision(row, position_before, own_seats)
         code = _read(position_before, decision, code)
     private = rules.guide.secrecy.is_private(decision.kind, row.phase)
-    answered = Answered(decision.seat, rules.label(asked_state, code), private, bool(together))
-    waste = rules.guide.wasted(rules.view(asked_state, None), decision, code) if careful else None
+    answered = Answered(
+        decision.seat, rules.label(asked_state, code), private, bool(together)
+    )
+    waste = (
+        rules.guide.wasted(rules.view(asked_state, None), decision, code)
+        if careful
+        else None
+    )
     if waste is not None:
         position_shown = uow.position(row).asked(person.user)
         return Outcome(position_shown, answered=answered, waste=waste)
@@ -89,10 +114,13 @@ def act(
         stand_in.returned(uow, row, decision.seat)
         holder.absent = None
     events = answer(uow, row, rules, state, decision.seat, code, "person")
-    info = uow.info(row, holders, undoable=True if events else None)  # by whoever has just acted
+    # by whoever has just acted
+    info = uow.info(row, holders, undoable=True if events else None)
     now = Position(info, rules, state, rules.decision(state)).on(info)
     outcome = uow.done(game, position=now, events=tuple(events))
-    return msgspec.structs.replace(outcome, answered=answered, messages=outbox.messages(uow, game))
+    return msgspec.structs.replace(
+        outcome, answered=answered, messages=outbox.messages(uow, game)
+    )
 
 
 def resolve(uow: UnitOfWork, game: int, person: Person, text: str) -> str:
@@ -111,7 +139,9 @@ def _own_decision(row: GameRow, position: Position, mine: Sequence[int]) -> Deci
     decision = position.decision
     assert decision is not None, "a running game has a decision"
     if decision.seat not in mine:
-        message = say("table-not-your-decision", seat=seat_name(decision.seat), kind=position.kind)
+        message = say(
+            "table-not-your-decision", seat=seat_name(decision.seat), kind=position.kind
+        )
         raise NotYourDecision(message.id, position, message)
     return decision
 
@@ -123,12 +153,19 @@ def _read(position: Position, decision: Decision, text: str) -> str:
     text = " ".join(text.split())
     try:
         players = tuple(seat_name(seat.seat) for seat in position.info.seats)
-        return read_code(position.game, position._state, decision.seat, text, players, by_person=True)
+        return read_code(
+            position.game, position._state, decision.seat, text, players, by_person=True
+        )
     except ActionError as error:
         if text and isinstance(error, NotNotation):
-            labels = {code: position.label(code).english.casefold() for code in decision.actions}
+            labels = {
+                code: position.label(code).english.casefold()
+                for code in decision.actions
+            }
             folded_text = text.casefold()
-            codes = [code for code, label in labels.items() if label == folded_text] or [
+            codes = [
+                code for code, label in labels.items() if label == folded_text
+            ] or [
                 code for code, label in labels.items() if label.startswith(folded_text)
             ]
             if len(codes) == 1:
@@ -137,7 +174,13 @@ def _read(position: Position, decision: Decision, text: str) -> str:
 
 
 def answer(
-    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, seat: int, code: str, source: str
+    uow: UnitOfWork,
+    row: GameRow,
+    game: Game,
+    state: GameState,
+    seat: int,
+    code: str,
+    source: str,
 ) -> list[Event]:
     """Perform the seat's answer and return its events.
 
@@ -155,7 +198,9 @@ def answer(
     key = answers.key_of(game, asked_state, decision)
     kept_answer = answers.Answer(key, code, label, answers.meaning(label), ())
     waited = seat in answers.to_decide(uow, row, state)
-    answer_rows.keep_answer(uow.tx, row.id, answers.row_of(seat, kept_answer, source), uow.now, row.revision)
+    answer_rows.keep_answer(
+        uow.tx, row.id, answers.row_of(seat, kept_answer, source), uow.now, row.revision
+    )
     if waited and source == "person":
         clocks.acted(uow, row, seat)
     elif waited:
@@ -169,19 +214,29 @@ def answer(
 
 
 def _take_all(
-    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, together: tuple[int, ...]
+    uow: UnitOfWork,
+    row: GameRow,
+    game: Game,
+    state: GameState,
+    together: tuple[int, ...],
 ) -> list[Event]:
     """Perform the answers of all who decided at the same time, in the order of the rules."""
     choices = [(seat, answers.kept(uow, row, seat)) for seat in together]
     events: list[Event] = []
     for seat, choice in choices:
         decision = game.decision(state)
-        assert choice is not None and decision is not None and decision.seat == seat, "all answers are in"
+        assert choice is not None and decision is not None and decision.seat == seat, (
+            "all answers are in"
+        )
         answer_rows.settle_answer(uow.tx, choice.id, "applied", uow.now)
         source = answers.answer_of(choice).source
         if seat == together[-1]:
-            return events + take(uow, row, game, state, decision, choice.code, source, clock=False)
-        events += _perform(uow, row, game, state, decision, choice.code, source, clock=False)
+            return events + take(
+                uow, row, game, state, decision, choice.code, source, clock=False
+            )
+        events += _perform(
+            uow, row, game, state, decision, choice.code, source, clock=False
+        )
     return events
 
 
@@ -213,7 +268,13 @@ def take(
 
 
 def _chosen_before(
-    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, *, waited: bool = False
+    uow: UnitOfWork,
+    row: GameRow,
+    game: Game,
+    state: GameState,
+    decision: Decision,
+    *,
+    waited: bool = False,
 ) -> AutoChoice | None:
     """Return the choice made for a seat before its decision came up.
 
@@ -234,15 +295,25 @@ def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     Its person is absent or has left, or nobody plays there, while others play on. Nothing is skipped at a held seat.
     """
     holder = games.holders(uow.tx, row.id)[seat]
-    if holder.player is not None or row.practice or (holder.absent is None and not holder.is_open):
+    if (
+        holder.player is not None
+        or row.practice
+        or (holder.absent is None and not holder.is_open)
+    ):
         return False
     if not stand_in.others_play(uow, row.id, holder.user):
         return False
     if holder.absent is not None and holder.user is not None:
         at = clocks.skips_at(uow, row, seat)
-        return at is not None and at <= uow.now and answer_rows.waits_for(uow.tx, row.id) != row.revision
+        return (
+            at is not None
+            and at <= uow.now
+            and answer_rows.waits_for(uow.tx, row.id) != row.revision
+        )
     left = holder.is_open and departures.was_held(uow.tx, row.id, seat)
-    return left and holds.until(uow, row.id, seat) is None and stand_in.are_free(uow, row)
+    return (
+        left and holds.until(uow, row.id, seat) is None and stand_in.are_free(uow, row)
+    )
 
 
 def skip_on(uow: UnitOfWork, row: GameRow) -> None:
@@ -251,13 +322,19 @@ def skip_on(uow: UnitOfWork, row: GameRow) -> None:
     for seat in answers.to_decide(uow, row):
         if row.status == "running" and _is_skipped(uow, row, seat):
             state = uow.state(row)
-            asked_state = game.asked_first(state, seat) if answers.at_once(row, state) else state
+            asked_state = (
+                game.asked_first(state, seat) if answers.at_once(row, state) else state
+            )
             decision = game.decision(asked_state)
             if decision is not None and decision.seat == seat:
-                answer(uow, row, game, state, seat, game.guide.skipping(decision), "clock")
+                answer(
+                    uow, row, game, state, seat, game.guide.skipping(decision), "clock"
+                )
 
 
-def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revision: int) -> None:
+def come_due(
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revision: int
+) -> None:
     """Perform the automatic answer that waited, if it is still for the present decision and still wanted."""
     decision = game.decision(state)
     if decision is None or row.revision != revision:
@@ -267,13 +344,21 @@ def come_due(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, revisi
         # Else the bank, which all can see, would tell that nobody acted.
         clocks.acted(uow, row, decision.seat)
         take(uow, row, game, state, decision, choice.code, choice.source)
-        if row.status == "running" and row.deciding == decision.seat and not answers.at_once(row, state):
+        if (
+            row.status == "running"
+            and row.deciding == decision.seat
+            and not answers.at_once(row, state)
+        ):
             # Who plays on by hand is not mentioned; that they are would tell that nobody has acted.
             uow.ask(row, quiet=True)
-            uow.post(row, notifications.Note(decision.seat, notifications.ASKED_AGAIN, {}))
+            uow.post(
+                row, notifications.Note(decision.seat, notifications.ASKED_AGAIN, {})
+            )
         elif (besides := answers.asked(uow, row).get(decision.seat)) is not None:
             uow.keep_asked(row.id, msgspec.structs.replace(besides, revision=0))
-            uow.post(row, notifications.Note(decision.seat, notifications.ASKED_AGAIN, {}))
+            uow.post(
+                row, notifications.Note(decision.seat, notifications.ASKED_AGAIN, {})
+            )
 
 
 def _perform(
@@ -289,7 +374,9 @@ def _perform(
 ) -> list[Event]:
     """Apply a legal code to the state and write it, with the position and the notifications it leads to."""
     turn, phase = state.turn, state.phase
-    missed_before = final_order.missed_turns(uow, row) if source in final_order.NOT_OWN else {}
+    missed_before = (
+        final_order.missed_turns(uow, row) if source in final_order.NOT_OWN else {}
+    )
     seats = range(games.count_seats(uow.tx, row.id) if game.hidden else 0)
     hands_before = [game.hand(state, seat) for seat in seats]
     events = game.apply(state, decision.seat, code)
@@ -319,7 +406,12 @@ def _perform(
     return events
 
 
-def _warn(uow: UnitOfWork, row: GameRow, seat: int, missed_before: Mapping[int, tuple[int, int]]) -> None:
+def _warn(
+    uow: UnitOfWork,
+    row: GameRow,
+    seat: int,
+    missed_before: Mapping[int, tuple[int, int]],
+) -> None:
     """Warn the person of a seat who has just missed so many turns that it ranks last, or would with one more."""
     missed_now = final_order.missed_turns(uow, row)
     standing = final_order.standing(*missed_now.get(seat, (0, 0)))
@@ -327,16 +419,27 @@ def _warn(uow: UnitOfWork, row: GameRow, seat: int, missed_before: Mapping[int, 
         uow.post(row, notifications.MostlyMissed(seat, standing == "soon"))
 
 
-def settle(uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_before: int) -> None:
+def settle(
+    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, turn_before: int
+) -> None:
     """Write the position after an action or the start: snapshot, whose decision it is, prompt or end."""
     decision = game.decision(state)
     row.turn, row.phase = state.turn, state.phase
-    actions.keep_snapshot(uow.tx, row.id, row.number, row.turn, row.turn != turn_before, game.encode(state))
+    actions.keep_snapshot(
+        uow.tx,
+        row.id,
+        row.number,
+        row.turn,
+        row.turn != turn_before,
+        game.encode(state),
+    )
     if decision is not None:
         row.deciding, row.decision, row.since = decision.seat, decision.kind, uow.now
         waiting = answers.to_decide(uow, row, state)
         if waiting:
-            row.deciding = answers.first_of(waiting, partial(games.holders, uow.tx, row.id))
+            row.deciding = answers.first_of(
+                waiting, partial(games.holders, uow.tx, row.id)
+            )
         uow.ask(row)
         asked_seats = answers.asked(uow, row)
         clocks.begin(
@@ -359,7 +462,9 @@ def forfeit(uow: UnitOfWork, row: GameRow, winners: Sequence[int]) -> None:
     then everybody has abandoned it, and nobody has won.
     """
     game, state = game_of(row), uow.state(row)
-    points = game.guide.points(game.view(state, None)) or (0,) * games.count_seats(uow.tx, row.id)
+    points = game.guide.points(game.view(state, None)) or (0,) * games.count_seats(
+        uow.tx, row.id
+    )
     best = max((points[seat] for seat in winners), default=0)
     won = tuple(seat for seat in winners if points[seat] == best)
     abandoned = all(clocks.is_missing(uow, row, seat) for seat in winners)
@@ -369,14 +474,18 @@ def forfeit(uow: UnitOfWork, row: GameRow, winners: Sequence[int]) -> None:
 
 
 def _end(uow: UnitOfWork, row: GameRow, game: Game, result: model.Result) -> None:
-    ending: final_order.Ending = "abandoned" if row.abandoned else "forfeit" if row.forfeit else "rules"
+    ending: final_order.Ending = (
+        "abandoned" if row.abandoned else "forfeit" if row.forfeit else "rules"
+    )
     order = final_order.of_game(uow, row, result, ending)
     row.status, row.ended = "finished", uow.now
     row.deciding = row.decision = row.since = None
     row.scores, row.winners = json.dumps(result.scores), json.dumps(order.winners)
     row.ranks = json.dumps(order.ranks) if order.ranks else None
     actions.keep_only_last(uow.tx, row.id)
-    uow.keep(row, "status", "ended", "scores", "winners", "ranks", "forfeit", "abandoned")
+    uow.keep(
+        row, "status", "ended", "scores", "winners", "ranks", "forfeit", "abandoned"
+    )
     uow.drop_prompt(row)
     overtake(uow, row)
     clock_rows.end(uow.tx, row.id)
@@ -385,10 +494,20 @@ def _end(uow: UnitOfWork, row: GameRow, game: Game, result: model.Result) -> Non
     uow.post(row, notifications.Ended(result.scores, order.winners))
 
 
-def cancel(uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled) -> None:
+def cancel(
+    uow: UnitOfWork, row: GameRow, notification: notifications.Cancelled
+) -> None:
     """End a running game without a result."""
     row.status, row.ended = "cancelled", uow.now
-    games.update(uow.tx, row.id, status=row.status, ended=row.ended, deciding=None, decision=None, since=None)
+    games.update(
+        uow.tx,
+        row.id,
+        status=row.status,
+        ended=row.ended,
+        deciding=None,
+        decision=None,
+        since=None,
+    )
     clock_rows.end(uow.tx, row.id)
     actions.keep_only_last(uow.tx, row.id)
     uow.drop_prompt(row)
@@ -405,7 +524,9 @@ def overtake(uow: UnitOfWork, row: GameRow, *kinds: str) -> None:
             uow.post(row, notifications.VoteChanged(vote.id, True))
 
 
-def _who_saw(before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str, ...] | None]) -> int:
+def _who_saw(
+    before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str, ...] | None]
+) -> int:
     """Return the bit set of seats that saw a hidden card by this event.
 
     The set has the seat that drew a card, and all others when a card was shown.
@@ -413,7 +534,8 @@ def _who_saw(before: Sequence[tuple[str, ...] | None], after: Sequence[tuple[str
     everybody = (1 << len(before)) - 1
     saw = 0
     for seat, (old_hand, new_hand) in enumerate(zip(before, after, strict=True)):
-        held, holds = set(old_hand or ()), set(new_hand or ())  # no seat has two cards of a kind
+        # no seat has two cards of a kind
+        held, holds = set(old_hand or ()), set(new_hand or ())
         if holds - held:
             saw |= 1 << seat
         if held - holds:

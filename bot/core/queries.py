@@ -13,7 +13,8 @@ from storage import actions, game_lists, games, outbox
 from storage.games import GameRow
 
 LISTED_UNDONE_ACTIONS = 10  # actions of an undo that are told one by one
-LISTED_GAMES = 50  # games of a list; nobody looks through more, and each takes a moment from everybody else
+# games of a list; nobody looks through more, and each takes a moment from everybody else
+LISTED_GAMES = 50
 
 game_in = of_tx(games.played_in)
 games_in_server = of_tx(games.count)
@@ -54,22 +55,29 @@ def suggested(
     The one of that number comes first, then their own of the server, then those opened here.
     """
     own_games = game_lists.own(uow.tx, user, LISTED_GAMES, server)
-    numbers = dict.fromkeys((*own_games, *game_lists.opened_in(uow.tx, channel, LISTED_GAMES)))
+    numbers = dict.fromkeys(
+        (*own_games, *game_lists.opened_in(uow.tx, channel, LISTED_GAMES))
+    )
     if number in numbers or (
-        number is not None and game_lists.is_suggested(uow.tx, number, server, channel, user)
+        number is not None
+        and game_lists.is_suggested(uow.tx, number, server, channel, user)
     ):
         numbers = {number: None, **numbers}
     return _named(uow, numbers)
 
 
-def finished(uow: UnitOfWork, user: int, server: int, channel: int, number: int | None) -> tuple[Named, ...]:
+def finished(
+    uow: UnitOfWork, user: int, server: int, channel: int, number: int | None
+) -> tuple[Named, ...]:
     """Return the finished games that a person may mean.
 
     The one of that number comes first, then their own of the server and those played here.
     """
     own_games = game_lists.finished_own(uow.tx, user, server, LISTED_GAMES)
     ended = game_lists.ended_in(uow.tx, channel, LISTED_GAMES)
-    return _named(uow, sorted({*own_games, *ended}, key=lambda game: (game != number, -game)))
+    return _named(
+        uow, sorted({*own_games, *ended}, key=lambda game: (game != number, -game))
+    )
 
 
 def _named(uow: UnitOfWork, numbers: Iterable[int]) -> tuple[Named, ...]:
@@ -78,13 +86,16 @@ def _named(uow: UnitOfWork, numbers: Iterable[int]) -> tuple[Named, ...]:
     return tuple(
         named_game
         for named_game in named_games
-        if named_game.game in GAMES and all(isinstance(name, str) for name in named_game.names)
+        if named_game.game in GAMES
+        and all(isinstance(name, str) for name in named_game.names)
     )
 
 
 def _infos(uow: UnitOfWork, rows: list[GameRow]) -> tuple[GameInfo, ...]:
     """Return the games of rows, without those whose row is damaged: they must not hide the others."""
-    return tuple(info for info in (_readable(uow, row) for row in rows) if info is not None)
+    return tuple(
+        info for info in (_readable(uow, row) for row in rows) if info is not None
+    )
 
 
 def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
@@ -93,13 +104,19 @@ def _readable(uow: UnitOfWork, row: GameRow) -> GameInfo | None:
         info = uow.info(row)
     except (msgspec.DecodeError, TypeError, ValueError):
         return None
-    sound = row.kind in GAMES and (info.deciding is None or info.deciding in range(len(info.seats)))
+    sound = row.kind in GAMES and (
+        info.deciding is None or info.deciding in range(len(info.seats))
+    )
     return info if sound else None
 
 
 def games_of(uow: UnitOfWork, user: int) -> tuple[GameInfo, ...]:
     """Return this person's lobbies and running games, those that wait for them first, except those of `damaged_of`."""
-    return tuple(sorted(_infos(uow, _rows_of(uow, user)), key=lambda info: not info.waits_for(user)))
+    return tuple(
+        sorted(
+            _infos(uow, _rows_of(uow, user)), key=lambda info: not info.waits_for(user)
+        )
+    )
 
 
 def damaged_of(uow: UnitOfWork, user: int) -> tuple[int, ...]:
@@ -108,7 +125,9 @@ def damaged_of(uow: UnitOfWork, user: int) -> tuple[int, ...]:
 
 
 def _rows_of(uow: UnitOfWork, user: int) -> list[GameRow]:
-    rows = (games.find(uow.tx, game) for game in game_lists.own(uow.tx, user, LISTED_GAMES))
+    rows = (
+        games.find(uow.tx, game) for game in game_lists.own(uow.tx, user, LISTED_GAMES)
+    )
     return [row for row in rows if row is not None]
 
 
@@ -140,11 +159,21 @@ def actions_behind(
     """Return the first ten actions behind a place in the record that this person (None: everybody) may know."""
     row = uow.row(game)
     own_seats = [
-        holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user
+        holder.seat
+        for holder in games.holders(uow.tx, game)
+        if user is not None and holder.user == user
     ]
-    end = row.revision if row.deciding in own_seats else game_info.public_revision(uow.tx, row)
+    end = (
+        row.revision
+        if row.deciding in own_seats
+        else game_info.public_revision(uow.tx, row)
+    )
     rows = actions.actions_after(uow.tx, game, number, LISTED_UNDONE_ACTIONS)
-    past_actions = [_past_action(row, action_row) for action_row in rows if action_row.revision <= end]
+    past_actions = [
+        _past_action(row, action_row)
+        for action_row in rows
+        if action_row.revision <= end
+    ]
     if len(past_actions) < len(rows):
         past_actions.append(PastAction(rows[-1].seat, "", ()))
     return tuple(past_actions)
@@ -169,9 +198,13 @@ def actions_undone(uow: UnitOfWork, game: int, revision: int) -> tuple[PastActio
     row = uow.row(game)
     return tuple(
         _past_action(row, undone)
-        for undone in actions.actions_undone(uow.tx, game, revision, LISTED_UNDONE_ACTIONS)
+        for undone in actions.actions_undone(
+            uow.tx, game, revision, LISTED_UNDONE_ACTIONS
+        )
     )
 
 
 def _past_action(row: GameRow, action: actions.PastActionRow) -> PastAction:
-    return PastAction(action.seat, action.code, tuple(play.game_of(row).decode_events(action.events)))
+    return PastAction(
+        action.seat, action.code, tuple(play.game_of(row).decode_events(action.events))
+    )

@@ -32,7 +32,9 @@ from storage import clocks as clock_rows
 from storage import games
 
 
-def resign(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
+def resign(
+    uow: UnitOfWork, game: int, person: Person, seat: int | None = None
+) -> Outcome:
     """Leave a running game: the seat is open to claim, or, where one person is left, they have won."""
     row = uow.row(game, "running")
     own_seats = uow.seats_of(row, person)
@@ -71,13 +73,17 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
     return Leaving(
         stand_in.are_free(uow, row),
         winners,
-        bool(winners) and all(clocks.is_missing(uow, row, winner) for winner in winners),
+        bool(winners)
+        and all(clocks.is_missing(uow, row, winner) for winner in winners),
         counts if uow.is_rated(row) else None,
-        row.late == stand_in.STAND_IN and stand_in.others_play(uow, game, holders[seat].user),
+        row.late == stand_in.STAND_IN
+        and stand_in.others_play(uow, game, holders[seat].user),
     )
 
 
-def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> Outcome:
+def claim(
+    uow: UnitOfWork, game: int, person: Person, seat: int | None = None
+) -> Outcome:
     """Take an open seat of a running game, or that of a player who is long late or has left the server.
 
     A `seat` of None is the first such one. A seat that is held for a barred person can't be taken.
@@ -85,7 +91,9 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
-    late = [holder.seat for holder in holders if clocks.is_takeable(uow, row, holder.seat)]
+    late = [
+        holder.seat for holder in holders if clocks.is_takeable(uow, row, holder.seat)
+    ]
     opened = [holder.seat for holder in holders if holder.is_open]
     free = [seat for seat in opened if holds.until(uow, game, seat) is None] + late
     if not free and (seat is None or seat in opened):
@@ -93,7 +101,9 @@ def claim(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -
     seat = free[0] if seat is None else seat
     seat_row = tenures.seat_row(row, holders, seat)
     if not seat_row.is_open and seat not in late:
-        raise SeatTaken("table-seat-held", seat=seat_name(seat), name=seat_row.name or "")
+        raise SeatTaken(
+            "table-seat-held", seat=seat_name(seat), name=seat_row.name or ""
+        )
     tenures.need_outside(row, holders, person, "table-seated-already")
     limits.need_seat(uow, row.server, person, game)
     if seat in late:
@@ -127,14 +137,20 @@ def go_on(uow: UnitOfWork, game: int, person: Person, seat: int) -> Outcome:
         else uow.seats_of(row, person)
     )
     seat_row = tenures.seat_row(row, games.holders(uow.tx, game), seat)
-    if seat in own_seats or seat_row.user is None or not clocks.is_takeable(uow, row, seat):
+    if (
+        seat in own_seats
+        or seat_row.user is None
+        or not clocks.is_takeable(uow, row, seat)
+    ):
         raise BadChoice("table-not-missed", seat=seat_name(seat))
     stand_in.signs(uow, row, own_seats)
     tenures.vacate(uow, row, seat, "dropped")
     return uow.done(game)
 
 
-def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Person | None) -> Outcome:
+def replace(
+    uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Person | None
+) -> Outcome:
     """Give an open seat to a newcomer (host or moderator), or ask the players to take one from a late holder."""
     row = uow.row(game, "running")
     uow.check(SeatCheck(row))
@@ -147,7 +163,9 @@ def replace(uow: UnitOfWork, game: int, asker: Person, seat: int, newcomer: Pers
     if seat_row.user is None:
         uow.need_host(row, asker)
         if newcomer is None:
-            message_id = "table-seat-open-already" if seat_row.is_open else "table-seat-computer"
+            message_id = (
+                "table-seat-open-already" if seat_row.is_open else "table-seat-computer"
+            )
             raise SeatTaken(message_id, seat=seat_name(seat))
         if not seat_row.is_open:
             games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
@@ -185,7 +203,11 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     row = uow.row(game, "lobby", "running")
     chosen, holders = settings.chosen, games.holders(uow.tx, game)
     by_all = all(TABLE_SETTINGS[name].by_every_player for name in chosen)
-    if not chosen or not by_all or all(holder.user != person.user for holder in holders):
+    if (
+        not chosen
+        or not by_all
+        or all(holder.user != person.user for holder in holders)
+    ):
         uow.need_host(row, person)
     if not chosen:
         raise BadChoice("table-nothing-to-change")
@@ -194,21 +216,34 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     former = game_settings.of_game(row).chosen
     then = {**former, **chosen}
     game_settings.need_effect(uow, row.server, chosen, then, bool(row.practice))
-    if row.status == "running" and chosen.get("pace", "none") != "none" and lobby.is_alone(holders):
+    if (
+        row.status == "running"
+        and chosen.get("pace", "none") != "none"
+        and lobby.is_alone(holders)
+    ):
         raise BadChoice("table-clock-alone")
     helps = chosen.get("undo") == "free" or chosen.get("hints") == "yes"
     if row.status == "running" and ("rated" in chosen or (uow.is_rated(row) and helps)):
-        raise BadChoice("table-rated-late")  # else whoever loses could still say that it does not count
+        # else whoever loses could still say that it does not count
+        raise BadChoice("table-rated-late")
     if "level" in chosen:
         lobby.check_computers(find_game(row.kind), 0, 0, int(chosen["level"]))
-    games.update(uow.tx, game, **{name: TABLE_SETTINGS[name].column(value) for name, value in chosen.items()})
+    games.update(
+        uow.tx,
+        game,
+        **{name: TABLE_SETTINGS[name].column(value) for name, value in chosen.items()},
+    )
     if "level" in chosen:
-        games.set_levels(uow.tx, game, int(chosen["level"]), seated=row.status == "lobby")
+        games.set_levels(
+            uow.tx, game, int(chosen["level"]), seated=row.status == "lobby"
+        )
     if row.status == "lobby":
         uow.post_newest(row, notifications.Card("changed"))
     else:
         row = uow.row(game)
-        changes = {name: value for name, value in chosen.items() if value != former.get(name)}
+        changes = {
+            name: value for name, value in chosen.items() if value != former.get(name)
+        }
         if "pace" in changes:
             # Every bank is full, and the clocks of the seats that are waited for begin again.
             clock_rows.forget(uow.tx, game)
@@ -220,18 +255,27 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
             uow.publish(AskingOutdated(row))
         if changes:
             was = {name: former.get(name) for name in changes}
-            own_seats = [holder.seat for holder in holders if holder.user == person.user]
-            by: Literal["player", "host", "moderator"] = "host" if person.user == row.host else "moderator"
+            own_seats = [
+                holder.seat for holder in holders if holder.user == person.user
+            ]
+            by: Literal["player", "host", "moderator"] = (
+                "host" if person.user == row.host else "moderator"
+            )
             uow.post(
                 row,
                 notifications.Changed(
-                    changes, was, "player" if own_seats else by, own_seats[0] if own_seats else None
+                    changes,
+                    was,
+                    "player" if own_seats else by,
+                    own_seats[0] if own_seats else None,
                 ),
             )
     return uow.done(game)
 
 
-def choose_option(uow: UnitOfWork, game: int, person: Person, name: str, value: str) -> Outcome:
+def choose_option(
+    uow: UnitOfWork, game: int, person: Person, name: str, value: str
+) -> Outcome:
     """Change an option of the game of a lobby; those of an imported one are its record's."""
     row = uow.row(game, "lobby")
     uow.need_host(row, person)

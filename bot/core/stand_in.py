@@ -57,13 +57,16 @@ def arrived(uow: UnitOfWork, row: GameRow, user: int) -> None:
     for holder in games.holders(uow.tx, row.id):
         if holder.user == user and holder.departed is not None:
             departures.depart(uow.tx, holder, None)
-            if holder.stand_in is None and holder.absent is None:  # else they are back when they act
+            # else they are back when they act
+            if holder.stand_in is None and holder.absent is None:
                 uow.post(row, notifications.SeatChanged(holder.seat, "came_back"))
 
 
 def returned(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Ask an absent player again who has given a sign, with the time of a whole move if they decide."""
-    if games.holders(uow.tx, row.id)[seat].absent is not None and clocks.back(uow, row, seat):
+    if games.holders(uow.tx, row.id)[seat].absent is not None and clocks.back(
+        uow, row, seat
+    ):
         uow.post(row, notifications.SeatChanged(seat, "came_back"))
         if seat in uow.wait_for(row):
             uow.ask(row)

@@ -34,9 +34,13 @@ def _always(info: GameInfo) -> bool:
 
 def _counts(info: GameInfo) -> bool:
     """Return whether the game of a table changes ratings, or may do so yet."""
-    too_early = info.forfeit and not final_order.share(info.turn, find_game(info.game).guide.usual_turns)
+    too_early = info.forfeit and not final_order.share(
+        info.turn, find_game(info.game).guide.usual_turns
+    )
     rated = info.rated and info.opposed
-    return rated and not (info.status == "cancelled" or info.abandoned or info.void or too_early)
+    return rated and not (
+        info.status == "cancelled" or info.abandoned or info.void or too_early
+    )
 
 
 class TableSetting(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,7 +123,9 @@ TABLE_SETTINGS = {
             zero="3",
             of_server=True,
             commands=("table settings",),
-            applies=lambda info: info.settings.pace != "none" and info.settings.late == "skip",
+            applies=lambda info: (
+                info.settings.pace != "none" and info.settings.late == "skip"
+            ),
             in_summary="always",
         ),
         TableSetting(
@@ -156,15 +162,32 @@ TABLE_SETTINGS = {
             integer=True,
             of_server=True,
             commands=(),  # beside `computers`, which that feature adds
-            applies=lambda info: info.settings.late == "stand-in" or any(seat.level for seat in info.seats),
+            applies=lambda info: (
+                info.settings.late == "stand-in"
+                or any(seat.level for seat in info.seats)
+            ),
             in_summary="always",
         ),
-        TableSetting(name="hints", values=get_args(Hints), default="alone", of_server=True),
-        TableSetting(name="rated", values=RATED, default="yes", of_server=True, in_summary="always"),
         TableSetting(
-            name="pictures", values=get_args(Pictures), default="glance", of_server=True, in_summary="never"
+            name="hints", values=get_args(Hints), default="alone", of_server=True
         ),
-        TableSetting(name="language", default=None, commands=("new",), in_summary="never"),
+        TableSetting(
+            name="rated",
+            values=RATED,
+            default="yes",
+            of_server=True,
+            in_summary="always",
+        ),
+        TableSetting(
+            name="pictures",
+            values=get_args(Pictures),
+            default="glance",
+            of_server=True,
+            in_summary="never",
+        ),
+        TableSetting(
+            name="language", default=None, commands=("new",), in_summary="never"
+        ),
     )
 }
 """By name, in the order in which people read them."""

@@ -21,10 +21,13 @@ from storage.jobs import Job
 from storage.votes import VoteRow
 
 WEEK = 7 * 24 * 60 * 60
-LATE_WITHOUT_CLOCK = WEEK  # a decision that waits this long counts as a missed deadline where no clock runs
+# a decision that waits this long counts as a missed deadline where no clock runs
+LATE_WITHOUT_CLOCK = WEEK
 
 
-def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: bool = True) -> None:
+def vacate(
+    uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: bool = True
+) -> None:
     """End a tenure: `resigned`, `forgotten`, `dropped` for being late, or `opened` for somebody else.
 
     Where that is not `announced`, the newcomer sits down at once. The game goes on without asking there, or ends where
@@ -46,7 +49,8 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: boo
     _drop_private(uow, row, seat)
     if games.holders(uow.tx, row.id)[seat].absent is not None:
         clocks.newcomer(uow, row, seat)
-    if seat not in awaited and seat in uow.wait_for(row):  # what it had answered is gone
+    # what it had answered is gone
+    if seat not in awaited and seat in uow.wait_for(row):
         clocks.begin_one(uow, row, seat)
     if announced:
         uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]  # one of the three words
@@ -60,7 +64,11 @@ def vacate(uow: UnitOfWork, row: GameRow, seat: int, how: str, *, announced: boo
 
 def _play_on(uow: UnitOfWork, row: GameRow, seat: int, *, announced: bool) -> None:
     """Go on with an open seat: by a computer that stands in, or without its decisions."""
-    if announced and row.late == stand_in.STAND_IN and stand_in.others_play(uow, row.id, None):
+    if (
+        announced
+        and row.late == stand_in.STAND_IN
+        and stand_in.others_play(uow, row.id, None)
+    ):
         stand_in.begin(uow, row, seat)
     else:
         games.stand_in(uow.tx, row.id, seat, None)
@@ -90,11 +98,17 @@ def _release(uow: UnitOfWork, job: Job) -> None:
     """Go on without a barred person whose seat nobody has taken, or end the game where nobody else is left."""
     game, seat = job_rows.ids_of(job)
     row, holders = uow.find(game), games.holders(uow.tx, game)
-    if row is None or row.status != "running" or row.practice or not holders[seat].is_open:
+    if (
+        row is None
+        or row.status != "running"
+        or row.practice
+        or not holders[seat].is_open
+    ):
         return
     other_users = {holder.user for holder in holders if holder.user is not None}
     winners, later = last_there(uow, row, seat), holds.latest(uow, game)
-    if later is not None and len(other_users) < 2:  # the person of another held seat may be back by then
+    # the person of another held seat may be back by then
+    if later is not None and len(other_users) < 2:
         uow.schedule(job.kind, job.key, later, job.server)
     elif winners or not other_users:
         uow.publish(SeatVacated(row, seat, "released"))
@@ -110,9 +124,14 @@ def _release(uow: UnitOfWork, job: Job) -> None:
 def win_alone(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """End a game for somebody who has a held seat back, where all others have left it meanwhile."""
     holders = games.holders(uow.tx, row.id)
-    alone = all(holder.user in (None, holders[seat].user) and holder.level is None for holder in holders)
+    alone = all(
+        holder.user in (None, holders[seat].user) and holder.level is None
+        for holder in holders
+    )
     if alone and not row.practice and holds.latest(uow, row.id) is None:
-        play.forfeit(uow, row, [holder.seat for holder in holders if holder.user is not None])
+        play.forfeit(
+            uow, row, [holder.seat for holder in holders if holder.user is not None]
+        )
 
 
 HOLD = TransactionJob(holds.HOLD, _release, holds.LASTS)
@@ -124,9 +143,16 @@ def _offer_restart(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     They have the time of a move with its bank.
     """
     other_seats = ballots.held_seats(uow.tx, row.id)
-    early = row.status == "running" and row.turn < 2 and not (row.practice or row.imported)
+    early = (
+        row.status == "running" and row.turn < 2 and not (row.practice or row.imported)
+    )
     last_vote = vote_rows.last_of(uow.tx, row.id, ballots.RESTART)
-    if early and last_vote is None and len(other_seats) > 1 and stand_in.are_free(uow, row):
+    if (
+        early
+        and last_vote is None
+        and len(other_seats) > 1
+        and stand_in.are_free(uow, row)
+    ):
         pace = PACES.get(row.pace)
         move = ballots.LONGEST if pace is None else pace.grace + pace.bank
         lasts = max(ballots.LASTS, min(move, ballots.LONGEST))
@@ -137,7 +163,9 @@ def _offer_restart(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 def last_there(uow: UnitOfWork, row: GameRow, seat: int) -> tuple[int, ...]:
     """Return the seats that win if the person of one leaves: the last person's, or all computers'; else none."""
     holders = games.holders(uow.tx, row.id)
-    other_holders = [holder for holder in holders if holder.user not in (None, holders[seat].user)]
+    other_holders = [
+        holder for holder in holders if holder.user not in (None, holders[seat].user)
+    ]
     computers = [holder.seat for holder in holders if holder.level is not None]
     if row.practice or len(other_holders) > 1 or (other_holders and computers):
         return ()
@@ -156,7 +184,11 @@ def end_votes(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """End the open votes that involve a seat which changes hands: its next holder is not bound by them."""
     for vote in vote_rows.open_of(uow.tx, row.id):
         answers_ = vote_rows.answers(uow.tx, vote.id)
-        if vote.kind != "replace" or seat in (vote.asked_by, vote.seat) or seat in answers_:
+        if (
+            vote.kind != "replace"
+            or seat in (vote.asked_by, vote.seat)
+            or seat in answers_
+        ):
             ballots.end(uow, row.id, vote.id, "overtaken")
             uow.post(row, notifications.VoteChanged(vote.id, True, "seat"))
 
@@ -165,19 +197,27 @@ def pass_host_on(uow: UnitOfWork, row: GameRow) -> None:
     """Keep the host one of the players, when there are any, unless a feature names the host."""
     if uow.check(HostIsFixed(row)):
         return
-    users = [holder.user for holder in games.holders(uow.tx, row.id) if holder.user is not None]
+    users = [
+        holder.user
+        for holder in games.holders(uow.tx, row.id)
+        if holder.user is not None
+    ]
     if users and row.host not in users:
         row.host = users[0]
         games.update(uow.tx, row.id, host=row.host)
 
 
-def seat_person(uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, how: str) -> None:
+def seat_person(
+    uow: UnitOfWork, row: GameRow, seat: int, user: int, name: str, how: str
+) -> None:
     """Begin a tenure at an open seat: `claimed` or `replaced`."""
     uow.publish(SeatChanging(row, seat))
     holds.end(uow, row, seat)
-    games.sit(uow.tx, row.id, seat, user, name, uow.now, row.revision + 1)  # what comes next is theirs
+    # what comes next is theirs
+    games.sit(uow.tx, row.id, seat, user, name, uow.now, row.revision + 1)
     games.stand_in(uow.tx, row.id, seat, None)
-    answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)  # skipped while nobody was there
+    # skipped while nobody was there
+    answer_rows.withdraw_answers(uow.tx, row.id, seat, uow.now)
     clocks.newcomer(uow, row, seat)
     uow.post(row, notifications.SeatChanged(seat, how))  # type: ignore[arg-type]
     uow.publish(AskingOutdated(row))
@@ -198,16 +238,25 @@ def take_seat(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     if holders[vote.seat].user is not None:
         vacate(uow, row, vote.seat, "dropped", announced=vote.newcomer is None)
     if vote.newcomer is not None:
-        seat_person(uow, row, vote.seat, vote.newcomer, vote.newcomer_name or "", "replaced")
+        seat_person(
+            uow, row, vote.seat, vote.newcomer, vote.newcomer_name or "", "replaced"
+        )
 
 
 def seat_row(row: GameRow, holders: list[HolderRow], seat: int) -> HolderRow:
     if not 0 <= seat < len(holders):
-        raise BadChoice("table-no-such-seat", game=named(row.kind, row.id), seats=len(holders), seat=seat + 1)
+        raise BadChoice(
+            "table-no-such-seat",
+            game=named(row.kind, row.id),
+            seats=len(holders),
+            seat=seat + 1,
+        )
     return holders[seat]
 
 
-def need_outside(row: GameRow, holders: list[HolderRow], person: Person, message_id: str) -> None:
+def need_outside(
+    row: GameRow, holders: list[HolderRow], person: Person, message_id: str
+) -> None:
     """Refuse a second seat to anybody, except at a practice table."""
     for holder in holders:
         if holder.user == person.user and not row.practice:
@@ -234,5 +283,9 @@ def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     clock_row = clock_rows.find(uow.tx, row.id, seat)
     if clock_row is None:
         return False
-    over = clock_row.deadline is not None and clock_row.deadline <= uow.now and row.paused is None
+    over = (
+        clock_row.deadline is not None
+        and clock_row.deadline <= uow.now
+        and row.paused is None
+    )
     return over or (clock_row.missed is not None and clock_row.missed >= since)

@@ -3,7 +3,17 @@
 import functools
 import operator
 
-from bot.core import answers, ballots, game_info, history, limits, lobby, notifications, play, stand_in
+from bot.core import (
+    answers,
+    ballots,
+    game_info,
+    history,
+    limits,
+    lobby,
+    notifications,
+    play,
+    stand_in,
+)
 from bot.core.clock import asking, clocks
 from bot.core.errors import SeatTaken, UndoRefused
 from bot.core.events import ActionsUndone, AskingOutdated, EndUndone
@@ -15,7 +25,8 @@ from storage import actions, departures, games
 from storage import answers as answer_rows
 from storage.games import GameRow
 
-BY_COMPUTER = ("computer", "stand_in", "excused_stand_in")  # whose actions nobody has to agree about
+# whose actions nobody has to agree about
+BY_COMPUTER = ("computer", "stand_in", "excused_stand_in")
 AFTER_END = DAY  # how long after its end a game can be taken back by vote
 
 
@@ -25,42 +36,62 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     own_seats = uow.seats_of(row, person)
     if row.undo == "off" and not row.forfeit:
         raise UndoRefused("table-undo-off")
-    if row.status == "finished" and (row.ended is None or uow.now - row.ended > AFTER_END):
+    if row.status == "finished" and (
+        row.ended is None or uow.now - row.ended > AFTER_END
+    ):
         raise UndoRefused("table-undo-late")
     _need_room(uow, row)
     if row.forfeit:  # to go on needs everybody who is there, and who left last
-        if all(holder.how is None for holder in games.holders(uow.tx, game)):  # who left was forgotten
+        # who left was forgotten
+        if all(holder.how is None for holder in games.holders(uow.tx, game)):
             raise UndoRefused("table-undo-nothing")
-        asked_seats = (seat for seat in ballots.held_seats(uow.tx, game, own_seats) if seat not in own_seats)
+        asked_seats = (
+            seat
+            for seat in ballots.held_seats(uow.tx, game, own_seats)
+            if seat not in own_seats
+        )
         return UndoPreview(row.number, (), tuple(asked_seats))
     # The last action in a tenure of their own: nobody takes back a predecessor's.
-    holders = [holder for holder in games.holders(uow.tx, game) if holder.seat in own_seats]
+    holders = [
+        holder for holder in games.holders(uow.tx, game) if holder.seat in own_seats
+    ]
     last_actions = [
-        actions.last_of(uow.tx, game, (holder.seat,), holder.began_revision or 0) for holder in holders
+        actions.last_of(uow.tx, game, (holder.seat,), holder.began_revision or 0)
+        for holder in holders
     ]
     latest = max(
         (action for action in last_actions if action is not None),
         key=lambda last_action: last_action.number,
         default=None,
     )
-    if row.status == "running" and set(own_seats) & set(answers.at_once(row, uow.state(row))):
+    if row.status == "running" and set(own_seats) & set(
+        answers.at_once(row, uow.state(row))
+    ):
         raise UndoRefused("table-undo-together")
     if latest is None:
         raise UndoRefused("table-undo-nothing")
     undone = actions.record(uow.tx, game, latest.number - 1)
-    acted = {action.seat for action in undone if action.source not in BY_COMPUTER} - set(own_seats)
+    acted = {
+        action.seat for action in undone if action.source not in BY_COMPUTER
+    } - set(own_seats)
     if row.undo == "free" and acted:
         raise UndoRefused("table-undo-others", seat=seat_name(min(acted)))
     later = {action.seat for action in undone} - set(own_seats)
     if later and uow.is_rated(row) and not stand_in.others_play(uow, game, person.user):
         raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
     saw = functools.reduce(operator.or_, (action.saw for action in undone), 0)
-    other_seats = [seat for seat in ballots.held_seats(uow.tx, game) if seat not in own_seats]
+    other_seats = [
+        seat for seat in ballots.held_seats(uow.tx, game) if seat not in own_seats
+    ]
     asks = [seat for seat in other_seats if seat in acted or saw >> seat & 1]
     # A reveal only the asker saw, or the end of the game, is still for everybody to forgive.
     if not asks and (saw or row.status == "finished"):
         asks = other_seats
-    return UndoPreview(latest.number - 1, game_info.public_codes(uow.tx, row, undone, own_seats), tuple(asks))
+    return UndoPreview(
+        latest.number - 1,
+        game_info.public_codes(uow.tx, row, undone, own_seats),
+        tuple(asks),
+    )
 
 
 def _need_room(uow: UnitOfWork, row: GameRow) -> None:
@@ -73,7 +104,13 @@ def _need_room(uow: UnitOfWork, row: GameRow) -> None:
     limits.need_room(uow, row.server, "games", "table-undo-full")
     for holder in games.holders(uow.tx, row.id):
         if holder.user is not None:
-            limits.need_seat(uow, row.server, Person(holder.user, holder.name or ""), row.id, new=False)
+            limits.need_seat(
+                uow,
+                row.server,
+                Person(holder.user, holder.name or ""),
+                row.id,
+                new=False,
+            )
 
 
 def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
@@ -82,7 +119,9 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     uow.seats_of(row, person)
     uow.need_revision(row, revision)
     undo_preview = preview(uow, game, person)
-    seat = undo_preview.codes[0][0] if undo_preview.codes else uow.seats_of(row, person)[0]
+    seat = (
+        undo_preview.codes[0][0] if undo_preview.codes else uow.seats_of(row, person)[0]
+    )
     if not undo_preview.asks:
         take_back(uow, row, undo_preview.number, seat, None)
         return uow.done(game)
@@ -97,7 +136,9 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     return uow.done(game, vote=ballots.read(uow.tx, vote))
 
 
-def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int | None) -> None:
+def take_back(
+    uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int | None
+) -> None:
     """Go back to the position after so many actions; later ones stay in the log, marked."""
     _need_room(uow, row)
     if row.status == "finished" and row.thread is not None:
@@ -121,14 +162,26 @@ def take_back(uow: UnitOfWork, row: GameRow, number: int, seat: int, vote: int |
             clocks.back(uow, row, holder.seat)
     actions.mark_undone(uow.tx, row.id, number, row.revision)
     row.phase_ended = actions.last_phase_end(uow.tx, row.id)
-    uow.keep(row, "status", "ended", "scores", "winners", "ranks", "forfeit", "abandoned", "phase_ended")
+    uow.keep(
+        row,
+        "status",
+        "ended",
+        "scores",
+        "winners",
+        "ranks",
+        "forfeit",
+        "abandoned",
+        "phase_ended",
+    )
     actions.keep_undoing(uow.tx, row.id, row.revision, number, seat, vote, uow.now)
     play.overtake(uow, row, "undo")
     if undone:
         answer_rows.restore_answers(uow.tx, row.id, seat, undone[0].at)
         uow.publish(ActionsUndone(row, seat, tuple(undone), state.turn))
     decision = game.decision(state)
-    under_way = decision is not None and game.guide.secrecy.is_under_way(decision.kind, state.phase)
+    under_way = decision is not None and game.guide.secrecy.is_under_way(
+        decision.kind, state.phase
+    )
     # Of a step of a private action that is under way others learn nothing, not even how many steps it has.
     if not undone or not under_way or any(code for _, code in codes):
         uow.post(row, notifications.ActionsTakenBack(seat, codes, vote is not None))

@@ -9,14 +9,39 @@ import msgspec
 
 from bot.core import answers, ballots, game_info, notifications
 from bot.core.clock import clocks, duration
-from bot.core.errors import NoGame, NotAllowed, NotSeated, StaleRequest, WrongStatus, named
+from bot.core.errors import (
+    NoGame,
+    NotAllowed,
+    NotSeated,
+    StaleRequest,
+    WrongStatus,
+    named,
+)
 from bot.core.events import OF_ONE_GAME, DomainEvent
 from bot.core.hooks import Check, Hooks
-from bot.core.model import GameInfo, LobbyInfo, Outcome, Person, Position, SeatInfo, Status, Trouble, Vote
+from bot.core.model import (
+    GameInfo,
+    LobbyInfo,
+    Outcome,
+    Person,
+    Position,
+    SeatInfo,
+    Status,
+    Trouble,
+    Vote,
+)
 from rules.game import GameState
 from rules.model import Event
 from rules.register import find_game
-from storage import actions, games, invitations, jobs, match_requests, moderation, notification_kinds
+from storage import (
+    actions,
+    games,
+    invitations,
+    jobs,
+    match_requests,
+    moderation,
+    notification_kinds,
+)
 from storage import answers as answer_rows
 from storage import outbox as rows
 from storage.answers import AskedRow
@@ -58,7 +83,9 @@ class UnitOfWork:
     shard_range: ShardRange | None = None
     is_public: Public = lambda server, channel, role: True
     outsiders_read: Public = lambda server, channel, role: False
-    may_post: Callable[[int, int, int | None], bool] = lambda server, channel, thread: True
+    may_post: Callable[[int, int, int | None], bool] = lambda server, channel, thread: (
+        True
+    )
     troubles: list[Trouble] = dataclasses.field(default_factory=list)
     games: list[int] = dataclasses.field(default_factory=list)
     earliest: int | None = None
@@ -124,7 +151,11 @@ class UnitOfWork:
         waiting = dict.fromkeys((*answers.to_decide(self, row), *asked_rows))
         if undoable is None:
             undoable = row.number > 0 and actions.can_be_undone(self.tx, row.id)
-            if undoable and rated == "yes" and sum(holder.player is None for holder in holders) == 1:
+            if (
+                undoable
+                and rated == "yes"
+                and sum(holder.player is None for holder in holders) == 1
+            ):
                 # Beside computers alone a rated game has undo only until another seat acts.
                 (person,) = (holder.seat for holder in holders if holder.player is None)
                 undoable = actions.last_seat(self.tx, row.id) == person
@@ -150,7 +181,9 @@ class UnitOfWork:
         ]
         if row.status == "finished":
             for seat, decisions, by_computer in actions.stand_ins(self.tx, row.id):
-                seats[seat] = msgspec.structs.replace(seats[seat], by_computer=(by_computer, decisions))
+                seats[seat] = msgspec.structs.replace(
+                    seats[seat], by_computer=(by_computer, decisions)
+                )
         return GameInfo(
             id=row.id,
             game=row.kind,
@@ -178,7 +211,9 @@ class UnitOfWork:
             kind=game_info.public_kind(row) if running else None,
             since=row.since if running else None,
             unasked=row.unasked if running else None,
-            awaited=tuple(clocks.shown(self, row, seat, asked_rows.get(seat)) for seat in waiting),
+            awaited=tuple(
+                clocks.shown(self, row, seat, asked_rows.get(seat)) for seat in waiting
+            ),
             undoable=bool(undoable) and running,
             paused=row.paused,
             session_until=row.session_until if running else None,
@@ -202,7 +237,9 @@ class UnitOfWork:
             invited=invitations.invited(self.tx, row.id),
             places=row.places,
             offered=offered,
-            numbers_wanted=match_requests.numbers_wanted(self.tx, row.id) if by_numbers else (),
+            numbers_wanted=match_requests.numbers_wanted(self.tx, row.id)
+            if by_numbers
+            else (),
             expected_durations=duration.expected(self, row).get(row.pace, ()),
         )
 
@@ -210,12 +247,18 @@ class UnitOfWork:
         """Return whether a game is rated: settled at its start, in a lobby as it would be now."""
         return game_info.rated(self, row) == "yes"
 
-    def position(self, row: GameRow, info: GameInfo | None = None, known: Position | None = None) -> Position:
+    def position(
+        self, row: GameRow, info: GameInfo | None = None, known: Position | None = None
+    ) -> Position:
         """Return the game as it is now; one that is `known` is decoded only if the game has gone on."""
         game = find_game(row.kind)
         if info is None:
             info = self.info(row)
-        if known is not None and known.begun and (known.info.id, known.revision) == (row.id, row.revision):
+        if (
+            known is not None
+            and known.begun
+            and (known.info.id, known.revision) == (row.id, row.revision)
+        ):
             return known.on(info)
         snapshot = actions.snapshot_at(self.tx, row.id, row.number)
         if snapshot is None:
@@ -231,17 +274,25 @@ class UnitOfWork:
         """
         waiting = answers.to_decide(self, row)
         if waiting:
-            row.deciding = answers.first_of(waiting, partial(games.holders, self.tx, row.id))
+            row.deciding = answers.first_of(
+                waiting, partial(games.holders, self.tx, row.id)
+            )
             games.update(self.tx, row.id, deciding=row.deciding)
         return tuple(dict.fromkeys((*waiting, *answers.asked(self, row))))
 
-    def put_to(self, row: GameRow, seats: tuple[int, ...]) -> tuple[int, GameState] | None:
+    def put_to(
+        self, row: GameRow, seats: tuple[int, ...]
+    ) -> tuple[int, GameState] | None:
         """Return which of these seats is asked now, and the state as put to it (not to play on); None if none is."""
         state, game = self.state(row), find_game(row.kind)
         for seat in answers.at_once(row, state):
             if seat in seats:
                 return seat, game.asked_first(state, seat)
-        return None if row.deciding is None or row.deciding not in seats else (row.deciding, state)
+        return (
+            None
+            if row.deciding is None or row.deciding not in seats
+            else (row.deciding, state)
+        )
 
     def state(self, row: GameRow) -> GameState:
         """Return the state of a game that has begun."""
@@ -255,24 +306,39 @@ class UnitOfWork:
         """Return the seats this person holds; raise NotSeated when there is none."""
         if holders is None:
             holders = games.holders(self.tx, row.id)
-        own_seats = tuple([holder.seat for holder in holders if holder.user == person.user])
+        own_seats = tuple(
+            [holder.seat for holder in holders if holder.user == person.user]
+        )
         if not own_seats:
-            vacant = row.status == "running" and any(holder.is_open for holder in holders)
+            vacant = row.status == "running" and any(
+                holder.is_open for holder in holders
+            )
             raise NotSeated(
-                "table-not-seated-vacant" if vacant else "table-not-seated", game=named(row.kind, row.id)
+                "table-not-seated-vacant" if vacant else "table-not-seated",
+                game=named(row.kind, row.id),
             )
         return own_seats
 
-    def need_host(self, row: GameRow, person: Person, *, or_moderator: bool = True) -> None:
+    def need_host(
+        self, row: GameRow, person: Person, *, or_moderator: bool = True
+    ) -> None:
         """Raise NotAllowed, which names the host, unless the person is that (or may moderate)."""
         if row.host == person.user or (or_moderator and person.moderator):
             return
         holders = games.holders(self.tx, row.id)
-        host = next((holder.name for holder in holders if holder.user == row.host and holder.name), "")
+        host = next(
+            (
+                holder.name
+                for holder in holders
+                if holder.user == row.host and holder.name
+            ),
+            "",
+        )
         raise NotAllowed(
             "table-host-or-moderator" if or_moderator else "table-host-only",
             host=host,
-            named="yes" if host else "no",  # the host of an imported record may hold no seat
+            # the host of an imported record may hold no seat
+            named="yes" if host else "no",
         )
 
     def need_revision(self, row: GameRow, revision: int) -> None:
@@ -290,7 +356,9 @@ class UnitOfWork:
             self.troubles.append(Trouble(game, failed.error))
             return otherwise
 
-    def schedule(self, kind: str, key: str, due: int | None, server: int, payload: object = None) -> None:
+    def schedule(
+        self, kind: str, key: str, due: int | None, server: int, payload: object = None
+    ) -> None:
         """Schedule a job, in place of one that waits; None: it is not done at all.
 
         The process of a `server` does it (0: any).
@@ -326,7 +394,13 @@ class UnitOfWork:
     ) -> Outcome:
         """Return the outcome of a request that was carried out now, remembered by its delivery id."""
         if self.delivery is not None:
-            games.keep_delivery(self.tx, self.delivery, game, None if vote is None else vote.id, self.now)
+            games.keep_delivery(
+                self.tx,
+                self.delivery,
+                game,
+                None if vote is None else vote.id,
+                self.now,
+            )
         if position is None:
             position = self.position(self.row(game))
         return Outcome(position, events, vote)
@@ -349,7 +423,9 @@ class UnitOfWork:
         """
         return any(handler(self, check) for handler in self.hooks.handlers(type(check)))
 
-    def post(self, row: GameRow, body: notifications.Body, due: int | None = None) -> None:
+    def post(
+        self, row: GameRow, body: notifications.Body, due: int | None = None
+    ) -> None:
         """Put a notification into the outbox."""
         if due is not None:
             self.due_by(due)
@@ -365,7 +441,14 @@ class UnitOfWork:
         self._reports[row.id] = report
         self.post(row, report)
 
-    def ask(self, row: GameRow, *, quiet: bool = False, renews: bool = False, due: int | None = None) -> None:
+    def ask(
+        self,
+        row: GameRow,
+        *,
+        quiet: bool = False,
+        renews: bool = False,
+        due: int | None = None,
+    ) -> None:
         """Put the prompt of the present decision into the outbox.
 
         The row takes over the nonce of a prompt whose posting failed. A posted prompt is left as it is, unless
@@ -375,12 +458,19 @@ class UnitOfWork:
             return
         prompt = notification_kinds.PROMPT
         waiting = rows.supersede(self.tx, row.id, prompt, self.now)
-        if renews:  # nobody is mentioned whom a question that still waits would not have mentioned
+        # nobody is mentioned whom a question that still waits would not have mentioned
+        if renews:
             bodies = [notifications.decode(waiting_row.body) for waiting_row in waiting]
-            quiet = all(isinstance(body, notifications.Prompt) and body.quiet for body in bodies)
+            quiet = all(
+                isinstance(body, notifications.Prompt) and body.quiet for body in bodies
+            )
         tried = [waiting_row for waiting_row in waiting if waiting_row.attempts > 0]
         self.post(
-            row, notifications.Prompt(row.deciding, game_info.public_kind(row) or "", quiet, renews), due
+            row,
+            notifications.Prompt(
+                row.deciding, game_info.public_kind(row) or "", quiet, renews
+            ),
+            due,
         )
         if tried:
             rows.take_nonce(self.tx, rows.newest(self.tx, row.id, prompt), tried[-1].id)
@@ -390,7 +480,9 @@ class UnitOfWork:
 
         One tried in vain is looked for: it may be there.
         """
-        rows.supersede(self.tx, row.id, notification_kinds.PROMPT, self.now, untried=True)
+        rows.supersede(
+            self.tx, row.id, notification_kinds.PROMPT, self.now, untried=True
+        )
         rows.make_due(self.tx, row.id, self.now)
 
     def post_newest(self, row: GameRow, body: notifications.Body) -> None:
@@ -399,7 +491,9 @@ class UnitOfWork:
         self.post(row, body)
 
 
-def of_tx(ask: Callable[Concatenate[Tx, P], R]) -> Callable[Concatenate[UnitOfWork, P], R]:
+def of_tx(
+    ask: Callable[Concatenate[Tx, P], R],
+) -> Callable[Concatenate[UnitOfWork, P], R]:
     """Return a use case that calls a function of the transaction alone."""
 
     @wraps(ask)

@@ -24,9 +24,15 @@ def settings_of(uow: UnitOfWork, user: int) -> dict[str, str]:
     return rows.settings(uow.tx, "user", user)
 
 
-def set_for(uow: UnitOfWork, user: int, values: Mapping[str, str | None]) -> dict[str, str]:
+def set_for(
+    uow: UnitOfWork, user: int, values: Mapping[str, str | None]
+) -> dict[str, str]:
     """Change a person's settings and return them all; clocks follow other hours."""
-    rest_before = None if values.keys().isdisjoint(("hours", "zone")) else clocks.rest_of_user(uow, user)
+    rest_before = (
+        None
+        if values.keys().isdisjoint(("hours", "zone"))
+        else clocks.rest_of_user(uow, user)
+    )
     rows.change(uow.tx, "user", user, values)
     if rest_before is not None:
         clocks.rest_changed(uow, user, rest_before)
@@ -38,7 +44,9 @@ def server_settings(uow: UnitOfWork, server: int) -> dict[str, str]:
     return rows.settings(uow.tx, "server", server)
 
 
-def set_server(uow: UnitOfWork, server: int, values: Mapping[str, str | None]) -> dict[str, str]:
+def set_server(
+    uow: UnitOfWork, server: int, values: Mapping[str, str | None]
+) -> dict[str, str]:
     """Change a server's settings and return them all."""
     rows.change(uow.tx, "server", server, values)
     return server_settings(uow, server)
@@ -62,7 +70,9 @@ def about(uow: UnitOfWork, user: int) -> dict[str, Any]:
 
 def _notes(uow: UnitOfWork, user: int) -> list[tuple[answer_rows.NoteRow, Note]]:
     """Return the private notes to a person that are still kept."""
-    notes = [(row, read_note(row.body, row.seat)) for row in answer_rows.notes(uow.tx, user)]
+    notes = [
+        (row, read_note(row.body, row.seat)) for row in answer_rows.notes(uow.tx, user)
+    ]
     return [(row, note) for row, note in notes if note is not None]
 
 
@@ -70,7 +80,8 @@ def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
     """Delete a person's data, opening their seats to others; return the games that have something to post."""
     touched = []
     everywhere = rows.appears_in(uow.tx, user)
-    for vote, game in rows.proposed(uow.tx, user):  # nobody has agreed to leave the seat open instead
+    # nobody has agreed to leave the seat open instead
+    for vote, game in rows.proposed(uow.tx, user):
         ballots.end(uow, game, vote, "overtaken")
         uow.post(uow.row(game), notifications.VoteChanged(vote, True, "seat"))
         touched.append(game)
@@ -90,5 +101,7 @@ def forget(uow: UnitOfWork, user: int) -> tuple[int, ...]:
     rows.forget(uow.tx, user)
     for number, game in enumerate(everywhere):
         outbox.supersede(uow.tx, game, notification_kinds.ANONYMIZE, uow.now)
-        uow.post(uow.row(game), notifications.Anonymize(), due=uow.now + number * SLOWLY)
+        uow.post(
+            uow.row(game), notifications.Anonymize(), due=uow.now + number * SLOWLY
+        )
     return tuple(dict.fromkeys(touched))

@@ -1,6 +1,15 @@
 """Votes: the seats that are asked, their answers, and the execution of a decided vote."""
 
-from bot.core import ballots, lobby, moderation, notifications, play, stand_in, tenures, undo
+from bot.core import (
+    ballots,
+    lobby,
+    moderation,
+    notifications,
+    play,
+    stand_in,
+    tenures,
+    undo,
+)
 from bot.core.clock import asking, clocks
 from bot.core.errors import NotAllowed, UserError, VoteRefused
 from bot.core.events import ClocksPausing
@@ -51,7 +60,13 @@ def pause(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     return ask(uow, row, person, "pause" if row.paused is None else "resume")
 
 
-def ask(uow: UnitOfWork, row: GameRow, person: Person, kind: VoteKind, lasts: int = ballots.LASTS) -> Outcome:
+def ask(
+    uow: UnitOfWork,
+    row: GameRow,
+    person: Person,
+    kind: VoteKind,
+    lasts: int = ballots.LASTS,
+) -> Outcome:
     """Open a vote of all players, the asker's own seats agreeing; carried out at once when that decides it."""
     own_seats = uow.seats_of(row, person)
     held_seats = ballots.held_seats(uow.tx, row.id, own_seats)
@@ -95,9 +110,15 @@ def decide(uow: UnitOfWork, row: GameRow, vote: int) -> bool:
     vote_row = rows.find(uow.tx, vote)
     assert vote_row is not None, "the vote was read in this transaction"
     # Who is not waited for can't know that they are missed: they have the time of the vote to say no.
-    missing = [seat for seat in ballots.absent(uow.tx, row, vote_row) if tenures.is_late(uow, row, seat)]
+    missing = [
+        seat
+        for seat in ballots.absent(uow.tx, row, vote_row)
+        if tenures.is_late(uow, row, seat)
+    ]
     answers = rows.answers(uow.tx, vote)
-    verdict = ballots.verdict(vote_row.kind, [yes for seat, yes in answers.items() if seat not in missing])
+    verdict = ballots.verdict(
+        vote_row.kind, [yes for seat, yes in answers.items() if seat not in missing]
+    )
     if verdict is None:
         return False
     _end(uow, row, vote_row, "passed" if verdict else "failed")
@@ -119,8 +140,15 @@ def run_out(uow: UnitOfWork, job: Job) -> None:
     posted = outbox.message(uow.tx, row.id, message_slots.vote(vote)) is not None
     missing = ballots.absent(uow.tx, row, vote_row) if posted else ()
     answers = rows.answers(uow.tx, vote)
-    agreed = bool(missing) and all(yes for seat, yes in answers.items() if seat not in missing)
-    _end(uow, row, vote_row, "passed" if agreed and row.status == "running" else "expired")
+    agreed = bool(missing) and all(
+        yes for seat, yes in answers.items() if seat not in missing
+    )
+    _end(
+        uow,
+        row,
+        vote_row,
+        "passed" if agreed and row.status == "running" else "expired",
+    )
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
@@ -140,7 +168,8 @@ def _end(uow: UnitOfWork, row: GameRow, vote: VoteRow, status: str) -> None:
     if status == "passed":
         try:
             _carry_out(uow, row, vote)
-        except UserError:  # what was agreed can't be done any more: nobody is stuck with an open vote
+        except UserError:
+            # what was agreed can't be done any more: nobody is stuck with an open vote
             rows.fail(uow.tx, vote.id)
     uow.post(row, notifications.VoteChanged(vote.id, True))
 
@@ -152,7 +181,9 @@ def _carry_out(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     elif vote.kind == "cancel":
         play.cancel(uow, row, notifications.Cancelled("players"))
     elif vote.kind == ballots.RESTART:
-        play.cancel(uow, row, notifications.Cancelled("anew", lobby.begin_again(uow, row)))
+        play.cancel(
+            uow, row, notifications.Cancelled("anew", lobby.begin_again(uow, row))
+        )
     elif vote.kind in ("pause", "resume"):
         on = vote.kind == "pause"
         if on:

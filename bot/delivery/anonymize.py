@@ -19,11 +19,15 @@ from storage import message_slots
 
 _log = logging.getLogger(__name__)
 
-RENAME_PAUSE = 330  # seconds between two renames: Discord allows two in ten minutes a thread
-RENAME_SECONDS = 20.0  # seconds for a rename; discord.py would wait out a refusal for longer
+# seconds between two renames: Discord allows two in ten minutes a thread
+RENAME_PAUSE = 330
+# seconds for a rename; discord.py would wait out a refusal for longer
+RENAME_SECONDS = 20.0
 
 
-async def rewrite(ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize | Title) -> None:
+async def rewrite(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: Anonymize | Title
+) -> None:
     """Edit the thread's title and, if somebody was forgotten, all messages that name people.
 
     Put the row off if the title has to wait.
@@ -58,7 +62,9 @@ async def _thread(ctx: DeliveryContext, info: GameInfo) -> discord.Thread | None
     if info.thread is None or info.thread == info.channel:
         return None
     thread = await ctx.discord_api.fetched(info.thread)
-    is_own = isinstance(thread, discord.Thread) and thread.owner_id == ctx.discord_api.own_id
+    is_own = (
+        isinstance(thread, discord.Thread) and thread.owner_id == ctx.discord_api.own_id
+    )
     return thread if is_own and isinstance(thread, discord.Thread) else None
 
 
@@ -69,7 +75,10 @@ async def _rename(ctx: DeliveryContext, batch: Batch, thread: discord.Thread) ->
     if thread.name == name:
         return 0
     title_message = batch.found(message_slots.TITLE)
-    if title_message is not None and (wait := title_message.at + RENAME_PAUSE - int(ctx.now())) > 0:
+    if (
+        title_message is not None
+        and (wait := title_message.at + RENAME_PAUSE - int(ctx.now())) > 0
+    ):
         return min(wait, RENAME_PAUSE)  # the clock may have been set back
     batch.keep(message_slots.TITLE, thread.id, thread.id, batch.info.revision)
     await batch.confirm()

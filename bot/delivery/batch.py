@@ -14,7 +14,14 @@ from bot.core.database import UseCaseRunner
 from bot.core.history import PhaseHistory, Recap
 from bot.core.model import GameInfo, Position
 from bot.core.notifications import Notification
-from bot.core.outbox import Change, Contents, MessageForgotten, MessageStored, NotificationPosted, PastActions
+from bot.core.outbox import (
+    Change,
+    Contents,
+    MessageForgotten,
+    MessageStored,
+    NotificationPosted,
+    PastActions,
+)
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery.channel_breaker import PAUSES
 from bot.delivery.context import DeliveryContext
@@ -33,7 +40,12 @@ SECTIONS: Mapping[type[n.Body], SectionPlace] = {
 
 
 async def put_off(
-    db: UseCaseRunner, row: Notification, why: str, seconds: int | None = None, *, unreachable: bool = False
+    db: UseCaseRunner,
+    row: Notification,
+    why: str,
+    seconds: int | None = None,
+    *,
+    unreachable: bool = False,
 ) -> None:
     """Put a row off; the pause grows with the number of failures. `unreachable`: nobody can be asked."""
     pause = PAUSES[min(row.attempts, len(PAUSES) - 1)] if seconds is None else seconds
@@ -43,7 +55,9 @@ async def put_off(
 class Batch:
     """The notifications, position and messages of a game at one moment; `info` of a damaged game raises."""
 
-    def __init__(self, db: UseCaseRunner, game: int, contents: Contents, l10n: Localization) -> None:
+    def __init__(
+        self, db: UseCaseRunner, game: int, contents: Contents, l10n: Localization
+    ) -> None:
         self.game = game
         self._db = db
         self._contents = contents
@@ -81,13 +95,18 @@ class Batch:
     async def since(self) -> Recap:
         """Return the events since the last own action of the seat that decides."""
         if self._since is None and self.position.decision is not None:
-            self._since = await self._db.read(history.since, self.game, self.position.decision.seat)
+            self._since = await self._db.read(
+                history.since, self.game, self.position.decision.seat
+            )
         return self._since or Recap()
 
     async def past_actions(self, since: int) -> PastActions:
         """Return the seat and the events of every action after a revision."""
         if self._past_actions is None or self._past_actions[0] != since:
-            self._past_actions = since, await self._db.read(history.past_actions, self.game, since)
+            self._past_actions = (
+                since,
+                await self._db.read(history.past_actions, self.game, since),
+            )
         return self._past_actions[1]
 
     async def moved(self, thread: int) -> GameInfo:
@@ -113,12 +132,18 @@ class Batch:
 
     def old(self) -> list[MessageRef]:
         """Return the messages that are to be deleted."""
-        return [message for message in self._messages.values() if message_slots.is_old(message.slot)]
+        return [
+            message
+            for message in self._messages.values()
+            if message_slots.is_old(message.slot)
+        ]
 
     def keep(self, slot: str, channel: int, message: int, revision: int) -> MessageRef:
         """Add a message for a slot to the changes, and return it."""
         self._changes.append(MessageStored(slot, channel, message, revision))
-        self._messages[slot] = MessageRef(self.game, slot, channel, message, revision, self._contents.now)
+        self._messages[slot] = MessageRef(
+            self.game, slot, channel, message, revision, self._contents.now
+        )
         return self._messages[slot]
 
     def lose(self, slot: str, message: int | None = None) -> None:
@@ -177,16 +202,22 @@ async def load(
     Past actions are loaded from the phase message's revision on, or from `reported` if there is none.
     """
 
-    def added(uow: UnitOfWork, now: Position, rows: Iterable[Notification]) -> dict[int, tuple[Loaded, ...]]:
+    def added(
+        uow: UnitOfWork, now: Position, rows: Iterable[Notification]
+    ) -> dict[int, tuple[Loaded, ...]]:
         return {
             row.id: ctx.hooks.load(uow, SECTIONS[type(row.body)], now, row)
             for row in rows
             if type(row.body) in SECTIONS
         }
 
-    contents = await ctx.db.read(outbox.load_batch, game, limit, position, reported=reported, added=added)
+    contents = await ctx.db.read(
+        outbox.load_batch, game, limit, position, reported=reported, added=added
+    )
     info = contents.info
     l10n = (
-        english() if info is None else await ctx.settings_cache.l10n(info.server, game=info.settings.language)
+        english()
+        if info is None
+        else await ctx.settings_cache.l10n(info.server, game=info.settings.language)
     )
     return Batch(ctx.db, game, contents, l10n)

@@ -8,9 +8,12 @@ import discord
 from bot.core.model import GameInfo
 from bot.delivery.discord_api import ARCHIVED, LOCKED, DiscordApi
 
-PAUSES = (10, 60, 300)  # seconds before the next try of a channel or notification, after each failure
-PROBE_LOOK = 10  # seconds after which a game asks again while another one tries its scope
-PROBE_LASTS = 60  # seconds after which another game may try in place of one that never reported
+# seconds before the next try of a channel or notification, after each failure
+PAUSES = (10, 60, 300)
+# seconds after which a game asks again while another one tries its scope
+PROBE_LOOK = 10
+# seconds after which another game may try in place of one that never reported
+PROBE_LASTS = 60
 
 
 class Scope(NamedTuple):
@@ -56,7 +59,9 @@ class ChannelBreaker:
                 continue
             wait = circuit.next - self._discord_api.now()
             if 0 < wait <= PAUSES[-1]:
-                raise ChannelUnavailable(circuit.why, int(wait) + 1 if circuit.game is None else PROBE_LOOK)
+                raise ChannelUnavailable(
+                    circuit.why, int(wait) + 1 if circuit.game is None else PROBE_LOOK
+                )
             circuit.game, circuit.next = info.id, self._discord_api.now() + PROBE_LASTS
 
     def refuse(self, info: GameInfo, problem: BaseException, why: str) -> int | None:
@@ -65,13 +70,18 @@ class ChannelBreaker:
         Return None if the scope is not to blame; the next game then tries it at once.
         """
         thread, threads = _scopes(info)
-        locked = isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED)
+        locked = isinstance(problem, discord.HTTPException) and problem.code in (
+            ARCHIVED,
+            LOCKED,
+        )
         if not locked and not isinstance(problem, discord.Forbidden):
             for circuit in self._of(info):
                 if circuit.game == info.id:
                     circuit.game, circuit.next = None, 0.0
             return None
-        circuit = self._circuits.setdefault(thread if locked else threads, _Circuit(why))
+        circuit = self._circuits.setdefault(
+            thread if locked else threads, _Circuit(why)
+        )
         pause = PAUSES[min(circuit.refusals, len(PAUSES) - 1)]
         circuit.why, circuit.refusals, circuit.game = why, circuit.refusals + 1, None
         circuit.next = self._discord_api.now() + pause
@@ -79,7 +89,11 @@ class ChannelBreaker:
 
     def close(self, info: GameInfo) -> bool:
         """Close the circuits of a game for which something was posted; return whether one was open."""
-        closed = [scope for scope in _scopes(info) if self._circuits.pop(scope, None) is not None]
+        closed = [
+            scope
+            for scope in _scopes(info)
+            if self._circuits.pop(scope, None) is not None
+        ]
         return bool(closed)
 
     def refused(self, info: GameInfo) -> Scope | None:
@@ -92,7 +106,9 @@ class ChannelBreaker:
             circuit.next = 0.0
 
     def _of(self, info: GameInfo) -> list[_Circuit]:
-        return [self._circuits[scope] for scope in _scopes(info) if scope in self._circuits]
+        return [
+            self._circuits[scope] for scope in _scopes(info) if scope in self._circuits
+        ]
 
 
 def _scopes(info: GameInfo) -> tuple[Scope, Scope]:

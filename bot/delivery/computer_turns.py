@@ -23,7 +23,9 @@ def is_solo(info: GameInfo) -> bool:
 def decides(position: Position) -> bool:
     """Return whether a computer has to decide."""
     decision = position.decision
-    return decision is not None and position.info.seats[decision.seat].player is not None
+    return (
+        decision is not None and position.info.seats[decision.seat].player is not None
+    )
 
 
 def waiting_message_id(info: GameInfo) -> str:
@@ -39,7 +41,9 @@ def waiting_line(l10n: Localization, position: Position) -> str:
     """Return the line that names the computer that goes on, and when it does."""
     assert position.decision is not None, "a computer has to decide"
     seat = position.info.seats[position.decision.seat]
-    return l10n.format(waiting_message_id(position.info), player=people.called(l10n, seat))
+    return l10n.format(
+        waiting_message_id(position.info), player=people.called(l10n, seat)
+    )
 
 
 def computers_are_playing(batch: Batch) -> bool:
@@ -56,16 +60,24 @@ def computers_are_playing(batch: Batch) -> bool:
 # Nobody reads reports before a person is asked. They wait until then, and become one message.
 
 
-def without_held_reports(batch: Batch, rows: list[Notification], now: float) -> list[Notification]:
+def without_held_reports(
+    batch: Batch, rows: list[Notification], now: float
+) -> list[Notification]:
     """Return the rows to be posted now: without the last reports while computers play."""
     if not computers_are_playing(batch):
         return rows
-    other_places = [at for at, row in enumerate(rows) if not isinstance(row.body, n.Report | n.Prompt)]
+    other_places = [
+        at
+        for at, row in enumerate(rows)
+        if not isinstance(row.body, n.Report | n.Prompt)
+    ]
     last_other = max(other_places, default=-1)
     return [
         row
         for at, row in enumerate(rows)
-        if at < last_other or not isinstance(row.body, n.Report) or now - row.created >= HELD
+        if at < last_other
+        or not isinstance(row.body, n.Report)
+        or now - row.created >= HELD
     ]
 
 
@@ -76,6 +88,14 @@ def unposted_reports(batch: Batch, rows: Sequence[Notification]) -> list[Notific
 
     def is_unposted(row: Notification) -> bool:
         is_report = isinstance(row.body, n.Report)
-        return is_report and not row.attempts and batch.found(message_slots.report(row.id)) is None
+        return (
+            is_report
+            and not row.attempts
+            and batch.found(message_slots.report(row.id)) is None
+        )
 
-    return list(itertools.takewhile(is_unposted, itertools.dropwhile(lambda row: not is_unposted(row), rows)))
+    return list(
+        itertools.takewhile(
+            is_unposted, itertools.dropwhile(lambda row: not is_unposted(row), rows)
+        )
+    )

@@ -66,9 +66,14 @@ class DeliveryContext:
 
     def __post_init__(self) -> None:
         self.retries = Retries(
-            self.db, self.discord_api, self.tasks, lambda game: self.delivery_worker.kick(game)
+            self.db,
+            self.discord_api,
+            self.tasks,
+            lambda game: self.delivery_worker.kick(game),
         )
-        self.member_checks = MemberChecks(self.db, self.discord_api, self.tasks, self.on_duty, self.departed)
+        self.member_checks = MemberChecks(
+            self.db, self.discord_api, self.tasks, self.on_duty, self.departed
+        )
 
     def now(self) -> float:
         """Return the seconds since 1970."""
@@ -81,7 +86,9 @@ class DeliveryContext:
             for game in await self.db.run(departures.departed, server, user):
                 self.delivery_worker.kick(game)
         except StorageError as problem:  # the next look-up sees it again
-            _log.warning("server %s: that user %s left can't be kept: %s", server, user, problem)
+            _log.warning(
+                "server %s: that user %s left can't be kept: %s", server, user, problem
+            )
 
     def edit_later(self, game: int, pause: float) -> None:
         """Schedule, in `pause` seconds, an edit of outdated messages of a game and the deletion of old ones."""
@@ -93,7 +100,9 @@ class DeliveryContext:
         self.member_checks.forget(game)
         self.retries.forget(game)
 
-    async def pictures(self, wanted: Sequence[RenderRequest], game: int | None) -> list[discord.File]:
+    async def pictures(
+        self, wanted: Sequence[RenderRequest], game: int | None
+    ) -> list[discord.File]:
         """Draw pictures for one message; log an error and return none if they can't be drawn."""
         try:
             return await self.renderer.files(wanted)
@@ -114,26 +123,42 @@ class DeliveryContext:
     ) -> int:
         """Post a message that is no game's, or edit it, with pictures if they may be attached; return its id."""
         if wanted and self.discord_api.rights(channel, server).attach_files:
-            more["files" if message is None else "attachments"] = await self.renderer.files(wanted)
+            more[
+                "files" if message is None else "attachments"
+            ] = await self.renderer.files(wanted)
         if message is None:
-            posted = await self.discord_api.channel(channel, server).send(text, nonce=nonce, **more)
+            posted = await self.discord_api.channel(channel, server).send(
+                text, nonce=nonce, **more
+            )
             return posted.id
         await self.discord_api.message(channel, message).edit(content=text, **more)
         return message
 
-    async def report_error(self, activity: str, problem: BaseException, game: int | None = None) -> None:
+    async def report_error(
+        self, activity: str, problem: BaseException, game: int | None = None
+    ) -> None:
         """Log an unexpected error, with the game's record beside it."""
         record = ""
         if game is not None:
             try:
                 record = await self.record_of(game)
             except Exception as record_problem:  # of a damaged game anything may fail
-                _log.warning("the record of game %s can't be read: %s", game, record_problem)
+                _log.warning(
+                    "the record of game %s can't be read: %s", game, record_problem
+                )
         path = (
             log.keep_record(self.error_folder, game, record, problem)
             if self.error_folder and record
             else None
         )
         suffix = f" (record: {path})" if path else ""
-        logged_problem = None if isinstance(problem, StorageError) else problem  # a sentence says all of it
-        _log.error("%s, game %s: %s%s", activity, game, problem, suffix, exc_info=logged_problem)
+        # a sentence says all of it
+        logged_problem = None if isinstance(problem, StorageError) else problem
+        _log.error(
+            "%s, game %s: %s%s",
+            activity,
+            game,
+            problem,
+            suffix,
+            exc_info=logged_problem,
+        )

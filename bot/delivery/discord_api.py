@@ -17,7 +17,8 @@ ARCHIVED, LOCKED = 50083, 160005
 """Discord's codes of errors: a thread is archived (a message opens it again), or locked by a moderator."""
 MEMBER_KEPT = 900.0  # seconds that a look-up of a member is believed
 MEMBERS_KEPT = 10_000
-PRESS_KEPT = 780.0  # seconds for which a press lets its message be edited: Discord allows 15 minutes
+# seconds for which a press lets its message be edited: Discord allows 15 minutes
+PRESS_KEPT = 780.0
 PRESSES_KEPT = 1_000
 MESSAGES_PER_READ = 100  # messages that one request reads
 
@@ -47,11 +48,15 @@ class DiscordApi:
         """Return a server the bot is in."""
         return self._client.get_guild(server)
 
-    def known(self, channel: int) -> GuildChannel | discord.Thread | PrivateChannel | None:
+    def known(
+        self, channel: int
+    ) -> GuildChannel | discord.Thread | PrivateChannel | None:
         """Return a channel or thread of the cache."""
         return self._client.get_channel(channel)
 
-    async def fetched(self, channel: int) -> GuildChannel | discord.Thread | PrivateChannel | None:
+    async def fetched(
+        self, channel: int
+    ) -> GuildChannel | discord.Thread | PrivateChannel | None:
         """Return a channel or thread as it is now; None if it is deleted or hidden. Raise other trouble."""
         try:
             return await self._client.fetch_channel(channel)
@@ -65,7 +70,11 @@ class DiscordApi:
     def message(self, channel: int, message: int) -> discord.PartialMessage:
         """Return a message to edit, not fetched."""
         place = self._client.get_channel(channel)
-        server = place.guild.id if isinstance(place, discord.abc.GuildChannel | discord.Thread) else None
+        server = (
+            place.guild.id
+            if isinstance(place, discord.abc.GuildChannel | discord.Thread)
+            else None
+        )
         return self.channel(channel, server).get_partial_message(message)
 
     def pressed(self, message: int, press: discord.Interaction) -> None:
@@ -101,16 +110,25 @@ class DiscordApi:
         if not isinstance(thread, discord.Thread):
             return False
         me = thread.guild.me
-        if thread.locked and me is not None and not thread.permissions_for(me).manage_threads:
+        if (
+            thread.locked
+            and me is not None
+            and not thread.permissions_for(me).manage_threads
+        ):
             return False
         await thread.edit(archived=False)
         return True
 
-    async def own_messages(self, channel: int, server: int | None) -> list[discord.Message] | None:
+    async def own_messages(
+        self, channel: int, server: int | None
+    ) -> list[discord.Message] | None:
         """Return the bot's own among the last messages, newest first; None if it may not read. Raise other trouble."""
         try:
             messages = [
-                message async for message in self.channel(channel, server).history(limit=MESSAGES_PER_READ)
+                message
+                async for message in self.channel(channel, server).history(
+                    limit=MESSAGES_PER_READ
+                )
             ]
         except discord.Forbidden:
             return None
@@ -130,7 +148,9 @@ class DiscordApi:
 
     def may_post(self, server: int, channel: int, thread: int | None) -> bool:
         """Return whether the cache knows of nothing that bars the bot from posting where a game is played."""
-        return self._barred(server, channel, channel if thread is None else thread) is None
+        return (
+            self._barred(server, channel, channel if thread is None else thread) is None
+        )
 
     def barred(self, info: GameInfo) -> str | None:
         """Return the message id of the reason why nothing can be posted for a game; None if none is known."""
@@ -142,9 +162,15 @@ class DiscordApi:
         in_thread = home != channel or isinstance(place, discord.Thread)
         if self.timed_out(server) is not None:
             return "trouble-timed-out"
-        if not may.view_channel or not (may.send_messages_in_threads if in_thread else may.send_messages):
+        if not may.view_channel or not (
+            may.send_messages_in_threads if in_thread else may.send_messages
+        ):
             return "trouble-forbidden"
-        if isinstance(place, discord.Thread) and place.locked and not may.manage_threads:
+        if (
+            isinstance(place, discord.Thread)
+            and place.locked
+            and not may.manage_threads
+        ):
             return "trouble-locked"
         return None
 
@@ -152,7 +178,11 @@ class DiscordApi:
         """Return until when the bot is timed out on a server, in seconds since 1970; None if it is not."""
         guild = self.guild(server)
         until = None if guild is None or guild.me is None else guild.me.timed_out_until
-        return None if until is None or until.timestamp() <= self.now() else int(until.timestamp())
+        return (
+            None
+            if until is None or until.timestamp() <= self.now()
+            else int(until.timestamp())
+        )
 
     def rights(self, channel: int, server: int) -> discord.Permissions:
         """Return the bot's permissions in a channel or thread; all of them if the cache doesn't know."""
@@ -163,7 +193,8 @@ class DiscordApi:
         try:
             return place.permissions_for(guild.me)
         except discord.ClientException:
-            return discord.Permissions.all()  # a thread whose parent is not in the cache
+            # a thread whose parent is not in the cache
+            return discord.Permissions.all()
 
     def met(self, server: int, user: int, there: bool = True) -> None:
         """Cache that a person was just seen to be on a server, or not to be."""
@@ -171,7 +202,9 @@ class DiscordApi:
             self._members.clear()
         self._members[(server, user)] = (there, self.now())
 
-    async def is_member(self, server: int, user: int, kept: float = MEMBER_KEPT) -> bool:
+    async def is_member(
+        self, server: int, user: int, kept: float = MEMBER_KEPT
+    ) -> bool:
         """Return whether a person is still on the server; a look-up is believed for some seconds (`kept`)."""
         believed = self._members.get((server, user))
         if believed is not None and 0 <= self.now() - believed[1] < kept:

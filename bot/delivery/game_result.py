@@ -25,7 +25,9 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
         result_text = await text(ctx, batch, row)
         stood_in = bool(await ctx.db.read(core_history.stood_in, info.id))
         rematch = CustomId("rematch", info.id, row.revision, str(row.id))
-        view = buttons(l10n, info, rematch, ctx.hooks.board_button(l10n, info), stood_in=stood_in)
+        view = buttons(
+            l10n, info, rematch, ctx.hooks.board_button(l10n, info), stood_in=stood_in
+        )
         await post_once(ctx, batch, row, message_slots.ENDED, result_text, view)
 
 
@@ -45,16 +47,33 @@ def buttons(
     rematch_button = ui.button(l10n.format("button-rematch"), rematch)
     seek = ui.labelled(l10n, CustomId("seek", 0, 0, info.game))
     if info.forfeit:
-        items.append(ui.button(l10n.format("button-goon"), CustomId("takeback", info.id, rematch.revision)))
-    return ui.view([*items, rematch_button, seek, *page, *question.why_button(l10n, info, stood_in=stood_in)])
+        items.append(
+            ui.button(
+                l10n.format("button-goon"),
+                CustomId("takeback", info.id, rematch.revision),
+            )
+        )
+    return ui.view(
+        [
+            *items,
+            rematch_button,
+            seek,
+            *page,
+            *question.why_button(l10n, info, stood_in=stood_in),
+        ]
+    )
 
 
-async def text(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> str:
+async def text(
+    ctx: DeliveryContext, batch: Batch, row: Notification | None = None
+) -> str:
     """Return the winners and the table of points, with what features have loaded for the notification."""
     position, l10n, info = batch.position, batch.l10n, batch.info
     events = await ctx.db.read(core_history.whole_game, info.id)
     points = position.game.points_by_source(events, len(info.seats))
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
     table = reports.final_table(l10n, info, points, stood_in)
-    rendered = await ctx.hooks.render(ctx.db, "result", l10n, position, batch.loaded(row))
+    rendered = await ctx.hooks.render(
+        ctx.db, "result", l10n, position, batch.loaded(row)
+    )
     return "\n".join([reports.winners_line(l10n, info), table, *rendered.lines])

@@ -39,7 +39,13 @@ from bot.delivery.prompt import ask_again, close, prompt
 from bot.delivery.question import time_left
 from bot.delivery.quiet import mentioned, pauses
 from bot.delivery.send import post_once, say
-from bot.delivery.thread import NoRoom, NoThread, open_thread, opening_text, wait_for_thread
+from bot.delivery.thread import (
+    NoRoom,
+    NoThread,
+    open_thread,
+    opening_text,
+    wait_for_thread,
+)
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
@@ -54,16 +60,23 @@ PICTURED = (n.Began, n.Report, n.Ended)
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> bool:
     """Post the text of a row; return False when its pictures are still to come (`report_pictures.post`)."""
     kind = type(row.body)
-    for handler in (*([_POSTS[kind]] if kind in _POSTS else []), *ctx.hooks.handlers(kind)):
+    for handler in (
+        *([_POSTS[kind]] if kind in _POSTS else []),
+        *ctx.hooks.handlers(kind),
+    ):
         await handler(ctx, batch, row, row.body)
     return kind not in PICTURED or row.id in batch.settled
 
 
-async def _card(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card) -> None:
+async def _card(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Card
+) -> None:
     await lobby_card.update(ctx, batch, row)
 
 
-async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began) -> None:
+async def _began(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Began
+) -> None:
     """Open the thread, pin the status, and post the opening: players, chance events, a reason for a missing thread."""
     info, l10n = batch.info, batch.l10n
     why: str | None = None
@@ -86,7 +99,9 @@ async def _began(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.
     await lobby_card.update(ctx, batch)
 
 
-async def _ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended) -> None:
+async def _ended(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended
+) -> None:
     await _tidied(ctx, batch)
     await game_result.post(ctx, batch, row)
 
@@ -95,23 +110,31 @@ async def _tidied(ctx: DeliveryContext, batch: Batch) -> None:
     """Delete the messages and buttons that are there only while the game runs."""
     await mention.tidy(ctx, batch)
     await close(ctx, batch)
-    await phase_report.take_offers(ctx, batch, (message_slots.OFFERED_BEFORE, message_slots.OFFER))
+    await phase_report.take_offers(
+        ctx, batch, (message_slots.OFFERED_BEFORE, message_slots.OFFER)
+    )
 
 
-async def _line(ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any) -> None:
+async def _line(
+    ctx: DeliveryContext, batch: Batch, row: Notification, message_id: str, **args: Any
+) -> None:
     """Post a notification of one sentence; `users` are mentioned."""
     users = args.pop("users", ())
     await say(ctx, batch, row, batch.l10n.format(message_id, **args), users=users)
 
 
-async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.ActionsTakenBack) -> None:
+async def _undone(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.ActionsTakenBack
+) -> None:
     info, game, l10n = batch.info, batch.position.game, batch.l10n
     undone = await ctx.db.read(queries.actions_undone, row.game, row.revision)
     past_actions = [
         past if code else PastAction(seat, "", ())
         for (seat, code), past in zip(body.codes, undone, strict=False)
     ]
-    codes = reports.undone_text(l10n, game, people.actor_names(l10n, info), past_actions, len(body.codes))
+    codes = reports.undone_text(
+        l10n, game, people.actor_names(l10n, info), past_actions, len(body.codes)
+    )
     message_id = "undone-vote" if body.by_vote else "undone-free"
     text = l10n.format(
         message_id if body.codes else "undone-forfeit",
@@ -125,13 +148,17 @@ async def _undone(ctx: DeliveryContext, batch: Batch, row: Notification, body: n
         if game.hidden:
             text += "\n" + l10n.format("undo-seed-known")
         struck = Content(l10n.format("undone-forfeit"))
-        await reconcile.edit_message(ctx, thread_state.entry(message_slots.ENDED, struck), result_message)
+        await reconcile.edit_message(
+            ctx, thread_state.entry(message_slots.ENDED, struck), result_message
+        )
         batch.lose(message_slots.ENDED)
         batch.lose(message_slots.REPLAY)  # another end may have another
     await say(ctx, batch, row, text)
 
 
-async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
+async def _seat_changed(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged
+) -> None:
     position, l10n = batch.position, batch.l10n
     info = position.info
     seat = info.seats[body.seat]
@@ -141,7 +168,10 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how == "departed":
         await _departed(ctx, batch, row, seat)
         return
-    if position.decision is not None and body.seat in (position.decision.seat, *position.together):
+    if position.decision is not None and body.seat in (
+        position.decision.seat,
+        *position.together,
+    ):
         await ask_again(ctx, batch)  # the question asks the seat's former player
     if body.how in ("claimed", "replaced"):
         await _newcomer(ctx, batch, row, body)
@@ -152,7 +182,9 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     if body.how == "stand_in":
         await _stand_in(ctx, batch, row, seat)
         return
-    rendered = await ctx.hooks.render(ctx.db, "seat_changed", l10n, position, batch.loaded(row))
+    rendered = await ctx.hooks.render(
+        ctx.db, "seat_changed", l10n, position, batch.loaded(row)
+    )
     name = await ctx.db.read(departures.last_name, row.game, body.seat)
     held_until = await ctx.db.read(holds.until, row.game, body.seat)
     args = {
@@ -169,32 +201,55 @@ async def _seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, b
     is_free = held_until is None and await ctx.db.read(core_seats.are_free, row.game)
     if not rendered.lines and not info.practice and is_free:
         view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
-        text += "\n" + l10n.format("seat-departed-free", rated="yes" if info.rated else "no")
-        if seat.player is None and any(holder.user is not None for holder in info.seats):
+        text += "\n" + l10n.format(
+            "seat-departed-free", rated="yes" if info.rated else "no"
+        )
+        if seat.player is None and any(
+            holder.user is not None for holder in info.seats
+        ):
             text += " " + l10n.format("seat-skipped")
     strikes = body.how == "released"  # the game waits no longer
     slot = message_slots.seat_offer(body.seat)
-    await seat_message.post(ctx, batch, row, text, slot, strikes=strikes, view=view, rated=rated)
+    await seat_message.post(
+        ctx, batch, row, text, slot, strikes=strikes, view=view, rated=rated
+    )
 
 
-async def _stand_in(ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo) -> None:
+async def _stand_in(
+    ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo
+) -> None:
     """Post that a computer plays at a seat; the first time also the effect for its person and the way back."""
     info, l10n = batch.info, batch.l10n
     missed, turns = await ctx.db.read(final_order.missed_so_far, row.game, seat.seat)
-    is_repeated = missed > 0 and batch.found(message_slots.stand_in(seat.seat)) is not None
+    is_repeated = (
+        missed > 0 and batch.found(message_slots.stand_in(seat.seat)) is not None
+    )
     wording = "open" if seat.user is None else "again" if is_repeated else "first"
-    args = {"level": info.settings.level, "how": wording, "missed": missed, "turns": turns}
-    text = l10n.format("seat-stand-in", seat=people.seat_of(l10n, seat, seat.name), **args)
+    args = {
+        "level": info.settings.level,
+        "how": wording,
+        "missed": missed,
+        "turns": turns,
+    }
+    text = l10n.format(
+        "seat-stand-in", seat=people.seat_of(l10n, seat, seat.name), **args
+    )
     if wording == "first":
         rated = "yes" if info.rated else "no"
-        text += "\n" + l10n.format("seat-stand-in-rated", player=people.safe(seat.name), rated=rated)
+        text += "\n" + l10n.format(
+            "seat-stand-in-rated", player=people.safe(seat.name), rated=rated
+        )
     view = None if seat.user is None else lobby_card.back_button(l10n, info)
     if isinstance(row.body, n.SeatChanged) and row.body.regained:
         await seat_message.given_back(ctx, batch, seat.seat)
-    await seat_message.post(ctx, batch, row, text, message_slots.stand_in(seat.seat), view=view)
+    await seat_message.post(
+        ctx, batch, row, text, message_slots.stand_in(seat.seat), view=view
+    )
 
 
-async def _departed(ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo) -> None:
+async def _departed(
+    ctx: DeliveryContext, batch: Batch, row: Notification, seat: SeatInfo
+) -> None:
     """Post that a player has left the server, with buttons to take the seat and to go on without them.
 
     If the others vote on going on, that vote has its own message, or has lately been declined.
@@ -205,15 +260,25 @@ async def _departed(ctx: DeliveryContext, batch: Batch, row: Notification, seat:
     free = free and await ctx.db.read(core_seats.are_free, row.game)
     text = l10n.format("seat-departed", player=player, free="yes" if free else "no")
     kinds = ["takeseat"] if free else []
-    if seat.user is not None and info.status == "running" and not (free and info.settings.late == "vote"):
+    if (
+        seat.user is not None
+        and info.status == "running"
+        and not (free and info.settings.late == "vote")
+    ):
         kinds.append("without")
     if free:
-        text += "\n" + l10n.format("seat-departed-free", rated="yes" if info.rated else "no")
+        text += "\n" + l10n.format(
+            "seat-departed-free", rated="yes" if info.rated else "no"
+        )
         declined = await ctx.db.read(timeout.declined_until, row.game, seat.seat)
         if declined is not None:
-            text += " " + l10n.format("seat-departed-declined", when=f"<t:{declined}:t>")
+            text += " " + l10n.format(
+                "seat-departed-declined", when=f"<t:{declined}:t>"
+            )
     view = lobby_card.seat_buttons(l10n, info, seat.seat, kinds)
-    await seat_message.post(ctx, batch, row, text, message_slots.seat_offer(seat.seat), view=view)
+    await seat_message.post(
+        ctx, batch, row, text, message_slots.seat_offer(seat.seat), view=view
+    )
 
 
 async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
@@ -230,8 +295,13 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
         for sibling in returned.values():
             batch.settle(sibling)
     else:
-        players = l10n.join([people.called(l10n, info.seats[seat]) for seat in returned])
-        text, siblings = l10n.format("seat-came-back", players=players), list(returned.values())
+        players = l10n.join(
+            [people.called(l10n, info.seats[seat]) for seat in returned]
+        )
+        text, siblings = (
+            l10n.format("seat-came-back", players=players),
+            list(returned.values()),
+        )
         await seat_message.say_rated(ctx, batch, row, text, 1, joined=siblings)
     for seat, sibling in returned.items():
         await seat_message.settle(ctx, batch, seat, whole=True)
@@ -255,17 +325,26 @@ async def _added(ctx: DeliveryContext, batch: Batch, returned: Collection[int]) 
         return False
     _, place, absence = max(found)
     try:
-        old_text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
+        old_text = (
+            await ctx.discord_api.message(place.channel, place.message).fetch()
+        ).content
     except (discord.NotFound, discord.Forbidden):
         return False
     absence = absence._replace(back=(*absence.back, *returned))
-    still_absent = any(info.seats[seat].absent for seat in absence.dropped if seat not in absence.back)
-    lines = [*old_text.split("\n")[: absence.lines], *_absence_lines(batch.l10n, info, absence)]
+    still_absent = any(
+        info.seats[seat].absent for seat in absence.dropped if seat not in absence.back
+    )
+    lines = [
+        *old_text.split("\n")[: absence.lines],
+        *_absence_lines(batch.l10n, info, absence),
+    ]
     content = Content(cut("\n".join(lines)), keeps_buttons=still_absent)
     await reconcile.edit_message(ctx, thread_state.entry(place.slot, content), place)
     batch.lose(place.slot)
     if still_absent:
-        batch.keep(message_slots.absence(absence), place.channel, place.message, place.revision)
+        batch.keep(
+            message_slots.absence(absence), place.channel, place.message, place.revision
+        )
     return True
 
 
@@ -278,11 +357,19 @@ def _absence_lines(l10n: Localization, info: GameInfo, absence: Absence) -> list
     lines = []
     if by_date:
         every = l10n.join([seat for seats in by_date.values() for seat in seats])
-        lines.append(l10n.format("time-up-absent", seats=every, hours=_grace_hours(info)))
+        lines.append(
+            l10n.format("time-up-absent", seats=every, hours=_grace_hours(info))
+        )
     for until, seats in by_date.items():
-        lines.append(l10n.format("time-up-dropped", seats=l10n.join(seats), until=f"<t:{until}:R>"))
+        lines.append(
+            l10n.format(
+                "time-up-dropped", seats=l10n.join(seats), until=f"<t:{until}:R>"
+            )
+        )
     if absence.back:
-        players = l10n.join([people.called(l10n, info.seats[number]) for number in sorted(absence.back)])
+        players = l10n.join(
+            [people.called(l10n, info.seats[number]) for number in sorted(absence.back)]
+        )
         lines.append(l10n.format("seat-came-back", players=players))
     return lines
 
@@ -292,7 +379,9 @@ def _grace_hours(info: GameInfo) -> int:
     return 0 if pace is None else pace.grace // HOUR
 
 
-async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged) -> None:
+async def _newcomer(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.SeatChanged
+) -> None:
     """Post to a seat's new player the state of the game, the latest events, and the board."""
     position, l10n = batch.position, batch.l10n
     info = position.info
@@ -303,32 +392,65 @@ async def _newcomer(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         game_status.status_line(l10n, info),
         game_status.scores_line(l10n, position),
         *game_status.short_bullets(
-            l10n, position.game, people.actor_names(l10n, info), since.events, since.stood
+            l10n,
+            position.game,
+            people.actor_names(l10n, info),
+            since.events,
+            since.stood,
         ),
         l10n.format("seat-summary"),
         *time_left(
             l10n,
             replace(
-                info, awaited=tuple(asked_seat for asked_seat in info.awaited if asked_seat.seat == body.seat)
+                info,
+                awaited=tuple(
+                    asked_seat
+                    for asked_seat in info.awaited
+                    if asked_seat.seat == body.seat
+                ),
             ),
         ),
         *([l10n.format("seat-not-rated")] if info.rated and not info.practice else []),
     ]
     last_tenure, rated = await ctx.db.read(departures.last_left, info.id, body.seat), 1
-    if last_tenure is not None and last_tenure.how in LEFT and not info.practice and info.status == "running":
-        player = people.safe(last_tenure.name) if last_tenure.name else people.seat(l10n, seat)
+    if (
+        last_tenure is not None
+        and last_tenure.how in LEFT
+        and not info.practice
+        and info.status == "running"
+    ):
+        player = (
+            people.safe(last_tenure.name)
+            if last_tenure.name
+            else people.seat(l10n, seat)
+        )
         lines.insert(1, l10n.format("seat-left-rated", player=player))
         rated = 2
-    view = lobby_card.looking_buttons(l10n, info, follow=False) if info.status == "running" else None
+    view = (
+        lobby_card.looking_buttons(l10n, info, follow=False)
+        if info.status == "running"
+        else None
+    )
     slot = message_slots.taken(body.seat)
-    batch.lose(message_slots.warned(body.seat))  # whoever plays there now was never warned
+    # whoever plays there now was never warned
+    batch.lose(message_slots.warned(body.seat))
     await seat_message.say_rated(
-        ctx, batch, row, "\n".join(lines), rated, users=[seat.user], view=view, slot=slot, settles=body.seat
+        ctx,
+        batch,
+        row,
+        "\n".join(lines),
+        rated,
+        users=[seat.user],
+        view=view,
+        slot=slot,
+        settles=body.seat,
     )
     await seat_message.settle(ctx, batch, body.seat, lines[0])
 
 
-async def _mostly_missed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.MostlyMissed) -> None:
+async def _mostly_missed(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.MostlyMissed
+) -> None:
     """Warn the person of a seat, if it is still so, that it would rank last now, or once that it `soon` would."""
     info, l10n = batch.info, batch.l10n
     seat, slot = info.seats[body.seat], message_slots.warned(body.seat)
@@ -337,23 +459,47 @@ async def _mostly_missed(ctx: DeliveryContext, batch: Batch, row: Notification, 
     remaining = [
         other
         for other in info.seats
-        if other.user is not None and other.missed is None and not other.departed and other is not seat
+        if other.user is not None
+        and other.missed is None
+        and not other.departed
+        and other is not seat
     ]
-    is_away = seat.user is not None and not seat.departed and (seat.absent or seat.stand_in is not None)
+    is_away = (
+        seat.user is not None
+        and not seat.departed
+        and (seat.absent or seat.stand_in is not None)
+    )
     needless = body.soon and (not is_away or batch.found(slot) is not None)
     if standing != ("soon" if body.soon else "last") or not remaining or needless:
         await batch.posted(row)
         return
     names = l10n.join([people.seat_of(l10n, other, other.name) for other in remaining])
-    player, name = people.called(l10n, replace(seat, stand_in=None)), people.safe(seat.name)
-    args = {"player": player, "name": name, "missed": missed, "turns": turns, "others": names}
+    player, name = (
+        people.called(l10n, replace(seat, stand_in=None)),
+        people.safe(seat.name),
+    )
+    args = {
+        "player": player,
+        "name": name,
+        "missed": missed,
+        "turns": turns,
+        "others": names,
+    }
     text = l10n.format("seat-mostly-missed", standing=standing, **args)
-    view = lobby_card.back_button(l10n, info, absent=seat.stand_in is None) if is_away else None
-    await seat_message.post(ctx, batch, row, text, slot, strikes=True, users=[seat.user], view=view)
+    view = (
+        lobby_card.back_button(l10n, info, absent=seat.stand_in is None)
+        if is_away
+        else None
+    )
+    await seat_message.post(
+        ctx, batch, row, text, slot, strikes=True, users=[seat.user], view=view
+    )
     await seat_message.take_button(ctx, batch.found(message_slots.stand_in(seat.seat)))
 
 
-async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed) -> None:
+async def _changed(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Changed
+) -> None:
     info, l10n = batch.info, batch.l10n
     usual = await ctx.settings_cache.language(info.server)
 
@@ -363,39 +509,67 @@ async def _changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
         return l10n.format(f"option-{name}-{value}")
 
     changes = [
-        l10n.format("settings-change", old=option(name, body.before[name]), new=option(name, value))
+        l10n.format(
+            "settings-change",
+            old=option(name, body.before[name]),
+            new=option(name, value),
+        )
         if name in body.before
         else option(name, value)
         for name, value in body.settings.items()
     ]
-    if "language" in body.settings and batch.readable is not None and batch.readable.begun:
+    if (
+        "language" in body.settings
+        and batch.readable is not None
+        and batch.readable.begun
+    ):
         # Messages that are edited in place follow the new language; reports stay as they were written.
         await edit_all(ctx, batch)
     # It was the person, also where a computer plays for them meanwhile.
-    player = "" if body.seat is None else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
-    message_id, settings = f"settings-changed-{body.by or 'other'}", l10n.separated(changes)
+    player = (
+        ""
+        if body.seat is None
+        else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
+    )
+    message_id, settings = (
+        f"settings-changed-{body.by or 'other'}",
+        l10n.separated(changes),
+    )
     await _line(ctx, batch, row, message_id, player=player, settings=settings)
 
 
-async def _paused(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused) -> None:
+async def _paused(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Paused
+) -> None:
     await close(ctx, batch)  # the deadline in it is no longer true
-    message_id = "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
+    message_id = (
+        "bot-returned" if body.returned else "clocks-paused" if body.on else "clocks-on"
+    )
     await _line(ctx, batch, row, message_id)
 
 
-async def _cancelled(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Cancelled) -> None:
+async def _cancelled(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Cancelled
+) -> None:
     if body.game is not None:
         ctx.delivery_worker.kick(body.game)
     await _tidied(ctx, batch)
-    if body.entry is None:  # else the feature that keeps the moderators' log posts its entry
+    # else the feature that keeps the moderators' log posts its entry
+    if body.entry is None:
         successor = (
-            "" if body.game is None else game_status.numbered_title(batch.l10n, batch.info.game, body.game)
+            ""
+            if body.game is None
+            else game_status.numbered_title(batch.l10n, batch.info.game, body.game)
         )
         users = [seat.user for seat in batch.info.seats]
-        await _line(ctx, batch, row, f"cancelled-{body.by}", users=users, game=successor)
+        await _line(
+            ctx, batch, row, f"cancelled-{body.by}", users=users, game=successor
+        )
 
 
-async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp) -> None:
+async def _time_up(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.TimeUp
+) -> None:
     """Post the players whose time is up, the actions played for them, and how absent ones come back.
 
     Players whose time was up at the same moment share a message. A player who left the server was not late; their
@@ -408,14 +582,20 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
     lines: list[str] = []
     late_seats: dict[tuple[str, str, str], list[SeatInfo]] = {}
     dropped: dict[int, int] = {}
-    for time_up in [sibling.body for sibling in siblings if isinstance(sibling.body, n.TimeUp)]:
+    for time_up in [
+        sibling.body for sibling in siblings if isinstance(sibling.body, n.TimeUp)
+    ]:
         seat = info.seats[time_up.seat]
         if seat.departed:
-            lines.append(l10n.format("departed-skipped", seat=people.colour(l10n, time_up.seat)))
+            lines.append(
+                l10n.format("departed-skipped", seat=people.colour(l10n, time_up.seat))
+            )
             continue
         # Who has answered nothing but what all were asked at the same time is not skipped afterwards.
         asked = "yes" if time_up.code == "" and time_up.absent is None else "no"
-        late_seats.setdefault((_time_up_id(time_up), time_up.label, asked), []).append(seat)
+        late_seats.setdefault((_time_up_id(time_up), time_up.label, asked), []).append(
+            seat
+        )
         if time_up.absent is not None and seat.absent:
             dropped[seat.seat] = time_up.absent
     for (message_id, label, asked), seats in late_seats.items():
@@ -427,7 +607,16 @@ async def _time_up(ctx: DeliveryContext, batch: Batch, row: Notification, body: 
     users = [info.seats[seat].user for seat in dropped]
     view = lobby_card.back_button(l10n, info, absent=True) if users else None
     slot = message_slots.absence(absence) if users else None
-    await say(ctx, batch, row, "\n".join(lines), users=users, view=view, joined=siblings, slot=slot)
+    await say(
+        ctx,
+        batch,
+        row,
+        "\n".join(lines),
+        users=users,
+        view=view,
+        joined=siblings,
+        slot=slot,
+    )
 
 
 def _time_up_id(body: n.TimeUp) -> str:
@@ -438,21 +627,33 @@ def _time_up_id(body: n.TimeUp) -> str:
     return "time-up-played" if body.label else "time-up-hidden"
 
 
-async def _quiet_over(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.QuietOver) -> None:
+async def _quiet_over(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.QuietOver
+) -> None:
     """Mention the players for whom the game still waits and who were not mentioned in the quiet hours."""
     info = batch.info
-    due_users = await mentioned(ctx, info, await ctx.db.read(outbox.still_wanted, row.game, body.users))
+    due_users = await mentioned(
+        ctx, info, await ctx.db.read(outbox.still_wanted, row.game, body.users)
+    )
     if not due_users:
         await batch.posted(row)
         return
     name_of = {seat.user: people.called(batch.l10n, seat) for seat in info.seats}
     names = batch.l10n.join([name_of.get(user, f"<@{user}>") for user in due_users])
     await _line(
-        ctx, batch, row, "quiet-over", people=names, game=game_status.title(batch.l10n, info), users=due_users
+        ctx,
+        batch,
+        row,
+        "quiet-over",
+        people=names,
+        game=game_status.title(batch.l10n, info),
+        users=due_users,
     )
 
 
-async def _upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Upgraded) -> None:
+async def _upgraded(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Upgraded
+) -> None:
     """Post the changes of a new version for a running game in its thread."""
     if batch.info.status == "running" and batch.info.thread is not None:
         await say(ctx, batch, row, batch.l10n.format(f"upgraded-{body.version}"))
@@ -460,7 +661,9 @@ async def _upgraded(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         await batch.posted(row)
 
 
-async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note) -> None:
+async def _note(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Note
+) -> None:
     """Send a note to one person by direct message; one that can't be sent is dropped, unless it asks them again."""
     info = batch.info
     user = info.seats[body.seat].user
@@ -470,7 +673,9 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
     if user is not None:
         l10n = await ctx.settings_cache.l10n(info.server, user)
         text = l10n.format(
-            "note-line", game=game_status.title(l10n, info), note=l10n.format(body.id, **body.arguments())
+            "note-line",
+            game=game_status.title(l10n, info),
+            note=l10n.format(body.id, **body.arguments()),
         )
         was_sent = await ctx.discord_api.direct(user, text, nonce=row.nonce)
         if (
@@ -483,7 +688,9 @@ async def _note(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.N
     await batch.posted(row)
 
 
-_POSTS: dict[type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Awaitable[None]]] = {
+_POSTS: dict[
+    type[Any], Callable[[DeliveryContext, Batch, Notification, Any], Awaitable[None]]
+] = {
     n.Card: _card,
     n.Began: _began,
     n.Report: phase_report.post,

@@ -26,7 +26,9 @@ FIRST_STEPS = {"practice", "begin", "howto", "seek"}
 """Buttons of a lobby card for people who want another table, or want to learn first."""
 
 
-def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float) -> Content:
+def lobby(
+    l10n: Localization, info: GameInfo, position: Position | None = None, *, now: float
+) -> Content:
     """Return the card of a table, with scores if the position is given; that of a running game shows its time.
 
     That of one person's running game only leads to its thread.
@@ -38,13 +40,25 @@ def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, 
     ]
     view: discord.ui.View | None = None
     users: list[int] = []
-    thread = [] if info.home == info.channel else [l10n.format("card-thread", thread=f"<#{info.thread}>")]
+    thread = (
+        []
+        if info.home == info.channel
+        else [l10n.format("card-thread", thread=f"<#{info.thread}>")]
+    )
     if info.status == "lobby":
-        users = [user for user in (info.lobby or LobbyInfo()).invited if not info.seats_of(user)]
+        users = [
+            user
+            for user in (info.lobby or LobbyInfo()).invited
+            if not info.seats_of(user)
+        ]
         lines += [*_seats_lines(l10n, info), *_people_lines(l10n, info, users)]
-        view = ui.view(_lobby_button(l10n, info, kind) for kind in lobby_buttons(info, most_seats(info)))
+        view = ui.view(
+            _lobby_button(l10n, info, kind)
+            for kind in lobby_buttons(info, most_seats(info))
+        )
     elif info.status == "running" and info.alone is not None and thread:
-        lines[1:] = thread  # its player is on the way there, and nobody waits for anybody
+        # its player is on the way there, and nobody waits for anybody
+        lines[1:] = thread
         view = looking_buttons(l10n, info)
     elif info.status == "running":
         lines.append(game_status.status_line(l10n, info))
@@ -60,7 +74,13 @@ def lobby(l10n: Localization, info: GameInfo, position: Position | None = None, 
     else:
         unclaimed = info.host is None and not info.imported and not info.seats
         expired = (info.ended or 0) - info.created >= LASTS
-        message_id = "card-unclaimed" if unclaimed else "card-expired" if expired else "card-cancelled"
+        message_id = (
+            "card-unclaimed"
+            if unclaimed
+            else "card-expired"
+            if expired
+            else "card-cancelled"
+        )
         lines.append(l10n.format(message_id))
     return Content(cut("\n".join(lines)), view, users)
 
@@ -83,15 +103,26 @@ def _seats_lines(l10n: Localization, info: GameInfo) -> list[str]:
     if lobby.expected_durations:
         lines.append(takes_line(l10n, lobby.expected_durations))
     if any(seat.level for seat in info.seats):
-        lines.append(l10n.format("computer-level", level=l10n.format(f"choice-level-{info.settings.level}")))
+        lines.append(
+            l10n.format(
+                "computer-level",
+                level=l10n.format(f"choice-level-{info.settings.level}"),
+            )
+        )
     return lines
 
 
-def _people_lines(l10n: Localization, info: GameInfo, invited: Sequence[int]) -> list[str]:
+def _people_lines(
+    l10n: Localization, info: GameInfo, invited: Sequence[int]
+) -> list[str]:
     """Return the lines of an open table about people: the invited ones, offers, and the host."""
     lobby, lines = info.lobby or LobbyInfo(), []
     if invited:
-        lines.append(l10n.format("card-invited", people=l10n.join([f"<@{user}>" for user in invited])))
+        lines.append(
+            l10n.format(
+                "card-invited", people=l10n.join([f"<@{user}>" for user in invited])
+            )
+        )
     if lobby.offered:
         lines.append(l10n.format("card-offered", n=len(lobby.offered)))
         if lobby.places is not None:
@@ -106,7 +137,12 @@ def _people_lines(l10n: Localization, info: GameInfo, invited: Sequence[int]) ->
 def takes_line(l10n: Localization, durations: Sequence[tuple[int, int]]) -> str:
     """Return the line with the expected duration for the fewest and the most people."""
     (low, short), (high, long) = durations[0], durations[-1]
-    args = {"low": low, "time": _long(l10n, short), "high": high, "most": _long(l10n, long)}
+    args = {
+        "low": low,
+        "time": _long(l10n, short),
+        "high": high,
+        "most": _long(l10n, long),
+    }
     return l10n.format("card-takes" if low == high else "card-takes-range", **args)
 
 
@@ -121,8 +157,14 @@ def _long(l10n: Localization, seconds: int) -> str:
 def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:
     """Return a button of the card of an open table; the `FIRST_STEPS` have its game in their id, not the table."""
     names_table = kind not in FIRST_STEPS
-    press = CustomId(kind, info.id, info.revision) if names_table else CustomId(kind, 0, 0, info.game)
-    return ui.button(l10n.format(f"button-{kind}"), press, None if names_table else GREY)
+    press = (
+        CustomId(kind, info.id, info.revision)
+        if names_table
+        else CustomId(kind, 0, 0, info.game)
+    )
+    return ui.button(
+        l10n.format(f"button-{kind}"), press, None if names_table else GREY
+    )
 
 
 def lobby_buttons(info: GameInfo, most: int) -> list[str]:
@@ -131,8 +173,12 @@ def lobby_buttons(info: GameInfo, most: int) -> list[str]:
     if info.practice:
         return [*kinds, *([] if info.imported else ["more"]), "cancel"]
     kinds.append("practice")
-    room = len(info.seats) < most or any(seat.user is None and seat.level is None for seat in info.seats)
-    computers = ["computer"] if room and (not info.imported or len(info.seats) <= most) else []
+    room = len(info.seats) < most or any(
+        seat.user is None and seat.level is None for seat in info.seats
+    )
+    computers = (
+        ["computer"] if room and (not info.imported or len(info.seats) <= most) else []
+    )
     if any(seat.level is not None for seat in info.seats):
         computers.append("nocomputer")
     computers.append("more")
@@ -153,22 +199,40 @@ def most_seats(info: GameInfo) -> int:
     return largest if places is None else min(places, largest)
 
 
-def looking_buttons(l10n: Localization, info: GameInfo, *, follow: bool = True) -> discord.ui.View:
+def looking_buttons(
+    l10n: Localization, info: GameInfo, *, follow: bool = True
+) -> discord.ui.View:
     """Return Board and Watch; while the game runs also Follow, and Take the seat if one is open to anybody.
 
     An imported record that was over has the buttons of a result.
     """
-    kinds = ("board", "watch", *(("follow",) if follow and info.status == "running" else ()))
+    kinds = (
+        "board",
+        "watch",
+        *(("follow",) if follow and info.status == "running" else ()),
+    )
     if info.status == "finished" and info.started is None:
         kinds = ("points", "board", "replay", "review")
-    items = [ui.labelled(l10n, CustomId(kind, info.id, info.revision)) for kind in kinds]
-    open_seat = next((seat.seat for seat in info.seats if seat.claimable), None) if follow else None
+    items = [
+        ui.labelled(l10n, CustomId(kind, info.id, info.revision)) for kind in kinds
+    ]
+    open_seat = (
+        next((seat.seat for seat in info.seats if seat.claimable), None)
+        if follow
+        else None
+    )
     if open_seat is not None:
-        items.append(ui.labelled(l10n, CustomId("takeseat", info.id, info.revision, str(open_seat))))
+        items.append(
+            ui.labelled(
+                l10n, CustomId("takeseat", info.id, info.revision, str(open_seat))
+            )
+        )
     return ui.view(items)
 
 
-def back_button(l10n: Localization, info: GameInfo, *, absent: bool = False) -> discord.ui.View:
+def back_button(
+    l10n: Localization, info: GameInfo, *, absent: bool = False
+) -> discord.ui.View:
     """Return the button by which a person takes their seat back from a stand-in, or ends being `absent`."""
     return ui.view([back_item(l10n, info, absent=absent)])
 
@@ -183,10 +247,19 @@ def seat_buttons(
     l10n: Localization, info: GameInfo, seat: int, kinds: Sequence[str]
 ) -> discord.ui.View | None:
     """Return the buttons about a seat whose person is missing (`takeseat`, `waiton`, `without`); None without any."""
-    is_pair = sum(holder.user is not None or holder.level is not None for holder in info.seats) == 2
-    labels = {kind: l10n.format(f"button-{kind}", alone="yes" if is_pair else "no") for kind in kinds}
+    is_pair = (
+        sum(
+            holder.user is not None or holder.level is not None for holder in info.seats
+        )
+        == 2
+    )
+    labels = {
+        kind: l10n.format(f"button-{kind}", alone="yes" if is_pair else "no")
+        for kind in kinds
+    }
     items = [
-        ui.button(label, CustomId(kind, info.id, info.revision, str(seat))) for kind, label in labels.items()
+        ui.button(label, CustomId(kind, info.id, info.revision, str(seat)))
+        for kind, label in labels.items()
     ]
     return ui.view(items) if items else None
 
@@ -204,7 +277,12 @@ def back_buttons(
     """
     items = [
         ui.button(
-            cut(l10n.format("button-in", game=game_status.title(l10n, info), what=action), LABEL),
+            cut(
+                l10n.format(
+                    "button-in", game=game_status.title(l10n, info), what=action
+                ),
+                LABEL,
+            ),
             CustomId(kind, info.id, 0),
         )
         for kind, label, group in (
@@ -218,7 +296,9 @@ def back_buttons(
     return ui.view(items) if items else None
 
 
-async def update(ctx: DeliveryContext, batch: Batch, row: Notification | None = None) -> None:
+async def update(
+    ctx: DeliveryContext, batch: Batch, row: Notification | None = None
+) -> None:
     """Update the card, and settle the notification that asks for that; post a missing card of an open table."""
     nonce = row.nonce if row is not None and batch.info.status == "lobby" else None
     card = entry(batch.l10n, batch.info, batch.readable, ctx.now(), nonce)
@@ -226,7 +306,11 @@ async def update(ctx: DeliveryContext, batch: Batch, row: Notification | None = 
 
 
 def entry(
-    l10n: Localization, info: GameInfo, position: Position | None, now: float, nonce: str | None = None
+    l10n: Localization,
+    info: GameInfo,
+    position: Position | None,
+    now: float,
+    nonce: str | None = None,
 ) -> Entry:
     """Return the entry of a card; that of a running game is edited every ten minutes at most."""
 
@@ -235,5 +319,13 @@ def entry(
 
     if info.status == "running":
         news = info.status, info.home, tuple(seat.claimable for seat in info.seats)
-        return Entry(message_slots.CARD, render, news, (info, l10n.language), CARD_PAUSE)
-    return Entry(message_slots.CARD, render, (info, l10n.language), nonce=nonce, channel=info.channel)
+        return Entry(
+            message_slots.CARD, render, news, (info, l10n.language), CARD_PAUSE
+        )
+    return Entry(
+        message_slots.CARD,
+        render,
+        (info, l10n.language),
+        nonce=nonce,
+        channel=info.channel,
+    )

@@ -14,7 +14,8 @@ from storage import StorageError
 _log = logging.getLogger(__name__)
 
 BELIEVED = 60.0  # seconds for which a look-up or a press proves that a person is there
-PAUSES = (BELIEVED, 3600.0, 86_400.0)  # seconds after a question, then after each look while it is open
+# seconds after a question, then after each look while it is open
+PAUSES = (BELIEVED, 3600.0, 86_400.0)
 APART = 1.0  # seconds between the first looks after a start
 
 
@@ -35,7 +36,9 @@ class MemberChecks:
 
     def resume(self, games: Iterable[int]) -> None:
         """Schedule the look-ups after a start, for games in which people have been asked for a while."""
-        for number, game in enumerate(unchecked for unchecked in games if unchecked not in self._next):
+        for number, game in enumerate(
+            unchecked for unchecked in games if unchecked not in self._next
+        ):
             self.wait(game, more=number * APART)
 
     def forget(self, game: int) -> None:
@@ -47,7 +50,9 @@ class MemberChecks:
         """Schedule a look-up of the players who are asked; the pause grows with the number of `looks`."""
         self.forget(game)
         pause = PAUSES[min(looks, len(PAUSES) - 1)] + more
-        self._next[game] = asyncio.get_running_loop().call_later(pause, self._begin, game, looks)
+        self._next[game] = asyncio.get_running_loop().call_later(
+            pause, self._begin, game, looks
+        )
 
     def _begin(self, game: int, looks: int) -> None:
         del self._next[game]
@@ -57,15 +62,25 @@ class MemberChecks:
         try:
             info = await self._db.read(queries.info, game)
         except (NoGame, StorageError) as problem:
-            _log.warning("game %s: whether its players are there can't be looked up: %s", game, problem)
+            _log.warning(
+                "game %s: whether its players are there can't be looked up: %s",
+                game,
+                problem,
+            )
             return
-        is_asked = info.status == "running" and info.paused is None and info.alone is None
+        is_asked = (
+            info.status == "running" and info.paused is None and info.alone is None
+        )
         seats = (
             [info.seats[asked_seat.seat] for asked_seat in info.awaited]
             if is_asked and self._on_duty()
             else []
         )
-        users = {seat.user for seat in seats if seat.user and seat.player is None and not seat.departed}
+        users = {
+            seat.user
+            for seat in seats
+            if seat.user and seat.player is None and not seat.departed
+        }
         for user in users:
             if not await self._discord_api.is_member(info.server, user, BELIEVED):
                 await self._departed(info.server, user)

@@ -13,8 +13,10 @@ import discord
 from bot.delivery.discord_api import TROUBLE
 
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
-THREAD_KEPT_SECONDS = 600.0  # seconds for which the kind and the parent of a thread are believed
-STAYS = 30.0  # seconds for which a membership of a private thread is believed, or that a place can't be seen
+# seconds for which the kind and the parent of a thread are believed
+THREAD_KEPT_SECONDS = 600.0
+# seconds for which a membership of a private thread is believed, or that a place can't be seen
+STAYS = 30.0
 LOOKUP_SECONDS = 2.0  # seconds for one look-up; the answer to a suggestion has three
 MOST_ENTRIES = 2_000  # entries of each memory
 
@@ -57,7 +59,9 @@ class Permissions:
         self._members: dict[tuple[int, int], tuple[bool, float]] = {}
         self._fetched: dict[tuple[int, int], tuple[discord.Member | None, float]] = {}
 
-    async def rights(self, member: discord.Member, place: int, *, seated: bool = False) -> Rights:
+    async def rights(
+        self, member: discord.Member, place: int, *, seated: bool = False
+    ) -> Rights:
         """Return whether a member sees a channel or thread, and moderates it.
 
         Nobody sees a place that can't be resolved. If it was deleted, Manage Threads in the server makes a moderator.
@@ -66,7 +70,11 @@ class Permissions:
         room = await self._room(member.guild, place)
         if room == GONE:
             anywhere = member.guild_permissions
-            return Rights(False, anywhere.manage_threads, anywhere.manage_events or anywhere.manage_threads)
+            return Rights(
+                False,
+                anywhere.manage_threads,
+                anywhere.manage_events or anywhere.manage_threads,
+            )
         if room == HIDDEN:
             return NOTHING
         allowed = room.channel.permissions_for(member)
@@ -74,7 +82,9 @@ class Permissions:
             return NOTHING
         if allowed.manage_threads:
             return Rights(True, True, True)
-        inside = seated or room.private is None or await self._is_in(room.private, member.id)
+        inside = (
+            seated or room.private is None or await self._is_in(room.private, member.id)
+        )
         return Rights(inside, False, inside and allowed.manage_events)
 
     async def is_gone(self, guild: discord.Guild, place: int) -> bool:
@@ -109,45 +119,73 @@ class Permissions:
         self._fetched[(server, user)] = (member, now)
         return member
 
-    async def seen_by_all(self, server: int, channel: int, channels: Iterable[int]) -> tuple[int, ...]:
+    async def seen_by_all(
+        self, server: int, channel: int, channels: Iterable[int]
+    ) -> tuple[int, ...]:
         """Return the channels that everybody sees who reads `channel`; none if the bot has left the server."""
         guild = self._client.get_guild(server)
         return (
             ()
             if guild is None
-            else tuple([other for other in channels if await self.all_see(guild, channel, other)])
+            else tuple(
+                [
+                    other
+                    for other in channels
+                    if await self.all_see(guild, channel, other)
+                ]
+            )
         )
 
     async def all_see(self, guild: discord.Guild, channel: int, other: int) -> bool:
         """Return whether everybody who reads a channel or thread also sees another; False if that is uncertain."""
         if channel == other:
             return True
-        other_room, room = await self._room(guild, other), await self._room(guild, channel)
-        if isinstance(other_room, str) or isinstance(room, str) or other_room.private is not None:
+        other_room, room = (
+            await self._room(guild, other),
+            await self._room(guild, channel),
+        )
+        if (
+            isinstance(other_room, str)
+            or isinstance(room, str)
+            or other_room.private is not None
+        ):
             return False
         if other_room.channel.id == room.channel.id:
             return True
         needed = _needed(other_room.channel)
-        denied = (overwrite.pair()[1].value for overwrite in other_room.channel.overwrites.values())
+        denied = (
+            overwrite.pair()[1].value
+            for overwrite in other_room.channel.overwrites.values()
+        )
         is_denied = any(value & needed.value for value in denied)
         if needed <= guild.default_role.permissions and not is_denied:
             return True
-        same_overwrites = _about(other_room.channel, needed) == _about(room.channel, needed)
+        same_overwrites = _about(other_room.channel, needed) == _about(
+            room.channel, needed
+        )
         return same_overwrites and needed == _needed(room.channel)
 
     def is_public(self, server: int, place: int, role: int | None = None) -> bool:
         """Return whether all members, or those with a role, see a place, by the cache alone; False if uncertain."""
         channel = self._known(server, place)
         guild = self._client.get_guild(server)
-        holders = None if guild is None else guild.get_role(server if role is None else role)
-        if channel is None or holders is None or not _needed(channel) <= channel.permissions_for(holders):
+        holders = (
+            None if guild is None else guild.get_role(server if role is None else role)
+        )
+        if (
+            channel is None
+            or holders is None
+            or not _needed(channel) <= channel.permissions_for(holders)
+        ):
             return False
         # In Discord an overwrite that allows a role wins over those that deny other roles, but not over a member's own.
         allowed = 0 if role is None else channel.overwrites_for(holders).pair()[0].value
         for target, overwrite in channel.overwrites.items():
             denied = overwrite.pair()[1].value & _needed(channel).value
             if isinstance(target, discord.Role):
-                is_exempt = target.is_default() or target == holders or target.is_bot_managed()
+                is_exempt = (
+                    target.is_default() or target == holders or target.is_bot_managed()
+                )
                 denied &= 0 if is_exempt else ~allowed
             if denied and target != channel.guild.me:
                 return False
@@ -158,7 +196,9 @@ class Permissions:
         if role is None:
             return False
         channel = self._known(server, place)
-        return channel is None or _needed(channel) <= channel.permissions_for(channel.guild.default_role)
+        return channel is None or _needed(channel) <= channel.permissions_for(
+            channel.guild.default_role
+        )
 
     def _known(self, server: int, place: int) -> discord.abc.GuildChannel | None:
         """Return the cached channel of a place, or the parent of a public thread, if the bot sees it."""
@@ -168,16 +208,24 @@ class Permissions:
             channel = None if channel.is_private() else channel.parent
         return channel if channel is not None and _is_seen(channel) else None
 
-    async def is_public_now(self, server: int, place: int, role: int | None) -> bool | None:
+    async def is_public_now(
+        self, server: int, place: int, role: int | None
+    ) -> bool | None:
         """Return `is_public`, also of an archived thread; None if Discord doesn't say."""
         guild = self._client.get_guild(server)
         if guild is None or guild.unavailable:
             return None
         room = await self._room(guild, place)
-        if room == HIDDEN and guild.get_channel(place) is None and place not in self._threads:
+        if (
+            room == HIDDEN
+            and guild.get_channel(place) is None
+            and place not in self._threads
+        ):
             return None  # it was asked for in vain
         return (
-            isinstance(room, Room) and room.private is None and self.is_public(server, room.channel.id, role)
+            isinstance(room, Room)
+            and room.private is None
+            and self.is_public(server, room.channel.id, role)
         )
 
     async def _room(self, guild: discord.Guild, place: int) -> Room | Lost:
@@ -189,7 +237,11 @@ class Permissions:
                 return thread
             channel = guild.get_channel(thread.parent)
             private = place if thread.private else None
-        return Room(channel, private) if channel is not None and _is_seen(channel) else HIDDEN
+        return (
+            Room(channel, private)
+            if channel is not None and _is_seen(channel)
+            else HIDDEN
+        )
 
     async def _thread(self, guild: discord.Guild, place: int) -> _Thread | Lost:
         """Return a thread from discord.py's or the own cache, else ask Discord: archived ones are in no cache."""
@@ -249,8 +301,15 @@ def _needed(channel: discord.abc.GuildChannel) -> discord.Permissions:
     return discord.Permissions(view_channel=True, connect=voice)
 
 
-def _about(channel: discord.abc.GuildChannel, needed: discord.Permissions) -> dict[int, tuple[int, int]]:
+def _about(
+    channel: discord.abc.GuildChannel, needed: discord.Permissions
+) -> dict[int, tuple[int, int]]:
     """Return a channel's overwrites of the permissions to read it, by role or member."""
-    pairs = {target.id: overwrite.pair() for target, overwrite in channel.overwrites.items()}
-    masked = {id: (a.value & needed.value, d.value & needed.value) for id, (a, d) in pairs.items()}
+    pairs = {
+        target.id: overwrite.pair() for target, overwrite in channel.overwrites.items()
+    }
+    masked = {
+        id: (a.value & needed.value, d.value & needed.value)
+        for id, (a, d) in pairs.items()
+    }
     return {id: pair for id, pair in masked.items() if pair != (0, 0)}

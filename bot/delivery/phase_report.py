@@ -11,7 +11,13 @@ from bot.core import notifications as n
 from bot.core.history import PhaseHistory
 from bot.core.model import Position
 from bot.core.notifications import Notification
-from bot.delivery import computer_turns, phase_message, question, reconcile, thread_state
+from bot.delivery import (
+    computer_turns,
+    phase_message,
+    question,
+    reconcile,
+    thread_state,
+)
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit
@@ -27,7 +33,9 @@ OFFERS = ("ahead", "next", "why", *RETIRED)
 """Kinds of buttons that only the last report has, or has had."""
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report) -> None:
+async def post(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Report
+) -> None:
     """Edit the phase message to become the report, or post the report below it if Discord refuses the edit."""
     slot = message_slots.report(row.id)
     if batch.found(slot) is not None:
@@ -45,30 +53,44 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Re
         content, nonce = Content(page, view), f"{row.nonce}-{number}"
         entry = thread_state.entry(slot, content, nonce=nonce, revision=row.revision)
         if number == 0:
-            edited = await reconcile.take(ctx, batch, entry._replace(repostable=True), places)
+            edited = await reconcile.take(
+                ctx, batch, entry._replace(repostable=True), places
+            )
         if number or edited is None:
             await reconcile.post(ctx, batch, entry)
     await pass_offer(ctx, batch, batch.found(slot) if items else None)
     phase_place = batch.found(message_slots.PHASE_MESSAGE)
     if phase_place in places:  # an answered question may still become the next one
         batch.delete(phase_place)
-    if edited is None or len(pages) > 1:  # else it was edited, which may be done once more
+    # else it was edited, which may be done once more
+    if edited is None or len(pages) > 1:
         await batch.confirm()
 
 
-def lines(l10n: Localization, position: Position, parts: Iterable[n.PhasePart]) -> list[str]:
+def lines(
+    l10n: Localization, position: Position, parts: Iterable[n.PhasePart]
+) -> list[str]:
     """Return the text of some phases of a report, without totals and winners, which the result names."""
     game, telling = position.game, position.game.guide.telling
     phases: list[PhaseHistory] = []
     for part in parts:
-        events = (event for event in part.read(game) if telling.weight(event) is not Weight.COUNT)
+        events = (
+            event
+            for event in part.read(game)
+            if telling.weight(event) is not Weight.COUNT
+        )
         visible = tuple(event for event in events if not isinstance(event, GameEnded))
         phases.append(PhaseHistory(part.turn, part.phase, visible, part.stood))
-    return reports.report_lines(l10n, position.game, people.actor_names(l10n, position.info), phases)
+    return reports.report_lines(
+        l10n, position.game, people.actor_names(l10n, position.info), phases
+    )
 
 
 def buttons(
-    l10n: Localization, position: Position, row: Notification, page: Sequence[ui.Item] = ()
+    l10n: Localization,
+    position: Position,
+    row: Notification,
+    page: Sequence[ui.Item] = (),
 ) -> list[ui.Item]:
     """Return the buttons of the last report of a running game: planning, the live board, computers' reasons.
 
@@ -78,30 +100,46 @@ def buttons(
     if info.status != "running":
         return []
     kind = ""
-    if guide.is_after_placing(info.phase) and not question.asked_besides(position):  # else that has `Choose`
+    # else that has `Choose`
+    if guide.is_after_placing(info.phase) and not question.asked_besides(position):
         kind = "ahead"
     elif info.phase == guide.placing_phase:
         kind = "next"
-    page = [*page, *([] if computer_turns.is_solo(info) else question.why_button(l10n, info))]
+    page = [
+        *page,
+        *([] if computer_turns.is_solo(info) else question.why_button(l10n, info)),
+    ]
     if not kind or info.alone is not None:
         return page
     label = l10n.format("button-ahead" if kind == "ahead" else "button-planturn")
-    return [ui.button(label, CustomId(kind, info.id, info.revision, str(row.id))), *page]
+    return [
+        ui.button(label, CustomId(kind, info.id, info.revision, str(row.id))),
+        *page,
+    ]
 
 
-async def pass_offer(ctx: DeliveryContext, batch: Batch, report: MessageRef | None) -> None:
+async def pass_offer(
+    ctx: DeliveryContext, batch: Batch, report: MessageRef | None
+) -> None:
     """Store which report has the offering buttons now; those of the former one are removed later, as low priority."""
     former = batch.found(message_slots.OFFER)
     if former is not None:
         await take_offers(ctx, batch)
-        batch.keep(message_slots.OFFERED_BEFORE, former.channel, former.message, former.revision)
+        batch.keep(
+            message_slots.OFFERED_BEFORE,
+            former.channel,
+            former.message,
+            former.revision,
+        )
         batch.lose(message_slots.OFFER)
     if report is not None:
         batch.keep(message_slots.OFFER, report.channel, report.message, report.revision)
 
 
 async def take_offers(
-    ctx: DeliveryContext, batch: Batch, slots: Sequence[str] = (message_slots.OFFERED_BEFORE,)
+    ctx: DeliveryContext,
+    batch: Batch,
+    slots: Sequence[str] = (message_slots.OFFERED_BEFORE,),
 ) -> None:
     """Remove the offering buttons of reports; if Discord refuses that, a press on one is answered with the reason."""
     for slot in slots:
@@ -109,8 +147,12 @@ async def take_offers(
         if offer is None:
             continue
         with contextlib.suppress(discord.HTTPException):
-            message = await ctx.discord_api.message(offer.channel, offer.message).fetch()
-            await edit(ctx, offer.channel, offer.message, view=ui.without(message, is_offer))
+            message = await ctx.discord_api.message(
+                offer.channel, offer.message
+            ).fetch()
+            await edit(
+                ctx, offer.channel, offer.message, view=ui.without(message, is_offer)
+            )
         batch.lose(slot)
 
 

@@ -20,7 +20,9 @@ from storage.outbox import MessageRef
 PIN_PAUSE = 300.0  # seconds between two edits for the next player alone
 
 
-def text(l10n: Localization, position: Position, board: str | None, *, now: float) -> str:
+def text(
+    l10n: Localization, position: Position, board: str | None, *, now: float
+) -> str:
     """Return the state of the game, the deadlines, the scores and a link to the last picture of the board."""
     info = position.info
     lines = [f"**{game_status.title(l10n, info)}**"]
@@ -48,12 +50,16 @@ async def refresh(ctx: DeliveryContext, batch: Batch) -> None:
     game, stored = batch.game, batch.found(message_slots.PIN)
     # One that was deleted comes back once: somebody may have had a reason to delete it again.
     comes_back = (
-        stored is None and batch.info.status == "running" and batch.found(message_slots.RETURNED_PIN) is None
+        stored is None
+        and batch.info.status == "running"
+        and batch.found(message_slots.RETURNED_PIN) is None
     )
     nonce = None
     if comes_back and batch.info.thread is not None:
         # The same until it is known to be posted: a pin whose answer was lost is not posted twice.
-        nonce = ctx.threads.pin_nonces.setdefault(game, f"pin{game}-{batch.info.revision}")
+        nonce = ctx.threads.pin_nonces.setdefault(
+            game, f"pin{game}-{batch.info.revision}"
+        )
     await post(ctx, batch, nonce)
     pin = batch.found(message_slots.PIN)
     if nonce is not None and pin is not None:
@@ -67,7 +73,9 @@ async def post(ctx: DeliveryContext, batch: Batch, nonce: str | None = None) -> 
     """Update the pinned message; with a nonce, post a missing one and pin it."""
     former = batch.found(message_slots.PIN)
     l10n, page = batch.l10n, ctx.hooks.board_button(batch.l10n, batch.info)
-    pin_entry = entry(l10n, batch.position, batch.found(message_slots.BOARD), page, ctx.now(), nonce)
+    pin_entry = entry(
+        l10n, batch.position, batch.found(message_slots.BOARD), page, ctx.now(), nonce
+    )
     await reconcile.update(ctx, batch, [pin_entry])
     pin = batch.found(message_slots.PIN)
     if (
@@ -97,14 +105,22 @@ def entry(
     if board is not None:
         link = f"https://discord.com/channels/{info.server}/{board.channel}/{board.message}"
     users = frozenset(
-        seat.user for asked_seat in info.awaited if (seat := info.seats[asked_seat.seat]).player is None
+        seat.user
+        for asked_seat in info.awaited
+        if (seat := info.seats[asked_seat.seat]).player is None
     )
-    asked_state = (users, info.since, *question.waiting(l10n, info)) if users or not info.awaited else None
+    asked_state = (
+        (users, info.since, *question.waiting(l10n, info))
+        if users or not info.awaited
+        else None
+    )
     pauses = info.paused, info.unasked, info.session_until
     away = tuple((seat.away, seat.missed) for seat in info.seats)
     fingerprint = info.status, info.turn, info.phase, *pauses, away, link, bool(page)
 
     def render() -> Content:
-        return Content(text(l10n, position, link, now=now), ui.view(page) if page else None)
+        return Content(
+            text(l10n, position, link, now=now), ui.view(page) if page else None
+        )
 
     return Entry(message_slots.PIN, render, fingerprint, asked_state, PIN_PAUSE, nonce)

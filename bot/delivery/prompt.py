@@ -10,7 +10,14 @@ import discord
 from bot.core import departures, outbox, queries
 from bot.core.model import Position
 from bot.core.notifications import Notification, Prompt
-from bot.delivery import computer_turns, mention, phase_message, question, reconcile, thread_view
+from bot.delivery import (
+    computer_turns,
+    mention,
+    phase_message,
+    question,
+    reconcile,
+    thread_view,
+)
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE
@@ -26,11 +33,15 @@ from storage.outbox import MessageRef
 _log = logging.getLogger(__name__)
 
 LOST = 3  # prompts in a row whose answer from Discord was lost
-EDIT_PAUSE = 300.0  # seconds before the next edit of a phase message after a refused one
-EDITS_LIMITED_AFTER_SECONDS = 3600  # seconds after which Discord limits the edits of a message
+# seconds before the next edit of a phase message after a refused one
+EDIT_PAUSE = 300.0
+# seconds after which Discord limits the edits of a message
+EDITS_LIMITED_AFTER_SECONDS = 3600
 
 
-async def prompt(ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt) -> None:
+async def prompt(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: Prompt
+) -> None:
     """Make the present prompt the last message of a game, and remove one that is over."""
     position, message = batch.position, batch.found(message_slots.PROMPT)
     asks = position.decision is not None and position.info.status == "running"
@@ -58,21 +69,35 @@ class _Mode(NamedTuple):
 
     mentions: Sequence[int | None]
     shows_phase: bool
-    recovered: MessageRef | None  # the prompt itself, if Discord posted it but its answer was lost
+    # the prompt itself, if Discord posted it but its answer was lost
+    recovered: MessageRef | None
 
 
 async def _ask(
-    ctx: DeliveryContext, batch: Batch, row: Notification, recovered: MessageRef | None, *, quiet: bool
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    recovered: MessageRef | None,
+    *,
+    quiet: bool,
 ) -> None:
     """Post a new prompt: edit the last one while the same person goes on, else post a new message."""
     info, former = batch.info, batch.found(message_slots.PROMPT)
     mentions = mention.called(ctx, batch.position, former, quiet=quiet)
-    in_one = info.session_until is not None or (computer_turns.is_solo(info) and not mentions)
+    in_one = info.session_until is not None or (
+        computer_turns.is_solo(info) and not mentions
+    )
     may_stay = in_one if mentions else not row.attempts
-    reused = former if recovered is None and may_stay and _is_last(ctx, former) else None
+    reused = (
+        former if recovered is None and may_stay and _is_last(ctx, former) else None
+    )
     mode = _Mode(mentions, in_one, recovered)
-    snapshot = await thread_view.load(ctx, batch, row, goes_on=reused is not None and not in_one)
-    if reused is not None and await _ask_in_place(ctx, batch, row, snapshot, mode, reused):
+    snapshot = await thread_view.load(
+        ctx, batch, row, goes_on=reused is not None and not in_one
+    )
+    if reused is not None and await _ask_in_place(
+        ctx, batch, row, snapshot, mode, reused
+    ):
         return
     if in_one:
         entry = thread_view.asked(snapshot, nonce=row.nonce, shows_phase=True)
@@ -83,38 +108,64 @@ async def _ask(
 
 
 async def _ask_in_place(
-    ctx: DeliveryContext, batch: Batch, row: Notification, snapshot: Snapshot, mode: _Mode, place: MessageRef
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    snapshot: Snapshot,
+    mode: _Mode,
+    place: MessageRef,
 ) -> bool:
     """Edit the last prompt to ask; return False if Discord refuses its edit, or that of the phase message."""
     own_actions = [] if mode.shows_phase else thread_view.own_actions(snapshot)
     if own_actions is None and not await phase_message.is_current(ctx, batch):
         return False
-    entry = thread_view.asked(snapshot, own_actions or (), nonce=row.nonce, shows_phase=mode.shows_phase)
+    entry = thread_view.asked(
+        snapshot, own_actions or (), nonce=row.nonce, shows_phase=mode.shows_phase
+    )
     if not await reconcile.edit_message(ctx, entry, place):
         return False
-    await _finish(ctx, batch, row, entry, place, mode, reported=mode.shows_phase or own_actions is None)
+    await _finish(
+        ctx,
+        batch,
+        row,
+        entry,
+        place,
+        mode,
+        reported=mode.shows_phase or own_actions is None,
+    )
     return True
 
 
 async def _ask_below(
-    ctx: DeliveryContext, batch: Batch, row: Notification, snapshot: Snapshot, mode: _Mode
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    snapshot: Snapshot,
+    mode: _Mode,
 ) -> None:
     """Update the phase message, post the prompt as a new message, and delete the last prompt."""
     info, l10n = batch.info, batch.l10n
-    departed_seats = [seat for seat in mention.seats(batch.position) if info.seats[seat].departed]
+    departed_seats = [
+        seat for seat in mention.seats(batch.position) if info.seats[seat].departed
+    ]
     if (mode.mentions or departed_seats) and await _asks_others(ctx, batch.position):
         return
     holders = [info.seats[seat] for seat in departed_seats]
     departed = [
-        l10n.format("seat-departed", player=people.seat_of(l10n, holder, holder.name), free="no")
+        l10n.format(
+            "seat-departed", player=people.seat_of(l10n, holder, holder.name), free="no"
+        )
         for holder in holders
     ]
-    entry = thread_view.asked(snapshot, nonce=row.nonce, users=mode.mentions, further=departed)
+    entry = thread_view.asked(
+        snapshot, nonce=row.nonce, users=mode.mentions, further=departed
+    )
     # After a failure, or if the events may need a message above the prompt, both requests are made in order.
     if batch.found(message_slots.PROMPT) is None or row.attempts:
         problem = await _clear(ctx, batch)
         if row.attempts and isinstance(problem, discord.Forbidden):
-            raise problem  # the place is still closed, as one request of this try has shown
+            # the place is still closed, as one request of this try has shown
+            raise problem
         message = await _post(ctx, batch, entry, mode.recovered)
     else:
         clearing = asyncio.ensure_future(_clear(ctx, batch))
@@ -132,8 +183,12 @@ def _is_last(ctx: DeliveryContext, message: MessageRef | None) -> bool:
     prompted = None if message is None else ctx.threads.prompted.get(message.game)
     if message is None or prompted is None or prompted.message != message.message:
         return False
-    age = (discord.utils.utcnow() - discord.utils.snowflake_time(message.message)).total_seconds()
-    return age < EDITS_LIMITED_AFTER_SECONDS and not ctx.threads.activity.is_many(message)
+    age = (
+        discord.utils.utcnow() - discord.utils.snowflake_time(message.message)
+    ).total_seconds()
+    return age < EDITS_LIMITED_AFTER_SECONDS and not ctx.threads.activity.is_many(
+        message
+    )
 
 
 async def _clear(ctx: DeliveryContext, batch: Batch) -> Exception | None:
@@ -148,12 +203,16 @@ async def _clear(ctx: DeliveryContext, batch: Batch) -> Exception | None:
             await take_away(ctx, former.channel, former.message)
             batch.lose(message_slots.PROMPT, former.message)
     except TROUBLE as problem:
-        _log.warning("game %s: what happened can't be shown yet: %s", batch.game, problem)
+        _log.warning(
+            "game %s: what happened can't be shown yet: %s", batch.game, problem
+        )
         return problem
     return None
 
 
-async def _post(ctx: DeliveryContext, batch: Batch, entry: Entry, recovered: MessageRef | None) -> MessageRef:
+async def _post(
+    ctx: DeliveryContext, batch: Batch, entry: Entry, recovered: MessageRef | None
+) -> MessageRef:
     """Post a question, unless its `lost` message was found, and return its message.
 
     For a nonce taken over from an earlier question Discord may return that one. It is deleted, and the next
@@ -166,13 +225,19 @@ async def _post(ctx: DeliveryContext, batch: Batch, entry: Entry, recovered: Mes
     for nonce in (first_nonce, *(f"{first_nonce[:22]}-{n}" for n in range(LOST))):
         posted = await send(ctx, batch.info, text, nonce=nonce, users=users, view=view)
         press = question.shown(posted)
-        revision = 0 if press is None else press.revision  # 0: one that was answered before it was stored
+        # 0: one that was answered before it was stored
+        revision = 0 if press is None else press.revision
         if revision >= batch.position.revision:
             break
         batch.keep(message_slots.old(posted.id), posted.channel.id, posted.id, revision)
         await batch.confirm()
     return MessageRef(
-        batch.game, message_slots.PROMPT, posted.channel.id, posted.id, batch.position.revision, 0
+        batch.game,
+        message_slots.PROMPT,
+        posted.channel.id,
+        posted.id,
+        batch.position.revision,
+        0,
     )
 
 
@@ -192,23 +257,40 @@ async def _finish(
     no message above it shows all actions, so that the prompt itself shows them.
     """
     position, info, game = batch.position, batch.info, batch.game
-    phase_place, former = batch.found(message_slots.PHASE_MESSAGE), ctx.threads.prompted.get(game)
+    phase_place, former = (
+        batch.found(message_slots.PHASE_MESSAGE),
+        ctx.threads.prompted.get(game),
+    )
     if mode.shows_phase:
         await mention.call(ctx, batch, row, mode.mentions)
         if phase_place is not None and phase_place.message != place.message:
             batch.delete(phase_place)
     assert position.decision is not None, "it is asked"
-    user = mention.EVERYBODY if question.is_joint(position) else info.seats[position.decision.seat].user
-    reported_revision = position.revision if reported or former is None else former.reported
+    user = (
+        mention.EVERYBODY
+        if question.is_joint(position)
+        else info.seats[position.decision.seat].user
+    )
+    reported_revision = (
+        position.revision if reported or former is None else former.reported
+    )
     others = mention.besides(position)
-    ctx.threads.prompted[game] = Prompted(place.message, user, position.revision, reported_revision, others)
+    ctx.threads.prompted[game] = Prompted(
+        place.message, user, position.revision, reported_revision, others
+    )
     ctx.member_checks.wait(game)
-    reconcile.note(ctx, batch, entry._replace(repostable=True), place.channel, place.message)
+    reconcile.note(
+        ctx, batch, entry._replace(repostable=True), place.channel, place.message
+    )
     await batch.posted(row)
 
 
 async def refresh(
-    ctx: DeliveryContext, batch: Batch, row: Notification | None = None, *, at_once: bool = False
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification | None = None,
+    *,
+    at_once: bool = False,
 ) -> None:
     """Edit phase message and prompt in place: players, deadlines, language and buttons may have changed.
 
@@ -220,8 +302,14 @@ async def refresh(
     for entry in thread_view.desired(await thread_view.load(ctx, batch, row)):
         is_question = entry.slot == message_slots.PROMPT
         await reconcile.update(ctx, batch, [entry], at_once=at_once and is_question)
-        if is_question and prompted is not None and not computer_turns.decides(batch.position):
-            ctx.threads.prompted[batch.game] = prompted._replace(others=mention.besides(batch.position))
+        if (
+            is_question
+            and prompted is not None
+            and not computer_turns.decides(batch.position)
+        ):
+            ctx.threads.prompted[batch.game] = prompted._replace(
+                others=mention.besides(batch.position)
+            )
 
 
 async def _asks_others(ctx: DeliveryContext, position: Position) -> bool:
@@ -237,7 +325,10 @@ async def _asks_others(ctx: DeliveryContext, position: Position) -> bool:
             continue
         await ctx.departed(info.server, user)
         info_now = await ctx.db.read(queries.info, info.id)
-        if info_now.revision != info.revision or info_now.seats[seat].player is not None:
+        if (
+            info_now.revision != info.revision
+            or info_now.seats[seat].player is not None
+        ):
             return True
     return False
 

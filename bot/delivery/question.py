@@ -38,13 +38,17 @@ def question(l10n: Localization, position: Position) -> str:
         return l10n.format_message(position.question())
     if position.under_way:
         return l10n.format("prompt-hidden", kind=l10n.format(f"kind-{position.kind}"))
-    return l10n.format("prompt-hidden-question", question=l10n.format_message(position.question()))
+    return l10n.format(
+        "prompt-hidden-question", question=l10n.format_message(position.question())
+    )
 
 
 def unpressed(l10n: Localization, position: Position) -> str:
     """Return the question without the request to press a button, if its text may name the card."""
     hidden = position.decision is None or position.under_way
-    return question(l10n, position) if hidden else l10n.format_message(position.question())
+    return (
+        question(l10n, position) if hidden else l10n.format_message(position.question())
+    )
 
 
 def holdings(l10n: Localization, position: Position, seat: int) -> str:
@@ -54,27 +58,48 @@ def holdings(l10n: Localization, position: Position, seat: int) -> str:
 
 
 def _layout(
-    l10n: Localization, position: Position, suggested: Sequence[Choice] = (), taken: int = 0
+    l10n: Localization,
+    position: Position,
+    suggested: Sequence[Choice] = (),
+    taken: int = 0,
 ) -> Layout:
     """Return the decision's buttons and menus, for the rows of a message that are not `taken`.
 
     `suggested` actions come first and are the only blue buttons. In a menu they are marked, and have a button
     besides as far as there is room.
     """
-    guide, codes = position.game.guide, position.decision.actions if position.decision is not None else ()
+    guide, codes = (
+        position.game.guide,
+        position.decision.actions if position.decision is not None else (),
+    )
     suggested_codes = {choice.code for choice in suggested}
     grey = [
-        code for code in codes if suggested_codes or action_labels.without_note(position, code) is not None
+        code
+        for code in codes
+        if suggested_codes or action_labels.without_note(position, code) is not None
     ]
     labels = action_labels.of_decision(l10n, position)
-    labels = [(code, f"★ {label}" if code in suggested_codes else label) for code, label in labels]
+    labels = [
+        (code, f"★ {label}" if code in suggested_codes else label)
+        for code, label in labels
+    ]
     spots = action_labels.spots(l10n, position)
-    layout = lay_out(guide.menus, labels, details(l10n, position), ui.MESSAGE_ROWS - taken, grey, spots)
-    other_buttons = tuple(choice for choice in layout.buttons if choice.code not in suggested_codes)
+    layout = lay_out(
+        guide.menus,
+        labels,
+        details(l10n, position),
+        ui.MESSAGE_ROWS - taken,
+        grey,
+        spots,
+    )
+    other_buttons = tuple(
+        choice for choice in layout.buttons if choice.code not in suggested_codes
+    )
     arranged = dataclasses.replace(layout, buttons=(*suggested, *other_buttons))
     return (
         arranged
-        if arranged.rows < MESSAGE_ROWS - taken or len(other_buttons) < len(layout.buttons)
+        if arranged.rows < MESSAGE_ROWS - taken
+        or len(other_buttons) < len(layout.buttons)
         else layout
     )
 
@@ -85,7 +110,8 @@ def details(l10n: Localization, position: Position) -> dict[str, str]:
     return {
         code: l10n.format(tile.effect)
         for code in codes
-        if (tile := position.game.guide.built(code)) is not None and tile.effect is not None
+        if (tile := position.game.guide.built(code)) is not None
+        and tile.effect is not None
     }
 
 
@@ -108,20 +134,30 @@ def public(
     phase = reports.phase_name(l10n, info.game, info.phase)
     args = {"turn": info.turn, "phase": phase, "question": question(l10n, position)}
     private_buttons = [
-        ui.labelled(l10n, CustomId(kind, info.id, position.revision), row=0) for kind in ("turn", "watch")
+        ui.labelled(l10n, CustomId(kind, info.id, position.revision), row=0)
+        for kind in ("turn", "watch")
     ]
     # A joint prompt names the players who still have to choose; each of them chooses in private.
     if is_joint(position):
         awaited = l10n.format("prompt-awaited", players=people.awaited(l10n, info))
-        lines = [l10n.format("prompt-together", **args), awaited, *time_left(l10n, info), *_away(l10n, info)]
+        lines = [
+            l10n.format("prompt-together", **args),
+            awaited,
+            *time_left(l10n, info),
+            *_away(l10n, info),
+        ]
         return Content("\n".join(lines), ui.view(private_buttons))
     lines = [
-        l10n.format("prompt-line", player=people.called(l10n, info.seats[decision.seat]), **args),
+        l10n.format(
+            "prompt-line", player=people.called(l10n, info.seats[decision.seat]), **args
+        ),
         *small,
         l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
     lines += [l10n.format("prompt-since", what=line) for line in since]
-    also_asked = [people.called(l10n, info.seats[seat]) for seat in asked_besides(position)]
+    also_asked = [
+        people.called(l10n, info.seats[seat]) for seat in asked_besides(position)
+    ]
     if also_asked:
         lines.append(l10n.format("prompt-others", players=l10n.join(also_asked)))
         beside = [Beside(10, "ahead"), *beside]
@@ -131,26 +167,50 @@ def public(
         # Those actions that would show the hand stand behind the first button, which is the only blue one.
         layout = _layout(l10n, position.in_public, taken=1)
         layout = dataclasses.replace(
-            layout, buttons=tuple(dataclasses.replace(choice, plain=True) for choice in layout.buttons)
+            layout,
+            buttons=tuple(
+                dataclasses.replace(choice, plain=True) for choice in layout.buttons
+            ),
         )
         # Other buttons stand behind the actions, or in the first row where those take all others.
         row = layout.rows + 1 if 0 < layout.rows < MESSAGE_ROWS - 1 else 0
-        kinds = [kind for _, kind in sorted(beside)][: ROW_BUTTONS - (0 if row else len(private_buttons))]
-        items = [*private_buttons, *ui.decision_items(l10n, act, "pick", layout, first_row=1)]
+        kinds = [kind for _, kind in sorted(beside)][
+            : ROW_BUTTONS - (0 if row else len(private_buttons))
+        ]
+        items = [
+            *private_buttons,
+            *ui.decision_items(l10n, act, "pick", layout, first_row=1),
+        ]
         items += [_button(l10n, position, kind, row) for kind in kinds]
     else:
         layout = _layout(l10n, position, choices)
         items = ui.decision_items(l10n, act, "pick", layout)
-        undo_button = [Beside(50, "takeback")] if info.settings.undo != "off" and info.undoable else []
+        undo_button = (
+            [Beside(50, "takeback")]
+            if info.settings.undo != "off" and info.undoable
+            else []
+        )
         hint = [Beside(40, kind) for kind in _advice(position)]
-        kinds = [kind for _, kind in sorted([*beside, Beside(30, "board"), *hint, *undo_button])]
+        kinds = [
+            kind
+            for _, kind in sorted([*beside, Beside(30, "board"), *hint, *undo_button])
+        ]
         items += _aside(l10n, position, layout, kinds)
     return Content("\n".join(lines), ui.view(items))
 
 
 def is_joint(position: Position) -> bool:
     """Return whether several people are asked at the same time."""
-    return len([seat for seat in position.together if position.info.seats[seat].player is None]) > 1
+    return (
+        len(
+            [
+                seat
+                for seat in position.together
+                if position.info.seats[seat].player is None
+            ]
+        )
+        > 1
+    )
 
 
 def asked_besides(position: Position) -> list[int]:
@@ -171,18 +231,28 @@ def time_left(l10n: Localization, info: GameInfo) -> list[str]:
         return [l10n.format("clocks-paused")]
     if info.session_until is not None:
         return [l10n.format("prompt-evening", until=f"<t:{info.session_until}:t>")]
-    running = [asked_seat for asked_seat in info.awaited if asked_seat.deadline is not None]
-    share_clock = len({(asked_seat.free, asked_seat.deadline) for asked_seat in running}) == 1
+    running = [
+        asked_seat for asked_seat in info.awaited if asked_seat.deadline is not None
+    ]
+    share_clock = (
+        len({(asked_seat.free, asked_seat.deadline) for asked_seat in running}) == 1
+    )
     lines = []
     for seat, free, deadline, _ in running[:1] if share_clock else running:
         message_id, named_id = (
-            ("prompt-bank", "prompt-bank-of") if free is None else ("prompt-free", "prompt-free-of")
+            ("prompt-bank", "prompt-bank-of")
+            if free is None
+            else ("prompt-free", "prompt-free-of")
         )
         times = {"free": f"<t:{free}:f>", "end": f"<t:{deadline}:f>"}
         if share_clock:
             lines.append(l10n.format(message_id, **times))
         else:
-            lines.append(l10n.format(named_id, player=people.called(l10n, info.seats[seat]), **times))
+            lines.append(
+                l10n.format(
+                    named_id, player=people.called(l10n, info.seats[seat]), **times
+                )
+            )
     return lines
 
 
@@ -195,7 +265,9 @@ def _away(l10n: Localization, info: GameInfo) -> list[str]:
         seat = info.seats[asked_seat.seat]
         if asked_seat.deadline is not None and seat.away is not None:
             player = people.seat_of(l10n, seat, seat.name)
-            lines.append(l10n.format("prompt-away", player=player, when=f"<t:{seat.away}:f>"))
+            lines.append(
+                l10n.format("prompt-away", player=player, when=f"<t:{seat.away}:f>")
+            )
     return lines
 
 
@@ -203,11 +275,19 @@ def waiting(l10n: Localization, info: GameInfo) -> list[str]:
     """Return the time left; if nobody can be asked, since when, and that no clock runs."""
     if info.unasked is None or info.paused is not None:
         return time_left(l10n, info)
-    return [l10n.format("prompt-unasked", since=f"<t:{info.unasked}:f>", thread=f"<#{info.home}>")]
+    return [
+        l10n.format(
+            "prompt-unasked", since=f"<t:{info.unasked}:f>", thread=f"<#{info.home}>"
+        )
+    ]
 
 
 def private(
-    l10n: Localization, position: Position, choices: Sequence[Choice] = (), *, hand_shown: bool = False
+    l10n: Localization,
+    position: Position,
+    choices: Sequence[Choice] = (),
+    *,
+    hand_shown: bool = False,
 ) -> Content:
     """Return the decision for its player alone, with the hand, unless that is `hand_shown` as a picture."""
     info, decision = position.info, position.decision
@@ -217,15 +297,24 @@ def private(
     phase = reports.phase_name(l10n, info.game, info.phase)
     question_text = l10n.format_message(position.question())
     lines = [
-        l10n.format("prompt-line", player=seat, turn=info.turn, phase=phase, question=question_text),
+        l10n.format(
+            "prompt-line",
+            player=seat,
+            turn=info.turn,
+            phase=phase,
+            question=question_text,
+        ),
         l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
     hand = position.hand(decision.seat)
     if hand is not None and not hand_shown:
         lines += hand_lines(l10n, position, hand)
     layout = _layout(l10n, position, choices)
-    act, pick = ("own", "ownpick") if position.private else ("act", "pick")  # whose answer is private
-    items = ui.decision_items(l10n, CustomId(act, info.id, position.revision), pick, layout)
+    # whose answer is private
+    act, pick = ("own", "ownpick") if position.private else ("act", "pick")
+    items = ui.decision_items(
+        l10n, CustomId(act, info.id, position.revision), pick, layout
+    )
     items += _aside(l10n, position, layout, ["whatif", *_advice(position)])
     return Content("\n".join(lines), ui.view(items))
 
@@ -237,7 +326,9 @@ def _advice(position: Position) -> list[str]:
     return ["hint"] if decides and info.advises else []
 
 
-def _aside(l10n: Localization, position: Position, layout: Layout, kinds: Sequence[str]) -> list[ui.Item]:
+def _aside(
+    l10n: Localization, position: Position, layout: Layout, kinds: Sequence[str]
+) -> list[ui.Item]:
     """Return further buttons behind the actions, as far as the five rows have room."""
     room, row = _room(layout, len(kinds))
     # A newcomer could not tell one from the other.
@@ -246,12 +337,22 @@ def _aside(l10n: Localization, position: Position, layout: Layout, kinds: Sequen
 
 
 def _button(
-    l10n: Localization, position: Position, kind: str, row: int | None = None, *, hint: str = "button-hint"
+    l10n: Localization,
+    position: Position,
+    kind: str,
+    row: int | None = None,
+    *,
+    hint: str = "button-hint",
 ) -> ui.Item:
     """Return a button beside the actions; `ahead` is green, since it is for players who can't press the actions."""
     label = {"ahead": "button-choose", "hint": hint}.get(kind, f"button-{kind}")
     style = GREEN if kind == "ahead" else None
-    return ui.button(l10n.format(label), CustomId(kind, position.info.id, position.revision), style, row)
+    return ui.button(
+        l10n.format(label),
+        CustomId(kind, position.info.id, position.revision),
+        style,
+        row,
+    )
 
 
 def _room(layout: Layout, count: int) -> tuple[int, int]:
@@ -262,25 +363,43 @@ def _room(layout: Layout, count: int) -> tuple[int, int]:
     return room, layout.rows - 1
 
 
-def why_button(l10n: Localization, info: GameInfo, *, stood_in: bool = False) -> list[ui.Item]:
+def why_button(
+    l10n: Localization, info: GameInfo, *, stood_in: bool = False
+) -> list[ui.Item]:
     """Return the button that explains computers' actions, if some play (or one `stood_in`) and it is allowed."""
-    may_explain = info.advises if info.status == "running" else info.status == "finished"
-    if not may_explain or (not stood_in and all(seat.player is None for seat in info.seats)):
+    may_explain = (
+        info.advises if info.status == "running" else info.status == "finished"
+    )
+    if not may_explain or (
+        not stood_in and all(seat.player is None for seat in info.seats)
+    ):
         return []
     return [ui.labelled(l10n, CustomId("why", info.id, info.revision))]
 
 
-def hand_lines(l10n: Localization, position: Position, hand: Sequence[str]) -> list[str]:
+def hand_lines(
+    l10n: Localization, position: Position, hand: Sequence[str]
+) -> list[str]:
     """Return the cards of a hand, a line each: cost, points and effect."""
     if not hand:
         return [l10n.format("hand-empty")]
     lines = [l10n.format("hand-title")]
     for card in hand:
         printed = position.game.guide.printed[card]
-        cost = l10n.join([l10n.format(f"goods-{kind}", n=n) for kind, n in printed.cost])
+        cost = l10n.join(
+            [l10n.format(f"goods-{kind}", n=n) for kind, n in printed.cost]
+        )
         effect = l10n.format(printed.effect) if printed.effect is not None else ""
         name = l10n.format(printed.name)
-        lines.append(l10n.format("hand-card", name=name, cost=cost, prestige=printed.prestige, effect=effect))
+        lines.append(
+            l10n.format(
+                "hand-card",
+                name=name,
+                cost=cost,
+                prestige=printed.prestige,
+                effect=effect,
+            )
+        )
     return lines
 
 
@@ -289,4 +408,7 @@ def hand_line(l10n: Localization, position: Position, hand: Sequence[str]) -> st
     if not hand:
         return l10n.format("hand-empty")
     printed = position.game.guide.printed
-    return l10n.format("hand-cards", cards=l10n.join([l10n.format(printed[card].name) for card in hand]))
+    return l10n.format(
+        "hand-cards",
+        cards=l10n.join([l10n.format(printed[card].name) for card in hand]),
+    )

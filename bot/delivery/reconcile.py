@@ -27,7 +27,9 @@ async def update(
     An edit that has to wait is made later, unless `at_once`. A message that is missing, or can't be edited any more,
     is posted if its entry has a nonce.
     """
-    plan = thread_state.plan(entries, batch.messages, {} if at_once else ctx.threads.shown, ctx.now())
+    plan = thread_state.plan(
+        entries, batch.messages, {} if at_once else ctx.threads.shown, ctx.now()
+    )
     if plan.pause is not None:
         ctx.edit_later(batch.game, plan.pause)
     unshown = list(plan.posts)
@@ -46,7 +48,10 @@ async def update(
 
 
 async def take(
-    ctx: DeliveryContext, batch: Batch, entry: Entry, places: Sequence[MessageRef | None]
+    ctx: DeliveryContext,
+    batch: Batch,
+    entry: Entry,
+    places: Sequence[MessageRef | None],
 ) -> MessageRef | None:
     """Make the first of some messages that can be edited show an entry; return it, or None."""
     for place in places:
@@ -74,13 +79,18 @@ async def post(ctx: DeliveryContext, batch: Batch, entry: Entry) -> MessageRef:
     """Post an entry as a new message, and return that."""
     text, view, users, _ = entry.render()
     nonce, where = entry.nonce or "", entry.channel
-    sent = await send(ctx, batch.info, text, nonce=nonce, users=users, view=view, channel=where)
+    sent = await send(
+        ctx, batch.info, text, nonce=nonce, users=users, view=view, channel=where
+    )
     if where is None and entry.slot != message_slots.PIN:
-        ctx.threads.prompt_is_buried(batch.game)  # the question is no longer the last message
+        # the question is no longer the last message
+        ctx.threads.prompt_is_buried(batch.game)
     return note(ctx, batch, entry, sent.channel.id, sent.id)
 
 
-def note(ctx: DeliveryContext, batch: Batch, entry: Entry, channel: int, message: int) -> MessageRef:
+def note(
+    ctx: DeliveryContext, batch: Batch, entry: Entry, channel: int, message: int
+) -> MessageRef:
     """Store that a message shows an entry, and no longer the one that it showed before."""
     threads, stored = ctx.threads, batch.found(entry.slot)
     for slot in (message_slots.PROMPT, message_slots.PHASE_MESSAGE):

@@ -40,15 +40,25 @@ async def look(ctx: DeliveryContext, message: discord.Message) -> int | None:
     assert notification is not None, "by it the press was chosen"
     try:
         info = await ctx.db.read(queries.info, press.game)
-        if info.server != getattr(message.guild, "id", None) or channel not in (info.channel, info.home):
+        if info.server != getattr(message.guild, "id", None) or channel not in (
+            info.channel,
+            info.home,
+        ):
             return None
         is_adopted = await ctx.db.run(
-            outbox.adopt, press.game, notification, channel, message.id, press.revision, press.number
+            outbox.adopt,
+            press.game,
+            notification,
+            channel,
+            message.id,
+            press.revision,
+            press.number,
         )
     except NoGame:
         return None
     if is_adopted:
-        ctx.delivery_worker.kick(info.id)  # what it knows of the messages is no longer so
+        # what it knows of the messages is no longer so
+        ctx.delivery_worker.kick(info.id)
     await ctx.retries.retry_now(info.id)
     return info.id
 
@@ -72,18 +82,24 @@ async def noticed(ctx: DeliveryContext, messages: Iterable[int]) -> None:
         except NoGame:
             continue
         except StorageError as problem:
-            _log.warning("message %s is gone, which can't be noted: %s", message, problem)
+            _log.warning(
+                "message %s is gone, which can't be noted: %s", message, problem
+            )
 
 
 async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
     """Post prompt, pinned message and last report again if they were deleted, since a person asks for the status."""
     batch = await load(ctx, info.id, 0)
-    stored = ((slot, batch.found(slot)) for slot in (message_slots.PROMPT, message_slots.PIN))
+    stored = (
+        (slot, batch.found(slot)) for slot in (message_slots.PROMPT, message_slots.PIN)
+    )
     deleted = [
         slot
         for slot, found_message in stored
         if found_message is None
-        or not await ctx.discord_api.exists(found_message.channel, found_message.message)
+        or not await ctx.discord_api.exists(
+            found_message.channel, found_message.message
+        )
     ]
     if message_slots.PIN in deleted:
         batch.lose(message_slots.RETURNED_PIN)
@@ -95,22 +111,35 @@ async def mend(ctx: DeliveryContext, info: GameInfo) -> None:
 
 
 async def _replace(
-    ctx: DeliveryContext, batch: Batch, deleted: Sequence[str], *, mentions: bool = False
+    ctx: DeliveryContext,
+    batch: Batch,
+    deleted: Sequence[str],
+    *,
+    mentions: bool = False,
 ) -> None:
     """Forget deleted messages; post question, pinned message and last report of a running game again.
 
     A prompt that `mentions` its player comes at once, another one at most once a minute. A report comes once.
     """
-    game, reports = batch.game, [batch.found(slot) for slot in _REPORTS if slot in deleted]
+    game, reports = (
+        batch.game,
+        [batch.found(slot) for slot in _REPORTS if slot in deleted],
+    )
     for slot in deleted:
-        if slot in (message_slots.PROMPT, message_slots.PIN, *_REPORTS) or message_slots.is_old(slot):
+        if slot in (
+            message_slots.PROMPT,
+            message_slots.PIN,
+            *_REPORTS,
+        ) or message_slots.is_old(slot):
             batch.lose(slot)
     if batch.info.status != "running":
         deleted = ()
     elif reports and (report := reports[0]) is not None:
         returned = batch.found(message_slots.RETURNED_REPORT)
         is_first = returned is None or returned.revision != report.revision
-        is_due = is_first and await ctx.db.run(outbox.report_again, game, report.revision)
+        is_due = is_first and await ctx.db.run(
+            outbox.report_again, game, report.revision
+        )
         slot = message_slots.RETURNED_REPORT if is_due else message_slots.GONE_REPORT
         batch.keep(slot, report.channel, report.message, report.revision)
     await batch.confirm()
@@ -132,7 +161,9 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
         if not ctx.on_duty() or ctx.discord_api.closed():
             return
         try:
-            message = await ctx.discord_api.message(stored_question.channel, stored_question.message).fetch()
+            message = await ctx.discord_api.message(
+                stored_question.channel, stored_question.message
+            ).fetch()
             press = question.shown(message)
             if press is not None:
                 exists = press.revision == stored_question.revision
@@ -146,7 +177,12 @@ async def look_over(ctx: DeliveryContext, of: ShardRange | None = None) -> None:
         except TROUBLE:
             exists = True  # Discord can't say
         if not exists:
-            _log.warning("game %s: its question is gone, and is posted again", stored_question.game)
-            await ctx.db.run(outbox.replace_question, stored_question.game, stored_question.message)
+            _log.warning(
+                "game %s: its question is gone, and is posted again",
+                stored_question.game,
+            )
+            await ctx.db.run(
+                outbox.replace_question, stored_question.game, stored_question.message
+            )
             ctx.delivery_worker.kick(stored_question.game)
         await asyncio.sleep(PACE)

@@ -24,7 +24,18 @@ FILES = 10  # files of one message
 BYTES = 10 * 1024 * 1024  # of all files of one message together
 
 T = TypeVar("T")
-Look = Literal["glance", "full", "phone", "players", "hand", "tile", "score", "charts", "lookback", "tally"]
+Look = Literal[
+    "glance",
+    "full",
+    "phone",
+    "players",
+    "hand",
+    "tile",
+    "score",
+    "charts",
+    "lookback",
+    "tally",
+]
 
 
 class RenderRequest(NamedTuple):
@@ -57,7 +68,9 @@ Draw: TypeAlias = "Callable[[RenderRequest], Sequence[Picture]]"
 class Renderer:
     """The worker threads that draw."""
 
-    def __init__(self, draw: Draw, threads: int, figures: Figures | None = None) -> None:
+    def __init__(
+        self, draw: Draw, threads: int, figures: Figures | None = None
+    ) -> None:
         self._draw = draw
         self._figures = figures or Figures()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
@@ -91,7 +104,9 @@ class Renderer:
                 name = f"{request.game}-{count}.png"
                 description = cut(picture.description, DESCRIPTION) or None
                 albums[-1].append(
-                    discord.File(io.BytesIO(picture.data), filename=name, description=description)
+                    discord.File(
+                        io.BytesIO(picture.data), filename=name, description=description
+                    )
                 )
         return albums
 
@@ -111,14 +126,25 @@ def draw(wanted: RenderRequest) -> list[Picture]:
         return [Picture(rendering.tally(sums, words, theme), sums.spoken)]
     if wanted.look == "lookback":
         past = msgspec.convert(wanted.what, rendering.Lookback)
-        return [Picture(rendering.lookback(past, words, theme), rendering.lookback_text(past, words))]
+        return [
+            Picture(
+                rendering.lookback(past, words, theme),
+                rendering.lookback_text(past, words),
+            )
+        ]
     if wanted.look == "tile":
         assert isinstance(wanted.what, str), "a tile is named by its id"
         data = rendering.tile(wanted.game, wanted.what, words, theme, view)
-        return [Picture(data, rendering.tile_text(wanted.game, wanted.what, words, view))]
+        return [
+            Picture(data, rendering.tile_text(wanted.game, wanted.what, words, view))
+        ]
     assert view is not None, "a picture of a position needs its view"
     if wanted.look == "hand":
-        return [Picture(rendering.hand(view, words, theme), rendering.hand_text(view, words))]
+        return [
+            Picture(
+                rendering.hand(view, words, theme), rendering.hand_text(view, words)
+            )
+        ]
     if wanted.look == "score":
         data = rendering.scores(view, events, words, theme)
         return [Picture(data, rendering.scores_text(view, events, words))]
@@ -127,7 +153,9 @@ def draw(wanted: RenderRequest) -> list[Picture]:
         return [Picture(data, rendering.charts_text(view, events, words))]
     pictures = rendering.render(view, events, words, wanted.look, theme)
     captions = rendering.captions(view, events, words, wanted.look)
-    return [Picture(data, caption) for data, caption in zip(pictures, captions, strict=True)]
+    return [
+        Picture(data, caption) for data, caption in zip(pictures, captions, strict=True)
+    ]
 
 
 def in_words(position: Position, names: tuple[str, ...], language: str) -> list[str]:

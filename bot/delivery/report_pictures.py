@@ -30,7 +30,8 @@ from storage.outbox import MessageRef
 _log = logging.getLogger(__name__)
 
 PICTURE_TRIES = 5  # tries before a report stays without its pictures
-LITTLE = 3  # places on which two boards of one report may differ and still share a picture
+# places on which two boards of one report may differ and still share a picture
+LITTLE = 3
 
 
 class BoardPicture(NamedTuple):
@@ -49,10 +50,14 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     except StorageError:
         raise
     except TROUBLE as problem:
-        if row.attempts + 1 < PICTURE_TRIES and not isinstance(problem, discord.Forbidden):
+        if row.attempts + 1 < PICTURE_TRIES and not isinstance(
+            problem, discord.Forbidden
+        ):
             await put_off(ctx.db, row, str(problem))
             return
-        _log.warning("game %s: a report stays without its pictures: %s", row.game, problem)
+        _log.warning(
+            "game %s: a report stays without its pictures: %s", row.game, problem
+        )
     except Exception as problem:
         if ctx.discord_api.closed():
             return
@@ -69,10 +74,14 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     batch.settle(row)
 
 
-async def add_pictures(ctx: DeliveryContext, batch: Batch, row: Notification) -> MessageRef | None:
+async def add_pictures(
+    ctx: DeliveryContext, batch: Batch, row: Notification
+) -> MessageRef | None:
     """Add the pictures of a report to its message; return that, or None."""
     report, info = batch.found(message_slots.report(row.id)), batch.info
-    blank = None if report is None else await blank_picture(ctx, info, batch.l10n, report)
+    blank = (
+        None if report is None else await blank_picture(ctx, info, batch.l10n, report)
+    )
     if report is None or blank is None:
         return None
     position, body = batch.position, row.body
@@ -80,19 +89,29 @@ async def add_pictures(ctx: DeliveryContext, batch: Batch, row: Notification) ->
         boards = await _of_report(ctx, row, body, position)
         offer = batch.found(message_slots.OFFER)
         newest = offer is not None and offer.message == report.message
-        changes = await _illustrated(ctx, batch, row, body, blank, boards, newest=newest)
+        changes = await _illustrated(
+            ctx, batch, row, body, blank, boards, newest=newest
+        )
     elif isinstance(body, n.Ended):
         marked = reports.star_stand_ins(
             batch.l10n, blank.names, await ctx.db.read(core_history.stood_in, info.id)
         )
         events = await ctx.db.read(core_history.whole_game, info.id)
-        charts = blank._replace(look="charts", view=position.view(), events=events, names=marked)
+        charts = blank._replace(
+            look="charts", view=position.view(), events=events, names=marked
+        )
         changes = {"attachments": await ctx.renderer.files([charts])}
     else:
-        changes = {"attachments": await ctx.renderer.files([blank._replace(view=position.view())])}
+        changes = {
+            "attachments": await ctx.renderer.files(
+                [blank._replace(view=position.view())]
+            )
+        }
     if not any(changes.values()):
         return None
-    return report if await edit(ctx, report.channel, report.message, **changes) else None
+    return (
+        report if await edit(ctx, report.channel, report.message, **changes) else None
+    )
 
 
 async def _illustrated(
@@ -110,9 +129,16 @@ async def _illustrated(
         return {}
     position, l10n = batch.position, batch.l10n
     pages = reports.paged(l10n, phase_report.lines(l10n, position, body.phases))
-    if len(pages) > 1:  # the last of several messages: its picture shows what all of them report
-        boards = [boards[-1]._replace(events=[event for board in boards for event in board.events])]
-    requests = [blank._replace(view=board.view, events=tuple(board.events)) for board in boards]
+    # the last of several messages: its picture shows what all of them report
+    if len(pages) > 1:
+        boards = [
+            boards[-1]._replace(
+                events=[event for board in boards for event in board.events]
+            )
+        ]
+    requests = [
+        blank._replace(view=board.view, events=tuple(board.events)) for board in boards
+    ]
     albums = await ctx.renderer.albums(requests)
     files = [file for album in albums for file in album]
     if len(files) < 2:
@@ -122,9 +148,13 @@ async def _illustrated(
         start = 0
         for board, album in zip(boards, albums, strict=False):
             phases = body.phases[start : board.part + 1]
-            blocks.append(Block("\n".join(phase_report.lines(l10n, position, phases)), album))
+            blocks.append(
+                Block("\n".join(phase_report.lines(l10n, position, phases)), album)
+            )
             start = board.part + 1
-        blocks.append(Block("\n".join(phase_report.lines(l10n, position, body.phases[start:]))))
+        blocks.append(
+            Block("\n".join(phase_report.lines(l10n, position, body.phases[start:])))
+        )
     page = ctx.hooks.board_button(l10n, position.info)
     items = phase_report.buttons(l10n, position, row, page) if newest else []
     layout = ui.layout(blocks, position.info.deciding, items)
@@ -152,10 +182,16 @@ async def _of_report(
         # The last picture also shows the next player and the income.
         events = [*boards[-1].events, *unshown, *after.events]
         boards[-1] = boards[-1]._replace(view=after.view, events=events)
-    if boards and any(isinstance(event, GameEnded) for events in parts for event in events):
+    if boards and any(
+        isinstance(event, GameEnded) for events in parts for event in events
+    ):
         # The last picture of a game shows its last moves, though there was none in the last phase.
-        history = await ctx.db.read(core_history.history, row.game, body.phases[-1].turn)
-        boards[-1] = boards[-1]._replace(events=[event for phase in history for event in phase.events])
+        history = await ctx.db.read(
+            core_history.history, row.game, body.phases[-1].turn
+        )
+        boards[-1] = boards[-1]._replace(
+            events=[event for phase in history for event in phase.events]
+        )
     return boards
 
 
@@ -164,10 +200,15 @@ async def blank_picture(
 ) -> RenderRequest | None:
     """Return an empty request in a table's style; None if the server wants no pictures, or files are not allowed."""
     setting = (await ctx.settings_cache.of_server(info.server)).get("pictures", "full")
-    if setting == "none" or not ctx.discord_api.rights(message.channel, info.server).attach_files:
+    if (
+        setting == "none"
+        or not ctx.discord_api.rights(message.channel, info.server).attach_files
+    ):
         return None
     look: Look = info.settings.pictures or setting  # type: ignore[assignment]
-    return RenderRequest(look, info.game, l10n.language, None, names=people.holders(l10n, info))
+    return RenderRequest(
+        look, info.game, l10n.language, None, names=people.holders(l10n, info)
+    )
 
 
 def divided(
@@ -202,9 +243,14 @@ def changes(board: guide.Board, before: object, after: object) -> int:
             for name in after.__struct_fields__
             if name not in COURSE and name not in board.purse
         )
-    if isinstance(after, tuple) and isinstance(before, tuple) and len(before) == len(after):
+    if (
+        isinstance(after, tuple)
+        and isinstance(before, tuple)
+        and len(before) == len(after)
+    ):
         return sum(
-            changes(board, old_part, new_part) for old_part, new_part in zip(before, after, strict=True)
+            changes(board, old_part, new_part)
+            for old_part, new_part in zip(before, after, strict=True)
         )
     return int(before != after)
 

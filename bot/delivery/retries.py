@@ -15,16 +15,26 @@ from storage import StorageError
 
 _log = logging.getLogger(__name__)
 
-RETRY_PAUSE = 10.0  # seconds between two retries of a waiting game by presses, or by events of Discord
+# seconds between two retries of a waiting game by presses, or by events of Discord
+RETRY_PAUSE = 10.0
 
 
 class Retries:
     """The games that wait after a failure; `kick` posts the rows of one."""
 
     def __init__(
-        self, db: UseCaseRunner, discord_api: DiscordApi, tasks: Tasks, kick: Callable[[int], None]
+        self,
+        db: UseCaseRunner,
+        discord_api: DiscordApi,
+        tasks: Tasks,
+        kick: Callable[[int], None],
     ) -> None:
-        self._db, self._discord_api, self._tasks, self._kick = db, discord_api, tasks, kick
+        self._db, self._discord_api, self._tasks, self._kick = (
+            db,
+            discord_api,
+            tasks,
+            kick,
+        )
         self.breaker = ChannelBreaker(discord_api)
         self.trouble: dict[int, str] = {}
         """The message id of the reason why a game can't be posted, by game."""
@@ -34,9 +44,12 @@ class Retries:
         """The games that wait for the place where they are played."""
         self._last: dict[tuple[int | Scope, bool], float] = {}
         """The last retry by game or scope, and whether an event of Discord caused it."""
-        self._scheduled: set[Scope] = set()  # scopes whose permissions changed within the pause of a retry
+        # scopes whose permissions changed within the pause of a retry
+        self._scheduled: set[Scope] = set()
 
-    def fail(self, game: int, row: int, why: str, place: GameInfo | None = None) -> bool:
+    def fail(
+        self, game: int, row: int, why: str, place: GameInfo | None = None
+    ) -> bool:
         """Store why a row can't be posted, and the `place` that is to blame; return whether that is new."""
         is_new = game not in self.trouble
         self.trouble[game] = why
@@ -72,7 +85,11 @@ class Retries:
             if self._discord_api.barred(info) is not None:
                 return True
             self.breaker.allow_retry(info)
-        self._last = {former_key: at for former_key, at in self._last.items() if now - at < RETRY_PAUSE}
+        self._last = {
+            former_key: at
+            for former_key, at in self._last.items()
+            if now - at < RETRY_PAUSE
+        }
         self._last[key] = now
         await self.make_due(game)
         return True
@@ -82,7 +99,8 @@ class Retries:
         try:
             if await self._db.run(outbox.make_due, game):
                 self._kick(game)
-        except StorageError as problem:  # the person who pressed gets their answer all the same
+        except StorageError as problem:
+            # the person who pressed gets their answer all the same
             _log.warning("game %s: its rows can't be made due: %s", game, problem)
 
     async def posted(self, info: GameInfo) -> None:
@@ -91,18 +109,29 @@ class Retries:
         if self.breaker.close(info):
             await self.on_permissions_changed(info.server, info.channel)
 
-    async def on_permissions_changed(self, server: int, channel: int | None = None) -> None:
+    async def on_permissions_changed(
+        self, server: int, channel: int | None = None
+    ) -> None:
         """Retry waiting games of a server, or of a channel or thread of it, whose permissions have changed."""
         for game, info in tuple(self._waiting.items()):
-            is_meant = info.server == server and channel in (None, info.channel, info.thread)
+            is_meant = info.server == server and channel in (
+                None,
+                info.channel,
+                info.thread,
+            )
             if not is_meant or self._discord_api.barred(info) is not None:
                 continue
             scope = self.breaker.refused(info)
             if scope is None:
                 await self.make_due(game)
-            elif not await self.retry_now(game, event=True) and scope not in self._scheduled:
+            elif (
+                not await self.retry_now(game, event=True)
+                and scope not in self._scheduled
+            ):
                 self._scheduled.add(scope)
-                asyncio.get_running_loop().call_later(RETRY_PAUSE, self._retry_scheduled, game, scope)
+                asyncio.get_running_loop().call_later(
+                    RETRY_PAUSE, self._retry_scheduled, game, scope
+                )
 
     def _retry_scheduled(self, game: int, scope: Scope) -> None:
         self._scheduled.discard(scope)

@@ -65,18 +65,31 @@ async def say_rated(
     info, l10n = batch.info, batch.l10n
     stored = next(filter(message_slots.rated_of, batch.messages), "")
     former = message_slots.rated_of(stored)
-    before = tuple(seat.seat for seat in info.seats if seat.level is None) if former is None else former.seats
+    before = (
+        tuple(seat.seat for seat in info.seats if seat.level is None)
+        if former is None
+        else former.seats
+    )
     seats, opposed = before, True
     if line and info.rated and info.status == "running":
         seats, opposed = await ctx.db.read(final_order.rated_now, info.id)
     offer = None if settles is None else batch.found(message_slots.seat_offer(settles))
-    said_there = offer is not None and former is not None and offer.message == batch.messages[stored].message
+    said_there = (
+        offer is not None
+        and former is not None
+        and offer.message == batch.messages[stored].message
+    )
     if not seats or (seats == before and not said_there):
         await say(ctx, batch, row, cut(text), slot=slot, users=users, **kwargs)
         return
     holders = [info.seats[seat] for seat in seats]
     how = "together" if len(seats) > 1 else "others" if opposed else "nobody"
-    names = l10n.join([people.safe(one.name) if opposed else people.called(l10n, one) for one in holders])
+    names = l10n.join(
+        [
+            people.safe(one.name) if opposed else people.called(l10n, one)
+            for one in holders
+        ]
+    )
     lines = text.split("\n")
     lines.insert(line, l10n.format("seat-rated", players=names, how=how))
     users = [*users, *([] if opposed else [one.user for one in holders])]
@@ -92,13 +105,19 @@ async def say_rated(
     await batch.confirm()
 
 
-async def strike_line(ctx: DeliveryContext, place: MessageRef | None, line: int) -> None:
+async def strike_line(
+    ctx: DeliveryContext, place: MessageRef | None, line: int
+) -> None:
     """Strike a line of a message that is no longer true; its other lines and its buttons stay."""
     if place is None:
         return
     with contextlib.suppress(*TROUBLE):
-        lines = (await ctx.discord_api.message(place.channel, place.message).fetch()).content.split("\n")
-        lines[line : line + 1] = [f"~~{one.strip('~')}~~" for one in lines[line : line + 1]]
+        lines = (
+            await ctx.discord_api.message(place.channel, place.message).fetch()
+        ).content.split("\n")
+        lines[line : line + 1] = [
+            f"~~{one.strip('~')}~~" for one in lines[line : line + 1]
+        ]
         await edit(ctx, place.channel, place.message, content=cut("\n".join(lines)))
 
 
@@ -110,7 +129,12 @@ async def take_button(ctx: DeliveryContext, former: MessageRef | None) -> None:
 
 
 async def settle(
-    ctx: DeliveryContext, batch: Batch, seat: int, outcome: str = "", *, whole: bool = False
+    ctx: DeliveryContext,
+    batch: Batch,
+    seat: int,
+    outcome: str = "",
+    *,
+    whole: bool = False,
 ) -> None:
     """Strike the offers in the messages about a seat, remove their buttons, and add the outcome.
 
@@ -136,16 +160,24 @@ async def given_back(ctx: DeliveryContext, batch: Batch, seat: int) -> None:
         await _strike(ctx, place, "", whole=True)
         for slot in (message_slots.seat_offer(seat), message_slots.stand_in(seat)):
             offer = batch.found(slot)
-            if offer is not None and offer.revision == SETTLED:  # it says who took the seat over
+            # it says who took the seat over
+            if offer is not None and offer.revision == SETTLED:
                 await _strike(ctx, offer, "", whole=True)
     batch.keep(place.slot, place.channel, place.message, SETTLED)
 
 
-async def _strike(ctx: DeliveryContext, place: MessageRef, outcome: str, *, whole: bool) -> None:
+async def _strike(
+    ctx: DeliveryContext, place: MessageRef, outcome: str, *, whole: bool
+) -> None:
     text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
     headline, *further = text.replace("~~", "").split("\n")
     struck = whole or not further
-    lines = [f"~~{headline}~~" if struck else headline, *(f"~~{line}~~" for line in further)]
+    lines = [
+        f"~~{headline}~~" if struck else headline,
+        *(f"~~{line}~~" for line in further),
+    ]
     if outcome:
         lines[0 if struck else -1] += f" {outcome}"
-    await reconcile.edit_message(ctx, thread_state.entry(place.slot, Content(cut("\n".join(lines)))), place)
+    await reconcile.edit_message(
+        ctx, thread_state.entry(place.slot, Content(cut("\n".join(lines)))), place
+    )

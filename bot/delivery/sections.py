@@ -66,7 +66,9 @@ class VoteText(NamedTuple):
     `button-KIND-yes` and `button-KIND-no`.
     """
 
-    lines: Callable[[Localization, Position, Vote, Callable[[SeatInfo], str]], list[str]]
+    lines: Callable[
+        [Localization, Position, Vote, Callable[[SeatInfo], str]], list[str]
+    ]
     asks: Callable[[Vote], bool]
 
 
@@ -121,12 +123,18 @@ class DeliveryHooks:
         return self._handlers.get(body, ())
 
     def load(
-        self, uow: UnitOfWork, place: SectionPlace, position: Position, row: Notification | None = None
+        self,
+        uow: UnitOfWork,
+        place: SectionPlace,
+        position: Position,
+        row: Notification | None = None,
     ) -> tuple[Loaded, ...]:
         """Return the sections of a place that apply to a position, with their data."""
         game, sections = uow.row(position.info.id), self._sections.get(place, ())
         return tuple(
-            Loaded(section, section.load(uow, game, row)) for section in sections if section.applies(position)
+            Loaded(section, section.load(uow, game, row))
+            for section in sections
+            if section.applies(position)
         )
 
     async def render(
@@ -138,7 +146,9 @@ class DeliveryHooks:
         loaded: Sequence[Loaded] | None = None,
     ) -> Rendered:
         """Render the sections of a place, with the data `loaded` with a batch or else read now."""
-        if not any(section.applies(position) for section in self._sections.get(place, ())):
+        if not any(
+            section.applies(position) for section in self._sections.get(place, ())
+        ):
             return Rendered()
         if loaded is None:
             loaded = await db.read(self.load, place, position)

@@ -43,11 +43,14 @@ _LEFT_BEHIND = (
     message_slots.REPLAY,
     message_slots.WAITS,
 )
-TOO_OLD_TO_EDIT = 30046  # Discord's code: too many edits of a message older than an hour
+# Discord's code: too many edits of a message older than an hour
+TOO_OLD_TO_EDIT = 30046
 UNKNOWN_CHANNEL = 10003  # Discord's code of an error
-DELETE_SECONDS = 10.0  # seconds for one deletion: the game's next messages wait behind it
+# seconds for one deletion: the game's next messages wait behind it
+DELETE_SECONDS = 10.0
 DELETION_KEPT_SECONDS = 14 * 24 * 3600  # seconds for which a deletion is tried
-NONCE_KEPT = 120  # seconds in which Discord surely knows a nonce: "the past few minutes", as it says
+# seconds in which Discord surely knows a nonce: "the past few minutes", as it says
+NONCE_KEPT = 120
 
 
 async def l10n_of(ctx: DeliveryContext, info: GameInfo) -> Localization:
@@ -71,7 +74,9 @@ async def send(
     Users who have left the server are never mentioned, in its quiet hours only those who chose so.
     """
     departed = {seat.user for seat in info.seats if seat.departed}
-    mentions = await mentioned(ctx, info, [user for user in users if user not in departed])
+    mentions = await mentioned(
+        ctx, info, [user for user in users if user not in departed]
+    )
     kwargs: dict[str, Any] = {
         "allowed_mentions": people.pings(*mentions),
         "nonce": nonce,
@@ -116,7 +121,12 @@ async def say(
         for former in tuple(batch.messages.values()):
             if set() < message_slots.reminded(former.slot) <= set(reminds):
                 batch.delete(former)
-        batch.keep(message_slots.reminder(posted.id, reminds), posted.channel.id, posted.id, row.revision)
+        batch.keep(
+            message_slots.reminder(posted.id, reminds),
+            posted.channel.id,
+            posted.id,
+            row.revision,
+        )
     if slot is not None:
         batch.keep(slot, posted.channel.id, posted.id, row.revision)
     await batch.posted(row)
@@ -150,23 +160,36 @@ async def _new_home(ctx: DeliveryContext, info: GameInfo, nonce: str) -> int:
     try:
         thread = await open_thread(ctx, info, l10n, fresh=True)
     except NoRoom:
-        await wait_for_thread(ctx, info, l10n, nonce, "thread-deleted-full", "trouble-full")
+        await wait_for_thread(
+            ctx, info, l10n, nonce, "thread-deleted-full", "trouble-full"
+        )
     except NoThread:
         thread = info.channel
     if thread == info.channel and not await is_free(ctx, info):
-        await wait_for_thread(ctx, info, l10n, nonce, "thread-deleted-busy", "trouble-gone")
+        await wait_for_thread(
+            ctx, info, l10n, nonce, "thread-deleted-busy", "trouble-gone"
+        )
     await ctx.discord_api.channel(thread, info.server).send(
         l10n.format("thread-deleted", game=game_status.title(l10n, info)),
         nonce=f"{nonce[:24]}h",
-        allowed_mentions=people.pings(*await mentioned(ctx, info, [seat.user for seat in info.seats])),
+        allowed_mentions=people.pings(
+            *await mentioned(ctx, info, [seat.user for seat in info.seats])
+        ),
     )
     await ctx.db.run(lobby.moved, info.id, thread)
-    await ctx.db.run(outbox.confirm, info.id, [outbox.MessageForgotten(slot) for slot in _LEFT_BEHIND])
-    ctx.delivery_worker.kick(info.id)  # where it is played, and its messages, are others now
+    await ctx.db.run(
+        outbox.confirm,
+        info.id,
+        [outbox.MessageForgotten(slot) for slot in _LEFT_BEHIND],
+    )
+    # where it is played, and its messages, are others now
+    ctx.delivery_worker.kick(info.id)
     return thread
 
 
-async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any) -> bool:
+async def edit(
+    ctx: DeliveryContext, channel: int, message: int, **changes: Any
+) -> bool:
     """Edit a message of the bot, opening its archived thread; return False if it is deleted. Raise other trouble."""
     if "view" in changes:
         ctx.hooks.offered(changes["view"])
@@ -188,7 +211,10 @@ async def edit(ctx: DeliveryContext, channel: int, message: int, **changes: Any)
 
 def explained(problem: BaseException) -> str:
     """Return the message id that explains why nothing can be posted, and the remedy."""
-    if isinstance(problem, discord.HTTPException) and problem.code in (ARCHIVED, LOCKED):
+    if isinstance(problem, discord.HTTPException) and problem.code in (
+        ARCHIVED,
+        LOCKED,
+    ):
         return "trouble-locked"
     if isinstance(problem, discord.Forbidden):
         return "trouble-forbidden"
@@ -203,7 +229,12 @@ async def remove_old(ctx: DeliveryContext, batch: Batch) -> None:
         try:
             await take_away(ctx, message.channel, message.message)
         except TROUBLE as problem:
-            _log.warning("game %s: message %s not removed: %r", batch.game, message.message, problem)
+            _log.warning(
+                "game %s: message %s not removed: %r",
+                batch.game,
+                message.message,
+                problem,
+            )
             age = ctx.now() - message.at
             if age < DELETION_KEPT_SECONDS:
                 ctx.edit_later(batch.game, min(max(age, PAUSES[0]), PAUSES[-1]))
@@ -218,7 +249,10 @@ async def lost_question(
 
     If the bot may not read messages, and nothing is asked now, sending by the same nonce returns the lost one.
     """
-    known_messages, where = {stored.message for stored in batch.messages.values()}, batch.info.home
+    known_messages, where = (
+        {stored.message for stored in batch.messages.values()},
+        batch.info.home,
+    )
     recovered = None
     recent = await ctx.discord_api.own_messages(where, batch.info.server)
     if recent is None and revision is None and ctx.now() - row.created < NONCE_KEPT:
@@ -234,7 +268,9 @@ async def lost_question(
             continue
         slot = message_slots.old(message.id)
         if recovered is None and press.revision == revision:
-            recovered = MessageRef(batch.game, slot, where, message.id, press.revision, int(ctx.now()))
+            recovered = MessageRef(
+                batch.game, slot, where, message.id, press.revision, int(ctx.now())
+            )
         else:
             batch.keep(slot, where, message.id, press.revision)
     return recovered

@@ -24,7 +24,8 @@ from storage import message_slots
 
 _log = logging.getLogger(__name__)
 
-KEPT_OPEN: Final = 10_080  # minutes without a message until Discord archives a thread: the most it allows
+# minutes without a message until Discord archives a thread: the most it allows
+KEPT_OPEN: Final = 10_080
 THREAD_EXISTS, TOO_MANY_THREADS = 160004, 160006  # Discord's codes of errors
 THREAD_NAME = 100  # characters of a thread's name
 
@@ -45,13 +46,18 @@ async def open_thread(
     In a forum, the post of the lobby card is the table, or a new post if another game is played in it. Raise NoThread.
     """
     card = await ctx.db.read(outbox.found, info.id, message_slots.CARD)
-    if ctx.discord_api.guild(info.server) is None:  # looked up last: it may go at any moment
+    # looked up last: it may go at any moment
+    if ctx.discord_api.guild(info.server) is None:
         raise ConnectionError(f"server {info.server} is out of reach")
     channel = ctx.discord_api.known(info.channel)
     forum = forum_of(channel)
     if forum is not None and await is_free(ctx, info):
         return info.channel
-    if channel is not None and forum is None and not isinstance(channel, discord.TextChannel):
+    if (
+        channel is not None
+        and forum is None
+        and not isinstance(channel, discord.TextChannel)
+    ):
         raise NoThread("no-thread-here")
     if not ctx.discord_api.rights(info.channel, info.server).create_public_threads:
         raise NoThread("no-thread-permission")
@@ -72,7 +78,9 @@ async def open_thread(
             thread = await _open_post(info, l10n, forum, name)
         elif isinstance(channel, discord.TextChannel):
             thread = await channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=KEPT_OPEN
+                name=name,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=KEPT_OPEN,
             )
         else:
             raise NoThread("no-thread-here")
@@ -80,7 +88,8 @@ async def open_thread(
         if isinstance(problem, discord.NotFound) and not fresh:
             return await open_thread(ctx, info, l10n, fresh=True)
         if problem.code == THREAD_EXISTS and card is not None:
-            return card.message  # opened before the last process ended; it has the id of its message
+            # opened before the last process ended; it has the id of its message
+            return card.message
         raise _refused(info, problem) from None
     await _add_players(thread, info)
     return thread.id
@@ -113,11 +122,19 @@ async def is_free(ctx: DeliveryContext, info: GameInfo) -> bool:
     return True
 
 
-def _made(ctx: DeliveryContext, info: GameInfo, channel: object, name: str) -> list[int]:
+def _made(
+    ctx: DeliveryContext, info: GameInfo, channel: object, name: str
+) -> list[int]:
     """Return the threads of a name that Discord opened for a game, but whose answer was lost."""
-    threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else []
+    threads = (
+        channel.threads
+        if isinstance(channel, discord.TextChannel | discord.ForumChannel)
+        else []
+    )
     own_threads = [
-        thread.id for thread in threads if thread.owner_id == ctx.discord_api.own_id and thread.name == name
+        thread.id
+        for thread in threads
+        if thread.owner_id == ctx.discord_api.own_id and thread.name == name
     ]
     return [thread for thread in own_threads if thread != info.thread]
 
@@ -127,7 +144,9 @@ async def _open_post(
 ) -> discord.Thread:
     """Open a post for a game, with the tag of its game."""
     game_tags = [
-        tag for tag in forum.available_tags if tag.name.casefold() == l10n.game(info.game).casefold()
+        tag
+        for tag in forum.available_tags
+        if tag.name.casefold() == l10n.game(info.game).casefold()
     ]
     default_tags = forum.available_tags[:1] if forum.flags.require_tag else []
     post = await forum.create_thread(
@@ -153,12 +172,21 @@ async def wait_for_thread(
     """
     if await ctx.db.read(outbox.found, info.id, message_slots.WAITS) is None:
         _log.warning("game %s: waits for a thread: %s", info.id, message_id)
-        text = l10n.format(message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>")
+        text = l10n.format(
+            message_id, game=game_status.title(l10n, info), host=f"<@{info.host}>"
+        )
         mentions = await mentioned(ctx, info, [info.host])
         posted = await ctx.discord_api.channel(info.channel, info.server).send(
             text, nonce=f"{nonce[:24]}w", allowed_mentions=people.pings(*mentions)
         )
-        await ctx.db.run(outbox.keep, info.id, message_slots.WAITS, info.channel, posted.id, info.revision)
+        await ctx.db.run(
+            outbox.keep,
+            info.id,
+            message_slots.WAITS,
+            info.channel,
+            posted.id,
+            info.revision,
+        )
     if trouble is not None:
         ctx.retries.trouble[info.id] = trouble
     raise SeatTaken("table-place-taken")
@@ -181,7 +209,9 @@ def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) 
     if info.untitled:
         return game_status.title(l10n, info)
     players = {
-        seat.user or seat.seat: people.player(l10n, replace(seat, stand_in=None), people.bare)
+        seat.user or seat.seat: people.player(
+            l10n, replace(seat, stand_in=None), people.bare
+        )
         for seat in info.seats
         if seat.name and not seat.departed
     }
@@ -199,11 +229,17 @@ async def opening_text(
     title = game_status.title(l10n, info)
     resumed = l10n.format("began-again", game=title, turn=info.turn)
     lines = [resumed if info.imported else l10n.format("began-line", game=title)]
-    lines += (await ctx.hooks.render(ctx.db, "opening", l10n, position, batch.loaded(row))).lines
+    lines += (
+        await ctx.hooks.render(ctx.db, "opening", l10n, position, batch.loaded(row))
+    ).lines
     order = [info.seats[seat] for seat in position.view().order]
-    lines += [f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)]
+    lines += [
+        f"{place}. {people.called(l10n, seat)}" for place, seat in enumerate(order, 1)
+    ]
     lines.append(game_status.options_line(l10n, info))
-    lines += reports.sentences(l10n, position.game, people.colours(l10n, info), events, Weight.NEWS)
+    lines += reports.sentences(
+        l10n, position.game, people.colours(l10n, info), events, Weight.NEWS
+    )
     lines.append(l10n.format("began-hints"))
     if why is not None:
         lines.append(l10n.format(why))

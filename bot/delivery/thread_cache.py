@@ -9,9 +9,12 @@ from storage.outbox import MessageRef
 RETURN_PAUSE = 60.0  # seconds between two returns of a prompt that was deleted
 REMEMBERED = 10_000  # messages of which it is known what they show
 DELETING = 1_000  # messages whose deletion by the bot is remembered
-MESSAGES_UNTIL_REPOST = 10  # messages of people below one of the bot; then an edit posts it again
-FOLLOWED = 4  # messages of the bot in one place whose followers are counted: the last ones
-PLAYING_ON = 300.0  # seconds after somebody's own action in which their next question mentions nobody
+# messages of people below one of the bot; then an edit posts it again
+MESSAGES_UNTIL_REPOST = 10
+# messages of the bot in one place whose followers are counted: the last ones
+FOLLOWED = 4
+# seconds after somebody's own action in which their next question mentions nobody
+PLAYING_ON = 300.0
 
 
 class Prompted(NamedTuple):
@@ -60,7 +63,8 @@ class ChannelActivity:
         """Return whether a message is out of sight, because people have written much below it."""
         return (
             message is not None
-            and self._below.get(message.channel, {}).get(message.message, 0) >= MESSAGES_UNTIL_REPOST
+            and self._below.get(message.channel, {}).get(message.message, 0)
+            >= MESSAGES_UNTIL_REPOST
         )
 
 
@@ -87,7 +91,11 @@ class ThreadCache:
         """Return in how many seconds a deleted prompt may be posted again, and reserve that time."""
         returns_at = self._returned.get(game, 0.0)
         if not now < returns_at <= now + RETURN_PAUSE:  # else it comes back then anyway
-            returns_at = returns_at + RETURN_PAUSE if 0 <= now - returns_at < RETURN_PAUSE else now
+            returns_at = (
+                returns_at + RETURN_PAUSE
+                if 0 <= now - returns_at < RETURN_PAUSE
+                else now
+            )
         self._returned[game] = returns_at
         return returns_at - now
 
@@ -115,7 +123,9 @@ class ThreadCache:
         if user in prompted.others:
             return False
         last_user, at = self.acted.get(game, (None, 0.0))
-        return prompted.revision != revision and not (last_user == user and 0 <= now - at < PLAYING_ON)
+        return prompted.revision != revision and not (
+            last_user == user and 0 <= now - at < PLAYING_ON
+        )
 
     def shows(self, message: int, entry: Entry, now: float) -> None:
         """Cache the content of a message that was posted or edited for an entry."""

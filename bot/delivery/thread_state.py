@@ -26,7 +26,11 @@ class Content(NamedTuple):
 
     def changes(self) -> dict[str, Any]:
         """Return the arguments of an edit that makes a message show this."""
-        return {"content": self.text} if self.keeps_buttons else {"content": self.text, "view": self.view}
+        return (
+            {"content": self.text}
+            if self.keeps_buttons
+            else {"content": self.text, "view": self.view}
+        )
 
 
 class Entry(NamedTuple):
@@ -49,9 +53,17 @@ class Entry(NamedTuple):
     repostable: bool = False
 
 
-def entry(slot: str, content: Content, *, nonce: str | None = None, revision: int | None = None) -> Entry:
+def entry(
+    slot: str,
+    content: Content,
+    *,
+    nonce: str | None = None,
+    revision: int | None = None,
+) -> Entry:
     """Return the entry of a message whose content is known."""
-    return Entry(slot, lambda: content, content.fingerprint, nonce=nonce, revision=revision)
+    return Entry(
+        slot, lambda: content, content.fingerprint, nonce=nonce, revision=revision
+    )
 
 
 class Shown(NamedTuple):
@@ -81,7 +93,10 @@ class Plan(NamedTuple):
 
 
 def plan(
-    entries: Iterable[Entry], messages: Mapping[str, MessageRef], shown: Mapping[int, Shown], now: float
+    entries: Iterable[Entry],
+    messages: Mapping[str, MessageRef],
+    shown: Mapping[int, Shown],
+    now: float,
 ) -> Plan:
     """Return the edits and posts that make the messages of these slots equal to the entries."""
     edits, posts, pauses = [], [], []

@@ -72,11 +72,17 @@ class Snapshot(NamedTuple):
     @property
     def is_in_one_message(self) -> bool:
         """True if the prompt also shows the phase: in a live session, and for a person alone with computers."""
-        return self.position.info.session_until is not None or computer_turns.is_solo(self.position.info)
+        return self.position.info.session_until is not None or computer_turns.is_solo(
+            self.position.info
+        )
 
 
 async def load(
-    ctx: DeliveryContext, batch: Batch, row: Notification | None = None, *, goes_on: bool = False
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification | None = None,
+    *,
+    goes_on: bool = False,
 ) -> Snapshot:
     """Return the snapshot of a batch, with the data that features have loaded for a notification.
 
@@ -84,11 +90,17 @@ async def load(
     """
     position, unshown, added = batch.position, None, Rendered()
     prompted = ctx.threads.prompted.get(batch.game)
-    if prompted is not None and (goes_on or prompted.reported != prompted.revision == position.revision):
+    if prompted is not None and (
+        goes_on or prompted.reported != prompted.revision == position.revision
+    ):
         phase_place = batch.found(message_slots.PHASE_MESSAGE)
-        unshown = await batch.past_actions(prompted.reported if phase_place is None else phase_place.revision)
+        unshown = await batch.past_actions(
+            prompted.reported if phase_place is None else phase_place.revision
+        )
     if position.decision is not None:
-        added = await ctx.hooks.render(ctx.db, "prompt", batch.l10n, position, batch.loaded(row))
+        added = await ctx.hooks.render(
+            ctx.db, "prompt", batch.l10n, position, batch.loaded(row)
+        )
     return Snapshot(
         batch.l10n,
         position,
@@ -109,14 +121,22 @@ async def load_all(ctx: DeliveryContext, batch: Batch) -> Snapshot:
     for slot, message in messages.items():
         if slot == message_slots.OPENING:
             is_post = forum_of(ctx.discord_api.known(info.channel)) is not None
-            why = "no-thread-here" if info.thread == info.channel and not is_post else None
+            why = (
+                "no-thread-here"
+                if info.thread == info.channel and not is_post
+                else None
+            )
             texts[slot] = await opening_text(ctx, batch, why)
         elif slot == message_slots.ENDED and info.status == "finished":
             texts[slot] = await game_result.text(ctx, batch)
         elif message_slots.is_call(slot) or message_slots.reminded(slot):
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                message_now = await ctx.discord_api.message(message.channel, message.message).fetch()
-                texts[slot] = mention.without_forgotten(batch.l10n, message_now, known_users)
+                message_now = await ctx.discord_api.message(
+                    message.channel, message.message
+                ).fetch()
+                texts[slot] = mention.without_forgotten(
+                    batch.l10n, message_now, known_users
+                )
     rest = Rest(ctx.now(), ctx.hooks.board_button(batch.l10n, info), polls, texts)
     return (await load(ctx, batch))._replace(rest=rest)
 
@@ -127,10 +147,18 @@ def desired(snapshot: Snapshot) -> tuple[Entry, ...]:
     Reports, answers and notes stay as they were written.
     """
     rest, messages = snapshot.rest, snapshot.messages.values()
-    other_entries = () if rest is None else (_entry(snapshot, rest, message) for message in messages)
+    other_entries = (
+        ()
+        if rest is None
+        else (_entry(snapshot, rest, message) for message in messages)
+    )
     phase = phase_message.entry(snapshot.l10n, snapshot.position, snapshot.phase)
     phase_entry = phase if message_slots.PHASE_MESSAGE in snapshot.messages else None
-    return tuple(entry for entry in (*other_entries, phase_entry, _prompt(snapshot)) if entry is not None)
+    return tuple(
+        entry
+        for entry in (*other_entries, phase_entry, _prompt(snapshot))
+        if entry is not None
+    )
 
 
 def _entry(snapshot: Snapshot, rest: Rest, message: MessageRef) -> Entry | None:
@@ -143,10 +171,14 @@ def _entry(snapshot: Snapshot, rest: Rest, message: MessageRef) -> Entry | None:
         return pinned_message.entry(l10n, position, board, rest.board_page, rest.now)
     if slot in rest.polls:
         poll = rest.polls[slot]
-        return vote_message.entry(l10n, position, poll, by_seat=poll.vote.status != "open")
+        return vote_message.entry(
+            l10n, position, poll, by_seat=poll.vote.status != "open"
+        )
     if (text := rest.texts.get(slot)) is None:
         return None
-    return thread_state.entry(slot, Content(text, keeps_buttons=True), revision=message.revision)
+    return thread_state.entry(
+        slot, Content(text, keeps_buttons=True), revision=message.revision
+    )
 
 
 def _prompt(snapshot: Snapshot) -> Entry | None:
@@ -159,7 +191,11 @@ def _prompt(snapshot: Snapshot) -> Entry | None:
     if message.revision != position.revision:
         return None
     own = () if snapshot.unshown is None else own_actions(snapshot)
-    return asked(snapshot, own or (), shows_phase=message_slots.PHASE_MESSAGE not in snapshot.messages)
+    return asked(
+        snapshot,
+        own or (),
+        shows_phase=message_slots.PHASE_MESSAGE not in snapshot.messages,
+    )
 
 
 def asked(
@@ -175,20 +211,29 @@ def asked(
 
     With `shows_phase` it also shows the phase if both are in one message with enough room. The `users` are mentioned.
     """
-    l10n, position, added, info = snapshot.l10n, snapshot.position, snapshot.added, snapshot.position.info
+    l10n, position, added, info = (
+        snapshot.l10n,
+        snapshot.position,
+        snapshot.added,
+        snapshot.position.info,
+    )
     since: Sequence[str] = ()
     if not snapshot.is_in_one_message:
         since = own or game_status.recap(l10n, position.game, info, snapshot.recap)
     is_asked = computer_turns.is_solo(info) and _has_computer_acted(snapshot)
     why = [Beside(60, "why")] if is_asked and question.why_button(l10n, info) else []
-    content = question.public(l10n, position, since, added.lines, (*added.buttons, *why), added.choices)
+    content = question.public(
+        l10n, position, since, added.lines, (*added.buttons, *why), added.choices
+    )
     text = "\n".join([content.text, *further])
     room = MESSAGE - len(text) - 2
     if snapshot.is_in_one_message and shows_phase and room >= LEAST_TEXT:
         longest = min(phase_message.MOST_CHARACTERS, room - LEAST_TEXT // 2)
         phase = phase_message.content(l10n, position, snapshot.phase, longest)
         text = text if phase is None else f"{cut(phase.text, room)}\n\n{text}"
-    return thread_state.entry(message_slots.PROMPT, Content(text, content.view, users), nonce=nonce)
+    return thread_state.entry(
+        message_slots.PROMPT, Content(text, content.view, users), nonce=nonce
+    )
 
 
 def _has_computer_acted(snapshot: Snapshot) -> bool:
@@ -196,7 +241,9 @@ def _has_computer_acted(snapshot: Snapshot) -> bool:
     info, guide = snapshot.position.info, snapshot.position.game.guide
     if info.turn > 1 or info.phase > (guide.placing_phase or 0):
         return True
-    computers = {number for number, seat in enumerate(info.seats) if seat.player is not None}
+    computers = {
+        number for number, seat in enumerate(info.seats) if seat.player is not None
+    }
     events = snapshot.phase.events if snapshot.phase.phase == info.phase else ()
     return any(getattr(event, "seat", None) in computers for event in events)
 
@@ -207,7 +254,9 @@ def own_actions(snapshot: Snapshot) -> list[str] | None:
     Return None if others acted, too, a phase ended, or the line is too long.
     """
     l10n, position = snapshot.l10n, snapshot.position
-    assert position.decision is not None and snapshot.unshown is not None, "loaded for a player who goes on"
+    assert position.decision is not None and snapshot.unshown is not None, (
+        "loaded for a player who goes on"
+    )
     names = people.colours(l10n, position.info)
     actions = []
     for seat, events in snapshot.unshown:

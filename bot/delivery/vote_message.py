@@ -48,13 +48,19 @@ def read(uow: UnitOfWork, number: int, texts: Mapping[str, VoteText]) -> Poll:
     return Poll(vote, names, undone, texts.get(vote.kind))
 
 
-def read_all(uow: UnitOfWork, slots: Iterable[str], texts: Mapping[str, VoteText]) -> dict[str, Poll]:
+def read_all(
+    uow: UnitOfWork, slots: Iterable[str], texts: Mapping[str, VoteText]
+) -> dict[str, Poll]:
     """Return the data of the votes among some messages, by slot."""
     numbers = ((slot, message_slots.vote_of(slot)) for slot in slots)
-    return {slot: read(uow, number, texts) for slot, number in numbers if number is not None}
+    return {
+        slot: read(uow, number, texts) for slot, number in numbers if number is not None
+    }
 
 
-def text(l10n: Localization, position: Position, poll: Poll, *, by_seat: bool = False) -> str:
+def text(
+    l10n: Localization, position: Position, poll: Poll, *, by_seat: bool = False
+) -> str:
     """Return the text of a vote; `by_seat` names the holders at its opening, since a seat has changed hands."""
     vote, names, undone, words = poll
 
@@ -65,7 +71,10 @@ def text(l10n: Localization, position: Position, poll: Poll, *, by_seat: bool = 
 
     if words is not None:
         return "\n".join(words.lines(l10n, position, vote, called))
-    lines = [*_question(l10n, position, vote, undone, called), *_answers(l10n, position.info, vote, called)]
+    lines = [
+        *_question(l10n, position, vote, undone, called),
+        *_answers(l10n, position.info, vote, called),
+    ]
     if vote.status == "open":
         needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
         lines.append(l10n.format(needed, when=f"<t:{vote.expires}:R>"))
@@ -87,14 +96,26 @@ def _outcome(l10n: Localization, info: GameInfo, poll: Poll, *, by_seat: bool) -
     # It was about a seat that somebody else holds now.
     subject = None if vote.seat is None else info.seats[vote.seat]
     is_taken = (
-        subject is not None and subject.user is not None and subject.name != poll.names.get(subject.seat)
+        subject is not None
+        and subject.user is not None
+        and subject.name != poll.names.get(subject.seat)
     )
-    message_id = "vote-over-seat" if by_seat and vote.status == "overtaken" else f"vote-over-{vote.status}"
-    return l10n.format(message_id, when=f"<t:{vote.expires}:f>", taken="yes" if is_taken else "no")
+    message_id = (
+        "vote-over-seat"
+        if by_seat and vote.status == "overtaken"
+        else f"vote-over-{vote.status}"
+    )
+    return l10n.format(
+        message_id, when=f"<t:{vote.expires}:f>", taken="yes" if is_taken else "no"
+    )
 
 
 def _question(
-    l10n: Localization, position: Position, vote: Vote, undone: Sequence[PastAction] | None, called: Called
+    l10n: Localization,
+    position: Position,
+    vote: Vote,
+    undone: Sequence[PastAction] | None,
+    called: Called,
 ) -> list[str]:
     """Return the asker and the subject of a vote; a vote on an undo names the actions to be `undone`."""
     info, asker = position.info, called(position.info.seats[vote.asked_by])
@@ -102,14 +123,21 @@ def _question(
         codes = reports.undone_text(
             l10n, position.game, people.actor_names(l10n, info), undone, len(vote.codes)
         )
-        lines = [l10n.format("vote-undo", asker=asker, codes=codes, count=len(vote.codes))]
+        lines = [
+            l10n.format("vote-undo", asker=asker, codes=codes, count=len(vote.codes))
+        ]
         if info.status == "finished":
             lines.append(l10n.format("undo-takes-end"))
             if position.game.hidden:
                 lines.append(l10n.format("undo-seed-known"))
         return lines
-    if vote.kind == "undo":  # of one that is over, the line about the undo names the actions
-        return [l10n.format("vote-undo-forfeit" if info.forfeit else "vote-undo-over", asker=asker)]
+    # of one that is over, the line about the undo names the actions
+    if vote.kind == "undo":
+        return [
+            l10n.format(
+                "vote-undo-forfeit" if info.forfeit else "vote-undo-over", asker=asker
+            )
+        ]
     if vote.kind != "replace" or vote.seat is None:
         return [l10n.format(f"vote-{vote.kind}", asker=asker)]
     seat = called(info.seats[vote.seat])
@@ -118,10 +146,16 @@ def _question(
         return [l10n.format("vote-time-up", seat=seat, departed=departed)]
     if vote.newcomer is None:
         return [l10n.format("vote-open-seat", asker=asker, seat=seat)]
-    return [l10n.format("vote-replace", asker=asker, seat=seat, newcomer=f"<@{vote.newcomer}>")]
+    return [
+        l10n.format(
+            "vote-replace", asker=asker, seat=seat, newcomer=f"<@{vote.newcomer}>"
+        )
+    ]
 
 
-def _answers(l10n: Localization, info: GameInfo, vote: Vote, called: Called) -> list[str]:
+def _answers(
+    l10n: Localization, info: GameInfo, vote: Vote, called: Called
+) -> list[str]:
     """Return a line for each player who is asked."""
     lines = []
     for seat, answer in vote.answers.items():
@@ -139,7 +173,10 @@ def buttons(l10n: Localization, vote: Vote) -> discord.ui.View | None:
     if not l10n.knows(yes):
         yes, no = "button-allow", "button-decline"
     labels = (("allow", yes), ("decline", no))
-    presses = [(label, CustomId(kind, vote.game, vote.revision, str(vote.id))) for kind, label in labels]
+    presses = [
+        (label, CustomId(kind, vote.game, vote.revision, str(vote.id)))
+        for kind, label in labels
+    ]
     return ui.view(ui.button(l10n.format(label), press) for label, press in presses)
 
 
@@ -153,11 +190,18 @@ def entry(
     users: Sequence[int | None] = (),
 ) -> Entry:
     """Return the entry of a vote's message; the `users` are mentioned."""
-    content = Content(text(l10n, position, poll, by_seat=by_seat), buttons(l10n, poll.vote), users)
+    content = Content(
+        text(l10n, position, poll, by_seat=by_seat), buttons(l10n, poll.vote), users
+    )
     return thread_state.entry(message_slots.vote(poll.vote.id), content, nonce=nonce)
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: VoteOpened | VoteChanged) -> None:
+async def post(
+    ctx: DeliveryContext,
+    batch: Batch,
+    row: Notification,
+    body: VoteOpened | VoteChanged,
+) -> None:
     """Post or edit the message of a vote; a new one mentions the players who have not answered."""
     try:
         poll = await ctx.db.read(read, body.vote, ctx.hooks.votes)
@@ -167,10 +211,25 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Vote
     by_seat = isinstance(body, VoteChanged) and body.why == "seat"
     vote, words = poll.vote, poll.words
     before = batch.found(message_slots.vote(vote.id))
-    if isinstance(body, VoteOpened) and body.again and vote.status == "open" and before is not None:
+    if (
+        isinstance(body, VoteOpened)
+        and body.again
+        and vote.status == "open"
+        and before is not None
+    ):
         batch.delete(before)
     # A decided vote mentions nobody; nor does one among people who are known to be there.
-    asks = isinstance(body, VoteOpened) and vote.status == "open" and (words is None or words.asks(vote))
-    silent = [batch.info.seats[seat].user for seat, answer in vote.answers.items() if asks and answer is None]
-    shown = entry(batch.l10n, batch.position, poll, nonce=row.nonce, by_seat=by_seat, users=silent)
+    asks = (
+        isinstance(body, VoteOpened)
+        and vote.status == "open"
+        and (words is None or words.asks(vote))
+    )
+    silent = [
+        batch.info.seats[seat].user
+        for seat, answer in vote.answers.items()
+        if asks and answer is None
+    ]
+    shown = entry(
+        batch.l10n, batch.position, poll, nonce=row.nonce, by_seat=by_seat, users=silent
+    )
     await reconcile.update(ctx, batch, [shown], row)

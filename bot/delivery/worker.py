@@ -18,7 +18,15 @@ from bot.core import outbox
 from bot.core.errors import NoGame, SeatTaken
 from bot.core.model import Position
 from bot.core.notifications import Notification
-from bot.delivery import computer_turns, handlers, phase_report, pinned_message, prompt, report_pictures, send
+from bot.delivery import (
+    computer_turns,
+    handlers,
+    phase_report,
+    pinned_message,
+    prompt,
+    report_pictures,
+    send,
+)
 from bot.delivery.batch import Batch, load, put_off
 from bot.delivery.channel_breaker import ChannelUnavailable
 from bot.delivery.context import DeliveryContext
@@ -30,9 +38,11 @@ _log = logging.getLogger(__name__)
 
 WAIT_FOR_PLACE = 300  # seconds before a game without a place is tried again
 UNEXPECTED_TRIES = 3  # tries after unexpected errors before a row is dropped
-GIVE_UP = 14 * 24 * 3600  # seconds after which a row that could not be posted is dropped
+# seconds after which a row that could not be posted is dropped
+GIVE_UP = 14 * 24 * 3600
 BATCH_ROWS = 50  # rows of one batch
-TEXT_PAUSE = 2.0  # the most seconds for which a private answer waits for the public text
+# the most seconds for which a private answer waits for the public text
+TEXT_PAUSE = 2.0
 STORAGE_PAUSE = 10.0  # seconds before the next try when the database can't be used
 UNEXPECTED_PAUSE = 300.0  # seconds before the next try when a batch can't be read
 
@@ -61,9 +71,11 @@ class DeliveryWorker:
     def __init__(self, ctx: DeliveryContext) -> None:
         self._ctx = ctx
         self._runs: dict[int, _Run] = {}
-        self._positions: dict[int, Position] = {}  # the last ones seen, of games that are being posted
+        # the last ones seen, of games that are being posted
+        self._positions: dict[int, Position] = {}
         self._refresh: set[int] = set()  # games whose pinned message is out of date
-        self._answering: Counter[int] = Counter()  # games with presses that are being answered
+        # games with presses that are being answered
+        self._answering: Counter[int] = Counter()
 
     def keep_position(self, position: Position) -> None:
         """Cache the position after an action, so that it is not decoded again."""
@@ -124,13 +136,17 @@ class DeliveryWorker:
                     if self._ctx.discord_api.closed():
                         return  # the next process posts it
                     _log.warning("game %s: the outbox can't be used: %s", game, problem)
-                    asyncio.get_running_loop().call_later(STORAGE_PAUSE, self.kick, game)
+                    asyncio.get_running_loop().call_later(
+                        STORAGE_PAUSE, self.kick, game
+                    )
                     return
                 except Exception as problem:
                     await self._ctx.report_error("outbox", problem, game)
                     if run.outdated:
                         continue  # what was written meanwhile need not wait for this
-                    asyncio.get_running_loop().call_later(UNEXPECTED_PAUSE, self.kick, game)
+                    asyncio.get_running_loop().call_later(
+                        UNEXPECTED_PAUSE, self.kick, game
+                    )
                     return
                 if not run.outdated:
                     return
@@ -163,13 +179,20 @@ class DeliveryWorker:
         if not progress.asks:
             await self._update(batch, prompt.refresh)
         if await self._post_pictures(batch, run, progress.without_pictures):
-            if computer_turns.is_solo(batch.info) and batch.info.status == "running" and not refreshes:
-                self._ctx.edit_later(game, PIN_PAUSE)  # pin and card need not follow each turn of a computer
+            if (
+                computer_turns.is_solo(batch.info)
+                and batch.info.status == "running"
+                and not refreshes
+            ):
+                # pin and card need not follow each turn of a computer
+                self._ctx.edit_later(game, PIN_PAUSE)
             else:
                 await self._update(batch, pinned_message.refresh)
         run.outdated |= outdated  # what was written meanwhile is still to be posted
 
-    async def _post_rows(self, game: int, run: _Run, progress: _Progress) -> Batch | None:
+    async def _post_rows(
+        self, game: int, run: _Run, progress: _Progress
+    ) -> Batch | None:
         """Post the due rows; return the batch that was read last, or None if the rest has to wait."""
         while True:
             batch = await self._read(game, run)
@@ -183,7 +206,8 @@ class DeliveryWorker:
                 if game in self._answering:
                     return None  # the end of the answer kicks again
                 if not self._ctx.on_duty():
-                    return None  # another process posts it, or this one when it serves again
+                    # another process posts it, or this one when it serves again
+                    return None
                 if run.outdated:
                     break
                 progress.seen.add(row.id)
@@ -198,9 +222,16 @@ class DeliveryWorker:
         """Read the batch of a game; the present position is not decoded again."""
         await self._confirm(run)
         run.outdated = False
-        position, prompted = self._positions.pop(game, None), self._ctx.threads.prompted.get(game)
+        position, prompted = (
+            self._positions.pop(game, None),
+            self._ctx.threads.prompted.get(game),
+        )
         batch = await load(
-            self._ctx, game, BATCH_ROWS, position, reported=None if prompted is None else prompted.reported
+            self._ctx,
+            game,
+            BATCH_ROWS,
+            position,
+            reported=None if prompted is None else prompted.reported,
         )
         run.batch = batch
         if batch.notifications and batch.readable is not None:
@@ -216,7 +247,9 @@ class DeliveryWorker:
         if batch is not None:
             await batch.confirm()
 
-    async def _post_row(self, batch: Batch, row: Notification, without_pictures: list[Notification]) -> bool:
+    async def _post_row(
+        self, batch: Batch, row: Notification, without_pictures: list[Notification]
+    ) -> bool:
         """Post one row; return False when the rows after it must wait for it."""
         retries, elsewhere = self._ctx.retries, isinstance(row.body, n.ELSEWHERE)
         try:
@@ -226,16 +259,22 @@ class DeliveryWorker:
         except StorageError:
             raise
         except ChannelUnavailable as unavailable:
-            return await self._put_off(batch, row, unavailable, unavailable.message_id, unavailable.pause)
+            return await self._put_off(
+                batch, row, unavailable, unavailable.message_id, unavailable.pause
+            )
         except SeatTaken as problem:
             # Another game is played in the only place this one could go to: it waits for a thread.
-            await put_off(self._ctx.db, row, str(problem), WAIT_FOR_PLACE, unreachable=True)
+            await put_off(
+                self._ctx.db, row, str(problem), WAIT_FOR_PLACE, unreachable=True
+            )
             return False
         except TROUBLE as problem:
             if _is_rejected(row, problem):
                 return await self._give_up(row, problem, str(problem))
             why = send.explained(problem)
-            _log.warning("game %s: %s not posted: %s", row.game, type(row.body).__name__, problem)
+            _log.warning(
+                "game %s: %s not posted: %s", row.game, type(row.body).__name__, problem
+            )
             pause = retries.breaker.refuse(batch.info, problem, why)
             return await self._put_off(batch, row, problem, why, pause)
         except Exception as problem:
@@ -243,7 +282,9 @@ class DeliveryWorker:
                 return False  # cut off by the end of the process: the next one posts it
             if row.attempts >= UNEXPECTED_TRIES:
                 return await self._give_up(row, problem, repr(problem))
-            await self._ctx.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+            await self._ctx.report_error(
+                f"posting {type(row.body).__name__}", problem, row.game
+            )
             await put_off(self._ctx.db, row, repr(problem), unreachable=True)
             return False
         if not elsewhere:
@@ -254,24 +295,42 @@ class DeliveryWorker:
 
     async def _give_up(self, row: Notification, problem: Exception, why: str) -> bool:
         """Report an error and drop its row; return that the rows after it need not wait."""
-        await self._ctx.report_error(f"posting {type(row.body).__name__}", problem, row.game)
+        await self._ctx.report_error(
+            f"posting {type(row.body).__name__}", problem, row.game
+        )
         await self._ctx.db.run(outbox.drop, row.id, why[:200])
         return True
 
     async def _put_off(
-        self, batch: Batch, row: Notification, problem: Exception, why: str, pause: int | None
+        self,
+        batch: Batch,
+        row: Notification,
+        problem: Exception,
+        why: str,
+        pause: int | None,
     ) -> bool:
         """Put off a row that could not be posted, or drop it after two weeks.
 
         Return whether the rows after it need not wait. `pause` is in seconds, set by the channel's breaker; None where
         only this row failed.
         """
-        aside, place = isinstance(row.body, n.ASIDE), None if pause is None else batch.info
+        aside, place = (
+            isinstance(row.body, n.ASIDE),
+            None if pause is None else batch.info,
+        )
         is_new = not aside and self._ctx.retries.fail(row.game, row.id, why, place)
-        if self._ctx.now() - row.created >= GIVE_UP and not isinstance(row.body, n.Prompt):
+        if self._ctx.now() - row.created >= GIVE_UP and not isinstance(
+            row.body, n.Prompt
+        ):
             await self._ctx.db.run(outbox.drop, row.id, str(problem)[:200])
             return True
-        await put_off(self._ctx.db, row, str(problem), pause, unreachable=not aside or pause is not None)
+        await put_off(
+            self._ctx.db,
+            row,
+            str(problem),
+            pause,
+            unreachable=not aside or pause is not None,
+        )
         if is_new and isinstance(problem, ChannelUnavailable):
             await self._pin_that_it_waits(row.game)
         return aside
@@ -282,10 +341,13 @@ class DeliveryWorker:
             if self._ctx.discord_api.barred(batch.info) is None:
                 return  # what Discord alone refuses is tried by one game of a channel
             if batch.readable is not None and batch.info.unasked is not None:
-                await pinned_message.post(self._ctx, batch)  # an edit may be allowed where no post is
+                # an edit may be allowed where no post is
+                await pinned_message.post(self._ctx, batch)
                 await batch.confirm()
         except TROUBLE as problem:
-            _log.warning("game %s: the pinned message can't say that it waits: %s", game, problem)
+            _log.warning(
+                "game %s: the pinned message can't say that it waits: %s", game, problem
+            )
 
     async def _update(
         self, batch: Batch, update: Callable[[DeliveryContext, Batch], Awaitable[None]]
@@ -295,17 +357,25 @@ class DeliveryWorker:
             self._ctx.retries.breaker.check(batch.info)
             await update(self._ctx, batch)
         except ChannelUnavailable as unavailable:
-            _log.warning("game %s: its messages stay as they are: %s", batch.game, unavailable)
+            _log.warning(
+                "game %s: its messages stay as they are: %s", batch.game, unavailable
+            )
             if batch.old():
                 self._ctx.edit_later(batch.game, unavailable.pause)
         except TROUBLE as problem:
-            _log.warning("game %s: its messages are not brought up to date: %s", batch.game, problem)
+            _log.warning(
+                "game %s: its messages are not brought up to date: %s",
+                batch.game,
+                problem,
+            )
             closed = isinstance(problem, discord.Forbidden | discord.NotFound)
             # A row that waits after a failure updates them when it is posted.
             if not closed and batch.game not in self._ctx.retries.trouble:
                 self._ctx.edit_later(batch.game, PIN_PAUSE)
 
-    async def _post_pictures(self, batch: Batch, run: _Run, rows: list[Notification]) -> bool:
+    async def _post_pictures(
+        self, batch: Batch, run: _Run, rows: list[Notification]
+    ) -> bool:
         """Add pictures to posted reports; return False when a computer's next action interrupts that."""
         if batch.found(message_slots.OFFERED_BEFORE) is not None:
             await self._update(batch, phase_report.take_offers)

@@ -30,9 +30,11 @@ from bot.text.people import plain
 
 _log = logging.getLogger(__name__)
 
-MOST_PAGES: Final = 12  # games with a page at the same time; each page keeps the pictures that it shows
+# games with a page at the same time; each page keeps the pictures that it shows
+MOST_PAGES: Final = 12
 WIDTH, HEIGHT = 1000, 860
-PAUSE: Final = 0.05  # seconds between two looks whether another process has made an answer
+# seconds between two looks whether another process has made an answer
+PAUSE: Final = 0.05
 LOOKS: Final = 200
 TYPED: Final = 60  # characters of a command that was typed as chat, in the answer
 
@@ -41,10 +43,13 @@ class Page(simcord.Preview):
     """A Preview beside others: what somebody does on it waits for its turn."""
 
     _PAGE_LEASE_SECONDS = (
-        86_400.0  # until a browser that asks no more is forgotten: hidden tabs sleep for long
+        # until a browser that asks no more is forgotten: hidden tabs sleep for long
+        86_400.0
     )
 
-    def __init__(self, pages: Pages, channel: ChannelHandle, port: int, opener: int | None = None) -> None:
+    def __init__(
+        self, pages: Pages, channel: ChannelHandle, port: int, opener: int | None = None
+    ) -> None:
         """Begin windows as `opener`; None, or somebody who is not in the demo, means its first person."""
         super().__init__(
             pages.env,
@@ -62,9 +67,12 @@ class Page(simcord.Preview):
         )
         self._server = Server(self, port, pages.address)
         self._all = pages
-        self._opener = opener if opener in {person.id for person in pages.people} else None
+        self._opener = (
+            opener if opener in {person.id for person in pages.people} else None
+        )
         self._media_worker = Checked(pages.known)
-        self.stale = False  # whether the bot did something that this page does not show yet
+        # whether the bot did something that this page does not show yet
+        self.stale = False
 
     @property
     def ended(self) -> bool:
@@ -72,18 +80,24 @@ class Page(simcord.Preview):
         return self._closed
 
     async def __aenter__(self) -> Page:
-        self.env._preview = None  # simcord keeps the only Preview there; `_action` puts the acting one there
+        # simcord keeps the only Preview there; `_action` puts the acting one there
+        self.env._preview = None
         await super().__aenter__()
         return self
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
         viewer_id = self._opener if viewer_id is None else viewer_id
         start = self._python
-        if start is not None:  # a window begins with what was said last, not when the page was opened
-            start.target_id = start.window_end_id = self._initial_target(start.viewer, self.channel.id)
+        # a window begins with what was said last, not when the page was opened
+        if start is not None:
+            start.target_id = start.window_end_id = self._initial_target(
+                start.viewer, self.channel.id
+            )
         return super()._open_page(viewer_id, target_id)
 
-    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+    async def _action(
+        self, context_id: str | None, body: Mapping[str, Any]
+    ) -> dict[str, Any]:
         done = await self._do(context_id, body)
         shown = self._pages.get(context_id or "")
         action = shown.latest_action if shown is not None else None
@@ -102,7 +116,9 @@ class Page(simcord.Preview):
                     receipt["acknowledgement"] = "acknowledged"
         return done
 
-    async def _do(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+    async def _do(
+        self, context_id: str | None, body: Mapping[str, Any]
+    ) -> dict[str, Any]:
         async with self._all.turn:
             self.env._preview = self
             answered = False
@@ -113,7 +129,9 @@ class Page(simcord.Preview):
                 if shown is not None and done["rejected"] and "stale-revision" in why:
                     # The page was older than the world. What was pressed says which position it was made for, so
                     # trying it on the page as it is now can do nothing that was not meant.
-                    done = await super()._action(context_id, {**body, "published_revision": shown.revision})
+                    done = await super()._action(
+                        context_id, {**body, "published_revision": shown.revision}
+                    )
                 if body.get("kind") == "send_message" and not done["rejected"]:
                     answered = await self._all.hear(self, str(body.get("content", "")))
                 return done
@@ -130,7 +148,8 @@ class Room:
     thread: ChannelHandle
     port: int
     host: int | None = None  # who opened the table
-    capability: str | None = None  # a page that is opened again is found at its old address
+    # a page that is opened again is found at its old address
+    capability: str | None = None
     page: Page | None = None
     greetings: set[str] = dataclasses.field(default_factory=set)
     title: str = ""
@@ -188,12 +207,14 @@ class Pages:
                     await self.env.advance_time(behind)
                 self.note()
                 if self._stirred or any(
-                    room.page is not None and room.page.ended for room in self.rooms.values()
+                    room.page is not None and room.page.ended
+                    for room in self.rooms.values()
                 ):
                     self._stirred = False
                     await self._tend()
                 for page in self._pages():
-                    page.capture_time = self.env.now()  # "3 minutes ago" counts from now
+                    # "3 minutes ago" counts from now
+                    page.capture_time = self.env.now()
                     if page.stale and not page.ended:
                         await page.refresh()
                         page.stale = False
@@ -209,7 +230,9 @@ class Pages:
         if not words or not words[0].startswith("/") or len(words[0]) == 1:
             return False
         typed = " ".join(words[:3])[:TYPED]
-        await self.guide.send(page.channel, self.say.format("demo-plain-command", typed=plain(typed)))
+        await self.guide.send(
+            page.channel, self.say.format("demo-plain-command", typed=plain(typed))
+        )
         return True
 
     def note(self, acting: Page | None = None) -> None:
@@ -222,13 +245,20 @@ class Pages:
             self._stirred = True
             _, kind, number, *_ = f"{request.path}//".split("/")
             for page in self._pages():
-                if str(page.channel.id) == number if kind == "channels" else acting is None:
+                if (
+                    str(page.channel.id) == number
+                    if kind == "channels"
+                    else acting is None
+                ):
                     page.stale = True
         self.env.http_requests.clear()
         self.env.backend.transcript.clear()
 
     def _pages(self) -> list[Page]:
-        return [self.home, *(room.page for room in self.rooms.values() if room.page is not None)]
+        return [
+            self.home,
+            *(room.page for room in self.rooms.values() if room.page is not None),
+        ]
 
     async def _tend(self) -> None:
         """Give every game a page as far as there is room: those that run, then those that ended last."""
@@ -236,7 +266,9 @@ class Pages:
         for number in self.rooms.keys() - threads.keys():
             await self._shut(self.rooms.pop(number))
         for number in sorted(threads.keys() - self.rooms.keys()):
-            self.rooms[number] = Room(threads[number], self.port and self.port + 1 + len(self.rooms))
+            self.rooms[number] = Room(
+                threads[number], self.port and self.port + 1 + len(self.rooms)
+            )
         running = set()
         for number in threads:
             game = await self.db.read(queries.game_in, number)
@@ -250,16 +282,22 @@ class Pages:
         for number in ranked[MOST_PAGES:]:
             room = self.rooms[number]
             await self._shut(room)
-            await self._tell(room, "demo-game-waits" if number in running else "demo-game-closed")
+            await self._tell(
+                room, "demo-game-waits" if number in running else "demo-game-closed"
+            )
         for number in ranked[:MOST_PAGES]:
             room = self.rooms[number]
             url = await self._show(room)
-            await self._tell(room, "played-here" if number in running else "demo-game-over", url)
+            await self._tell(
+                room, "played-here" if number in running else "demo-game-over", url
+            )
             greeting = "demo-thread" if number in running else "demo-thread-over"
             if greeting not in room.greetings and room.page is not None:
                 # Once on a page: where the others are.
                 room.greetings.add(greeting)
-                await self.guide.send(room.thread, self.say.format(greeting, url=self.home.url))
+                await self.guide.send(
+                    room.thread, self.say.format(greeting, url=self.home.url)
+                )
                 room.page.stale = True
 
     async def _show(self, room: Room) -> str:
@@ -270,12 +308,16 @@ class Pages:
             page.capability = room.capability or page.capability
             try:
                 await page.__aenter__()
-            except (simcord.SetupError, OverflowError):  # another program has that port, or there is none
+            except (simcord.SetupError, OverflowError):
+                # another program has that port, or there is none
                 page = Page(self, room.thread, 0, room.host)
                 await page.__aenter__()
             room.page, room.capability = page, page.capability
             room.port = urlsplit(page.url).port or 0
-            print(self.say.format("demo-game-open", game=room.thread.name, url=page.url), flush=True)
+            print(
+                self.say.format("demo-game-open", game=room.thread.name, url=page.url),
+                flush=True,
+            )
         return room.page.url
 
     async def _shut(self, room: Room) -> None:
@@ -298,10 +340,14 @@ class Pages:
         backend = self.env.backend
         try:
             if room.sign is not None:
-                backend.edit_message(self.channel.id, room.sign, {"content": text, "components": below})
+                backend.edit_message(
+                    self.channel.id, room.sign, {"content": text, "components": below}
+                )
         except simcord.BackendError:  # somebody deleted it
             room.sign = None
         if room.sign is None:
-            room.sign = backend.create_message(self.channel.id, self.guide.id, text, components=below).id
+            room.sign = backend.create_message(
+                self.channel.id, self.guide.id, text, components=below
+            ).id
         self.env._mark_mutation()
         await self.env._settle_internal(dispatch="demo")

@@ -33,21 +33,30 @@ BEAT = 1.0  # seconds between two looks at the clock
 async def run(settings: Settings) -> int:
     """Serve the demo until it is closed in the page, or by Ctrl+C."""
     folder = settings.data / "demo"
-    own = dataclasses.replace(settings, data=folder, database=None, backups=0, health=None)
+    own = dataclasses.replace(
+        settings, data=folder, database=None, backups=0, health=None
+    )
     try:
         with file_lock.hold(settings.data, "demo.lock"):
             folder.mkdir(parents=True, exist_ok=True)
-            for old in folder.glob("caylus.db*"):  # its server and people exist only while it runs
+            # its server and people exist only while it runs
+            for old in folder.glob("caylus.db*"):
                 old.unlink()
             async with town(own, draw) as pages:
                 await _serve(pages)
     except StorageError as problem:
         print(
-            localization_for(settings.language).format(problem.message_id, **problem.details), file=sys.stderr
+            localization_for(settings.language).format(
+                problem.message_id, **problem.details
+            ),
+            file=sys.stderr,
         )
         return 1
     except simcord.SetupError as problem:
-        print(localization_for(settings.language).format("demo-failed", why=str(problem)), file=sys.stderr)
+        print(
+            localization_for(settings.language).format("demo-failed", why=str(problem)),
+            file=sys.stderr,
+        )
         return 1
     return 0
 
@@ -56,7 +65,9 @@ async def run(settings: Settings) -> int:
 async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     """Provide the simulated server at the present time, with the bot, its people and the page of its channel."""
     here = Address("127.0.0.1", 0)
-    bot = CaylusBot(dataclasses.replace(settings, board_url=f"http://{here}", board=here), draw)
+    bot = CaylusBot(
+        dataclasses.replace(settings, board_url=f"http://{here}", board=here), draw
+    )
     env = Unhurried(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
     bot.thinker = ThinkerBeside(env, bot.thinker)
     env.backend.bot_user.name = "Caylus"
@@ -69,7 +80,9 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     localization.learn_command_ids({}, english=True)
     try:
         with env.time_context():
-            pages = await _settle(env, bot, localization_for(settings.language), settings.demo_port)
+            pages = await _settle(
+                env, bot, localization_for(settings.language), settings.demo_port
+            )
             try:
                 yield pages
             finally:
@@ -82,22 +95,31 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
         await bot.thinker.close()
 
 
-async def _settle(env: simcord.Env, bot: CaylusBot, l10n: Localization, port: int) -> Pages:
+async def _settle(
+    env: simcord.Env, bot: CaylusBot, l10n: Localization, port: int
+) -> Pages:
     """Return people, their channel, and who welcomes there."""
     users = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
-    for user in users:  # their Discord is English; a demo in another language is that throughout
+    # their Discord is English; a demo in another language is that throughout
+    for user in users:
         await bot.settings_cache.set(user.id, language=l10n.language)
     guild = env.create_guild(l10n.format("demo-server"), owner=users[0])
     channel = guild.create_text_channel("caylus")
     people = tuple(guild.add_member(user) for user in users)
-    guide = guild.add_member(env.create_user("guide", bot=True, global_name=l10n.format("demo-guide")))
+    guide = guild.add_member(
+        env.create_user("guide", bot=True, global_name=l10n.format("demo-guide"))
+    )
     await guide.send(channel, l10n.format("demo-welcome", owner=PEOPLE[0]))
     # The bot's own, for a press on a message goes to who sent it.
     there = bot.discord_api.channel(channel.id, guild.id)
-    await there.send(l10n.format("demo-first"), view=rulebook_handlers.first_steps(l10n, next(iter(GAMES))))
+    await there.send(
+        l10n.format("demo-first"),
+        view=rulebook_handlers.first_steps(l10n, next(iter(GAMES))),
+    )
     pages = Pages(env, bot.db, channel, people, guide, l10n, port)
     board = bot.feature(LiveBoard).server
-    board.play.turn = pages.turn  # one thing at a time may happen in the simulated world
+    # one thing at a time may happen in the simulated world
+    board.play.turn = pages.turn
     board.read.thread_of = pages.thread_of
     await pages.open()
     return pages
@@ -108,7 +130,10 @@ async def _serve(pages: Pages) -> None:
     print(pages.say.format("demo-open", url=pages.home.url), flush=True)
     stop = asyncio.Event()
     on_stop_signals(stop.set)
-    closing = [asyncio.ensure_future(pages.home.wait_closed()), asyncio.ensure_future(stop.wait())]
+    closing = [
+        asyncio.ensure_future(pages.home.wait_closed()),
+        asyncio.ensure_future(stop.wait()),
+    ]
     while not any(task.done() for task in closing):
         await asyncio.wait(closing, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
         await pages.follow()

@@ -57,9 +57,13 @@ class Checked(MediaWorker):
         super().__init__()
         self._known = known
 
-    async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+    async def validate(
+        self, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> MediaInfo:
         picture = (key, media_time)  # the key is made from the bytes
-        info = self._known.get(picture) or await super().validate(key, blob, media_time=media_time)
+        info = self._known.get(picture) or await super().validate(
+            key, blob, media_time=media_time
+        )
         self._known[picture] = info
         self._known.move_to_end(picture)
         if len(self._known) > KNOWN:
@@ -67,7 +71,8 @@ class Checked(MediaWorker):
         return info
 
 
-PHONE: Final = 600  # pixels of a window up to which links between pages open in the same tab
+# pixels of a window up to which links between pages open in the same tab
+PHONE: Final = 600
 IN_NEW_TAB: Final = 'link.target = "_blank";'
 CHANNELS: Final = "https://discord.com/channels/"
 THERE: Final = "there"
@@ -90,7 +95,9 @@ class Server(PreviewServer):
     leads to Discord itself, where the simulated threads are not: links to them lead to their pages.
     """
 
-    def __init__(self, preview: Preview, port: int, page_of: Callable[[str], str]) -> None:
+    def __init__(
+        self, preview: Preview, port: int, page_of: Callable[[str], str]
+    ) -> None:
         super().__init__(preview, port)
         self._page_of = page_of
 
@@ -174,11 +181,17 @@ class ThinkerBeside:
         self._env, self._thinker = env, thinker
 
     async def choose(self, thought: Thought) -> str:
-        return await beside(self._env, self._thinker.choose(thought), "a computer thinks")
+        return await beside(
+            self._env, self._thinker.choose(thought), "a computer thinks"
+        )
 
     async def analyse(self, person: int, job: AnalysisJob) -> msgspec.Raw | None:
         """Return as a thinker does."""
-        return await beside(self._env, self._thinker.analyse(person, job), "a computer thinks for somebody")
+        return await beside(
+            self._env,
+            self._thinker.analyse(person, job),
+            "a computer thinks for somebody",
+        )
 
     async def close(self) -> None:
         await self._thinker.close()
@@ -187,7 +200,9 @@ class ThinkerBeside:
 class ScreeningBeside(Screening):
     """Replays that are waited for, and drawn, beside the world."""
 
-    def __init__(self, env: simcord.Env, film: Projector, computers_wait: Callable[[], bool]) -> None:
+    def __init__(
+        self, env: simcord.Env, film: Projector, computers_wait: Callable[[], bool]
+    ) -> None:
         super().__init__(film, computers_wait)
         self._env = env
 

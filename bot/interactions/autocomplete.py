@@ -38,16 +38,21 @@ MOST_CHOICES = 25  # of a completion, by Discord
 CHOICE_CHARACTERS = 100  # of the name of a choice, by Discord
 
 
-def completion(find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]]) -> Suggest[V]:
+def completion(
+    find: Callable[[Context, str], Awaitable[list[tuple[str, V]]]],
+) -> Suggest[V]:
     """Return the completion by a function from what is typed to (shown text, value); empty if it raises UserError."""
 
     @functools.wraps(find)
-    async def suggest(interaction: discord.Interaction, current: Any) -> list[app_commands.Choice[V]]:
+    async def suggest(
+        interaction: discord.Interaction, current: Any
+    ) -> list[app_commands.Choice[V]]:
         ctx = Context(interaction)
         values: list[tuple[str, V]] = []
         with contextlib.suppress(UserError, StorageError):
             await ctx.load_settings()
-            values = await find(ctx, str(current))  # at an integer option Discord sends a number
+            # at an integer option Discord sends a number
+            values = await find(ctx, str(current))
         choices = [
             app_commands.Choice(name=cut(name, CHOICE_CHARACTERS), value=value)
             for name, value in values[:MOST_CHOICES]
@@ -79,7 +84,9 @@ def is_worth_logging(record: logging.LogRecord) -> bool:
 async def game_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
     """Return the asker's games and those of this channel."""
     number = game_lookup.read_game_number(typed)
-    games = await ctx.db.read(queries.suggested, ctx.server, ctx.channel, ctx.user, number)
+    games = await ctx.db.read(
+        queries.suggested, ctx.server, ctx.channel, ctx.user, number
+    )
     return game_lookup.matching_choices(ctx, typed, games)
 
 
@@ -87,11 +94,15 @@ async def game_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
 async def over_choices(ctx: Context, typed: str) -> list[tuple[str, str]]:
     """Return the asker's finished games and those of this channel."""
     number = game_lookup.read_game_number(typed)
-    games = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, number)
+    games = await ctx.db.read(
+        queries.finished, ctx.user, ctx.server, ctx.channel, number
+    )
     return game_lookup.matching_choices(ctx, typed, games)
 
 
-async def _legal(ctx: Context, typed: str, verbs: tuple[str, ...] | None) -> list[tuple[str, str]]:
+async def _legal(
+    ctx: Context, typed: str, verbs: tuple[str, ...] | None
+) -> list[tuple[str, str]]:
     """Return label and code of the asker's legal actions that fit what was typed, the best matches first."""
     named_game = getattr(ctx.interaction.namespace, "game", None)
     position = (await game_lookup.running_position(ctx, named_game)).asked(ctx.user)
@@ -127,7 +138,11 @@ def legal(*verbs: str) -> Suggest[str]:
 
 def chosen_verbs() -> tuple[str, ...]:
     """Return the verbs of all games that have no command of their own."""
-    return tuple(dict.fromkeys(verb_name for game in GAMES.values() for verb_name in game.guide.choosing))
+    return tuple(
+        dict.fromkeys(
+            verb_name for game in GAMES.values() for verb_name in game.guide.choosing
+        )
+    )
 
 
 @completion
@@ -170,7 +185,9 @@ class NotOffered(app_commands.AppCommandError):
 class ChoiceOption(app_commands.Transformer):
     """An option with few values, named by the messages `choice-PREFIX-VALUE`; names and values may be typed."""
 
-    def __init__(self, prefix: str, values: Sequence[str] | Callable[[], Sequence[str]]) -> None:
+    def __init__(
+        self, prefix: str, values: Sequence[str] | Callable[[], Sequence[str]]
+    ) -> None:
         self._prefix = prefix
         self._values = values
         self._suggest = completion(self._found)
@@ -197,7 +214,10 @@ class ChoiceOption(app_commands.Transformer):
         await ctx.load_settings()
         for l10n in (ctx.l10n, localization_for(ENGLISH)):
             for allowed in values:
-                if folded(value) in (folded(self.called(l10n, allowed)), folded(allowed)):
+                if folded(value) in (
+                    folded(self.called(l10n, allowed)),
+                    folded(allowed),
+                ):
                     return allowed
         raise NotOffered(value, [self.called(ctx.l10n, label) for label in self.shown])
 

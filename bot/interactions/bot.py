@@ -23,7 +23,15 @@ from bot.ai.pool import Thinker
 from bot.ai.quota import Searches
 from bot.app.tasks import Tasks
 from bot.components import custom_id
-from bot.components.custom_id import GREY, RETIRED, TEMPLATE, CustomId, ItemKind, read, template
+from bot.components.custom_id import (
+    GREY,
+    RETIRED,
+    TEMPLATE,
+    CustomId,
+    ItemKind,
+    read,
+    template,
+)
 from bot.components.ui import cut
 from bot.core import queries
 from bot.core.database import UseCaseRunner
@@ -42,7 +50,12 @@ from bot.interactions.autocomplete import NotOffered
 from bot.interactions.context import Context
 from bot.interactions.frequency import HourlyLimit
 from bot.interactions.hooks import CommandHooks
-from bot.interactions.slash_commands import COMMAND, SlashCommand, build_command, replacement_of
+from bot.interactions.slash_commands import (
+    COMMAND,
+    SlashCommand,
+    build_command,
+    replacement_of,
+)
 from bot.interactions.user_limits import UserLimits
 from bot.text import people
 from bot.text.localization import quoted
@@ -70,7 +83,9 @@ class Feature(commands.Cog):
     def handlers(self) -> Iterator[Any]:
         """Yield the functions that answer buttons, menus and forms."""
         for part in (self, sys.modules[type(self).__module__], *self.parts):
-            where: ModuleType | type = part if isinstance(part, ModuleType) else type(part)
+            where: ModuleType | type = (
+                part if isinstance(part, ModuleType) else type(part)
+            )
             for name in _handler_names(where):
                 yield getattr(part, name)
 
@@ -87,7 +102,9 @@ def _commands(feature: type[Feature]) -> dict[str, slash_commands.Method]:
     """Return the methods of a feature that are commands, by their paths; cached for the process."""
     attributes = [getattr(feature, name) for name in dir(feature)]
     return {
-        getattr(attribute, COMMAND).path: attribute for attribute in attributes if hasattr(attribute, COMMAND)
+        getattr(attribute, COMMAND).path: attribute
+        for attribute in attributes
+        if hasattr(attribute, COMMAND)
     }
 
 
@@ -95,8 +112,10 @@ F = TypeVar("F", bound=Feature)
 
 OPEN_TO_BARRED = ("forget", "no")
 """Buttons that also answer people who are barred on a server: those that confirm the deletion of their data."""
-REFUSAL_PAUSE = 0.03  # seconds between two refusals of one person at most, so that others are answered
-ANSWERABLE_SECONDS = 2.8  # seconds in which an interaction can be answered: Discord allows 3
+# seconds between two refusals of one person at most, so that others are answered
+REFUSAL_PAUSE = 0.03
+# seconds in which an interaction can be answered: Discord allows 3
+ANSWERABLE_SECONDS = 2.8
 
 
 class Bot(commands.AutoShardedBot, abc.ABC):
@@ -173,7 +192,9 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         commands = dict[str, SlashCommand]()
         for feature in self.features():
             for path, method in _commands(type(feature)).items():
-                command = build_command(feature, method, self.command_hooks.options(path))
+                command = build_command(
+                    feature, method, self.command_hooks.options(path)
+                )
                 if command is not None:
                     commands[path] = command
         return commands
@@ -192,17 +213,27 @@ class Bot(commands.AutoShardedBot, abc.ABC):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer submitted forms, and components of kinds that this version does not know."""
         if interaction.guild_id is not None:
-            self.discord_api.met(interaction.guild_id, interaction.user.id)  # a member of the server
+            # a member of the server
+            self.discord_api.met(interaction.guild_id, interaction.user.id)
             if self.answers():
                 person = people.person(interaction.user)
-                self.tasks.spawn(self.settings_cache.store_name(interaction.guild_id, person), "name")
+                self.tasks.spawn(
+                    self.settings_cache.store_name(interaction.guild_id, person), "name"
+                )
         kind = interaction.type
-        if kind not in (discord.InteractionType.modal_submit, discord.InteractionType.component):
+        if kind not in (
+            discord.InteractionType.modal_submit,
+            discord.InteractionType.component,
+        ):
             return
         payload: dict[str, Any] = {**(interaction.data or {})}
         press = custom_id.read(str(payload.get("custom_id", "")))
-        if kind is discord.InteractionType.modal_submit and await self.admits(interaction):
-            async with Context(interaction, updates=interaction.message is not None) as ctx:
+        if kind is discord.InteractionType.modal_submit and await self.admits(
+            interaction
+        ):
+            async with Context(
+                interaction, updates=interaction.message is not None
+            ) as ctx:
                 answer = None if press is None else self.modals.get(press.kind)
                 if press is None or answer is None:
                     raise UserError("press-unknown")
@@ -210,7 +241,11 @@ class Bot(commands.AutoShardedBot, abc.ABC):
                 await ctx.admit()
                 await answer(ctx, press, modals.submitted_texts(payload))
         unknown = press is None or press.kind not in self.item_handlers
-        if kind is discord.InteractionType.component and unknown and await self.admits(interaction):
+        if (
+            kind is discord.InteractionType.component
+            and unknown
+            and await self.admits(interaction)
+        ):
             async with Context(interaction) as ctx:
                 await ctx.send(ctx.l10n.format("press-unknown"))
 
@@ -220,15 +255,27 @@ class Bot(commands.AutoShardedBot, abc.ABC):
         """Answer a command whose code did not run: an option can't be read, or the command was replaced."""
         async with Context(interaction) as ctx:
             if isinstance(error, NotOffered):
-                typed, offered = quoted(cut(error.typed, 60)), ctx.l10n.join(error.offered)
-                await ctx.send(ctx.l10n.format("option-not-offered", value=typed, offered=offered))
+                typed, offered = (
+                    quoted(cut(error.typed, 60)),
+                    ctx.l10n.join(error.offered),
+                )
+                await ctx.send(
+                    ctx.l10n.format("option-not-offered", value=typed, offered=offered)
+                )
             elif isinstance(error, app_commands.TransformerError):
-                await ctx.send(ctx.l10n.format("option-unreadable", value=quoted(cut(str(error.value), 60))))
+                await ctx.send(
+                    ctx.l10n.format(
+                        "option-unreadable", value=quoted(cut(str(error.value), 60))
+                    )
+                )
             elif isinstance(error, app_commands.CommandNotFound) and (
                 now := replacement_of(" ".join((*error.parents, error.name)))
             ):
                 await ctx.send(ctx.l10n.format("command-moved", now=f"`/{now}`"))
-            elif isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            elif isinstance(
+                error,
+                app_commands.CommandNotFound | app_commands.CommandSignatureMismatch,
+            ):
                 await ctx.send(ctx.l10n.format("command-outdated"))
             elif isinstance(error, app_commands.CheckFailure):
                 await ctx.send(ctx.l10n.format("command-not-allowed"))
@@ -241,10 +288,14 @@ ITEMS, MODAL = "__item_kinds__", "__modal__"
 """The attributes by which `item` and `modal` mark functions."""
 
 
-ItemHandler: TypeAlias = "Callable[[Context, CustomId, list[str]], Coroutine[Any, Any, None]]"
+ItemHandler: TypeAlias = (
+    "Callable[[Context, CustomId, list[str]], Coroutine[Any, Any, None]]"
+)
 """A function that answers a press; the texts are the values chosen in a menu."""
 
-ModalHandler: TypeAlias = "Callable[[Context, CustomId, Mapping[str, str]], Coroutine[Any, Any, None]]"
+ModalHandler: TypeAlias = (
+    "Callable[[Context, CustomId, Mapping[str, str]], Coroutine[Any, Any, None]]"
+)
 """A function that answers a form, with its texts by name."""
 
 H = TypeVar("H", bound="Callable[..., Coroutine[Any, Any, None]]")
@@ -261,7 +312,8 @@ def item(
 ) -> Callable[[H], H]:
     """Mark a function or method as the answer to buttons and menus of these kinds (see `ItemKind`)."""
     build_command = tuple(
-        ItemKind(kind, style, edits, notification, needs_game, enters, public) for kind in kinds
+        ItemKind(kind, style, edits, notification, needs_game, enters, public)
+        for kind in kinds
     )
 
     def mark(handler: H) -> H:
@@ -296,7 +348,11 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
     ) -> BotItem:
         return cls(item)
 
@@ -312,14 +368,22 @@ class BotItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
             if self.kind.name not in OPEN_TO_BARRED:
                 await ctx.admit()
             message = interaction.message
-            if self.kind.is_private and message is not None and ctx.seen_by_others(message):
+            if (
+                self.kind.is_private
+                and message is not None
+                and ctx.seen_by_others(message)
+            ):
                 raise UserError("press-unknown")  # a custom id can be forged
             prompted = ctx.delivery_context.threads.prompted.get(press.game)
-            if message is not None and (prompted is None or prompted.message != message.id):
+            if message is not None and (
+                prompted is None or prompted.message != message.id
+            ):
                 adopted = await recovery.look(ctx.delivery_context, message)
             if self.kind.needs_game and self.kind.enters:
                 ctx.need_server()
-                await game_lookup.enter(ctx, await ctx.db.read(queries.info, press.game))
+                await game_lookup.enter(
+                    ctx, await ctx.db.read(queries.info, press.game)
+                )
                 ctx.game = press.game
             panels.answer_in_panel(ctx, press.kind, press.game)
             await ctx.bot.item_handlers[self.kind.name](ctx, press, values)

@@ -26,7 +26,11 @@ from bot.delivery.retries import Retries
 from bot.delivery.thread_state import Entry
 from bot.delivery.worker import DeliveryWorker
 from bot.interactions import errors
-from bot.interactions.first_response import ALREADY_ANSWERED, FIRST_TRY_SECONDS, FirstResponse
+from bot.interactions.first_response import (
+    ALREADY_ANSWERED,
+    FIRST_TRY_SECONDS,
+    FirstResponse,
+)
 from bot.interactions.panels import Panel
 from bot.interactions.user_limits import draw_pictures
 from bot.text import people
@@ -47,7 +51,9 @@ TEXT_PAGES = 30  # the most messages for the text of a file that can't be attach
 LARGEST_FILE = 10_000_000  # bytes, by Discord
 
 
-def bar_words(l10n: Localization, bar: ModerationRow, server: str, games: str = "") -> dict[str, Arg]:
+def bar_words(
+    l10n: Localization, bar: ModerationRow, server: str, games: str = ""
+) -> dict[str, Arg]:
     """Return the arguments of messages to a person who is barred from the bot on a server and has lost `games`."""
     reason = people.safe(bar.reason, REASON_CHARACTERS) if bar.reason else ""
     return {
@@ -57,7 +63,9 @@ def bar_words(l10n: Localization, bar: ModerationRow, server: str, games: str = 
         "since": f"<t:{bar.at}:f>",
         "until": bar.term,
         "when": "" if bar.until is None else f"<t:{bar.until}:f>",
-        "moderator": f"<@{bar.moderator}>" if bar.moderator else l10n.format("standing-nobody"),
+        "moderator": f"<@{bar.moderator}>"
+        if bar.moderator
+        else l10n.format("standing-nobody"),
         "reason": reason or l10n.format("moderation-no-reason"),
         "games": games,
         "lost": "yes" if games else "no",
@@ -69,7 +77,8 @@ class Context:
     """An interaction of a person, the asker, with their settings, and the ways to answer it."""
 
     l10n: (
-        Localization  # of the answer: the asker's language, or for public answers that of the game or server
+        # of the answer: the asker's language, or for public answers that of the game or server
+        Localization
     )
     _asker_l10n: Localization
     user_settings: dict[str, str]
@@ -93,12 +102,14 @@ class Context:
         self.permissions: Permissions = self.bot.permissions
         self.public = public
         self.game: int | None = None  # for the log of an error
-        self.sees_game = True  # False if the asker may enter the game only as its moderator
+        # False if the asker may enter the game only as its moderator
+        self.sees_game = True
         self.moderates = False  # the asker has Manage Threads where the game is played
         self.first_language: str | None = (
             None  # of the server's first table; it becomes the server's language
         )
-        self.sent: int | None = None  # the id of the message with the last answer, if known
+        # the id of the message with the last answer, if known
+        self.sent: int | None = None
         self._slow_public = slow_public  # an answer that is deferred is public
         self._updates = updates  # an answer that is deferred edits the pressed message
         self._panel: Panel | None = None  # the message for the next answer
@@ -189,17 +200,31 @@ class Context:
             raise errors.markup_error("barred-here", **bar_words(self.l10n, bar, name))
 
     async def __aexit__(
-        self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        _: TracebackType | None,
     ) -> bool:
         try:
-            if problem is None and self.answered and moderation.ANSWER in self.user_settings:
+            if (
+                problem is None
+                and self.answered
+                and moderation.ANSWER in self.user_settings
+            ):
                 pass_on = self.bot.command_hooks.pass_on
                 if pass_on is not None:
                     await pass_on(self)
             if problem is None or not isinstance(problem, Exception):
                 return False
-            if self.delivery_context.discord_api.closed() or not self.delivery_context.on_duty():
-                _log.warning("an answer to user %s was cut off by the end: %s", self.user, problem)
+            if (
+                self.delivery_context.discord_api.closed()
+                or not self.delivery_context.on_duty()
+            ):
+                _log.warning(
+                    "an answer to user %s was cut off by the end: %s",
+                    self.user,
+                    problem,
+                )
                 return True
             # An error is answered in private, in the asker's language.
             self.public = self._slow_public = False
@@ -228,7 +253,9 @@ class Context:
         elif isinstance(problem, StorageError):
             _log.error("database, game %s: %s", self.game, problem)
             unsure = isinstance(problem, Unsure)
-            await self.send(self.l10n.format("database-unsure" if unsure else "database-trouble"))
+            await self.send(
+                self.l10n.format("database-unsure" if unsure else "database-trouble")
+            )
         else:
             await self.delivery_context.report_error("interaction", problem, self.game)
             await self.send(self.l10n.format("error-unexpected"))
@@ -289,7 +316,9 @@ class Context:
                 self.sent = (await self.interaction.edit_original_response(**opened)).id
                 self._open = False
             else:
-                self.sent = (await self.interaction.followup.send(**kwargs, **hidden, wait=True)).id
+                self.sent = (
+                    await self.interaction.followup.send(**kwargs, **hidden, wait=True)
+                ).id
 
         return await self._answer(first, later, files, mention=mention)
 
@@ -297,7 +326,9 @@ class Context:
         """Show the next answer in a panel if it can still be edited."""
         self._panel, self._updates = panel, True
 
-    async def _show_in(self, panel: Panel, kwargs: dict[str, Any], files: Sequence[discord.File]) -> bool:
+    async def _show_in(
+        self, panel: Panel, kwargs: dict[str, Any], files: Sequence[discord.File]
+    ) -> bool:
         """Show an answer in a panel; return False if it can't be edited any more."""
         changes = {**kwargs, "view": kwargs.get("view"), "attachments": list(files)}
         changes.pop("files", None)
@@ -365,7 +396,9 @@ class Context:
         content, message = entry.render(), self.interaction.message
         edited = await self.edit(content.text, view=content.view)
         if edited and message is not None:
-            self.delivery_context.threads.shows(message.id, entry, self.delivery_context.now())
+            self.delivery_context.threads.shows(
+                message.id, entry, self.delivery_context.now()
+            )
         return edited
 
     async def picture(
@@ -378,7 +411,11 @@ class Context:
     ) -> None:
         """Answer with a text and pictures; if they can't be drawn or sent, with the pages of `instead`, or the text."""
         files = await draw_pictures(self, wanted) if wanted else []
-        if files and self.may_attach() and await self.send(text, view=view, files=files, mention=False):
+        if (
+            files
+            and self.may_attach()
+            and await self.send(text, view=view, files=files, mention=False)
+        ):
             return
         for page in [text] if instead is None else await instead():
             await self.send(page)
@@ -386,7 +423,10 @@ class Context:
     async def file(self, text: str, name: str, content: str) -> None:
         """Answer with a text file; as code blocks if it can't be attached, or with a refusal if it is too large."""
         if (size := len(content.encode())) > LARGEST_FILE:
-            millions = {"size": -(-size // 1_000_000), "most": LARGEST_FILE // 1_000_000}
+            millions = {
+                "size": -(-size // 1_000_000),
+                "most": LARGEST_FILE // 1_000_000,
+            }
             await self.send(f"{text}\n{self.l10n.format('file-too-large', **millions)}")
             return
         files = [text_file(name, content)]
@@ -394,17 +434,26 @@ class Context:
             return
         pages = in_code(content)
         if len(pages) > TEXT_PAGES:
-            await self.send(f"{text}\n{self.l10n.format('file-refused', count=len(pages))}")
+            await self.send(
+                f"{text}\n{self.l10n.format('file-refused', count=len(pages))}"
+            )
             return
         for page in (text, *pages):
             await self.send(page)
 
     async def pictures(self, wanted: Sequence[RenderRequest]) -> list[discord.File]:
         """Return pictures for an answer; none if they can't be drawn or attached."""
-        return await self.delivery_context.pictures(wanted, self.game) if self.may_attach() else []
+        return (
+            await self.delivery_context.pictures(wanted, self.game)
+            if self.may_attach()
+            else []
+        )
 
     def may_attach(self) -> bool:
-        return self.interaction.guild is None or self.interaction.app_permissions.attach_files
+        return (
+            self.interaction.guild is None
+            or self.interaction.app_permissions.attach_files
+        )
 
     async def defer(self) -> None:
         """Defer the answer, unless there is one."""
@@ -417,7 +466,9 @@ class Context:
                         await self.interaction.response.defer()
                     else:
                         hidden = not (self.public or self._slow_public)
-                        await self.interaction.response.defer(ephemeral=hidden, thinking=True)
+                        await self.interaction.response.defer(
+                            ephemeral=hidden, thinking=True
+                        )
                         self._open, self._open_is_public = True, not hidden
             except (*TROUBLE, discord.InteractionResponded):
                 return
@@ -438,7 +489,9 @@ class Context:
         if not self.answered:
             self.answered = True
             pressed = discord.utils.utcnow() - self.interaction.created_at
-            self.bot.figures.answered(time.perf_counter() - self.began, pressed.total_seconds())
+            self.bot.figures.answered(
+                time.perf_counter() - self.began, pressed.total_seconds()
+            )
 
     async def _answer(
         self,
@@ -457,7 +510,9 @@ class Context:
                 rewind(files)
                 try:
                     async with (
-                        asyncio.timeout(REQUEST_SECONDS if self.answered else FIRST_TRY_SECONDS),
+                        asyncio.timeout(
+                            REQUEST_SECONDS if self.answered else FIRST_TRY_SECONDS
+                        ),
                         self._first.tried(),
                     ):
                         await (later() if self.answered else first())
@@ -469,9 +524,14 @@ class Context:
                         # Usually a try of ours has succeeded and its answer was lost: its message is filled now.
                         self.answered, self._open = True, not self._updates
                         continue
-                    if problem.status == 400:  # the message is invalid: every try would be refused
-                        await self.delivery_context.report_error("answer", problem, self.game)
-                        return mention and (await self._refused() or await self._mention())
+                    # the message is invalid: every try would be refused
+                    if problem.status == 400:
+                        await self.delivery_context.report_error(
+                            "answer", problem, self.game
+                        )
+                        return mention and (
+                            await self._refused() or await self._mention()
+                        )
                     if problem.status < 500 and problem.status != 429:
                         break
                     continue
@@ -485,7 +545,9 @@ class Context:
         """Answer that something went wrong, in place of an answer that Discord finds invalid."""
         text = self.l10n.format("answer-refused")
         try:
-            async with asyncio.timeout(REQUEST_SECONDS if self.answered else FIRST_TRY_SECONDS):
+            async with asyncio.timeout(
+                REQUEST_SECONDS if self.answered else FIRST_TRY_SECONDS
+            ):
                 if self._open:
                     await self.interaction.edit_original_response(content=text)
                 elif self.answered:
@@ -501,14 +563,20 @@ class Context:
     async def _mention(self) -> bool:
         """Post in the channel that the answer was lost; not for a spectator, who is not named in public."""
         if not await self._plays():
-            _log.warning("answer to user %s in channel %s could not be delivered", self.user, self.channel)
+            _log.warning(
+                "answer to user %s in channel %s could not be delivered",
+                self.user,
+                self.channel,
+            )
             return False
         try:
             l10n = await self.settings.l10n(self.interaction.guild_id)
         except StorageError:
             l10n = localization_for(self.settings.default)
         text = l10n.format("answer-lost", user=f"<@{self.user}>")
-        channel = self.delivery_context.discord_api.channel(self.channel, self.interaction.guild_id)
+        channel = self.delivery_context.discord_api.channel(
+            self.channel, self.interaction.guild_id
+        )
         for _ in range(2):
             try:
                 async with asyncio.timeout(REQUEST_SECONDS):
@@ -516,14 +584,20 @@ class Context:
             except TROUBLE:
                 continue
             return True
-        _log.warning("answer to user %s in channel %s could not be delivered", self.user, self.channel)
+        _log.warning(
+            "answer to user %s in channel %s could not be delivered",
+            self.user,
+            self.channel,
+        )
         return False
 
     async def _plays(self) -> bool:
         """Return whether the asker has a seat in the game of this interaction, or of this channel."""
         try:
             game = self.game or await self.db.read(queries.game_in, self.channel)
-            return bool(game) and bool((await self.db.read(queries.info, game or 0)).seats_of(self.user))
+            return bool(game) and bool(
+                (await self.db.read(queries.info, game or 0)).seats_of(self.user)
+            )
         except (UserError, StorageError) as problem:
             _log.warning("whether user %s plays can't be read: %s", self.user, problem)
             return False

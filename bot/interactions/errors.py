@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.core.catalogue import say
-from bot.core.errors import IllegalChoice, NotAllowed, NotYourDecision, SeatTaken, StaleRequest, UserError
+from bot.core.errors import (
+    IllegalChoice,
+    NotAllowed,
+    NotYourDecision,
+    SeatTaken,
+    StaleRequest,
+    UserError,
+)
 from bot.core.model import Position
 from bot.delivery import question
 from bot.text import people
@@ -20,7 +27,9 @@ if TYPE_CHECKING:
 
 def markup_error(message_id: str, /, **args: Arg) -> UserError:
     """Return an error whose arguments are Discord markup, which is not escaped."""
-    marked = {name: Markup(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+    marked = {
+        name: Markup(arg) if isinstance(arg, str) else arg for name, arg in args.items()
+    }
     return UserError(message_id, words=say(message_id, **marked))
 
 
@@ -38,7 +47,8 @@ async def need_on(ctx: Context, setting: str, off: str) -> None:
 
 _MARKUP = {"when": "<t:{}:f>", "channel": "<#{}>"}
 """The markup of numeric arguments of errors, by name."""
-LISTED_ACTIONS = 8  # the most actions that a refusal lists beside the components below it
+# the most actions that a refusal lists beside the components below it
+LISTED_ACTIONS = 8
 
 
 async def explain(ctx: Context, error: UserError) -> None:
@@ -50,16 +60,24 @@ async def explain(ctx: Context, error: UserError) -> None:
         return
     args = dict(error.message.args)
     if isinstance(error, NotAllowed | SeatTaken):  # these name people
-        args |= {name: people.bare(str(args[name])) for name in ("host", "name", "user") if name in args}
+        args |= {
+            name: people.bare(str(args[name]))
+            for name in ("host", "name", "user")
+            if name in args
+        }
     args |= {
         name: Markup(form.format(args[name]))
         for name, form in _MARKUP.items()
         if isinstance(args.get(name), int)
     }
-    await ctx.send(ctx.l10n.format_message(msgspec.structs.replace(error.message, args=args)))
+    await ctx.send(
+        ctx.l10n.format_message(msgspec.structs.replace(error.message, args=args))
+    )
 
 
-async def _explain_refusal(ctx: Context, error: StaleRequest | NotYourDecision | IllegalChoice) -> None:
+async def _explain_refusal(
+    ctx: Context, error: StaleRequest | NotYourDecision | IllegalChoice
+) -> None:
     """Answer why an action was refused; the player who decides gets the present question with its components."""
     text = ctx.l10n.format_message(error.message)
     position = error.position
@@ -81,12 +99,23 @@ async def _explain_refusal(ctx: Context, error: StaleRequest | NotYourDecision |
 def other_decides(ctx: Context, position: Position) -> str:
     """Return who decides, the kind of decision, and since when, for a person who does not decide."""
     info = position.info
-    args = {"kind": ctx.l10n.format(f"kind-{position.kind}"), "since": f"<t:{info.since or info.created}:R>"}
+    args = {
+        "kind": ctx.l10n.format(f"kind-{position.kind}"),
+        "since": f"<t:{info.since or info.created}:R>",
+    }
     if position.together and len(info.awaited) > 1:
-        return ctx.l10n.format("others-choose", players=people.awaited(ctx.l10n, info), **args)
+        return ctx.l10n.format(
+            "others-choose", players=people.awaited(ctx.l10n, info), **args
+        )
     decides = info.seats[info.awaited[0].seat]
-    turn = ctx.l10n.format("others-turn", player=people.called(ctx.l10n, decides), **args)
-    return f"{turn}\n{ctx.l10n.format('others-asked')}" if info.waits_for(ctx.user) else turn
+    turn = ctx.l10n.format(
+        "others-turn", player=people.called(ctx.l10n, decides), **args
+    )
+    return (
+        f"{turn}\n{ctx.l10n.format('others-asked')}"
+        if info.waits_for(ctx.user)
+        else turn
+    )
 
 
 async def send_with_question(ctx: Context, position: Position, text: str) -> None:
@@ -111,7 +140,9 @@ def _rules_reason(ctx: Context, position: Position, message: Message) -> str:
     if message.id not in _WITHOUT_CODES:
         return ctx.l10n.format_message(message)
     message_id, reason = _WITHOUT_CODES[message.id]
-    why = ctx.l10n.format(message_id, text=quoted(str(message.args["text"])), reason=message.args[reason])
+    why = ctx.l10n.format(
+        message_id, text=quoted(str(message.args["text"])), reason=message.args[reason]
+    )
     codes = position.decision.actions if position.decision is not None else ()
     if len(codes) > LISTED_ACTIONS:
         return f"{why} {ctx.l10n.format('possible-many', count=len(codes))}"

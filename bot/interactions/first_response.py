@@ -13,8 +13,10 @@ import discord
 _log = logging.getLogger(__name__)
 
 ALREADY_ANSWERED = 40060  # Discord's error code
-FIRST_TRY_SECONDS = 1.3  # of one try of the first response, so that a second fits into Discord's 3
-RESENT_SECONDS = 1.0  # after which discord.py may have sent a first response once more by itself
+# of one try of the first response, so that a second fits into Discord's 3
+FIRST_TRY_SECONDS = 1.3
+# after which discord.py may have sent a first response once more by itself
+RESENT_SECONDS = 1.0
 
 
 class FirstResponse:

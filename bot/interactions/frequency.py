@@ -23,6 +23,8 @@ class HourlyLimit:
         times = self._times.setdefault((server, user), deque())
         excess = len(times) + number - self.most
         if excess > 0 and times:
-            return max(1, math.ceil((times[min(excess, len(times)) - 1] + HOUR - now) / 60))
+            return max(
+                1, math.ceil((times[min(excess, len(times)) - 1] + HOUR - now) / 60)
+            )
         times.extend([now] * number)
         return 0

@@ -33,7 +33,9 @@ P = ParamSpec("P")
 POSTING = discord.Permissions(view_channel=True, send_messages=True)
 
 
-async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool = False) -> str:
+async def table_language(
+    ctx: Context, chosen: str | None = None, *, alone: bool = False
+) -> str:
     """Return the language of a new table: the chosen one, else that of an opener who plays `alone`, else the server's.
 
     The first table sets the server's language: to that of a Community, else to the table's.
@@ -41,7 +43,10 @@ async def table_language(ctx: Context, chosen: str | None = None, *, alone: bool
     if await ctx.settings.is_language_open(ctx.server):
         guild = ctx.interaction.guild
         if guild is not None and "COMMUNITY" in guild.features:
-            language = ctx.settings.offered_language(guild.preferred_locale.value) or ctx.settings.default
+            language = (
+                ctx.settings.offered_language(guild.preferred_locale.value)
+                or ctx.settings.default
+            )
             await ctx.settings.set_server(ctx.server, language=language)
         else:
             ctx.first_language = chosen or ctx.l10n.language
@@ -81,7 +86,8 @@ async def chosen_game(ctx: Context, press: CustomId) -> str | None:
         raise UserError("press-unknown")
     if not press.rest:
         games = [
-            ui.button(game.title, CustomId(press.kind, 0, GAME_ASKED, game.id)) for game in GAMES.values()
+            ui.button(game.title, CustomId(press.kind, 0, GAME_ASKED, game.id))
+            for game in GAMES.values()
         ]
         await ctx.send(ctx.l10n.format("which-game"), view=ui.view(games))
     elif press.revision == GAME_ASKED:
@@ -109,7 +115,10 @@ async def need_table_allowed(ctx: Context, *, opens: bool = True) -> None:
     channels = [int(channel) for channel in server.get("channels", "").split()]
     parent = getattr(ctx.interaction.channel, "parent_id", None)
     if channels and ctx.channel not in channels and parent not in channels:
-        raise markup_error("new-wrong-channel", channels=" ".join(f"<#{channel}>" for channel in channels))
+        raise markup_error(
+            "new-wrong-channel",
+            channels=" ".join(f"<#{channel}>" for channel in channels),
+        )
     if not ctx.interaction.app_permissions >= POSTING:
         raise UserError("trouble-forbidden")
 
@@ -118,23 +127,34 @@ def need_few_invitations(ctx: Context, number: int) -> None:
     """Raise UserError if the asker has invited too many people within the last hour."""
     if number:
         invitations = ctx.bot.invitations
-        minutes = invitations.count(ctx.server, ctx.user, ctx.delivery_context.now(), number)
+        minutes = invitations.count(
+            ctx.server, ctx.user, ctx.delivery_context.now(), number
+        )
         if minutes:
             raise UserError("invites-often", most=invitations.most, minutes=minutes)
 
 
 async def _announce(ctx: Context, info: GameInfo) -> None:
     """Mention the server's role for new tables if others can join; once in six hours, and not in quiet hours."""
-    server, now = await ctx.settings.of_server(ctx.server), int(ctx.delivery_context.now())
+    server, now = (
+        await ctx.settings.of_server(ctx.server),
+        int(ctx.delivery_context.now()),
+    )
     role = server.get(ANNOUNCE_ROLE)
     if role is None or info.practice or info.admission.kind == "invited":
         return
-    if now - int(server.get(LAST_ANNOUNCED, 0)) < ANNOUNCE_INTERVAL or quiet_for(server, now):
+    if now - int(server.get(LAST_ANNOUNCED, 0)) < ANNOUNCE_INTERVAL or quiet_for(
+        server, now
+    ):
         return
     await ctx.settings.set_server(ctx.server, **{LAST_ANNOUNCED: str(now)})
     l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
-    text = l10n.format("table-announced", role=f"<@&{role}>", game=game_status.title(l10n, info))
-    mentions = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(int(role))])
+    text = l10n.format(
+        "table-announced", role=f"<@&{role}>", game=game_status.title(l10n, info)
+    )
+    mentions = discord.AllowedMentions(
+        everyone=False, users=False, roles=[discord.Object(int(role))]
+    )
     with contextlib.suppress(*TROUBLE):
         await ctx.delivery_context.discord_api.channel(info.channel, info.server).send(
             text, nonce=f"announce-{info.id}", allowed_mentions=mentions
@@ -144,13 +164,24 @@ async def _announce(ctx: Context, info: GameInfo) -> None:
 def need_posting(ctx: Context, channel: discord.TextChannel) -> None:
     """Raise UserError if the bot can't post pictures in a channel."""
     have = channel.permissions_for(channel.guild.me)
-    missing = [name for name in ("view_channel", "send_messages", "attach_files") if not getattr(have, name)]
+    missing = [
+        name
+        for name in ("view_channel", "send_messages", "attach_files")
+        if not getattr(have, name)
+    ]
     if missing:
-        names = [ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-")) for name in missing]
-        raise markup_error("need-posting", channel=channel.mention, missing=ctx.l10n.join(names))
+        names = [
+            ctx.l10n.format(f"puzzle-permission-{name}".replace("_", "-"))
+            for name in missing
+        ]
+        raise markup_error(
+            "need-posting", channel=channel.mention, missing=ctx.l10n.join(names)
+        )
 
 
-async def need_sight(ctx: Context, user: discord.User | discord.Member, place: int) -> None:
+async def need_sight(
+    ctx: Context, user: discord.User | discord.Member, place: int
+) -> None:
     """Raise UserError if a person who is to be invited can't see the table, or is barred from the bot here.
 
     A seat or a mention in a thread would let them in.
@@ -159,7 +190,10 @@ async def need_sight(ctx: Context, user: discord.User | discord.Member, place: i
         raise markup_error("barred-them", user=f"<@{user.id}>")
     if user.id == ctx.user and ctx.sees_game:
         return
-    if not isinstance(user, discord.Member) or not (await ctx.permissions.rights(user, place)).looks:
+    if (
+        not isinstance(user, discord.Member)
+        or not (await ctx.permissions.rights(user, place)).looks
+    ):
         raise markup_error("cant-look-there", user=f"<@{user.id}>")
 
 
@@ -187,9 +221,16 @@ async def answer_with_card(ctx: Context, outcome: Outcome) -> None:
     ctx.public = True
     now = await quiet.mentioned(ctx.delivery_context, info, card.users)
     async with ctx.db.lock(info.id):
-        if await ctx.send(card.text, view=card.view, mentions=people.pings(*now)) and ctx.sent is not None:
+        if (
+            await ctx.send(card.text, view=card.view, mentions=people.pings(*now))
+            and ctx.sent is not None
+        ):
             await _card_posted(
-                ctx, info.id, outbox.MessageStored(message_slots.CARD, ctx.channel, ctx.sent, info.revision)
+                ctx,
+                info.id,
+                outbox.MessageStored(
+                    message_slots.CARD, ctx.channel, ctx.sent, info.revision
+                ),
             )
     ctx.delivery.kick(info.id)
     await _introduce(ctx, info.id)
@@ -204,14 +245,20 @@ async def act(
     **kwargs: P.kwargs,
 ) -> Outcome:
     """Run a use case of the asker in a game, once for this interaction."""
-    return await ctx.db.run_once(ctx.idempotency_key, use_case, game, ctx.person, *args, **kwargs)
+    return await ctx.db.run_once(
+        ctx.idempotency_key, use_case, game, ctx.person, *args, **kwargs
+    )
 
 
 async def _card_posted(ctx: Context, game: int, *kept: outbox.Change) -> None:
     """Store that the card was posted; if that fails, the outbox posts or edits it once more."""
     with contextlib.suppress(StorageError):
         pending = await ctx.db.read(outbox.pending, game)
-        posted = [outbox.NotificationPosted(row.id) for row in pending if isinstance(row.body, n.Card)]
+        posted = [
+            outbox.NotificationPosted(row.id)
+            for row in pending
+            if isinstance(row.body, n.Card)
+        ]
         await ctx.db.run(outbox.confirm, game, [*kept, *posted])
 
 
@@ -236,7 +283,11 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
 
 async def answer_outcome(ctx: Context, outcome: Outcome, message_id: str) -> None:
     """Answer with that message, or that a vote has begun, and post the notifications."""
-    answer_id = "vote-asked" if outcome.vote is not None and outcome.vote.status == "open" else message_id
+    answer_id = (
+        "vote-asked"
+        if outcome.vote is not None and outcome.vote.status == "open"
+        else message_id
+    )
     text = ctx.l10n.format(answer_id, game=game_status.title(ctx.l10n, outcome.info))
     await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, outcome.info.id))
     ctx.delivery.kick(outcome.info.id)
@@ -271,12 +322,19 @@ def headline(ctx: Context, position: Position) -> str:
 async def board_text(ctx: Context, position: Position) -> list[str]:
     """Return pages of the complete public state in reading order, made in a worker thread."""
     lines = await ctx.renderer.run(
-        in_words, position, people.holders(ctx.l10n, position.info, people.safe), ctx.l10n.language
+        in_words,
+        position,
+        people.holders(ctx.l10n, position.info, people.safe),
+        ctx.l10n.language,
     )
-    return reports.paged(ctx.l10n, [f"**{game_status.title(ctx.l10n, position.info)}**", *lines])
+    return reports.paged(
+        ctx.l10n, [f"**{game_status.title(ctx.l10n, position.info)}**", *lines]
+    )
 
 
-async def send_pages(ctx: Context, pages: list[str], view: discord.ui.View | None = None) -> None:
+async def send_pages(
+    ctx: Context, pages: list[str], view: discord.ui.View | None = None
+) -> None:
     """Answer with several messages, the last one with the components."""
     for page in pages:
         await ctx.send(page, view=view if page is pages[-1] else None)
@@ -287,31 +345,51 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
     info, l10n = position.info, ctx.l10n
     if info.scores is not None:
         ranks = info.ranks or (0,) * len(info.scores)
-        ordered = sorted(enumerate(info.scores), key=lambda pair: (ranks[pair[0]], -pair[1]))
-        descriptions = {number: l10n.format("goods-prestige", n=score) for number, score in ordered}
+        ordered = sorted(
+            enumerate(info.scores), key=lambda pair: (ranks[pair[0]], -pair[1])
+        )
+        descriptions = {
+            number: l10n.format("goods-prestige", n=score) for number, score in ordered
+        }
     else:
         view = position.view()
         points = position.game.guide.points(view)
-        descriptions = {number: question.holdings(l10n, position, number) for number in view.order}
+        descriptions = {
+            number: question.holdings(l10n, position, number) for number in view.order
+        }
         if points is not None:
-            prestige = {number: l10n.format("goods-prestige", n=points[number]) for number in descriptions}
-            descriptions = {number: f"{prestige[number]}, {goods}" for number, goods in descriptions.items()}
+            prestige = {
+                number: l10n.format("goods-prestige", n=points[number])
+                for number in descriptions
+            }
+            descriptions = {
+                number: f"{prestige[number]}, {goods}"
+                for number, goods in descriptions.items()
+            }
     lines = []
     for number, goods in descriptions.items():
         seat = info.seats[number]
         name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
-        line = l10n.format("status-seat", seat=people.seat(l10n, seat), name=name, goods=goods)
+        line = l10n.format(
+            "status-seat", seat=people.seat(l10n, seat), name=name, goods=goods
+        )
         lines.append(people.with_absence(l10n, seat, line))
     return lines
 
 
 def render_request(
-    ctx: Context, look: Look, position: Position, events: Iterable[Event] = (), seat: int | None = None
+    ctx: Context,
+    look: Look,
+    position: Position,
+    events: Iterable[Event] = (),
+    seat: int | None = None,
 ) -> RenderRequest:
     """Return the request for a picture of a position in the asker's theme, with the hidden information of `seat`."""
     info, names = position.info, people.holders(ctx.l10n, position.info)
     view = position.view(seat)
-    return RenderRequest(look, info.game, ctx.l10n.language, view, tuple(events), names, seat, theme(ctx))
+    return RenderRequest(
+        look, info.game, ctx.l10n.language, view, tuple(events), names, seat, theme(ctx)
+    )
 
 
 async def turn_history(

@@ -30,7 +30,11 @@ async def running_game(ctx: Context, chosen: str | None) -> GameInfo:
 async def _chosen_game(ctx: Context, chosen: str | None) -> GameInfo | None:
     """Return the game with the chosen number; raise UserError in a direct message."""
     ctx.need_server()
-    return None if chosen is None else await ctx.db.read(queries.info, _need_number(chosen))
+    return (
+        None
+        if chosen is None
+        else await ctx.db.read(queries.info, _need_number(chosen))
+    )
 
 
 async def _game_here(ctx: Context) -> GameInfo | None:
@@ -42,7 +46,9 @@ async def running_position(ctx: Context, chosen: str | None) -> Position:
     """Return the position of the game of `running_game`, with one query if it was chosen or is played here."""
     ctx.need_server()
     if chosen is not None:
-        position: Position | None = await ctx.db.read(queries.position, _need_number(chosen))
+        position: Position | None = await ctx.db.read(
+            queries.position, _need_number(chosen)
+        )
     else:
         position = await ctx.db.read(queries.played_in, ctx.channel)
     if position is None:
@@ -64,7 +70,9 @@ async def _find_running(ctx: Context) -> GameInfo:
     if len(in_channel) == 1:
         return in_channel[0]
     if own_games:
-        raise markup_error("find-which", games=linked_list(ctx, in_channel or own_games))
+        raise markup_error(
+            "find-which", games=linked_list(ctx, in_channel or own_games)
+        )
     if game_here is None:
         raise await _none_found(ctx, "find-none-acting")
     return game_here
@@ -85,9 +93,13 @@ async def visible_game(ctx: Context, chosen: str | None) -> GameInfo:
     info = await enter(ctx, await _chosen_game(ctx, chosen) or await _find_visible(ctx))
     if ctx.public and ctx.channel not in _channels_of(info):
         guild = ctx.interaction.guild
-        if guild is None or not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
+        if guild is None or not await ctx.permissions.all_see(
+            guild, ctx.channel, info.channel
+        ):
             where = f"<#{info.home}>"
-            raise markup_error("public-elsewhere", game=game_status.title(ctx.l10n, info), where=where)
+            raise markup_error(
+                "public-elsewhere", game=game_status.title(ctx.l10n, info), where=where
+            )
     await speak_to_all(ctx, info)
     return info
 
@@ -97,13 +109,18 @@ async def speak_to_all(ctx: Context, info: GameInfo | None = None) -> None:
     if ctx.public:
         await ctx.need_unrestricted()
         _need_few_public_answers(ctx, info)
-        server, game = ctx.interaction.guild_id, None if info is None else info.settings.language
+        server, game = (
+            ctx.interaction.guild_id,
+            None if info is None else info.settings.language,
+        )
         ctx.l10n = await ctx.settings.l10n(server, game=game)
 
 
 def _need_few_public_answers(ctx: Context, info: GameInfo | None) -> None:
     """Raise UserError after too many public answers within an hour about games in which the asker has no seat."""
-    if ctx.interaction.message is not None or (info is not None and info.seats_of(ctx.user)):
+    if ctx.interaction.message is not None or (
+        info is not None and info.seats_of(ctx.user)
+    ):
         return
     answers = ctx.bot.public_answers
     minutes = answers.count(ctx.server, ctx.user, ctx.delivery_context.now())
@@ -115,7 +132,9 @@ async def _none_found(ctx: Context, message_id: str) -> UserError:
     """Return the error that no game was found; it names open tables of the channel, which have to start first."""
     waiting = await ctx.db.read(queries.lobbies_in, ctx.channel)
     if waiting:
-        tables = ctx.l10n.join([game_status.title(ctx.l10n, info) for info in waiting[:LISTED_LOBBIES]])
+        tables = ctx.l10n.join(
+            [game_status.title(ctx.l10n, info) for info in waiting[:LISTED_LOBBIES]]
+        )
         return markup_error("find-not-started", tables=tables)
     return UserError(message_id)
 
@@ -136,14 +155,18 @@ async def finished_game(ctx: Context, chosen: str | None) -> GameInfo:
     """Return the chosen game, this thread's, or the last one that the asker has finished on this server."""
     info = await _chosen_game(ctx, chosen) or await _game_here(ctx)
     if info is None:
-        games = await ctx.db.read(queries.finished, ctx.user, ctx.server, ctx.channel, None)
+        games = await ctx.db.read(
+            queries.finished, ctx.user, ctx.server, ctx.channel, None
+        )
         if not games:
             raise UserError("review-none-here")
         info = await ctx.db.read(queries.info, games[0].id)
     return await enter(ctx, info)
 
 
-async def open_lobby(ctx: Context, chosen: str | None, none: str = "find-no-lobby") -> GameInfo:
+async def open_lobby(
+    ctx: Context, chosen: str | None, none: str = "find-no-lobby"
+) -> GameInfo:
     """Return the chosen lobby, or this channel's only one; `none` is the message if there is none."""
     info = await _chosen_game(ctx, chosen)
     if info is None:
@@ -174,11 +197,17 @@ async def lobby_or_game(ctx: Context, chosen: str | None) -> GameInfo:
 
 async def moderated_game(ctx: Context, chosen: str | None) -> GameInfo:
     """Return the game of a moderator's command: the chosen one, this thread's, or the channel's only running one."""
-    info = await _chosen_game(ctx, chosen) or await _game_here(ctx) or await _find_visible(ctx)
+    info = (
+        await _chosen_game(ctx, chosen)
+        or await _game_here(ctx)
+        or await _find_visible(ctx)
+    )
     return await enter(ctx, info, or_moderator=True)
 
 
-async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> GameInfo:
+async def enter(
+    ctx: Context, info: GameInfo, *, or_moderator: bool = False
+) -> GameInfo:
     """Return a game of this server if the asker has a seat in it or sees where it is played; set the asker's rights.
 
     Raise NoGame to others, as for a game that does not exist. `or_moderator` also admits moderators of its channel.
@@ -191,7 +220,9 @@ async def enter(ctx: Context, info: GameInfo, *, or_moderator: bool = False) -> 
     else:
         rights, seated = NOTHING, bool(info.seats_of(ctx.user))
         if isinstance(interaction.user, discord.Member):
-            rights = await ctx.permissions.rights(interaction.user, info.channel, seated=seated)
+            rights = await ctx.permissions.rights(
+                interaction.user, info.channel, seated=seated
+            )
         ctx.moderates = rights.moderates
         ctx.sees_game = seated or rights.looks
         if not (ctx.sees_game or (or_moderator and rights.moderates)):
@@ -209,7 +240,11 @@ def _channels_of(info: GameInfo) -> tuple[int, int]:
 def linked_list(ctx: Context, infos: Iterable[GameInfo]) -> str:
     """Return a line with title and link for each game, at most ten."""
     return "\n".join(
-        ctx.l10n.format("digest-line", game=game_status.title(ctx.l10n, info), thread=f"<#{info.home}>")
+        ctx.l10n.format(
+            "digest-line",
+            game=game_status.title(ctx.l10n, info),
+            thread=f"<#{info.home}>",
+        )
         for info in list(infos)[:10]
     )
 
@@ -226,7 +261,9 @@ def read_game_number(typed: str) -> int | None:
     return read_number(typed.strip().lstrip("#"))
 
 
-def matching_choices(ctx: Context, typed: str, games: Iterable[Named]) -> list[tuple[str, str]]:
+def matching_choices(
+    ctx: Context, typed: str, games: Iterable[Named]
+) -> list[tuple[str, str]]:
     """Return name and number of the games whose name contains what was typed."""
     choices = []
     for game in games:
@@ -235,7 +272,9 @@ def matching_choices(ctx: Context, typed: str, games: Iterable[Named]) -> list[t
             for name, computer in zip(game.names, game.computers, strict=True)
         ]
         name = ctx.l10n.format(
-            "thread-name", game=game_status.title(ctx.l10n, game), players=", ".join(players)
+            "thread-name",
+            game=game_status.title(ctx.l10n, game),
+            players=", ".join(players),
         )
         if folded(typed) in folded(name):
             choices.append((name, str(game.id)))

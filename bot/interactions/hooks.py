@@ -43,7 +43,11 @@ GivenOptions: TypeAlias = "Mapping[str, Any]"
 
 def given_switches(given: GivenOptions, *names: str) -> dict[str, str | None]:
     """Return the given ones of these boolean options as settings, "yes" or "no"."""
-    return {name: "yes" if given[name] else "no" for name in names if given[name] is not None}
+    return {
+        name: "yes" if given[name] else "no"
+        for name in names
+        if given[name] is not None
+    }
 
 
 class CommandOption(NamedTuple):
@@ -73,15 +77,30 @@ def ordered_names(fixed: Sequence[str], options: Sequence[CommandOption]) -> lis
     names, remaining = list(fixed), list(options)
     while remaining:
         # An option may name another added one, which comes first.
-        ready = next((option for option in remaining if not option.after or option.after in names), None)
+        ready = next(
+            (
+                option
+                for option in remaining
+                if not option.after or option.after in names
+            ),
+            None,
+        )
         option = ready or remaining[0]
         remaining.remove(option)
-        at = names.index(option.after) + 1 if option.after in names else len(names) if option.after else 0
+        at = (
+            names.index(option.after) + 1
+            if option.after in names
+            else len(names)
+            if option.after
+            else 0
+        )
         names.insert(at, option.name)
     return names
 
 
-FollowUp: TypeAlias = "Callable[[Context, Outcome, Answered, str], Awaitable[Content | None]]"
+FollowUp: TypeAlias = (
+    "Callable[[Context, Outcome, Answered, str], Awaitable[Content | None]]"
+)
 """A function that returns a private message to follow the answer to a person's action, given its code, or None."""
 
 COMPUTERS_WAIT = "computer_games", "computer_oldest_seconds"
@@ -132,7 +151,9 @@ class CommandHooks:
         self.table_opened: list[Callable[[Context, GameInfo], Awaitable[None]]] = []
         """Called after a user opened a table, to send hints."""
         self.follow_ups: list[FollowUp] = []
-        self.shards_taken: list[Callable[[int, Callable[[int], int]], Awaitable[None]]] = []
+        self.shards_taken: list[
+            Callable[[int, Callable[[int], int]], Awaitable[None]]
+        ] = []
         """Called when this process has taken a shard range, with its number and a function from servers to ranges."""
         self.pass_on: Callable[[Context], Awaitable[None]] | None = None
         """Called after an answer to a user for whom messages are waiting, to send these."""
@@ -142,7 +163,9 @@ class CommandHooks:
         """The last advice by game: an action that was advised need not be confirmed."""
         self.near_ratings: NearRatings | None = None
         self.replays: Replays | None = None
-        self.personal_board_link: Callable[[Context, int], Awaitable[ui.Item]] | None = None
+        self.personal_board_link: (
+            Callable[[Context, int], Awaitable[ui.Item]] | None
+        ) = None
         """Makes the button that opens the live board of a game for the asker."""
 
     def option(self, command: str, *options: CommandOption) -> None:
@@ -161,14 +184,19 @@ class CommandHooks:
     def parts(self, command: str) -> Sequence[CommandPart]:
         """Return the parts of a command in the order of their first options."""
         names = ordered_names([], self.options(command))
-        return sorted(self._parts.get(command, ()), key=lambda part: names.index(part.options[0].name))
+        return sorted(
+            self._parts.get(command, ()),
+            key=lambda part: names.index(part.options[0].name),
+        )
 
     async def tell_opened(self, ctx: Context, info: GameInfo) -> None:
         """Send the hints of features to the user who opened a table."""
         for listener in self.table_opened:
             await listener(ctx, info)
 
-    async def after(self, ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
+    async def after(
+        self, ctx: Context, outcome: Outcome, answered: Answered, code: str
+    ) -> Content | None:
         """Return the first message that a feature adds after the answer to an action."""
         for maker in self.follow_ups:
             content = await maker(ctx, outcome, answered, code)

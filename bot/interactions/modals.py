@@ -30,19 +30,30 @@ class Field(NamedTuple):
     needed: bool = True
 
 
-async def show_form(ctx: Context, press: CustomId, title: str, fields: Sequence[Field]) -> None:
+async def show_form(
+    ctx: Context, press: CustomId, title: str, fields: Sequence[Field]
+) -> None:
     """Answer with a form; submitted, it goes to the `@modal` function of the kind of `press`."""
-    modal = discord.ui.Modal(title=cut(title, TITLE_CHARACTERS), custom_id=str(press), timeout=None)
+    modal = discord.ui.Modal(
+        title=cut(title, TITLE_CHARACTERS), custom_id=str(press), timeout=None
+    )
     for field in fields[:FORM_FIELDS]:
         text_input: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
             custom_id=field.name,
-            style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+            style=discord.TextStyle.paragraph
+            if field.long
+            else discord.TextStyle.short,
             default=field.value or None,
             required=field.needed,
             max_length=field.most,
         )
-        modal.add_item(discord.ui.Label(text=cut(field.label, LABEL_CHARACTERS), component=text_input))
-    modal.stop()  # discord.py forgets a stopped form; `Bot.on_interaction` answers it instead
+        modal.add_item(
+            discord.ui.Label(
+                text=cut(field.label, LABEL_CHARACTERS), component=text_input
+            )
+        )
+    # discord.py forgets a stopped form; `Bot.on_interaction` answers it instead
+    modal.stop()
     try:
         async with asyncio.timeout(FORM_SECONDS):
             await ctx.interaction.response.send_modal(modal)
@@ -61,5 +72,7 @@ def _named_texts(parts: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]
     for part in parts:
         if "value" in part and "custom_id" in part:
             yield str(part["custom_id"]), str(part["value"] or "")
-        inner = part.get("components") or ([part["component"]] if part.get("component") else [])
+        inner = part.get("components") or (
+            [part["component"]] if part.get("component") else []
+        )
         yield from _named_texts(inner)

@@ -96,14 +96,21 @@ async def show(ctx: Context, game: int, shown: Content) -> None:
         with contextlib.suppress(*TROUBLE):
             await former.edit(content=shown.text, view=view, attachments=[])
             return
-    if await ctx.send(shown.text, view=shown.view, mention=False) and ctx.sent is not None:
+    if (
+        await ctx.send(shown.text, view=shown.view, mention=False)
+        and ctx.sent is not None
+    ):
         _keep(ctx, game, ctx.sent)
 
 
 def _last(ctx: Context, game: int) -> Panel | None:
     """Return the person's panel of a game if it can still be edited."""
     panel = ctx.bot.panels.get((game, ctx.user))
-    return panel if panel is not None and 0 <= ctx.delivery_context.now() - panel.at < PRESS_KEPT else None
+    return (
+        panel
+        if panel is not None and 0 <= ctx.delivery_context.now() - panel.at < PRESS_KEPT
+        else None
+    )
 
 
 def _keep(ctx: Context, game: int, message: int) -> None:

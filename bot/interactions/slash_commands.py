@@ -50,13 +50,21 @@ REPLACED = {
 def text(message_id: str, attribute: str | None = None) -> app_commands.locale_str:
     """Return the English text of a message, with what the translator needs to find it in other languages."""
     english = localization_for(ENGLISH)
-    default = english.attribute(message_id, attribute) if attribute else english.format(message_id)
-    return app_commands.locale_str(default, message=message_id, attribute=attribute or "")
+    default = (
+        english.attribute(message_id, attribute)
+        if attribute
+        else english.format(message_id)
+    )
+    return app_commands.locale_str(
+        default, message=message_id, attribute=attribute or ""
+    )
 
 
 def name(path: str) -> app_commands.locale_str:
     """Return the name of a command: the last word of its path, translated by the attribute `.name`."""
-    return app_commands.locale_str(path.rpartition(" ")[2], message=_message_id(path), attribute="name")
+    return app_commands.locale_str(
+        path.rpartition(" ")[2], message=_message_id(path), attribute="name"
+    )
 
 
 def _message_id(path: str) -> str:
@@ -78,7 +86,9 @@ class Command(NamedTuple):
     offered: Mapping[str, Any]  # the choices of options, or their completions
 
 
-def command(path: str, *, slow_public: bool = False, **offered: Any) -> Callable[[F], F]:
+def command(
+    path: str, *, slow_public: bool = False, **offered: Any
+) -> Callable[[F], F]:
     """Mark a method of a feature as the command of a path, such as "caylus table vote".
 
     The method takes the Context and the options. `offered` has the choices of options, or their completions; the
@@ -103,7 +113,9 @@ def build_command(
     own, takes_more = _parameters(function)
     if takes_more and not own and not options:
         return None
-    command = copy.copy(_build(function, options) if options else _build_plain(function))
+    command = copy.copy(
+        _build(function, options) if options else _build_plain(function)
+    )
     command.binding = feature
     return command
 
@@ -142,31 +154,50 @@ def _build(function: Method, options: Sequence[CommandOption]) -> SlashCommand:
 
     own, _ = _parameters(function)
     kind, names = inspect.Parameter.KEYWORD_ONLY, ordered_names(list(own), options)
-    parameters = {option: parameter.replace(kind=kind) for option, parameter in own.items()} | {
+    parameters = {
+        option: parameter.replace(kind=kind) for option, parameter in own.items()
+    } | {
         option.name: inspect.Parameter(
             option.name, kind, default=option.default, annotation=option.annotation
         )
         for option in options
     }
-    first = [inspect.Parameter(word, inspect.Parameter.POSITIONAL_ONLY) for word in ("self", "interaction")]
+    first = [
+        inspect.Parameter(word, inspect.Parameter.POSITIONAL_ONLY)
+        for word in ("self", "interaction")
+    ]
     call.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
         [*first, *(parameters[option] for option in names)]
     )
-    offered = {**offered, **{option.name: list(option.choices) for option in options if option.choices}}
+    offered = {
+        **offered,
+        **{option.name: list(option.choices) for option in options if option.choices},
+    }
     if "game" in own:
         offered.setdefault("game", game_choices)
     message_id = _message_id(path)
-    app_commands.choices(**{name: values for name, values in offered.items() if not callable(values)})(call)
-    app_commands.autocomplete(**{name: values for name, values in offered.items() if callable(values)})(call)
-    app_commands.describe(**{option: _option_description(message_id, option) for option in names})(call)
-    app_commands.rename(**{option: _option_name(message_id, option) for option in names})(call)
-    return app_commands.Command(name=name(path), description=text(message_id), callback=call)
+    app_commands.choices(
+        **{name: values for name, values in offered.items() if not callable(values)}
+    )(call)
+    app_commands.autocomplete(
+        **{name: values for name, values in offered.items() if callable(values)}
+    )(call)
+    app_commands.describe(
+        **{option: _option_description(message_id, option) for option in names}
+    )(call)
+    app_commands.rename(
+        **{option: _option_name(message_id, option) for option in names}
+    )(call)
+    return app_commands.Command(
+        name=name(path), description=text(message_id), callback=call
+    )
 
 
 def option_text(l10n: Localization, path: str, option: str) -> str:
     """Return the description of a command's option in a language."""
     message, attribute = (
-        _option_description(_message_id(path), option).extras[name] for name in ("message", "attribute")
+        _option_description(_message_id(path), option).extras[name]
+        for name in ("message", "attribute")
     )
     return l10n.attribute(message, attribute) if attribute else l10n.format(message)
 
@@ -183,8 +214,12 @@ def _option_name(message_id: str, option: str) -> app_commands.locale_str:
     """Return the name of an option: `.OPTION-name` of the command's message, or `.name` of a message of its own."""
     attribute = _attribute(option)
     if localization_for(ENGLISH).has(message_id, attribute):
-        return app_commands.locale_str(option, message=message_id, attribute=f"{attribute}-name")
-    return app_commands.locale_str(option, message=f"{message_id}-{attribute}", attribute="name")
+        return app_commands.locale_str(
+            option, message=message_id, attribute=f"{attribute}-name"
+        )
+    return app_commands.locale_str(
+        option, message=f"{message_id}-{attribute}", attribute="name"
+    )
 
 
 def _attribute(option: str) -> str:
@@ -195,21 +230,31 @@ def _attribute(option: str) -> str:
 def group(path: str, permissions: Permissions | None = None) -> app_commands.Group:
     """Return a group of commands."""
     return app_commands.Group(
-        name=name(path), description=text(_message_id(path)), default_permissions=permissions
+        name=name(path),
+        description=text(_message_id(path)),
+        default_permissions=permissions,
     )
 
 
 def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
     """Return the choices of an option, by the messages `choice-PREFIX-VALUE`."""
     return [
-        app_commands.Choice(name=text(f"choice-{prefix}-{value}".replace("_", "-")), value=value)
+        app_commands.Choice(
+            name=text(f"choice-{prefix}-{value}".replace("_", "-")), value=value
+        )
         for value in values
     ]
 
 
-LEVEL_CHOICES = [app_commands.Choice(name=text(f"choice-level-{level}"), value=level) for level in LEVELS]
+LEVEL_CHOICES = [
+    app_commands.Choice(name=text(f"choice-level-{level}"), value=level)
+    for level in LEVELS
+]
 """The levels of computers, each with what it is like."""
-SEAT_CHOICES = [app_commands.Choice(name=text(seat_name(seat).id), value=seat) for seat in range(len(SEATS))]
+SEAT_CHOICES = [
+    app_commands.Choice(name=text(seat_name(seat).id), value=seat)
+    for seat in range(len(SEATS))
+]
 
 
 _OURS = re.compile(r"^(?:cmd|choice)-", re.MULTILINE)
@@ -243,13 +288,17 @@ class CatalogueTranslator(app_commands.Translator):
         if not catalogue.has(message, attribute):
             return None
         text, _ = catalogue.format(message, attribute, None)
-        if attribute is not None and (attribute == "name" or attribute.endswith("-name")):
+        if attribute is not None and (
+            attribute == "name" or attribute.endswith("-name")
+        ):
             return text if _VALID.fullmatch(text) and text == text.lower() else None
         return text
 
     def _catalogue(self, language: str) -> OneLanguage:
         if language not in self._read:
-            self._read[language] = OneLanguage(language, rooms(), _commands_alone, numbers=ENGLISH)
+            self._read[language] = OneLanguage(
+                language, rooms(), _commands_alone, numbers=ENGLISH
+            )
         return self._read[language]
 
 

@@ -24,8 +24,10 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 MOST_REQUESTS = 2  # slow requests of a person: one runs, one waits
-MOST_ANSWERS = MOST_REQUESTS + 1  # interactions of a person that are answered at the same time
-MOST_WAITING_ANSWERS = 3  # interactions of a person that wait beside them; further ones are refused
+# interactions of a person that are answered at the same time
+MOST_ANSWERS = MOST_REQUESTS + 1
+# interactions of a person that wait beside them; further ones are refused
+MOST_WAITING_ANSWERS = 3
 
 
 class _SlowRequests(NamedTuple):
@@ -66,7 +68,9 @@ class UserLimits:
 
     def __init__(self) -> None:
         self._people: dict[int, _SlowRequests] = {}
-        self._answers: weakref.WeakValueDictionary[int, Answers] = weakref.WeakValueDictionary()
+        self._answers: weakref.WeakValueDictionary[int, Answers] = (
+            weakref.WeakValueDictionary()
+        )
 
     def answers(self, person: int) -> Answers:
         """Return a person's interactions; they are forgotten when nobody holds them."""
@@ -102,7 +106,9 @@ class UserLimits:
                 del self._people[person]
 
 
-def one_at_a_time(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+def one_at_a_time(
+    work: Callable[P, Coroutine[Any, Any, T]],
+) -> Callable[P, Coroutine[Any, Any, T]]:
     """Make a function that takes a Context a slow request of its person; raise UserError if one waits already.
 
     It must not call another such function, which would wait for it forever.
@@ -118,9 +124,12 @@ def one_at_a_time(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coro
     return wait
 
 
-async def draw_pictures(ctx: Context, wanted: Sequence[RenderRequest]) -> list[discord.File]:
+async def draw_pictures(
+    ctx: Context, wanted: Sequence[RenderRequest]
+) -> list[discord.File]:
     """Return pictures, drawn as a slow request of the asker; none if they can't be drawn. Raise UserError."""
     with ctx.bot.user_limits.take(ctx.user) as turn:
-        ctx.delivery_context.tasks.spawn(ctx.defer(), "defer")  # drawing may take a while on a busy machine
+        # drawing may take a while on a busy machine
+        ctx.delivery_context.tasks.spawn(ctx.defer(), "defer")
         async with turn:
             return await ctx.delivery_context.pictures(wanted, ctx.game)

@@ -28,14 +28,23 @@ def of_decision(l10n: Localization, position: Position) -> list[tuple[str, str]]
     if decision is None:
         return []
     by = position.game.guide.menus
-    return in_order(by, brief(l10n, by, [(code, position.label(code)) for code in decision.actions]))
+    return in_order(
+        by, brief(l10n, by, [(code, position.label(code)) for code in decision.actions])
+    )
 
 
-def brief(l10n: Localization, by: Menus, actions: Sequence[tuple[str, Message]]) -> list[tuple[str, str]]:
+def brief(
+    l10n: Localization, by: Menus, actions: Sequence[tuple[str, Message]]
+) -> list[tuple[str, str]]:
     """Return codes with the text of their labels, of which one that is alone in its group fits a button."""
     sizes = Counter(by.group(code) for code, _ in actions if noun(code))
     return [
-        (code, l10n.brief(label, OPTION if noun(code) and sizes[by.group(code)] > 1 else LABEL))
+        (
+            code,
+            l10n.brief(
+                label, OPTION if noun(code) and sizes[by.group(code)] > 1 else LABEL
+            ),
+        )
         for code, label in actions
     ]
 
@@ -45,7 +54,11 @@ def with_spellings(l10n: Localization, position: Position) -> tuple[ActionLabel,
     labels = of_decision(l10n, position)
     in_english = dict(labels if l10n is english() else of_decision(english(), position))
     return tuple(
-        ActionLabel(code, label, tuple(dict.fromkeys((*spelled(label), *spelled(in_english[code])))))
+        ActionLabel(
+            code,
+            label,
+            tuple(dict.fromkeys((*spelled(label), *spelled(in_english[code])))),
+        )
         for code, label in labels
     )
 
@@ -88,7 +101,8 @@ def place(l10n: Localization, position: Position, code: str) -> str | None:
     args = (inner if isinstance(inner, Message) else label).args
     names = [args[name] for name in ("space", "place", "tile", "card") if name in args]
     return " ".join(
-        l10n.format_message(name_) if isinstance(name_, Message) else str(name_) for name_ in names
+        l10n.format_message(name_) if isinstance(name_, Message) else str(name_)
+        for name_ in names
     )
 
 
@@ -98,5 +112,7 @@ def spots(l10n: Localization, position: Position) -> dict[str, str]:
     for code in position.decision.actions if position.decision is not None else ():
         name = place(l10n, position, code)
         if name is not None:
-            labels[code] = f"{name} ⚠" if without_note(position, code) is not None else name
+            labels[code] = (
+                f"{name} ⚠" if without_note(position, code) is not None else name
+            )
     return labels

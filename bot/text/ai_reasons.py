@@ -17,10 +17,18 @@ def better(l10n: Localization, purpose: Message | None) -> str:
     return l10n.format("review-why-for", why=l10n.format_message(purpose))
 
 
-def of_computer(purpose: Message | None, reasons: Sequence[Reason], readers: Sequence[int]) -> list[Message]:
+def of_computer(
+    purpose: Message | None, reasons: Sequence[Reason], readers: Sequence[int]
+) -> list[Message]:
     """Return the reasons of a computer's action: its purpose, and its effect on the readers' seats."""
     lines = [] if purpose is None else [purpose]
-    harms = [reason for reason in reasons if reason.seat in readers and reason.amount < 0 < reason.points]
-    topics = dict.fromkeys(f"topic-{reason.topic}" for reason in harms[: MOST_REASONS - len(lines)])
+    harms = [
+        reason
+        for reason in reasons
+        if reason.seat in readers and reason.amount < 0 < reason.points
+    ]
+    topics = dict.fromkeys(
+        f"topic-{reason.topic}" for reason in harms[: MOST_REASONS - len(lines)]
+    )
     less = tuple(TEXTS.say(topic) for topic in topics)
     return [*lines, TEXTS.say("reason-you-less", what=less)] if less else lines

@@ -11,7 +11,8 @@ from languages.searching import folded, spelled
 from rules.guide import Printed
 from rules.register import GAMES
 
-TILES_IN_FULL = 3  # the most tiles that one answer describes in full; of more it only lists the names
+# the most tiles that one answer describes in full; of more it only lists the names
+TILES_IN_FULL = 3
 
 
 def _all() -> dict[tuple[str, str], Printed]:
@@ -56,7 +57,10 @@ def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
     tests: Sequence[Callable[[Printed], bool]] = (
         lambda tile: _names(l10n, tile)[0] == name_typed,
         lambda tile: name_typed in _names(l10n, tile),
-        lambda tile: bool(name_typed) and any(name.startswith(name_typed) for name in _names(l10n, tile)),
+        lambda tile: (
+            bool(name_typed)
+            and any(name.startswith(name_typed) for name in _names(l10n, tile))
+        ),
     )
     of_game = [tile for tile in printed.values() if tile.game == game]
     for tiles in (of_game, list(printed.values())):
@@ -70,7 +74,9 @@ def find(l10n: Localization, typed: str, game: str | None) -> Printed | None:
 def lines(l10n: Localization, tile: Printed) -> list[str]:
     """Return the description of a few tiles in full, or of the first of many and the names of the others."""
     if len(tile.also) < TILES_IN_FULL:
-        return [line for printed in (tile, *tile.also) for line in _printed(l10n, printed)]
+        return [
+            line for printed in (tile, *tile.also) for line in _printed(l10n, printed)
+        ]
     names = l10n.join([_choice(l10n, namesake) for namesake in tile.also])
     return [*_printed(l10n, tile), l10n.format("building-also", names=names)]
 
@@ -83,12 +89,18 @@ def names_apart(l10n: Localization, game: str) -> dict[str, str]:
     return {
         tile.id: names[tile.id]
         if uses[names[tile.id]] == 1
-        else l10n.format("building-apart", name=names[tile.id], kind=l10n.format(f"tile-kind-{tile.kind}"))
+        else l10n.format(
+            "building-apart",
+            name=names[tile.id],
+            kind=l10n.format(f"tile-kind-{tile.kind}"),
+        )
         for tile in tiles
     }
 
 
-def _choice(l10n: Localization, tile: Printed, message_id: str = "building-choice") -> str:
+def _choice(
+    l10n: Localization, tile: Printed, message_id: str = "building-choice"
+) -> str:
     kind, game = l10n.format(f"tile-kind-{tile.kind}"), l10n.game(tile.game)
     return l10n.format(message_id, name=l10n.format(tile.name), kind=kind, game=game)
 
@@ -102,7 +114,11 @@ def _printed(l10n: Localization, tile: Printed) -> list[str]:
         cost = [l10n.format(f"goods-{kind}", n=n) for kind, n in tile.cost]
         lines.append(l10n.format("building-cost", cost=l10n.join(cost)))
     numbers = {"prestige": tile.prestige, "favors": tile.favors, "income": tile.income}
-    return lines + [l10n.format(f"building-{part}", n=number) for part, number in numbers.items() if number]
+    return lines + [
+        l10n.format(f"building-{part}", n=number)
+        for part, number in numbers.items()
+        if number
+    ]
 
 
 def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
@@ -111,7 +127,9 @@ def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
         return _where(l10n, position, tile)
     return [
         l10n.format(
-            "building-where", name=_choice(l10n, printed), where=" ".join(_where(l10n, position, printed))
+            "building-where",
+            name=_choice(l10n, printed),
+            where=" ".join(_where(l10n, position, printed)),
         )
         for printed in (tile, *tile.also)
         if printed.game == position.info.game and _where(l10n, position, printed)
@@ -132,5 +150,7 @@ def _where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
             lines.append(l10n.format("building-on-road", space=spot.space))
         else:
             owner = people.called(l10n, position.info.seats[spot.owner])
-            lines.append(l10n.format("building-on-road-owned", space=spot.space, owner=owner))
+            lines.append(
+                l10n.format("building-on-road-owned", space=spot.space, owner=owner)
+            )
     return lines or [l10n.format("building-nowhere")]

@@ -35,14 +35,20 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
     ] or [l10n.format("option-rules-standard")]
     for name, setting in TABLE_SETTINGS.items():
         value = setting.value_of(info)
-        if value is None or not setting.applies(info) or not (all_ or setting.is_named(info)):
+        if (
+            value is None
+            or not setting.applies(info)
+            or not (all_ or setting.is_named(info))
+        ):
             continue  # None is the server's choice
         if name == "language":
             text = l10n.format("option-language", language=own_name(value))
         else:
             text = l10n.format(f"option-{name}-{value}")
         if name == "pace" and value in PACES:
-            text = l10n.format("option-pace-banked", pace=text, bank=bank_in_units(value))
+            text = l10n.format(
+                "option-pace-banked", pace=text, bank=bank_in_units(value)
+            )
         if (
             name == "pace"
             and value != "none"
@@ -50,7 +56,8 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
             and computers
             and info.alone is not None
         ):
-            text = l10n.format("option-pace-alone", pace=text)  # nobody would wait for who starts it now
+            # nobody would wait for who starts it now
+            text = l10n.format("option-pace-alone", pace=text)
         texts.append(text)
     return " · ".join(texts)
 
@@ -69,10 +76,18 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
     """Return a line a seat, with the score at the end."""
     lines = []
     for seat in info.seats:
-        is_held = seat.user is not None or seat.level is not None or info.status == "finished"
+        is_held = (
+            seat.user is not None or seat.level is not None or info.status == "finished"
+        )
         name = people.called(l10n, seat) if is_held else people.seat(l10n, seat)
         if not is_held or seat.claimable or seat.took_over:
-            state = "taken" if seat.took_over else "unrated" if seat.claimable and info.rated else "open"
+            state = (
+                "taken"
+                if seat.took_over
+                else "unrated"
+                if seat.claimable and info.rated
+                else "open"
+            )
             name = l10n.format("card-open-seat", seat=name, how=state)
         name = people.with_standing(l10n, seat, people.with_absence(l10n, seat, name))
         if seat.reliable is not None:
@@ -85,10 +100,18 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
 
 def reliability_text(l10n: Localization, reliability: Reliability) -> str:
     """Return a person's reliability: "finished 14 of 15 · missed 2 of 310"."""
-    parts = [l10n.format("reliable-finished", finished=reliability.finished, games=reliability.games)]
+    parts = [
+        l10n.format(
+            "reliable-finished", finished=reliability.finished, games=reliability.games
+        )
+    ]
     if reliability.deadlines:
         parts.append(
-            l10n.format("reliable-missed", missed=reliability.missed, deadlines=reliability.deadlines)
+            l10n.format(
+                "reliable-missed",
+                missed=reliability.missed,
+                deadlines=reliability.deadlines,
+            )
         )
     if reliability.answers is not None:
         parts.append(l10n.format(f"reliable-{reliability.answers}"))
@@ -97,7 +120,10 @@ def reliability_text(l10n: Localization, reliability: Reliability) -> str:
 
 def waiting_lines(l10n: Localization, infos: Sequence[GameInfo]) -> list[str]:
     """Return the games that wait for somebody, a line each under a title; empty if none does."""
-    lines = [l10n.format("digest-line", game=title(l10n, info), thread=f"<#{info.home}>") for info in infos]
+    lines = [
+        l10n.format("digest-line", game=title(l10n, info), thread=f"<#{info.home}>")
+        for info in infos
+    ]
     return [l10n.format("digest-title"), *lines] if lines else []
 
 
@@ -108,7 +134,9 @@ def status_line(l10n: Localization, info: GameInfo) -> str:
         return l10n.format("status-nobody", **when)
     since = f"<t:{info.since or info.created}:R>"
     if len(info.awaited) > 1:
-        return l10n.format("status-together", players=people.awaited(l10n, info), since=since, **when)
+        return l10n.format(
+            "status-together", players=people.awaited(l10n, info), since=since, **when
+        )
     player = people.called(l10n, info.seats[info.deciding])
     return l10n.format("status-line", player=player, since=since, **when)
 
@@ -122,11 +150,14 @@ def scores_line(l10n: Localization, position: Position, *, away: bool = False) -
     parts = [people.marked(l10n, seat) for seat in info.seats]
     if points is not None:
         scores = zip(parts, points, strict=True)
-        parts = [l10n.format("say-score", seat=seat, score=score) for seat, score in scores]
+        parts = [
+            l10n.format("say-score", seat=seat, score=score) for seat, score in scores
+        ]
     if away:
         seats = zip(info.seats, parts, strict=True)
         parts = [
-            people.with_standing(l10n, seat, people.with_absence(l10n, seat, part)) for seat, part in seats
+            people.with_standing(l10n, seat, people.with_absence(l10n, seat, part))
+            for seat, part in seats
         ]
     return " · ".join(parts)
 
@@ -144,13 +175,21 @@ def recap(l10n: Localization, game: Game, info: GameInfo, since: Recap) -> list[
     """
     if not since.acted or since.reports <= SEEN:
         return []
-    end = max(at for at, event in enumerate(since.events, 1) if isinstance(event, PhaseEnded))
-    bullets = short_bullets(l10n, game, people.actor_names(l10n, info), since.events[:end], since.stood)
+    end = max(
+        at for at, event in enumerate(since.events, 1) if isinstance(event, PhaseEnded)
+    )
+    bullets = short_bullets(
+        l10n, game, people.actor_names(l10n, info), since.events[:end], since.stood
+    )
     return [l10n.format("recap-title"), *bullets] if bullets else []
 
 
 def short_bullets(
-    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Sequence[Stood] = ()
+    l10n: Localization,
+    game: Game,
+    names: Sequence[str],
+    events: Sequence[Event],
+    stood: Sequence[Stood] = (),
 ) -> list[str]:
     """Return the events except placements (of many only the latest), and the gains of each seat."""
     lines: list[str] = []
@@ -158,22 +197,41 @@ def short_bullets(
     for event, by in reports.reported_events(game, events, stood, Weight.NEWS):
         if telling.placing(event) is not None:
             continue
-        sentence = l10n.format_message(game.tell(event, reports.mark_stand_in(l10n, names, by)))
-        longer = reports.mark_first_only(l10n, names, f"{lines[-1]} {sentence}") if lines else ""
+        sentence = l10n.format_message(
+            game.tell(event, reports.mark_stand_in(l10n, names, by))
+        )
+        longer = (
+            reports.mark_first_only(l10n, names, f"{lines[-1]} {sentence}")
+            if lines
+            else ""
+        )
         if lines and len(longer) <= LINE_CHARACTERS:
             lines[-1] = longer
         else:
-            lines.append(cut(reports.mark_first_only(l10n, names, sentence), LINE_CHARACTERS))
+            lines.append(
+                cut(reports.mark_first_only(l10n, names, sentence), LINE_CHARACTERS)
+            )
     omitted = 0 if len(lines) <= RECAP_LINES else len(lines) - LATEST_LINES
-    bullets = [l10n.format("recap-more", count=omitted), *lines[omitted:]] if omitted else lines
+    bullets = (
+        [l10n.format("recap-more", count=omitted), *lines[omitted:]]
+        if omitted
+        else lines
+    )
     gains = gains_text(l10n, game, names, events, prestige=bool(omitted))
     return (
-        [*bullets, cut(l10n.format("recap-gained", parts=gains), 2 * LINE_CHARACTERS)] if gains else bullets
+        [*bullets, cut(l10n.format("recap-gained", parts=gains), 2 * LINE_CHARACTERS)]
+        if gains
+        else bullets
     )
 
 
 def gains_text(
-    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], *, prestige: bool
+    l10n: Localization,
+    game: Game,
+    names: Sequence[str],
+    events: Sequence[Event],
+    *,
+    prestige: bool,
 ) -> str:
     """Return the gains of each seat, such as "Blue 2 food and 1 denier; Red 1 wood"; empty if nobody gained."""
     sums: dict[int, dict[str, int]] = {}
@@ -188,16 +246,22 @@ def gains_text(
             seat_gains["prestige"] = seat_gains.get("prestige", 0) + gain.prestige
     parts = []
     for seat in sorted(sums):
-        goods = [l10n.format(f"goods-{kind}", n=n) for kind, n in sums[seat].items() if n]
+        goods = [
+            l10n.format(f"goods-{kind}", n=n) for kind, n in sums[seat].items() if n
+        ]
         if goods:
-            parts.append(l10n.format("recap-part", seat=names[seat], goods=l10n.join(goods)))
+            parts.append(
+                l10n.format("recap-part", seat=names[seat], goods=l10n.join(goods))
+            )
     return l10n.separated(parts)
 
 
 def entry_line(l10n: Localization, admission: Admission) -> str:
     """Return the conditions for joining a lobby, in a few sentences."""
     if admission.reliable is not None:
-        reliability = l10n.format("card-entry-reliable", n=admission.reliable, of=PROVISIONAL)
+        reliability = l10n.format(
+            "card-entry-reliable", n=admission.reliable, of=PROVISIONAL
+        )
         return f"{entry_line(l10n, replace(admission, reliable=None))} {reliability}"
     if admission.kind != "rated":
         return l10n.format(f"card-entry-{admission.kind}")
@@ -205,4 +269,8 @@ def entry_line(l10n: Localization, admission: Admission) -> str:
     args = {name: str(bound) for name, bound in bounds.items() if bound is not None}
     bounded = "both" if len(args) > 1 else next(iter(args), "any")
     line = l10n.format(f"card-entry-rated-{bounded}", **args)
-    return f"{line} {l10n.format('card-entry-newcomers', of=PROVISIONAL)}" if admission.newcomers else line
+    return (
+        f"{line} {l10n.format('card-entry-newcomers', of=PROVISIONAL)}"
+        if admission.newcomers
+        else line
+    )

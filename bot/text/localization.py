@@ -26,7 +26,9 @@ from rules.register import GAMES
 
 Named: TypeAlias = Callable[[str, str | None], str | None]
 COMMAND_PREFIX = "`/caylus"  # how every command in a text begins
-_COMMAND = re.compile(r"`/(caylus[a-z-]*)((?: [a-z][a-z-]*(?![\w:-]))*)((?: [a-z0-9_]+:[^`]*)?)`")
+_COMMAND = re.compile(
+    r"`/(caylus[a-z-]*)((?: [a-z][a-z-]*(?![\w:-]))*)((?: [a-z0-9_]+:[^`]*)?)`"
+)
 _SHORT = re.compile(r"`([a-z][a-z-]*(?: [a-z][a-z-]*)*)(?::([a-z0-9-]+))?`")
 # Messages that write commands without their root, or options without their command, and the command of those options.
 # Elsewhere what stands alone between backticks is a code or an order, which is the same in every language.
@@ -54,8 +56,10 @@ _SHORTENED = {
 }
 _OPTION = re.compile(r"(?<= )([a-z0-9_]+):(\S*)")
 
-_ids: dict[str, int] = {}  # of the mentionable commands, by their whole name: "caylus table claim"
-_listed = {"english": False}  # whether readers find commands by their English names, whatever they speak
+# of the mentionable commands, by their whole name: "caylus table claim"
+_ids: dict[str, int] = {}
+# whether readers find commands by their English names, whatever they speak
+_listed = {"english": False}
 
 
 def learn_command_ids(ids: Mapping[str, int], *, english: bool = False) -> None:
@@ -73,7 +77,9 @@ def with_mentions(text: str, named: Named) -> str:
 
     def mention_command(match: re.Match[str]) -> str:
         path = (match[1] + match[2]).split(" ")
-        options = _OPTION.sub(lambda option: _option_text(path, option[1], option[2], named), match[3])
+        options = _OPTION.sub(
+            lambda option: _option_text(path, option[1], option[2], named), match[3]
+        )
         command = _ids.get(" ".join(path))
         if command is None:
             return f"`/{' '.join(_command_words(path, named))}{options}`"
@@ -93,21 +99,28 @@ def with_short_names(message_id: str, text: str, named: Named) -> str:
         if command is not None:
             path = ["caylus", *command.split(" ")]
             return f"`{_option_text(path, match[1], match[2], named)}`"
-        return f"`{' '.join(_command_words(['caylus', *match[1].split(' ')], named)[1:])}`"
+        return (
+            f"`{' '.join(_command_words(['caylus', *match[1].split(' ')], named)[1:])}`"
+        )
 
     return _SHORT.sub(name_part, text)
 
 
 def _command_message_id(path: list[str]) -> str:
     """Return the id of a command's message, without the root for commands of `/caylus`."""
-    return "cmd-" + "-".join(path[1:] if path[0] == "caylus" and len(path) > 1 else path)
+    return "cmd-" + "-".join(
+        path[1:] if path[0] == "caylus" and len(path) > 1 else path
+    )
 
 
 def _command_words(path: list[str], named: Named) -> list[str]:
     """Return the words of a command in the language; the roots are the same everywhere."""
     if _listed["english"]:
         return path
-    parts = [(name, _command_message_id(path[: depth + 1])) for depth, name in enumerate(path)]
+    parts = [
+        (name, _command_message_id(path[: depth + 1]))
+        for depth, name in enumerate(path)
+    ]
     return [path[0], *(named(message, "name") or name for name, message in parts[1:])]
 
 
@@ -125,7 +138,9 @@ def _option_text(path: list[str], option: str, value: str | None, named: Named) 
         return name or option
     if name is None:
         return f"{option}:{value}"
-    choices = (f"choice-{about}-{value}".replace("_", "-") for about in (option, path[-1]))
+    choices = (
+        f"choice-{about}-{value}".replace("_", "-") for about in (option, path[-1])
+    )
     return f"{name}:{next(filter(None, (named(choice, None) for choice in choices)), value)}"
 
 
@@ -155,7 +170,11 @@ def offered() -> tuple[str, ...]:
 
 def rooms() -> tuple[Path, ...]:
     """Return the folders whose catalogues messages are made of: the games', the players' and the bot's."""
-    return (*dict.fromkeys(game.guide.locales for game in GAMES.values()), PLAYERS, LOCALES)
+    return (
+        *dict.fromkeys(game.guide.locales for game in GAMES.values()),
+        PLAYERS,
+        LOCALES,
+    )
 
 
 def accent(text: str) -> str:
@@ -179,7 +198,11 @@ class _Accent(visitor.Transformer):
 
     def visit_Attribute(self, node: Any) -> Any:  # noqa: N802
         # The names of commands and options are held to lower-case letters by Discord.
-        return node if node.id.name == "name" or node.id.name.endswith("-name") else self.generic_visit(node)
+        return (
+            node
+            if node.id.name == "name" or node.id.name.endswith("-name")
+            else self.generic_visit(node)
+        )
 
 
 def pseudo(source: str) -> str:
@@ -194,7 +217,9 @@ class Localization:
     def __init__(self, language: str, fallback: Localization | None) -> None:
         self.language = language
         self._fallback = fallback
-        sources = (ENGLISH, rooms(), pseudo) if language == PSEUDO else (language, rooms())
+        sources = (
+            (ENGLISH, rooms(), pseudo) if language == PSEUDO else (language, rooms())
+        )
         self._own = OneLanguage(*sources)
 
     def has(self, message_id: str, attribute: str | None = None) -> bool:
@@ -203,7 +228,9 @@ class Localization:
 
     def knows(self, message_id: str) -> bool:
         """Return whether this language or English has the message."""
-        return self.has(message_id) or (self._fallback is not None and self._fallback.knows(message_id))
+        return self.has(message_id) or (
+            self._fallback is not None and self._fallback.knows(message_id)
+        )
 
     def format(self, message_id: str, /, **args: Any) -> str:
         """Return the message in this language, or in English if it is missing; log an unknown id and return it."""
@@ -220,7 +247,11 @@ class Localization:
         except KeyError:
             if self._fallback is not None:
                 return self._fallback._say(message_id, attribute, args)
-            _log.error("message %s%s is in no catalogue", message_id, f".{attribute}" if attribute else "")
+            _log.error(
+                "message %s%s is in no catalogue",
+                message_id,
+                f".{attribute}" if attribute else "",
+            )
             return message_id
         if errors:
             _log.error("message %s: %s", message_id, "; ".join(map(str, errors)))
@@ -228,7 +259,11 @@ class Localization:
         return with_mentions(text, self._named) if COMMAND_PREFIX in text else text
 
     def _named(self, message_id: str, attribute: str | None) -> str | None:
-        return self._say(message_id, attribute, {}) if self.has(message_id, attribute) else None
+        return (
+            self._say(message_id, attribute, {})
+            if self.has(message_id, attribute)
+            else None
+        )
 
     def format_message(self, message: Message) -> str:
         """Return a message of the rules or the table in this language, or in its plain English.
@@ -240,19 +275,30 @@ class Localization:
             l10n = l10n._fallback
         if l10n is None:
             return quoted(message.english)
-        args = {name: quoted(arg) if isinstance(arg, str) else arg for name, arg in message.args.items()}
+        args = {
+            name: quoted(arg) if isinstance(arg, str) else arg
+            for name, arg in message.args.items()
+        }
         return l10n.format(message.id, **args)
 
     def brief(self, message: Message, most: int) -> str:
         """Return a message in so many characters, if possible: a label that is too long loses its note."""
         text, label = self.format_message(message), message.args.get("label")
-        return self.brief(label, most) if len(text) > most and isinstance(label, Message) else text
+        return (
+            self.brief(label, most)
+            if len(text) > most and isinstance(label, Message)
+            else text
+        )
 
     def within(self, most: int, message_id: str, /, **args: Any) -> str:
         """Return the message in so many characters, if possible: labels in it lose their note, then more."""
         text = self.format(message_id, **args)
         while len(text) > most:
-            shorter = {name: core for name, arg in args.items() if (core := _subject(arg)) is not None}
+            shorter = {
+                name: core
+                for name, arg in args.items()
+                if (core := _subject(arg)) is not None
+            }
             if not shorter:
                 break
             args |= shorter
@@ -271,7 +317,9 @@ class Localization:
         """Return parts with semicolons between them as this language writes them: "a; b; c"."""
         if not parts:
             return ""
-        return functools.reduce(lambda line, part: self.format("separated", line=line, part=part), parts)
+        return functools.reduce(
+            lambda line, part: self.format("separated", line=line, part=part), parts
+        )
 
     def either(self, parts: list[str]) -> str:
         """Return choices as this language writes them: "a, b or c"."""
@@ -312,7 +360,9 @@ def localization_for(language: str | None) -> Localization:
     chain = fallbacks(language, LOCALES)
     if chain[0] != language:
         return localization_for(chain[0])
-    return Localization(language, localization_for(chain[1]) if len(chain) > 1 else None)
+    return Localization(
+        language, localization_for(chain[1]) if len(chain) > 1 else None
+    )
 
 
 def english() -> Localization:
@@ -322,8 +372,11 @@ def english() -> Localization:
 
 BLOCK_CHARACTERS = 1_900  # characters of a text in one code block
 _WORD_JOINER = "\u2060"  # takes no room and breaks no line
-_SIGNS = re.compile(r"\\|\*|~~|\|\||<|@|\[|(?<![^\W_])_|_(?![^\W_])|(?<=:)(?=//)|(?:^|(?<=\n))(?=#|>)")
-_CODE = "\u02cb"  # looks like the sign that begins code, which no backslash disarms within code
+_SIGNS = re.compile(
+    r"\\|\*|~~|\|\||<|@|\[|(?<![^\W_])_|_(?![^\W_])|(?<=:)(?=//)|(?:^|(?<=\n))(?=#|>)"
+)
+# looks like the sign that begins code, which no backslash disarms within code
+_CODE = "\u02cb"
 
 
 class Markup(str):

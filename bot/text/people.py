@@ -21,15 +21,19 @@ NAME_COLUMNS = 20  # columns of a name in pictures and lists
 _MOST_CACHED = 5_000  # people whose settings are remembered
 _MARKS = ("🔵", "🔴", "🟢", "🟠", "⚫")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-_BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and signs that show nothing
+# letters and signs that show nothing
+_BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _JOINER = "\u200d"  # keeps a composed emoji together
-_MOST_COMBINING = 3  # combining marks on one letter; more of them climb over other lines
+# combining marks on one letter; more of them climb over other lines
+_MOST_COMBINING = 3
 _CHARACTERS_PER_COLUMN = 8  # characters a column, joiners and marks counted
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
-_ISOLATE, _POP = "\u2068", "\u2069"  # text between them has its own direction and affects no text around it
+# text between them has its own direction and affects no text around it
+_ISOLATE, _POP = "\u2068", "\u2069"
 _WORD_JOINER = "\u2060"  # takes no room and breaks no line
 _SYNTAX = re.compile(r"[][\\*_~|`<>#():@/.+-]")  # all that Discord's markup is made of
-_OPENERS = "@<:/"  # mentions, times, emoji, commands and links begin with these, or can't be without them
+# mentions, times, emoji, commands and links begin with these, or can't be without them
+_OPENERS = "@<:/"
 
 
 def columns(char: str) -> int:
@@ -49,7 +53,11 @@ def plain(name: str | None, limit: int = NAME_COLUMNS) -> str:
     visible, marks = "", 0
     for at, char in enumerate(text):
         if char == _JOINER:
-            visible += char if 0 < at < len(text) - 1 and _joins(text[at - 1], text[at + 1]) else " "
+            visible += (
+                char
+                if 0 < at < len(text) - 1 and _joins(text[at - 1], text[at + 1])
+                else " "
+            )
         elif unicodedata.category(char) in _UNSEEN or char in _BLANK:
             visible += " "
         elif unicodedata.category(char) in ("Mn", "Me"):
@@ -58,7 +66,10 @@ def plain(name: str | None, limit: int = NAME_COLUMNS) -> str:
         else:
             visible, marks = visible + char, 0
     visible = " ".join(visible.split())
-    if sum(map(columns, visible)) <= limit and len(text) <= _CHARACTERS_PER_COLUMN * limit:
+    if (
+        sum(map(columns, visible)) <= limit
+        and len(text) <= _CHARACTERS_PER_COLUMN * limit
+    ):
         return visible or "?"
     width, shortened = 1, ""  # the ellipsis
     for char in visible:
@@ -71,7 +82,9 @@ def plain(name: str | None, limit: int = NAME_COLUMNS) -> str:
 
 def _joins(before: str, after: str) -> bool:
     """Return whether a joiner between these two composes an emoji."""
-    return all(unicodedata.category(char) in ("So", "Sk", "Mn") for char in (before, after))
+    return all(
+        unicodedata.category(char) in ("So", "Sk", "Mn") for char in (before, after)
+    )
 
 
 def bare(name: str | None, limit: int = NAME_COLUMNS) -> str:
@@ -112,7 +125,10 @@ def colours(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
 
 def actor_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
     """Return the names of the seats in reports of their actions: computers with their mark."""
-    return tuple(named(l10n, colour(l10n, seat.seat), seat.level is not None) for seat in info.seats)
+    return tuple(
+        named(l10n, colour(l10n, seat.seat), seat.level is not None)
+        for seat in info.seats
+    )
 
 
 def marked(l10n: Localization, seat: SeatInfo) -> str:
@@ -122,7 +138,11 @@ def marked(l10n: Localization, seat: SeatInfo) -> str:
 
 def with_absence(l10n: Localization, seat: SeatInfo, text: str) -> str:
     """Return a text about a seat, with the date until which its person has announced to be away, if any."""
-    return text if seat.away is None else l10n.format("seat-away", seat=text, when=f"<t:{seat.away}:d>")
+    return (
+        text
+        if seat.away is None
+        else l10n.format("seat-away", seat=text, when=f"<t:{seat.away}:d>")
+    )
 
 
 def with_standing(l10n: Localization, seat: SeatInfo, text: str) -> str:
@@ -160,7 +180,9 @@ def named(l10n: Localization, name: str, computer: bool) -> str:
     return l10n.format("computer-name", name=name) if computer else name
 
 
-def player(l10n: Localization, seat: SeatInfo, shown: Callable[[str | None, int], str]) -> str:
+def player(
+    l10n: Localization, seat: SeatInfo, shown: Callable[[str | None, int], str]
+) -> str:
     """Return the name of a seat's player, with a mark for a computer; empty for an open seat.
 
     `shown` makes a name fit its place. The mark is kept whole, and together they are as wide as any name.
@@ -178,7 +200,9 @@ def holders(
     l10n: Localization, info: GameInfo, shown: Callable[[str | None, int], str] = plain
 ) -> tuple[str, ...]:
     """Return the names of the holders for pictures (`safe` for messages), empty if one person has every seat."""
-    return tuple("" if info.practice else player(l10n, seat, shown) for seat in info.seats)
+    return tuple(
+        "" if info.practice else player(l10n, seat, shown) for seat in info.seats
+    )
 
 
 def person(user: discord.User | discord.Member, *, moderator: bool = False) -> Person:
@@ -188,13 +212,19 @@ def person(user: discord.User | discord.Member, *, moderator: bool = False) -> P
 
 def awaited(l10n: Localization, info: GameInfo) -> str:
     """Return the awaited players, mentioned, in one line."""
-    return l10n.join([called(l10n, info.seats[asked_seat.seat]) for asked_seat in info.awaited])
+    return l10n.join(
+        [called(l10n, info.seats[asked_seat.seat]) for asked_seat in info.awaited]
+    )
 
 
 def pings(*users: int | None) -> discord.AllowedMentions:
     """Return the permission to mention just these people."""
-    mentioned = [discord.Object(user) for user in dict.fromkeys(users) if user is not None]
-    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=mentioned)
+    mentioned = [
+        discord.Object(user) for user in dict.fromkeys(users) if user is not None
+    ]
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=mentioned
+    )
 
 
 class SettingsCache:
@@ -203,7 +233,8 @@ class SettingsCache:
     def __init__(self, db: UseCaseRunner, language: str | None) -> None:
         self._db = db
         self.default = language or ENGLISH
-        self._set = language is not None  # by the operator, for every server that has chosen none
+        # by the operator, for every server that has chosen none
+        self._set = language is not None
         self._people: dict[int, dict[str, str]] = {}
         self._servers: dict[int, dict[str, str]] = {}
         self._barred: dict[int, frozenset[int]] = {}
@@ -221,26 +252,34 @@ class SettingsCache:
 
     async def set(self, user: int, **values: str | None) -> dict[str, str]:
         """Change a person's settings; None removes one."""
-        self._people[user] = settings = await self._db.run(user_data.set_for, user, values)
+        self._people[user] = settings = await self._db.run(
+            user_data.set_for, user, values
+        )
         return settings
 
     async def of_server(self, server: int) -> dict[str, str]:
         """Return a server's settings by name."""
         settings = self._servers.get(server)
         if settings is None:
-            settings = self._servers[server] = await self._db.read(user_data.server_settings, server)
+            settings = self._servers[server] = await self._db.read(
+                user_data.server_settings, server
+            )
         return settings
 
     async def set_server(self, server: int, **values: str | None) -> dict[str, str]:
         """Change a server's settings; None removes one."""
-        self._servers[server] = settings = await self._db.run(user_data.set_server, server, values)
+        self._servers[server] = settings = await self._db.run(
+            user_data.set_server, server, values
+        )
         return settings
 
     async def barred(self, server: int) -> frozenset[int]:
         """Return the users who are barred from the bot on a server."""
         users = self._barred.get(server)
         if users is None:
-            users = self._barred[server] = await self._db.read(moderation.barred, server)
+            users = self._barred[server] = await self._db.read(
+                moderation.barred, server
+            )
         return users
 
     def bars_changed(self, server: int) -> None:
@@ -251,7 +290,9 @@ class SettingsCache:
         """Return whether nobody has chosen a server's language, and it has had no table yet."""
         if self._set or "language" in await self.of_server(server):
             return False
-        return not await self._db.read(queries.games_in_server, server, typing.get_args(Status))
+        return not await self._db.read(
+            queries.games_in_server, server, typing.get_args(Status)
+        )
 
     def offered_language(self, locale: str | None) -> str | None:
         """Return the offered language of one of Discord's codes; None while the bot speaks the pseudo language."""
@@ -283,7 +324,11 @@ class SettingsCache:
             self._names.pop(place, None)
 
     async def language(
-        self, server: int | None, user: int | None = None, game: str | None = None, locale: str | None = None
+        self,
+        server: int | None,
+        user: int | None = None,
+        game: str | None = None,
+        locale: str | None = None,
     ) -> str:
         """Return the language for a person.
 
@@ -292,12 +337,18 @@ class SettingsCache:
         """
         if user is not None:
             settings = await self.of(user)
-            own = settings.get("language") or self.offered_language(locale) or settings.get("locale")
+            own = (
+                settings.get("language")
+                or self.offered_language(locale)
+                or settings.get("locale")
+            )
             if own is not None:
                 return own
         if game is not None:
             return game
-        if server is not None and (of_server := (await self.of_server(server)).get("language")):
+        if server is not None and (
+            of_server := (await self.of_server(server)).get("language")
+        ):
             return of_server
         return self.default
 

@@ -19,7 +19,8 @@ from rules.model import Acted, Event, PhaseEnded, TurnBegan
 from rules.register import find_game
 from rules.shared.declining import CHOSEN
 
-MOST_MESSAGES = 4  # messages of one report; more is cut, `/caylus history` has all of it
+# messages of one report; more is cut, `/caylus history` has all of it
+MOST_MESSAGES = 4
 OPENING_PHASE = 0  # the phase before the first turn, where a game names one
 BULLET_CHARACTERS = 220  # characters of one line of a report with several sentences
 SHORTEST_VERB = 4  # letters of the shortest verbs
@@ -29,7 +30,9 @@ MARKS = ("stand-in-name", "skipped-name")
 """Message ids that mark a seat's name: a computer stood in, nobody was asked; by `Stood.skipped`."""
 
 
-def weighty_events(game: Game, events: Iterable[Event], least: Weight = Weight.PRICE) -> Iterator[Event]:
+def weighty_events(
+    game: Game, events: Iterable[Event], least: Weight = Weight.PRICE
+) -> Iterator[Event]:
     """Yield the events of at least some weight; events in a row are joined if they make one sentence."""
     telling = game.guide.telling
     pending: Event | None = None
@@ -52,14 +55,20 @@ def sentences(
     least: Weight = Weight.PRICE,
 ) -> list[str]:
     """Return the events of at least some weight in sentences."""
-    return [l10n.format_message(game.tell(event, names)) for event in weighty_events(game, events, least)]
+    return [
+        l10n.format_message(game.tell(event, names))
+        for event in weighty_events(game, events, least)
+    ]
 
 
-def action_text(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> str:
+def action_text(
+    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]
+) -> str:
     """Return the events of one action up to the next decision or phase, in sentences; empty without any of weight."""
     own_events = _own(l10n, game, names, events)
     return " ".join(
-        sentences(l10n, game, names, own_events, Weight.MINOR) or sentences(l10n, game, names, own_events)
+        sentences(l10n, game, names, own_events, Weight.MINOR)
+        or sentences(l10n, game, names, own_events)
     )
 
 
@@ -69,20 +78,27 @@ def action_in_full(
     """Return the effects of one action, with its price, and all that followed by the rules up to the next decision."""
     own_events = _own(l10n, game, names, events)
     direct, followed = (
-        sentences(l10n, game, names, span) for span in (own_events, events[len(own_events) :])
+        sentences(l10n, game, names, span)
+        for span in (own_events, events[len(own_events) :])
     )
     return " ".join(direct), " ".join(followed)
 
 
-def covers_all(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> bool:
+def covers_all(
+    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]
+) -> bool:
     """Return whether `action_text` covers all of these events: nobody else had to act, and no phase has ended."""
     return not action_in_full(l10n, game, names, events)[1]
 
 
-def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]) -> list[Event]:
+def _own(
+    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]
+) -> list[Event]:
     """Return the events that belong to the first action."""
     own_events = list(events[:1])
-    seat = own_events[0].seat if own_events and isinstance(own_events[0], Acted) else None
+    seat = (
+        own_events[0].seat if own_events and isinstance(own_events[0], Acted) else None
+    )
     for event in events[1:]:
         if isinstance(event, PhaseEnded | TurnBegan):
             break
@@ -96,7 +112,11 @@ def _own(l10n: Localization, game: Game, names: Sequence[str], events: Sequence[
 
 
 def undone_text(
-    l10n: Localization, game: Game, names: Sequence[str], past_actions: Sequence[PastAction], count: int
+    l10n: Localization,
+    game: Game,
+    names: Sequence[str],
+    past_actions: Sequence[PastAction],
+    count: int,
 ) -> str:
     """Return the actions that an undo takes back, `count` in all.
 
@@ -108,7 +128,9 @@ def undone_text(
         if not past.code:
             parts.append(l10n.format("action-hidden", seat=names[past.seat]))
         else:
-            parts.append(sentence or l10n.format("action-untold", seat=names[past.seat]))
+            parts.append(
+                sentence or l10n.format("action-untold", seat=names[past.seat])
+            )
     text = " ".join(parts)
     if count > len(past_actions):
         text = l10n.format("undone-more", codes=text, count=count - len(past_actions))
@@ -123,7 +145,10 @@ class Reported(NamedTuple):
 
 
 def reported_events(
-    game: Game, events: Sequence[Event], stood: Iterable[Stood], least: Weight = Weight.PRICE
+    game: Game,
+    events: Sequence[Event],
+    stood: Iterable[Stood],
+    least: Weight = Weight.PRICE,
 ) -> Iterator[Reported]:
     """Yield the reported events, each with the computer or skipped seat that caused it, or None for a person."""
     at = 0
@@ -133,14 +158,18 @@ def reported_events(
             if by.skipped and _is_still(event):
                 continue
             # A turn order names all players, whoever brought it about.
-            yield Reported(_without_choice_note(event, by), None if hasattr(event, "order") else by)
+            yield Reported(
+                _without_choice_note(event, by), None if hasattr(event, "order") else by
+            )
         at = by.end
     yield from map(Reported, weighty_events(game, events[at:], least))
 
 
 def _is_still(event: Event) -> bool:
     """Return whether a piece has stayed where it was, which is no news of a skipped seat."""
-    return hasattr(event, "start") and getattr(event, "start", None) == getattr(event, "end", None)
+    return hasattr(event, "start") and getattr(event, "start", None) == getattr(
+        event, "end", None
+    )
 
 
 def _without_choice_note(event: Event, by: Stood) -> Event:
@@ -160,12 +189,15 @@ def _merge_runs(stood: Iterable[Stood]) -> list[Stood]:
     return runs
 
 
-def mark_stand_in(l10n: Localization, names: Sequence[str], by: Stood | None) -> Sequence[str]:
+def mark_stand_in(
+    l10n: Localization, names: Sequence[str], by: Stood | None
+) -> Sequence[str]:
     """Return the names of the seats; a seat for which no person acted gets a mark."""
     if by is None:
         return names
     return [
-        l10n.format(MARKS[by.skipped], name=name) if at == by.seat else name for at, name in enumerate(names)
+        l10n.format(MARKS[by.skipped], name=name) if at == by.seat else name
+        for at, name in enumerate(names)
     ]
 
 
@@ -177,7 +209,9 @@ def mark_first_only(l10n: Localization, names: Sequence[str], line: str) -> str:
     return line
 
 
-def mark_first_computers(l10n: Localization, names: Sequence[str], lines: Sequence[str]) -> list[str]:
+def mark_first_computers(
+    l10n: Localization, names: Sequence[str], lines: Sequence[str]
+) -> list[str]:
     """Return lines in which only the first mention of a computer has its mark; other marks belong to one action."""
     text = "\n".join(lines)
     for seat, name in enumerate(names):
@@ -203,21 +237,27 @@ def placements(
         if not isinstance(placing, Placing):
             continue
         place, mark = _place_name(l10n, placing), ""
-        if by is not None and by.seat == placing.seat:  # what follows for others from that is not marked
+        # what follows for others from that is not marked
+        if by is not None and by.seat == placing.seat:
             mark = MARKS[by.skipped]
             place = l10n.format(mark, name=place)
         marked.setdefault(placing.seat, set()).add(mark)
         lines.setdefault(placing.seat, []).append(place)
     return [
-        _placements_line(l10n, f"{people.mark(seat)} {names[seat]}", marked[seat], places)
+        _placements_line(
+            l10n, f"{people.mark(seat)} {names[seat]}", marked[seat], places
+        )
         for seat, places in lines.items()
     ]
 
 
-def _placements_line(l10n: Localization, seat_name: str, marked: set[str], places: Sequence[str]) -> str:
+def _placements_line(
+    l10n: Localization, seat_name: str, marked: set[str], places: Sequence[str]
+) -> str:
     """Return the line of one seat."""
     where = ", ".join(places)
-    if len(marked) == 1 and "" not in marked:  # all of it was done alike: one mark says so
+    # all of it was done alike: one mark says so
+    if len(marked) == 1 and "" not in marked:
         (message_id,) = marked
         seat_name = l10n.format(message_id, name=seat_name)
         where = where.replace(l10n.format(message_id, name=""), "")
@@ -227,11 +267,19 @@ def _placements_line(l10n: Localization, seat_name: str, marked: set[str], place
 def _place_name(l10n: Localization, placing: Placing) -> str:
     """Return a place by its name, with its number if it has one."""
     name = l10n.format(placing.name) if placing.name else ""
-    return name if placing.number is None else l10n.format("placed-on", name=name, place=placing.number)
+    return (
+        name
+        if placing.number is None
+        else l10n.format("placed-on", name=name, place=placing.number)
+    )
 
 
 def bullets(
-    l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event], stood: Iterable[Stood] = ()
+    l10n: Localization,
+    game: Game,
+    names: Sequence[str],
+    events: Sequence[Event],
+    stood: Iterable[Stood] = (),
 ) -> list[str]:
     """Return a phase in lines: placements by seat, then all other events in order.
 
@@ -251,13 +299,16 @@ def bullets(
         if group.message == PASSES:
             for by in _skipped_last(events, stood):
                 marked[by.seat] = mark_stand_in(l10n, names, by)[by.seat]
-        shared.update(dict.fromkeys(group.indices, _shared_line(l10n, names, marked, group)))
+        shared.update(
+            dict.fromkeys(group.indices, _shared_line(l10n, names, marked, group))
+        )
     last_lines: dict[tuple[object, ...], _Line] = {}
     for at, (event, by) in enumerate(reported):
         if isinstance(telling.placing(event), Placing):
             continue
         if isinstance(event, TurnBegan):
-            if event.turn == 1 or telling.reorders:  # else the order is the same as before
+            # else the order is the same as before
+            if event.turn == 1 or telling.reorders:
                 order = ", ".join(names[seat] for seat in event.order)
                 lines.append(l10n.format("order-line", order=order))
             continue
@@ -275,7 +326,14 @@ def bullets(
             longer = mark_first_only(
                 l10n,
                 names,
-                _joined(l10n, lines[last_line.at], last_line, message.id, sentence, actor_names[seat]),
+                _joined(
+                    l10n,
+                    lines[last_line.at],
+                    last_line,
+                    message.id,
+                    sentence,
+                    actor_names[seat],
+                ),
             )
             if len(longer) <= BULLET_CHARACTERS:
                 lines[last_line.at] = longer
@@ -290,9 +348,15 @@ def bullets(
 def _skipped_last(events: Sequence[Event], stood: Iterable[Stood]) -> list[Stood]:
     """Return the skipped seats without a later decision: they pass later, within the action of another seat."""
     last_decisions = {
-        event.seat: at for at, event in enumerate(events) if isinstance(event, Acted) and not event.forced
+        event.seat: at
+        for at, event in enumerate(events)
+        if isinstance(event, Acted) and not event.forced
     }
-    return [by for by in stood if by.skipped and by.first <= last_decisions.get(by.seat, -1) < by.end]
+    return [
+        by
+        for by in stood
+        if by.skipped and by.first <= last_decisions.get(by.seat, -1) < by.end
+    ]
 
 
 class _Line(NamedTuple):
@@ -304,7 +368,12 @@ class _Line(NamedTuple):
 
 
 def _joined(
-    l10n: Localization, line: str, last_line: _Line, message_id: str, sentence: str, name: str
+    l10n: Localization,
+    line: str,
+    last_line: _Line,
+    message_id: str,
+    sentence: str,
+    name: str,
 ) -> str:
     """Return a line with one more sentence, without the seat's name and the words that both sentences begin with."""
     # Only spaces part words: no-break spaces stay.
@@ -317,7 +386,9 @@ def _joined(
     ):
         return f"{line} {sentence}"
     common = name_words
-    for word, last_word in zip(words[name_words:-1], last_words[name_words:-1], strict=False):
+    for word, last_word in zip(
+        words[name_words:-1], last_words[name_words:-1], strict=False
+    ):
         # Of another message only the verb is the same word; shorter ones are pronouns and negations.
         may_merge = message_id == last_line.message_id or (
             common == name_words and len(word) >= SHORTEST_VERB
@@ -331,7 +402,9 @@ def _joined(
     return l10n.separated([begun, added]) if apart else f"{begun}, {added}"
 
 
-def _shared_line(l10n: Localization, names: Sequence[str], marked: Sequence[str], shared: Shared) -> str:
+def _shared_line(
+    l10n: Localization, names: Sequence[str], marked: Sequence[str], shared: Shared
+) -> str:
     """Return equal events of several seats on one line; "" if they need none.
 
     A seat whose tiles follow in brackets has no mark, which would be in brackets, too.
@@ -349,9 +422,17 @@ def _shared_line(l10n: Localization, names: Sequence[str], marked: Sequence[str]
             "why": l10n.format(part.why) if part.why else "",
         }
         numbers = {"count": len(part.seats), **part.numbers}
-        parts.append(l10n.format(part.message, **args, **numbers) if part.message else args["seat"])
+        parts.append(
+            l10n.format(part.message, **args, **numbers)
+            if part.message
+            else args["seat"]
+        )
     section = l10n.format(shared.section) if shared.section else ""
-    joined = l10n.separated(parts) if all(part.message for part in shared.parts) else ", ".join(parts)
+    joined = (
+        l10n.separated(parts)
+        if all(part.message for part in shared.parts)
+        else ", ".join(parts)
+    )
     return l10n.format(shared.message, section=section, parts=joined, **shared.numbers)
 
 
@@ -365,7 +446,9 @@ def phase_title(l10n: Localization, game: Game, turn: int, phase: int) -> str:
     return l10n.format("phase-title", turn=turn, name=phase_name(l10n, game.id, phase))
 
 
-def report(l10n: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]) -> list[str]:
+def report(
+    l10n: Localization, game: Game, names: Sequence[str], phases: Iterable[PhaseHistory]
+) -> list[str]:
     """Return the messages that report phases."""
     return paged(l10n, report_lines(l10n, game, names, phases))
 
@@ -379,26 +462,39 @@ def report_lines(
     """
     lines: list[str] = []
     turn, quiet = 0, []
-    for history in itertools.chain.from_iterable(_with_opening(game, history) for history in phases):
+    for history in itertools.chain.from_iterable(
+        _with_opening(game, history) for history in phases
+    ):
         title = phase_title(l10n, game, history.turn, history.phase)
         phase_bullets = bullets(l10n, game, names, history.events, history.stood)
         if phase_bullets:
             name = phase_name(l10n, game.id, history.phase)
-            lines.append(f"**{title if history.turn != turn else name[:1].upper() + name[1:]}**")
+            lines.append(
+                f"**{title if history.turn != turn else name[:1].upper() + name[1:]}**"
+            )
             lines += [f"• {line}" for line in phase_bullets]
             turn = history.turn
         elif history.phase != OPENING_PHASE:
             has_ended = any(isinstance(event, PhaseEnded) for event in history.events)
-            quiet.append(l10n.format("phase-quiet" if has_ended else "phase-under-way", title=title))
+            quiet.append(
+                l10n.format(
+                    "phase-quiet" if has_ended else "phase-under-way", title=title
+                )
+            )
     return mark_first_computers(l10n, names, lines or quiet)
 
 
 def _with_opening(game: Game, history: PhaseHistory) -> list[PhaseHistory]:
     """Return a phase, after the choices before the first turn if they are a phase of their own."""
-    began = next((at for at, event in enumerate(history.events) if isinstance(event, TurnBegan)), 0)
+    began = next(
+        (at for at, event in enumerate(history.events) if isinstance(event, TurnBegan)),
+        0,
+    )
     if not began or game.guide.phase(OPENING_PHASE) not in game.templates:
         return [history]
-    stood = tuple(by._replace(end=min(by.end, began)) for by in history.stood if by.first < began)
+    stood = tuple(
+        by._replace(end=min(by.end, began)) for by in history.stood if by.first < began
+    )
     later = tuple(
         by._replace(first=max(by.first - began, 0), end=by.end - began)
         for by in history.stood
@@ -421,12 +517,18 @@ def paged(l10n: Localization, lines: Iterable[str]) -> list[str]:
     if len(pages) > MOST_MESSAGES:
         cut_page = pages[MOST_MESSAGES - 1]
         notice = l10n.format("report-cut")
-        pages = [*pages[: MOST_MESSAGES - 1], cut(cut_page, MESSAGE - len(notice) - 1) + "\n" + notice]
+        pages = [
+            *pages[: MOST_MESSAGES - 1],
+            cut(cut_page, MESSAGE - len(notice) - 1) + "\n" + notice,
+        ]
     return [page for page in pages if page]
 
 
 def final_table(
-    l10n: Localization, info: GameInfo, points: dict[str, list[int]], stood_in: Sequence[StoodIn] = ()
+    l10n: Localization,
+    info: GameInfo,
+    points: dict[str, list[int]],
+    stood_in: Sequence[StoodIn] = (),
 ) -> str:
     """Return the final scores by source as a table of fixed width, best seat first, and the seats of computers."""
     scores, ranks = info.scores or (), info.ranks or (0,) * len(info.seats)
@@ -434,16 +536,22 @@ def final_table(
     marked = {seat.seat for seat in info.seats if seat.level is not None} | {
         stand_in.seat for stand_in in stood_in
     }
-    rows = [("", [people.colour(l10n, seat) + "*" * (seat in marked) for seat in order])]
+    rows = [
+        ("", [people.colour(l10n, seat) + "*" * (seat in marked) for seat in order])
+    ]
     for source, row in points.items():
-        rows.append((l10n.format(f"points-{source}"), [str(row[seat]) for seat in order]))
+        rows.append(
+            (l10n.format(f"points-{source}"), [str(row[seat]) for seat in order])
+        )
     rows.append((l10n.format("points-total"), [str(scores[seat]) for seat in order]))
     title_width = max(len(title) for title, _ in rows)
     widths = [max(len(cells[at]) for _, cells in rows) for at in range(len(order))]
     lines = [
         title.ljust(title_width)
         + "  "
-        + "  ".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
+        + "  ".join(
+            cell.rjust(width) for cell, width in zip(cells, widths, strict=True)
+        )
         for title, cells in rows
     ]
     left_seats = [
@@ -451,18 +559,28 @@ def final_table(
         for seat in info.seats
         if not (seat.user or seat.level) and not info.practice
     ]
-    left_lines = [l10n.format("ended-left", seats=l10n.join(left_seats))] if left_seats and info.ranks else []
-    return "\n".join(["```", *lines, "```", *left_lines, *by_computers(l10n, info, stood_in)])
+    left_lines = (
+        [l10n.format("ended-left", seats=l10n.join(left_seats))]
+        if left_seats and info.ranks
+        else []
+    )
+    return "\n".join(
+        ["```", *lines, "```", *left_lines, *by_computers(l10n, info, stood_in)]
+    )
 
 
-def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]) -> list[str]:
+def by_computers(
+    l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]
+) -> list[str]:
     """Return the seats of computers with their levels, the players a computer stood in for, and how often."""
     levels: dict[int, list[str]] = {}
     for seat in info.seats:
         if seat.level is not None:
             levels.setdefault(seat.level, []).append(people.colour(l10n, seat.seat))
     lines = [
-        l10n.format("ended-computers", seats=l10n.join(seats), count=len(seats), level=level)
+        l10n.format(
+            "ended-computers", seats=l10n.join(seats), count=len(seats), level=level
+        )
         for level, seats in sorted(levels.items())
     ]
     return lines + [
@@ -477,11 +595,14 @@ def by_computers(l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]
     ]
 
 
-def star_stand_ins(l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]) -> tuple[str, ...]:
+def star_stand_ins(
+    l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]
+) -> tuple[str, ...]:
     """Return the names for a picture of the result, with a star for a seat in which a computer stood in."""
     seats = {stand_in.seat for stand_in in stood_in}
     return tuple(
-        f"{name or people.colour(l10n, seat)}*" if seat in seats else name for seat, name in enumerate(names)
+        f"{name or people.colour(l10n, seat)}*" if seat in seats else name
+        for seat, name in enumerate(names)
     )
 
 
@@ -500,14 +621,24 @@ def winners_line(l10n: Localization, info: GameInfo) -> str:
         leaver_names = l10n.join([people.called(l10n, seat) for seat in leavers])
         line = l10n.format("ended-forfeit", winners=names, left=leaver_names)
     else:
-        score = max((scores[seat] for seat in seats), default=0)  # an abandoned seat may have more
+        # an abandoned seat may have more
+        score = max((scores[seat] for seat in seats), default=0)
         line = l10n.format("ended-line", winners=names, count=len(seats), score=score)
     return " ".join(
-        [line, *(_stand_in_count(l10n, info.seats[seat]) for seat in seats if info.seats[seat].by_computer)]
+        [
+            line,
+            *(
+                _stand_in_count(l10n, info.seats[seat])
+                for seat in seats
+                if info.seats[seat].by_computer
+            ),
+        ]
     )
 
 
 def _stand_in_count(l10n: Localization, seat: SeatInfo) -> str:
     """Return how many of a winner's decisions a computer made."""
     count, of = seat.by_computer or (0, 0)
-    return l10n.format("ended-stood-in", winner="yes", seat=people.seat(l10n, seat), count=count, of=of)
+    return l10n.format(
+        "ended-stood-in", winner="yes", seat=people.seat(l10n, seat), count=count, of=of
+    )

@@ -47,7 +47,8 @@ class Searches:
         self._known: dict[tuple[int, str, int], SearchResult] = {}
         if notes is not None and notes.exists():
             whole_lines, end, _ = notes.read_bytes().rpartition(b"\n")
-            notes.write_bytes(whole_lines + end)  # without a last line that was interrupted
+            # without a last line that was interrupted
+            notes.write_bytes(whole_lines + end)
             for line in whole_lines.splitlines():
                 result = msgspec.json.decode(line, type=SearchResult)
                 if result.iterations == iterations:

@@ -33,7 +33,8 @@ GAME_ITERATIONS = LEVELS[3]  # iterations of each decision of the games
 CONFIRMING_ITERATIONS = 1500  # of the search that confirms a puzzle
 ACTION_ITERATIONS = 400  # of the search after each legal action
 SEARCHES = 4  # with different seeds, after each action near the best one
-LEAST_LEAD = 1.5 * DEVIATIONS * NOISE / SEARCHES**0.5  # of the best action in the first search
+# of the best action in the first search
+LEAST_LEAD = 1.5 * DEVIATIONS * NOISE / SEARCHES**0.5
 NEAR = 0.1  # behind the best action; actions farther behind get one search
 FEWEST_ACTIONS, MOST_ACTIONS = 3, 25  # legal actions
 MOST_PER_GAME = 3  # puzzles, each of another kind of decision
@@ -52,7 +53,9 @@ def puzzles(game_id: str, number: int) -> list[Puzzle]:
     found = []
     for place, (state, options) in enumerate(_game_puzzles(mind_of(game_id), header)):
         puzzle_id = FIRST_ID[game_id] + number * MOST_PER_GAME + place
-        found.append(Puzzle(puzzle_id, game_id, msgspec.Raw(game.encode(state)), options))
+        found.append(
+            Puzzle(puzzle_id, game_id, msgspec.Raw(game.encode(state)), options)
+        )
     return found
 
 
@@ -68,7 +71,9 @@ def provenance(game_id: str, games: int, seed: int) -> str:
     )
 
 
-def _game_puzzles(mind: Mind, header: Header) -> Iterator[tuple[GameState, tuple[Option, ...]]]:
+def _game_puzzles(
+    mind: Mind, header: Header
+) -> Iterator[tuple[GameState, tuple[Option, ...]]]:
     """Yield a determinized state and the options of each puzzle of a game."""
     state, _ = mind.game.start(header)
     at, last = 0, -LEAST_GAP
@@ -79,8 +84,17 @@ def _game_puzzles(mind: Mind, header: Header) -> Iterator[tuple[GameState, tuple
         iterations = GAME_ITERATIONS if is_late else 0
         chosen = think(mind, worlds_of(mind, state, iterations, seed), iterations, seed)
         kind = state.stack[-1][0]
-        fits = is_late and FEWEST_ACTIONS <= len(state.actions) <= MOST_ACTIONS and _is_clear(chosen.search)
-        if fits and at - last >= LEAST_GAP and kind not in kinds and len(kinds) < MOST_PER_GAME:
+        fits = (
+            is_late
+            and FEWEST_ACTIONS <= len(state.actions) <= MOST_ACTIONS
+            and _is_clear(chosen.search)
+        )
+        if (
+            fits
+            and at - last >= LEAST_GAP
+            and kind not in kinds
+            and len(kinds) < MOST_PER_GAME
+        ):
             options = _clear_options(mind, state, chosen.code, seed)
             if options is not None:
                 yield worlds_of(mind, state, 1, seed)[0], options
@@ -95,7 +109,9 @@ def _is_clear(search: Search | None) -> bool:
     return search is not None and search.ranked()[0].visits >= GAME_ITERATIONS / 2
 
 
-def _clear_options(mind: Mind, state: GameState, chosen: str, seed: int) -> tuple[Option, ...] | None:
+def _clear_options(
+    mind: Mind, state: GameState, chosen: str, seed: int
+) -> tuple[Option, ...] | None:
     """Return the legal actions with their values, the best one first; None if the position is no puzzle."""
     # The action must not be the one that the policy chooses without a search.
     worlds = worlds_of(mind, state, CONFIRMING_ITERATIONS, seed + 1)

@@ -21,7 +21,15 @@ from lab.training.fit import fit_evaluation, fit_policy, fit_spread
 from lab.training.samples import Collector, flatten, play_game, split_blocks
 from players import numbers
 from players.levels import choose, policy_action
-from players.minds import GROUPS, KNOWLEDGE, Mind, Weights, blank, read_weights, weights_path
+from players.minds import (
+    GROUPS,
+    KNOWLEDGE,
+    Mind,
+    Weights,
+    blank,
+    read_weights,
+    weights_path,
+)
 from players.scripted import greedy
 from rules.register import find_game
 
@@ -34,8 +42,10 @@ Act: TypeAlias = "tuple[str, Mapping[str, float] | None]"
 """An action, and the share that each action should have if the policy is to learn from the decision."""
 
 LABELLED = 0.2  # the share of decisions that the policy learns from
-RANDOM = 0.05  # the share of the greedy player's decisions that are replaced by random ones
-NOISE_LEARNING, NOISE_ENDING = 0.4, 0.25  # of the policy, in games for itself and for the evaluation
+# the share of the greedy player's decisions that are replaced by random ones
+RANDOM = 0.05
+# of the policy, in games for itself and for the evaluation
+NOISE_LEARNING, NOISE_ENDING = 0.4, 0.25
 MATCH_SEATS = (4, 2)  # the numbers of seats in matches against the former weights
 IMITATED_GAMES = 200
 
@@ -44,22 +54,54 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one round for each game asked for; return 1 when new weights did not win."""
     parser = argparse.ArgumentParser(prog="python -m lab.training", description=__doc__)
     parser.add_argument("--game", choices=list(KNOWLEDGE), action="append")
-    parser.add_argument("--games", type=int, default=140, help="for the policy to learn from; 0: it stays")
-    parser.add_argument("--iterations", type=int, default=150, help="of a decision to learn from")
-    parser.add_argument("--endings", type=int, default=2000, help="games for the evaluation to learn from")
     parser.add_argument(
-        "--thinking", type=int, default=0, help="iterations of a decision in those; 0: the policy"
+        "--games",
+        type=int,
+        default=140,
+        help="for the policy to learn from; 0: it stays",
     )
     parser.add_argument(
-        "--match", type=int, default=60, help="games of 4 and of 2, or of --seats, against the weights before"
+        "--iterations", type=int, default=150, help="of a decision to learn from"
     )
-    parser.add_argument("--seats", type=int, choices=range(2, 6), help="learn for games of so many alone")
+    parser.add_argument(
+        "--endings",
+        type=int,
+        default=2000,
+        help="games for the evaluation to learn from",
+    )
+    parser.add_argument(
+        "--thinking",
+        type=int,
+        default=0,
+        help="iterations of a decision in those; 0: the policy",
+    )
+    parser.add_argument(
+        "--match",
+        type=int,
+        default=60,
+        help="games of 4 and of 2, or of --seats, against the weights before",
+    )
+    parser.add_argument(
+        "--seats",
+        type=int,
+        choices=range(2, 6),
+        help="learn for games of so many alone",
+    )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--afresh", action="store_true", help="begin with nothing but the greedy player")
-    parser.add_argument("--calibrate", action="store_true", help="fit the spread of the evaluation alone")
+    parser.add_argument(
+        "--afresh", action="store_true", help="begin with nothing but the greedy player"
+    )
+    parser.add_argument(
+        "--calibrate",
+        action="store_true",
+        help="fit the spread of the evaluation alone",
+    )
     args = parser.parse_args(arguments)
-    if not numbers.__file__.endswith(".py"):  # the features of an action come from arrays as weights
-        parser.error("compiled players can't be trained: run it in a checkout, in pure Python")
+    # the features of an action come from arrays as weights
+    if not numbers.__file__.endswith(".py"):
+        parser.error(
+            "compiled players can't be trained: run it in a checkout, in pure Python"
+        )
     won = [_round(game_id, args) for game_id in args.game or KNOWLEDGE]
     return 0 if all(won) else 1
 
@@ -77,10 +119,20 @@ def _round(game_id: str, args: argparse.Namespace) -> bool:
     trial = path.with_suffix(".new.json")
     write_weights(trial, weights)
     try:
-        result = _beats(game_id, trial, args.match, args.seed, (args.seats,) if args.seats else MATCH_SEATS)
-        _say(f"{game_id}: {'won' if result else 'did not win'} against the weights before")
+        result = _beats(
+            game_id,
+            trial,
+            args.match,
+            args.seed,
+            (args.seats,) if args.seats else MATCH_SEATS,
+        )
+        _say(
+            f"{game_id}: {'won' if result else 'did not win'} against the weights before"
+        )
         if result:
-            weights["note"][-1] += "; against the weights before, 45 iterations each: " + result
+            weights["note"][-1] += (
+                "; against the weights before, 45 iterations each: " + result
+            )
             write_weights(path, weights)
         return bool(result)
     finally:
@@ -94,7 +146,9 @@ def _imitation(game_id: str, seed: int) -> Weights:
     def act(state: GameState, chance: random.Random) -> Act:
         code = greedy.choose(game, state)
         shares = {code: 1.0} if chance.random() < LABELLED else None
-        return (chance.choice(state.actions) if chance.random() < RANDOM else code), shares
+        return (
+            chance.choice(state.actions) if chance.random() < RANDOM else code
+        ), shares
 
     weights = blank(game_id)
     collector = _played(game_id, weights, act, IMITATED_GAMES, seed)
@@ -117,20 +171,36 @@ def _learned(game_id: str, before: Weights, args: argparse.Namespace) -> Weights
             return policy_action(mind, state, chance, NOISE_LEARNING), None
         found = choose(mind, state, args.iterations, chance.getrandbits(60))
         edges = found.search.ranked() if found.search else []
-        visits = {edge.code: edge.visits for edge in edges if edge.code in state.actions}
-        return found.code, {code: number / sum(visits.values()) for code, number in visits.items()}
+        visits = {
+            edge.code: edge.visits for edge in edges if edge.code in state.actions
+        }
+        return found.code, {
+            code: number / sum(visits.values()) for code, number in visits.items()
+        }
 
-    _fit_policy(game_id, weights, _played(game_id, weights, learning, args.games, args.seed, args.seats))
+    _fit_policy(
+        game_id,
+        weights,
+        _played(game_id, weights, learning, args.games, args.seed, args.seats),
+    )
     better = Mind(game_id, weights)
 
     def ending(state: GameState, chance: random.Random) -> Act:
         if args.thinking:
-            return choose(better, state, args.thinking, chance.getrandbits(60)).code, None
+            return choose(
+                better, state, args.thinking, chance.getrandbits(60)
+            ).code, None
         return policy_action(better, state, chance, NOISE_ENDING), None
 
-    collector = _played(game_id, weights, ending, args.endings, args.seed + 1, args.seats)
+    collector = _played(
+        game_id, weights, ending, args.endings, args.seed + 1, args.seats
+    )
     explained = _fit_evaluation(weights, collector)
-    who = f"the search, {args.thinking} iterations" if args.thinking else "the policy with noise"
+    who = (
+        f"the search, {args.thinking} iterations"
+        if args.thinking
+        else "the policy with noise"
+    )
     learnt = (
         f"{args.games} games of the policy with noise, one decision in five as {args.iterations} iterations chose,"
         f" the policy fitted to those; "
@@ -153,10 +223,16 @@ def _calibrated(game_id: str, weights: Weights, args: argparse.Namespace) -> Wei
 
     spread = {}
     for seats in range(game.min_seats, game.max_seats + 1):
-        ended = _played(game_id, weights, ending, args.endings, args.seed, seats).ended()
+        ended = _played(
+            game_id, weights, ending, args.endings, args.seed, seats
+        ).ended()
         spread[str(seats)] = fit_spread(ended, seats, weights["evaluation"][str(seats)])
     note = f"spread: fitted to {args.endings} games of the policy with noise for each number of players"
-    return {**weights, "spread": spread, "note": [*weights["note"], f"{note}; seed {args.seed}"]}
+    return {
+        **weights,
+        "spread": spread,
+        "note": [*weights["note"], f"{note}; seed {args.seed}"],
+    }
 
 
 def _played(
@@ -180,7 +256,9 @@ def _played(
 def _fit_policy(game_id: str, weights: Weights, collector: Collector) -> None:
     policy = dict(weights["policy"])
     for seats in filter(collector.decides, GROUPS):
-        vector, loss = fit_policy(collector.decided(seats), flatten(game_id, policy[seats]))
+        vector, loss = fit_policy(
+            collector.decided(seats), flatten(game_id, policy[seats])
+        )
         policy[seats] = split_blocks(game_id, vector)
         _say(f"{game_id}: policy for {seats}: cross entropy {loss:.3f}")
     weights["policy"] = policy
@@ -189,28 +267,45 @@ def _fit_policy(game_id: str, weights: Weights, collector: Collector) -> None:
 def _fit_evaluation(weights: Weights, collector: Collector) -> str:
     """Fit the evaluation in the weights; return the explained shares of variance by number of seats, as text."""
     ended = collector.ended()
-    evaluation, spread, shares = dict(weights["evaluation"]), dict(weights["spread"]), []
+    evaluation, spread, shares = (
+        dict(weights["evaluation"]),
+        dict(weights["spread"]),
+        [],
+    )
     for number in sorted({int(seats) for seats in ended.seats}):
-        evaluation[str(number)], spread[str(number)], explained = fit_evaluation(ended, number)
+        evaluation[str(number)], spread[str(number)], explained = fit_evaluation(
+            ended, number
+        )
         shares.append(f"{explained:.0%}")
     weights["evaluation"], weights["spread"] = evaluation, spread
     return "/".join(shares)
 
 
-def _beats(game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[int]) -> str:
+def _beats(
+    game_id: str, trial: Path, games: int, seed: int, numbers: Sequence[int]
+) -> str:
     """Return the result of the new weights as text if they won significantly more than a fair share, else ""."""
     shares = []
     won, total, fair = 0.0, 0, 0.0
     for seats in numbers:
         share = 0.0
         for number, played in enumerate(
-            play_match(game_id, f"iterations:45@{trial}", "iterations:45", seats, games, seed * 7919)
+            play_match(
+                game_id,
+                f"iterations:45@{trial}",
+                "iterations:45",
+                seats,
+                games,
+                seed * 7919,
+            )
         ):
             share += played.shares[number % seats]
         shares.append(f"{share / games:.0%} of {games} games of {seats}")
         won, total, fair = won + share, total + games, fair + games / seats
     low, _ = wilson(won, total)
-    _say(f"{game_id}: {', '.join(shares)}; lower end {low:.1%}, fair share {fair / total:.1%}")
+    _say(
+        f"{game_id}: {', '.join(shares)}; lower end {low:.1%}, fair share {fair / total:.1%}"
+    )
     return ", ".join(shares) if low > fair / total else ""
 
 
@@ -222,10 +317,19 @@ def write_weights(path: Path, weights: Weights) -> None:
 def _text(value: object, depth: int) -> str:
     inner = "  " * (depth + 1)
     if isinstance(value, dict):
-        lines = [f"{inner}{json.dumps(key)}: {_text(item, depth + 1)}" for key, item in value.items()]
+        lines = [
+            f"{inner}{json.dumps(key)}: {_text(item, depth + 1)}"
+            for key, item in value.items()
+        ]
         return "{\n" + ",\n".join(lines) + "\n" + "  " * depth + "}"
     if isinstance(value, list) and value and isinstance(value[0], list | str):
-        return "[\n" + ",\n".join(inner + json.dumps(item) for item in value) + "\n" + "  " * depth + "]"
+        return (
+            "[\n"
+            + ",\n".join(inner + json.dumps(item) for item in value)
+            + "\n"
+            + "  " * depth
+            + "]"
+        )
     return json.dumps(value)
 
 

@@ -45,7 +45,11 @@ def fit_policy(
         mean = 0.9 * mean + 0.1 * gradient
         square = 0.999 * square + 0.001 * gradient**2
         rate = RATE * min(1.0, 3.0 * (1.0 - number / (ROUNDS + 1)))
-        weights -= rate * (mean / (1 - 0.9**number)) / (np.sqrt(square / (1 - 0.999**number)) + 1e-9)
+        weights -= (
+            rate
+            * (mean / (1 - 0.9**number))
+            / (np.sqrt(square / (1 - 0.999**number)) + 1e-9)
+        )
     return weights, loss
 
 
@@ -64,7 +68,9 @@ def fit_evaluation(
     of neighboring stages to each other, for features that are rare in one of them.
     """
     chosen = data.seats == seats
-    features = data.features[chosen].astype(float).reshape(-1, seats, data.features.shape[1])
+    features = (
+        data.features[chosen].astype(float).reshape(-1, seats, data.features.shape[1])
+    )
     scores = data.score[chosen].astype(float).reshape(-1, seats)
     won = data.won[chosen].astype(float).reshape(-1, seats)
     blend = _blend(data.stage[chosen]).reshape(-1, seats, STAGES)
@@ -89,7 +95,9 @@ def fit_evaluation(
     return rows, spread, explained
 
 
-def fit_spread(data: Endings, seats: int, rows: Sequence[Sequence[float]]) -> list[float]:
+def fit_spread(
+    data: Endings, seats: int, rows: Sequence[Sequence[float]]
+) -> list[float]:
     """Return the spread at each stage with which these weights predict the winners best.
 
     The games must not be those that the weights were fitted to, whose winners they predict too surely.
@@ -99,7 +107,9 @@ def fit_spread(data: Endings, seats: int, rows: Sequence[Sequence[float]]) -> li
     features = data.features[chosen].astype(float)
     predicted = (features * (blend @ np.array(rows))).sum(axis=1)
     won = data.won[chosen].astype(float).reshape(-1, seats)
-    return _spread(predicted.reshape(-1, seats), won, blend.reshape(-1, seats, STAGES)[:, 0, :])
+    return _spread(
+        predicted.reshape(-1, seats), won, blend.reshape(-1, seats, STAGES)[:, 0, :]
+    )
 
 
 def _neighbor_penalty() -> NDArray[np.float64]:
@@ -133,9 +143,11 @@ def _spread(
     return [round(float(spread), 2) for spread in spreads]
 
 
-def _log_chance(logits: NDArray[np.float64], won: NDArray[np.float64]) -> NDArray[np.float64]:
+def _log_chance(
+    logits: NDArray[np.float64], won: NDArray[np.float64]
+) -> NDArray[np.float64]:
     logits = logits - logits.max(axis=1, keepdims=True)
-    result: NDArray[np.float64] = (won * (logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))).sum(
-        axis=1
-    )
+    result: NDArray[np.float64] = (
+        won * (logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)))
+    ).sum(axis=1)
     return result

@@ -55,9 +55,13 @@ def unit_policy(game_id: str) -> Policy[GameState]:
     return knowledge.policy(weights)
 
 
-def flatten(game_id: str, weights: Mapping[str, Sequence[float]]) -> NDArray[np.float64]:
+def flatten(
+    game_id: str, weights: Mapping[str, Sequence[float]]
+) -> NDArray[np.float64]:
     """Return the blocks of a policy as one vector."""
-    return np.concatenate([np.array(weights[name], dtype=float) for name in KNOWLEDGE[game_id].blocks])
+    return np.concatenate(
+        [np.array(weights[name], dtype=float) for name in KNOWLEDGE[game_id].blocks]
+    )
 
 
 def split_blocks(game_id: str, vector: NDArray[np.float64]) -> dict[str, list[float]]:
@@ -90,7 +94,9 @@ class Collector:
         before, decisions = self._rows[seats], self._decided[seats]
         matrix = np.array(self.unit.scores(state), dtype=np.float32)
         row, column = np.nonzero(matrix)
-        share = np.array([shares.get(code, 0.0) for code in state.actions], dtype=np.float32)
+        share = np.array(
+            [shares.get(code, 0.0) for code in state.actions], dtype=np.float32
+        )
         number = len(state.actions)
         decisions.append(
             (
@@ -109,9 +115,16 @@ class Collector:
 
     def decided(self, seats: str) -> Decisions:
         """Return the decisions of a group of seats."""
-        return Decisions(*(np.concatenate(parts) for parts in zip(*self._decided[seats], strict=True)))
+        return Decisions(
+            *(
+                np.concatenate(parts)
+                for parts in zip(*self._decided[seats], strict=True)
+            )
+        )
 
-    def position(self, features: list[list[float]], stage: float, scores: Sequence[int]) -> None:
+    def position(
+        self, features: list[list[float]], stage: float, scores: Sequence[int]
+    ) -> None:
         """Add a position at the start of a turn, with the final scores of its game."""
         best = max(scores)
         winners = list(scores).count(best)
@@ -132,11 +145,14 @@ class Collector:
         )
 
 
-def random_header(game_id: str, seed: int, chance: random.Random, seats: int | None = None) -> Header:
+def random_header(
+    game_id: str, seed: int, chance: random.Random, seats: int | None = None
+) -> Header:
     """Return a game of so many seats, or of any number; one in four has random options."""
     game = find_game(game_id)
     numbers = list(range(game.min_seats, game.max_seats + 1))
-    seats = seats or chance.choice([game.min_seats, *numbers, 4])  # 2 and 4 are played most
+    # 2 and 4 are played most
+    seats = seats or chance.choice([game.min_seats, *numbers, 4])
     options = {}
     if chance.random() < 0.25:
         options = {name: chance.choice(values) for name, values in game.options.items()}
@@ -146,7 +162,9 @@ def random_header(game_id: str, seed: int, chance: random.Random, seats: int | N
 def play_game(
     collector: Collector,
     mind: Mind,
-    choose: Callable[[GameState, random.Random], tuple[str, Mapping[str, float] | None]],
+    choose: Callable[
+        [GameState, random.Random], tuple[str, Mapping[str, float] | None]
+    ],
     seed: int,
     seats: int | None = None,
 ) -> list[int]:

@@ -25,7 +25,12 @@ if TYPE_CHECKING:
 
 WORKPLACE_INDEX = {
     **{name: index for index, name in enumerate((*SPECIALS, "castle"))},
-    **{tile.id: index for index, tile in enumerate((*NEUTRAL, *FIXED, *WOODEN, *STONES), len(SPECIALS) + 1)},
+    **{
+        tile.id: index
+        for index, tile in enumerate(
+            (*NEUTRAL, *FIXED, *WOODEN, *STONES), len(SPECIALS) + 1
+        )
+    },
 }
 """The number of each building and tile that takes a worker: its place in the blocks `spot` and `spot_late`."""
 
@@ -33,7 +38,11 @@ BEYOND = (1.0, 0.65, 0.5, 0.35, 0.15, *[0.05] * SPACES)
 """The share of a building's value that is left at each distance in spaces beyond the provost."""
 
 BUILT_BY = {2: "wood", 3: "stone", 5: "prestige"}
-TRADE_PRICES = {tile.id: tuple(rate.pay for rate in tile.rates) for tile in TILES.values() if tile.rates}
+TRADE_PRICES = {
+    tile.id: tuple(rate.pay for rate in tile.rates)
+    for tile in TILES.values()
+    if tile.rates
+}
 """The low and the high price of each building that trades."""
 HELD_FOR_TRADE: dict[str, Callable[[int, Sequence[int]], int]] = {
     "deniers": lambda deniers, cubes: deniers,
@@ -43,8 +52,10 @@ HELD_FOR_TRADE: dict[str, Callable[[int, Sequence[int]], int]] = {
 }
 """By what a trade is paid with (`Tile.pays`): how much of it there is among deniers and cubes."""
 _TAKES = {tile.id: tile.takes for tile in TILES.values() if tile.takes}
-_SCARCE = (2.6, 2.4, 2.7, 2.0, 3.0)  # a first cube of each kind, in points, for choices between outputs
-_PLENTY = (1.0, 0.85, 0.72, 0.61, 0.52, 0.44, 0.38, 0.32)  # the share of that for each further cube of a kind
+# a first cube of each kind, in points, for choices between outputs
+_SCARCE = (2.6, 2.4, 2.7, 2.0, 3.0)
+# the share of that for each further cube of a kind
+_PLENTY = (1.0, 0.85, 0.72, 0.61, 0.52, 0.44, 0.38, 0.32)
 _FIRST_TRIGGER = 6
 _SECTION_PROGRESS = (0.0, 0.33, 0.67, 1.0)
 
@@ -108,11 +119,17 @@ def tile_worth(state: State, tile_id: str) -> float:
     return worth - 1.6 * sum(tile.cost) - (1.2 if tile.any_cube else 0.0)
 
 
-def best_tile(state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False) -> float:
+def best_tile(
+    state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False
+) -> float:
     """Return the worth of the best tile of a kind that these cubes pay; 0 if they pay none."""
     if kind == "prestige":
         owner, tile = state.owner, state.tile
-        if not any(tile[space] == "residence" for space, other in enumerate(owner) if other == seat):
+        if not any(
+            tile[space] == "residence"
+            for space, other in enumerate(owner)
+            if other == seat
+        ):
             return 0.0
     food, wood, stone, cloth, gold = cubes
     costs = DISCOUNTED if favor else FULL

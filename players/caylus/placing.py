@@ -45,7 +45,11 @@ class Placing(Worth):
     def _place(self, state: State, frame: Frame) -> list[float]:
         seat = frame[1]
         w = self.weights
-        deniers, workers, passed = state.deniers[seat], state.workers[seat], len(state.passed)
+        deniers, workers, passed = (
+            state.deniers[seat],
+            state.workers[seat],
+            len(state.passed),
+        )
         price, block = w["price"], w["pass"]
         each = price[0] + price[1] if deniers < 4 else price[0]
         progress = game_progress(state)
@@ -66,19 +70,31 @@ class Placing(Worth):
             full = placing_cost(state, seat)
             owner = state.owner
             spots = [SPOT_OF[code] for code in state.actions[1:]]
-            for spot, score in zip(spots, self._spots(state, seat, spots, progress), strict=True):
+            for spot, score in zip(
+                spots, self._spots(state, seat, spots, progress), strict=True
+            ):
                 cost = 1 if spot <= SPACES and owner[spot] == seat else full
                 scores.append(score - cost * each)
         return scores
 
     def _gate(self, state: State, frame: Frame) -> list[float]:
         spots = [SPOT_OF[code] for code in state.actions[:-1]]
-        return [*self._spots(state, frame[1], spots, game_progress(state)), self.weights["skip"][0]]
+        return [
+            *self._spots(state, frame[1], spots, game_progress(state)),
+            self.weights["skip"][0],
+        ]
 
-    def _spots(self, state: State, seat: int, spots: Sequence[int], progress: float) -> list[float]:
+    def _spots(
+        self, state: State, seat: int, spots: Sequence[int], progress: float
+    ) -> list[float]:
         """Return the value of a worker there, without the price."""
         w = self.weights
-        base, base_late, reach, whose = w["spot"], w["spot_late"], w["reach"], w["owner"]
+        base, base_late, reach, whose = (
+            w["spot"],
+            w["spot_late"],
+            w["reach"],
+            w["owner"],
+        )
         tiles, owners, provost = state.tile, state.owner, state.provost
         cubes, own_workers = coming(state, seat)
         gains = self._gains(cubes, progress)
@@ -93,9 +109,13 @@ class Placing(Worth):
                     able = cubes[CLOTH] and state.deniers[seat] > 1
                     score = score + w["joust"][1 if able else 0]
                 elif spot == STABLES:
-                    score = score + w["order"][0] * (state.order.index(seat) - len(state.stables))
+                    score = score + w["order"][0] * (
+                        state.order.index(seat) - len(state.stables)
+                    )
                 elif spot == MERCHANTS_GUILD:
-                    near = [1 for space in own_workers if provost < space <= provost + 3]
+                    near = [
+                        1 for space in own_workers if provost < space <= provost + 3
+                    ]
                     score = score + w["order"][1] * len(near)
                 elif spot == INN:
                     score = score + w["order"][2] * (state.inn_right == seat)
@@ -144,13 +164,17 @@ class Placing(Worth):
             score = score + block[5] * len(state.castle)
         return score + block[6] * (section == 1) + block[7] * (section == 2)
 
-    def _building(self, state: State, seat: int, cubes: Sequence[int], kind: str) -> float:
+    def _building(
+        self, state: State, seat: int, cubes: Sequence[int], kind: str
+    ) -> float:
         worth = best_tile(state, seat, cubes, kind)
         at = 3 * KINDS[kind]
         block = self.weights["build"]
         return block[at] if worth <= 0.0 else block[at + 1] + block[at + 2] * worth
 
-    def _exchange(self, state: State, seat: int, cubes: Sequence[int], tile_id: str) -> float:
+    def _exchange(
+        self, state: State, seat: int, cubes: Sequence[int], tile_id: str
+    ) -> float:
         """Return the value of a market, a peddler, the lawyer or a trade, by what the seat can pay there."""
         block = self.weights["trade"]
         tile = TILES[tile_id]

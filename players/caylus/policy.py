@@ -19,7 +19,15 @@ from players.caylus.needs import (
 )
 from players.caylus.placing import Placing
 from players.caylus.worth import KINDS
-from rules.caylus.codes import BUILT, CUBE_OF, LEVEL_OF, LINE_OF, PAID, PAIR_OF, SPACE_OF
+from rules.caylus.codes import (
+    BUILT,
+    CUBE_OF,
+    LEVEL_OF,
+    LINE_OF,
+    PAID,
+    PAIR_OF,
+    SPACE_OF,
+)
 from rules.caylus.prices_and_limits import limit, section_with_room
 from rules.caylus.tiles import FOOD, GOLD, TILES
 
@@ -71,7 +79,11 @@ class Policy(Placing):
     def _inn(self, state: State, frame: Frame) -> list[float]:
         block = self.weights["inn"]
         seat = frame[1]
-        stay = block[0] + block[1] * game_progress(state) + block[2] * (min(state.deniers[seat], 10) * 0.1)
+        stay = (
+            block[0]
+            + block[1] * game_progress(state)
+            + block[2] * (min(state.deniers[seat], 10) * 0.1)
+        )
         return [stay, 0.0 * block[0]]
 
     # Goods
@@ -106,8 +118,13 @@ class Policy(Placing):
         cubes = state.cubes[frame[1]]
         progress = game_progress(state)
         give = self.weights["give"]
-        money = give[0] * (TILES[frame[2]].price * 0.2) + give[1] * (state.deniers[frame[1]] < 4)
-        scores = [money - self._loss(cubes, CUBE_OF[code], progress) for code in state.actions[:-1]]
+        money = give[0] * (TILES[frame[2]].price * 0.2) + give[1] * (
+            state.deniers[frame[1]] < 4
+        )
+        scores = [
+            money - self._loss(cubes, CUBE_OF[code], progress)
+            for code in state.actions[:-1]
+        ]
         scores.append(0.0 * money)
         return scores
 
@@ -131,14 +148,18 @@ class Policy(Placing):
     def _trade(self, state: State, frame: Frame) -> list[float]:
         block = self.weights["trade"]
         low = TRADE_PRICES[frame[2]][0]
-        scores = [block[1] if PAID[code] == low else block[2] for code in state.actions[:-1]]
+        scores = [
+            block[1] if PAID[code] == low else block[2] for code in state.actions[:-1]
+        ]
         scores.append(block[0])
         return scores
 
     def _give(self, state: State, frame: Frame) -> list[float]:
         cubes = state.cubes[frame[1]]
         progress = game_progress(state)
-        return [0.0 - self._loss(cubes, CUBE_OF[code], progress) for code in state.actions]
+        return [
+            0.0 - self._loss(cubes, CUBE_OF[code], progress) for code in state.actions
+        ]
 
     # Tiles
 
@@ -154,9 +175,15 @@ class Policy(Placing):
                 continue
             tile_id = BUILT[code]
             worth = tile_worth(state, tile_id)
-            score = block[at + 1] + block[at + 2] * worth + tile[0] * (TILES[tile_id].favors)
+            score = (
+                block[at + 1]
+                + block[at + 2] * worth
+                + tile[0] * (TILES[tile_id].favors)
+            )
             if tile_id in WORKPLACE_INDEX:
-                score = score + tile[1] * (1.0 - progress) * (TILES[tile_id].work == "production")
+                score = score + tile[1] * (1.0 - progress) * (
+                    TILES[tile_id].work == "production"
+                )
             scores.append(score)
         return scores
 
@@ -192,7 +219,11 @@ class Policy(Placing):
             lost = self._loss(cubes, FOOD, progress) + self._loss(cubes, one, progress)
             lost = lost + self._loss(cubes, other, progress)
             section = section_with_room(state)
-            scores.append(block[1 + (section or 0)] - 0.5 * lost + block[4] * (other == GOLD or one == GOLD))
+            scores.append(
+                block[1 + (section or 0)]
+                - 0.5 * lost
+                + block[4] * (other == GOLD or one == GOLD)
+            )
         return scores
 
     def _line(self, state: State, frame: Frame) -> list[float]:
@@ -211,10 +242,15 @@ class Policy(Placing):
                 score = score + more[0] * (state.deniers[seat] < 4)
             elif line == 3:
                 cubes = state.cubes[seat]
-                if level >= 2 and best_tile(state, seat, cubes, "wood", favor=True) > 0.0:
+                if (
+                    level >= 2
+                    and best_tile(state, seat, cubes, "wood", favor=True) > 0.0
+                ):
                     score = score + more[1]
                 if level >= 3:
-                    score = score + more[2] * best_tile(state, seat, cubes, "stone", favor=True)
+                    score = score + more[2] * best_tile(
+                        state, seat, cubes, "stone", favor=True
+                    )
                 if level >= 5:
                     score = score + more[3] * best_tile(state, seat, cubes, "prestige")
             scores.append(score)

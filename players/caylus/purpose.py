@@ -13,7 +13,13 @@ from rules.caylus.english import TEXTS as NAMES
 from rules.caylus.guide import scored_soon
 from rules.caylus.labels import goods, tile_name
 from rules.caylus.missing_resources import is_batch, within_reach
-from rules.caylus.prices_and_limits import free_places, limit, placing_cost, price, section_with_room
+from rules.caylus.prices_and_limits import (
+    free_places,
+    limit,
+    placing_cost,
+    price,
+    section_with_room,
+)
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
@@ -67,12 +73,16 @@ def rank(state: State, code: str) -> int:
     """Return the rank of the use for what an action takes or builds, among choices as good; 0 is the best."""
     if code in codes.BUILT:
         tiles = [codes.BUILT[other] for other in state.actions if other in codes.BUILT]
-        return int(codes.BUILT[code] != max(tiles, key=lambda tile: tile_worth(state, tile)))
+        return int(
+            codes.BUILT[code] != max(tiles, key=lambda tile: tile_worth(state, tile))
+        )
     if verb(code) != "take":
         return 0
     seat = state.stack[-1][1]
     held = _expected_cubes(state, seat)
-    return min(_rank_output(state, seat, held, output)[0] for output in _outputs(state, code))
+    return min(
+        _rank_output(state, seat, held, output)[0] for output in _outputs(state, code)
+    )
 
 
 def _unhoused(state: State, seat: int) -> int | None:
@@ -80,7 +90,11 @@ def _unhoused(state: State, seat: int) -> int | None:
     section = section_with_room(state)
     if section is None or state.houses[seat][section]:
         return None
-    return section if scored_soon(section, state.bailiff, free_places(state, section)) else None
+    return (
+        section
+        if scored_soon(section, state.bailiff, free_places(state, section))
+        else None
+    )
 
 
 def breaks_batch(state: State, code: str) -> bool:
@@ -94,7 +108,11 @@ def breaks_batch(state: State, code: str) -> bool:
 def _empties_castle(state: State, code: str) -> bool:
     """Return whether an action on the road takes the only batch that a worker at the castle would have to give."""
     seat = state.stack[-1][1]
-    if state.phase != _ROAD_PHASE or verb(code) == "skip" or not _has_batch_at_castle(state, seat):
+    if (
+        state.phase != _ROAD_PHASE
+        or verb(code) == "skip"
+        or not _has_batch_at_castle(state, seat)
+    ):
         return False
     return not _can_keep_batch(state, seat, code)
 
@@ -115,7 +133,9 @@ def _can_keep_batch(state: State, seat: int, code: str) -> bool:
 
 def _sells_batch(state: State, code: str) -> bool:
     kind, seat, *rest = state.stack[-1]
-    if code not in codes.CUBE_OF or not (kind == "market" or (kind == "give" and rest[0] != "exchange")):
+    if code not in codes.CUBE_OF or not (
+        kind == "market" or (kind == "give" and rest[0] != "exchange")
+    ):
         return False
     if kind == "give" and TILES[rest[0]].work != "trade":
         return False  # it pays for a building
@@ -138,7 +158,9 @@ def _expected_cubes(state: State, seat: int) -> list[int]:
 
 
 def _missing_house(section: int) -> Message:
-    return say("purpose-house-missing", section=_section(section), loss=SECTION_LOSS[section])
+    return say(
+        "purpose-house-missing", section=_section(section), loss=SECTION_LOSS[section]
+    )
 
 
 def _section(section: int) -> Message:
@@ -155,7 +177,9 @@ def _lacking(cubes: Sequence[int], number: int) -> int:
     return max(0, number - food) + max(0, 2 * number - fitting)
 
 
-def _best_output(state: State, seat: int, outputs: Iterable[Sequence[int]], spot: int = 0) -> Message | None:
+def _best_output(
+    state: State, seat: int, outputs: Iterable[Sequence[int]], spot: int = 0
+) -> Message | None:
     """Return the purpose of the best output of a spot (0: before the road); None without outputs."""
     held = _expected_cubes(state, seat)
     messages = [_rank_output(state, seat, held, output, spot) for output in outputs]
@@ -176,7 +200,9 @@ def _builders(state: State, seat: int, spot: int) -> set[str]:
         TILES[state.tile[space]].builds
         for space in range(spot + 1, SPACES + 1)
         if state.tile[space]
-        and (state.worker[space] == seat or (can_place and state.worker[space] == NOBODY))
+        and (
+            state.worker[space] == seat or (can_place and state.worker[space] == NOBODY)
+        )
         and TILES[state.tile[space]].builds
     }
 
@@ -188,11 +214,16 @@ def _rank_output(
     after = [have + more for have, more in zip(held, output, strict=True)]
     whole = batches(held)
     if batches(after) > whole:
-        return 0, say("purpose-batch-complete", goods=goods(_needed(held, output, whole)))
+        return 0, say(
+            "purpose-batch-complete", goods=goods(_needed(held, output, whole))
+        )
     kinds = _builders(state, seat, spot)
     before = {tile for kind in kinds for tile in _payable(state, seat, held, kind)}
     now = [
-        tile for kind in sorted(kinds) for tile in _payable(state, seat, after, kind) if tile not in before
+        tile
+        for kind in sorted(kinds)
+        for tile in _payable(state, seat, after, kind)
+        if tile not in before
     ]
     if now:
         return 1, _name_best(state, now)
@@ -203,9 +234,9 @@ def _rank_output(
     number = sum(output)
     if number > 1:
         return 3, say("purpose-several", n=number)
-    return 4, say("purpose-material", goods=goods(output)) if game_progress(state) < LATE_GAME else say(
-        "purpose-cubes-end"
-    )
+    return 4, say("purpose-material", goods=goods(output)) if game_progress(
+        state
+    ) < LATE_GAME else say("purpose-cubes-end")
 
 
 def _needed(held: Sequence[int], output: Sequence[int], whole: int) -> list[int]:
@@ -214,12 +245,17 @@ def _needed(held: Sequence[int], output: Sequence[int], whole: int) -> list[int]
     for cube, number in enumerate(output):
         for _ in range(number):
             needed[cube] -= 1
-            if batches([have + more for have, more in zip(held, needed, strict=True)]) <= whole:
+            if (
+                batches([have + more for have, more in zip(held, needed, strict=True)])
+                <= whole
+            ):
                 needed[cube] += 1
     return needed
 
 
-def _payable(state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False) -> list[str]:
+def _payable(
+    state: State, seat: int, cubes: Sequence[int], kind: str, favor: bool = False
+) -> list[str]:
     """Return the tiles of a kind that the seat could build with these cubes."""
     other = state.clone()
     other.cubes[seat] = tuple(cubes)
@@ -231,10 +267,14 @@ def _name_best(state: State, tiles: Sequence[str]) -> Message:
     return say("purpose-build", tile=tile_name(best), prestige=TILES[best].prestige)
 
 
-def _best_tile(state: State, seat: int, kinds: Iterable[str], favor: bool = False) -> Message | None:
+def _best_tile(
+    state: State, seat: int, kinds: Iterable[str], favor: bool = False
+) -> Message | None:
     """Return the purpose to build the best tile of these kinds that the seat can pay with its expected cubes."""
     held = _expected_cubes(state, seat)
-    tiles = [tile for kind in kinds for tile in _payable(state, seat, held, kind, favor)]
+    tiles = [
+        tile for kind in kinds for tile in _payable(state, seat, held, kind, favor)
+    ]
     return _name_best(state, tiles) if tiles else None
 
 
@@ -247,17 +287,35 @@ def _tile_left_for(state: State, seat: int, kind: str, spot: int) -> Message | N
     for tile, worker in zip(state.tile[1:], state.worker[1:], strict=False):
         if worker != seat or not tile or not TILES[tile].builds:
             continue
-        payable = [other for other in _payable(state, seat, held, TILES[tile].builds) if other not in taken]
+        payable = [
+            other
+            for other in _payable(state, seat, held, TILES[tile].builds)
+            if other not in taken
+        ]
         if payable:
             best = max(payable, key=lambda other: tile_worth(state, other))
             taken.add(best)
             held = _after_building(held, best)
-    tiles = [candidate for candidate in _payable(state, seat, held, kind) if candidate not in taken]
+    tiles = [
+        candidate
+        for candidate in _payable(state, seat, held, kind)
+        if candidate not in taken
+    ]
     # A batch is kept for a worker at the castle.
     if _has_batch_at_castle(state, seat):
-        spent = [have - left for have, left in zip(_expected_cubes(earlier, seat), held, strict=True)]
-        left = [max(0, have - less) for have, less in zip(_expected_cubes(state, seat), spent, strict=True)]
-        tiles = [candidate for candidate in tiles if batches(_after_building(left, candidate))]
+        spent = [
+            have - left
+            for have, left in zip(_expected_cubes(earlier, seat), held, strict=True)
+        ]
+        left = [
+            max(0, have - less)
+            for have, less in zip(_expected_cubes(state, seat), spent, strict=True)
+        ]
+        tiles = [
+            candidate
+            for candidate in tiles
+            if batches(_after_building(left, candidate))
+        ]
     return _name_best(state, tiles) if tiles else None
 
 
@@ -266,19 +324,26 @@ def _after_building(cubes: Sequence[int], tile: str) -> list[int]:
     held = [have - less for have, less in zip(cubes, TILES[tile].cost, strict=True)]
     if TILES[tile].any_cube:
         held[held.index(max(held))] -= 1
-    held[GOLD] += sum(min(0, have) for have in held[:GOLD])  # gold has replaced what was missing
+    # gold has replaced what was missing
+    held[GOLD] += sum(min(0, have) for have in held[:GOLD])
     return [max(0, have) for have in held]
 
 
 def _need_money(state: State, seat: int) -> Message | None:
     deniers = state.deniers[seat]
-    return say("purpose-money", n=deniers) if deniers < FEW_DENIERS and not _is_last_turn(state) else None
+    return (
+        say("purpose-money", n=deniers)
+        if deniers < FEW_DENIERS and not _is_last_turn(state)
+        else None
+    )
 
 
 def _is_last_turn(state: State) -> bool:
     """Return whether the game ends with this turn (R-26), so that no worker will be paid any more."""
     last = len(SECTIONS) - 1
-    return len(state.scored) >= last and (state.bailiff >= TRIGGERS[last] - 1 or not free_places(state, last))
+    return len(state.scored) >= last and (
+        state.bailiff >= TRIGGERS[last] - 1 or not free_places(state, last)
+    )
 
 
 def _single(cube: int) -> tuple[int, ...]:
@@ -297,7 +362,11 @@ def _spare_cube(state: State, seat: int, cube: int) -> Message | None:
 
 
 def _any_sale(state: State, seat: int) -> Message | None:
-    sales = (_spare_cube(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
+    sales = (
+        _spare_cube(state, seat, cube)
+        for cube, held in enumerate(state.cubes[seat])
+        if held
+    )
     return _need_money(state, seat) or next(
         filter(None, sales), say("purpose-rate") if any(state.cubes[seat]) else None
     )
@@ -342,7 +411,9 @@ def _place(state: State, frame: Frame, code: str) -> Message | None:
         case "peddler":
             left = state.deniers[seat] - price(state, seat, spot)
             message = (
-                _best_output(state, seat, map(_single, range(GOLD)), spot) if left >= tile.price else None
+                _best_output(state, seat, map(_single, range(GOLD)), spot)
+                if left >= tile.price
+                else None
             )
         case "market":
             message = _any_sale(state, seat)
@@ -365,11 +436,15 @@ def _castle(state: State, seat: int) -> Message | None:
     if missing is not None:
         return _missing_house(missing)
     spaces = slice(1, SPACES + 1)
-    road = zip(state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True)
+    road = zip(
+        state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True
+    )
     free = seat in (state.worker[GATE], state.worker[JOUST_FIELD])
     if not is_batch(within_reach(state.cubes[seat], seat, road, free)):
         return None
-    return say("purpose-house", prestige=BATCH_PRESTIGE[section], section=_section(section))
+    return say(
+        "purpose-house", prestige=BATCH_PRESTIGE[section], section=_section(section)
+    )
 
 
 def _stables(state: State, seat: int) -> Message | None:
@@ -410,11 +485,15 @@ def _pass(state: State, frame: Frame, code: str) -> Message:
 # The provost
 
 
-def _reaches(state: State, spaces: Iterable[int], seats: Sequence[int]) -> Message | None:
+def _reaches(
+    state: State, spaces: Iterable[int], seats: Sequence[int]
+) -> Message | None:
     """Return the purpose to reach a worker of one of these seats on one of these spaces."""
     for space in spaces:
         if state.worker[space] in seats:
-            return say("purpose-reaches", space=space, tile=tile_name(state.tile[space]))
+            return say(
+                "purpose-reaches", space=space, tile=tile_name(state.tile[space])
+            )
     return None
 
 
@@ -424,10 +503,14 @@ def _provost(state: State, frame: Frame, code: str) -> Message:
         return say("purpose-provost-stays")
     if shift > 0:
         reached = _reaches(state, range(start + 1, start + shift + 1), [seat])
-        return reached or say("purpose-bailiff", n=2 if start + shift > state.bailiff else 1)
+        return reached or say(
+            "purpose-bailiff", n=2 if start + shift > state.bailiff else 1
+        )
     for space in range(start + shift + 1, start + 1):
         if state.worker[space] not in (NOBODY, seat):
-            return say("purpose-cuts-off", space=space, tile=tile_name(state.tile[space]))
+            return say(
+                "purpose-cuts-off", space=space, tile=tile_name(state.tile[space])
+            )
     return say("purpose-bailiff", n=2 if start + shift > state.bailiff else 1)
 
 
@@ -436,7 +519,11 @@ def _provost(state: State, frame: Frame, code: str) -> Message:
 
 def _built(state: State, frame: Frame, code: str) -> Message | None:
     tile = TILES[codes.BUILT[code]]
-    others = [TILES[codes.BUILT[other]].prestige for other in state.actions if other in codes.BUILT]
+    others = [
+        TILES[codes.BUILT[other]].prestige
+        for other in state.actions
+        if other in codes.BUILT
+    ]
     if tile.work and tile.prestige < max(others):
         return say("purpose-owner")
     return say("purpose-most-prestige") if tile.prestige == max(others) else None
@@ -448,7 +535,10 @@ def _batch(state: State, frame: Frame, code: str) -> Message | None:
     houses = state.houses[frame[1]][section]
     if _unhoused(state, frame[1]) is not None:
         return _missing_house(section)
-    now, then = (SECTION_FAVORS[section][min(number, _MOST_HOUSES)] for number in (houses, houses + 1))
+    now, then = (
+        SECTION_FAVORS[section][min(number, _MOST_HOUSES)]
+        for number in (houses, houses + 1)
+    )
     if then > now:
         return say("purpose-house-favors", n=then, section=_section(section))
     return say("purpose-most-batches")
@@ -473,7 +563,9 @@ def _favor_line(state: State, frame: Frame, code: str) -> Message | None:
             message = _need_money(state, seat)
         case "cubes":
             message = _best_output(
-                state, seat, [_single(cube) for cube, needed in CUBE_LEVELS if needed <= level]
+                state,
+                seat,
+                [_single(cube) for cube, needed in CUBE_LEVELS if needed <= level],
             )
         case "building":
             kinds = [kind for needed, kind in BUILD_LEVELS.items() if needed <= level]
@@ -485,7 +577,11 @@ def _favor_line(state: State, frame: Frame, code: str) -> Message | None:
 
 def _is_last_favor(state: State, seat: int) -> bool:
     """Return whether the seat chooses the last favor of the game."""
-    is_over = state.phase > _CASTLE_PHASE and len(state.scored) >= len(SECTIONS) - 1 and _is_last_turn(state)
+    is_over = (
+        state.phase > _CASTLE_PHASE
+        and len(state.scored) >= len(SECTIONS) - 1
+        and _is_last_turn(state)
+    )
     return is_over and not any(
         frame[0] == "favors" and frame[1] == seat and frame[2] for frame in state.stack
     )

@@ -17,8 +17,10 @@ BLOCKS = {
     "price": 3,  # a denier: always, while poor (under 4), the first passer's
     "reach": 4,  # a building 1, 2, 3, or more spaces beyond the provost
     "owner": 2,  # another's building, an own one
-    "build": 9,  # by kind wood, stone, prestige: nothing affordable, something, the best one's worth
-    "trade": 6,  # nothing affordable, the low rate, the high rate; market without a cube, peddler, lawyer
+    # by kind wood, stone, prestige: nothing affordable, something, the best one's worth
+    "build": 9,
+    # nothing affordable, the low rate, the high rate; market without a cube, peddler, lawyer
+    "trade": 6,
     "castle": 8,
     "joust": 2,
     "order": 4,  # stables by places won; guild by own workers just beyond the provost
@@ -50,10 +52,13 @@ class Worth:
         """Return the value of one more cube of each kind."""
         cube, cube_late = self._cube, self.weights["cube_late"]
         return [
-            cube[4 * kind + (n if n < 3 else 3)] + progress * cube_late[kind] for kind, n in enumerate(cubes)
+            cube[4 * kind + (n if n < 3 else 3)] + progress * cube_late[kind]
+            for kind, n in enumerate(cubes)
         ]
 
-    def _more(self, cubes: Sequence[int], goods: Sequence[int], progress: float) -> float:
+    def _more(
+        self, cubes: Sequence[int], goods: Sequence[int], progress: float
+    ) -> float:
         """Return the value of these further cubes."""
         cube, cube_late = self._cube, self.weights["cube_late"]
         total = 0.0
@@ -61,10 +66,17 @@ class Worth:
             if number:
                 have = cubes[kind]
                 for n in range(have, have + number):
-                    total = total + cube[4 * kind + (n if n < 3 else 3)] + progress * cube_late[kind]
+                    total = (
+                        total
+                        + cube[4 * kind + (n if n < 3 else 3)]
+                        + progress * cube_late[kind]
+                    )
         return total
 
     def _loss(self, cubes: Sequence[int], kind: int, progress: float) -> float:
         """Return the value of the last cube of a kind."""
         n = cubes[kind] - 1
-        return self._cube[4 * kind + (n if n < 3 else 3)] + progress * self.weights["cube_late"][kind]
+        return (
+            self._cube[4 * kind + (n if n < 3 else 3)]
+            + progress * self.weights["cube_late"][kind]
+        )

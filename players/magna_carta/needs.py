@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.cards import CARDS, GOLD, NEUTRAL, NEUTRAL_PEDDLER, PLAYER_CARDS, PRESTIGE, TOKENS
+from rules.magna_carta.cards import (
+    CARDS,
+    GOLD,
+    NEUTRAL,
+    NEUTRAL_PEDDLER,
+    PLAYER_CARDS,
+    PRESTIGE,
+    TOKENS,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.magna_carta.state import State
 
-WORKPLACE_INDEX = {card.id: index for index, card in enumerate((*PLAYER_CARDS, *NEUTRAL, NEUTRAL_PEDDLER))}
+WORKPLACE_INDEX = {
+    card.id: index
+    for index, card in enumerate((*PLAYER_CARDS, *NEUTRAL, NEUTRAL_PEDDLER))
+}
 """The number of each card that takes a worker, in the blocks `work` and `build`; the player cards come first."""
 PRESTIGE_INDEX = {card.id: index for index, card in enumerate(PRESTIGE)}
-RATE_PRICES = {card.id: tuple(rate.deniers for rate in card.rates) for card in CARDS.values() if card.rates}
+RATE_PRICES = {
+    card.id: tuple(rate.deniers for rate in card.rates)
+    for card in CARDS.values()
+    if card.rates
+}
 _GIVES = {card.id: card.gives for card in CARDS.values() if any(card.gives)}
 _TOTAL = {seats: sum(tokens) for seats, tokens in TOKENS.items()}
 
@@ -46,7 +61,11 @@ def batches(cubes: Sequence[int]) -> int:
     food, wood, stone, gold = cubes
     number = min(food, wood, stone)
     while True:
-        missing = max(0, number + 1 - food) + max(0, number + 1 - wood) + max(0, number + 1 - stone)
+        missing = (
+            max(0, number + 1 - food)
+            + max(0, number + 1 - wood)
+            + max(0, number + 1 - stone)
+        )
         if missing > gold:
             return number
         number += 1

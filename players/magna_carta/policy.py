@@ -16,7 +16,15 @@ from players.magna_carta.needs import (
     game_progress,
 )
 from rules.magna_carta.cards import CARDS, FOOD, GOLD
-from rules.magna_carta.codes import BATCHES, BOUGHT, CARD_OF, CUBE_OF, DENIERS_OF, PLACE_OF, SHIFT_OF
+from rules.magna_carta.codes import (
+    BATCHES,
+    BOUGHT,
+    CARD_OF,
+    CUBE_OF,
+    DENIERS_OF,
+    PLACE_OF,
+    SHIFT_OF,
+)
 from rules.magna_carta.holdings import next_token
 from rules.magna_carta.payments import PAID
 
@@ -34,7 +42,8 @@ BLOCKS = {
     "price": 2,  # a denier: always, while poor (under 3)
     "reach": 4,  # a card 1, 2, 3, or more places beyond the provost
     "owner": 4,  # another's card, an own one; what its owner gets: cubes, deniers
-    "trade": 6,  # nothing affordable, the low rate, the high rate, by the work (bank, church, others)
+    # nothing affordable, the low rate, the high rate, by the work (bank, church, others)
+    "trade": 6,
     "pass": 8,
     "draw": 10,
     "build": 12,
@@ -80,7 +89,9 @@ class Policy:
 
     # Cubes
 
-    def _more(self, cubes: Sequence[int], goods: Sequence[int], progress: float) -> float:
+    def _more(
+        self, cubes: Sequence[int], goods: Sequence[int], progress: float
+    ) -> float:
         """Return the value of these further cubes."""
         cube, cube_late = self._cube, self.weights["cube_late"]
         total = 0.0
@@ -88,19 +99,31 @@ class Policy:
             if number:
                 have = cubes[kind]
                 for n in range(have, have + number):
-                    total = total + cube[4 * kind + (n if n < 3 else 3)] + progress * cube_late[kind]
+                    total = (
+                        total
+                        + cube[4 * kind + (n if n < 3 else 3)]
+                        + progress * cube_late[kind]
+                    )
         return total
 
-    def _less(self, cubes: Sequence[int], goods: Sequence[int], progress: float) -> float:
+    def _less(
+        self, cubes: Sequence[int], goods: Sequence[int], progress: float
+    ) -> float:
         """Return the cost of giving these cubes."""
-        return self._more([have - n for have, n in zip(cubes, goods, strict=True)], goods, progress)
+        return self._more(
+            [have - n for have, n in zip(cubes, goods, strict=True)], goods, progress
+        )
 
     # Actions
 
     def _action(self, state: State, frame: Frame) -> list[float]:
         seat = frame[1]
         w = self.weights
-        deniers, workers, passed = state.deniers[seat], state.workers[seat], len(state.passed)
+        deniers, workers, passed = (
+            state.deniers[seat],
+            state.workers[seat],
+            len(state.passed),
+        )
         hand = state.hand[seat]
         price = w["price"]
         each = price[0] + price[1] if deniers < 3 else price[0]
@@ -122,7 +145,9 @@ class Policy:
             if code in PLACE_OF:
                 if cubes is None:
                     cubes, _ = coming(state, seat)
-                scores.append(self._work(state, seat, PLACE_OF[code], cubes, progress) - each)
+                scores.append(
+                    self._work(state, seat, PLACE_OF[code], cubes, progress) - each
+                )
             elif code in CARD_OF:
                 scores.append(self._card(state, seat, CARD_OF[code], progress))
             elif code == "pass":
@@ -130,13 +155,19 @@ class Policy:
             elif code == "draw":
                 draw = w["draw"]
                 number = len(hand)
-                scores.append(draw[number if number < 5 else 5] + draw[6] * progress - each)
+                scores.append(
+                    draw[number if number < 5 else 5] + draw[6] * progress - each
+                )
             else:
                 draw = w["draw"]
-                scores.append(draw[7] + draw[8] * progress + draw[9] * len(hand) * 0.3 - each)
+                scores.append(
+                    draw[7] + draw[8] * progress + draw[9] * len(hand) * 0.3 - each
+                )
         return scores
 
-    def _work(self, state: State, seat: int, place: int, cubes: Sequence[int], progress: float) -> float:
+    def _work(
+        self, state: State, seat: int, place: int, cubes: Sequence[int], progress: float
+    ) -> float:
         """Return the value of a worker on the card, without the price."""
         w = self.weights
         card_id = state.card[place]
@@ -180,7 +211,11 @@ class Policy:
         card = CARDS[card_id]
         if card_id in PRESTIGE_INDEX:
             block = w["prestige"]
-            return block[PRESTIGE_INDEX[card_id]] + block[7] * progress + block[8] * state.setup.beginner
+            return (
+                block[PRESTIGE_INDEX[card_id]]
+                + block[7] * progress
+                + block[8] * state.setup.beginner
+            )
         index = WORKPLACE_INDEX[card_id]
         built = w["built"]
         spare = batches(cubes) - batches(
@@ -195,8 +230,14 @@ class Policy:
 
     def _opening(self, state: State, frame: Frame) -> list[float]:
         block = self.weights["open"]
-        cheap = sum(sum(CARDS[card].cost) + CARDS[card].any_cube <= 2 for card in state.hand[frame[1]])
-        return [block[0] * (cheap == 0) + block[1] * (cheap == 1) + block[2] * (cheap > 1), 0.0 * block[0]]
+        cheap = sum(
+            sum(CARDS[card].cost) + CARDS[card].any_cube <= 2
+            for card in state.hand[frame[1]]
+        )
+        return [
+            block[0] * (cheap == 0) + block[1] * (cheap == 1) + block[2] * (cheap > 1),
+            0.0 * block[0],
+        ]
 
     def _on(self, state: State, frame: Frame) -> list[float]:
         return [0.0 * self._cube[0] for _ in state.actions]
@@ -216,7 +257,11 @@ class Policy:
         for code in state.actions:
             shift = SHIFT_OF[code]
             mine = theirs = owned = 0
-            low, high, sign = (provost, provost + shift, 1) if shift > 0 else (provost + shift, provost, -1)
+            low, high, sign = (
+                (provost, provost + shift, 1)
+                if shift > 0
+                else (provost + shift, provost, -1)
+            )
             for place in range(low + 1, high + 1):
                 occupant = worker[place]
                 if occupant >= 0:
@@ -332,7 +377,12 @@ class Policy:
                 continue
             goods = BATCHES.get(code, (1, 1, 1, 0))
             lost = self._less(cubes, goods, progress)
-            score = block[section] - 0.5 * lost + block[3] * goods[GOLD] + block[4] * progress
+            score = (
+                block[section]
+                - 0.5 * lost
+                + block[3] * goods[GOLD]
+                + block[4] * progress
+            )
             score = score + block[5] * (behind == 0) + block[6] * (behind > 0)
             scores.append(score + block[7] * (sum(state.supply) <= 3))
         return scores

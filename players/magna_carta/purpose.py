@@ -77,14 +77,18 @@ def _lacking(cubes: Sequence[int], number: int) -> int:
     return max(0, sum(max(0, number - held) for held in plain) - gold)
 
 
-def _best_output(state: State, seat: int, outputs: Iterable[Sequence[int]]) -> Message | None:
+def _best_output(
+    state: State, seat: int, outputs: Iterable[Sequence[int]]
+) -> Message | None:
     """Return the purpose of the output for which there is the best use; None without outputs."""
     held = _expected_cubes(state, seat)
     messages = [_rank_output(state, held, output) for output in outputs]
     return min(messages, key=lambda ranked: ranked[0])[1] if messages else None
 
 
-def _rank_output(state: State, held: Sequence[int], output: Sequence[int]) -> tuple[int, Message]:
+def _rank_output(
+    state: State, held: Sequence[int], output: Sequence[int]
+) -> tuple[int, Message]:
     """Return the rank of the best use for an output (0 is the best) and that use."""
     after = [have + more for have, more in zip(held, output, strict=True)]
     whole, number = batches(held), sum(output)
@@ -96,9 +100,9 @@ def _rank_output(state: State, held: Sequence[int], output: Sequence[int]) -> tu
         return 2, say("purpose-gold-any")
     if number > 1:
         return 3, say("purpose-several", n=number)
-    return 4, say("purpose-material", goods=goods(output)) if game_progress(state) < LATE_GAME else say(
-        "purpose-cubes-end"
-    )
+    return 4, say("purpose-material", goods=goods(output)) if game_progress(
+        state
+    ) < LATE_GAME else say("purpose-cubes-end")
 
 
 def _need_money(state: State, seat: int) -> Message | None:
@@ -150,8 +154,14 @@ def _place_worker(state: State, frame: Frame, code: str) -> Message | None:
         case "peddler":
             return _best_output(state, seat, ONE[:GOLD])
         case "market":
-            spare = (_spare_cube(state, seat, cube) for cube, held in enumerate(state.cubes[seat]) if held)
-            return _need_money(state, seat) or next(filter(None, spare), say("purpose-rate"))
+            spare = (
+                _spare_cube(state, seat, cube)
+                for cube, held in enumerate(state.cubes[seat])
+                if held
+            )
+            return _need_money(state, seat) or next(
+                filter(None, spare), say("purpose-rate")
+            )
         case "bank":
             return say("purpose-gold-any")
         case "church":
@@ -189,7 +199,11 @@ def _provost(state: State, frame: Frame, code: str) -> Message | None:
     seat, shift, start = frame[1], codes.SHIFT_OF[code], state.provost
     if not shift:
         return say("purpose-provost-stays")
-    spaces = range(start + 1, start + shift + 1) if shift > 0 else range(start + shift + 1, start + 1)
+    spaces = (
+        range(start + 1, start + shift + 1)
+        if shift > 0
+        else range(start + shift + 1, start + 1)
+    )
     for place in spaces:
         is_own = state.worker[place] == seat
         if state.worker[place] != NOBODY and is_own == (shift > 0):
@@ -213,7 +227,9 @@ _PURPOSES: dict[str, Callable[[State, Frame, str], Message | None]] = {
     "prestige": _card,
     "pay": _pay,
     "provost": _provost,
-    "buy": lambda state, frame, code: _best_output(state, frame[1], [codes.BOUGHT[code]]),
+    "buy": lambda state, frame, code: _best_output(
+        state, frame[1], [codes.BOUGHT[code]]
+    ),
     "sell": _sell,
     "give": lambda state, frame, code: say("purpose-gold-any"),
     "convert": lambda state, frame, code: say("purpose-income"),

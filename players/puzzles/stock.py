@@ -64,7 +64,10 @@ def read(path: Path) -> Stock:
 def written(stock: Stock) -> bytes:
     """Return a stock as the contents of its file, a line for each puzzle."""
     lines = b",\n".join(msgspec.json.encode(puzzle) for puzzle in stock.puzzles)
-    return b'{"made": %s, "puzzles": [\n%s\n]}\n' % (msgspec.json.encode(stock.made), lines)
+    return b'{"made": %s, "puzzles": [\n%s\n]}\n' % (
+        msgspec.json.encode(stock.made),
+        lines,
+    )
 
 
 @lru_cache(maxsize=1)
@@ -88,4 +91,12 @@ def of_day(day: int) -> Puzzle:
 
 def find(puzzle: int) -> Puzzle | None:
     """Return the puzzle with that id; None if no stock has it any more."""
-    return next((known for puzzles in stocks().values() for known in puzzles if known.id == puzzle), None)
+    return next(
+        (
+            known
+            for puzzles in stocks().values()
+            for known in puzzles
+            if known.id == puzzle
+        ),
+        None,
+    )

@@ -26,10 +26,14 @@ if TYPE_CHECKING:
     from rules.game import Game, GameState
     from rules.magna_carta.view import MagnaCartaView
 
-LIKINGS = (0.6, 0.8, 1.0, 1.3, 1.7)  # the possible factors for the value of a building or favor line
-FORGETS = (0.15, 1.0)  # the share of turns in which it forgets the castle: most careful, and most careless
-GUESS = 0.5  # the range of the errors of its estimates when it is most careful, in points
-FAR = 8.0  # with so many points behind it is most careful, with so many ahead most careless
+# the possible factors for the value of a building or favor line
+LIKINGS = (0.6, 0.8, 1.0, 1.3, 1.7)
+# the share of turns in which it forgets the castle: most careful, and most careless
+FORGETS = (0.15, 1.0)
+# the range of the errors of its estimates when it is most careful, in points
+GUESS = 0.5
+# with so many points behind it is most careful, with so many ahead most careless
+FAR = 8.0
 RICH = 4  # with so many deniers it pays for the provost without need
 NEVER = -9.0
 AFFORDED = -20.0  # tiles that can't be paid are valued less
@@ -41,9 +45,12 @@ class Nature(NamedTuple):
     """The parameters of a beginner, fitted by matches."""
 
     ease: float  # its carelessness at equal scores, 0 to 1
-    guess: float = 5.0  # the range of the errors of its estimates when it is most careless, in points
-    prestige: float = 0.0  # more points for a favor on the prestige line when it is most careful
-    wary: float = 0.0  # less carelessness for each level that other seats have on that line
+    # the range of the errors of its estimates when it is most careless, in points
+    guess: float = 5.0
+    # more points for a favor on the prestige line when it is most careful
+    prestige: float = 0.0
+    # less carelessness for each level that other seats have on that line
+    wary: float = 0.0
 
 
 NATURES = {
@@ -61,7 +68,9 @@ NATURES = {
 def lead(game: Game, state: GameState, seat: int) -> int:
     """Return the points by which a seat would lead the best of the others if the game ended now."""
     scores = game.count(state).scores
-    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+    return scores[seat] - max(
+        score for other, score in enumerate(scores) if other != seat
+    )
 
 
 class Mood:
@@ -73,10 +82,14 @@ class Mood:
         self._nature = NATURES[game.id][state.seats]
         ease = self._nature.ease + lead(game, state, seat) / (2 * FAR)
         if self._nature.wary:
-            levels = sum(favors[0] for other, favors in enumerate(state.favors) if other != seat)
+            levels = sum(
+                favors[0] for other, favors in enumerate(state.favors) if other != seat
+            )
             ease -= self._nature.wary * levels
         self._ease = min(1.0, max(0.0, ease))
-        self.forgets_castle = random.Random(f"{self._start} {state.turn}").random() < self._between(*FORGETS)
+        self.forgets_castle = random.Random(
+            f"{self._start} {state.turn}"
+        ).random() < self._between(*FORGETS)
 
     def _between(self, careful: float, careless: float) -> float:
         return careful + (careless - careful) * self._ease
@@ -99,7 +112,9 @@ def choose(game: Game, state: GameState, seed: int) -> str:
     decision = game.decision(state)
     assert decision is not None
     mood = Mood(game, state, decision.seat, seed)
-    valuation = _BEGINNERS[game.id](game.view(state, decision.seat), decision.seat, game.place(state), mood)
+    valuation = _BEGINNERS[game.id](
+        game.view(state, decision.seat), decision.seat, game.place(state), mood
+    )
     return max(decision.actions, key=lambda code: valuation.value(decision.kind, code))
 
 
@@ -131,7 +146,9 @@ class CaylusBeginner(caylus.Valuation):
             tile = TILES[space.tile]
             if tile.work == "build":
                 tiles = [
-                    candidate for candidate in self.view.stock[tile.builds] if self.tile(candidate) > AFFORDED
+                    candidate
+                    for candidate in self.view.stock[tile.builds]
+                    if self.tile(candidate) > AFFORDED
                 ]
                 if tiles:
                     self._take(TILES[max(tiles, key=self.tile)].cost)
@@ -143,7 +160,10 @@ class CaylusBeginner(caylus.Valuation):
 
     def _take(self, goods: Goods, deniers: int = 0) -> None:
         self.deniers -= deniers
-        self.cubes = [max(0, have - number) for have, number in zip(self.cubes, goods, strict=True)]
+        self.cubes = [
+            max(0, have - number)
+            for have, number in zip(self.cubes, goods, strict=True)
+        ]
 
     def money(self, deniers: int) -> float:
         return 0.35 * deniers
@@ -153,7 +173,11 @@ class CaylusBeginner(caylus.Valuation):
         if left < 0:
             return NEVER
         if spot == "castle":
-            return super().spot(spot) + 2.0 if self.batches() and not self.mood.forgets_castle else NEVER
+            return (
+                super().spot(spot) + 2.0
+                if self.batches() and not self.mood.forgets_castle
+                else NEVER
+            )
         if spot == "trading_post":
             return 2.5 if self.deniers < 4 else 0.6
         if not spot.isdigit():
@@ -168,14 +192,19 @@ class CaylusBeginner(caylus.Valuation):
     def tile(self, tile_id: str, favor: bool = False) -> float:
         value = super().tile(tile_id, favor)
         if self._owes_batch() and value > AFFORDED:
-            left = [have - number for have, number in zip(self.cubes, TILES[tile_id].cost, strict=True)]
+            left = [
+                have - number
+                for have, number in zip(self.cubes, TILES[tile_id].cost, strict=True)
+            ]
             if not any(_batch(left)):
                 return caylus.WASTED
         return value * self.mood.likes(tile_id) if value > 0 else value
 
     def _favor_line(self, code: str) -> float:
         line = noun(code)
-        return super()._favor_line(code) * self.mood.likes(line) + self.mood.prestige() * (line == "prestige")
+        return super()._favor_line(code) * self.mood.likes(
+            line
+        ) + self.mood.prestige() * (line == "prestige")
 
     def _provost(self, code: str) -> float:
         shift = int(noun(code))
@@ -186,7 +215,9 @@ class CaylusBeginner(caylus.Valuation):
 
     def _owes_batch(self) -> bool:
         """Return whether a worker in the castle still waits for its batch."""
-        return not self._keeps and self.seat in self.view.castle and not self.own.batches
+        return (
+            not self._keeps and self.seat in self.view.castle and not self.own.batches
+        )
 
     def _castle(self, code: str) -> float:
         if code == "done":
@@ -203,7 +234,10 @@ def _price(tile: Tile) -> int:
 
 def _batch(cubes: Sequence[int]) -> Goods:
     """Return the cubes of a batch in hand, by kind; all 0 if there is none."""
-    others = sorted((kind for kind in range(1, GOLD + 1) if cubes[kind] > 0), key=lambda kind: -cubes[kind])
+    others = sorted(
+        (kind for kind in range(1, GOLD + 1) if cubes[kind] > 0),
+        key=lambda kind: -cubes[kind],
+    )
     if not cubes[FOOD] or len(others) < 2:
         return (0, 0, 0, 0, 0)
     return tuple(int(kind == FOOD or kind in others[:2]) for kind in range(GOLD + 1))
@@ -227,13 +261,17 @@ class MagnaCartaBeginner(magna_carta.Valuation):
             number = int(noun(code)) if word == "place" else 0
             if number:
                 left -= _least(self.view.road[number - 1].tile)
-            if left < 0 or (self.view.provost is not None and number > self.view.provost):
+            if left < 0 or (
+                self.view.provost is not None and number > self.view.provost
+            ):
                 return NEVER
         return value + self.mood.guess() if value > 0 else value
 
     def _kept(self) -> int:
         """Return the deniers that the own workers will need."""
-        return sum(_least(place.tile) for place in self.view.road if place.worker == self.seat)
+        return sum(
+            _least(place.tile) for place in self.view.road if place.worker == self.seat
+        )
 
     def _provost(self, code: str) -> float:
         if abs(int(noun(code))) > max(0, self.own.deniers - self._kept()):

@@ -18,7 +18,10 @@ def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
     decision = view.decision
     assert decision is not None
     valuation = BuildingLine(view, decision.seat, place)
-    return sorted(((valuation.value(decision.kind, code), code) for code in decision.actions), reverse=True)
+    return sorted(
+        ((valuation.value(decision.kind, code), code) for code in decision.actions),
+        reverse=True,
+    )
 
 
 class BuildingLine(Valuation):

@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 WORTH = (2.6, 2.55, 2.75, 1.65, 2.8)  # of a first cube of each kind
 FADES = 0.91  # the factor for each further cube of a kind
 BATCH = (5.0, 4.0, 3.0)
-HOUSE = 0.3  # the share of a batch's points that counts: its cubes are worth something elsewhere
+# the share of a batch's points that counts: its cubes are worth something elsewhere
+HOUSE = 0.3
 PROVOST_DENIER = 0.9  # a denier in phase 4
-WORKS = 2.0  # the factor of a building's value where the provost's move decides whether its worker works
+# the factor of a building's value where the provost's move decides whether its worker works
+WORKS = 2.0
 PROVOST_STEP_VALUE = 0.02  # each space that the provost goes forward
 KEEP = 0.52  # passing; a worker must bring more
 BEST_BUILDER = 0.52  # the chance of the favor for the most batches
@@ -36,7 +38,10 @@ def ranked(view: CaylusView, place: str) -> list[tuple[float, str]]:
     decision = view.decision
     assert decision is not None
     valuation = Valuation(view, decision.seat, place)
-    return sorted(((valuation.value(decision.kind, code), code) for code in decision.actions), reverse=True)
+    return sorted(
+        ((valuation.value(decision.kind, code), code) for code in decision.actions),
+        reverse=True,
+    )
 
 
 class Valuation:
@@ -82,7 +87,9 @@ class Valuation:
     def worth(self, goods: Sequence[int]) -> float:
         total = 0.0
         for kind, number in enumerate(goods):
-            total += sum(self.cube(kind, self.cubes[kind] + n + 1) for n in range(number))
+            total += sum(
+                self.cube(kind, self.cubes[kind] + n + 1) for n in range(number)
+            )
         return total
 
     def spent(self, goods: Sequence[int]) -> float:
@@ -95,7 +102,9 @@ class Valuation:
         return 0.75 * total
 
     def money(self, deniers: int) -> float:
-        return deniers * (0.9 if self.deniers < 4 else 0.6 if self.deniers < 9 else 0.35)
+        return deniers * (
+            0.9 if self.deniers < 4 else 0.6 if self.deniers < 9 else 0.35
+        )
 
     def batches(self) -> int:
         """Return how many batches the cubes make."""
@@ -103,7 +112,9 @@ class Valuation:
         count = 0
         while food > 0 and sum(number > 0 for number in others) >= 2:
             food -= 1
-            for kind in sorted(range(4), key=lambda kind: (-others[kind], kind == GOLD - 1))[:2]:
+            for kind in sorted(
+                range(4), key=lambda kind: (-others[kind], kind == GOLD - 1)
+            )[:2]:
                 others[kind] -= 1
             count += 1
         return count
@@ -119,13 +130,23 @@ class Valuation:
             cost[1 if tile.kind == "wood" else 2] -= 1
         price = self.spent(cost)
         if tile.any_cube:
-            price += min((0.75 * self.cube(kind, n) for kind, n in enumerate(self.cubes) if n), default=50)
+            price += min(
+                (0.75 * self.cube(kind, n) for kind, n in enumerate(self.cubes) if n),
+                default=50,
+            )
         use = {"wood": 0.35, "stone": 0.45}.get(tile.kind, 0.0) * self.left
-        return tile.prestige + FAVOR * tile.favors + 0.7 * tile.income * self.left + use - price
+        return (
+            tile.prestige
+            + FAVOR * tile.favors
+            + 0.7 * tile.income * self.left
+            + use
+            - price
+        )
 
     def best_tile(self, kind: str) -> float:
         if kind == "prestige" and not any(
-            space.tile == "residence" and space.owner == self.seat for space in self.view.road
+            space.tile == "residence" and space.owner == self.seat
+            for space in self.view.road
         ):
             return 0.0
         return max((self.tile(tile) for tile in self.view.stock[kind]), default=0.0)
@@ -136,14 +157,20 @@ class Valuation:
         if tile.takes:
             return max(self.worth(output) for output in tile.takes)
         if tile.work == "market":
-            cheapest = min((self.cube(k, n) for k, n in enumerate(self.cubes) if n), default=9)
+            cheapest = min(
+                (self.cube(k, n) for k, n in enumerate(self.cubes) if n), default=9
+            )
             return self.money(tile.price) - cheapest
         if tile.work == "peddler":
             return max(self.cube(kind) for kind in range(GOLD)) - self.money(tile.price)
         if tile.work == "build":
             return self.best_tile(tile.builds)
         if tile.work == "lawyer":
-            return (2 + 0.7 * self.left - 1.5) if self.cubes[3] and self.deniers > 1 else 0.0
+            return (
+                (2 + 0.7 * self.left - 1.5)
+                if self.cubes[3] and self.deniers > 1
+                else 0.0
+            )
         return max((self.rate(tile_id, rate.pay) for rate in tile.rates), default=0.0)
 
     def rate(self, tile_id: str, pay: int) -> float:
@@ -153,7 +180,11 @@ class Valuation:
         if tile.pays == "deniers":
             return gain - self.money(pay) if pay < self.deniers else -1.0
         if tile.pays == "cubes":
-            cheapest = sorted(self.cube(k, n - i) for k, n in enumerate(self.cubes[:GOLD]) for i in range(n))
+            cheapest = sorted(
+                self.cube(k, n - i)
+                for k, n in enumerate(self.cubes[:GOLD])
+                for i in range(n)
+            )
             return gain - sum(cheapest[:pay]) if len(cheapest) >= pay else -1.0
         kind = CUBES.index(tile.pays)
         return gain - self.spent([pay if k == kind else 0 for k in range(5)])
@@ -170,7 +201,10 @@ class Valuation:
             beyond = int(spot) - view.provost
             if beyond > 0 and view.phase < 5:
                 value *= 0.55 if beyond <= 1 else 0.3 if beyond <= 3 else 0.05
-            if space.owner not in (None, self.seat) and TILES[tile_id].kind in ("wood", "stone"):
+            if space.owner not in (None, self.seat) and TILES[tile_id].kind in (
+                "wood",
+                "stone",
+            ):
                 value -= 0.4
             return value
         if spot == "castle":
@@ -188,11 +222,17 @@ class Valuation:
             return FAVOR - 2.2 if self.cubes[3] and self.deniers >= 2 else 0.0
         if spot == "merchants_guild":
             mine = [
-                n for n, space in enumerate(view.road, 1) if space.worker == self.seat and n > view.provost
+                n
+                for n, space in enumerate(view.road, 1)
+                if space.worker == self.seat and n > view.provost
             ]
             return 1.5 * sum(n <= view.provost + 3 for n in mine) + 0.3
         if spot == "stables":
-            return 0.35 * view.order.index(self.seat) if self.seat not in view.stables else 0.0
+            return (
+                0.35 * view.order.index(self.seat)
+                if self.seat not in view.stables
+                else 0.0
+            )
         if spot == "inn":
             return 1.3 if view.inn_right != self.seat and self.left > 3 else -1.0
         return 0.9  # the gate
@@ -231,7 +271,11 @@ class Valuation:
         value = 0.0
         for number, space in enumerate(self.view.road, 1):
             if space.worker is not None and number <= self.view.provost + shift:
-                value += WORKS * self.work(space.tile or "") if space.worker == self.seat else -0.25
+                value += (
+                    WORKS * self.work(space.tile or "")
+                    if space.worker == self.seat
+                    else -0.25
+                )
         return value + PROVOST_STEP_VALUE * shift
 
     def _joust(self, code: str) -> float:
@@ -302,7 +346,11 @@ class Valuation:
         best = [0.3 * self.left]
         for needed, kind in ((2, "wood"), (3, "stone"), (5, "prestige")):
             if reached >= needed and kind in self.view.stock:
-                best += [self.tile(tile, True) for tile in self.view.stock[kind] if kind != "prestige"]
+                best += [
+                    self.tile(tile, True)
+                    for tile in self.view.stock[kind]
+                    if kind != "prestige"
+                ]
         return max(best)
 
     def _favor_cubes(self, code: str) -> float:
@@ -317,7 +365,11 @@ class Valuation:
     def _favor_building(self, code: str) -> float:
         if code == "skip":
             return 0.0
-        builder = {"carpenter": "wood", "mason": "stone", "architect": "prestige"}.get(noun(code))
+        builder = {"carpenter": "wood", "mason": "stone", "architect": "prestige"}.get(
+            noun(code)
+        )
         if builder is None:
             return 1 + 0.6 * self.left if self.cubes[3] else 0.0
-        return max((self.tile(tile, True) for tile in self.view.stock[builder]), default=0.0)
+        return max(
+            (self.tile(tile, True) for tile in self.view.stock[builder]), default=0.0
+        )

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
     from rules.game import Game, GameState
 
-_RANKED: dict[str, Callable[[Any, str], list[tuple[float, str]]]] = {  # from views of different games
+# from views of different games
+_RANKED: dict[str, Callable[[Any, str], list[tuple[float, str]]]] = {
     "caylus": caylus.ranked,
     "magna_carta": magna_carta.ranked,
 }

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, NEUTRAL_PEDDLER, TOKEN_POINTS
+from rules.magna_carta.cards import (
+    CARDS,
+    CUBES,
+    FOOD,
+    GOLD,
+    NEUTRAL_PEDDLER,
+    TOKEN_POINTS,
+)
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -24,7 +31,10 @@ def ranked(view: MagnaCartaView, place: str) -> list[tuple[float, str]]:
     decision = view.decision
     assert decision is not None
     valuation = Valuation(view, decision.seat, place)
-    return sorted(((valuation.value(decision.kind, code), code) for code in decision.actions), reverse=True)
+    return sorted(
+        ((valuation.value(decision.kind, code), code) for code in decision.actions),
+        reverse=True,
+    )
 
 
 class Valuation:
@@ -36,7 +46,11 @@ class Valuation:
         self.own = view.players[seat]
         self.hand = self.own.hand or ()
         words = place.split()
-        self.card = CARDS[view.road[int(words[1]) - 1].tile if words[0] == "road" else NEUTRAL_PEDDLER.id]
+        self.card = CARDS[
+            view.road[int(words[1]) - 1].tile
+            if words[0] == "road"
+            else NEUTRAL_PEDDLER.id
+        ]
         self.owner = words[-1] == "owner"
 
     def cube(self, kind: int, own: int | None = None) -> float:
@@ -53,7 +67,14 @@ class Valuation:
         return deniers * (0.9 if self.own.deniers < 3 else 0.5)
 
     def next_token(self) -> int:
-        return next((points for points, left in zip(TOKEN_POINTS, self.view.tokens, strict=True) if left), 0)
+        return next(
+            (
+                points
+                for points, left in zip(TOKEN_POINTS, self.view.tokens, strict=True)
+                if left
+            ),
+            0,
+        )
 
     def work(self, card_id: str) -> float:
         """Return the value of a worker's work on a card, with the present cubes and deniers."""
@@ -61,7 +82,9 @@ class Valuation:
         value = self.worth(card.gives) + self.money(card.deniers)
         deniers = self.own.deniers - 1
         if card.work in ("peddler", "bank", "church"):
-            each = {"peddler": 1.3, "bank": WORTH[GOLD], "church": self.next_token()}[card.work]
+            each = {"peddler": 1.3, "bank": WORTH[GOLD], "church": self.next_token()}[
+                card.work
+            ]
             value = max(
                 [
                     each * rate.number - self.money(rate.deniers)
@@ -83,7 +106,9 @@ class Valuation:
         return value
 
     def _opening(self, code: str) -> float:
-        cheap = sum(sum(CARDS[card].cost) + CARDS[card].any_cube <= 2 for card in self.hand)
+        cheap = sum(
+            sum(CARDS[card].cost) + CARDS[card].any_cube <= 2 for card in self.hand
+        )
         return float((code == "keep") == (cheap >= 1))
 
     def _action(self, code: str) -> float:
@@ -100,9 +125,15 @@ class Valuation:
             value = self.work(space.tile)
             if self.view.provost is not None and number > self.view.provost:
                 value *= 0.5 if number <= self.view.provost + 1 else 0.15
-            return value - self.money(1) - (0.3 if space.owner not in (None, self.seat) else 0.0)
+            return (
+                value
+                - self.money(1)
+                - (0.3 if space.owner not in (None, self.seat) else 0.0)
+            )
         card = CARDS[noun(code)]
-        price = 0.7 * sum(self.cube(k, max(1, self.own.cubes[k])) * n for k, n in enumerate(card.cost))
+        price = 0.7 * sum(
+            self.cube(k, max(1, self.own.cubes[k])) * n for k, n in enumerate(card.cost)
+        )
         return card.points + (2.2 if word == "build" else 0.5) - price
 
     def _on(self, code: str) -> float:
@@ -110,7 +141,8 @@ class Valuation:
 
     def _payment(self, code: str) -> float:
         return -sum(
-            self.cube(CUBES.index(cube), self.own.cubes[CUBES.index(cube)]) for cube in noun(code).split("+")
+            self.cube(CUBES.index(cube), self.own.cubes[CUBES.index(cube)])
+            for cube in noun(code).split("+")
         )
 
     def _provost(self, code: str) -> float:
@@ -126,7 +158,9 @@ class Valuation:
         if code == "skip":
             return 0.0
         kinds = noun(code).split("+")
-        return self.worth([kinds.count(cube) for cube in CUBES]) - self.money(len(kinds))
+        return self.worth([kinds.count(cube) for cube in CUBES]) - self.money(
+            len(kinds)
+        )
 
     def _market(self, code: str) -> float:
         if code == "skip":
@@ -135,10 +169,16 @@ class Valuation:
         return self.money(self.card.price) - self.cube(kind, self.own.cubes[kind])
 
     def _lawyer(self, code: str) -> float:
-        return 0.5 if code == "skip" or self.view.turn >= 6 else 1.0 - int(noun(code)) / 100
+        return (
+            0.5
+            if code == "skip" or self.view.turn >= 6
+            else 1.0 - int(noun(code)) / 100
+        )
 
     def _gold_mine(self, code: str) -> float:
-        return 0.0 if code == "skip" else WORTH[GOLD] - self.cube(CUBES.index(noun(code)))
+        return (
+            0.0 if code == "skip" else WORTH[GOLD] - self.cube(CUBES.index(noun(code)))
+        )
 
     def _bank(self, code: str) -> float:
         return self._rate(code, WORTH[GOLD])

@@ -12,7 +12,15 @@ from players.caylus.needs import batches, best_output
 from players.magna_carta.needs import batches as tokens
 from rules.caylus.codes import BUILT, CUBE_OF, LINE_OF, PAIR_OF, SPOT_OF
 from rules.caylus.effects.build import FULL
-from rules.caylus.tiles import CASTLE, CLOTH, GOLD, JOUST_FIELD, SPACES, TILES, TRADING_POST
+from rules.caylus.tiles import (
+    CASTLE,
+    CLOTH,
+    GOLD,
+    JOUST_FIELD,
+    SPACES,
+    TILES,
+    TRADING_POST,
+)
 from rules.magna_carta.cards import CARDS
 from rules.magna_carta.codes import BOUGHT, CARD_OF, PLACE_OF
 from rules.magna_carta.payments import PAID
@@ -75,7 +83,11 @@ def _caylus(state: Caylus, seat: int, code: str, priorities: Priorities) -> floa
         return 1.0 - 0.1 * ("gold" in code)
     if code in CUBE_OF:
         have = cubes[CUBE_OF[code]]
-        return have / 10 if verb(code) in ("give", "sell") else 2 - have / 10 + (CUBE_OF[code] == GOLD)
+        return (
+            have / 10
+            if verb(code) in ("give", "sell")
+            else 2 - have / 10 + (CUBE_OF[code] == GOLD)
+        )
     if code in BUILT:
         return float(TILES[BUILT[code]].prestige)
     if code in LINE_OF:
@@ -84,7 +96,11 @@ def _caylus(state: Caylus, seat: int, code: str, priorities: Priorities) -> floa
         return -abs(int(noun(code)))
     if verb(code) == "pay":
         return float(noun(code)) / 10
-    return -1.0 if code in ("skip", "done", "stay") else float(verb(code) in ("joust", "use", "convert"))
+    return (
+        -1.0
+        if code in ("skip", "done", "stay")
+        else float(verb(code) in ("joust", "use", "convert"))
+    )
 
 
 def _spot(state: Caylus, seat: int, spot: int, priorities: Priorities) -> float:
@@ -100,7 +116,10 @@ def _spot(state: Caylus, seat: int, spot: int, priorities: Priorities) -> float:
     tile = TILES[state.tile[spot]]
     if tile.takes:
         goods = best_output(tile.id, cubes)
-        return sum(n * (1.0 - 0.1 * cubes[kind] + (kind == GOLD)) for kind, n in enumerate(goods))
+        return sum(
+            n * (1.0 - 0.1 * cubes[kind] + (kind == GOLD))
+            for kind, n in enumerate(goods)
+        )
     if tile.work == "build":
         best = max(_payable(state, cubes, tile.builds), default=0)
         return priorities.building + best / 10 if best else -1.0
@@ -109,24 +128,35 @@ def _spot(state: Caylus, seat: int, spot: int, priorities: Priorities) -> float:
     return -1.0
 
 
-def _magna_carta(state: MagnaCarta, seat: int, code: str, priorities: Priorities) -> float:
+def _magna_carta(
+    state: MagnaCarta, seat: int, code: str, priorities: Priorities
+) -> float:
     cubes, deniers, hand = state.cubes[seat], state.deniers[seat], state.hand[seat]
     kind = state.stack[-1][0]
     if kind == "action":
         if code in PLACE_OF:
             place = PLACE_OF[code]
             card = CARDS[state.card[place]]
-            if (state.provost and place > state.provost) or not (any(card.gives) or card.deniers):
+            if (state.provost and place > state.provost) or not (
+                any(card.gives) or card.deniers
+            ):
                 return -1.0
             return (
-                sum(n * (1.0 - 0.1 * have) for n, have in zip(card.gives, cubes, strict=True))
+                sum(
+                    n * (1.0 - 0.1 * have)
+                    for n, have in zip(card.gives, cubes, strict=True)
+                )
                 + card.deniers / 2
             )
         if code in CARD_OF:
             cost = CARDS[CARD_OF[code]].cost
             left = [have - n for have, n in zip(cubes, cost, strict=True)]
             batch = min(left) >= 0 and tokens(left) == tokens(cubes)
-            return priorities.building + CARDS[CARD_OF[code]].points - (0 if batch else priorities.batch)
+            return (
+                priorities.building
+                + CARDS[CARD_OF[code]].points
+                - (0 if batch else priorities.batch)
+            )
         if code == "draw":
             return 2.0 if len(hand) < 2 else -1.0
         return (0.9 if deniers <= priorities.keeps else 0.1) if code == "pass" else -2.0
@@ -140,7 +170,9 @@ def _magna_carta(state: MagnaCarta, seat: int, code: str, priorities: Priorities
             )
         )
     if code in BOUGHT:
-        return sum(n * (1.0 - 0.1 * have) for n, have in zip(BOUGHT[code], cubes, strict=True))
+        return sum(
+            n * (1.0 - 0.1 * have) for n, have in zip(BOUGHT[code], cubes, strict=True)
+        )
     if verb(code) == "batch":
         return 1.0 - code.count("gold")
     return {"keep": 1.0, "skip": -0.5, "done": 0.5}.get(code, -1.0)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import math
 
-from rendering.art.pen import INK, Drawing, arc, curve, disc, flat, line, mirror, moved, poly
+from rendering.art.pen import (
+    INK,
+    Drawing,
+    arc,
+    curve,
+    disc,
+    flat,
+    line,
+    mirror,
+    moved,
+    poly,
+)
 
 W = 6.0
 """Signs are shown small, so their outline is heavier on the grid."""
@@ -40,7 +51,9 @@ def food() -> Drawing:
 def wood() -> Drawing:
     """Return a log with its sawn end."""
     return (
-        poly("wood", (26, 28), (84, 28), *arc(84, 52, 12, 24, -90, 90), (26, 76), width=W),
+        poly(
+            "wood", (26, 28), (84, 28), *arc(84, 52, 12, 24, -90, 90), (26, 76), width=W
+        ),
         flat("wood_shade", (28, 60), (93, 60), (88, 72), (28, 73)),
         line((46, 42), (76, 42), width=4, ink="wood_shade"),
         disc("wood_end", 26, 52, 18, 25, width=W),
@@ -51,7 +64,9 @@ def wood() -> Drawing:
 def stone() -> Drawing:
     """Return a cut block, seen from a corner."""
     return (
-        poly("stone", (50, 10), (92, 31), (92, 70), (50, 92), (8, 70), (8, 31), width=W),
+        poly(
+            "stone", (50, 10), (92, 31), (92, 70), (50, 92), (8, 70), (8, 31), width=W
+        ),
         flat("stone_shade", (50, 52), (89, 33), (89, 68), (50, 88)),
         flat("rock", (50, 14), (86, 31), (50, 50), (14, 31)),
         line((8, 31), (50, 52), (92, 31), width=5),
@@ -62,7 +77,17 @@ def stone() -> Drawing:
 def cloth() -> Drawing:
     """Return a cloth hung over a rod, with two tails."""
     return (
-        poly("cloth", (20, 18), (80, 18), (84, 92), (66, 78), (50, 92), (34, 78), (16, 92), width=W),
+        poly(
+            "cloth",
+            (20, 18),
+            (80, 18),
+            (84, 92),
+            (66, 78),
+            (50, 92),
+            (34, 78),
+            (16, 92),
+            width=W,
+        ),
         flat("cloth_shade", (58, 20), (78, 20), (80, 85), (66, 74), (56, 83)),
         line((36, 26), (34, 66), width=4, ink="cloth_shade"),
         poly("wood_end", (6, 8), (94, 8), (94, 22), (6, 22), width=W),
@@ -81,7 +106,10 @@ def gold() -> Drawing:
 
 def any_cube() -> Drawing:
     """Return an empty outline with a question mark."""
-    hook = [*arc(50, 40, 15, 14, 185, 360), *curve((65, 41), ((64, 52), (50, 50), (50, 63)))]
+    hook = [
+        *arc(50, 40, 15, 14, 185, 360),
+        *curve((65, 41), ((64, 52), (50, 50), (50, 63))),
+    ]
     return (
         poly("white", *rounded(10, 10, 80, 80, 16), width=W),
         line(*hook, width=9),
@@ -91,7 +119,10 @@ def any_cube() -> Drawing:
 
 def basic() -> Drawing:
     """Return any cube but gold: the outline with a question mark and a crossed ingot below."""
-    hook = [*arc(50, 30, 13, 12, 185, 360), *curve((63, 31), ((62, 40), (50, 40), (50, 50)))]
+    hook = [
+        *arc(50, 30, 13, 12, 185, 360),
+        *curve((63, 31), ((62, 40), (50, 40), (50, 50))),
+    ]
     return (
         poly("white", *rounded(10, 6, 80, 88, 16), width=W),
         line(*hook, width=8),
@@ -114,7 +145,10 @@ def prestige() -> Drawing:
     """Return a shield in a laurel wreath."""
     leaves: Drawing = ()
     for at in (100, 128, 156, 184, 212, 240):
-        x, y = 50 + 40 * math.cos(math.radians(at)), 50 + 42 * math.sin(math.radians(at))
+        x, y = (
+            50 + 40 * math.cos(math.radians(at)),
+            50 + 42 * math.sin(math.radians(at)),
+        )
         along = math.radians(at + 78)
         dx, dy = 17 * math.cos(along), 17 * math.sin(along)
         leaf = [
@@ -142,7 +176,9 @@ def prestige() -> Drawing:
 
 def favor() -> Drawing:
     """Return a fleur-de-lis."""
-    middle = mirror(curve((50, 2), ((42, 16), (34, 26), (36, 40)), ((38, 52), (44, 56), (45, 62))))
+    middle = mirror(
+        curve((50, 2), ((42, 16), (34, 26), (36, 40)), ((38, 52), (44, 56), (45, 62)))
+    )
     wing = [
         *curve(
             (40, 62),
@@ -152,7 +188,9 @@ def favor() -> Drawing:
             ((30, 46), (30, 58), (34, 64)),
         )
     ]
-    foot = mirror(curve((50, 98), ((44, 92), (36, 86), (32, 74)), ((38, 78), (44, 76), (46, 72))))
+    foot = mirror(
+        curve((50, 98), ((44, 92), (36, 86), (32, 74)), ((38, 78), (44, 76), (46, 72)))
+    )
     return (
         poly("lily", *wing, width=5),
         poly("lily", *[(100 - x, y) for x, y in wing], width=5),
@@ -162,7 +200,9 @@ def favor() -> Drawing:
     )
 
 
-def rounded(x: float, y: float, w: float, h: float, r: float) -> list[tuple[float, float]]:
+def rounded(
+    x: float, y: float, w: float, h: float, r: float
+) -> list[tuple[float, float]]:
     return [
         *arc(x + r, y + r, r, r, 180, 270, 6),
         *arc(x + w - r, y + r, r, r, 270, 360, 6),
@@ -171,7 +211,9 @@ def rounded(x: float, y: float, w: float, h: float, r: float) -> list[tuple[floa
     ]
 
 
-def cross(x: float, y: float, long: float, narrow: float, wide: float) -> list[tuple[float, float]]:
+def cross(
+    x: float, y: float, long: float, narrow: float, wide: float
+) -> list[tuple[float, float]]:
     """Return a cross whose arms grow wider."""
     arm = [(narrow, -narrow), (long, -wide), (long, wide), (narrow, narrow)]
     points = []
@@ -193,5 +235,7 @@ GOODS = {
     "prestige": prestige(),
     "favor": favor(),
 }
-PILE = {name: moved(drawing, 0, 0, 0.34, INK / W * 0.62) for name, drawing in GOODS.items()}
+PILE = {
+    name: moved(drawing, 0, 0, 0.34, INK / W * 0.62) for name, drawing in GOODS.items()
+}
 """The goods small, to lie about in drawings of buildings."""

@@ -15,11 +15,19 @@ def vine() -> Drawing:
     return (
         line((2, 50), (24, 38), (50, 50), (76, 62), (98, 50), width=9, ink="laurel"),
         poly(
-            "laurel", *curve((24, 38), ((28, 10), (44, 0), (56, 6)), ((54, 26), (40, 38), (24, 38))), width=0
+            "laurel",
+            *curve(
+                (24, 38), ((28, 10), (44, 0), (56, 6)), ((54, 26), (40, 38), (24, 38))
+            ),
+            width=0,
         ),
         poly(
             "laurel",
-            *curve((72, 62), ((76, 90), (60, 100), (48, 94)), ((48, 74), (58, 62), (72, 62))),
+            *curve(
+                (72, 62),
+                ((76, 90), (60, 100), (48, 94)),
+                ((48, 74), (58, 62), (72, 62)),
+            ),
             width=0,
         ),
     )
@@ -38,11 +46,18 @@ def initial() -> Drawing:
 
     The letter, on its shield, stands before it.
     """
-    marks: list[Mark] = [box("turn", 2, 2, 96, 96, width=3), box("turn", 5, 5, 90, 90, width=2, ink="gold")]
+    marks: list[Mark] = [
+        box("turn", 2, 2, 96, 96, width=3),
+        box("turn", 5, 5, 90, 90, width=2, ink="gold"),
+    ]
     for right, low in ((False, False), (True, False), (False, True), (True, True)):
         for start, *bends in _LEAVES:
             points = curve(start, *bends)
-            marks.append(poly("laurel", *(_turned(point, right, low) for point in points), width=0))
+            marks.append(
+                poly(
+                    "laurel", *(_turned(point, right, low) for point in points), width=0
+                )
+            )
     return tuple(marks)
 
 

@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from rendering.art.goods import PILE
-from rendering.art.pen import Drawing, Mark, arc, box, curve, disc, flat, line, moved, poly
+from rendering.art.pen import (
+    Drawing,
+    Mark,
+    arc,
+    box,
+    curve,
+    disc,
+    flat,
+    line,
+    moved,
+    poly,
+)
 
 
 def meadow(fill: str = "field") -> Drawing:
     """Return the ground everything stands on."""
-    return (disc(fill, 50, 88, 49, 10, width=0), disc(f"{fill}_shade", 50, 92, 40, 5, width=0))
+    return (
+        disc(fill, 50, 88, 49, 10, width=0),
+        disc(f"{fill}_shade", 50, 92, 40, 5, width=0),
+    )
 
 
 def _shade(wall: str, x: float, y: float, w: float, h: float, start: float) -> Mark:
     """Return the side of a wall away from the light."""
     right, bottom = x + w - 1.5, y + h - 1.5
-    return flat(f"{wall}_shade", (x + w * start, y), (right, y), (right, bottom), (x + w * start, bottom))
+    return flat(
+        f"{wall}_shade",
+        (x + w * start, y),
+        (right, y),
+        (right, bottom),
+        (x + w * start, bottom),
+    )
 
 
 def gable(
@@ -58,7 +78,13 @@ def hall(
     return (
         box(wall, x, y, w, h),
         _shade(wall, x, y + 2, w, h - 2, 0.72),
-        poly(roof, (x - 5, y + 3), (x + slant, y - rise), (x + w - slant, y - rise), (x + w + 5, y + 3)),
+        poly(
+            roof,
+            (x - 5, y + 3),
+            (x + slant, y - rise),
+            (x + w - slant, y - rise),
+            (x + w + 5, y + 3),
+        ),
         flat(
             f"{roof}_shade",
             (x - 2, y + 1.5),
@@ -69,7 +95,9 @@ def hall(
     )
 
 
-def tower(x: float, y: float, w: float, h: float, wall: str = "rock", teeth: int = 3) -> Drawing:
+def tower(
+    x: float, y: float, w: float, h: float, wall: str = "rock", teeth: int = 3
+) -> Drawing:
     """Return a tower with battlements."""
     step = (w + 6) / (2 * teeth - 1)
     top: list[tuple[float, float]] = []
@@ -84,14 +112,25 @@ def tower(x: float, y: float, w: float, h: float, wall: str = "rock", teeth: int
 
 
 def spire(
-    x: float, y: float, w: float, h: float, rise: float, wall: str = "wall", roof: str = "slate"
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    rise: float,
+    wall: str = "wall",
+    roof: str = "slate",
 ) -> Drawing:
     """Return a tower with a pointed roof."""
     return (
         box(wall, x, y, w, h),
         _shade(wall, x, y + 2, w, h - 2, 0.62),
         poly(roof, (x - 4, y + 1), (x + w / 2, y - rise), (x + w + 4, y + 1)),
-        flat(f"{roof}_shade", (x + w / 2 + 1, y - rise + 8), (x + w + 1, y - 1), (x + w * 0.66, y - 1)),
+        flat(
+            f"{roof}_shade",
+            (x + w / 2 + 1, y - rise + 8),
+            (x + w + 1, y - 1),
+            (x + w * 0.66, y - 1),
+        ),
     )
 
 
@@ -108,7 +147,9 @@ def door(x: float, y: float, w: float, h: float, fill: str = "dark") -> Drawing:
     )
 
 
-def window(x: float, y: float, w: float = 7, h: float = 9, fill: str = "dark") -> Drawing:
+def window(
+    x: float, y: float, w: float = 7, h: float = 9, fill: str = "dark"
+) -> Drawing:
     """Return a small window round its middle."""
     return (box(fill, x - w / 2, y - h / 2, w, h, width=2),)
 
@@ -119,8 +160,16 @@ def lancet(x: float, y: float, w: float, h: float, fill: str = "water") -> Drawi
         poly(
             fill,
             (x - w / 2, y),
-            *curve((x - w / 2, y - h * 0.6), ((x - w / 2, y - h * 0.8), (x, y - h), (x, y - h)), steps=5),
-            *curve((x, y - h), ((x, y - h), (x + w / 2, y - h * 0.8), (x + w / 2, y - h * 0.6)), steps=5),
+            *curve(
+                (x - w / 2, y - h * 0.6),
+                ((x - w / 2, y - h * 0.8), (x, y - h), (x, y - h)),
+                steps=5,
+            ),
+            *curve(
+                (x, y - h),
+                ((x, y - h), (x + w / 2, y - h * 0.8), (x + w / 2, y - h * 0.6)),
+                steps=5,
+            ),
             (x + w / 2, y),
             width=2.4,
         ),
@@ -130,19 +179,34 @@ def lancet(x: float, y: float, w: float, h: float, fill: str = "water") -> Drawi
 def tree(x: float, y: float, size: float) -> Drawing:
     """Return a round tree standing at (x, y)."""
     return (
-        box("beam", x - size * 0.08, y - size * 0.4, size * 0.16, size * 0.4, width=2.4),
+        box(
+            "beam", x - size * 0.08, y - size * 0.4, size * 0.16, size * 0.4, width=2.4
+        ),
         disc("leaf", x, y - size * 0.66, size * 0.36, size * 0.36),
-        flat("leaf_shade", *arc(x + size * 0.06, y - size * 0.58, size * 0.24, size * 0.22, -30, 130, 10)),
+        flat(
+            "leaf_shade",
+            *arc(
+                x + size * 0.06, y - size * 0.58, size * 0.24, size * 0.22, -30, 130, 10
+            ),
+        ),
     )
 
 
 def fir(x: float, y: float, size: float) -> Drawing:
     """Return a fir standing at (x, y)."""
-    marks: list[Mark] = [box("beam", x - size * 0.06, y - size * 0.2, size * 0.12, size * 0.2, width=2.4)]
+    marks: list[Mark] = [
+        box("beam", x - size * 0.06, y - size * 0.2, size * 0.12, size * 0.2, width=2.4)
+    ]
     for rise, half in ((0.14, 0.3), (0.4, 0.24), (0.64, 0.17)):
         base = y - size * rise
         marks.append(
-            poly("leaf", (x - size * half, base), (x, base - size * 0.4), (x + size * half, base), width=2.6)
+            poly(
+                "leaf",
+                (x - size * half, base),
+                (x, base - size * 0.4),
+                (x + size * half, base),
+                width=2.6,
+            )
         )
         marks.append(
             flat(
@@ -180,8 +244,18 @@ def sheaf(x: float, y: float, size: float) -> Drawing:
             (x - s * 0.1, y - s * 0.42),
             width=2.6,
         ),
-        line((x - s * 0.16, y - s * 0.94), (x, y - s * 0.45), (x + s * 0.16, y - s * 0.94), width=1.8),
-        line((x - s * 0.14, y - s * 0.42), (x + s * 0.14, y - s * 0.42), width=4, ink="roof"),
+        line(
+            (x - s * 0.16, y - s * 0.94),
+            (x, y - s * 0.45),
+            (x + s * 0.16, y - s * 0.94),
+            width=1.8,
+        ),
+        line(
+            (x - s * 0.14, y - s * 0.42),
+            (x + s * 0.14, y - s * 0.42),
+            width=4,
+            ink="roof",
+        ),
     )
 
 
@@ -219,7 +293,13 @@ def blocks(x: float, y: float, size: float, rows: int = 2) -> Drawing:
 
 
 def awning(
-    x: float, y: float, w: float, h: float, one: str = "banner", other: str = "white", strips: int = 4
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    one: str = "banner",
+    other: str = "white",
+    strips: int = 4,
 ) -> Drawing:
     """Return a striped cloth roof over a stall."""
     step = w / strips
@@ -241,11 +321,15 @@ def awning(
     return tuple(marks)
 
 
-def flag(x: float, y: float, h: float, fill: str = "banner", reach: float = 16) -> Drawing:
+def flag(
+    x: float, y: float, h: float, fill: str = "banner", reach: float = 16
+) -> Drawing:
     """Return a pennant on a pole whose foot is at (x, y)."""
     return (
         line((x, y), (x, y - h), width=3),
-        poly(fill, (x + 1, y - h), (x + reach, y - h + 6), (x + 1, y - h + 12), width=2.4),
+        poly(
+            fill, (x + 1, y - h), (x + reach, y - h + 6), (x + 1, y - h + 12), width=2.4
+        ),
     )
 
 
@@ -253,11 +337,17 @@ def cross(x: float, y: float, size: float) -> Drawing:
     """Return a small cross with its foot at (x, y)."""
     return (
         line((x, y), (x, y - size), width=3.4),
-        line((x - size * 0.3, y - size * 0.68), (x + size * 0.3, y - size * 0.68), width=3.4),
+        line(
+            (x - size * 0.3, y - size * 0.68),
+            (x + size * 0.3, y - size * 0.68),
+            width=3.4,
+        ),
     )
 
 
-def columns(x: float, y: float, w: float, h: float, n: int, fill: str = "wall") -> Drawing:
+def columns(
+    x: float, y: float, w: float, h: float, n: int, fill: str = "wall"
+) -> Drawing:
     """Return a row of columns; (x, y) is the upper left corner."""
     wide = w / (2 * n - 1)
     return tuple(box(fill, x + 2 * i * wide, y, wide, h, width=2.4) for i in range(n))
@@ -268,6 +358,8 @@ def pile(good: str, x: float, y: float, size: float = 1) -> Drawing:
     return moved(PILE[good], x, y, size)
 
 
-def face(x: float, y: float, w: float, h: float, fill: str, *, edge: float = 3.2) -> Drawing:
+def face(
+    x: float, y: float, w: float, h: float, fill: str, *, edge: float = 3.2
+) -> Drawing:
     """Return a plain wall."""
     return (box(fill, x, y, w, h, width=edge),)

@@ -24,7 +24,9 @@ class Mark(NamedTuple):
 Drawing = tuple[Mark, ...]
 
 
-def poly(fill: str | None, *points: Point, width: float = INK, ink: str = "line") -> Mark:
+def poly(
+    fill: str | None, *points: Point, width: float = INK, ink: str = "line"
+) -> Mark:
     """Return a polygon."""
     return Mark(points, fill, width, ink)
 
@@ -39,19 +41,35 @@ def line(*points: Point, width: float = INK, ink: str = "line") -> Mark:
     return Mark(points, None, width, ink, closed=False)
 
 
-def box(fill: str, x: float, y: float, w: float, h: float, width: float = INK, ink: str = "line") -> Mark:
+def box(
+    fill: str,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    width: float = INK,
+    ink: str = "line",
+) -> Mark:
     """Return a rectangle."""
     return Mark(((x, y), (x + w, y), (x + w, y + h), (x, y + h)), fill, width, ink)
 
 
 def disc(
-    fill: str, x: float, y: float, rx: float, ry: float = 0, width: float = INK, ink: str = "line"
+    fill: str,
+    x: float,
+    y: float,
+    rx: float,
+    ry: float = 0,
+    width: float = INK,
+    ink: str = "line",
 ) -> Mark:
     """Return a circle or ellipse round its middle."""
     return Mark(tuple(arc(x, y, rx, ry or rx, 0, 360)), fill, width, ink)
 
 
-def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, steps: int = 28) -> list[Point]:
+def arc(
+    x: float, y: float, rx: float, ry: float, start: float, end: float, steps: int = 28
+) -> list[Point]:
     """Return points of an arc; degrees clockwise from the right."""
     return [
         (
@@ -62,7 +80,9 @@ def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, step
     ]
 
 
-def curve(start: Point, *bends: tuple[Point, Point, Point], steps: int = 12) -> list[Point]:
+def curve(
+    start: Point, *bends: tuple[Point, Point, Point], steps: int = 12
+) -> list[Point]:
     """Return points of cubic curves: each bend is two handles and the next point."""
     points = [start]
     for one, two, end in bends:
@@ -72,8 +92,14 @@ def curve(start: Point, *bends: tuple[Point, Point, Point], steps: int = 12) -> 
             u = 1 - t
             points.append(
                 (
-                    u**3 * begin[0] + 3 * u * u * t * one[0] + 3 * u * t * t * two[0] + t**3 * end[0],
-                    u**3 * begin[1] + 3 * u * u * t * one[1] + 3 * u * t * t * two[1] + t**3 * end[1],
+                    u**3 * begin[0]
+                    + 3 * u * u * t * one[0]
+                    + 3 * u * t * t * two[0]
+                    + t**3 * end[0],
+                    u**3 * begin[1]
+                    + 3 * u * u * t * one[1]
+                    + 3 * u * t * t * two[1]
+                    + t**3 * end[1],
                 )
             )
     return points
@@ -85,9 +111,17 @@ def mirror(points: Iterable[Point], axis: float = 50) -> list[Point]:
     return half + [(2 * axis - x, y) for x, y in reversed(half)]
 
 
-def moved(drawing: Iterable[Mark], x: float, y: float, size: float = 1, ink: float = 1) -> Drawing:
+def moved(
+    drawing: Iterable[Mark], x: float, y: float, size: float = 1, ink: float = 1
+) -> Drawing:
     """Return a drawing shifted and scaled; `ink` scales the weight of its outline."""
     return tuple(
-        Mark(tuple((x + a * size, y + b * size) for a, b in m.points), m.fill, m.width * ink, m.ink, m.closed)
+        Mark(
+            tuple((x + a * size, y + b * size) for a, b in m.points),
+            m.fill,
+            m.width * ink,
+            m.ink,
+            m.closed,
+        )
         for m in drawing
     )

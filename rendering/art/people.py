@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from rendering.art.pen import Drawing, Point, arc, box, curve, disc, flat, line, mirror, poly
+from rendering.art.pen import (
+    Drawing,
+    Point,
+    arc,
+    box,
+    curve,
+    disc,
+    flat,
+    line,
+    mirror,
+    poly,
+)
 
 W = 5.0
 
@@ -44,12 +55,21 @@ BODY, BODY_Y = 0.74, 62
 
 def worker(seat: int | None) -> Drawing:
     """Return a hooded worker behind the seat's shield; white behind a round one where it is anybody's."""
-    body = [(50 + (x - 50) * BODY, BODY_Y + (y - 50) * BODY) for x, y in outline(seat or 0)]
+    body = [
+        (50 + (x - 50) * BODY, BODY_Y + (y - 50) * BODY) for x, y in outline(seat or 0)
+    ]
     fill = "white" if seat is None else f"seat{seat}"
     return (
         poly(
             fill,
-            *mirror(curve((50, 0), ((36, 0), (28, 12), (28, 28)), ((28, 38), (22, 44), (18, 52)), steps=8)),
+            *mirror(
+                curve(
+                    (50, 0),
+                    ((36, 0), (28, 12), (28, 28)),
+                    ((28, 38), (22, 44), (18, 52)),
+                    steps=8,
+                )
+            ),
             width=W,
         ),
         disc("wood_end", 50, 20, 12, 13, width=3.4),
@@ -77,7 +97,9 @@ def provost() -> Drawing:
         disc("wood_end", 50, 30, 13, 14, width=W),
         poly(
             "banner",
-            *curve((22, 24), ((34, 14), (66, 14), (78, 24)), ((66, 30), (34, 30), (22, 24))),
+            *curve(
+                (22, 24), ((34, 14), (66, 14), (78, 24)), ((66, 30), (34, 30), (22, 24))
+            ),
             width=W,
         ),
         poly("banner", *curve((36, 18), ((38, 0), (62, 0), (64, 18))), width=W),
@@ -94,11 +116,23 @@ def bailiff() -> Drawing:
         box("coin", 22, 60, 44, 16, width=4),
         disc("banner", 44, 78, 7, width=3),
         disc("wood_end", 50, 30, 14, 15, width=W),
-        poly("gold", (30, 24), (26, 2), (39, 12), (50, 3), (61, 12), (74, 2), (70, 24), width=W),
+        poly(
+            "gold",
+            (30, 24),
+            (26, 2),
+            (39, 12),
+            (50, 3),
+            (61, 12),
+            (74, 2),
+            (70, 24),
+            width=W,
+        ),
     )
 
 
-def _grown(points: list[Point], size: float, x: float = 50, y: float = 50) -> list[Point]:
+def _grown(
+    points: list[Point], size: float, x: float = 50, y: float = 50
+) -> list[Point]:
     return [(x + (a - x) * size, y + (b - y) * size) for a, b in points]
 
 

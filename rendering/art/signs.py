@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 def arrow() -> Drawing:
     """Return an arrow to the right, for an exchange."""
-    return (flat("ink", (8, 42), (56, 42), (56, 22), (94, 50), (56, 78), (56, 58), (8, 58)),)
+    return (
+        flat("ink", (8, 42), (56, 42), (56, 22), (94, 50), (56, 78), (56, 58), (8, 58)),
+    )
 
 
 def gives() -> Drawing:
@@ -51,7 +53,10 @@ def slash() -> Drawing:
 
 def plus() -> Drawing:
     """Return a plus sign."""
-    return (line((50, 16), (50, 84), width=13, ink="ink"), line((16, 50), (84, 50), width=13, ink="ink"))
+    return (
+        line((50, 16), (50, 84), width=13, ink="ink"),
+        line((16, 50), (84, 50), width=13, ink="ink"),
+    )
 
 
 def key() -> Drawing:
@@ -72,7 +77,17 @@ def build() -> Drawing:
     """Return a hammer."""
     return (
         poly("beam", (42, 40), (58, 40), (60, 96), (40, 96), width=5),
-        poly("stone", (12, 10), (74, 10), (92, 24), (92, 32), (74, 32), (74, 42), (12, 42), width=5),
+        poly(
+            "stone",
+            (12, 10),
+            (74, 10),
+            (92, 24),
+            (92, 32),
+            (74, 32),
+            (74, 42),
+            (12, 42),
+            width=5,
+        ),
         flat("stone_shade", (15, 30), (71, 30), (71, 39), (15, 39)),
     )
 
@@ -148,7 +163,17 @@ def discards() -> Drawing:
 def crown() -> Drawing:
     """Return a crown, the sign of the leader."""
     return (
-        poly("gold", (14, 84), (4, 30), (29, 50), (50, 14), (71, 50), (96, 30), (86, 84), width=W),
+        poly(
+            "gold",
+            (14, 84),
+            (4, 30),
+            (29, 50),
+            (50, 14),
+            (71, 50),
+            (96, 30),
+            (86, 84),
+            width=W,
+        ),
         flat("gold_shade", (16, 72), (84, 72), (83, 81), (17, 81)),
     )
 
@@ -161,7 +186,9 @@ def pips(level: int, limit: int, seat: int) -> Drawing:
         top, bottom = (8, 92) if field < limit else (36, 64)
         shape = ((left, top), (right, top), (right, bottom), (left, bottom))
         marks.append(
-            poly(f"seat{seat}", *shape, width=1.6, ink="ink") if field < level else flat("faint", *shape)
+            poly(f"seat{seat}", *shape, width=1.6, ink="ink")
+            if field < level
+            else flat("faint", *shape)
         )
     return tuple(marks)
 
@@ -178,7 +205,11 @@ def locked() -> Drawing:
 def token(colour: str, edge: Sequence[Point], *shape: Point) -> Drawing:
     """Return a castle token: its outline and its picture are those of its section."""
     inner = [(50 + (x - 50) * 0.78, 50 + (y - 50) * 0.78) for x, y in edge]
-    return (poly(colour, *edge, width=W), poly(None, *inner, width=4, ink="white"), flat("white", *shape))
+    return (
+        poly(colour, *edge, width=W),
+        poly(None, *inner, width=4, ink="white"),
+        flat("white", *shape),
+    )
 
 
 _SQUARE = ((8, 8), (92, 8), (92, 92), (8, 92))
@@ -188,7 +219,10 @@ _POINTED = ((50, 2), (92, 36), (92, 94), (8, 94), (8, 36))
 
 def any_token() -> Drawing:
     """Return a castle token of whatever section is its turn: a round one with a question mark."""
-    hook = [*arc(50, 42, 15, 14, 185, 360), *curve((65, 43), ((64, 54), (50, 52), (50, 64)))]
+    hook = [
+        *arc(50, 42, 15, 14, 185, 360),
+        *curve((65, 43), ((64, 54), (50, 52), (50, 64))),
+    ]
     return (
         disc("rock", 50, 50, 44, width=W),
         line(*hook, width=9),
@@ -209,7 +243,10 @@ def wreath() -> Drawing:
     """Return two branches of laurel, drawn round the winner's arms."""
     marks: list[Mark] = []
     for at in range(96, 262, 18):
-        x, y = 50 + 43 * math.cos(math.radians(at)), 48 + 43 * math.sin(math.radians(at))
+        x, y = (
+            50 + 43 * math.cos(math.radians(at)),
+            48 + 43 * math.sin(math.radians(at)),
+        )
         along = math.radians(at + 74)
         dx, dy = 10 * math.cos(along), 10 * math.sin(along)
         leaf = [
@@ -297,7 +334,10 @@ def kind(frame: str, mark: Drawing) -> Drawing:
 MARKS: dict[str, Drawing] = {
     "neutral": (disc("on_kind", 50, 50, 30, width=0),),
     "fixed": (flat("on_kind", (50, 10), (90, 50), (50, 90), (10, 50)),),
-    "wood": tuple(flat("on_kind", (10, y), (90, y), (90, y + 19), (10, y + 19)) for y in (14, 41, 68)),
+    "wood": tuple(
+        flat("on_kind", (10, y), (90, y), (90, y + 19), (10, y + 19))
+        for y in (14, 41, 68)
+    ),
     "stone": (
         flat("on_kind", (8, 20), (46, 20), (46, 46), (8, 46)),
         flat("on_kind", (54, 20), (92, 20), (92, 46), (54, 46)),
@@ -305,8 +345,30 @@ MARKS: dict[str, Drawing] = {
         flat("on_kind", (8, 54), (20, 54), (20, 80), (8, 80)),
         flat("on_kind", (80, 54), (92, 54), (92, 80), (80, 80)),
     ),
-    "residence": (flat("on_kind", (50, 8), (94, 48), (82, 48), (82, 90), (18, 90), (18, 48), (6, 48)),),
-    "prestige": (flat("on_kind", (10, 84), (4, 26), (28, 46), (50, 12), (72, 46), (96, 26), (90, 84)),),
+    "residence": (
+        flat(
+            "on_kind",
+            (50, 8),
+            (94, 48),
+            (82, 48),
+            (82, 90),
+            (18, 90),
+            (18, 48),
+            (6, 48),
+        ),
+    ),
+    "prestige": (
+        flat(
+            "on_kind",
+            (10, 84),
+            (4, 26),
+            (28, 46),
+            (50, 12),
+            (72, 46),
+            (96, 26),
+            (90, 84),
+        ),
+    ),
     "special": (
         flat(
             "on_kind",

@@ -38,11 +38,15 @@ if TYPE_CHECKING:
 __all__ = ["PICTURES"]
 
 
-def _full(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+def _full(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
     return (full(view, changes(events), words, theme),)
 
 
-def _phone(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+def _phone(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
     marks = changes(events)
     scenes = (
         phone.phone_board(view, marks, words, theme),
@@ -52,15 +56,21 @@ def _phone(view: CaylusView, events: Sequence[Event], words: Words, theme: str) 
     return with_key(words.catalogue, scenes, SIGNS)
 
 
-def _players(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+def _players(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
     return (phone.players(view, changes(events), words, theme),)
 
 
-def _glance(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+def _glance(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
     return (glance(view, changes(events), events, words, theme),)
 
 
-def captions(view: CaylusView, events: Sequence[Event], words: Words, kind: str) -> list[str]:
+def captions(
+    view: CaylusView, events: Sequence[Event], words: Words, kind: str
+) -> list[str]:
     """Return a description for each picture of a kind."""
     if kind == "players":
         return [players_text(view, events, words)]
@@ -74,7 +84,9 @@ def captions(view: CaylusView, events: Sequence[Event], words: Words, kind: str)
     return [board, players_text(view, events, words), supplies_text(view, words)]
 
 
-def score_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+def score_scene(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     """Return the final score by source; raise ValueError before the end."""
     if view.result is None:
         raise ValueError("the game is not over, so there is no final score")
@@ -84,12 +96,16 @@ def score_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: 
     )
 
 
-def charts_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+def charts_scene(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     """Return the course of a finished game; raise ValueError before the end."""
     return charts(course(view, events), words, theme)
 
 
-def finish_scene(view: CaylusView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+def finish_scene(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     """Return the last frame of a replay."""
     return finish(course(view, events), words, theme)
 

@@ -10,7 +10,16 @@ from rendering.caylus.glance import ahead, asked_about, moment_of
 from rendering.caylus.signs import printed_prestige
 from rendering.caylus.tile import places
 from rendering.glance.foot import scoring_text
-from rendering.sentences import MOST_CHARACTERS, OF_TURN, building, clip, goods, shortened, there, with_news
+from rendering.sentences import (
+    MOST_CHARACTERS,
+    OF_TURN,
+    building,
+    clip,
+    goods,
+    shortened,
+    there,
+    with_news,
+)
 from rendering.words import Words
 from rules.caylus.tiles import CUBES, LINES, PLACES, SECTIONS, SPECIALS, TILES
 
@@ -24,7 +33,12 @@ if TYPE_CHECKING:
 def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """Return turn, phase, player to move, scores, provost and bailiff, and changes; at most 1,024 characters."""
     parts = [
-        words("alt-caylus", turn=view.turn, number=view.phase, phase=words(f"phase-{view.phase}")),
+        words(
+            "alt-caylus",
+            turn=view.turn,
+            number=view.phase,
+            phase=words(f"phase-{view.phase}"),
+        ),
         _decision(view, words),
         words("alt-scores", scores=", ".join(_scores(view, words))),
         words("alt-officials", provost=view.provost, bailiff=view.bailiff),
@@ -34,12 +48,18 @@ def describe(view: CaylusView, events: Sequence[Event], words: Words) -> str:
 
 def glance_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """Return the text of the card in the chat: also its moment, the building in question, the next scoring."""
-    phase = ", ".join(part for part in (words(f"phase-{view.phase}"), moment_of(view, events, words)) if part)
+    phase = ", ".join(
+        part
+        for part in (words(f"phase-{view.phase}"), moment_of(view, events, words))
+        if part
+    )
     asked = asked_about(view, events)
     parts = [
         words("alt-caylus", turn=view.turn, number=view.phase, phase=phase),
         _decision(view, words),
-        words("tile-does", tile=words(f"tile-{asked}"), effect=words(f"effect-{asked}")) if asked else "",
+        words("tile-does", tile=words(f"tile-{asked}"), effect=words(f"effect-{asked}"))
+        if asked
+        else "",
         words("alt-scores", scores=", ".join(_scores(view, words))),
         scoring_text(ahead(view, words), words, over=view.over),
         words("alt-officials", provost=view.provost, bailiff=view.bailiff),
@@ -62,7 +82,12 @@ def turn_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
 def text(view: CaylusView, words: Words) -> str:
     """Return the whole position in reading order, a line for each thing."""
     lines = [
-        words("alt-caylus", turn=view.turn, number=view.phase, phase=words(f"phase-{view.phase}")),
+        words(
+            "alt-caylus",
+            turn=view.turn,
+            number=view.phase,
+            phase=words(f"phase-{view.phase}"),
+        ),
         _decision(view, words),
         words("say-order", names=_names(view.order, words)),
     ]
@@ -96,17 +121,28 @@ def _decision(view: CaylusView, words: Words) -> str:
         doing = words(f"do-{kind}")
         if kind == "place_worker" and cost:
             return words(
-                "say-placing", name=words.who(seat), doing=doing, cost=words("goods-deniers", n=cost)
+                "say-placing",
+                name=words.who(seat),
+                doing=doing,
+                cost=words("goods-deniers", n=cost),
             )
         return words("say-decision", name=words.who(seat), doing=doing)
     if view.result is not None:
-        return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
+        return words(
+            "say-winners",
+            names=words.joined([words.who(seat) for seat in view.result.winners]),
+        )
     return words("say-phase-over")
 
 
 def _scores(view: CaylusView, words: Words) -> list[str]:
-    ranking = sorted(range(len(view.players)), key=lambda seat: (-_total(view, seat), seat))
-    return [words("say-score", name=words.who(seat), n=_total(view, seat)) for seat in ranking]
+    ranking = sorted(
+        range(len(view.players)), key=lambda seat: (-_total(view, seat), seat)
+    )
+    return [
+        words("say-score", name=words.who(seat), n=_total(view, seat))
+        for seat in ranking
+    ]
 
 
 def _total(view: CaylusView, seat: int) -> int:
@@ -136,7 +172,9 @@ def _player(view: CaylusView, seat: int, words: Words) -> str:
     if houses:
         parts.append(words("say-houses", houses=", ".join(houses)))
     favors = [
-        f"{words(f'line-{line}')} {level}" for line, level in zip(LINES, player.favors, strict=True) if level
+        f"{words(f'line-{line}')} {level}"
+        for line, level in zip(LINES, player.favors, strict=True)
+        if level
     ]
     if favors:
         parts.append(words("say-favors", favors=", ".join(favors)))
@@ -185,7 +223,9 @@ def _special(view: CaylusView, name: str, words: Words) -> str:
 def _road(view: CaylusView, words: Words) -> list[str]:
     """Return a line for each space; neighbors without a building share one."""
     lines = []
-    for empty, spaces in itertools.groupby(enumerate(view.road, 1), lambda pair: pair[1].tile is None):
+    for empty, spaces in itertools.groupby(
+        enumerate(view.road, 1), lambda pair: pair[1].tile is None
+    ):
         run = list(spaces)
         if empty and len(run) > 1:
             lines.append(words("say-empty", first=run[0][0], last=run[-1][0]))
@@ -200,7 +240,12 @@ def _space(number: int, space: SpaceView, words: Words) -> str:
     tile = TILES[space.tile]
     effect = words("goods-income", n=tile.income) if tile.income else ""
     parts = [
-        building(number, words(f"tile-{tile.id}"), words(f"effect-{tile.id}") if tile.work else effect, words)
+        building(
+            number,
+            words(f"tile-{tile.id}"),
+            words(f"effect-{tile.id}") if tile.work else effect,
+            words,
+        )
     ]
     if tile.bonus:
         parts.append(words("card-owner", effect=words(f"owner-{tile.id}")))
@@ -217,11 +262,18 @@ def _favors(view: CaylusView, words: Words) -> list[str]:
     """Return the effects of royal favors, a text line for each line of the table."""
     if view.options["favors"] == "simplified":
         return [words("favors-simplified")]
-    return [words("say-limit", n=view.limit), *(words(f"say-favor-{line}") for line in LINES)]
+    return [
+        words("say-limit", n=view.limit),
+        *(words(f"say-favor-{line}") for line in LINES),
+    ]
 
 
 def _stock(view: CaylusView) -> list[str]:
-    tiles = [tile_id for kind in ("wood", "stone", "prestige") for tile_id in view.stock[kind]]
+    tiles = [
+        tile_id
+        for kind in ("wood", "stone", "prestige")
+        for tile_id in view.stock[kind]
+    ]
     return list(dict.fromkeys((*tiles, "residence")))
 
 
@@ -235,7 +287,12 @@ def _for_sale(tile_id: str, lawyer_vp: str, words: Words) -> str:
         gains.append(words("goods-favors", n=tile.favors))
     if tile.income:
         gains.append(words("goods-income", n=tile.income))
-    return words("say-tile", tile=words(f"tile-{tile_id}"), cost=", ".join(price), gains=", ".join(gains))
+    return words(
+        "say-tile",
+        tile=words(f"tile-{tile_id}"),
+        cost=", ".join(price),
+        gains=", ".join(gains),
+    )
 
 
 def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
@@ -255,7 +312,15 @@ def _offer(tile_id: str, view: CaylusView, words: Words) -> str:
 def players_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """Return the panels in words, with their changes; at most 1,024 characters."""
     players = " ".join(_player(view, seat, words) for seat in _ranked(view))
-    parts = [words("alt-players", game=words("caylus"), turn=view.turn, number=view.phase, players=players)]
+    parts = [
+        words(
+            "alt-players",
+            game=words("caylus"),
+            turn=view.turn,
+            number=view.phase,
+            players=players,
+        )
+    ]
     return with_news(parts, news_of_players(events, view, words), words)
 
 
@@ -265,15 +330,29 @@ def supplies_text(view: CaylusView, words: Words) -> str:
     Prices and effects of tiles are given where there is room.
     """
     lawyer_vp, stock = view.options["lawyer_vp"], _stock(view)
-    whole = words("alt-supplies", tiles=" ".join(_for_sale(tile_id, lawyer_vp, words) for tile_id in stock))
+    whole = words(
+        "alt-supplies",
+        tiles=" ".join(_for_sale(tile_id, lawyer_vp, words) for tile_id in stock),
+    )
     if len(whole) <= MOST_CHARACTERS:
         return whole
-    return shortened(words("alt-supplies", tiles=", ".join(words(f"tile-{tile_id}") for tile_id in stock)))
+    return shortened(
+        words(
+            "alt-supplies",
+            tiles=", ".join(words(f"tile-{tile_id}") for tile_id in stock),
+        )
+    )
 
 
 def tile_text(tile_id: str, words: Words, view: CaylusView | None) -> str:
     """Return one tile in words: effect, cost, gains, and place; raise KeyError if unknown."""
-    parts = [words("tile-does", tile=words(f"tile-{tile_id}"), effect=words(f"effect-{tile_id}"))]
+    parts = [
+        words(
+            "tile-does",
+            tile=words(f"tile-{tile_id}"),
+            effect=words(f"effect-{tile_id}"),
+        )
+    ]
     tile = TILES.get(tile_id)
     if tile and (any(tile.cost) or tile.deniers):
         lawyer_vp = view.options["lawyer_vp"] if view else "4"

@@ -57,7 +57,9 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
     if decision is not None:
         seats = (decision.seat,)
         doing = f"do-{decision.kind}"
-        cost = view.players[decision.seat].cost if decision.kind == "place_worker" else 0
+        cost = (
+            view.players[decision.seat].cost if decision.kind == "place_worker" else 0
+        )
     elif result is not None:
         seats = result.winners
         doing = "won" if len(seats) == 1 else "won-together"
@@ -79,7 +81,12 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
 
 
 ROAD_PHASE, SPECIAL_PHASE = 5, 3
-BEFORE_THE_BRIDGE = {"gate": "gate", "guild": "merchants_guild", "joust": "joust_field", "inn": "inn"}
+BEFORE_THE_BRIDGE = {
+    "gate": "gate",
+    "guild": "merchants_guild",
+    "joust": "joust_field",
+    "inn": "inn",
+}
 """The special building that asks, by the kind of decision."""
 
 
@@ -104,7 +111,11 @@ def special_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
     """Return the same before the bridge."""
     if view.phase != SPECIAL_PHASE:
         return {}
-    asks = BEFORE_THE_BRIDGE.get(view.decision.kind, "") if view.decision is not None else ""
+    asks = (
+        BEFORE_THE_BRIDGE.get(view.decision.kind, "")
+        if view.decision is not None
+        else ""
+    )
     begun = [spot for spot in changes.begun if spot in SPECIALS and spot != asks]
     there = {
         "gate": view.gate,
@@ -114,18 +125,29 @@ def special_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
         "stables": view.stables[0] if view.stables else None,
         "inn": view.inn_left,
     }
-    waiting = [spot for spot in SPECIALS if there[spot] is not None and (not asks or spot != asks)]
+    waiting = [
+        spot
+        for spot in SPECIALS
+        if there[spot] is not None and (not asks or spot != asks)
+    ]
     return steps([*begun, *([asks] if asks else ())], waiting, bool(asks))
 
 
 def empty_rows(view: CaylusView, columns: int = COLUMNS) -> frozenset[int]:
     """Return rows of the road without a tile: they need less room."""
     rows = (view.road[first : first + columns] for first in range(0, SPACES, columns))
-    return frozenset(row for row, spaces in enumerate(rows) if not any(space.tile for space in spaces))
+    return frozenset(
+        row
+        for row, spaces in enumerate(rows)
+        if not any(space.tile for space in spaces)
+    )
 
 
 def cells(
-    view: CaylusView, changes: Changes, open_spots: dict[str, int], columns: int = COLUMNS
+    view: CaylusView,
+    changes: Changes,
+    open_spots: dict[str, int],
+    columns: int = COLUMNS,
 ) -> list[Cell]:
     """Return the 28 spaces of the road, in rows of so many."""
     moved = (changes.provost is not None, changes.bailiff is not None)
@@ -159,7 +181,9 @@ def cells(
     return out
 
 
-def specials(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> list[Special]:
+def specials(
+    view: CaylusView, changes: Changes, open_spots: dict[str, int]
+) -> list[Special]:
     """Return the six special buildings."""
     places: dict[str, tuple[int | None, ...]] = {
         "gate": (view.gate,),
@@ -178,7 +202,14 @@ def specials(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> 
             came = (*came, view.inn_right)
         closed = name == "stables" and len(view.players) == 2
         out.append(
-            Special(name, workers, open_spots.get(name), closed, tuple(sorted(came)), worked.get(name, ""))
+            Special(
+                name,
+                workers,
+                open_spots.get(name),
+                closed,
+                tuple(sorted(came)),
+                worked.get(name, ""),
+            )
         )
     return out
 
@@ -186,9 +217,16 @@ def specials(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> 
 def bridge(view: CaylusView, changes: Changes) -> Bridge:
     """Return the seats that passed, and the price of the next worker for each seat."""
     decision = view.decision
-    cost = view.players[decision.seat].cost if decision and decision.kind == "place_worker" else 0
+    cost = (
+        view.players[decision.seat].cost
+        if decision and decision.kind == "place_worker"
+        else 0
+    )
     return Bridge(
-        len(view.players), view.passed, cost, bool(changes.passed & set(view.passed)) and not view.over
+        len(view.players),
+        view.passed,
+        cost,
+        bool(changes.passed & set(view.passed)) and not view.over,
     )
 
 
@@ -199,7 +237,9 @@ def castle(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Ca
         fresh = [seat for seat, where in changes.houses if where == section]
         old: list[int] = []
         for seat in view.order:
-            old += [seat] * max(0, view.players[seat].houses[number] - fresh.count(seat))
+            old += [seat] * max(
+                0, view.players[seat].houses[number] - fresh.count(seat)
+            )
         houses.append((*old, *fresh))
         new.append(len(fresh))
     return Castle(
@@ -231,7 +271,14 @@ def panels(view: CaylusView, changes: Changes, words: Words) -> list[Panel]:
         player, place = view.players[seat], view.order.index(seat) + 1
         out.append(
             Panel(
-                head(view, words, place, seat, changes.prestige.get(seat, 0), changes.order),
+                head(
+                    view,
+                    words,
+                    place,
+                    seat,
+                    changes.prestige.get(seat, 0),
+                    changes.order,
+                ),
                 (player.deniers, *player.cubes),
                 tuple(changes.goods.get(seat, _NONE)),
                 player.workers,
@@ -249,7 +296,9 @@ def stock(view: CaylusView) -> Stock:
     """Return the tiles that can be built; the residence stands with the wood tiles."""
     decision = view.decision
     offered = frozenset(
-        code.partition(" ")[2] for code in (decision.actions if decision else ()) if code.startswith("build ")
+        code.partition(" ")[2]
+        for code in (decision.actions if decision else ())
+        if code.startswith("build ")
     )
     return Stock(
         tuple(

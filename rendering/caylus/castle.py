@@ -62,7 +62,8 @@ SLOT = 35
 SECTION_Y, SECTION_H = 2, 143
 QUEUE_Y = SECTION_Y + SECTION_H
 EDGE = 5  # room for a ring round a section
-INSET_X, INSET_Y = 7, 3  # what the workers' block keeps clear of the round corners of the frame behind it
+# what the workers' block keeps clear of the round corners of the frame behind it
+INSET_X, INSET_Y = 7, 3
 
 
 @lru_cache(maxsize=256)
@@ -82,7 +83,15 @@ def castle(words: Catalogue, cell: Castle, x: int, y: int) -> tuple[Block, ...]:
             cell.new[number],
         )
         blocks.append(
-            Block(name, left, y + SECTION_Y, w, SECTION_H, "plate_low", _section(words, section, w))
+            Block(
+                name,
+                left,
+                y + SECTION_Y,
+                w,
+                SECTION_H,
+                "plate_low",
+                _section(words, section, w),
+            )
         )
         left += w
     nodes = _queue(words, Queue(cell.seats, cell.queue, cell.price, cell.queue_changed))
@@ -114,7 +123,16 @@ def _section(words: Catalogue, cell: Section, whole: int) -> tuple[Node, ...]:
         left, right = x + round(tooth * w / teeth), x + round((tooth + 1) * w / teeth)
         page.plate(left, top - 9, right - left, 14, wall, edge, stroke, 0)
         page.plate(left + stroke, top - 3, right - left - 2 * stroke, 9, wall, radius=0)
-    page.name(f"section-{SECTIONS[cell.number]}", x + 8, top + 21, "serif", 18, "ink", w - 50, 12)
+    page.name(
+        f"section-{SECTIONS[cell.number]}",
+        x + 8,
+        top + 21,
+        "serif",
+        18,
+        "ink",
+        w - 50,
+        12,
+    )
     if cell.scored:
         page.art("check", x + w - 26, top + 8, 16)
     else:
@@ -134,7 +152,14 @@ def _section(words: Catalogue, cell: Section, whole: int) -> tuple[Node, ...]:
         elif cell.scored:
             page.plate(left + 4, y + 3, 26, 26, None, "faint", 2, 5)
         else:
-            page.plate(left + 4, y + 3, 26, 26, "castle" if cell.now else "castle_deep", radius=5)
+            page.plate(
+                left + 4,
+                y + 3,
+                26,
+                26,
+                "castle" if cell.now else "castle_deep",
+                radius=5,
+            )
     if cell.newly_scored:
         page.ring(x - 4, top - 13, w + 8, 127, 6)
     return tuple(page.nodes)

@@ -60,13 +60,26 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     post = POST + 2 if cell.provost else 0
     height = LOW_H if cell.low else ROW_H
     _road(page, cell, post if left else 0, COLUMN - (0 if left else post))
-    x, y, w, h = 4 + (post if left else 0), STRIP + 3, COLUMN - 8 - post, height - STRIP - 8
+    x, y, w, h = (
+        4 + (post if left else 0),
+        STRIP + 3,
+        COLUMN - 8 - post,
+        height - STRIP - 8,
+    )
     if cell.tile is None:
         edge = "road_edge" if cell.reached else "soft"
         page.plate(x, y, w, h, "plate_low" if cell.reached else None, edge, 1, 8)
         if not cell.reached:
             dashes(page, x, y, w, h, 1)
-        page.text(str(cell.number), x + w // 2, y + h // 2 + 9, "serif", 26, "soft", align="middle")
+        page.text(
+            str(cell.number),
+            x + w // 2,
+            y + h // 2 + 9,
+            "serif",
+            26,
+            "soft",
+            align="middle",
+        )
     else:
         _tile(page, cell, x, y, w, h)
     if cell.provost:
@@ -87,7 +100,17 @@ def _road(page: Page, cell: Cell, left: int, right: int) -> None:
     if section:
         right -= 6
         if not (cell.provost or cell.bailiff):
-            w = page.text(page.words.say(f"section-{section}"), right, 21, "bold", 14, "ink", 90, 10, "right")
+            w = page.text(
+                page.words.say(f"section-{section}"),
+                right,
+                21,
+                "bold",
+                14,
+                "ink",
+                90,
+                10,
+                "right",
+            )
             right -= w + 3
         if not (cell.provost and cell.bailiff):
             page.art(section, right - 27, 0, 27, faded=0.5 if cell.scored else 0.0)
@@ -103,7 +126,9 @@ def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
     if cell.worker is None and cell.price is not None:
         price_chip(page, cell.price, x + w - 48, y + 34)
     signs = effect(cell.tile) or ((tile.prestige, "prestige"),)
-    small_foot(page, cell.step, signs, x, y + h - 34, w, 0.0 if cell.reached else BEYOND_SIGNS)
+    small_foot(
+        page, cell.step, signs, x, y + h - 34, w, 0.0 if cell.reached else BEYOND_SIGNS
+    )
 
 
 def price_chip(page: Page, price: int, x: int, y: int) -> None:
@@ -167,7 +192,15 @@ def _places(page: Page, cell: Special, x: int, y: int, w: int) -> None:
         else:
             page.plate(at + 2, y + 38, size - 4, size - 4, "plate_low", "faint", 2, 16)
             if len(cell.workers) == 3:
-                page.text(str(place + 1), at + size // 2, y + 57, "bold", 15, "soft", align="middle")
+                page.text(
+                    str(place + 1),
+                    at + size // 2,
+                    y + 57,
+                    "bold",
+                    15,
+                    "soft",
+                    align="middle",
+                )
     if len(cell.workers) == 2:
         page.art("arrow", left + size - 9, y + 74, 18)
 

@@ -39,7 +39,9 @@ class Changes(msgspec.Struct):
 
 def changes(events: Sequence[Event]) -> Changes:
     """Return the marks for a picture that follows these events."""
-    result = Changes(set(), set(), None, None, {}, {}, set(), [], set(), False, False, set(), [])
+    result = Changes(
+        set(), set(), None, None, {}, {}, set(), [], set(), False, False, set(), []
+    )
     for event in events:
         _note(result, event)
     return result
@@ -90,7 +92,9 @@ def _note(changes: Changes, event: Event) -> None:
             pass
 
 
-def _goods(changes: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: int) -> None:
+def _goods(
+    changes: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: int
+) -> None:
     goods = changes.goods.setdefault(seat, [0] * 6)
     for kind, number in enumerate((deniers, *cubes)):
         goods[kind] += sign * number

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 
-def news(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
+def news(
+    events: Sequence[Event], view: CaylusView, words: Words
+) -> tuple[list[str], list[str]]:
     """Return the changes on the board, and those of the players' goods, a sentence each."""
     changed = changes(events)
     board = [
@@ -34,19 +36,30 @@ def news(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[
 def news_of_turn(events: Sequence[Event], view: CaylusView, words: Words) -> list[str]:
     """Return the news of a turn whose workers are gone again: builds, batches, and prestige won."""
     changed = changes(events)
-    return [*_castle(changed, words), *_tiles(changed, view, words), *_players(changed, words)]
+    return [
+        *_castle(changed, words),
+        *_tiles(changed, view, words),
+        *_players(changed, words),
+    ]
 
 
-def news_of_players(events: Sequence[Event], view: CaylusView, words: Words) -> tuple[list[str], list[str]]:
+def news_of_players(
+    events: Sequence[Event], view: CaylusView, words: Words
+) -> tuple[list[str], list[str]]:
     """Return the news that the players' panels mark."""
     changed = changes(events)
     return list(_players(changed, words)), _purses(changed, view, words)
 
 
 def _purses(changed: Changes, view: CaylusView, words: Words) -> list[str]:
-    purses = ((seat, purse(words, CUBES, changed.goods.get(seat, (0,) * 6))) for seat in view.order)
+    purses = (
+        (seat, purse(words, CUBES, changed.goods.get(seat, (0,) * 6)))
+        for seat in view.order
+    )
     return [
-        words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in purses if parts
+        words("say-player", name=words.who(seat), parts=", ".join(parts))
+        for seat, parts in purses
+        if parts
     ]
 
 
@@ -57,7 +70,9 @@ def _tiles(changed: Changes, view: CaylusView, words: Words) -> Iterator[str]:
             yield words("new-pending", name=words.who(space.pending), space=number)
         elif space.tile and space.owner is not None:
             tile = words(f"tile-{space.tile}")
-            yield words("new-tile", name=words.who(space.owner), tile=tile, space=number)
+            yield words(
+                "new-tile", name=words.who(space.owner), tile=tile, space=number
+            )
 
 
 def _course(changed: Changes, view: CaylusView, words: Words) -> Iterator[str]:
@@ -66,13 +81,17 @@ def _course(changed: Changes, view: CaylusView, words: Words) -> Iterator[str]:
     if changed.bailiff is not None:
         yield words("new-bailiff", start=changed.bailiff, end=view.bailiff)
     if changed.order and not view.over:
-        yield words("say-order", names=", ".join(words.who(seat) for seat in view.order))
+        yield words(
+            "say-order", names=", ".join(words.who(seat) for seat in view.order)
+        )
 
 
 def _castle(changed: Changes, words: Words) -> Iterator[str]:
     for section in SECTIONS:
         name = words(f"section-{section}")
-        for seat in dict.fromkeys(seat for seat, where in changed.houses if where == section):
+        for seat in dict.fromkeys(
+            seat for seat, where in changed.houses if where == section
+        ):
             built = changed.houses.count((seat, section))
             yield words("new-houses", name=words.who(seat), n=built, section=name)
         if section in changed.scored:
@@ -82,8 +101,14 @@ def _castle(changed: Changes, words: Words) -> Iterator[str]:
 def _players(changed: Changes, words: Words) -> Iterator[str]:
     for seat, amount in sorted(changed.prestige.items()):
         if amount:
-            yield words("new-prestige", name=words.who(seat), amount=f"{amount:+d}".replace("-", "−"))
-    for seat, line in sorted(changed.favors, key=lambda favor: (favor[0], LINES.index(favor[1]))):
+            yield words(
+                "new-prestige",
+                name=words.who(seat),
+                amount=f"{amount:+d}".replace("-", "−"),
+            )
+    for seat, line in sorted(
+        changed.favors, key=lambda favor: (favor[0], LINES.index(favor[1]))
+    ):
         yield words("new-favor", name=words.who(seat), line=words(f"line-{line}"))
 
 
@@ -92,12 +117,23 @@ def _workers(changed: Changes, view: CaylusView, words: Words) -> Iterator[str]:
     if inn is not None:
         yield words("new-inn", name=words.who(inn))
     came: dict[int, list[str]] = {}
-    for spot, seat in sorted(changed.arrived, key=lambda pair: (pair[0].isdigit(), len(pair[0]), pair[0])):
+    for spot, seat in sorted(
+        changed.arrived, key=lambda pair: (pair[0].isdigit(), len(pair[0]), pair[0])
+    ):
         if seat in _standing(view, spot) and not (spot == "inn" and seat == inn):
-            place = words("say-space-number", n=spot) if spot.isdigit() else words(f"tile-{spot}")
+            place = (
+                words("say-space-number", n=spot)
+                if spot.isdigit()
+                else words(f"tile-{spot}")
+            )
             came.setdefault(seat, []).append(place)
     for seat, places in sorted(came.items()):
-        yield words("new-worker", name=words.who(seat), n=len(places), place=words.joined(places))
+        yield words(
+            "new-worker",
+            name=words.who(seat),
+            n=len(places),
+            place=words.joined(places),
+        )
 
 
 def _standing(view: CaylusView, spot: str) -> tuple[int | None, ...]:

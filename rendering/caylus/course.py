@@ -58,7 +58,10 @@ class _Reader(Reader):
     def note_scorings(self) -> None:
         """Note the sections scored at the end of the last turn."""
         turn = len(self.prestige[0])
-        self.landmarks += [Landmark(turn, section) for section in sorted(self._scored, key=SECTIONS.index)]
+        self.landmarks += [
+            Landmark(turn, section)
+            for section in sorted(self._scored, key=SECTIONS.index)
+        ]
         self._scored.clear()
 
     def _visit(self, seat: int, spot: str, tile: str) -> None:
@@ -79,10 +82,20 @@ def course(view: CaylusView, events: Sequence[Event]) -> Course:
         read.turn_over(final)
     read.note_scorings()
     for seat in read.seats:  # a game from a position begins with what it says
-        read.prestige[seat].insert(0, final[seat] - sum(points[seat] for points in read.points.values()))
+        read.prestige[seat].insert(
+            0, final[seat] - sum(points[seat] for points in read.points.values())
+        )
     totals = view.result.scores
-    groups = [Group(*SOURCES[name], tuple(points)) for name, points in read.points.items()]
-    groups.append(Group("gold", "chart-goods", tuple(totals[seat] - final[seat] for seat in read.seats)))
+    groups = [
+        Group(*SOURCES[name], tuple(points)) for name, points in read.points.items()
+    ]
+    groups.append(
+        Group(
+            "gold",
+            "chart-goods",
+            tuple(totals[seat] - final[seat] for seat in read.seats),
+        )
+    )
     table = view.options["favors"] == "table"
     return read.course(
         "caylus",

@@ -37,11 +37,17 @@ def table(words: Catalogue, cell: Favors, x: int, y: int) -> tuple[Block, ...]:
     """Return the table on the full board, its upper left corner at (x, y): a head and a block for each line."""
     x, y, w = x + INSET_X, y + INSET_Y, FAVOR_W - 2 * INSET_X
     if cell.simplified:
-        return (Block("favors", x, y, w, TOP_H - 2 * INSET_Y, "plate_low", _simplified(words)),)
+        return (
+            Block(
+                "favors", x, y, w, TOP_H - 2 * INSET_Y, "plate_low", _simplified(words)
+            ),
+        )
     blocks = [Block("favors", x, y, w, HEAD_H, "plate_low", _head(words, cell.limit))]
     for number, line in enumerate(FAVOR_LINES):
         levels = tuple(levels[number] for levels in cell.levels)
-        moved = tuple(seat for seat in range(len(levels)) if (seat, line) in cell.changed)
+        moved = tuple(
+            seat for seat in range(len(levels)) if (seat, line) in cell.changed
+        )
         nodes = _line(words, line, levels, moved, cell.limit)
         top = y + HEAD_H + number * LINE_H
         blocks.append(Block(f"favor-{line}", x, top, w, LINE_H, "plate_low", nodes))
@@ -53,7 +59,9 @@ def _simplified(words: Catalogue) -> tuple[Node, ...]:
     page = Page(words)
     page.art("favor", 3, 2, 22)
     page.text(words.say("favors"), 29, 20, "serif", 17, "ink", FAVOR_W - 60, 11)
-    page.lines(words.say("favors-simplified"), 29, 59, "sans", 18, "ink", FAVOR_W - 60, 26, 3)
+    page.lines(
+        words.say("favors-simplified"), 29, 59, "sans", 18, "ink", FAVOR_W - 60, 26, 3
+    )
     page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 29, 139, 36)
     return tuple(page.nodes)
 
@@ -74,7 +82,11 @@ def _head(words: Catalogue, limit: int) -> tuple[Node, ...]:
 
 @lru_cache(maxsize=512)
 def _line(
-    words: Catalogue, line: str, levels: tuple[int, ...], moved: tuple[int, ...], limit: int
+    words: Catalogue,
+    line: str,
+    levels: tuple[int, ...],
+    moved: tuple[int, ...],
+    limit: int,
 ) -> tuple[Node, ...]:
     page = Page(words)
     page.art(LINE_SIGNS[line], 3, 10, 22)
@@ -82,11 +94,22 @@ def _line(
     for level in FAVOR_LEVELS:
         x, locked = LEFT + (level - 1) * LEVEL_W, level > limit
         middle = x + LEVEL_W // 2
-        page.plate(x + 1, 0, LEVEL_W - 3, LINE_H - 2, "plate_low" if locked else "plate", "faint", 1, 5)
+        page.plate(
+            x + 1,
+            0,
+            LEVEL_W - 3,
+            LINE_H - 2,
+            "plate_low" if locked else "plate",
+            "faint",
+            1,
+            5,
+        )
         seats = [seat for seat, reached in enumerate(levels) if reached == level]
         top, size = (2, 15) if seats else (12, 17)
         faded = 0.4 if locked else 0.0
-        page.row(favor(line, level), middle, top, size, size - 2, align="middle", faded=faded)
+        page.row(
+            favor(line, level), middle, top, size, size - 2, align="middle", faded=faded
+        )
         step = min(26, (LEVEL_W - 4 - MARKER) // max(1, len(seats) - 1))
         at = middle - ((len(seats) - 1) * step + MARKER) // 2
         for seat in seats:

@@ -68,7 +68,10 @@ def backdrop(words: Catalogue, seats: int, height: int) -> tuple[Node, ...]:
     for row, y in enumerate((RIVER_Y + 7, RIVER_Y + 15)):
         for x in range(20 + row * 40, SIDE_X - 60, 80):
             page.stroke(
-                [(x + step, y + (0, 2, 3, 2, 0, -2, -3, -2)[step // 4 % 8]) for step in range(0, 33, 4)],
+                [
+                    (x + step, y + (0, 2, 3, 2, 0, -2, -3, -2)[step // 4 % 8])
+                    for step in range(0, 33, 4)
+                ],
                 2,
                 "foam",
             )
@@ -76,7 +79,10 @@ def backdrop(words: Catalogue, seats: int, height: int) -> tuple[Node, ...]:
     page.plate(left, RIVER_Y - 4, COLUMN - 44, RIVER_H + 6, "road", "road_edge", 3, 0)
     for x in range(left + 14, left + COLUMN - 48, 14):
         page.stroke([(x, RIVER_Y), (x, RIVER_Y + RIVER_H - 4)], 1, "road_edge")
-    if seats < SIDE_SEATS and height - _panels_end(seats) - legend_height(SIGNS, SIDE_COLUMNS) > VIEW_H:
+    if (
+        seats < SIDE_SEATS
+        and height - _panels_end(seats) - legend_height(SIGNS, SIDE_COLUMNS) > VIEW_H
+    ):
         middle, ground = SIDE_X + SIDE_W // 2, height - 10
         page.art("n_forest", SIDE_X, ground - 108, 104)
         page.art("towers", middle - 92, ground - VIEW_H + 10, 184)
@@ -102,7 +108,10 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     beside = seats < SIDE_SEATS
     stock_y = tops[-1] + 6
     height = stock_y + STOCK_H + (8 if beside else key + 12)
-    height = max(height, _panels_end(seats) + (legend_height(SIGNS, SIDE_COLUMNS) + 8 if beside else 0))
+    height = max(
+        height,
+        _panels_end(seats) + (legend_height(SIGNS, SIDE_COLUMNS) + 8 if beside else 0),
+    )
     blocks = [
         *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
         *castle(say, board.castle(view, changes, open_spots), MARGIN, TOP_Y),
@@ -110,27 +119,48 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     ]
     row = [("bridge", cells.bridge(say, board.bridge(view, changes)))]
     row += [
-        (special.name, cells.special(say, special)) for special in board.specials(view, changes, open_spots)
+        (special.name, cells.special(say, special))
+        for special in board.specials(view, changes, open_spots)
     ]
     for place, (name, nodes) in enumerate(row):
         x = MARGIN + place * COLUMN
         blocks.append(Block(name, x, SPECIAL_Y, COLUMN, SPECIAL_H, "ground", nodes))
     for cell in board.cells(view, changes, open_spots):
         line = (cell.number - 1) // COLUMNS
-        x, y, h = MARGIN + space_column(cell.number) * COLUMN, tops[line], tops[line + 1] - tops[line]
-        blocks.append(Block(str(cell.number), x, y, COLUMN, h, "ground", cells.space(say, cell)))
+        x, y, h = (
+            MARGIN + space_column(cell.number) * COLUMN,
+            tops[line],
+            tops[line + 1] - tops[line],
+        )
+        blocks.append(
+            Block(str(cell.number), x, y, COLUMN, h, "ground", cells.space(say, cell))
+        )
     blocks += _bends(say, tuple(tops), view.provost)
     for place, one in enumerate(board.panels(view, changes, words)):
         blocks += small(say, one, SIDE_X, TOP_Y + place * (PANEL_H + PANEL_GAP))
     if beside:
         nodes = legend(say, SIGNS, SIDE_W, SIDE_COLUMNS)
         side_key = legend_height(SIGNS, SIDE_COLUMNS)
-        blocks.append(Block("legend", SIDE_X, _panels_end(seats), SIDE_W, side_key, "ground", nodes))
+        blocks.append(
+            Block(
+                "legend", SIDE_X, _panels_end(seats), SIDE_W, side_key, "ground", nodes
+            )
+        )
     else:
         nodes = legend(say, SIGNS, MAIN_W, FOOT_COLUMNS)
-        blocks.append(Block("legend", MARGIN, stock_y + STOCK_H + 4, MAIN_W, key, "ground", nodes))
+        blocks.append(
+            Block("legend", MARGIN, stock_y + STOCK_H + 4, MAIN_W, key, "ground", nodes)
+        )
     blocks += stock(say, board.stock(view), MARGIN, stock_y)
-    return Scene("caylus/full", theme, FULL_W, height, "ground", backdrop(say, seats, height), tuple(blocks))
+    return Scene(
+        "caylus/full",
+        theme,
+        FULL_W,
+        height,
+        "ground",
+        backdrop(say, seats, height),
+        tuple(blocks),
+    )
 
 
 @lru_cache(maxsize=128)

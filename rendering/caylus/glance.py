@@ -12,8 +12,26 @@ from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
 from rendering.caylus.signs import cost, effect
 from rendering.colours import ABSENT
-from rendering.glance.banner import MOVING, Banner, banner, figure, frame, moment, since_phase, within_phase
-from rendering.glance.foot import PASSES, PLACED, Ahead, Count, Move, foot, latest, left_over
+from rendering.glance.banner import (
+    MOVING,
+    Banner,
+    banner,
+    figure,
+    frame,
+    moment,
+    since_phase,
+    within_phase,
+)
+from rendering.glance.foot import (
+    PASSES,
+    PLACED,
+    Ahead,
+    Count,
+    Move,
+    foot,
+    latest,
+    left_over,
+)
 from rendering.glance.players import Player, arrows, in_order, players, ranked
 from rendering.glance.road import Grid, Station, blocks_of, grid, station
 from rendering.glance.sheet import (
@@ -83,7 +101,9 @@ ASKED_AT = {
 """The building that the banner shows for a kind of decision; for other kinds it shows the one in use."""
 
 
-def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Words, theme: str) -> Scene:
+def glance(
+    view: CaylusView, marks: Changes, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     """Return the whole card; `marks` are the changes since the last picture."""
     say = words.catalogue
     spots = board.prices(view)
@@ -101,10 +121,23 @@ def glance(view: CaylusView, marks: Changes, events: Sequence[Event], words: Wor
         Block("castle", CASTLE_X, top, CASTLE_W, y - top - 3, "ground", castle),
         *blocks_of(say, road, shape, y),
         *foot(
-            say, ahead(view, words), _moves(events), board.PHASES[view.phase - 1], FOOT_LEFT_W, over=view.over
+            say,
+            ahead(view, words),
+            _moves(events),
+            board.PHASES[view.phase - 1],
+            FOOT_LEFT_W,
+            over=view.over,
         ),
     ]
-    return Scene("caylus/glance", theme, W, H, "ground", _backdrop(seats, view.over, y, shape), tuple(blocks))
+    return Scene(
+        "caylus/glance",
+        theme,
+        W,
+        H,
+        "ground",
+        _backdrop(seats, view.over, y, shape),
+        tuple(blocks),
+    )
 
 
 FOOT_LEFT_W = 648
@@ -127,7 +160,11 @@ HOUSES_H = 106
 @lru_cache(maxsize=32)
 def _backdrop(seats: int, over: bool, y: int, shape: Grid) -> tuple[Node, ...]:
     """Return the frame of the head, arrows between so many seats, and where the road turns."""
-    return (*frame(), *(() if over else arrows(seats, _players_h(seats))), *shape.bends(y))
+    return (
+        *frame(),
+        *(() if over else arrows(seats, _players_h(seats))),
+        *shape.bends(y),
+    )
 
 
 def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
@@ -168,15 +205,28 @@ def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
         return MOVING
     if building == "castle":
         section = next(
-            (n for n, name in enumerate(SECTIONS) if view.free[n] and name not in view.scored), None
+            (
+                n
+                for n, name in enumerate(SECTIONS)
+                if view.free[n] and name not in view.scored
+            ),
+            None,
         )
-        return () if section is None else (*BATCH, GIVES, (BATCH_PRESTIGE[section], "prestige"))
+        return (
+            ()
+            if section is None
+            else (*BATCH, GIVES, (BATCH_PRESTIGE[section], "prestige"))
+        )
     if not building:
         return ()
     offered = [
-        cost(code.removeprefix("build "), 0) for code in view.decision.actions if code.startswith("build ")
+        cost(code.removeprefix("build "), 0)
+        for code in view.decision.actions
+        if code.startswith("build ")
     ]
-    least = min(offered, key=lambda signs: sum(number for number, _ in signs), default=())
+    least = min(
+        offered, key=lambda signs: sum(number for number, _ in signs), default=()
+    )
     return (*least, *((GIVES,) if least else ()), *forms(effect(building, 1))[0])
 
 
@@ -187,7 +237,11 @@ def moment_of(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """Return the placement or pass after which the workers stand as they do."""
     if view.decision is None or view.decision.kind != "place_worker":
         return ""
-    placings = [one for event in since_phase(events) if (one := GUIDE.telling.placing(event)) is not None]
+    placings = [
+        one
+        for event in since_phase(events)
+        if (one := GUIDE.telling.placing(event)) is not None
+    ]
     seat = placings[-1].seat if placings else 0
     placed = WORKERS - view.players[seat].workers - (view.inn_right == seat)
     return moment(words, events, placings, placed)
@@ -200,7 +254,11 @@ def _in_use(events: Iterable[Event]) -> str:
 
 
 def _players(view: CaylusView, words: Words) -> list[Player]:
-    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
+    scores = (
+        view.result.scores
+        if view.result
+        else tuple(player.prestige for player in view.players)
+    )
     return in_order(
         view,
         words,
@@ -252,7 +310,17 @@ def _houses(
             step=special.step,
         )
         w = HOUSES[special.name]
-        blocks.append(Block(special.name, x, y, w, bottom - y, "ground", station(words, cell, w, bottom - y)))
+        blocks.append(
+            Block(
+                special.name,
+                x,
+                y,
+                w,
+                bottom - y,
+                "ground",
+                station(words, cell, w, bottom - y),
+            )
+        )
         x += w
     return blocks
 
@@ -271,7 +339,11 @@ def _road(
             out.append(_gap(empty, view.provost))
             empty = []
         number = str(cell.number)
-        section = SECTIONS[TRIGGERS.index(cell.number)] if cell.number in TRIGGERS and not cell.scored else ""
+        section = (
+            SECTIONS[TRIGGERS.index(cell.number)]
+            if cell.number in TRIGGERS and not cell.scored
+            else ""
+        )
         moved = "gate" if cell.officials_changed and cell.provost else ""
         station = Station(
             number,
@@ -288,7 +360,8 @@ def _road(
             open=cell.price is not None,
             gives=() if cell.tile is None else forms(effect(cell.tile, 1)),
             step=cell.step,
-            moves=view.decision is not None and view.decision.kind in ("provost", "guild"),
+            moves=view.decision is not None
+            and view.decision.kind in ("provost", "guild"),
         )
         out.append((number, station))
     return out
@@ -297,7 +370,9 @@ def _road(
 def _gap(empty: Sequence[int], provost: int) -> tuple[str, Station]:
     """Return the cell of spaces without a building."""
     label = f"{empty[0]}–{empty[-1]}" if len(empty) > 1 else str(empty[0])
-    cell = Station(label, None, None, (), None, empty[-1] <= provost, (), "", None, "", True)
+    cell = Station(
+        label, None, None, (), None, empty[-1] <= provost, (), "", None, "", True
+    )
     return (f"gap{empty[0]}", cell)
 
 
@@ -314,18 +389,49 @@ def _castle(words: Catalogue, cell: Castle, h: int, asked: bool) -> tuple[Node, 
     step = (h - 6) // 3
     now = current_section(cell)
     for number, section in enumerate(SECTIONS):
-        scored, houses, y = section in cell.scored, cell.houses[number], 4 + number * step
+        scored, houses, y = (
+            section in cell.scored,
+            cell.houses[number],
+            4 + number * step,
+        )
         if section == now:
-            page.plate(3, y - 1, CASTLE_W - 6, step, "leads" if asked else "active", "ink", 2, 8)
+            page.plate(
+                3,
+                y - 1,
+                CASTLE_W - 6,
+                step,
+                "leads" if asked else "active",
+                "ink",
+                2,
+                8,
+            )
         page.art(section, 8, y - 1, SIGN, faded=ABSENT if scored else 0.0)
         for place in range(len(houses) if scored else PLACES[number]):
             x = PLOTS_X + place * PLOT
             if place < len(houses):
-                page.art(f"shield{houses[place]}", x - 1, y + (step - HOUSE) // 2 - 1, HOUSE)
+                page.art(
+                    f"shield{houses[place]}", x - 1, y + (step - HOUSE) // 2 - 1, HOUSE
+                )
                 if place >= len(houses) - cell.new[number]:
-                    page.ring(x - 3, y + (step - HOUSE) // 2 - 3, HOUSE + 4, HOUSE + 4, HOUSE // 2, 3)
+                    page.ring(
+                        x - 3,
+                        y + (step - HOUSE) // 2 - 3,
+                        HOUSE + 4,
+                        HOUSE + 4,
+                        HOUSE // 2,
+                        3,
+                    )
             else:
-                page.plate(x + 3, y + (step - 18) // 2, 18, 18, "ground_deep", "plate_edge", 1, 4)
+                page.plate(
+                    x + 3,
+                    y + (step - 18) // 2,
+                    18,
+                    18,
+                    "ground_deep",
+                    "plate_edge",
+                    1,
+                    4,
+                )
         if scored:
             page.art("check", CASTLE_W - 40, y + 1, 28)
         else:
@@ -335,11 +441,19 @@ def _castle(words: Catalogue, cell: Castle, h: int, asked: bool) -> tuple[Node, 
     if cell.price is not None:
         page.plate(x, 4, room - x, 2 * step - 4, "leads", "ink", 2, 10)
     if cell.price is not None and not cell.queue:
-        page.art("pawn", (x + room - WORKER) // 2, 4 + step - WORKER // 2, WORKER, faded=ABSENT)
+        page.art(
+            "pawn",
+            (x + room - WORKER) // 2,
+            4 + step - WORKER // 2,
+            WORKER,
+            faded=ABSENT,
+        )
     has_letters = len(cell.queue) < 4
     for place, seat in enumerate(cell.queue):
         if has_letters:
-            page.worker(seat, x - 7 + place * 50, 4 + step - WORKER // 2, WORKER, GLANCE_TYPE)
+            page.worker(
+                seat, x - 7 + place * 50, 4 + step - WORKER // 2, WORKER, GLANCE_TYPE
+            )
         else:
             page.art(f"worker{seat}", x + place * 29, 4 + step - SIGN // 2, SIGN)
     return tuple(page.nodes)
@@ -358,17 +472,28 @@ def ahead(view: CaylusView, words: Words) -> Ahead:
         return Ahead("towers", words("phase-over"), words("phase-over"), ())
     number = SECTIONS.index(section)
     steps = max(0, TRIGGERS[number] - view.bailiff)
-    name, least, most = words(f"section-{section}"), max(1, -(-steps // 2)), max(1, steps)
-    title, short = (
-        words(f"glance-scored{form}", section=name, least=least, most=most) for form in ("", "-short")
+    name, least, most = (
+        words(f"section-{section}"),
+        max(1, -(-steps // 2)),
+        max(1, steps),
     )
-    counts = tuple(Count(seat, str(view.players[seat].houses[number])) for seat in ranked(scores, view.order))
+    title, short = (
+        words(f"glance-scored{form}", section=name, least=least, most=most)
+        for form in ("", "-short")
+    )
+    counts = tuple(
+        Count(seat, str(view.players[seat].houses[number]))
+        for seat in ranked(scores, view.order)
+    )
     return Ahead(section, title, short, counts, SECTION_LOSS[number])
 
 
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
     """Return the last three moves since the last picture."""
-    return latest([move for event in events if (move := _move(event)) is not None] or _worked(events))
+    return latest(
+        [move for event in events if (move := _move(event)) is not None]
+        or _worked(events)
+    )
 
 
 def _worked(events: Sequence[Event]) -> list[Move]:
@@ -382,8 +507,16 @@ def _worked(events: Sequence[Event]) -> list[Move]:
 
 def _move(event: Event) -> Move | None:
     match event:
-        case happened.Placed(seat=seat, tile=tile) | happened.Relocated(seat=seat, tile=tile):
-            return Move(seat, "towers" if tile == "castle" else tile, f"tile-{tile}", verb=PLACED)
+        case (
+            happened.Placed(seat=seat, tile=tile)
+            | happened.Relocated(seat=seat, tile=tile)
+        ):
+            return Move(
+                seat,
+                "towers" if tile == "castle" else tile,
+                f"tile-{tile}",
+                verb=PLACED,
+            )
         case happened.Passed(seat=seat, place=place):
             return Move(seat, PASSES, str(place), plain=True, verb="")
         case happened.Built(seat=seat, tile=tile):
@@ -394,7 +527,9 @@ def _move(event: Event) -> Move | None:
             return Move(seat, section, f"section-{section}")
         case happened.FavorUsed(seat=seat, line=line):
             return Move(seat, "favor", f"line-{line}")
-        case happened.ProvostMoved(seat=seat, start=start, end=end) if start != end and seat >= 0:
+        case happened.ProvostMoved(seat=seat, start=start, end=end) if (
+            start != end and seat >= 0
+        ):
             return Move(seat, "provost", f"{start} → {end}", plain=True)
         case happened.BailiffMoved(start=start, end=end) if start != end:
             return Move(None, "bailiff", f"{start} → {end}", plain=True)
@@ -409,7 +544,11 @@ def _last_spot(events: Sequence[Event]) -> str | None:
                 return spot
             case happened.Built(space=space) | happened.Converted(space=space):
                 return str(space)
-            case happened.BatchGiven() | happened.ProvostMoved() | happened.BailiffMoved():
+            case (
+                happened.BatchGiven()
+                | happened.ProvostMoved()
+                | happened.BailiffMoved()
+            ):
                 return None
     return None
 

@@ -49,7 +49,9 @@ GROWN = 28, 32
 """By how much rows with tiles may be higher where others are empty: less than the first is no gain."""
 
 
-def row_tops(low: frozenset[int], first: int, high: int, less: int, rows: int) -> list[int]:
+def row_tops(
+    low: frozenset[int], first: int, high: int, less: int, rows: int
+) -> list[int]:
     """Return where each row begins, and where the last one ends.
 
     Rows in `low` are `less` high, others `high`.

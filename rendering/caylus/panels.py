@@ -45,12 +45,18 @@ def small(words: Catalogue, cell: Panel, x: int, y: int) -> tuple[Block, ...]:
     """Return a player's panel on the full board, in strips from the corner (x, y) down."""
     name, head = f"player{cell.head.seat}", cell.head
     # What a strip does not show is left out, so that it is drawn anew for nothing else.
-    placed = msgspec.structs.replace(head, name="", passed=0, leads=False, prestige=0, won=0)
+    placed = msgspec.structs.replace(
+        head, name="", passed=0, leads=False, prestige=0, won=0
+    )
     frame = msgspec.structs.replace(placed, place=0, order_changed=False)
     strips = (
         ("", HEAD_H, _small_head(words, head)),
         ("-goods", GOODS_H, _small_goods(words, frame, cell.goods, cell.gains)),
-        ("-holdings", HOLDINGS_H, _small_holdings(words, placed, cell.workers, cell.houses)),
+        (
+            "-holdings",
+            HOLDINGS_H,
+            _small_holdings(words, placed, cell.workers, cell.houses),
+        ),
         (
             "-favors",
             PANEL_H - HEAD_H - GOODS_H - HOLDINGS_H,
@@ -83,7 +89,9 @@ def _small_goods(
 
 
 @lru_cache(maxsize=512)
-def _small_holdings(words: Catalogue, head: Head, workers: int, houses: tuple[int, ...]) -> tuple[Node, ...]:
+def _small_holdings(
+    words: Catalogue, head: Head, workers: int, houses: tuple[int, ...]
+) -> tuple[Node, ...]:
     page = Page(words)
     strip(page, head, SIDE_W, HOLDINGS_H, first=False, last=False, large=False)
     page.worker(head.seat, 8, 2, 38)
@@ -110,7 +118,9 @@ def _small_favors(
     h = PANEL_H - HEAD_H - GOODS_H - HOLDINGS_H
     strip(page, frame, SIDE_W, h, first=False, last=True, large=False)
     step = (SIDE_W - 24) // 4
-    for number, (line, level) in enumerate(zip(LINES, favors if limit else (), strict=False)):
+    for number, (line, level) in enumerate(
+        zip(LINES, favors if limit else (), strict=False)
+    ):
         x, y = 14 + number * step, 8
         page.art(LINE_SIGNS[line], x, y + 2, 26)
         page.text(str(level), x + 31, y + 23, "bold", 21, "ink" if level else "soft")

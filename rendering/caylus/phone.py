@@ -50,21 +50,49 @@ def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) ->
     bridge = phone_cells.bridge(say, board.bridge(view, changes))
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
-        Block("castle", 0, WALL_Y, PHONE_W, WALL_H, "ground", phone_cells.castle(say, castle)),
-        Block("yard", 0, YARD_Y, BRIDGE_X, YARD_H, "ground", phone_cells.yard(say, castle)),
+        Block(
+            "castle",
+            0,
+            WALL_Y,
+            PHONE_W,
+            WALL_H,
+            "ground",
+            phone_cells.castle(say, castle),
+        ),
+        Block(
+            "yard", 0, YARD_Y, BRIDGE_X, YARD_H, "ground", phone_cells.yard(say, castle)
+        ),
         Block("bridge", BRIDGE_X, YARD_Y, PHONE_W - BRIDGE_X, YARD_H, "ground", bridge),
     ]
     for place, special in enumerate(board.specials(view, changes, open_spots)):
         nodes = phone_cells.special(say, special)
-        blocks.append(Block(special.name, place * SPOT_W, SPOT_Y, SPOT_W, SPOT_H, "ground", nodes))
+        blocks.append(
+            Block(special.name, place * SPOT_W, SPOT_Y, SPOT_W, SPOT_H, "ground", nodes)
+        )
     low = board.empty_rows(view, PHONE_COLUMNS)
     grown = _grown(len(low), len(view.players))
     tops = row_tops(low, PHONE_ROAD_Y, CELL_H + grown, LOW_CELL_H, PHONE_ROWS)
     for cell in board.cells(view, changes, open_spots, PHONE_COLUMNS):
         row = (cell.number - 1) // PHONE_COLUMNS
-        x, y, h = phone_column(cell.number) * CELL_W, tops[row], tops[row + 1] - tops[row]
-        blocks.append(Block(str(cell.number), x, y, CELL_W, h, "ground", phone_cells.space(say, cell, grown)))
-    return Scene("caylus/phone", theme, PHONE_W, tops[-1] + 6, "ground", (), tuple(blocks))
+        x, y, h = (
+            phone_column(cell.number) * CELL_W,
+            tops[row],
+            tops[row + 1] - tops[row],
+        )
+        blocks.append(
+            Block(
+                str(cell.number),
+                x,
+                y,
+                CELL_W,
+                h,
+                "ground",
+                phone_cells.space(say, cell, grown),
+            )
+        )
+    return Scene(
+        "caylus/phone", theme, PHONE_W, tops[-1] + 6, "ground", (), tuple(blocks)
+    )
 
 
 def _grown(low: int, seats: int) -> int:
@@ -101,7 +129,15 @@ def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Sce
         )
         for place, one in enumerate(panels)
     ]
-    return Scene("caylus/players", theme, PHONE_W, len(panels) * step + 8, "ground", (), tuple(blocks))
+    return Scene(
+        "caylus/players",
+        theme,
+        PHONE_W,
+        len(panels) * step + 8,
+        "ground",
+        (),
+        tuple(blocks),
+    )
 
 
 def supplies(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
@@ -111,6 +147,16 @@ def supplies(view: CaylusView, changes: Changes, words: Words, theme: str) -> Sc
     top, bottom = phone_stock.favors_height(favors), phone_stock.stock_height(stock)
     blocks = (
         Block("favors", 0, 8, PHONE_W, top, "ground", phone_stock.favors(say, favors)),
-        Block("stock", 0, top + 24, PHONE_W, bottom, "ground", phone_stock.stock(say, stock)),
+        Block(
+            "stock",
+            0,
+            top + 24,
+            PHONE_W,
+            bottom,
+            "ground",
+            phone_stock.stock(say, stock),
+        ),
     )
-    return Scene("caylus/supplies", theme, PHONE_W, top + 24 + bottom, "ground", (), blocks)
+    return Scene(
+        "caylus/supplies", theme, PHONE_W, top + 24 + bottom, "ground", (), blocks
+    )

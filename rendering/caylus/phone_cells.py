@@ -58,7 +58,14 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
     section = TRIGGER_AT.get(cell.number, "")
     middle = y + grown // 2  # of what stands in a tile
     if cell.tile is None and cell.low:
-        page.plate(0, 10, CELL_W, LOW_CELL_H - 20, "road" if cell.reached else "ground_deep", radius=0)
+        page.plate(
+            0,
+            10,
+            CELL_W,
+            LOW_CELL_H - 20,
+            "road" if cell.reached else "ground_deep",
+            radius=0,
+        )
         page.text(str(cell.number), x + 12, LOW_CELL_H // 2 + 14, "title", 41, "soft")
         if section:
             page.art(section, x + w - 54, 20, 44, faded=0.5 if cell.scored else 0.0)
@@ -72,12 +79,28 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
             page.art(section, x + w - 48, y + 4, 42, faded=0.5 if cell.scored else 0.0)
     else:
         frame = (x, y, w, h)
-        large_tile(page, cell, f"tile-{cell.tile}", TILES[cell.tile].kind, frame, section, grown=grown)
+        large_tile(
+            page,
+            cell,
+            f"tile-{cell.tile}",
+            TILES[cell.tile].kind,
+            frame,
+            section,
+            grown=grown,
+        )
         large_pieces(page, cell, None if _pair(cell) else cell.tile, x, y, w, grown)
         if cell.worker is None and cell.price is not None:
             _price(page, cell.price, x + w - 84, middle + HEAD + 16)
         signs = effect(cell.tile, 1) or ((TILES[cell.tile].prestige, "prestige"),)
-        large_foot(page, cell.step, signs, x, y + h - 50, w, 0.0 if cell.reached else BEYOND_SIGNS)
+        large_foot(
+            page,
+            cell.step,
+            signs,
+            x,
+            y + h - 50,
+            w,
+            0.0 if cell.reached else BEYOND_SIGNS,
+        )
     if section and cell.scored:
         page.art("check", x + w - 26, y + 26, 22)
     _officials(page, cell, x + 131, middle + HEAD + 1)
@@ -97,7 +120,11 @@ def _pair(cell: Cell) -> bool:
 
 
 def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
-    officials = [name for name, there in (("provost", cell.provost), ("bailiff", cell.bailiff)) if there]
+    officials = [
+        name
+        for name, there in (("provost", cell.provost), ("bailiff", cell.bailiff))
+        if there
+    ]
     if not officials:
         return
     if cell.tile is None:
@@ -144,7 +171,17 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     lines = _lines(words, f"tile-{cell.name}", w - 14)
     for number, line in enumerate(lines):
         baseline = y + (SPOT_HEAD + 24 - LINE * (len(lines) - 1)) // 2 + number * LINE
-        page.text(line, x + w // 2, baseline, "serif", PHONE_TYPE, "on_kind", w - 14, PHONE_TYPE, "middle")
+        page.text(
+            line,
+            x + w // 2,
+            baseline,
+            "serif",
+            PHONE_TYPE,
+            "on_kind",
+            w - 14,
+            PHONE_TYPE,
+            "middle",
+        )
     top = y + SPOT_HEAD + 3
     _house(page, cell, x, top, w)
     if cell.step == IN_USE:
@@ -152,8 +189,18 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     elif cell.step == DONE:
         page.art("done", x + 3, y + h - BADGE - 2, BADGE)
     elif cell.step:
-        page.plate(x + 3, y + h - BADGE - 2, BADGE, BADGE, "active", "ink", 3, BADGE // 2)
-        page.text(cell.step, x + 3 + BADGE // 2, y + h - 10, "bold", PHONE_TYPE, "ink", align="middle")
+        page.plate(
+            x + 3, y + h - BADGE - 2, BADGE, BADGE, "active", "ink", 3, BADGE // 2
+        )
+        page.text(
+            cell.step,
+            x + 3 + BADGE // 2,
+            y + h - 10,
+            "bold",
+            PHONE_TYPE,
+            "ink",
+            align="middle",
+        )
     return tuple(page.nodes)
 
 
@@ -200,7 +247,15 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
         else:
             page.plate(at + 5, y + 4, 44, 44, "plate_low", "faint", 2, 22)
             if len(cell.workers) == 3:
-                page.text(str(place + 1), at + 27, y + 39, "bold", PHONE_TYPE, "soft", align="middle")
+                page.text(
+                    str(place + 1),
+                    at + 27,
+                    y + 39,
+                    "bold",
+                    PHONE_TYPE,
+                    "soft",
+                    align="middle",
+                )
             elif place == 0 and cell.price is not None:
                 _price(page, cell.price, x + 4, top + 16)
 
@@ -224,7 +279,9 @@ def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         for tooth in range(0, teeth, 2):
             left, right = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
             page.plate(left, 0, right - left, 16 + stroke - 3, wall, edge, stroke, 0)
-            page.plate(left + stroke, 9, right - left - 2 * stroke, 6 + stroke, wall, radius=0)
+            page.plate(
+                left + stroke, 9, right - left - 2 * stroke, 6 + stroke, wall, radius=0
+            )
         page.name(
             f"section-{name}",
             x + 10,
@@ -238,8 +295,23 @@ def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         if scored:
             page.art("check", x + w - 46, 22, 34)
         else:
-            page.row(((BATCH_PRESTIGE[number], "prestige"),), x + w - 8, 18, 38, PHONE_TYPE, align="right")
-        _houses(page, cell, number, x + (w - PLACES[number] // 2 * slot) // 2, slot, scored, name == now)
+            page.row(
+                ((BATCH_PRESTIGE[number], "prestige"),),
+                x + w - 8,
+                18,
+                38,
+                PHONE_TYPE,
+                align="right",
+            )
+        _houses(
+            page,
+            cell,
+            number,
+            x + (w - PLACES[number] // 2 * slot) // 2,
+            slot,
+            scored,
+            name == now,
+        )
         if name == now:
             page.art("build", x + w - 116, 17, 34)
         if name in cell.newly_scored:
@@ -248,7 +320,15 @@ def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-def _houses(page: Page, cell: Castle, number: int, x: int, slot: int, scored: bool, open_now: bool) -> None:
+def _houses(
+    page: Page,
+    cell: Castle,
+    number: int,
+    x: int,
+    slot: int,
+    scored: bool,
+    open_now: bool,
+) -> None:
     houses = cell.houses[number]
     columns = PLACES[number] // 2
     for place in range(PLACES[number]):

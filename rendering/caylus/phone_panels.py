@@ -27,7 +27,9 @@ def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
     page = Page(words)
     strip(page, cell.head, W, PHONE_PANEL_H, first=True, last=True, large=True)
     large_head(page, cell.head, W)
-    for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
+    for number, (good, have, gain) in enumerate(
+        zip(GOODS, cell.goods, cell.gains, strict=True)
+    ):
         large_amount(page, 26 + number * 170, 122, good, have, gain)
     y = 208
     page.worker(cell.head.seat, 12, y - 12, 84)
@@ -51,7 +53,9 @@ def _favors(page: Page, cell: Panel) -> None:
         x = 26 + number * 256
         page.art(LINE_SIGNS[line], x, y, 58)
         page.text(str(level), x + 68, y + 46, "bold", 46, "ink" if level else "soft")
-        page.art(f"pips{level}of{cell.limit}seat{cell.head.seat}", x + 104, y + 14, 122, 38)
+        page.art(
+            f"pips{level}of{cell.limit}seat{cell.head.seat}", x + 104, y + 14, 122, 38
+        )
         if line in cell.used:
             page.art("done", x + 36, y + 30, 34)
         if line in cell.moved:

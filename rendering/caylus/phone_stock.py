@@ -6,7 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.canvas import Page, row_width
-from rendering.caylus.layout import FAVOR_MARKER_H, FAVOR_ROW_H, PHONE_TILE_H, PHONE_TYPE, PHONE_W
+from rendering.caylus.layout import (
+    FAVOR_MARKER_H,
+    FAVOR_ROW_H,
+    PHONE_TILE_H,
+    PHONE_TYPE,
+    PHONE_W,
+)
 from rendering.caylus.signs import (
     FAVOR_LEVELS,
     FAVOR_LINES,
@@ -54,7 +60,16 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
     page = Page(words)
     page.art("favor", 14, 8, 44)
     if cell.simplified:
-        page.text(words.say("favors-simplified"), 70, 44, "serif", 40, "ink", PHONE_W - 90, PHONE_TYPE)
+        page.text(
+            words.say("favors-simplified"),
+            70,
+            44,
+            "serif",
+            40,
+            "ink",
+            PHONE_W - 90,
+            PHONE_TYPE,
+        )
         page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 70, 62, 56)
         return tuple(page.nodes)
     page.name("favors", 70, 46, "serif", 40, "ink", 190, PHONE_TYPE)
@@ -62,7 +77,13 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
     for level in FAVOR_LEVELS:
         middle = left + (level - 1) * column + column // 2
         page.text(
-            str(level), middle, 44, "bold", 42, "ink" if level <= cell.limit else "soft", align="middle"
+            str(level),
+            middle,
+            44,
+            "bold",
+            42,
+            "ink" if level <= cell.limit else "soft",
+            align="middle",
         )
         if level > cell.limit:
             page.art("locked", middle + 22, 12, 34)
@@ -74,7 +95,16 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
         for level in FAVOR_LEVELS:
             x = left + (level - 1) * column
             locked = level > cell.limit
-            page.plate(x + 2, y + 2, column - 6, h - 6, "plate_low" if locked else "plate", "faint", 2, 8)
+            page.plate(
+                x + 2,
+                y + 2,
+                column - 6,
+                h - 6,
+                "plate_low" if locked else "plate",
+                "faint",
+                2,
+                8,
+            )
             page.row(
                 favor(line, level),
                 x + column // 2,
@@ -86,13 +116,19 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
                 align="middle",
                 faded=0.4 if locked else 0.0,
             )
-            seats = [seat for seat, levels in enumerate(cell.levels) if levels[number] == level]
+            seats = [
+                seat
+                for seat, levels in enumerate(cell.levels)
+                if levels[number] == level
+            ]
             _markers(page, cell, line, seats, x + column // 2 - 1, y + 64)
         y += h
     return tuple(page.nodes)
 
 
-def _markers(page: Page, cell: Favors, line: str, seats: Sequence[int], middle: int, y: int) -> None:
+def _markers(
+    page: Page, cell: Favors, line: str, seats: Sequence[int], middle: int, y: int
+) -> None:
     for first in range(0, len(seats), MARKERS):
         row = seats[first : first + MARKERS]
         x = middle - (len(row) * 51 + 2) // 2
@@ -111,7 +147,9 @@ KIND_W = 38
 
 def stock_height(cell: Stock) -> int:
     """Return height of the stock: two tiles a row, a new row for each kind."""
-    return sum((len(dict.fromkeys(tiles)) + 1) // 2 * PHONE_TILE_H + 16 for tiles in cell.rows)
+    return sum(
+        (len(dict.fromkeys(tiles)) + 1) // 2 * PHONE_TILE_H + 16 for tiles in cell.rows
+    )
 
 
 @lru_cache(maxsize=64)
@@ -123,15 +161,33 @@ def stock(words: Catalogue, cell: Stock) -> tuple[Node, ...]:
         counted = list(dict.fromkeys(tiles))
         for place, tile_id in enumerate(counted):
             x, top = place % 2 * (PHONE_W // 2), y + place // 2 * PHONE_TILE_H
-            _tile(page, cell, tile_id, tiles.count(tile_id), x + 8, top, PHONE_W // 2 - 14, PHONE_TILE_H - 8)
+            _tile(
+                page,
+                cell,
+                tile_id,
+                tiles.count(tile_id),
+                x + 8,
+                top,
+                PHONE_W // 2 - 14,
+                PHONE_TILE_H - 8,
+            )
         y += (len(counted) + 1) // 2 * PHONE_TILE_H + 16
     return tuple(page.nodes)
 
 
-def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w: int, h: int) -> None:
+def _tile(
+    page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w: int, h: int
+) -> None:
     offered = tile_id in cell.offered
     page.plate(
-        x, y, w, h, "active" if offered else "plate", "ink" if offered else "faint", 5 if offered else 2, 10
+        x,
+        y,
+        w,
+        h,
+        "active" if offered else "plate",
+        "ink" if offered else "faint",
+        5 if offered else 2,
+        10,
     )
     kind = TILES[tile_id].kind
     page.plate(x, y, KIND_W, h, KIND_FRAME[kind], radius=6)
@@ -140,12 +196,21 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w:
     page.art(tile_id, x + 20, y + 5, 74)
     room = w - 112
     if copies > 1:
-        room -= 8 + page.text(f"×{copies}", x + w - 12, y + 37, "bold", PHONE_TYPE, "ink", align="right")
+        room -= 8 + page.text(
+            f"×{copies}", x + w - 12, y + 37, "bold", PHONE_TYPE, "ink", align="right"
+        )
     page.name(f"tile-{tile_id}", x + 100, y + 37, "serif", 38, "ink", room, PHONE_TYPE)
-    prestige: tuple[Sign, ...] = ((printed_prestige(tile_id, cell.lawyer_vp), "prestige"),)
+    prestige: tuple[Sign, ...] = (
+        (printed_prestige(tile_id, cell.lawyer_vp), "prestige"),
+    )
     more = extras(tile_id)
     points = page.row(
-        (*more, GAP, *prestige) if more else prestige, x + w - 12, y + 47, 34, PHONE_TYPE, align="right"
+        (*more, GAP, *prestige) if more else prestige,
+        x + w - 12,
+        y + 47,
+        34,
+        PHONE_TYPE,
+        align="right",
     )
     price, left, room = cost(tile_id, 2), x + 100, w - 124 - points
     wide = min(room, row_width(price, 34, PHONE_TYPE)) + TAG_PAD
@@ -156,7 +221,10 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w:
     page.art("pawn", left + wide + 2, y + 47, 34)
     room -= wide + 40
     does = effect(tile_id, 1)
-    does = does[: does.index(GAP)] if GAP in does else does  # without what its owner gets
+    # without what its owner gets
+    does = does[: does.index(GAP)] if GAP in does else does
     if row_width(does, LEAST_SIGN, PHONE_TYPE) > room:
         does = forms(does)[1]
-    page.row(does, left + wide + 38, y + 47, 34, PHONE_TYPE, room=room, least=LEAST_SIGN)
+    page.row(
+        does, left + wide + 38, y + 47, 34, PHONE_TYPE, room=room, least=LEAST_SIGN
+    )

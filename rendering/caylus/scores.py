@@ -40,11 +40,18 @@ def sources(view: CaylusView, events: Sequence[Event]) -> tuple[Source, ...]:
         for seat, player in enumerate(view.players)
     ]
     rows = [Source("prestige", "source-start", tuple(before))] if any(before) else []
-    rows += [Source(*SOURCES[name], tuple(points)) for name, points in by_source.items()]
+    rows += [
+        Source(*SOURCES[name], tuple(points)) for name, points in by_source.items()
+    ]
     # The goods left count nothing where all others had left the game before its end.
-    counted = view.result is None or view.result.scores != tuple(player.prestige for player in view.players)
+    counted = view.result is None or view.result.scores != tuple(
+        player.prestige for player in view.players
+    )
     gold, cubes, deniers = zip(
-        *[goods_points(player.cubes, player.deniers) if counted else (0, 0, 0) for player in view.players],
+        *[
+            goods_points(player.cubes, player.deniers) if counted else (0, 0, 0)
+            for player in view.players
+        ],
         strict=True,
     )
     rows += [

@@ -37,11 +37,17 @@ def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
         return ((0, "any"), ARROW, (tile.price, "coin"))
     if tile.work == "peddler":
         one: tuple[Sign, ...] = ((tile.price, "coin"), ARROW, (0, "basic"))
-        return one if tile.most == 1 else (*one, SLASH, (tile.price * 2, "coin"), ARROW, (2, "basic"))
+        return (
+            one
+            if tile.most == 1
+            else (*one, SLASH, (tile.price * 2, "coin"), ARROW, (2, "basic"))
+        )
     if tile.work == "trade":
         signs: list[Sign] = []
         for rate in tile.rates:
-            gain: Sign = (rate.gold, "gold") if rate.gold else (rate.prestige, "prestige")
+            gain: Sign = (
+                (rate.gold, "gold") if rate.gold else (rate.prestige, "prestige")
+            )
             signs += [SLASH] if signs else []
             signs += [(rate.pay, PAID[tile.pays]), ARROW, gain]
         return tuple(signs)
@@ -59,7 +65,13 @@ def _production(tile: Tile, single: int) -> tuple[Sign, ...]:
         for cube, number in enumerate(output):
             signs += several(number, CUBES[cube], single)
     if tile.bonus:
-        signs += [GAP, (0, "key"), (0, CUBES[tile.bonus[0]]), SLASH, (0, CUBES[tile.bonus[1]])]
+        signs += [
+            GAP,
+            (0, "key"),
+            (0, CUBES[tile.bonus[0]]),
+            SLASH,
+            (0, CUBES[tile.bonus[1]]),
+        ]
     return tuple(signs)
 
 
@@ -115,7 +127,12 @@ _FAVOR_BUILDING: tuple[tuple[Sign, ...], ...] = (
 )
 FAVOR_LINES = LINES
 FAVOR_LEVELS = range(1, TOP_LEVEL + 1)
-LINE_SIGNS = {"prestige": "prestige", "deniers": "coin", "cubes": "any", "building": "build"}
+LINE_SIGNS = {
+    "prestige": "prestige",
+    "deniers": "coin",
+    "cubes": "any",
+    "building": "build",
+}
 SIGNS = (
     *("food", "wood", "stone", "cloth", "gold", "any", "basic", "coin"),
     *("prestige", "favor", "income", "key", "build", "order", "anywhere"),

@@ -23,7 +23,9 @@ ALONE = {
 INSIDE = {"build": ("stock", "stock"), "favor": ("favor", "favors")}
 """Verbs whose noun has a block of its own, named by the prefix, on the full board, and one for all on a phone's."""
 
-FIXED = {special: special for special in SPECIALS} | {f"stock-{tile}": tile for tile in TILES}
+FIXED = {special: special for special in SPECIALS} | {
+    f"stock-{tile}": tile for tile in TILES
+}
 """Tiles by the blocks on which nothing else lies."""
 
 
@@ -50,7 +52,11 @@ def spot(view: CaylusView, code: str) -> tuple[str, ...]:
 
 def tiles(view: CaylusView) -> dict[str, str]:
     """Return the tiles by the block that each lies on or is."""
-    return FIXED | {str(number): space.tile for number, space in enumerate(view.road, 1) if space.tile}
+    return FIXED | {
+        str(number): space.tile
+        for number, space in enumerate(view.road, 1)
+        if space.tile
+    }
 
 
 def tile_name(tile: str, words: Words) -> str:

@@ -50,26 +50,39 @@ def stock(words: Catalogue, cell: Stock, x: int, y: int) -> tuple[Block, ...]:
         w = (MAIN_W - KIND_W) // max(9, len(counted))
         for place, tile_id in enumerate(counted):
             points = printed_prestige(tile_id, cell.lawyer_vp)
-            tile = Stocked(tile_id, tiles.count(tile_id), points, tile_id in cell.offered)
+            tile = Stocked(
+                tile_id, tiles.count(tile_id), points, tile_id in cell.offered
+            )
             left = x + KIND_W + place * w
             nodes = _tile(words, tile, w - 4, row - 5)
-            blocks.append(Block(f"stock-{tile_id}", left, y + number * row, w, row, "ground", nodes))
+            blocks.append(
+                Block(
+                    f"stock-{tile_id}", left, y + number * row, w, row, "ground", nodes
+                )
+            )
         if counted:
             page = Page(words)
             page.art(f"kind_{TILES[counted[0]].kind}", 4, 10, 32)
-            blocks.append(page.block(f"stock-{number}", x, y + number * row, KIND_W, row))
+            blocks.append(
+                page.block(f"stock-{number}", x, y + number * row, KIND_W, row)
+            )
     return tuple(blocks)
 
 
 @lru_cache(maxsize=256)
 def _tile(words: Catalogue, cell: Stocked, w: int, h: int) -> tuple[Node, ...]:
     page = Page(words)
-    fill, edge, stroke = ("active", "ink", 3) if cell.offered else ("plate_low", "faint", 1)
+    fill, edge, stroke = (
+        ("active", "ink", 3) if cell.offered else ("plate_low", "faint", 1)
+    )
     page.plate(0, 0, w, h, fill, edge, stroke, 6)
     page.plate(0, 0, 6, h, KIND_FRAME[TILES[cell.tile].kind], radius=3)
     room = w - 16
     if cell.copies > 1:
-        room -= page.text(f"×{cell.copies}", w - 5, 19, "bold", 14, "ink", align="right") + 4
+        room -= (
+            page.text(f"×{cell.copies}", w - 5, 19, "bold", 14, "ink", align="right")
+            + 4
+        )
     if more := extras(cell.tile):
         room -= page.row(more, w - 5, 5, 17, 15, align="right") + 4
     page.name(f"tile-{cell.tile}", 11, 19, "serif", 15, "ink", room, 11)

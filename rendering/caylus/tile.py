@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from rules.caylus.view import CaylusView
 
 
-def tile_scene(tile_id: str, words: Words, theme: str, view: CaylusView | None) -> Scene:
+def tile_scene(
+    tile_id: str, words: Words, theme: str, view: CaylusView | None
+) -> Scene:
     """Return the tile as a picture; raise KeyError for an unknown tile."""
     kind = "special" if tile_id in SPECIAL else TILES[tile_id].kind
     work = kind == "special" or bool(TILES[tile_id].work)
@@ -40,20 +42,37 @@ def _price(tile_id: str, view: CaylusView | None) -> tuple[Sign, ...]:
     if not signs:
         return ()
     points = printed_prestige(tile_id, view.options["lawyer_vp"] if view else "4")
-    return (*signs, GAP, ARROW, GAP, (points, "prestige"), *(((0, "favor"),) * tile.favors))
+    return (
+        *signs,
+        GAP,
+        ARROW,
+        GAP,
+        (points, "prestige"),
+        *(((0, "favor"),) * tile.favors),
+    )
 
 
-def places(tile_id: str, who: Callable[[int], str], words: Words, view: CaylusView | None) -> list[str]:
+def places(
+    tile_id: str, who: Callable[[int], str], words: Words, view: CaylusView | None
+) -> list[str]:
     """Return where the tile is now, in words; `who` names a seat."""
     if view is None or tile_id in SPECIAL:
         return []
-    on = [(number, space) for number, space in enumerate(view.road, 1) if space.tile == tile_id]
+    on = [
+        (number, space)
+        for number, space in enumerate(view.road, 1)
+        if space.tile == tile_id
+    ]
     lines = []
     if on:
         spaces = words.joined([str(number) for number, _ in on])
         owners = [who(space.owner) for _, space in on if space.owner is not None]
         lines.append(
-            words("tile-stands-owned", spaces=spaces, owners=words.joined(list(dict.fromkeys(owners))))
+            words(
+                "tile-stands-owned",
+                spaces=spaces,
+                owners=words.joined(list(dict.fromkeys(owners))),
+            )
             if owners
             else words("tile-stands", spaces=spaces)
         )

@@ -66,8 +66,14 @@ def leads(course: Course) -> list[int]:
     """Return the one seat in the lead after each turn, -1 where several share it."""
     found_leads = []
     for turn in range(1, course.turns + 1):
-        points = {standing.seat: standing.prestige[turn] for standing in course.standings}
-        best = [seat for seat, prestige in points.items() if prestige == max(points.values())]
+        points = {
+            standing.seat: standing.prestige[turn] for standing in course.standings
+        }
+        best = [
+            seat
+            for seat, prestige in points.items()
+            if prestige == max(points.values())
+        ]
         found_leads.append(best[0] if len(best) == 1 else -1)
     return found_leads
 

@@ -72,16 +72,26 @@ def lookback_scene(review: Lookback, words: Words, theme: str) -> Scene:
     blocks = [_head(review, words), _plot(review, words)]
     blocks.append(_list(review, words, HEAD_H + PLOT_H))
     return Scene(
-        f"{review.game}/lookback", theme, W, HEAD_H + PLOT_H + blocks[-1].h, "ground", (), tuple(blocks)
+        f"{review.game}/lookback",
+        theme,
+        W,
+        HEAD_H + PLOT_H + blocks[-1].h,
+        "ground",
+        (),
+        tuple(blocks),
     )
 
 
 def lookback_text(review: Lookback, words: Words) -> str:
     """Return the same in words, at most 1,024 characters."""
-    lines = [words("review-title", name=words.who(review.seat)), _summary(review, words)]
+    lines = [
+        words("review-title", name=words.who(review.seat)),
+        _summary(review, words),
+    ]
     if review.moments:
         first, last = (
-            round(100 * moment.values[review.seat]) for moment in (review.moments[0], review.moments[-1])
+            round(100 * moment.values[review.seat])
+            for moment in (review.moments[0], review.moments[-1])
         )
         low = min(round(100 * moment.values[review.seat]) for moment in review.moments)
         lines.append(words("review-course", first=first, last=last, low=low))
@@ -109,7 +119,16 @@ def _head(review: Lookback, words: Words) -> Block:
     page.shield(review.seat, 26, 30, 92)
     title = words("review-title", name=words.name(review.seat))
     page.text(title, 142, 78, "title", 60, "on_turn", W - 168, 40)
-    page.text(_summary(review, words), 142, 126, "sans", 38, "on_turn_soft", W - 168, CHART_TYPE)
+    page.text(
+        _summary(review, words),
+        142,
+        126,
+        "sans",
+        38,
+        "on_turn_soft",
+        W - 168,
+        CHART_TYPE,
+    )
     return page.block("head", 0, 0, W, HEAD_H, "turn")
 
 
@@ -127,19 +146,41 @@ def _plot(review: Lookback, words: Words) -> Block:
         return PLOT_X + round(moment * PLOT_W / last)
 
     for line in LINES:
-        page.plate(PLOT_X, down(line / 100) - 1, PLOT_W, 3, "plate_edge" if line == 50 else "faint", radius=0)
-        page.text(str(line), PLOT_X - 14, down(line / 100) + 12, "sans", CHART_TYPE, "soft", align="right")
+        page.plate(
+            PLOT_X,
+            down(line / 100) - 1,
+            PLOT_W,
+            3,
+            "plate_edge" if line == 50 else "faint",
+            radius=0,
+        )
+        page.text(
+            str(line),
+            PLOT_X - 14,
+            down(line / 100) + 12,
+            "sans",
+            CHART_TYPE,
+            "soft",
+            align="right",
+        )
     _turns(page, review, across, bottom)
     seats = range(len(review.moments[0].values)) if review.moments else range(0)
-    order = sorted(seats, key=lambda seat: seat == review.seat)  # the own line is painted over the others
+    # the own line is painted over the others
+    order = sorted(seats, key=lambda seat: seat == review.seat)
     for seat in order:
-        path = [(across(at), down(moment.values[seat])) for at, moment in enumerate(review.moments)]
+        path = [
+            (across(at), down(moment.values[seat]))
+            for at, moment in enumerate(review.moments)
+        ]
         own = seat == review.seat
         page.stroke(path, 13 if own else 7, "halo")
         page.stroke(path, 8 if own else 3, f"seat{seat}")
     _ends(page, [(seat, down(review.moments[-1].values[seat])) for seat in order])
     points = [
-        (across(costly_move.moment), down(review.moments[costly_move.moment].values[review.seat]))
+        (
+            across(costly_move.moment),
+            down(review.moments[costly_move.moment].values[review.seat]),
+        )
         for costly_move in review.costly
     ]
     badges: dict[int, tuple[int, int]] = {}
@@ -154,11 +195,19 @@ def _plot(review: Lookback, words: Words) -> Block:
 
 
 def _free(
-    x: int, y: int, badges: list[tuple[int, int]], points: list[tuple[int, int]], bottom: int
+    x: int,
+    y: int,
+    badges: list[tuple[int, int]],
+    points: list[tuple[int, int]],
+    bottom: int,
 ) -> tuple[int, int]:
     """Return a place for a badge above, below or beside its point that covers no other badge or point."""
     half = BADGE // 2
-    steps = [(across, down) for down in (-50, 50, -104, 104, -158, 158) for across in (0, 56, -56)]
+    steps = [
+        (across, down)
+        for down in (-50, 50, -104, 104, -158, 158)
+        for across in (0, 56, -56)
+    ]
     places = [
         (x + across, y + down)
         for across, down in steps
@@ -178,7 +227,9 @@ def _near(one: tuple[int, int], other: tuple[int, int], apart: int) -> bool:
     return abs(one[0] - other[0]) < apart and abs(one[1] - other[1]) < apart
 
 
-def _turns(page: Page, review: Lookback, across: Callable[[int], int], bottom: int) -> None:
+def _turns(
+    page: Page, review: Lookback, across: Callable[[int], int], bottom: int
+) -> None:
     """Draw a line where each turn begins, with its number as far as there is room."""
     right = 0
     for at, moment in enumerate(review.moments):
@@ -189,7 +240,9 @@ def _turns(page: Page, review: Lookback, across: Callable[[int], int], bottom: i
         number = str(moment.turn)
         wide = width(number, "sans", CHART_TYPE)
         if x - wide // 2 > right and x + wide // 2 <= PLOT_X + PLOT_W:
-            page.text(number, x, bottom + 42, "sans", CHART_TYPE, "soft", align="middle")
+            page.text(
+                number, x, bottom + 42, "sans", CHART_TYPE, "soft", align="middle"
+            )
             right = x + wide // 2 + 14
 
 
@@ -203,7 +256,9 @@ def _ends(page: Page, ends: list[tuple[int, int]]) -> None:
     for number in range(len(places) - 1, -1, -1):
         places[number] = min(places[number], lowest - GAP * (len(places) - 1 - number))
     for (seat, _), y in zip(ends, places, strict=True):
-        page.shield(seat, PLOT_X + PLOT_W + 20, y - SHIELD // 2, SHIELD, letter=CHART_TYPE)
+        page.shield(
+            seat, PLOT_X + PLOT_W + 20, y - SHIELD // 2, SHIELD, letter=CHART_TYPE
+        )
 
 
 def _badge(page: Page, number: int, x: int, y: int) -> None:
@@ -220,7 +275,9 @@ def _list(review: Lookback, words: Words, y: int) -> Block:
             page.text(line, 26, top, "serif", 38, "ink", W - 52, CHART_TYPE)
             top += 48
         return page.block("list", 0, y, W, top)
-    page.text(words("review-cost-most"), 24, top, "serif", 40, "ink", W - 48, CHART_TYPE)
+    page.text(
+        words("review-cost-most"), 24, top, "serif", 40, "ink", W - 48, CHART_TYPE
+    )
     top += 26
     for number, one in enumerate(review.costly, 1):
         _badge(page, number, 24 + BADGE // 2, top + 44)

@@ -52,7 +52,9 @@ class Reader:
     def came_home_unused(self, seat: int) -> None:
         """Blame whoever moved the provost back farthest this turn for a worker that stood beyond him."""
         self._lost[seat] += 1
-        others = [(spaces, other) for other, spaces in self._pushed.items() if other != seat]
+        others = [
+            (spaces, other) for other, spaces in self._pushed.items() if other != seat
+        ]
         if others:
             self._blame[seat][max(others)[1]] += 1
 
@@ -93,7 +95,9 @@ class Reader:
                 self._lost[seat],
                 self._blame[seat].most_common(1)[0][0] if self._blame[seat] else None,
             )
-            for seat in sorted(self.seats, key=lambda seat: (seat not in winners, -totals[seat], seat))
+            for seat in sorted(
+                self.seats, key=lambda seat: (seat not in winners, -totals[seat], seat)
+            )
         ]
         return Course(
             game,
@@ -103,6 +107,8 @@ class Reader:
             tuple(standings),
             tuple(self.landmarks),
             tuple(groups),
-            Guest(guest[0][0][0], f"{name}-{guest[0][0][1]}", guest[0][1]) if guest else None,
+            Guest(guest[0][0][0], f"{name}-{guest[0][0][1]}", guest[0][1])
+            if guest
+            else None,
             lines,
         )

@@ -27,7 +27,10 @@ def sentences(course: Course, words: Words) -> list[str]:
     ranked = course.standings
     if len(ranked) > 1 and len(course.winners) == 1:
         margin = ranked[0].total - ranked[1].total
-        names = {"first": words.name(ranked[0].seat), "second": words.name(ranked[1].seat)}
+        names = {
+            "first": words.name(ranked[0].seat),
+            "second": words.name(ranked[1].seat),
+        }
         if margin < 0:  # the others have left
             pass
         elif margin <= CLOSE:
@@ -40,10 +43,15 @@ def sentences(course: Course, words: Words) -> list[str]:
         candidates.append((3 + turned / 2, words("chart-lead-changed", n=turned)))
     elif since is not None and since < course.turns:
         candidates.append(
-            (4 - 3 * since / course.turns, words("chart-led", name=words.name(ranked[0].seat), turn=since))
+            (
+                4 - 3 * since / course.turns,
+                words("chart-led", name=words.name(ranked[0].seat), turn=since),
+            )
         )
     elif since is None and len(course.winners) == 1:
-        candidates.append((5, words("chart-from-behind", name=words.name(course.winners[0]))))
+        candidates.append(
+            (5, words("chart-from-behind", name=words.name(course.winners[0])))
+        )
     if course.guest is not None and course.guest.times >= GUESTS:
         sentence = words(
             "chart-guests",
@@ -55,14 +63,26 @@ def sentences(course: Course, words: Words) -> list[str]:
     unlucky = max(ranked, key=lambda one: one.lost)
     if unlucky.lost >= LOST:
         if unlucky.lost_to is None:
-            sentence = words("chart-lost", name=words.name(unlucky.seat), n=unlucky.lost)
+            sentence = words(
+                "chart-lost", name=words.name(unlucky.seat), n=unlucky.lost
+            )
         else:
             other = words.name(unlucky.lost_to)
-            sentence = words("chart-lost-to", name=words.name(unlucky.seat), n=unlucky.lost, other=other)
+            sentence = words(
+                "chart-lost-to",
+                name=words.name(unlucky.seat),
+                n=unlucky.lost,
+                other=other,
+            )
         candidates.append((unlucky.lost / 2.5, sentence))
     best = max(course.groups, key=lambda group: max(group.points))
     seat = best.points.index(max(best.points))
-    sentence = words("chart-most", name=words.name(seat), source=words(best.message), n=max(best.points))
+    sentence = words(
+        "chart-most",
+        name=words.name(seat),
+        source=words(best.message),
+        n=max(best.points),
+    )
     candidates.append((1, sentence))
     candidates.sort(key=lambda pair: -pair[0])
     return [sentence for _, sentence in candidates[:MOST_LEADS]]
@@ -75,12 +95,18 @@ def spoken(course: Course, words: Words) -> str:
     turns by seat, as many lines as there is room for.
     """
     names = words.joined([words.name(seat) for seat in course.winners])
-    won = words("chart-won", names=names, n=len(course.winners), score=course.standings[0].total)
+    won = words(
+        "chart-won", names=names, n=len(course.winners), score=course.standings[0].total
+    )
     turns = words("chart-turns", n=course.turns)
     lines = [words("chart-result", won=won, turns=turns), *sentences(course, words)]
     for standing in course.standings:
         parts = [
-            words("score-part", source=words(group.message), points=minus(group.points[standing.seat]))
+            words(
+                "score-part",
+                source=words(group.message),
+                points=minus(group.points[standing.seat]),
+            )
             for group in course.groups
             if group.points[standing.seat]
         ]
@@ -101,7 +127,9 @@ def spoken(course: Course, words: Words) -> str:
 
 def rate(one: Standing, words: Catalogue) -> str:
     """Return points a worker, as the language writes numbers."""
-    return decimal(one.total / one.workers, words.language, "0.0") if one.workers else "0"
+    return (
+        decimal(one.total / one.workers, words.language, "0.0") if one.workers else "0"
+    )
 
 
 def _numbers(course: Course, words: Words) -> list[str]:
@@ -114,11 +142,15 @@ def _numbers(course: Course, words: Words) -> list[str]:
         ("chart-money", [standing.deniers for standing in ranked]),
     ]
     if course.lines:
-        shown.insert(0, ("chart-favor-levels", [standing.favors for standing in ranked]))
+        shown.insert(
+            0, ("chart-favor-levels", [standing.favors for standing in ranked])
+        )
     lines = []
     for title, numbers in shown:
         rows = [
-            words("chart-row", seat=words.seat(one.seat), numbers=" ".join(map(str, row)))
+            words(
+                "chart-row", seat=words.seat(one.seat), numbers=" ".join(map(str, row))
+            )
             for one, row in zip(ranked, numbers, strict=True)
         ]
         lines.append(words("chart-rows", title=words(title), rows="; ".join(rows)))

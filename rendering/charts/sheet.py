@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from rendering.nodes import Block
     from rendering.words import Words
 
-STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000)  # of the scale; beyond, many of the last
+# of the scale; beyond, many of the last
+STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000)
 W = 1080
 CHART_TYPE = 34
 HEAD_H = 152
@@ -61,9 +62,12 @@ def finish(course: Course, words: Words, theme: str) -> Scene:
     """Return the result and the prestige by turn alone, as large as a glance card: the last frame of a replay."""
     left = (FINISH_W - W) // 2
     blocks = [
-        msgspec.structs.replace(block, x=left) for block in (_head(course, words), _plot(course, words))
+        msgspec.structs.replace(block, x=left)
+        for block in (_head(course, words), _plot(course, words))
     ]
-    return Scene(f"{course.game}/finish", theme, FINISH_W, FINISH_H, "ground", (), tuple(blocks))
+    return Scene(
+        f"{course.game}/finish", theme, FINISH_W, FINISH_H, "ground", (), tuple(blocks)
+    )
 
 
 def _head(course: Course, words: Words) -> Block:
@@ -73,10 +77,19 @@ def _head(course: Course, words: Words) -> Block:
         page.shield(seat, x, 30, 92)
         x += 102
     names = words.joined([words.name(seat) for seat in course.winners])
-    won = words("chart-won", names=names, n=len(course.winners), score=course.standings[0].total)
+    won = words(
+        "chart-won", names=names, n=len(course.winners), score=course.standings[0].total
+    )
     page.text(won, x + 14, 78, "title", 60, "on_turn", W - x - 40, 40)
     page.text(
-        words("chart-turns", n=course.turns), x + 14, 126, "sans", 38, "on_turn_soft", W - x - 40, CHART_TYPE
+        words("chart-turns", n=course.turns),
+        x + 14,
+        126,
+        "sans",
+        38,
+        "on_turn_soft",
+        W - x - 40,
+        CHART_TYPE,
     )
     return page.block("head", 0, 0, W, HEAD_H, "turn")
 
@@ -100,17 +113,44 @@ def _plot(course: Course, words: Words) -> Block:
 
     for points in range(-(-low // step) * step, high + 1, step):
         page.plate(PLOT_X, down(points) - 1, PLOT_W, 3, "faint", radius=0)
-        page.text(str(points), PLOT_X - 14, down(points) + 12, "sans", CHART_TYPE, "soft", align="right")
+        page.text(
+            str(points),
+            PLOT_X - 14,
+            down(points) + 12,
+            "sans",
+            CHART_TYPE,
+            "soft",
+            align="right",
+        )
     for mark in course.landmarks:
-        page.plate(across(mark.turn) - 1, PLOT_TOP + 30, 3, bottom - PLOT_TOP - 30, "plate_edge", radius=0)
+        page.plate(
+            across(mark.turn) - 1,
+            PLOT_TOP + 30,
+            3,
+            bottom - PLOT_TOP - 30,
+            "plate_edge",
+            radius=0,
+        )
         page.art(mark.drawing, across(mark.turn) - 28, PLOT_TOP - 12, 56)
     every = 1 if course.turns <= 8 else 2 if course.turns <= 16 else 4
     for turn in range(every, course.turns + 1, every):
         number = str(course.first_turn + turn - 1)
-        page.text(number, across(turn), bottom + 40, "sans", CHART_TYPE, "soft", align="middle")
-    page.art(course.groups[-1].drawing, across(course.turns + 1) - 18, bottom + 10, 36)  # the goods left
+        page.text(
+            number,
+            across(turn),
+            bottom + 40,
+            "sans",
+            CHART_TYPE,
+            "soft",
+            align="middle",
+        )
+    # the goods left
+    page.art(course.groups[-1].drawing, across(course.turns + 1) - 18, bottom + 10, 36)
     for standing in reversed(course.standings):
-        path = [(across(turn), down(prestige)) for turn, prestige in enumerate(standing.prestige)]
+        path = [
+            (across(turn), down(prestige))
+            for turn, prestige in enumerate(standing.prestige)
+        ]
         path.append((across(course.turns + 1), down(standing.total)))
         page.stroke(path, 11, "halo")
         page.stroke(path, 7, f"seat{standing.seat}")
@@ -125,11 +165,18 @@ def _step(span: int) -> int:
     return STEPS[-1] * -(-span // (6 * STEPS[-1])) if round_ is None else round_
 
 
-def _corners(page: Page, course: Course, down: Callable[[int], int], across: Callable[[int], int]) -> None:
+def _corners(
+    page: Page, course: Course, down: Callable[[int], int], across: Callable[[int], int]
+) -> None:
     """Draw the seats' shapes along their lines, so that nobody needs the colors."""
     for place, one in enumerate(course.standings):
         for turn in range(2 + place, course.turns, 5):
-            page.art(f"shield{one.seat}", across(turn) - 15, down(one.prestige[turn]) - 15, 30)
+            page.art(
+                f"shield{one.seat}",
+                across(turn) - 15,
+                down(one.prestige[turn]) - 15,
+                30,
+            )
 
 
 def _ends(page: Page, course: Course, words: Words, wanted: Sequence[int]) -> None:
@@ -152,7 +199,13 @@ def _ends(page: Page, course: Course, words: Words, wanted: Sequence[int]) -> No
 
 
 def _named(
-    page: Page, words: Words, seat: int, place: tuple[int, int], face: str, colour: str, room: int
+    page: Page,
+    words: Words,
+    seat: int,
+    place: tuple[int, int],
+    face: str,
+    colour: str,
+    room: int,
 ) -> None:
     """Draw a player's name, without its part in brackets where it would be cut."""
     name = words.name(seat)
@@ -167,9 +220,15 @@ def _named(
 def _sources(course: Course, words: Words, y: int) -> Block:
     page = Page(words.catalogue)
     page.text(words("chart-sources"), 24, 44, "serif", 40, "ink", W - 48, CHART_TYPE)
-    groups = [group for group in course.groups if any(points > 0 for points in group.points)]
+    groups = [
+        group for group in course.groups if any(points > 0 for points in group.points)
+    ]
     most = max(
-        1, *(sum(max(0, group.points[standing.seat]) for group in groups) for standing in course.standings)
+        1,
+        *(
+            sum(max(0, group.points[standing.seat]) for group in groups)
+            for standing in course.standings
+        ),
     )
     left, room = 96, W - 96 - 190
     top = 64
@@ -180,13 +239,22 @@ def _sources(course: Course, words: Words, y: int) -> Block:
             points = max(0, group.points[standing.seat])
             end = left + round((gained + points) * room / most)
             if points and end - x > 3:
-                _segment(page, NUMBERS[group.message], group, points, x, top, end - x - 2)
+                _segment(
+                    page, NUMBERS[group.message], group, points, x, top, end - x - 2
+                )
             x, gained = end, gained + points
         lost = sum(min(0, group.points[standing.seat]) for group in course.groups)
         total = str(standing.total)
         at = x + 14 + page.text(total, x + 14, top + 44, "title", 46, "ink")
         if lost:
-            page.text(f"({lost})".replace("-", "−"), at + 10, top + 42, "sans", CHART_TYPE, "loss")
+            page.text(
+                f"({lost})".replace("-", "−"),
+                at + 10,
+                top + 42,
+                "sans",
+                CHART_TYPE,
+                "loss",
+            )
         top += BAR_STEP
     x, top = 24, top + 4
     for group in groups:
@@ -196,12 +264,16 @@ def _sources(course: Course, words: Words, y: int) -> Block:
             x, top = 24, top + 54
         _swatch(page, NUMBERS[group.message], x, top, 42, 42)
         page.art(group.drawing, x + 4, top + 4, 34)
-        page.text(name, x + 52, top + 33, "sans", CHART_TYPE, "soft", W - x - 60, CHART_TYPE)
+        page.text(
+            name, x + 52, top + 33, "sans", CHART_TYPE, "soft", W - x - 60, CHART_TYPE
+        )
         x += wide
     return page.block("sources", 0, y, W, top + 60)
 
 
-def _segment(page: Page, number: int, group: Group, points: int, x: int, y: int, w: int) -> None:
+def _segment(
+    page: Page, number: int, group: Group, points: int, x: int, y: int, w: int
+) -> None:
     _swatch(page, number, x, y, w, BAR_H)
     wide = width(str(points), "bold", CHART_TYPE)
     if w >= wide + 54:
@@ -209,8 +281,17 @@ def _segment(page: Page, number: int, group: Group, points: int, x: int, y: int,
         page.art(group.drawing, x + 9, y + 13, 32)
         page.text(str(points), x + 46, y + 41, "bold", CHART_TYPE, "line")
     elif w >= wide + 14:
-        page.plate(x + (w - wide) // 2 - 5, y + 3, wide + 10, BAR_H - 6, FILLS[number], radius=0)
-        page.text(str(points), x + w // 2, y + 41, "bold", CHART_TYPE, "line", align="middle")
+        page.plate(
+            x + (w - wide) // 2 - 5,
+            y + 3,
+            wide + 10,
+            BAR_H - 6,
+            FILLS[number],
+            radius=0,
+        )
+        page.text(
+            str(points), x + w // 2, y + 41, "bold", CHART_TYPE, "line", align="middle"
+        )
 
 
 def _swatch(page: Page, number: int, x: int, y: int, w: int, h: int) -> None:
@@ -250,12 +331,21 @@ def _panels(course: Course, words: Words, y: int) -> Block:
     x += room + 76
     page.art("provost", x, top, 36)
     page.text(
-        words("chart-lost-workers"), x + 46, top + 32, "sans", CHART_TYPE, "soft", W - x - 60, CHART_TYPE
+        words("chart-lost-workers"),
+        x + 46,
+        top + 32,
+        "sans",
+        CHART_TYPE,
+        "soft",
+        W - x - 60,
+        CHART_TYPE,
     )
     return page.block("panels", 0, y, W, top + 46)
 
 
-def _panel(page: Page, course: Course, one: Standing, words: Words, x: int, w: int, h: int) -> None:
+def _panel(
+    page: Page, course: Course, one: Standing, words: Words, x: int, w: int, h: int
+) -> None:
     y = 62
     page.plate(x, y, w, h, "plate", "plate_edge", 2, 12)
     page.shield(one.seat, x + 10, y + 10, SHIELD, letter=CHART_TYPE)
@@ -285,7 +375,14 @@ def _panel(page: Page, course: Course, one: Standing, words: Words, x: int, w: i
         high = round(earned * 92 / most)
         if high:
             left = x + 56 + round(turn * step)
-            page.plate(left, top + 98 - high, max(2, round(step) - 3), high, "coin_shade", radius=2)
+            page.plate(
+                left,
+                top + 98 - high,
+                max(2, round(step) - 3),
+                high,
+                "coin_shade",
+                radius=2,
+            )
     page.plate(x + 54, top + 98, w - 66, 3, "plate_edge", radius=0)
     _workers(page, one, x, top + 108)
 
@@ -295,9 +392,25 @@ def _workers(page: Page, one: Standing, x: int, y: int) -> None:
     page.art("pawn", x + 10, y, 36)
     page.art("arrow", x + 46, y + 8, 22)
     rate_text = rate(one, page.words)
-    page.art("prestige", x + 78 + page.text(rate_text, x + 74, y + 31, "sans", CHART_TYPE, "ink"), y, 38)
+    page.art(
+        "prestige",
+        x + 78 + page.text(rate_text, x + 74, y + 31, "sans", CHART_TYPE, "ink"),
+        y,
+        38,
+    )
     page.art("provost", x + 12, y + 46, 36)
-    at = x + 54 + page.text(f"−{one.lost}" if one.lost else "0", x + 54, y + 77, "sans", CHART_TYPE, "ink")
+    at = (
+        x
+        + 54
+        + page.text(
+            f"−{one.lost}" if one.lost else "0",
+            x + 54,
+            y + 77,
+            "sans",
+            CHART_TYPE,
+            "ink",
+        )
+    )
     if one.lost_to is not None:
         page.art("arrow", at + 6, y + 50, 26)
         page.shield(one.lost_to, at + 36, y + 38, SHIELD - 6, letter=CHART_TYPE)

@@ -101,7 +101,10 @@ def tally_scene(card: Tally, words: Words, theme: str) -> Scene:
     while parts:
         part = parts.pop(0)
         if parts and _of_tiles(part) and _of_tiles(parts[0]):
-            beside = [_part(part, words, y, W // 2), _part(parts.pop(0), words, y, W // 2, W // 2)]
+            beside = [
+                _part(part, words, y, W // 2),
+                _part(parts.pop(0), words, y, W // 2, W // 2),
+            ]
         else:
             beside = [_part(part, words, y)]
         blocks += beside
@@ -114,11 +117,28 @@ def _head(card: Tally, words: Words) -> Block:
     page.art("initial", SIDE, 14, INITIAL)
     page.plate(SIDE + 18, 32, INITIAL - 36, INITIAL - 36, "plate", "line", 2, 8)
     page.text(
-        title[:1], SIDE + INITIAL // 2, 79, "title", 54, "ink", INITIAL - 44, CHART_TYPE, align="middle"
+        title[:1],
+        SIDE + INITIAL // 2,
+        79,
+        "title",
+        54,
+        "ink",
+        INITIAL - 44,
+        CHART_TYPE,
+        align="middle",
     )
     left = SIDE + INITIAL + 22
     page.text(title, left, 62, "title", 60, "on_turn", W - SIDE - left, 40)
-    page.text(card.subtitle, left, 106, "sans", 38, "on_turn_soft", W - SIDE - left, CHART_TYPE)
+    page.text(
+        card.subtitle,
+        left,
+        106,
+        "sans",
+        38,
+        "on_turn_soft",
+        W - SIDE - left,
+        CHART_TYPE,
+    )
     for x in range(12, W - 26, 26):
         page.art("vine", x, HEAD_H - 12, 26, 11)
     return page.block("head", 0, 0, W, HEAD_H, "turn")
@@ -126,16 +146,24 @@ def _head(card: Tally, words: Words) -> Block:
 
 def _of_tiles(part: TablePart) -> bool:
     """Return whether two such parts stand side by side: short lists of tiles, whose bars may be short."""
-    return isinstance(part, Bars) and not part.key and all(row.tile for row in part.rows)
+    return (
+        isinstance(part, Bars) and not part.key and all(row.tile for row in part.rows)
+    )
 
 
 def _part(part: TablePart, words: Words, y: int, w: int = W, x: int = 0) -> Block:
     page = Page(words.catalogue)
     top = 18
     if part.title:
-        wide = page.text(part.title, SIDE, 49, "serif", 40, "ink", w - 2 * SIDE, CHART_TYPE)
+        wide = page.text(
+            part.title, SIDE, 49, "serif", 40, "ink", w - 2 * SIDE, CHART_TYPE
+        )
         top = TITLE_H
-        if isinstance(part, Bars) and part.key and _key(page, part.key, w - 2 * SIDE - wide - GAP, w - SIDE):
+        if (
+            isinstance(part, Bars)
+            and part.key
+            and _key(page, part.key, w - 2 * SIDE - wide - GAP, w - SIDE)
+        ):
             part = msgspec.structs.replace(part, key="")
     match part:
         case Figures():
@@ -168,7 +196,14 @@ def _tiles(page: Page, rows: Sequence[Bar], top: int, w: int) -> int:
     for row in rows:
         page.art(DRAWING.get(row.tile, row.tile), SIDE, top, ART - 8)
         page.text(
-            row.label, left, top + 28, "sans", CHART_TYPE, "ink", right - value_w - 14 - left, CHART_TYPE
+            row.label,
+            left,
+            top + 28,
+            "sans",
+            CHART_TYPE,
+            "ink",
+            right - value_w - 14 - left,
+            CHART_TYPE,
         )
         page.text(row.value, right, top + 28, "bold", CHART_TYPE, "ink", align="right")
         page.plate(left, top + 38, right - left, 6, "plate_low", radius=3)
@@ -195,26 +230,50 @@ def _figures(page: Page, part: Figures, top: int) -> int:
 def _bars(page: Page, rows: Sequence[Bar], key: str, top: int) -> int:
     rows = rows[:MOST_ROWS]
     drawn = ART if any(row.tile for row in rows) else 0
-    label_w = min(420, max((width(row.label, "sans", CHART_TYPE) for row in rows), default=0))
+    label_w = min(
+        420, max((width(row.label, "sans", CHART_TYPE) for row in rows), default=0)
+    )
     value_w = max((width(row.value, "bold", CHART_TYPE) for row in rows), default=0)
     left = SIDE + drawn + label_w + 20
     room = W - SIDE - left - value_w - 20
     for row in rows:
         if row.tile:
             page.art(DRAWING.get(row.tile, row.tile), SIDE, top, ART - 10)
-        page.text(row.label, SIDE + drawn, top + 34, "sans", CHART_TYPE, "ink", label_w, CHART_TYPE)
+        page.text(
+            row.label,
+            SIDE + drawn,
+            top + 34,
+            "sans",
+            CHART_TYPE,
+            "ink",
+            label_w,
+            CHART_TYPE,
+        )
         page.plate(left, top + 6, room, 35, "plate_low", radius=6)
         long = round(max(0.0, min(1.0, row.share)) * room)
         if long > 2:
             page.plate(left, top + 6, long, 35, "gold", "line", 2, min(6, long // 2))
         if row.mark is not None:
             at = left + round(max(0.0, min(1.0, row.mark)) * room)
-            page.plate(min(at, left + room - 6) - 1, top + 1, 7, 45, "ink", "halo", 1, 2)
-        page.text(row.value, W - SIDE, top + 34, "bold", CHART_TYPE, "ink", align="right")
+            page.plate(
+                min(at, left + room - 6) - 1, top + 1, 7, 45, "ink", "halo", 1, 2
+            )
+        page.text(
+            row.value, W - SIDE, top + 34, "bold", CHART_TYPE, "ink", align="right"
+        )
         top += BAR_STEP
     if key:
         page.plate(SIDE + 4, top + 4, 7, 40, "ink", "halo", 1, 2)
-        page.text(key, SIDE + 24, top + 36, "sans", CHART_TYPE, "soft", W - 2 * SIDE - 24, CHART_TYPE)
+        page.text(
+            key,
+            SIDE + 24,
+            top + 36,
+            "sans",
+            CHART_TYPE,
+            "soft",
+            W - 2 * SIDE - 24,
+            CHART_TYPE,
+        )
         top += 52
     return top
 
@@ -223,7 +282,10 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
     rows = grid.rows
     columns = len(grid.head)
     wide = [
-        max(width(row[at], "bold" if at == 1 else "sans", CHART_TYPE) for row in (grid.head, *rows))
+        max(
+            width(row[at], "bold" if at == 1 else "sans", CHART_TYPE)
+            for row in (grid.head, *rows)
+        )
         for at in range(columns)
     ]
     rest = sum(wide[:1] + wide[2:]) + GAP * (columns - 1)
@@ -235,7 +297,9 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
     top += ROW_STEP
     for number, row in enumerate(rows):
         if number == grid.own:
-            page.plate(SIDE - 10, top, W - 2 * SIDE + 20, ROW_STEP - 2, "active", "ink", 2, 10)
+            page.plate(
+                SIDE - 10, top, W - 2 * SIDE + 20, ROW_STEP - 2, "active", "ink", 2, 10
+            )
         shown = [readable(cell, "?") if cell else "" for cell in row]
         _row(page, shown, wide, name_w, top, "ink", "bold")
         top += ROW_STEP
@@ -243,11 +307,36 @@ def _grid(page: Page, grid: Grid, top: int) -> int:
 
 
 def _row(
-    page: Page, row: Sequence[str], wide: Sequence[int], name_w: int, top: int, colour: str, face: str
+    page: Page,
+    row: Sequence[str],
+    wide: Sequence[int],
+    name_w: int,
+    top: int,
+    colour: str,
+    face: str,
 ) -> None:
     page.text(row[0], SIDE, top + 36, "sans", CHART_TYPE, colour, wide[0], CHART_TYPE)
-    page.text(row[1], SIDE + wide[0] + GAP, top + 36, face, CHART_TYPE, colour, name_w, CHART_TYPE)
+    page.text(
+        row[1],
+        SIDE + wide[0] + GAP,
+        top + 36,
+        face,
+        CHART_TYPE,
+        colour,
+        name_w,
+        CHART_TYPE,
+    )
     right = W - SIDE
     for at in range(len(row) - 1, 1, -1):
-        page.text(row[at], right, top + 36, "sans", CHART_TYPE, colour, wide[at], CHART_TYPE, align="right")
+        page.text(
+            row[at],
+            right,
+            top + 36,
+            "sans",
+            CHART_TYPE,
+            colour,
+            wide[at],
+            CHART_TYPE,
+            align="right",
+        )
         right -= wide[at] + GAP

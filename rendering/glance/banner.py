@@ -61,9 +61,21 @@ def banner(words: Catalogue, cell: Banner) -> list[Block]:
     Each player's arms are in a block of their own.
     """
     h, arms = BANNER_H - 2 * LEAF, arms_width(len(cell.seats))
-    blocks = [Block("banner", LEFT + arms, LEAF, W - 2 * LEFT - arms, h, "leads", _nodes(words, cell))]
+    blocks = [
+        Block(
+            "banner",
+            LEFT + arms,
+            LEAF,
+            W - 2 * LEFT - arms,
+            h,
+            "leads",
+            _nodes(words, cell),
+        )
+    ]
     if arms:
-        blocks.append(Block("arms", LEFT, LEAF, arms, h, "leads", _arms(words, cell.seats)))
+        blocks.append(
+            Block("arms", LEFT, LEAF, arms, h, "leads", _arms(words, cell.seats))
+        )
     return blocks
 
 
@@ -72,7 +84,9 @@ def turn_banner(words: Catalogue, turn: int) -> Block:
     """Return the head of a card that shows the end of a turn: its number alone."""
     page = Page(words)
     h = BANNER_H - 2 * LEAF
-    page.text(words.say("turn", {"turn": turn}), 16, 62, "title", 60, "ink", W - 2 * LEFT - 32)
+    page.text(
+        words.say("turn", {"turn": turn}), 16, 62, "title", 60, "ink", W - 2 * LEFT - 32
+    )
     return page.block("banner", LEFT, LEAF, W - 2 * LEFT, h, "leads")
 
 
@@ -84,13 +98,24 @@ def with_gains(words: Catalogue, head: Block, won: Sequence[int]) -> Block:
     page = Page(words)
     page.nodes += head.nodes
     gains = sorted(((-amount, seat) for seat, amount in enumerate(won) if amount))
-    wide = [SEVERAL + 4 + width(signed(-lost), "bold", FIGURE) + 24 for lost, _ in gains]
-    room = head.w - 10 - max((node.x + node.w for node in head.nodes if isinstance(node, Text)), default=0)
+    wide = [
+        SEVERAL + 4 + width(signed(-lost), "bold", FIGURE) + 24 for lost, _ in gains
+    ]
+    room = (
+        head.w
+        - 10
+        - max(
+            (node.x + node.w for node in head.nodes if isinstance(node, Text)),
+            default=0,
+        )
+    )
     count = next(most for most in range(len(gains), -1, -1) if sum(wide[:most]) <= room)
     x = head.w - 10 - sum(wide[:count]) + 24
     for (lost, seat), step in zip(gains[:count], wide[:count], strict=True):
         page.shield(seat, x, (head.h - SEVERAL) // 2, SEVERAL)
-        page.text(signed(-lost), x + SEVERAL + 4, head.h // 2 + 15, "bold", FIGURE, "ink")
+        page.text(
+            signed(-lost), x + SEVERAL + 4, head.h // 2 + 15, "bold", FIGURE, "ink"
+        )
         x += step
     return msgspec.structs.replace(head, nodes=tuple(page.nodes))
 
@@ -103,7 +128,10 @@ def figure(view: RoadView, price: int) -> tuple[Sign, ...]:
 
 
 def moment(
-    words: Words, events: Sequence[Event], placings: Sequence[Placing | Passing | int], worker: int
+    words: Words,
+    events: Sequence[Event],
+    placings: Sequence[Placing | Passing | int],
+    worker: int,
 ) -> str:
     """Return the words for the latest action before a position with placements; empty where no event is known.
 
@@ -111,7 +139,11 @@ def moment(
     the number of workers its seat has placed.
     """
     if not placings:
-        return words("moment-first") if any(isinstance(event, PhaseEnded) for event in events) else ""
+        return (
+            words("moment-first")
+            if any(isinstance(event, PhaseEnded) for event in events)
+            else ""
+        )
     last = placings[-1]
     if isinstance(last, int):
         return words("moment-other", seat=words.seat(last))
@@ -161,20 +193,31 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
         right -= page.row(cell.figure, right, 9, 72, 78, align="right") + 12
     if cell.drawing.startswith(WORKER):
         right -= PICTURE
-        page.worker(int(cell.drawing.removeprefix(WORKER)), right, 9, PICTURE, GLANCE_TYPE)
+        page.worker(
+            int(cell.drawing.removeprefix(WORKER)), right, 9, PICTURE, GLANCE_TYPE
+        )
         right -= 16
     elif cell.drawing:
         right -= PICTURE
         page.art(cell.drawing, right, 9, PICTURE)
         right -= 16
     turn = words.say("turn", {"turn": cell.turn})
-    side = right - page.text(turn, right, NAME_Y, "sans", GLANCE_TYPE, "ink", align="right") - 20
+    side = (
+        right
+        - page.text(turn, right, NAME_Y, "sans", GLANCE_TYPE, "ink", align="right")
+        - 20
+    )
     title = words.joined(cell.names) if cell.names else words.say(cell.phase)
     page.text(title, x, NAME_Y, "title", NAME, "ink", side - x, GLANCE_TYPE)
     if cell.offer:
         wide = row_width(cell.offer, OFFER, OFFER_TYPE)
-        page.plate(right - wide - 14, OFFER_Y - 3, wide + 20, OFFER + 6, "active", None, 2, 12)
-        right -= page.row(cell.offer, right - 4, OFFER_Y, OFFER, OFFER_TYPE, align="right") + 28
+        page.plate(
+            right - wide - 14, OFFER_Y - 3, wide + 20, OFFER + 6, "active", None, 2, 12
+        )
+        right -= (
+            page.row(cell.offer, right - 4, OFFER_Y, OFFER, OFFER_TYPE, align="right")
+            + 28
+        )
     if cell.doing:
         doing = fitting(words.say(cell.doing), words.short(cell.doing), right - x)
         page.text(doing, x, DOING_Y, "sans", GLANCE_TYPE, "ink", right - x, GLANCE_TYPE)

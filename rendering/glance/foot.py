@@ -76,7 +76,11 @@ def foot(
     blocks = [Block("ahead", MARGIN, FOOT_Y, w, FOOT_H, "ground", nodes)]
     if not over:
         x, w = MARGIN + w + GAP, whole - w - GAP
-        blocks.append(Block("moves", x, FOOT_Y, w, FOOT_H, "ground", _moves(words, moves, phase, w)))
+        blocks.append(
+            Block(
+                "moves", x, FOOT_Y, w, FOOT_H, "ground", _moves(words, moves, phase, w)
+            )
+        )
     return blocks
 
 
@@ -88,16 +92,21 @@ def latest(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(([move for move in moves if move.drawing != PASSES] or moves)[-3:])
 
 
-def left_over(words: Words, scores: Sequence[int], before: Sequence[int], order: Sequence[int]) -> Ahead:
+def left_over(
+    words: Words, scores: Sequence[int], before: Sequence[int], order: Sequence[int]
+) -> Ahead:
     """Return the foot of a finished game: the points of each seat's remaining goods, by rank."""
-    counts = tuple(Count(seat, str(scores[seat] - before[seat])) for seat in ranked(scores, order))
+    counts = tuple(
+        Count(seat, str(scores[seat] - before[seat])) for seat in ranked(scores, order)
+    )
     return Ahead("gold", words("glance-over"), words("glance-over-short"), counts)
 
 
 def scoring_text(ahead: Ahead, words: Words, *, over: bool) -> str:
     """Return the next scoring in a sentence; of a game that is `over`, the points of the remaining goods."""
     counts = ", ".join(
-        words("say-score", name=words.seat(count.seat), n=count.number) for count in ahead.counts
+        words("say-score", name=words.seat(count.seat), n=count.number)
+        for count in ahead.counts
     )
     if over:
         return words("say-player", name=ahead.title, parts=counts)
@@ -113,13 +122,25 @@ def _ahead(words: Catalogue, ahead: Ahead, w: int, over: bool) -> tuple[Node, ..
     bad = [count for count in ahead.counts if count.number == NOTHING]
     counts = ahead.counts if over else bad if len(bad) < len(ahead.counts) else ()
     each = SHIELD if over or len(counts) < MANY else CLOSE
-    need = sum(each + (width(count.number, "bold", NUMBER) + 20 if over else 0) for count in counts)
+    need = sum(
+        each + (width(count.number, "bold", NUMBER) + 20 if over else 0)
+        for count in counts
+    )
     loss = signed(-ahead.loss)
-    room = w - 82 - need - ((width(loss, "bold", NUMBER) + SIGN + 32) * bool(counts) * (not over))
+    room = (
+        w
+        - 82
+        - need
+        - ((width(loss, "bold", NUMBER) + SIGN + 32) * bool(counts) * (not over))
+    )
     if not over and width(ahead.short, "serif", GLANCE_TYPE) * NARROWEST > room:
         counts, room = (), w - 82
     title = fitting(ahead.title, ahead.short, room, "serif")
-    x = 70 + page.text(title, 70, 40, "serif", GLANCE_TYPE, "ink", room, GLANCE_TYPE) + 16
+    x = (
+        70
+        + page.text(title, 70, 40, "serif", GLANCE_TYPE, "ink", room, GLANCE_TYPE)
+        + 16
+    )
     for count in counts:
         page.shield(count.seat, x, 3, SHIELD - 2, letter=GLANCE_TYPE)
         x += each
@@ -138,16 +159,32 @@ MANY, CLOSE = 4, 42
 
 
 @lru_cache(maxsize=512)
-def _moves(words: Catalogue, moves: tuple[Move, ...], phase: str, w: int) -> tuple[Node, ...]:
+def _moves(
+    words: Catalogue, moves: tuple[Move, ...], phase: str, w: int
+) -> tuple[Node, ...]:
     """Return the last move in a frame, with its caption, and left of it as many earlier ones as have room."""
     page = Page(words)
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     if not moves:
-        page.name(phase, w // 2, 40, "serif", GLANCE_TYPE, "ink", w - 40, GLANCE_TYPE, "middle")
+        page.name(
+            phase,
+            w // 2,
+            40,
+            "serif",
+            GLANCE_TYPE,
+            "ink",
+            w - 40,
+            GLANCE_TYPE,
+            "middle",
+        )
         return tuple(page.nodes)
     last = moves[-1]
     caption = _caption(words, last, w - _wide(last) - 4 * GAP)
-    letters = min(width(caption, "sans", GLANCE_TYPE), w - _wide(last) - 4 * GAP) if caption else 0
+    letters = (
+        min(width(caption, "sans", GLANCE_TYPE), w - _wide(last) - 4 * GAP)
+        if caption
+        else 0
+    )
     framed = _wide(last) + letters + (3 if letters else 2) * GAP
     earlier: list[Move] = []
     room = w - framed - 4
@@ -177,7 +214,9 @@ def _pictures(page: Page, move: Move, x: int) -> int:
         x += SHIELD
         if move.verb:
             verb = f"{PLACED}{move.seat}" if move.verb == PLACED else move.verb
-            page.art(verb, x + (VERB - VERB_SIZE) // 2, (FOOT_H - VERB_SIZE) // 2, VERB_SIZE)
+            page.art(
+                verb, x + (VERB - VERB_SIZE) // 2, (FOOT_H - VERB_SIZE) // 2, VERB_SIZE
+            )
             x += VERB
     page.art(move.drawing, x, 2, PICTURE)
     return x + PICTURE
@@ -188,10 +227,23 @@ VERB_SIZE = 38
 
 def _wide(move: Move) -> int:
     """Return the width of the drawings of a move."""
-    return PICTURE + (SHIELD + (VERB if move.verb else 0) if move.seat is not None else 0)
+    return PICTURE + (
+        SHIELD + (VERB if move.verb else 0) if move.seat is not None else 0
+    )
 
 
 def _caption(words: Catalogue, move: Move, room: int) -> str:
     """Return the text beside a move: the short name where the long one has no room, nothing where neither has."""
-    names = (move.caption,) if move.plain else (words.say(move.caption), words.short(move.caption))
-    return next((name for name in names if width(name, "sans", GLANCE_TYPE) * NARROWEST <= room), "")
+    names = (
+        (move.caption,)
+        if move.plain
+        else (words.say(move.caption), words.short(move.caption))
+    )
+    return next(
+        (
+            name
+            for name in names
+            if width(name, "sans", GLANCE_TYPE) * NARROWEST <= room
+        ),
+        "",
+    )

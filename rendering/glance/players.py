@@ -9,7 +9,15 @@ import msgspec
 
 from rendering.canvas import Page
 from rendering.colours import ABSENT
-from rendering.glance.sheet import GLANCE_TYPE, MARGIN, PLAYERS_GAP, PLAYERS_H, PLAYERS_Y, SHIELD, W
+from rendering.glance.sheet import (
+    GLANCE_TYPE,
+    MARGIN,
+    PLAYERS_GAP,
+    PLAYERS_H,
+    PLAYERS_Y,
+    SHIELD,
+    W,
+)
 from rendering.lettering import width
 from rendering.nodes import Block
 from rendering.words import open_catalogue
@@ -115,7 +123,9 @@ ARROW = 36
 def _nodes(words: Catalogue, one: Player, w: int, h: int) -> tuple[Node, ...]:
     """Return a player: shield and name, score, and below them purse and goods in columns, each kind in its own."""
     page = Page(words)
-    fill, edge, stroke = ("leads", "ink", 6) if one.to_move else ("plate", "plate_edge", 2)
+    fill, edge, stroke = (
+        ("leads", "ink", 6) if one.to_move else ("plate", "plate_edge", 2)
+    )
     page.plate(0, 0, w, h, fill, edge, stroke, 10)
     page.shield(one.seat, 9, 9, SHIELD, letter=GLANCE_TYPE)
     if one.leads:
@@ -132,17 +142,26 @@ def _nodes(words: Catalogue, one: Player, w: int, h: int) -> tuple[Node, ...]:
         lines = [one.purse, one.goods]
         if h > PLAYERS_H:  # two lines of goods, the second with the workers
             lines = [(money,), one.goods[:3], (*one.goods[3:], *rest)]
-        wide = page.text(score, SIDE, HEAD + 31, "title", SCORE if one.prestige < 100 else HIGH_SCORE)
+        wide = page.text(
+            score, SIDE, HEAD + 31, "title", SCORE if one.prestige < 100 else HIGH_SCORE
+        )
     page.text(one.name, x, 47, "sans", NAME, "ink", right - x, GLANCE_TYPE)
     count = max(map(len, lines))
     column, step = (w - 2 * SIDE) / count, (h - HEAD - 4) // len(lines)
-    if w <= W // 3 and SIDE + wide + 4 + SIGN <= w - SIDE - round(len(lines[0]) * column):
+    if w <= W // 3 and SIDE + wide + 4 + SIGN <= w - SIDE - round(
+        len(lines[0]) * column
+    ):
         page.art("prestige", SIDE + wide + 3, HEAD + (step - SIGN) // 2, SIGN)
     for row, line in enumerate(lines):
         y = HEAD + row * step + (step - SIGN) // 2
         for place, sign in enumerate(line, count - len(line)):
             _amount(
-                page, sign, w - SIDE - round((count - 1 - place) * column), y, int(column) - 2, one.to_move
+                page,
+                sign,
+                w - SIDE - round((count - 1 - place) * column),
+                y,
+                int(column) - 2,
+                one.to_move,
             )
     return tuple(page.nodes)
 
@@ -162,10 +181,20 @@ def _amount(page: Page, sign: Sign, right: int, y: int, room: int, lit: bool) ->
         size // 8 if drawing.startswith(("worker", "card")) else 0
     )  # those drawings are empty at both sides
     left = right - size + edge
-    page.art(drawing, left, y + (SIGN - size) // 2, size, faded=0.0 if number else ABSENT)
+    page.art(
+        drawing, left, y + (SIGN - size) // 2, size, faded=0.0 if number else ABSENT
+    )
     colour = "ink" if number or lit else "soft"
     page.text(
-        str(number), left + edge - 1, y + 29, "bold", GLANCE_TYPE, colour, room - size, GLANCE_TYPE, "right"
+        str(number),
+        left + edge - 1,
+        y + 29,
+        "bold",
+        GLANCE_TYPE,
+        colour,
+        room - size,
+        GLANCE_TYPE,
+        "right",
     )
 
 

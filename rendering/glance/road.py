@@ -72,7 +72,9 @@ class Station(msgspec.Struct, frozen=True):
     @property
     def fixed(self) -> int:
         """Return the width that the cell has in any row: a building's is what the row leaves."""
-        return self.aside + (0 if self.drawing else width(self.label, "sans", GLANCE_TYPE) + 4 * CLEAR)
+        return self.aside + (
+            0 if self.drawing else width(self.label, "sans", GLANCE_TYPE) + 4 * CLEAR
+        )
 
     @property
     def least(self) -> int:
@@ -99,7 +101,16 @@ class Grid(NamedTuple):
             top, right = y + (row - 1) * self.down + first, (W + self.across) // 2
             x = right - 20 if row % 2 else W - right - 10
             yield Plate(x, top, 30, self.down + strip, "road_edge", None, 2, 14)
-            yield Plate(x if row % 2 else x + 3, top + 3, 27, self.down + strip - 6, "road", None, 2, 12)
+            yield Plate(
+                x if row % 2 else x + 3,
+                top + 3,
+                27,
+                self.down + strip - 6,
+                "road",
+                None,
+                2,
+                12,
+            )
 
     def places(self, y: int) -> Iterator[tuple[int, int, int, bool]]:
         """Yield corner and width of each cell, and whether its row runs from right to left."""
@@ -108,7 +119,12 @@ class Grid(NamedTuple):
             at = 0
             for across in cells:
                 back = bool(row % 2)
-                yield left + (self.across - at - across if back else at), y + row * self.down, across, back
+                yield (
+                    left + (self.across - at - across if back else at),
+                    y + row * self.down,
+                    across,
+                    back,
+                )
                 at += across
 
 
@@ -125,7 +141,11 @@ def grid(cells: Sequence[Station], height: int, rows: Sequence[int]) -> Grid:
         across = min(W - 2 * MARGIN, WIDEST * max(map(len, lines)))
         widths = tuple(tuple(_widths(line, across)) for line in lines if line)
         rooms = (wide for row in widths for wide in row)
-        room = min(wide - cell.aside for wide, cell in zip(rooms, cells, strict=True) if cell.drawing)
+        room = min(
+            wide - cell.aside
+            for wide, cell in zip(rooms, cells, strict=True)
+            if cell.drawing
+        )
         down = height // count
         return Grid(widths, down, min(LARGEST, room / BESIDE, down / NATURAL))
 
@@ -151,9 +171,13 @@ def _widths(cells: Sequence[Station], across: int) -> Iterator[int]:
         yield cell.fixed + given.get(place, 0)
 
 
-def blocks_of(words: Catalogue, cells: Sequence[tuple[str, Station]], shape: Grid, y: int) -> Iterator[Block]:
+def blocks_of(
+    words: Catalogue, cells: Sequence[tuple[str, Station]], shape: Grid, y: int
+) -> Iterator[Block]:
     """Yield the cells of a road that begins at y, by their names."""
-    for (name, cell), (x, top, across, back) in zip(cells, shape.places(y), strict=True):
+    for (name, cell), (x, top, across, back) in zip(
+        cells, shape.places(y), strict=True
+    ):
         nodes = station(words, cell, across, shape.down, shape.scale, back)
         yield Block(name, x, top, across, shape.down, "ground", nodes)
 
@@ -171,7 +195,12 @@ def _strip(scale: float, y: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=2048)
 def station(
-    words: Catalogue, cell: Station, across: int, down: int, scale: float = 1.0, mirrored: bool = False
+    words: Catalogue,
+    cell: Station,
+    across: int,
+    down: int,
+    scale: float = 1.0,
+    mirrored: bool = False,
 ) -> tuple[Node, ...]:
     """Return a cell with its station, `mirrored` where the road runs from right to left.
 
@@ -183,14 +212,23 @@ def station(
     y = _content(down, scale)
     top, bottom = y + round(TOP * scale), down - y
     left, room = cell.aside if mirrored else 0, across - cell.aside
-    worker = min(round(WORKER * scale), max(LEAST_WORKER, room - 16))  # beside a number of two digits
+    # beside a number of two digits
+    worker = min(round(WORKER * scale), max(LEAST_WORKER, room - 16))
     if cell.road:
         _way(page, cell, across, *_strip(scale, y))
     if cell.step == IN_USE:
         page.plate(left, y, room, bottom - y, "leads", "ink", 4, 10)
     _aside(page, cell, 0 if mirrored else room, y, top, bottom, mirrored)
     if cell.drawing is None:
-        page.text(cell.label, left + room // 2, bottom - 1, "sans", GLANCE_TYPE, "soft", align="middle")
+        page.text(
+            cell.label,
+            left + room // 2,
+            bottom - 1,
+            "sans",
+            GLANCE_TYPE,
+            "soft",
+            align="middle",
+        )
         first, *more = cell.label.split("–")
         spaces = int(more[0]) - int(first) + 1 if more else 1
         for space in range(spaces):  # a small plot for each
@@ -210,21 +248,46 @@ def station(
         page.art(f"worker{cell.guest}", max(-3, x - 6), top + size - guest, guest)
     step = min(body - 8, (room - 4 - body) // max(1, len(cell.workers) - 1))
     crowd = body + step * (len(cell.workers) - 1) if cell.workers else 0
-    is_low = _label(page, cell, left, room, x + size // 2, bottom, crowd and end - crowd)
+    is_low = _label(
+        page, cell, left, room, x + size // 2, bottom, crowd and end - crowd
+    )
     high = (bottom if is_low else top + size) - worker
     at = end - crowd - (worker - body) // 2
     for place, seat in enumerate(cell.workers):
-        spot = min(max(-3, at + place * step), across + 3 - worker)  # its drawing is empty at both sides
+        # its drawing is empty at both sides
+        spot = min(max(-3, at + place * step), across + 3 - worker)
         letter = max(GLANCE_TYPE, round(worker * LETTER))
-        page.worker(seat, spot, high, worker, letter, faded=FADED if cell.step == DONE else 0.0)
+        page.worker(
+            seat, spot, high, worker, letter, faded=FADED if cell.step == DONE else 0.0
+        )
     if not cell.workers and cell.price is not None:
         price = ((cell.price, "coin"),)
-        page.plate(end - PRICE_W, top + size - PRICE_H, PRICE_W, PRICE_H, "active", "ink", 2, 17)
-        page.row(price, end - PRICE_W // 2, top + size - PRICE_H + 3, 32, GLANCE_TYPE, align="middle")
+        page.plate(
+            end - PRICE_W,
+            top + size - PRICE_H,
+            PRICE_W,
+            PRICE_H,
+            "active",
+            "ink",
+            2,
+            17,
+        )
+        page.row(
+            price,
+            end - PRICE_W // 2,
+            top + size - PRICE_H + 3,
+            32,
+            GLANCE_TYPE,
+            align="middle",
+        )
     if cell.workers:
         r = round(worker * 0.38)
         _news(
-            page, cell.news, min(max(r + 3, at + worker // 2), across - r - 3), high + round(worker * 0.62), r
+            page,
+            cell.news,
+            min(max(r + 3, at + worker // 2), across - r - 3),
+            high + round(worker * 0.62),
+            r,
         )
     else:
         _news(page, cell.news, x + size // 2, top + size // 2, size // 2)
@@ -243,7 +306,9 @@ ASIDE, FIGURE = 42, 48
 """Width of the column for officials, and the size of one of them."""
 
 
-def _aside(page: Page, cell: Station, x: int, y: int, top: int, bottom: int, mirrored: bool) -> None:
+def _aside(
+    page: Page, cell: Station, x: int, y: int, top: int, bottom: int, mirrored: bool
+) -> None:
     """Draw the column behind a space: the section scored there, the bailiff, the provost before his striped post."""
     if cell.section:
         page.art(cell.section, x + (ASIDE - SIGN) // 2, y, SIGN)
@@ -277,8 +342,15 @@ def _house(page: Page, cell: Station, x: int, top: int, size: int) -> None:
         page.plate(x - 2, top - 2, size + 4, size + 4, "ink", radius=12)
     page.plate(x, top, size, size, fill, edge, 3 if cell.owner is None else 6, 10)
     if not cell.reached:
-        dashes(page, x, top, size, size, 6, "ground_deep")  # nothing works beyond the provost
-    page.art(cell.drawing or "", x + 5, top + 5, size - 10, faded=0.0 if cell.reached else 0.55)
+        # nothing works beyond the provost
+        dashes(page, x, top, size, size, 6, "ground_deep")
+    page.art(
+        cell.drawing or "",
+        x + 5,
+        top + 5,
+        size - 10,
+        faded=0.0 if cell.reached else 0.55,
+    )
     if cell.pending is not None:
         page.art("residence", x - 1, top + size - 27, 28)
         page.art(f"shield{cell.pending}", x + 23, top + size - 23, 24)
@@ -301,9 +373,20 @@ def _gives(page: Page, cell: Station, left: int, room: int, y: int, size: int) -
     for number, name in signs:
         if number:
             letters = _letters(size)
-            x += page.text(str(number), x, y + (high + cap_height("bold", letters)) // 2, "bold", letters) + 1
+            x += (
+                page.text(
+                    str(number),
+                    x,
+                    y + (high + cap_height("bold", letters)) // 2,
+                    "bold",
+                    letters,
+                )
+                + 1
+            )
         step = _step(name, size)
-        page.art(name, x + (step - size) // 2, y + (high - size) // 2, size, faded=faded)
+        page.art(
+            name, x + (step - size) // 2, y + (high - size) // 2, size, faded=faded
+        )
         x += step
 
 
@@ -312,7 +395,8 @@ CLEAR, SMALLEST_SIGN = 3, 18
 
 def _wide(signs: Sequence[Sign], size: int) -> int:
     return sum(
-        _step(name, size) + (width(str(number), "bold", _letters(size)) + 1 if number else 0)
+        _step(name, size)
+        + (width(str(number), "bold", _letters(size)) + 1 if number else 0)
         for number, name in signs
     )
 
@@ -327,7 +411,9 @@ def _step(name: str, size: int) -> int:
     return round(size * {GIVES[1]: 0.44, SLASH[1]: 0.44, "pawn": VISIBLE}.get(name, 1))
 
 
-def _label(page: Page, cell: Station, left: int, room: int, middle: int, bottom: int, end: int) -> bool:
+def _label(
+    page: Page, cell: Station, left: int, room: int, middle: int, bottom: int, end: int
+) -> bool:
     """Write the number below a building, in a wide cell with the name, else left of where a worker begins.
 
     Return whether the worker can stand beside it.
@@ -353,7 +439,17 @@ def _label(page: Page, cell: Station, left: int, room: int, middle: int, bottom:
     if end and is_beside:
         wide = min(wide, end - left)
         middle = min(max(middle, left + (wide + 1) // 2), end - (wide + 1) // 2)
-    page.text(label, middle, bottom - 1, "sans", GLANCE_TYPE, "ink", wide, GLANCE_TYPE, "middle")
+    page.text(
+        label,
+        middle,
+        bottom - 1,
+        "sans",
+        GLANCE_TYPE,
+        "ink",
+        wide,
+        GLANCE_TYPE,
+        "middle",
+    )
     return bool(is_beside)
 
 
@@ -361,10 +457,15 @@ def _named(words: Catalogue, cell: Station, room: int) -> str:
     """Return the number, in a wide cell with the name, the short one where the whole has no room."""
     if not cell.name or room < NAMED:
         return cell.label
-    whole, short = f"{cell.label} {words.say(cell.name)}", f"{cell.label} {words.short(cell.name)}"
+    whole, short = (
+        f"{cell.label} {words.say(cell.name)}",
+        f"{cell.label} {words.short(cell.name)}",
+    )
     if width(whole, "sans", GLANCE_TYPE) <= room:
         return whole
-    return short if width(short, "sans", GLANCE_TYPE) * NARROWEST <= room else cell.label
+    return (
+        short if width(short, "sans", GLANCE_TYPE) * NARROWEST <= room else cell.label
+    )
 
 
 def _news(page: Page, news: str, x: int, y: int, r: int) -> None:
@@ -373,7 +474,9 @@ def _news(page: Page, news: str, x: int, y: int, r: int) -> None:
         return
     page.ring(x - r, y - r, 2 * r, 2 * r, r, 4)
     if news == "last":
-        page.plate(x - r + 5, y - r + 5, 2 * r - 10, 2 * r - 10, None, "active", 4, r - 5)
+        page.plate(
+            x - r + 5, y - r + 5, 2 * r - 10, 2 * r - 10, None, "active", 4, r - 5
+        )
         for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
             ends = [(x + dx * (r + far), y + dy * (r + far)) for far in (-6, 2)]
             page.stroke(ends, 4, "changed")

@@ -9,7 +9,14 @@ from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts, finish
 from rendering.legend import with_key
 from rendering.magna_carta import phone, spots
-from rendering.magna_carta.alt_text import describe, glance_text, players_text, road_text, text, turn_text
+from rendering.magna_carta.alt_text import (
+    describe,
+    glance_text,
+    players_text,
+    road_text,
+    text,
+    turn_text,
+)
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import course
 from rendering.magna_carta.full import full
@@ -30,11 +37,15 @@ if TYPE_CHECKING:
 __all__ = ["PICTURES"]
 
 
-def _full(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+def _full(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
     return (full(view, changes(events), words, theme),)
 
 
-def _phone(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+def _phone(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
     marks = changes(events)
     scenes = (
         *phone.phone_board(view, marks, words, theme),
@@ -43,15 +54,21 @@ def _phone(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: s
     return with_key(words.catalogue, scenes, SIGNS)
 
 
-def _players(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+def _players(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
     return (phone.players(view, changes(events), words, theme, offers=False),)
 
 
-def _glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+def _glance(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
     return (glance(view, events, words, theme),)
 
 
-def captions(view: MagnaCartaView, events: Sequence[Event], words: Words, kind: str) -> list[str]:
+def captions(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, kind: str
+) -> list[str]:
     """Return a description for each picture of a kind."""
     if kind == "players":
         return [players_text(view, events, words)]
@@ -67,22 +84,33 @@ def captions(view: MagnaCartaView, events: Sequence[Event], words: Words, kind: 
     return [board, *longer, players_text(view, events, words)]
 
 
-def score_scene(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+def score_scene(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     """Return the final score by source; raise ValueError before the end."""
     if view.result is None:
         raise ValueError("the game is not over, so there is no final score")
     rows = sources(view)
     return scoreboard.score_scene(
-        "magna_carta/scores", rows, view.result.scores, view.result.winners, words, theme
+        "magna_carta/scores",
+        rows,
+        view.result.scores,
+        view.result.winners,
+        words,
+        theme,
     )
 
 
-def charts_scene(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+def charts_scene(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     """Return the course of a finished game; raise ValueError before the end."""
     return charts(course(view, events), words, theme)
 
 
-def finish_scene(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+def finish_scene(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     """Return the last frame of a replay."""
     return finish(course(view, events), words, theme)
 

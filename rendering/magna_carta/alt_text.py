@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 from rendering.glance.foot import Ahead, scoring_text
 from rendering.magna_carta.board import PHASES
 from rendering.magna_carta.changes import changes
-from rendering.magna_carta.changes_text import news, news_of_players, news_of_turn, place
+from rendering.magna_carta.changes_text import (
+    news,
+    news_of_players,
+    news_of_turn,
+    place,
+)
 from rendering.magna_carta.course import OPENING
 from rendering.magna_carta.glance import ahead, asked_about, moment_of
 from rendering.magna_carta.signs import owner_effect
@@ -41,7 +46,11 @@ def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> 
     parts = [
         _where(view, words, moment_of(view, events, words)),
         _decision(view, words),
-        words("tile-does", tile=words(f"mc-card-{asked}"), effect=words(f"mc-effect-{asked}"))
+        words(
+            "tile-does",
+            tile=words(f"mc-card-{asked}"),
+            effect=words(f"mc-effect-{asked}"),
+        )
         if asked
         else "",
         words("alt-scores", scores=", ".join(_scores(view, words))),
@@ -50,7 +59,9 @@ def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> 
         parts.append(words("mc-provost", place=place(view, view.provost, words)))
     counted = ahead(view, words, changes(()))
     parts.append(
-        scoring_text(counted, words, over=True) if isinstance(counted, Ahead) else _tokens(view, words)
+        scoring_text(counted, words, over=True)
+        if isinstance(counted, Ahead)
+        else _tokens(view, words)
     )
     return with_news(parts, (news(events, view, words)[0], ()), words)
 
@@ -93,14 +104,22 @@ def players_text(view: MagnaCartaView, events: Sequence[Event], words: Words) ->
     """Return the panels in words, with their changes; at most 1,024 characters."""
     players = " ".join(_player(view, seat, words) for seat in _ranked(view))
     parts = [
-        words("alt-players", game=words("magna-carta"), turn=view.turn, number=view.phase, players=players)
+        words(
+            "alt-players",
+            game=words("magna-carta"),
+            turn=view.turn,
+            number=view.phase,
+            players=players,
+        )
     ]
     return with_news(parts, news_of_players(events, view, words), words)
 
 
 def road_text(view: MagnaCartaView, first: int, words: Words) -> str:
     """Return the road from a place on, at most 1,024 characters."""
-    cards = " ".join(_card(view, number, words) for number in range(first, len(view.road) + 1))
+    cards = " ".join(
+        _card(view, number, words) for number in range(first, len(view.road) + 1)
+    )
     return clip([words("alt-road", cards=cards)], [])
 
 
@@ -116,16 +135,32 @@ def _names(seats: Sequence[int], words: Words) -> str:
 def _decision(view: MagnaCartaView, words: Words) -> str:
     if view.decision is not None:
         doing, seat = words(f"do-{view.decision.kind}"), view.decision.seat
-        seats = view.order[view.order.index(seat) :] if view.decision.kind == OPENING else (seat,)
-        return words("say-decision", name=words.joined([words.who(seat) for seat in seats]), doing=doing)
+        seats = (
+            view.order[view.order.index(seat) :]
+            if view.decision.kind == OPENING
+            else (seat,)
+        )
+        return words(
+            "say-decision",
+            name=words.joined([words.who(seat) for seat in seats]),
+            doing=doing,
+        )
     if view.result is not None:
-        return words("say-winners", names=words.joined([words.who(seat) for seat in view.result.winners]))
+        return words(
+            "say-winners",
+            names=words.joined([words.who(seat) for seat in view.result.winners]),
+        )
     return words("say-phase-over")
 
 
 def _scores(view: MagnaCartaView, words: Words) -> list[str]:
-    ranking = sorted(range(len(view.players)), key=lambda seat: (-_total(view, seat), seat))
-    return [words("say-score", name=words.who(seat), n=_total(view, seat)) for seat in ranking]
+    ranking = sorted(
+        range(len(view.players)), key=lambda seat: (-_total(view, seat), seat)
+    )
+    return [
+        words("say-score", name=words.who(seat), n=_total(view, seat))
+        for seat in ranking
+    ]
 
 
 def _total(view: MagnaCartaView, seat: int) -> int:
@@ -142,7 +177,8 @@ def _ranked(view: MagnaCartaView) -> Sequence[int]:
 
 def _tokens(view: MagnaCartaView, words: Words) -> str:
     left = [
-        f"{words(f'section-{name}')} {number}" for name, number in zip(SECTIONS, view.tokens, strict=True)
+        f"{words(f'section-{name}')} {number}"
+        for name, number in zip(SECTIONS, view.tokens, strict=True)
     ]
     return words("mc-tokens", tokens=", ".join(left))
 
@@ -153,7 +189,12 @@ def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
         words("goods-prestige", n=_total(view, seat)),
         *goods(words, CUBES, player.cubes, player.deniers),
         words("goods-workers", n=player.workers),
-        words("mc-cards", hand=player.hand_count, pile=player.pile, discard=len(player.discard)),
+        words(
+            "mc-cards",
+            hand=player.hand_count,
+            pile=player.pile,
+            discard=len(player.discard),
+        ),
     ]
     tokens = [
         f"{words(f'section-{name}')} {number}"
@@ -164,10 +205,18 @@ def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
         parts.append(words("mc-own-tokens", tokens=", ".join(tokens)))
     if player.discard:
         parts.append(
-            words("mc-discards", cards=", ".join(words(f"mc-card-{card}") for card in player.discard))
+            words(
+                "mc-discards",
+                cards=", ".join(words(f"mc-card-{card}") for card in player.discard),
+            )
         )
     if player.front:
-        parts.append(words("mc-front", cards=", ".join(words(f"mc-card-{card}") for card in player.front)))
+        parts.append(
+            words(
+                "mc-front",
+                cards=", ".join(words(f"mc-card-{card}") for card in player.front),
+            )
+        )
     return words("say-player", name=words.who(seat), parts=", ".join(parts))
 
 
@@ -178,7 +227,10 @@ def _building(view: MagnaCartaView, number: int, words: Words) -> str:
     effect = words("goods-income", n=card.income) if card.income else ""
     parts = [
         building(
-            number, words(f"mc-card-{card.id}"), words(f"mc-effect-{card.id}") if card.work else effect, words
+            number,
+            words(f"mc-card-{card.id}"),
+            words(f"mc-effect-{card.id}") if card.work else effect,
+            words,
         )
     ]
     if owner_effect(card.id):
@@ -214,4 +266,6 @@ def _for_sale(card_id: str, words: Words) -> str:
     gains = [words("goods-prestige", n=card.points)]
     if card.income:
         gains.append(words("goods-income", n=card.income))
-    return words("say-tile", tile=words(f"mc-card-{card_id}"), cost=price, gains=", ".join(gains))
+    return words(
+        "say-tile", tile=words(f"mc-card-{card_id}"), cost=price, gains=", ".join(gains)
+    )

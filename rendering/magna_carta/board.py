@@ -20,7 +20,15 @@ if TYPE_CHECKING:
     from rendering.words import Words
     from rules.magna_carta.view import MagnaCartaView
 
-PHASES = ("mc-phase-0", "phase-1", "mc-phase-2", "phase-4", "mc-phase-4", "phase-6", "phase-7")
+PHASES = (
+    "mc-phase-0",
+    "phase-1",
+    "mc-phase-2",
+    "phase-4",
+    "mc-phase-4",
+    "phase-6",
+    "phase-7",
+)
 PLACING_COST = 1
 _NONE = (0,) * 5
 
@@ -99,14 +107,24 @@ def cells(view: MagnaCartaView, changes: Changes) -> list[Cell]:
 def castle(view: MagnaCartaView, changes: Changes) -> Castle:
     """Return the tokens left, and where some went."""
     taken = {section for _, section in changes.tokens}
-    return Castle(view.tokens, tuple(section in taken or section in changes.removed for section in SECTIONS))
+    return Castle(
+        view.tokens,
+        tuple(section in taken or section in changes.removed for section in SECTIONS),
+    )
 
 
 def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
     """Return the seats that passed; a worker always costs 1."""
-    cost = PLACING_COST if view.decision is not None and view.decision.kind == "action" else 0
+    cost = (
+        PLACING_COST
+        if view.decision is not None and view.decision.kind == "action"
+        else 0
+    )
     return Bridge(
-        len(view.players), view.passed, cost, bool(changes.passed & set(view.passed)) and not view.over
+        len(view.players),
+        view.passed,
+        cost,
+        bool(changes.passed & set(view.passed)) and not view.over,
     )
 
 

@@ -67,7 +67,12 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     way(page, COLUMN, STRIP, cell.reached)
     if cell.provost:
         official(page, "provost", 6 + (post if left else 0), True, cell.provost_changed)
-    x, y, w, h = 4 + (post if left else 0), STRIP + 3, COLUMN - 8 - post, ROW_H - STRIP - 7
+    x, y, w, h = (
+        4 + (post if left else 0),
+        STRIP + 3,
+        COLUMN - 8 - post,
+        ROW_H - STRIP - 7,
+    )
     card = CARDS[cell.card]
     small_tile(page, cell, f"mc-card-{cell.card}", card.kind, x, y, w, h)
     small_pieces(page, cell, DRAWING[cell.card], x, y, w)
@@ -99,20 +104,26 @@ def free(words: Catalogue, number: int) -> tuple[Node, ...]:
     way(page, COLUMN, STRIP, False)
     page.plate(x, y, w, h, None, "soft", 1, 8)
     dashes(page, x, y, w, h, 1)
-    page.text(str(number), x + w // 2, y + h // 2 + 9, "serif", 26, "soft", align="middle")
+    page.text(
+        str(number), x + w // 2, y + h // 2 + 9, "serif", 26, "soft", align="middle"
+    )
     return tuple(page.nodes)
 
 
 def shown_effect(card_id: str) -> tuple[Sign, ...]:
     """Return a card's effect; a prestige card shows its points."""
     card = CARDS[card_id]
-    points: tuple[Sign, ...] = ((card.points, "prestige"),) if card.kind == "prestige" else ()
+    points: tuple[Sign, ...] = (
+        ((card.points, "prestige"),) if card.kind == "prestige" else ()
+    )
     return (*points, *effect(card_id))
 
 
 def sold_signs(signs: Sequence[Sign], token: str) -> tuple[Sign, ...]:
     """Return the signs with the token that is sold now."""
-    return tuple((number, token if drawing == "token" else drawing) for number, drawing in signs)
+    return tuple(
+        (number, token if drawing == "token" else drawing) for number, drawing in signs
+    )
 
 
 class Castle(msgspec.Struct, frozen=True):
@@ -143,7 +154,9 @@ def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
             page.plate(start + stroke, 13, end - start - 2 * stroke, 10, wall, radius=0)
         page.art(name, x + 8, 28, 46, faded=0.0 if left else ABSENT)
         page.name(f"section-{name}", x + 60, 50, "serif", 19, "ink", w - 124, 12)
-        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 9, 31, 24, 21, align="right")
+        page.row(
+            ((TOKEN_POINTS[number], "prestige"),), x + w - 9, 31, 24, 21, align="right"
+        )
         page.text(str(left), x + 60, 108, "title", 30, "ink" if left else "soft")
         for token in range(left):
             page.art(f"token{number}", x + 86 + token * 18, 84, 28)
@@ -173,7 +186,16 @@ def offers(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
         page.plate(x, 2, 7, OFFER_H - 4, "prestige", radius=4)
         page.art(DRAWING[card_id], x + 8, 30, 50)
         page.name(f"mc-card-{card_id}", x + 14, 24, "serif", 16, "ink", w - 20, 12)
-        page.row(cost(card_id, 2), x + w - 6, 33, 20, 17, room=w - 70, least=13, align="right")
+        page.row(
+            cost(card_id, 2),
+            x + w - 6,
+            33,
+            20,
+            17,
+            room=w - 70,
+            least=13,
+            align="right",
+        )
         signs: tuple[Sign, ...] = ((card.points, "prestige"),)
         if card.income:
             signs = ((card.income, "income"), (0, "gap"), *signs)

@@ -89,7 +89,9 @@ def _note(changes: Changes, event: Event) -> None:
             pass
 
 
-def _goods(changes: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: int) -> None:
+def _goods(
+    changes: Changes, seat: int, deniers: int, cubes: Sequence[int], sign: int
+) -> None:
     goods = changes.goods.setdefault(seat, [0] * 5)
     for kind, number in enumerate((deniers, *cubes)):
         goods[kind] += sign * number

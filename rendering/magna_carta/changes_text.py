@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 
-def news(events: Sequence[Event], view: MagnaCartaView, words: Words) -> tuple[list[str], list[str]]:
+def news(
+    events: Sequence[Event], view: MagnaCartaView, words: Words
+) -> tuple[list[str], list[str]]:
     """Return the changes on the board, and those of the players' goods and cards, a sentence each."""
     changed = changes(events)
     board = [
@@ -30,7 +32,9 @@ def news(events: Sequence[Event], view: MagnaCartaView, words: Words) -> tuple[l
     return board, _purses(changed, view, words)
 
 
-def news_of_turn(events: Sequence[Event], view: MagnaCartaView, words: Words) -> list[str]:
+def news_of_turn(
+    events: Sequence[Event], view: MagnaCartaView, words: Words
+) -> list[str]:
     """Return the news of a turn whose workers are gone again: cards taken and built."""
     changed = changes(events)
     return [*_tokens(changed, view, words), *_cards(changed, view, words)]
@@ -41,26 +45,36 @@ def news_of_players(
 ) -> tuple[list[str], list[str]]:
     """Return the news that the players' panels mark."""
     changed = changes(events)
-    return [*_front(changed, words), *_taken(changed, words)], _purses(changed, view, words)
+    return [*_front(changed, words), *_taken(changed, words)], _purses(
+        changed, view, words
+    )
 
 
 def _purses(changed: Changes, view: MagnaCartaView, words: Words) -> list[str]:
     purses = ((seat, _purse(changed, seat, words)) for seat in view.order)
     return [
-        words("say-player", name=words.who(seat), parts=", ".join(parts)) for seat, parts in purses if parts
+        words("say-player", name=words.who(seat), parts=", ".join(parts))
+        for seat, parts in purses
+        if parts
     ]
 
 
 def place(view: MagnaCartaView, number: int, words: Words) -> str:
     """Return a place of the road with its card."""
-    return words("mc-place", n=number, card=words(f"mc-card-{view.road[number - 1].tile}"))
+    return words(
+        "mc-place", n=number, card=words(f"mc-card-{view.road[number - 1].tile}")
+    )
 
 
 def _cards(changed: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
     for number in sorted(changed.places):
         card = view.road[number - 1]
         if card.pending is not None:
-            yield words("new-pending-card", name=words.who(card.pending), place=place(view, number, words))
+            yield words(
+                "new-pending-card",
+                name=words.who(card.pending),
+                place=place(view, number, words),
+            )
         elif card.owner is not None:
             name = words(f"mc-card-{card.tile}")
             yield words("new-card", name=words.who(card.owner), card=name, place=number)
@@ -76,7 +90,9 @@ def _course(changed: Changes, view: MagnaCartaView, words: Words) -> Iterator[st
     if changed.provost is not None and view.provost is not None:
         yield words("new-provost", start=changed.provost, end=view.provost)
     if changed.order and not view.over:
-        yield words("say-order", names=", ".join(words.who(seat) for seat in view.order))
+        yield words(
+            "say-order", names=", ".join(words.who(seat) for seat in view.order)
+        )
 
 
 def _taken(changed: Changes, words: Words) -> Iterator[str]:
@@ -92,7 +108,13 @@ def _tokens(changed: Changes, view: MagnaCartaView, words: Words) -> Iterator[st
         gone = changed.removed.count(section)
         if gone:
             before = left + gone + sum(where == section for _, where in changed.tokens)
-            yield words("new-left", section=words(f"section-{section}"), start=before, end=left, n=gone)
+            yield words(
+                "new-left",
+                section=words(f"section-{section}"),
+                start=before,
+                end=left,
+                n=gone,
+            )
 
 
 def _workers(changed: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
@@ -101,7 +123,12 @@ def _workers(changed: Changes, view: MagnaCartaView, words: Words) -> Iterator[s
         if view.road[number - 1].worker == seat:
             came.setdefault(seat, []).append(place(view, number, words))
     for seat, places in sorted(came.items()):
-        yield words("new-worker", name=words.who(seat), n=len(places), place=words.joined(places))
+        yield words(
+            "new-worker",
+            name=words.who(seat),
+            n=len(places),
+            place=words.joined(places),
+        )
 
 
 def _purse(changed: Changes, seat: int, words: Words) -> list[str]:

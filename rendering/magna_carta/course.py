@@ -73,9 +73,25 @@ def course(view: MagnaCartaView, events: Sequence[Event]) -> Course:
     for seat in read.seats:
         read.prestige[seat].insert(0, 0)
     rows = sources(view)
-    groups = [Group(row.drawing, row.message, row.points) for row in rows if row.message not in GOODS]
+    groups = [
+        Group(row.drawing, row.message, row.points)
+        for row in rows
+        if row.message not in GOODS
+    ]
     goods = [row.points for row in rows if row.message in GOODS]
-    groups.append(Group("gold", "chart-goods", tuple(sum(points) for points in zip(*goods, strict=True))))
+    groups.append(
+        Group(
+            "gold",
+            "chart-goods",
+            tuple(sum(points) for points in zip(*goods, strict=True)),
+        )
+    )
     return read.course(
-        "magna_carta", view.result.scores, view.result.winners, groups, (), lambda seat: (), "mc-card"
+        "magna_carta",
+        view.result.scores,
+        view.result.winners,
+        groups,
+        (),
+        lambda seat: (),
+        "mc-card",
     )

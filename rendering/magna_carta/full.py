@@ -61,9 +61,12 @@ def backdrop(words: Catalogue, height: int, room: int) -> tuple[Node, ...]:
         ("n_quarry", 135, 150),
         ("n_forest", 1045, 170),
     )
-    for drawing, middle, size in drawings if room >= VIEW_H else drawings[:1]:  # few bytes more
+    # few bytes more
+    for drawing, middle, size in drawings if room >= VIEW_H else drawings[:1]:
         size = size * min(room, VIEW_H) // VIEW_H
-        page.art(drawing, middle - size // 2, ground - size + size // 12, size, faded=0.55)
+        page.art(
+            drawing, middle - size // 2, ground - size + size // 12, size, faded=0.55
+        )
     return tuple(page.nodes)
 
 
@@ -75,21 +78,39 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
     side, foot = legend_height(SIGNS, SIDE_COLUMNS), legend_height(SIGNS, FOOT_COLUMNS)
     # The key stands below the players, or below the road where that makes the picture less high.
     beside = max(panels_end + side + 8, end) <= max(panels_end, end + foot + 4)
-    height = max(panels_end + (side + 8 if beside else 0), end + (0 if beside else foot + 4))
+    height = max(
+        panels_end + (side + 8 if beside else 0), end + (0 if beside else foot + 4)
+    )
     castle = cells.castle(say, board.castle(view, changes))
     bridge = cells.bridge(say, board.bridge(view, changes))
     blocks = [
         *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
         Block("castle", MARGIN + 4, TOP_Y, CASTLE_W, TOP_H, "ground", castle),
         Block("bridge", BRIDGE_X, TOP_Y, BRIDGE_W, TOP_H, "ground", bridge),
-        Block("offers", MARGIN, OFFER_Y, MAIN_W, OFFER_H, "ground", cells.offers(say, view.stock)),
+        Block(
+            "offers",
+            MARGIN,
+            OFFER_Y,
+            MAIN_W,
+            OFFER_H,
+            "ground",
+            cells.offers(say, view.stock),
+        ),
     ]
     for cell in board.cells(view, changes):
         x, y = card_corner(cell.number)
-        blocks.append(Block(str(cell.number), x, y, COLUMN, ROW_H, "ground", cells.place(say, cell)))
-    for number in range(len(view.road) + 1, -(-len(view.road) // COLUMNS) * COLUMNS + 1):
+        blocks.append(
+            Block(
+                str(cell.number), x, y, COLUMN, ROW_H, "ground", cells.place(say, cell)
+            )
+        )
+    for number in range(
+        len(view.road) + 1, -(-len(view.road) // COLUMNS) * COLUMNS + 1
+    ):
         x, y = card_corner(number)
-        blocks.append(Block(str(number), x, y, COLUMN, ROW_H, "ground", cells.free(say, number)))
+        blocks.append(
+            Block(str(number), x, y, COLUMN, ROW_H, "ground", cells.free(say, number))
+        )
     for row in range(1, -(-len(view.road) // COLUMNS)):
         right = row % 2 == 1
         reached = view.provost is None or row * COLUMNS < view.provost
@@ -105,7 +126,15 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
         blocks.append(Block("legend", SIDE_X, y, SIDE_W, side, "ground", nodes))
     else:
         nodes = legend(say, SIGNS, MAIN_W, FOOT_COLUMNS)
-        blocks.append(Block("legend", MARGIN, height - foot - 4, MAIN_W, foot, "ground", nodes))
+        blocks.append(
+            Block("legend", MARGIN, height - foot - 4, MAIN_W, foot, "ground", nodes)
+        )
     room = height - end - (0 if beside else foot)
-    behind = backdrop(say, height - (0 if beside else foot), room) if room >= LEAST_VIEW_H else ()
-    return Scene("magna_carta/full", theme, FULL_W, height, "ground", behind, tuple(blocks))
+    behind = (
+        backdrop(say, height - (0 if beside else foot), room)
+        if room >= LEAST_VIEW_H
+        else ()
+    )
+    return Scene(
+        "magna_carta/full", theme, FULL_W, height, "ground", behind, tuple(blocks)
+    )

@@ -9,11 +9,29 @@ import msgspec
 
 from rendering.canvas import Page
 from rendering.colours import ABSENT
-from rendering.glance.banner import MOVING, Banner, banner, figure, frame, moment, since_phase, within_phase
+from rendering.glance.banner import (
+    MOVING,
+    Banner,
+    banner,
+    figure,
+    frame,
+    moment,
+    since_phase,
+    within_phase,
+)
 from rendering.glance.foot import PASSES, PLACED, Ahead, Move, foot, latest, left_over
 from rendering.glance.players import Player, arrows, in_order, players
 from rendering.glance.road import Grid, Station, blocks_of, grid
-from rendering.glance.sheet import BOARD_END, FOOT_H, GLANCE_TYPE, PLAYERS_H, PLAYERS_Y, TWO_PLAYERS_H, H, W
+from rendering.glance.sheet import (
+    BOARD_END,
+    FOOT_H,
+    GLANCE_TYPE,
+    PLAYERS_H,
+    PLAYERS_Y,
+    TWO_PLAYERS_H,
+    H,
+    W,
+)
 from rendering.lettering import NARROWEST, width
 from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
@@ -44,12 +62,17 @@ ASKED_AT = {"provost": "provost", "castle": "towers"}
 OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "church"})
 
 
-def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+def glance(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     """Return the whole card, from a spectator's view; hands and legal actions are never read."""
     say, marks = words.catalogue, changes(events)
     last = _last_place(events)
     moves = view.decision is not None and view.decision.kind == "provost"
-    road = [(str(cell.number), _station(cell, last, moves)) for cell in board.cells(view, marks)]
+    road = [
+        (str(cell.number), _station(cell, last, moves))
+        for cell in board.cells(view, marks)
+    ]
     seats = len(view.players)
     tall = TWO_PLAYERS_H if seats == 2 else PLAYERS_H
     above = PLAYERS_Y + tall + 4
@@ -60,7 +83,12 @@ def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: s
         *players(say, _players(view, words), tall),
         *blocks_of(say, road, shape, top),
         *foot(
-            say, ahead(view, words, marks), _moves(events), board.PHASES[view.phase], CASTLE_W, over=view.over
+            say,
+            ahead(view, words, marks),
+            _moves(events),
+            board.PHASES[view.phase],
+            CASTLE_W,
+            over=view.over,
         ),
     ]
     ground = _backdrop(seats, tall, view.over, top, shape)
@@ -68,7 +96,9 @@ def glance(view: MagnaCartaView, events: Sequence[Event], words: Words, theme: s
 
 
 @lru_cache(maxsize=32)
-def _backdrop(seats: int, tall: int, over: bool, y: int, shape: Grid) -> tuple[Node, ...]:
+def _backdrop(
+    seats: int, tall: int, over: bool, y: int, shape: Grid
+) -> tuple[Node, ...]:
     """Return the frame of the head, arrows between so many seats, and where the road turns."""
     return (*frame(), *(() if over else arrows(seats, tall)), *shape.bends(y))
 
@@ -86,7 +116,10 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
             offer = (
                 *BATCH,
                 GIVES,
-                (TOKEN_POINTS[next(n for n, left in enumerate(view.tokens) if left)], "prestige"),
+                (
+                    TOKEN_POINTS[next(n for n, left in enumerate(view.tokens) if left)],
+                    "prestige",
+                ),
             )
         elif card:
             offer = forms(effect(card))[0]
@@ -138,12 +171,19 @@ def _all_decide(view: MagnaCartaView) -> bool:
 
 
 def _players(view: MagnaCartaView, words: Words) -> list[Player]:
-    scores = view.result.scores if view.result else tuple(player.prestige for player in view.players)
+    scores = (
+        view.result.scores
+        if view.result
+        else tuple(player.prestige for player in view.players)
+    )
     return in_order(
         msgspec.structs.replace(view, decision=None) if _all_decide(view) else view,
         words,
         scores,
-        [((player.deniers, "coin"), (player.hand_count, "card")) for player in view.players],
+        [
+            ((player.deniers, "coin"), (player.hand_count, "card"))
+            for player in view.players
+        ],
         [tuple(zip(player.cubes, CUBES, strict=True)) for player in view.players],
     )
 
@@ -169,7 +209,9 @@ def _station(cell: Cell, last: int | None, moves: bool) -> Station:
     )
 
 
-def ahead(view: MagnaCartaView, words: Words, marks: Changes) -> Ahead | tuple[Node, ...]:
+def ahead(
+    view: MagnaCartaView, words: Words, marks: Changes
+) -> Ahead | tuple[Node, ...]:
     """Return the castle; the game ends with its last token."""
     if view.result is not None:
         before = [player.prestige for player in view.players]
@@ -203,9 +245,23 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
             right -= 32
             page.art("check", right, 16, 32)
         page.art(f"token{number}", at, 15, 34, faded=0.0 if left else ABSENT)
-        name, middle, room = words.say(f"section-{SECTIONS[number]}"), (at + 34 + right) // 2, right - at - 44
+        name, middle, room = (
+            words.say(f"section-{SECTIONS[number]}"),
+            (at + 34 + right) // 2,
+            right - at - 44,
+        )
         if width(name, "serif", GLANCE_TYPE) * NARROWEST <= room:
-            page.text(name, middle, 43, "serif", GLANCE_TYPE, colour, room, GLANCE_TYPE, "middle")
+            page.text(
+                name,
+                middle,
+                43,
+                "serif",
+                GLANCE_TYPE,
+                colour,
+                room,
+                GLANCE_TYPE,
+                "middle",
+            )
         if cell.changed[number]:
             page.ring(at - 2, 13, 38, 38, 19)
         x += w + gap
@@ -213,7 +269,10 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
 
 
 def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
-    return latest([move for event in events if (move := _move(event)) is not None] or _worked(events))
+    return latest(
+        [move for event in events if (move := _move(event)) is not None]
+        or _worked(events)
+    )
 
 
 def _worked(events: Sequence[Event]) -> list[Move]:
@@ -242,7 +301,9 @@ def _move(event: Event) -> Move | None:
         case happened.HandReplaced(seat=seat):
             return Move(seat, "discards", "mc-phase-0")
         case happened.ProvostMoved(seat=seat, start=start, end=end) if start != end:
-            return Move(seat if seat >= 0 else None, "provost", f"{start} → {end}", plain=True)
+            return Move(
+                seat if seat >= 0 else None, "provost", f"{start} → {end}", plain=True
+            )
     return None
 
 
@@ -250,15 +311,26 @@ def _last_place(events: Sequence[Event]) -> int | None:
     """Return where on the road the last move was made."""
     for event in reversed(events):
         match event:
-            case happened.Placed(place=place) | happened.Built(place=place) | happened.Converted(place=place):
+            case (
+                happened.Placed(place=place)
+                | happened.Built(place=place)
+                | happened.Converted(place=place)
+            ):
                 return place or None
-            case happened.CardsDrawn() | happened.TokenTaken() | happened.ProvostMoved():
+            case (
+                happened.CardsDrawn() | happened.TokenTaken() | happened.ProvostMoved()
+            ):
                 return None
     return None
 
 
 REPLAYED = Replayed(
-    framed=(happened.Built, happened.Converted, happened.TokenTaken, happened.ProvostMoved),
+    framed=(
+        happened.Built,
+        happened.Converted,
+        happened.TokenTaken,
+        happened.ProvostMoved,
+    ),
     scorings=(happened.BestBuilder,),
     last_phase=LAST_PHASE,
 )

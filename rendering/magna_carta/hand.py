@@ -46,30 +46,65 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
     say = words.catalogue
     page = Page(say)
     page.shield(seat, 18, 14, 76)
-    page.text(words("hand-title", name=words.name(seat)), 112, 68, "title", 48, "ink", W - 130, PHONE_TYPE)
-    for number, (good, have) in enumerate(zip(GOODS, (player.deniers, *player.cubes), strict=True)):
+    page.text(
+        words("hand-title", name=words.name(seat)),
+        112,
+        68,
+        "title",
+        48,
+        "ink",
+        W - 130,
+        PHONE_TYPE,
+    )
+    for number, (good, have) in enumerate(
+        zip(GOODS, (player.deniers, *player.cubes), strict=True)
+    ):
         large_amount(page, 26 + number * 150, 112, good, have)
     large_amount(page, 26 + 5 * 150, 112, "pile", player.pile)
     large_amount(page, 26 + 6 * 150, 112, "discards", len(player.discard))
     blocks = [page.block("head", 0, 0, W, HEAD_H, "plate")]
     columns = 2 if len(hand) == 4 else max(1, min(3, len(hand)))
-    effects = [_effect_lines(card, words, columns) if len(hand) < 3 else [] for card in hand]
+    effects = [
+        _effect_lines(card, words, columns) if len(hand) < 3 else [] for card in hand
+    ]
     step = (W - 24) // columns
     most = max((len(lines) for lines in effects), default=0)
-    down = CARD_H + (most * LINE + 16 * bool(most) if columns == 2 else max(0, most * LINE - BESIDE_H))
+    down = CARD_H + (
+        most * LINE + 16 * bool(most)
+        if columns == 2
+        else max(0, most * LINE - BESIDE_H)
+    )
     for number, (card, lines) in enumerate(zip(hand, effects, strict=True)):
         x, y = 12 + number % columns * step, HEAD_H + 8 + number // columns * down
         page = Page(say)
-        _card(page, card, missing(card, player.cubes), step - 12 if columns > 1 else step, down - 12)
+        _card(
+            page,
+            card,
+            missing(card, player.cubes),
+            step - 12 if columns > 1 else step,
+            down - 12,
+        )
         left, top = (16, TOLD_Y) if columns == 2 else (BESIDE_X, 112)
         for line in lines:
-            page.text(line, left, top, "sans", PHONE_TYPE, "ink", step - left - 28, PHONE_TYPE)
+            page.text(
+                line, left, top, "sans", PHONE_TYPE, "ink", step - left - 28, PHONE_TYPE
+            )
             top += LINE
         blocks.append(page.block(f"hand-{card}", x, y, step, down))
     height = HEAD_H + 16 + max(1, -(-len(hand) // columns)) * down
     if not hand:
         page = Page(say)
-        page.text(words("hand-empty"), W // 2, 90, "serif", 44, "soft", W - 60, PHONE_TYPE, "middle")
+        page.text(
+            words("hand-empty"),
+            W // 2,
+            90,
+            "serif",
+            44,
+            "soft",
+            W - 60,
+            PHONE_TYPE,
+            "middle",
+        )
         blocks.append(page.block("empty", 0, HEAD_H + 8, W, 160))
         height = HEAD_H + 180
     return Scene("magna_carta/hand", theme, W, height, "ground", (), tuple(blocks))
@@ -78,7 +113,11 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
 def _effect_lines(card_id: str, words: Words, columns: int) -> list[str]:
     """Return a card's effect in words, below its signs or beside them, where few cards leave room."""
     room = (W - 24) // columns - 16 - (28 if columns == 2 else BESIDE_X + 12)
-    return [line for text in _paragraphs(card_id, words) for line in wrap(text, "sans", PHONE_TYPE, room, 6)]
+    return [
+        line
+        for text in _paragraphs(card_id, words)
+        for line in wrap(text, "sans", PHONE_TYPE, room, 6)
+    ]
 
 
 def missing(card_id: str, cubes: Sequence[int]) -> tuple[Sign, ...] | None:
@@ -89,7 +128,9 @@ def missing(card_id: str, cubes: Sequence[int]) -> tuple[Sign, ...] | None:
     card = CARDS[card_id]
     if card_id not in PAYMENTS or card_id in affordable(*cubes):
         return None
-    lacking = [max(0, wanted - have) for wanted, have in zip(card.cost, cubes, strict=True)]
+    lacking = [
+        max(0, wanted - have) for wanted, have in zip(card.cost, cubes, strict=True)
+    ]
     spare = max(0, cubes[GOLD] - card.cost[GOLD])
     for kind in range(len(lacking)):
         covered = min(spare, lacking[kind])
@@ -103,7 +144,9 @@ def missing(card_id: str, cubes: Sequence[int]) -> tuple[Sign, ...] | None:
     return tuple(signs)
 
 
-def _card(page: Page, card_id: str, lacking: tuple[Sign, ...] | None, w: int, h: int) -> None:
+def _card(
+    page: Page, card_id: str, lacking: tuple[Sign, ...] | None, w: int, h: int
+) -> None:
     card = CARDS[card_id]
     frame = KIND_FRAME[card.kind]
     page.plate(0, 0, w, h, "plate" if lacking is None else "plate_low", frame, 6, 16)
@@ -120,7 +163,16 @@ def _card(page: Page, card_id: str, lacking: tuple[Sign, ...] | None, w: int, h:
     else:
         page.art(DRAWING[card_id], 20, 66, 200, faded=faded)
         page.row(((card.points, "prestige"),), right - 24, 84, 72, 64, align="right")
-        page.row(cost(card_id), right - 24, 184, 54, 48, room=right - 250, least=28, align="right")
+        page.row(
+            cost(card_id),
+            right - 24,
+            184,
+            54,
+            48,
+            room=right - 250,
+            least=28,
+            align="right",
+        )
         if right < w:
             page.plate(right + 6, 84, 2, h - FOOT_H - 110, "faint", radius=0)
     page.plate(16, 276, right - 32, 2, "faint", radius=0)
@@ -134,11 +186,22 @@ def _means(page: Page, lacking: tuple[Sign, ...] | None, w: int, y: int) -> None
     if lacking is None:
         page.plate(14, y, w - 28, FOOT_H - 4, "leads", "ink", 3, 12)
         page.art("check", 26, y + 9, 34)
-        page.text(page.words.say("hand-can"), 72, y + 39, "bold", 38, "ink", w - 100, PHONE_TYPE)
+        page.text(
+            page.words.say("hand-can"),
+            72,
+            y + 39,
+            "bold",
+            38,
+            "ink",
+            w - 100,
+            PHONE_TYPE,
+        )
         return
     page.plate(14, y, w - 28, FOOT_H - 4, "plate", "soft", 3, 12)
     dashes(page, 14, y, w - 28, FOOT_H - 4, 3, "plate")
-    used = page.text(page.words.say("hand-lacks"), 28, y + 38, "sans", 38, "ink", 150, PHONE_TYPE)
+    used = page.text(
+        page.words.say("hand-lacks"), 28, y + 38, "sans", 38, "ink", 150, PHONE_TYPE
+    )
     page.row(lacking, 40 + used, y + 8, 36, PHONE_TYPE, room=w - used - 64, least=20)
 
 
@@ -150,10 +213,16 @@ def hand_text(view: MagnaCartaView, words: Words) -> str:
     _, player, hand = _own(view)
     if not hand:
         return _hand_text(player, hand, words("hand-empty"), words)
-    whole = _hand_text(player, hand, "; ".join(_card_text(card, words) for card in hand), words)
+    whole = _hand_text(
+        player, hand, "; ".join(_card_text(card, words) for card in hand), words
+    )
     if len(whole) <= MOST_CHARACTERS:
         return whole
-    return shortened(_hand_text(player, hand, ", ".join(words(f"mc-card-{card}") for card in hand), words))
+    return shortened(
+        _hand_text(
+            player, hand, ", ".join(words(f"mc-card-{card}") for card in hand), words
+        )
+    )
 
 
 def _card_text(card_id: str, words: Words) -> str:
@@ -167,21 +236,30 @@ def _card_text(card_id: str, words: Words) -> str:
     )
 
 
-def _hand_text(player: PlayerView, hand: Sequence[str], cards: str, words: Words) -> str:
+def _hand_text(
+    player: PlayerView, hand: Sequence[str], cards: str, words: Words
+) -> str:
     """Return the cards, the goods, the affordable cards, and the discards."""
     have = ", ".join(goods(words, CUBES, player.cubes, player.deniers)) or "0"
     parts = [words("hand-alt", cards=cards, goods=have)]
-    can = [words(f"mc-card-{card}") for card in hand if missing(card, player.cubes) is None]
+    can = [
+        words(f"mc-card-{card}") for card in hand if missing(card, player.cubes) is None
+    ]
     if can:
         parts.append(words("hand-pays", cards=", ".join(can)))
     if player.discard:
         parts.append(
-            words("hand-discards", cards=", ".join(words(f"mc-card-{card}") for card in player.discard))
+            words(
+                "hand-discards",
+                cards=", ".join(words(f"mc-card-{card}") for card in player.discard),
+            )
         )
     return " ".join(parts)
 
 
-def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | None) -> Scene:
+def tile_scene(
+    card_id: str, words: Words, theme: str, view: MagnaCartaView | None
+) -> Scene:
     """Return one card as a picture; raise KeyError for an unknown card."""
     card = CARDS[card_id]
     rows: list[tuple[str, Sequence[Sign]]] = [
@@ -189,7 +267,9 @@ def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | No
         ("sign-key", owner_effect(card_id)),
     ]
     if cost(card_id):
-        rows.append(("sign-build", (*cost(card_id), GAP, ARROW, GAP, (card.points, "prestige"))))
+        rows.append(
+            ("sign-build", (*cost(card_id), GAP, ARROW, GAP, (card.points, "prestige")))
+        )
     paragraphs = _paragraphs(card_id, words)
     paragraphs += places(card_id, words.drawn, words, view)
     single = Single(card.kind, f"mc-card-{card_id}", DRAWING[card_id], rows, paragraphs)
@@ -198,21 +278,31 @@ def tile_scene(card_id: str, words: Words, theme: str, view: MagnaCartaView | No
 
 def _paragraphs(card_id: str, words: Words) -> list[str]:
     """Return a card's effects for its user and its owner."""
-    paragraphs = [effect_line(words, words(f"mc-effect-{card_id}"), bool(CARDS[card_id].work))]
+    paragraphs = [
+        effect_line(words, words(f"mc-effect-{card_id}"), bool(CARDS[card_id].work))
+    ]
     if owner_effect(card_id):
         paragraphs.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
     return paragraphs
 
 
-def places(card_id: str, who: Callable[[int], str], words: Words, view: MagnaCartaView | None) -> list[str]:
+def places(
+    card_id: str, who: Callable[[int], str], words: Words, view: MagnaCartaView | None
+) -> list[str]:
     """Return where the card openly lies now, in words; nothing about hands and piles. `who` names a seat."""
     if view is None:
         return []
-    on = [(number, card) for number, card in enumerate(view.road, 1) if card.tile == card_id]
+    on = [
+        (number, card)
+        for number, card in enumerate(view.road, 1)
+        if card.tile == card_id
+    ]
     lines = []
     if on:
         spaces = words.joined([str(number) for number, _ in on])
-        owners = list(dict.fromkeys(who(card.owner) for _, card in on if card.owner is not None))
+        owners = list(
+            dict.fromkeys(who(card.owner) for _, card in on if card.owner is not None)
+        )
         lines.append(
             words("card-lies-owned", places=spaces, owners=words.joined(owners))
             if owners
@@ -233,11 +323,24 @@ def price(card_id: str, words: Words) -> list[str]:
 def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
     """Return one card in words; raise KeyError for an unknown card."""
     card = CARDS[card_id]
-    parts = [words("tile-does", tile=words(f"mc-card-{card_id}"), effect=words(f"mc-effect-{card_id}"))]
+    parts = [
+        words(
+            "tile-does",
+            tile=words(f"mc-card-{card_id}"),
+            effect=words(f"mc-effect-{card_id}"),
+        )
+    ]
     if owner_effect(card_id):
         parts.append(words("card-owner", effect=words(f"mc-owner-{card_id}")))
     costs = price(card_id, words)
     if costs:
         gains = words("goods-prestige", n=card.points)
-        parts.append(words("say-tile", tile=words(f"mc-card-{card_id}"), cost=", ".join(costs), gains=gains))
+        parts.append(
+            words(
+                "say-tile",
+                tile=words(f"mc-card-{card_id}"),
+                cost=", ".join(costs),
+                gains=gains,
+            )
+        )
     return "\n".join([*parts, *places(card_id, words.who, words, view)])

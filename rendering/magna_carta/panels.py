@@ -59,16 +59,30 @@ def small(words: Catalogue, cell: Panel, x: int, y: int) -> tuple[Block, ...]:
     """Return a player's panel on the full board, in strips from the corner (x, y) down."""
     name, head = f"player{cell.head.seat}", cell.head
     # What a strip does not show is left out, so that it is drawn anew for nothing else.
-    placed = msgspec.structs.replace(head, name="", passed=0, leads=False, prestige=0, won=0)
+    placed = msgspec.structs.replace(
+        head, name="", passed=0, leads=False, prestige=0, won=0
+    )
     frame = msgspec.structs.replace(placed, place=0, order_changed=False)
     strips = (
         ("", HEAD_H, _small_head(words, head)),
         ("-goods", GOODS_H, _small_goods(words, frame, cell.goods, cell.gains)),
-        ("-cards", CARDS_H, _small_cards(words, placed, cell.workers, cell.cards, cell.drawn)),
+        (
+            "-cards",
+            CARDS_H,
+            _small_cards(words, placed, cell.workers, cell.cards, cell.drawn),
+        ),
         (
             "-tokens",
             PANEL_H - HEAD_H - GOODS_H - CARDS_H,
-            _small_tokens(words, frame, cell.tokens, cell.taken, cell.income, cell.front, cell.front_new),
+            _small_tokens(
+                words,
+                frame,
+                cell.tokens,
+                cell.taken,
+                cell.income,
+                cell.front,
+                cell.front_new,
+            ),
         ),
     )
     blocks = []
@@ -144,7 +158,9 @@ def large(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
     w = PHONE_W - 20
     strip(page, cell.head, w, PHONE_PANEL_H, first=True, last=True, large=True)
     large_head(page, cell.head, w)
-    for number, (good, have, gain) in enumerate(zip(GOODS, cell.goods, cell.gains, strict=True)):
+    for number, (good, have, gain) in enumerate(
+        zip(GOODS, cell.goods, cell.gains, strict=True)
+    ):
         large_amount(page, 26 + number * 204, 122, good, have, gain)
     y = 206
     page.worker(cell.head.seat, 12, y - 10, 84)

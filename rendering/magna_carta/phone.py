@@ -65,15 +65,33 @@ def first_cards(view: MagnaCartaView) -> int:
     return PHONE_CARDS
 
 
-def phone_board(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> list[Scene]:
+def phone_board(
+    view: MagnaCartaView, changes: Changes, words: Words, theme: str
+) -> list[Scene]:
     """Return the board; the cards of a road too long for one picture follow on others."""
     say = words.catalogue
     banner = tall(say, board.banner(view, changes, words), PHONE_W)
     road, first = board.cells(view, changes), first_cards(view)
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
-        Block("castle", 0, KEEP_Y, PHONE_W, KEEP_H, "ground", keep(say, board.castle(view, changes))),
-        Block("bridge", 0, YARD_Y, PHONE_W, YARD_H, "ground", yard(say, board.bridge(view, changes))),
+        Block(
+            "castle",
+            0,
+            KEEP_Y,
+            PHONE_W,
+            KEEP_H,
+            "ground",
+            keep(say, board.castle(view, changes)),
+        ),
+        Block(
+            "bridge",
+            0,
+            YARD_Y,
+            PHONE_W,
+            YARD_H,
+            "ground",
+            yard(say, board.bridge(view, changes)),
+        ),
         *_road(say, road[:first], PHONE_ROAD_Y),
     ]
     scenes = [_scene("magna_carta/phone", theme, blocks)]
@@ -88,7 +106,9 @@ def _road(words: Catalogue, cells: list[Cell], top: int) -> list[Block]:
     for number, cell in enumerate(cells):
         row, column = divmod(number, PHONE_COLUMNS)
         x, y = column * CELL_W, top + row * CELL_H
-        blocks.append(Block(str(cell.number), x, y, CELL_W, CELL_H, "ground", place(words, cell)))
+        blocks.append(
+            Block(str(cell.number), x, y, CELL_W, CELL_H, "ground", place(words, cell))
+        )
     return blocks
 
 
@@ -104,7 +124,14 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     x, y, w, h = 4, 4, CELL_W - 8 - (POST + 2 if cell.provost else 0), CELL_H - 8
     # Where nobody owns the card the line of its owner is free.
     grown = GROWN if cell.owner is None else 0
-    large_tile(page, cell, f"mc-card-{cell.card}", CARDS[cell.card].kind, (x, y, w, h), grown=grown)
+    large_tile(
+        page,
+        cell,
+        f"mc-card-{cell.card}",
+        CARDS[cell.card].kind,
+        (x, y, w, h),
+        grown=grown,
+    )
     large_pieces(page, cell, DRAWING[cell.card], x, y, w, grown)
     top = y + HEAD + 2 + grown // 2
     if cell.provost:
@@ -115,7 +142,14 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     faded = 0.0 if cell.reached else BEYOND_SIGNS
     line = y + h - 88 + grown
     page.row(
-        sold_signs(_signs(cell), cell.token), x + 9, line, 36, PHONE_TYPE, room=w - 16, least=16, faded=faded
+        sold_signs(_signs(cell), cell.token),
+        x + 9,
+        line,
+        36,
+        PHONE_TYPE,
+        room=w - 16,
+        least=16,
+        faded=faded,
     )
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
     large_foot(page, cell.step, sold_signs(owner, cell.token), x, y + h - 50, w, faded)
@@ -129,7 +163,9 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
 def _signs(cell: Cell) -> tuple[Sign, ...]:
     """Return the card's effect for a worker, or its points."""
     card = CARDS[cell.card]
-    signs: tuple[Sign, ...] = ((card.points, "prestige"),) if card.kind == "prestige" else ()
+    signs: tuple[Sign, ...] = (
+        ((card.points, "prestige"),) if card.kind == "prestige" else ()
+    )
     return signs + tuple(_counted(effect(cell.card)))
 
 
@@ -157,8 +193,24 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
             wall, edge = "active", "ink"
         stroke = 6 if number == now else 3
         battlement(page, x, w, KEEP_H, wall, edge, stroke, teeth=11)
-        page.name(f"section-{name}", x + 12, 46, "serif", PHONE_TYPE, "ink", w - 110, PHONE_TYPE)
-        page.row(((TOKEN_POINTS[number], "prestige"),), x + w - 10, 14, 38, PHONE_TYPE, align="right")
+        page.name(
+            f"section-{name}",
+            x + 12,
+            46,
+            "serif",
+            PHONE_TYPE,
+            "ink",
+            w - 110,
+            PHONE_TYPE,
+        )
+        page.row(
+            ((TOKEN_POINTS[number], "prestige"),),
+            x + w - 10,
+            14,
+            38,
+            PHONE_TYPE,
+            align="right",
+        )
         page.art(f"token{number}", x + 12, 54, 36, faded=0.0 if left else ABSENT)
         page.text(str(left), x + 58, 86, "title", 42, "ink" if left else "soft")
         if cell.changed[number]:
@@ -166,7 +218,9 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-def battlement(page: Page, x: int, w: int, h: int, wall: str, edge: str, stroke: int, *, teeth: int) -> None:
+def battlement(
+    page: Page, x: int, w: int, h: int, wall: str, edge: str, stroke: int, *, teeth: int
+) -> None:
     """Draw a part of the castle's wall."""
     page.plate(x, 12, w, h - 16, wall, edge, stroke, 0)
     for tooth in range(0, teeth, 2):
@@ -184,7 +238,9 @@ def yard(words: Catalogue, crossing: Bridge) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-def players(view: MagnaCartaView, changes: Changes, words: Words, theme: str, offers: bool) -> Scene:
+def players(
+    view: MagnaCartaView, changes: Changes, words: Words, theme: str, offers: bool
+) -> Scene:
     """Return the players in turn order, below them (where asked for) the prestige cards on offer."""
     say = words.catalogue
     step = PHONE_PANEL_H + PHONE_PANEL_GAP
@@ -192,11 +248,23 @@ def players(view: MagnaCartaView, changes: Changes, words: Words, theme: str, of
     y = 10
     for panel in board.panels(view, changes, words):
         nodes = panels.large(say, panel)
-        blocks.append(Block(f"player{panel.head.seat}", 10, y, PHONE_W - 20, PHONE_PANEL_H, "ground", nodes))
+        blocks.append(
+            Block(
+                f"player{panel.head.seat}",
+                10,
+                y,
+                PHONE_W - 20,
+                PHONE_PANEL_H,
+                "ground",
+                nodes,
+            )
+        )
         y += step
     if offers and view.stock:
         height = (len(view.stock) + 1) // 2 * PHONE_CARD_H
-        blocks.append(Block("offers", 0, y, PHONE_W, height, "ground", for_sale(say, view.stock)))
+        blocks.append(
+            Block("offers", 0, y, PHONE_W, height, "ground", for_sale(say, view.stock))
+        )
     return _scene("magna_carta/players", theme, blocks)
 
 
@@ -213,10 +281,27 @@ def for_sale(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
         page.art("mark_prestige", x + 5, y + (h - 28) // 2, 28)
         x, w = x + 24, w - 24
         page.art(DRAWING[card_id], x + 20, y + 5, 74)
-        page.name(f"mc-card-{card_id}", x + 100, y + 37, "serif", 38, "ink", w - 112, PHONE_TYPE)
+        page.name(
+            f"mc-card-{card_id}",
+            x + 100,
+            y + 37,
+            "serif",
+            38,
+            "ink",
+            w - 112,
+            PHONE_TYPE,
+        )
         points: tuple[Sign, ...] = ((card.points, "prestige"),)
         if card.income:
             points = ((card.income, "income"), (0, "gap"), *points)
         used = page.row(points, x + w - 12, y + 47, 34, PHONE_TYPE, align="right")
-        page.row(cost(card_id, 2), x + 100, y + 47, 34, PHONE_TYPE, room=w - 124 - used, least=24)
+        page.row(
+            cost(card_id, 2),
+            x + 100,
+            y + 47,
+            34,
+            PHONE_TYPE,
+            room=w - 124 - used,
+            least=24,
+        )
     return tuple(page.nodes)

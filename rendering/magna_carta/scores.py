@@ -14,11 +14,19 @@ if TYPE_CHECKING:
 def sources(view: MagnaCartaView) -> tuple[Source, ...]:
     """Return the rows of the score table; all of them can be read off the last position (section 6)."""
     tokens = [token_points(player.tokens) for player in view.players]
-    cards = [player.prestige - points for player, points in zip(view.players, tokens, strict=True)]
+    cards = [
+        player.prestige - points
+        for player, points in zip(view.players, tokens, strict=True)
+    ]
     # The goods left count nothing where all others had left the game before its end.
-    counted = view.result is None or view.result.scores != tuple(player.prestige for player in view.players)
+    counted = view.result is None or view.result.scores != tuple(
+        player.prestige for player in view.players
+    )
     gold, cubes, deniers = zip(
-        *[goods_points(player.cubes, player.deniers) if counted else (0, 0, 0) for player in view.players],
+        *[
+            goods_points(player.cubes, player.deniers) if counted else (0, 0, 0)
+            for player in view.players
+        ],
         strict=True,
     )
     return (

@@ -84,7 +84,11 @@ def _rates(rates: tuple[Rate, ...], sold: str) -> tuple[Sign, ...]:
     signs: list[Sign] = []
     for rate in rates:
         signs += [SLASH] if signs else []
-        signs += [(rate.deniers, "coin"), ARROW, (rate.number if rate.number > 1 else 0, sold)]
+        signs += [
+            (rate.deniers, "coin"),
+            ARROW,
+            (rate.number if rate.number > 1 else 0, sold),
+        ]
     return tuple(signs)
 
 

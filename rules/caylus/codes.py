@@ -33,10 +33,14 @@ EXCHANGE: Final = "exchange"
 
 PLACE: Final = ("", *(f"place {spot}" for spot in SPOTS[1:]))
 MOVE: Final = ("", *(f"move {spot}" for spot in SPOTS[1:]))
-SPOT_OF: Final = {code: spot for codes in (PLACE, MOVE) for spot, code in enumerate(codes) if code}
+SPOT_OF: Final = {
+    code: spot for codes in (PLACE, MOVE) for spot, code in enumerate(codes) if code
+}
 
 SHIFTS: Final = tuple(range(LEAST_SHIFT, MOST_SHIFT + 1))
-PROVOST: Final = {shift: f"provost {shift:+d}" if shift else "provost 0" for shift in SHIFTS}
+PROVOST: Final = {
+    shift: f"provost {shift:+d}" if shift else "provost 0" for shift in SHIFTS
+}
 SHIFT_CODES: Final = tuple(PROVOST.values())
 SHIFT_OF: Final = {code: shift for shift, code in PROVOST.items()}
 
@@ -44,17 +48,23 @@ TAKE: Final = tuple(f"take {cube}" for cube in CUBES)
 SELL: Final = tuple(f"sell {cube}" for cube in CUBES)
 GIVE: Final = tuple(f"give {cube}" for cube in CUBES)
 BUY: Final = tuple(f"buy {cube}" for cube in CUBES[:GOLD])
-CUBE_OF: Final = {code: cube for codes in (TAKE, SELL, GIVE, BUY) for cube, code in enumerate(codes)}
+CUBE_OF: Final = {
+    code: cube for codes in (TAKE, SELL, GIVE, BUY) for cube, code in enumerate(codes)
+}
 
 
 def _alphabetical(cubes: tuple[int, ...]) -> str:
     return "+".join(sorted(CUBES[cube] for cube in cubes))
 
 
-_TWO: Final = sorted(combinations_with_replacement((FOOD, WOOD, STONE, CLOTH), 2), key=_alphabetical)
+_TWO: Final = sorted(
+    combinations_with_replacement((FOOD, WOOD, STONE, CLOTH), 2), key=_alphabetical
+)
 BUY_TWO: Final = tuple(f"buy {_alphabetical(pair)}" for pair in _TWO)
 TAKE_TWO: Final = tuple(f"take {_alphabetical(pair)}" for pair in _TWO)
-_BESIDE_FOOD: Final = sorted(combinations((WOOD, STONE, CLOTH, GOLD), 2), key=_alphabetical)
+_BESIDE_FOOD: Final = sorted(
+    combinations((WOOD, STONE, CLOTH, GOLD), 2), key=_alphabetical
+)
 BATCH: Final = {pair: f"batch {_alphabetical(pair)}" for pair in _BESIDE_FOOD}
 PAIR_OF: Final = {
     **dict(zip(BUY_TWO, _TWO, strict=True)),
@@ -64,11 +74,15 @@ PAIR_OF: Final = {
 
 PAY: Final = {amount: f"pay {amount}" for amount in range(1, 6)}
 PAID: Final = {code: amount for amount, code in PAY.items()}
-BUILD: Final = {tile.id: f"build {tile.id}" for tiles in STOCK.values() for tile in tiles}
+BUILD: Final = {
+    tile.id: f"build {tile.id}" for tiles in STOCK.values() for tile in tiles
+}
 BUILT: Final = {code: tile for tile, code in BUILD.items()}
 ON: Final = tuple(f"on {space}" for space in range(SPACES + 1))
 CONVERT: Final = tuple(f"convert {space}" for space in range(SPACES + 1))
-SPACE_OF: Final = {code: space for codes in (ON, CONVERT) for space, code in enumerate(codes)}
+SPACE_OF: Final = {
+    code: space for codes in (ON, CONVERT) for space, code in enumerate(codes)
+}
 FAVOR: Final = tuple(f"favor {line}" for line in LINES)
 LINE_OF: Final = {code: line for line, code in enumerate(FAVOR)}
 USE: Final = {level: f"use {builder}" for level, builder in BUILDERS.items()}

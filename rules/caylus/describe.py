@@ -38,7 +38,11 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
         "phase": seen.phase,
         "over": seen.over,
         "decision": decision
-        and {"seat": name(decision.seat), "kind": decision.kind, "actions": list(decision.actions)},
+        and {
+            "seat": name(decision.seat),
+            "kind": decision.kind,
+            "actions": list(decision.actions),
+        },
         "order": names(seen.order),
         "passed": names(seen.passed),
         **({"absent": names(state.absent)} if state.absent else {}),
@@ -77,7 +81,9 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
         "stock": {kind: list(tiles) for kind, tiles in seen.stock.items()},
         "result": seen.result
         and {
-            "scores": {players[seat]: score for seat, score in enumerate(seen.result.scores)},
+            "scores": {
+                players[seat]: score for seat, score in enumerate(seen.result.scores)
+            },
             "winners": names(seen.result.winners),
         },
     }
@@ -93,14 +99,31 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
     def name(seat: int | None) -> Message | str:
         return say("say-nobody") if seat is None else players[seat]
 
-    lines = [say("say-turn", turn=seen.turn, phase=seen.phase, name=say(f"phase-{seen.phase}"))]
+    lines = [
+        say(
+            "say-turn",
+            turn=seen.turn,
+            phase=seen.phase,
+            name=say(f"phase-{seen.phase}"),
+        )
+    ]
     if seen.result:
         scores = tuple(
-            say("say-score", seat=players[seat], score=score) for seat, score in enumerate(seen.result.scores)
+            say("say-score", seat=players[seat], score=score)
+            for seat, score in enumerate(seen.result.scores)
         )
-        lines += [say("say-over", scores=scores), say("say-winners", winners=names(seen.result.winners))]
+        lines += [
+            say("say-over", scores=scores),
+            say("say-winners", winners=names(seen.result.winners)),
+        ]
     if seen.decision:
-        lines.append(say("say-decision", seat=players[seen.decision.seat], question=question(state)))
+        lines.append(
+            say(
+                "say-decision",
+                seat=players[seen.decision.seat],
+                question=question(state),
+            )
+        )
     lines.append(say("say-order", order=names(seen.order)))
     if seen.passed:
         lines.append(say("say-passed", order=names(seen.passed)))
@@ -109,7 +132,12 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
     if seen.castle:
         lines.append(say("say-castle-queue", order=names(seen.castle)))
     if seen.scored:
-        lines.append(say("say-scored", sections=TEXTS.each(f"section-{section}" for section in seen.scored)))
+        lines.append(
+            say(
+                "say-scored",
+                sections=TEXTS.each(f"section-{section}" for section in seen.scored),
+            )
+        )
     for seat in seen.order:
         player = seen.players[seat]
         lines.append(
@@ -132,8 +160,14 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
     if seen.stables:
         lines.append(say("say-stables", order=names(seen.stables)))
     if seen.inn_left is not None or seen.inn_right is not None:
-        lines.append(say("say-inn", left=name(seen.inn_left), right=name(seen.inn_right)))
-    lines += [_space(number, space, players) for number, space in enumerate(seen.road, 1) if space.tile]
+        lines.append(
+            say("say-inn", left=name(seen.inn_left), right=name(seen.inn_right))
+        )
+    lines += [
+        _space(number, space, players)
+        for number, space in enumerate(seen.road, 1)
+        if space.tile
+    ]
     stock = tuple(tile_name(tile) for tiles in seen.stock.values() for tile in tiles)
     if stock:
         lines.append(say("say-stock", tiles=stock))

@@ -48,19 +48,34 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
 def _paid(event: events.Paid, players: Sequence[str]) -> Message:
     paid = goods(event.cubes, event.deniers)
     if not (any(event.cubes) or event.deniers):
-        return say("event-paid-saved", seat=players[event.seat], source=tile_name(event.source))
+        return say(
+            "event-paid-saved", seat=players[event.seat], source=tile_name(event.source)
+        )
     if event.source in ("provost", "batch", "exchange"):
         return say(f"event-paid-{event.source}", seat=players[event.seat], goods=paid)
-    return say("event-paid", seat=players[event.seat], goods=paid, source=tile_name(event.source))
+    return say(
+        "event-paid",
+        seat=players[event.seat],
+        goods=paid,
+        source=tile_name(event.source),
+    )
 
 
 def _scored(event: events.Scored, players: Sequence[str]) -> Message:
     seat = players[event.seat]
     if event.source == "favor":
         return say("event-scored-favor", seat=seat, n=event.amount)
-    source = say(f"section-{event.what}") if event.what in SECTIONS else tile_name(event.what)
+    source = (
+        say(f"section-{event.what}")
+        if event.what in SECTIONS
+        else tile_name(event.what)
+    )
     if event.source == "penalty" and not event.amount:
-        return say("event-no-batch" if event.what == "castle" else "event-lost-none", seat=seat, what=source)
+        return say(
+            "event-no-batch" if event.what == "castle" else "event-lost-none",
+            seat=seat,
+            what=source,
+        )
     if event.source == "penalty" and event.what == "castle":
         return say("event-lost-castle", seat=seat, n=-event.amount)
     if event.source == "penalty":
@@ -96,7 +111,9 @@ def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     declined = tile_name(grouped_events.DECLINED.get(event.what, event.what))
     if not event.why:
         return say("event-declined", seat=seat, what=declined)
-    return say("event-declined-why", seat=seat, what=declined, why=say(f"why-{event.why}"))
+    return say(
+        "event-declined-why", seat=seat, what=declined, why=say(f"why-{event.why}")
+    )
 
 
 def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
@@ -104,12 +121,17 @@ def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
         return say("event-provost-bailiff", end=event.end)
     if event.start == event.end:
         return say("event-provost-stays", seat=players[event.seat], end=event.end)
-    return say("event-provost", seat=players[event.seat], start=event.start, end=event.end)
+    return say(
+        "event-provost", seat=players[event.seat], start=event.start, end=event.end
+    )
 
 
 def _on_space(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
     return lambda event, players: say(
-        message_id, seat=players[event.seat], tile=tile_name(event.tile), space=event.space
+        message_id,
+        seat=players[event.seat],
+        tile=tile_name(event.tile),
+        space=event.space,
     )
 
 
@@ -119,16 +141,32 @@ def _counted(event: events.SectionCounted, players: Sequence[str]) -> Message:
         return say("event-counted-none", seat=seat, section=section)
     if event.houses == 1:
         return say("event-counted-one", seat=seat, section=section)
-    return say("event-counted", seat=seat, section=section, houses=event.houses, favors=event.favors)
+    return say(
+        "event-counted",
+        seat=seat,
+        section=section,
+        houses=event.houses,
+        favors=event.favors,
+    )
 
 
-def _construction(event: grouped_events.Construction, players: Sequence[str]) -> Message:
+def _construction(
+    event: grouped_events.Construction, players: Sequence[str]
+) -> Message:
     paid = any(event.cubes) or event.deniers
-    message_id = "event-built" + ("-for" if paid else "") + ("-scored" if event.prestige else "")
+    message_id = (
+        "event-built" + ("-for" if paid else "") + ("-scored" if event.prestige else "")
+    )
     args: dict[str, Arg] = {"goods": goods(event.cubes, event.deniers)} if paid else {}
     if event.prestige:
         args["n"] = event.prestige
-    return say(message_id, seat=players[event.seat], tile=tile_name(event.tile), space=event.space, **args)
+    return say(
+        message_id,
+        seat=players[event.seat],
+        tile=tile_name(event.tile),
+        space=event.space,
+        **args,
+    )
 
 
 def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
@@ -137,11 +175,19 @@ def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message
         args["goods"] = goods(event.cubes)
     if event.prestige:
         args["n"] = event.prestige
-    sections = tuple(say(f"section-{section}") for section in dict.fromkeys(event.sections))
+    sections = tuple(
+        say(f"section-{section}") for section in dict.fromkeys(event.sections)
+    )
     if len(event.sections) > 1:
-        message_id = "event-batches-for-scored" if "goods" in args else "event-batches-scored"
+        message_id = (
+            "event-batches-for-scored" if "goods" in args else "event-batches-scored"
+        )
         return say(message_id, houses=len(event.sections), sections=sections, **args)
-    message_id = "event-batch" + ("-for" if any(event.cubes) else "") + ("-scored" if event.prestige else "")
+    message_id = (
+        "event-batch"
+        + ("-for" if any(event.cubes) else "")
+        + ("-scored" if event.prestige else "")
+    )
     return say(message_id, section=sections[0], **args)
 
 
@@ -176,7 +222,11 @@ def _conversion(event: grouped_events.Conversion, players: Sequence[str]) -> Mes
 
 def _trade(event: grouped_events.Trade, players: Sequence[str]) -> Message:
     given = goods(event.paid.cubes, event.paid.deniers)
-    args: dict[str, Arg] = {"seat": players[event.seat], "goods": given, "source": tile_name(event.source)}
+    args: dict[str, Arg] = {
+        "seat": players[event.seat],
+        "goods": given,
+        "source": tile_name(event.source),
+    }
     if event.prestige:
         return say("event-trade-prestige", n=event.prestige, **args)
     return say("event-trade", gained=goods(event.cubes, event.deniers), **args)
@@ -184,9 +234,13 @@ def _trade(event: grouped_events.Trade, players: Sequence[str]) -> Message:
 
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     Acted: lambda event, players: say(
-        "event-acted-forced" if event.forced else "event-acted", seat=players[event.seat], code=event.code
+        "event-acted-forced" if event.forced else "event-acted",
+        seat=players[event.seat],
+        code=event.code,
     ),
-    TurnBegan: lambda event, players: say("event-turn", turn=event.turn, order=_names(event.order, players)),
+    TurnBegan: lambda event, players: say(
+        "event-turn", turn=event.turn, order=_names(event.order, players)
+    ),
     PhaseEnded: lambda event, players: say(
         "event-phase", phase=event.phase, name=say(f"phase-{event.phase}")
     ),
@@ -194,7 +248,11 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.Paid: _paid,
     events.Scored: _scored,
     events.Placed: lambda event, players: _at(
-        "event-placed", event.spot, event.tile, seat=players[event.seat], cost=event.cost
+        "event-placed",
+        event.spot,
+        event.tile,
+        seat=players[event.seat],
+        cost=event.cost,
     ),
     events.Passed: lambda event, players: say(
         "event-passed-forced" if event.forced else "event-passed",
@@ -225,13 +283,19 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         n=event.deniers,
     ),
     ProvostLeft: lambda event, players: say(
-        "event-provost-left", seats=tuple([players[seat] for seat in event.seats]), end=event.end
+        "event-provost-left",
+        seats=tuple([players[seat] for seat in event.seats]),
+        end=event.end,
     ),
-    events.BailiffMoved: lambda event, players: say("event-bailiff", start=event.start, end=event.end),
+    events.BailiffMoved: lambda event, players: say(
+        "event-bailiff", start=event.start, end=event.end
+    ),
     grouped_events.BailiffJoined: lambda event, players: say(
         "event-bailiff-joined", start=event.start, end=event.end
     ),
-    events.OrderChanged: lambda event, players: say("event-order", order=_names(event.order, players)),
+    events.OrderChanged: lambda event, players: say(
+        "event-order", order=_names(event.order, players)
+    ),
     events.InnShifted: lambda event, players: say(
         "event-inn-stays" if event.stayed else "event-inn", seat=players[event.seat]
     ),
@@ -241,9 +305,13 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.BatchGiven: lambda event, players: say(
         "event-batch", seat=players[event.seat], section=say(f"section-{event.section}")
     ),
-    events.BestBuilder: lambda event, players: say("event-best", seat=players[event.seat], n=event.batches),
+    events.BestBuilder: lambda event, players: say(
+        "event-best", seat=players[event.seat], n=event.batches
+    ),
     events.SectionBegan: lambda event, players: say(
-        f"event-section-full-{event.section}" if event.full else f"event-section-{event.section}"
+        f"event-section-full-{event.section}"
+        if event.full
+        else f"event-section-{event.section}"
     ),
     events.SectionCounted: _counted,
     events.FavorUsed: lambda event, players: say(
@@ -252,7 +320,9 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         line=say(f"line-{event.line}"),
         level=event.level,
     ),
-    events.FavorLost: lambda event, players: say("event-favor-lost", seat=players[event.seat]),
+    events.FavorLost: lambda event, players: say(
+        "event-favor-lost", seat=players[event.seat]
+    ),
     events.SeatResult: lambda event, players: say(
         "event-result",
         seat=players[event.seat],
@@ -263,6 +333,8 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         total=event.total,
     ),
     GameEnded: lambda event, players: say(
-        "event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
+        "event-ended",
+        winners=tuple([players[seat] for seat in event.winners]),
+        score=max(event.scores),
     ),
 }

@@ -133,17 +133,27 @@ def _added(one: Cubes, other: Cubes) -> Cubes:
 def _paid_on(last: Paid, event: Paid) -> Event | None:
     if not same(last, event):
         return None
-    return replace(last, deniers=last.deniers + event.deniers, cubes=_added(last.cubes, event.cubes))
+    return replace(
+        last,
+        deniers=last.deniers + event.deniers,
+        cubes=_added(last.cubes, event.cubes),
+    )
 
 
 def _gained_on(last: Gained, event: Gained) -> Event | None:
     if not same(last, event) or last.bonus != event.bonus or event.source in APART:
         return None
-    return replace(last, deniers=last.deniers + event.deniers, cubes=_added(last.cubes, event.cubes))
+    return replace(
+        last,
+        deniers=last.deniers + event.deniers,
+        cubes=_added(last.cubes, event.cubes),
+    )
 
 
 def _built(last: Paid, event: Built) -> Event | None:
-    if (last.seat, last.source) != (event.seat, event.tile) or not (any(last.cubes) or last.deniers):
+    if (last.seat, last.source) != (event.seat, event.tile) or not (
+        any(last.cubes) or last.deniers
+    ):
         return None
     return Construction(event.seat, event.tile, event.space, last.deniers, last.cubes)
 
@@ -177,7 +187,10 @@ def _batch(last: Paid, event: BatchGiven) -> Event | None:
 def _batch_scored(last: BatchGiven | Delivery, event: Scored) -> Event | None:
     if isinstance(last, BatchGiven):
         last = Delivery(last.seat, (last.section,))
-    if (last.seat, last.sections[-1]) != (event.seat, event.what) or event.source != "castle":
+    if (last.seat, last.sections[-1]) != (
+        event.seat,
+        event.what,
+    ) or event.source != "castle":
         return None
     return replace(last, prestige=last.prestige + event.amount)
 
@@ -189,11 +202,19 @@ def _next_batch_paid(last: Delivery, event: Paid) -> Event | None:
 
 
 def _next_batch(last: Delivery, event: BatchGiven) -> Event | None:
-    return None if last.seat != event.seat else replace(last, sections=(*last.sections, event.section))
+    return (
+        None
+        if last.seat != event.seat
+        else replace(last, sections=(*last.sections, event.section))
+    )
 
 
 def _unhoused(last: SectionCounted, event: Scored) -> Event | None:
-    if last.houses or (last.seat, last.section, "penalty") != (event.seat, event.what, event.source):
+    if last.houses or (last.seat, last.section, "penalty") != (
+        event.seat,
+        event.what,
+        event.source,
+    ):
         return None
     return Unhoused(last.seat, last.section, event.amount)
 
@@ -273,7 +294,9 @@ def shared(events: Sequence[Event]) -> list[Shared]:
         }
     )
     idle = {
-        at: unused_part(event.seat, f"tile-{DECLINED.get(event.what, event.what)}", event.why)
+        at: unused_part(
+            event.seat, f"tile-{DECLINED.get(event.what, event.what)}", event.why
+        )
         for at, event in enumerate(events)
         if isinstance(event, Declined) and event.what != "favor"
     }
@@ -313,16 +336,27 @@ def _losses(events: Sequence[Event]) -> list[Shared]:
     for at, event in enumerate(events):
         if isinstance(event, Unhoused):
             losses.setdefault(event.section, {})[at] = event.seat, -event.prestige
-        elif isinstance(event, Scored) and (event.source, event.what) == ("penalty", "castle"):
+        elif isinstance(event, Scored) and (event.source, event.what) == (
+            "penalty",
+            "castle",
+        ):
             losses.setdefault("", {})[at] = event.seat, -event.amount
     lines = []
     for section, lost in losses.items():
         parts = tuple(
-            Part("losses-part", tuple(seat for seat, each in lost.values() if each == n), {"n": n})
+            Part(
+                "losses-part",
+                tuple(seat for seat, each in lost.values() if each == n),
+                {"n": n},
+            )
             for n in sorted({n for _, n in lost.values()})
         )
         if len(lost) > 1 and section:
-            lines.append(Shared("losses-house", frozenset(lost), parts, section=f"section-{section}"))
+            lines.append(
+                Shared(
+                    "losses-house", frozenset(lost), parts, section=f"section-{section}"
+                )
+            )
         elif len(lost) > 1:
             lines.append(Shared("losses-batch", frozenset(lost), parts))
     return lines
@@ -343,5 +377,12 @@ def _houses(events: Sequence[Event]) -> list[Shared]:
             for (houses, favors), seats in sorted(alike.items(), reverse=True)
         )
         if len(counted) > 1:
-            lines.append(Shared("houses-line", frozenset(counted), parts, section=f"section-{section}"))
+            lines.append(
+                Shared(
+                    "houses-line",
+                    frozenset(counted),
+                    parts,
+                    section=f"section-{section}",
+                )
+            )
     return lines

@@ -72,7 +72,11 @@ def wasted(view: CaylusView, decision: Decision, code: str) -> str | None:
         if code == "pass" and not view.passed and able:
             return "sure-pass-first"
         if code == "place castle":
-            return None if is_batch(_within_reach(view, decision.seat)) else "sure-castle-empty"
+            return (
+                None
+                if is_batch(_within_reach(view, decision.seat))
+                else "sure-castle-empty"
+            )
     if decision.kind == "castle" and code == "done" and player.batches == 0 and choice:
         return "sure-no-batch"
     return None
@@ -80,19 +84,26 @@ def wasted(view: CaylusView, decision: Decision, code: str) -> str | None:
 
 def _within_reach(view: CaylusView, seat: int) -> set[int]:
     road = [(space.tile, space.owner, space.worker) for space in view.road]
-    return within_reach(view.players[seat].cubes, seat, road, seat in (view.gate, view.joust_field))
+    return within_reach(
+        view.players[seat].cubes, seat, road, seat in (view.gate, view.joust_field)
+    )
 
 
 def _may_have_batch(view: CaylusView, seat: int) -> bool:
     """Return whether the seat may have a batch in this turn, with one of its workers left for the castle."""
     player, held = view.players[seat], _within_reach(view, seat)
     others = min(player.workers, player.deniers // max(1, player.cost)) - 1
-    free = [TILES[space.tile] for space in view.road if space.tile and space.worker is None]
+    free = [
+        TILES[space.tile] for space in view.road if space.tile and space.worker is None
+    ]
     gains = {
-        gain for tile in free for gain in (map(kinds, tile.takes) if tile.takes else map(_only, brings(tile)))
+        gain
+        for tile in free
+        for gain in (map(kinds, tile.takes) if tile.takes else map(_only, brings(tile)))
     }
     return others >= 0 and any(
-        is_batch(held.union(*more)) for more in combinations_with_replacement(gains, min(others, MISSING))
+        is_batch(held.union(*more))
+        for more in combinations_with_replacement(gains, min(others, MISSING))
     )
 
 
@@ -120,12 +131,18 @@ def reminder(view: CaylusView, decision: Decision) -> Message | None:
     houses = view.players[decision.seat].houses
     for section, name in enumerate(SECTIONS):
         if name not in view.scored and view.free[section]:
-            if houses[section] or not scored_soon(section, view.bailiff, view.free[section]):
+            if houses[section] or not scored_soon(
+                section, view.bailiff, view.free[section]
+            ):
                 return None
-            if view.bailiff >= TRIGGERS[section] - 1 and not _may_have_batch(view, decision.seat):
+            if view.bailiff >= TRIGGERS[section] - 1 and not _may_have_batch(
+                view, decision.seat
+            ):
                 return None
             return TEXTS.say(
-                "remind-section", section=TEXTS.say(f"section-{name}"), loss=SECTION_LOSS[section]
+                "remind-section",
+                section=TEXTS.say(f"section-{name}"),
+                loss=SECTION_LOSS[section],
             )
     return None
 
@@ -157,7 +174,9 @@ _LESSONS = {
 _BUILDERS = {"wood": "build", "stone": "mason", "prestige": "architect"}
 
 
-def lessons(view: CaylusView, decision: Decision, place: str) -> tuple[tuple[str, str], ...]:
+def lessons(
+    view: CaylusView, decision: Decision, place: str
+) -> tuple[tuple[str, str], ...]:
     """Return the lessons that a first game's guide can give at a decision.
 
     These are about the buildings where a worker may go, the one where it works, the section of the castle, and
@@ -166,13 +185,20 @@ def lessons(view: CaylusView, decision: Decision, place: str) -> tuple[tuple[str
     word, _, rest = place.partition(" ")
     if decision.kind in ("place_worker", "gate"):
         spots = [noun(code) for code in decision.actions if noun(code)]
-        return tuple(_lesson(view, spot) for spot in sorted(spots, key=lambda spot: spot != "castle"))
+        return tuple(
+            _lesson(view, spot)
+            for spot in sorted(spots, key=lambda spot: spot != "castle")
+        )
     if decision.kind == "castle":
         room = zip(SECTIONS, view.free, strict=True)
-        section = next((name for name, free in room if free and name not in view.scored), "")
+        section = next(
+            (name for name, free in room if free and name not in view.scored), ""
+        )
         return (("section-" + section, ""),)
     if decision.kind == "favor_line":
-        return tuple((f"line-{noun(code)}", "") for code in decision.actions if noun(code))
+        return tuple(
+            (f"line-{noun(code)}", "") for code in decision.actions if noun(code)
+        )
     return (_lesson(view, rest.split()[0]),) if word == "road" else ()
 
 
@@ -220,11 +246,17 @@ PRINTED = {
 def spots(view: CaylusView, tile: Printed) -> tuple[Spot, ...] | None:
     """Return the spaces of the road on which it stands, and the stock it can be built from."""
     on_road = [
-        Spot(space, building.owner) for space, building in enumerate(view.road, 1) if building.tile == tile.id
+        Spot(space, building.owner)
+        for space, building in enumerate(view.road, 1)
+        if building.tile == tile.id
     ]
     if any(tile.id in pile for pile in view.stock.values()):
         on_road.append(Spot(None))
-    return None if not on_road and tile.kind in ("special", "residence") else tuple(on_road)
+    return (
+        None
+        if not on_road and tile.kind in ("special", "residence")
+        else tuple(on_road)
+    )
 
 
 # Views and events
@@ -234,7 +266,9 @@ _WEIGHTS = {
     Activated: Weight.FRAME,
     Returned: Weight.FRAME,
     Paid: Weight.PRICE,
-    **dict.fromkeys((BailiffMoved, OrderChanged, InnShifted, Declined, Gained), Weight.MINOR),
+    **dict.fromkeys(
+        (BailiffMoved, OrderChanged, InnShifted, Declined, Gained), Weight.MINOR
+    ),
     **dict.fromkeys((SectionBegan, SectionCounted), Weight.MINOR),
     SeatResult: Weight.COUNT,
 }
@@ -285,14 +319,28 @@ def statistic(event: Event) -> Statistic | None:
         return Statistic(event.seat, "line", event.line)
     if isinstance(event, BatchGiven):
         return Statistic(event.seat, "batches")
-    if isinstance(event, ProvostMoved) and event.by == "bridge" and event.start != event.end:
+    if (
+        isinstance(event, ProvostMoved)
+        and event.by == "bridge"
+        and event.start != event.end
+    ):
         return Statistic(event.seat, "provost", times=abs(event.end - event.start))
     return None
 
 
 GUIDE = Guide(
     topics=(
-        *("start", "turn", "placing", "special", "provost", "road", "castle", "scoring", "favors"),
+        *(
+            "start",
+            "turn",
+            "placing",
+            "special",
+            "provost",
+            "road",
+            "castle",
+            "scoring",
+            "favors",
+        ),
         *("building", "inn", "two_players", "end"),
     ),
     usual_turns=14,
@@ -304,7 +352,20 @@ GUIDE = Guide(
     reminder=reminder,
     lessons=lessons,
     choosing=(
-        *("take", "sell", "buy", "pay", "give", "use", "exchange", "joust", "stay", "leave", "on", "skip"),
+        *(
+            "take",
+            "sell",
+            "buy",
+            "pay",
+            "give",
+            "use",
+            "exchange",
+            "joust",
+            "stay",
+            "leave",
+            "on",
+            "skip",
+        ),
         "done",
     ),
     menus=Menus(
@@ -320,11 +381,20 @@ GUIDE = Guide(
     holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),
     statistic=statistic,
-    telling=Telling(weight=weight, joined=joined, shared=shared, placing=placing, gain=gain),
+    telling=Telling(
+        weight=weight, joined=joined, shared=shared, placing=placing, gain=gain
+    ),
     board=Board(
         purse=frozenset({"deniers", "workers", "cost", "used", "batches"}),
         standing=frozenset(
-            {"worker", "gate", "trading_post", "merchants_guild", "joust_field", "stables"}
+            {
+                "worker",
+                "gate",
+                "trading_post",
+                "merchants_guild",
+                "joust_field",
+                "stables",
+            }
             | {"inn_left", "inn_right", "castle", "order"}
         ),
     ),

@@ -17,7 +17,9 @@ def one_more(counts: Counts, at: int) -> Counts:
     return (*counts[:at], counts[at] + 1, *counts[at + 1 :])
 
 
-def score(state: State, seat: int, amount: int, source: str, subject: str, log: Log) -> None:
+def score(
+    state: State, seat: int, amount: int, source: str, subject: str, log: Log
+) -> None:
     """Give the seat prestige; see the event Scored for sources."""
     state.prestige[seat] += amount
     if log is not None and amount:
@@ -32,7 +34,9 @@ def lose_prestige(state: State, seat: int, amount: int, subject: str, log: Log) 
         log.append(Scored(seat, -loss, "penalty", subject))
 
 
-def take_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, bonus: bool = False) -> None:
+def take_cubes(
+    state: State, seat: int, cubes: Goods, source: str, log: Log, bonus: bool = False
+) -> None:
     """Give the seat cubes from the supply."""
     food, wood, stone, cloth, gold = state.cubes[seat]
     f, w, s, c, g = cubes

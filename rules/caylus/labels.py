@@ -40,7 +40,11 @@ def tile_name(tile_id: str) -> Message:
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
     """Return deniers and cubes as a list of messages, or "nothing"."""
     parts = [say("goods-deniers", n=deniers)] if deniers else []
-    parts += [say(f"goods-{CUBES[cube]}", n=number) for cube, number in enumerate(cubes) if number]
+    parts += [
+        say(f"goods-{CUBES[cube]}", n=number)
+        for cube, number in enumerate(cubes)
+        if number
+    ]
     return tuple(parts) or (say("goods-nothing"),)
 
 
@@ -61,7 +65,11 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
     spot = codes.SPOT_OF[code]
     action = verb(code)
     if spot > SPACES:
-        label = say(f"label-{action}", place=tile_name(SPOTS[spot]), effect=say(f"effect-{SPOTS[spot]}"))
+        label = say(
+            f"label-{action}",
+            place=tile_name(SPOTS[spot]),
+            effect=say(f"effect-{SPOTS[spot]}"),
+        )
         return _noted(state, frame, spot, label)
     tile = state.tile[spot]
     own = action == "place" and state.owner[spot] == frame[1]
@@ -109,17 +117,24 @@ def _label_take(state: State, frame: Frame, code: str) -> Message:
     number = 1
     if frame[0] == "production":
         number = max(output[cube] for output in TILES[frame[2]].takes)
-    return say("label-take", goods=goods([number if other == cube else 0 for other in range(len(CUBES))]))
+    return say(
+        "label-take",
+        goods=goods([number if other == cube else 0 for other in range(len(CUBES))]),
+    )
 
 
 def _label_buy(state: State, frame: Frame, code: str) -> Message:
     bought = codes.PAIR_OF[code] if code in codes.PAIR_OF else (codes.CUBE_OF[code],)
     cubes = [bought.count(cube) for cube in range(len(CUBES))]
-    return say("label-buy", goods=goods(cubes), price=TILES[frame[2]].price * len(bought))
+    return say(
+        "label-buy", goods=goods(cubes), price=TILES[frame[2]].price * len(bought)
+    )
 
 
 def _label_sell(state: State, frame: Frame, code: str) -> Message:
-    return say("label-sell", cube=say(f"cube-{noun(code)}"), price=TILES[frame[2]].price)
+    return say(
+        "label-sell", cube=say(f"cube-{noun(code)}"), price=TILES[frame[2]].price
+    )
 
 
 def _label_pay(state: State, frame: Frame, code: str) -> Message:
@@ -153,13 +168,20 @@ def cost(tile_id: str, favor: bool) -> tuple[Message, ...]:
     """Return a tile's price in goods, with the saving of a favor taken off."""
     cubes, any_cube = (DISCOUNTED if favor else FULL)[tile_id]
     parts = goods(cubes) if any(cubes) else ()
-    return (*parts, say("goods-any", n=1)) if any_cube else parts or (say("goods-nothing"),)
+    return (
+        (*parts, say("goods-any", n=1))
+        if any_cube
+        else parts or (say("goods-nothing"),)
+    )
 
 
 def _label_convert(state: State, frame: Frame, code: str) -> Message:
     space = codes.SPACE_OF[code]
     return say(
-        "label-convert", space=space, tile=tile_name(state.tile[space]), prestige=TILES["residence"].prestige
+        "label-convert",
+        space=space,
+        tile=tile_name(state.tile[space]),
+        prestige=TILES["residence"].prestige,
     )
 
 
@@ -200,7 +222,9 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "sell": _label_sell,
     "buy": _label_buy,
     "pay": _label_pay,
-    "give": lambda state, frame, code: say("label-give", cube=say(f"cube-{noun(code)}")),
+    "give": lambda state, frame, code: say(
+        "label-give", cube=say(f"cube-{noun(code)}")
+    ),
     "build": _label_build,
     "on": lambda state, frame, code: say("label-on", space=codes.SPACE_OF[code]),
     "convert": _label_convert,
@@ -209,7 +233,9 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "favor": _label_favor,
     "exchange": lambda state, frame, code: say("label-exchange"),
     "use": lambda state, frame, code: say(f"label-use-{noun(code)}"),
-    "skip": lambda state, frame, code: say("label-back" if frame[0] == "gate" else "label-skip"),
+    "skip": lambda state, frame, code: say(
+        "label-back" if frame[0] == "gate" else "label-skip"
+    ),
 }
 
 
@@ -225,20 +251,26 @@ def question(state: State) -> Message:
         cheaper = price > 1 and any(
             spot <= SPACES and state.owner[spot] == seat for spot in free_spots(state)
         )
-        return say("ask-place_worker-own" if cheaper else "ask-place_worker", cost=price)
+        return say(
+            "ask-place_worker-own" if cheaper else "ask-place_worker", cost=price
+        )
     if kind == "guild":
         return say("ask-guild", space=state.provost)
     if kind == "provost":
         most = max(abs(codes.SHIFT_OF[code]) for code in state.actions)
         return say("ask-provost", space=state.provost, most=most)
     if kind == "bonus":
-        return say("ask-bonus", tile=tile_name(frame[2]), effect=say(f"owner-{frame[2]}"))
+        return say(
+            "ask-bonus", tile=tile_name(frame[2]), effect=say(f"owner-{frame[2]}")
+        )
     if kind in ("production", "on"):
         return say(f"ask-{kind}", tile=tile_name(frame[2]))
     if kind == "market":
         return say("ask-market", tile=tile_name(frame[2]), price=TILES[frame[2]].price)
     if kind in ("peddler", "trade"):
-        return say(f"ask-{kind}", tile=tile_name(frame[2]), effect=say(f"effect-{frame[2]}"))
+        return say(
+            f"ask-{kind}", tile=tile_name(frame[2]), effect=say(f"effect-{frame[2]}")
+        )
     if kind == "give":
         if frame[2] == "exchange":
             return say("ask-give-exchange")
@@ -246,7 +278,8 @@ def question(state: State) -> Message:
     if kind == "build":
         if frame[3]:
             return say(f"ask-build-{frame[2]}-favor")
-        space = next(below[1] for below in state.stack if below[0] == "leave")  # for two have one name
+        # for two have one name
+        space = next(below[1] for below in state.stack if below[0] == "leave")
         return say(f"ask-build-{frame[2]}", space=space)
     if kind == "lawyer" and frame[2]:
         return say("ask-lawyer-favor")

@@ -64,7 +64,9 @@ def lack(state: State, seat: int, spot: int) -> Message | None:
     note = _lack(state, seat, tile, deniers)
     if note:
         later = state.clone()
-        for *held, left in _reachable(seat, (*cubes, deniers), _road(state)[: spot - 1]):
+        for *held, left in _reachable(
+            seat, (*cubes, deniers), _road(state)[: spot - 1]
+        ):
             later.cubes[seat] = tuple(held)
             if not _lack(later, seat, tile, left):
                 return None
@@ -84,14 +86,20 @@ def _lack(state: State, seat: int, tile: Tile, deniers: int) -> Message | None:
             return _build(state, seat, tile.builds)
         case "lawyer":
             missing = _cloth_and_denier(cubes, deniers)
-            return missing or (None if targets(state, seat, favor=True) else say("note-lawyer"))
+            return missing or (
+                None if targets(state, seat, favor=True) else say("note-lawyer")
+            )
     return None
 
 
 def _batch(state: State, seat: int) -> Message | None:
     cubes, road = state.cubes[seat], _road(state)
-    producing = [space for space in road[: state.provost] if space[0] and TILES[space[0]].takes]
-    if any(is_batch(kinds(held[:-1])) for held in _reachable(seat, (*cubes, 0), producing)):
+    producing = [
+        space for space in road[: state.provost] if space[0] and TILES[space[0]].takes
+    ]
+    if any(
+        is_batch(kinds(held[:-1])) for held in _reachable(seat, (*cubes, 0), producing)
+    ):
         return None
     free = seat in (state.worker[GATE], state.worker[JOUST_FIELD])
     possible = is_batch(within_reach(cubes, seat, road, free))
@@ -128,7 +136,9 @@ def brings(tile: Tile) -> set[int]:
 
 def _road(state: State) -> list[tuple[str, int, int]]:
     spaces = slice(1, SPACES + 1)
-    return list(zip(state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True))
+    return list(
+        zip(state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True)
+    )
 
 
 def _reachable(seat: int, held: Goods, spaces: Road) -> set[Goods]:
@@ -136,16 +146,24 @@ def _reachable(seat: int, held: Goods, spaces: Road) -> set[Goods]:
     reached = {held}
     for space in spaces:
         if changes := _changes(seat, *space):
-            after = (tuple(map(add, before, change)) for before in reached for change in changes)
+            after = (
+                tuple(map(add, before, change))
+                for before in reached
+                for change in changes
+            )
             reached = {numbers for numbers in after if min(numbers) >= 0}
     return reached
 
 
 def _gained(changes: Iterable[Goods]) -> set[int]:
-    return {kind for change in changes for kind in range(len(CUBES)) if change[kind] > 0}
+    return {
+        kind for change in changes for kind in range(len(CUBES)) if change[kind] > 0
+    }
 
 
-def _changes(seat: int, tile_id: str | None, owner: int | None, worker: int | None) -> list[Goods]:
+def _changes(
+    seat: int, tile_id: str | None, owner: int | None, worker: int | None
+) -> list[Goods]:
     """Return what the seat's choices at a space change: numbers of cubes, then deniers."""
     if tile_id and worker == seat:
         return _uses(TILES[tile_id])
@@ -167,7 +185,10 @@ def _uses(tile: Tile) -> list[Goods]:
         if rate.gold and tile.pays == "deniers":
             changes.append((0, 0, 0, 0, rate.gold, -rate.pay))
         elif rate.gold:
-            changes += [(*map(neg, cubes[:GOLD]), rate.gold, 0) for cubes in _without_gold(rate.pay)]
+            changes += [
+                (*map(neg, cubes[:GOLD]), rate.gold, 0)
+                for cubes in _without_gold(rate.pay)
+            ]
     return changes
 
 
@@ -192,11 +213,21 @@ def _trade(tile: Tile, cubes: Counts, deniers: int) -> Message | None:
         return _deniers(deniers, needed)
     if tile.pays == "cubes":  # R-4
         held = sum(cubes[:GOLD])
-        return None if held >= needed else say("note-cubes", n=held) if held else say("note-no-cubes")
+        return (
+            None
+            if held >= needed
+            else say("note-cubes", n=held)
+            if held
+            else say("note-no-cubes")
+        )
     held = cubes[CUBES.index(tile.pays)]
     if held >= needed:
         return None
-    return say("note-goods", goods=say(f"goods-{tile.pays}", n=held)) if held else say(f"note-no-{tile.pays}")
+    return (
+        say("note-goods", goods=say(f"goods-{tile.pays}", n=held))
+        if held
+        else say(f"note-no-{tile.pays}")
+    )
 
 
 def _build(state: State, seat: int, kind: str) -> Message | None:

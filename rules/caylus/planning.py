@@ -33,8 +33,12 @@ def building(view: CaylusView, decision: Decision, place: str) -> str:
 def _choices(tile: Tile) -> tuple[str, tuple[str, ...]]:
     """Return the kind of decision and its codes where the owner can choose the same every turn."""
     if tile.work == "production":
-        outputs = [next(cube for cube, n in enumerate(output) if n) for output in tile.takes]
-        kind, cubes = ("production", outputs) if len(outputs) > 1 else ("bonus", list(tile.bonus))
+        outputs = [
+            next(cube for cube, n in enumerate(output) if n) for output in tile.takes
+        ]
+        kind, cubes = (
+            ("production", outputs) if len(outputs) > 1 else ("bonus", list(tile.bonus))
+        )
         return kind, tuple(TAKE[cube] for cube in cubes)
     codes = {
         "market": (*SELL, "skip"),
@@ -54,7 +58,11 @@ def choices(state: State, seat: int) -> tuple[Choices, ...]:
             asked = state.clone()
             asked.stack = [(kind, seat, tile.id)]
             offered.append(
-                Choices(tile.id, tile_name(tile.id), tuple((code, label(asked, code)) for code in codes))
+                Choices(
+                    tile.id,
+                    tile_name(tile.id),
+                    tuple((code, label(asked, code)) for code in codes),
+                )
             )
     return tuple(offered)
 

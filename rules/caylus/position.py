@@ -58,16 +58,22 @@ class _Position:
             args = {"key": brief(line.key), **args}
         return HeaderError("set", say(message_id, **args), line.line)
 
-    def number(self, line: SetLine, field: str, text: str, least: int, most: int) -> int:
+    def number(
+        self, line: SetLine, field: str, text: str, least: int, most: int
+    ) -> int:
         number = whole(text, least, most)
         if number is None:
-            raise self.wrong(line, "set-whole", what=field, value=shown(text), least=least, most=most)
+            raise self.wrong(
+                line, "set-whole", what=field, value=shown(text), least=least, most=most
+            )
         return number
 
     def seat(self, line: SetLine, name: str) -> int:
         if name not in self.players:
             raise HeaderError(
-                "set", say("record-seat", seat=shown(name), players=named(self.players)), line.line
+                "set",
+                say("record-seat", seat=shown(name), players=named(self.players)),
+                line.line,
             )
         return self.players.index(name)
 
@@ -86,7 +92,9 @@ def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -
             _SET[line.key](position, line)
         else:
             keys = named((*ONCE, "road N", *players))
-            raise HeaderError("set", say("set-unknown", key=shown(line.key), keys=keys), line.line)
+            raise HeaderError(
+                "set", say("set-unknown", key=shown(line.key), keys=keys), line.line
+            )
     if lines:
         _check(position, lines)
         _stock(state)
@@ -141,7 +149,9 @@ def _set_seat(position: _Position, line: SetLine) -> None:
         if not equals:
             raise position.wrong(line, "set-field-form", text=shown(part))
         if field not in FIELDS:
-            raise position.wrong(line, "set-field", field=shown(field), fields=", ".join(FIELDS))
+            raise position.wrong(
+                line, "set-field", field=shown(field), fields=", ".join(FIELDS)
+            )
         position.once(line, field)
         if field == "favors":
             state.favors[seat] = _parts(position, line, field, text, [5] * len(LINES))
@@ -159,11 +169,15 @@ def _set_seat(position: _Position, line: SetLine) -> None:
                 state.cubes[seat] = (*own[:cube], number, *own[cube + 1 :])
 
 
-def _parts(position: _Position, line: SetLine, field: str, text: str, most: Sequence[int]) -> Counts:
+def _parts(
+    position: _Position, line: SetLine, field: str, text: str, most: Sequence[int]
+) -> Counts:
     parts = text.split("/")
     numbers = [whole(part, 0, MAX_AMOUNT) for part in parts]
     if len(parts) != len(most) or None in numbers:
-        raise position.wrong(line, "set-parts", what=field, value=shown(text), count=len(most))
+        raise position.wrong(
+            line, "set-parts", what=field, value=shown(text), count=len(most)
+        )
     return tuple(
         position.number(line, field, part, 0, bound) if field == "favors" else int(part)
         for part, bound in zip(parts, most, strict=True)
@@ -174,9 +188,13 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
     state = position.state
     space = whole(where, 1, SPACES)
     if space is None:
-        raise HeaderError("set", say("set-space", value=shown(where), most=SPACES), line.line)
+        raise HeaderError(
+            "set", say("set-space", value=shown(where), most=SPACES), line.line
+        )
     if space in PRINTED:
-        raise position.wrong(line, "set-space-printed", space=space, tile=PRINTED[space])
+        raise position.wrong(
+            line, "set-space-printed", space=space, tile=PRINTED[space]
+        )
     key = f"road {space}"
     if key in position.given:
         raise position.wrong(line, "set-twice", what="tile", first=position.given[key])
@@ -186,18 +204,28 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
         _put(state, space, "", NOBODY)
         return
     if len(words) > 2:
-        raise position.wrong(line, "set-tile-value", space=space, value=shown(line.value))
+        raise position.wrong(
+            line, "set-tile-value", space=space, value=shown(line.value)
+        )
     tile = TILES.get(words[0])
     if tile is None:
         raise position.wrong(line, "set-tile", space=space, tile=shown(words[0]))
     if tile.id == "s_jeweller" and not state.setup.jeweller:
         raise position.wrong(line, "set-tile-option", space=space, tile=tile.id)
     if tile.kind == "fixed":
-        other = next(number for number, tile_id in PRINTED.items() if tile_id == tile.id)
-        raise position.wrong(line, "set-tile-elsewhere", space=space, tile=tile.id, other=other)
+        other = next(
+            number for number, tile_id in PRINTED.items() if tile_id == tile.id
+        )
+        raise position.wrong(
+            line, "set-tile-elsewhere", space=space, tile=tile.id, other=other
+        )
     if tile.kind in OWNED and len(words) == 1:
         raise position.wrong(
-            line, "set-tile-owner", space=space, tile=tile.id, players=named(position.players)
+            line,
+            "set-tile-owner",
+            space=space,
+            tile=tile.id,
+            players=named(position.players),
         )
     if tile.kind not in OWNED and len(words) == 2:
         raise position.wrong(line, "set-tile-unowned", space=space, tile=tile.id)
@@ -221,10 +249,14 @@ def _check(position: _Position, lines: Sequence[SetLine]) -> None:
         tile_id = state.tile[space]
         if not tile_id or tile_id == "residence":
             continue
-        copies = [number for number in range(1, SPACES + 1) if state.tile[number] == tile_id]
+        copies = [
+            number for number in range(1, SPACES + 1) if state.tile[number] == tile_id
+        ]
         if len(copies) > TILES[tile_id].copies:
             other = next(number for number in copies if number != space)
-            raise position.wrong(line, "set-tile-elsewhere", space=space, tile=tile_id, other=other)
+            raise position.wrong(
+                line, "set-tile-elsewhere", space=space, tile=tile_id, other=other
+            )
     for line in lines:
         if line.key not in position.players:
             continue
@@ -235,7 +267,9 @@ def _check(position: _Position, lines: Sequence[SetLine]) -> None:
             if state.setup.simplified and any(favors):
                 raise position.wrong(line, "set-favors-simplified")
             if max(favors) > limit(state):
-                raise position.wrong(line, "set-favors-limit", value=value, limit=limit(state))
+                raise position.wrong(
+                    line, "set-favors-limit", value=value, limit=limit(state)
+                )
     for line in reversed(lines):
         if line.key not in position.players:
             continue

@@ -14,7 +14,17 @@ from rules.caylus.labels import cost, goods, tile_name
 from rules.caylus.prices_and_limits import price, section_with_room
 from rules.caylus.road import free_spots
 from rules.caylus.state import NOBODY
-from rules.caylus.tiles import CASTLE, CRAFT, CUBES, GOLD, MOST_SHIFT, SPACES, SPOTS, STABLES, TILES
+from rules.caylus.tiles import (
+    CASTLE,
+    CRAFT,
+    CUBES,
+    GOLD,
+    MOST_SHIFT,
+    SPACES,
+    SPOTS,
+    STABLES,
+    TILES,
+)
 from rules.model import noun, verb
 
 if TYPE_CHECKING:
@@ -43,7 +53,9 @@ def bound(state: State, text: str) -> Message | None:
     if match := _SPACE.fullmatch(text):
         return None if 1 <= int(match[1]) <= SPACES else say("bound-road", n=SPACES)
     if match := _SHIFT.fullmatch(text):
-        return say("bound-provost", n=MOST_SHIFT) if int(match[1]) > MOST_SHIFT else None
+        return (
+            say("bound-provost", n=MOST_SHIFT) if int(match[1]) > MOST_SHIFT else None
+        )
     return None
 
 
@@ -54,15 +66,25 @@ def _place(state: State, frame: Frame, code: str) -> Message:
         return say("refuse-place-workers")
     if spot == STABLES and state.setup.seats == 2:
         return say("refuse-place-two")
-    place = tile_name(state.tile[spot] if 0 < spot <= SPACES and state.tile[spot] else "castle")
+    place = tile_name(
+        state.tile[spot] if 0 < spot <= SPACES and state.tile[spot] else "castle"
+    )
     if spot > SPACES:
         place = tile_name(SPOTS[spot])
-    if (spot == STABLES and seat in state.stables) or (spot == CASTLE and seat in state.castle):
+    if (spot == STABLES and seat in state.stables) or (
+        spot == CASTLE and seat in state.castle
+    ):
         return say("refuse-place-again", place=place)
     if spot not in free_spots(state):
         taken = spot > SPACES or state.worker[spot] >= 0
-        return say("refuse-place-taken", place=place) if taken else say("refuse-place-empty", space=spot)
-    return say("refuse-place-cost", cost=price(state, seat, spot), deniers=state.deniers[seat])
+        return (
+            say("refuse-place-taken", place=place)
+            if taken
+            else say("refuse-place-empty", space=spot)
+        )
+    return say(
+        "refuse-place-cost", cost=price(state, seat, spot), deniers=state.deniers[seat]
+    )
 
 
 def _provost(state: State, frame: Frame, code: str) -> Message:
@@ -82,7 +104,10 @@ def _build(state: State, frame: Frame, code: str) -> Message:
     if kind != "prestige" and "" not in state.tile:
         return say("refuse-build-full")
     return say(
-        "refuse-build-cost", tile=tile_name(tile), cost=cost(tile, favor), held=goods(state.cubes[seat])
+        "refuse-build-cost",
+        tile=tile_name(tile),
+        cost=cost(tile, favor),
+        held=goods(state.cubes[seat]),
     )
 
 
@@ -102,7 +127,11 @@ def _convert(state: State, frame: Frame, code: str) -> Message:
 
 
 def _own(state: State, seat: int) -> list[str]:
-    return [state.tile[space] for space in range(1, SPACES + 1) if state.owner[space] == seat]
+    return [
+        state.tile[space]
+        for space in range(1, SPACES + 1)
+        if state.owner[space] == seat
+    ]
 
 
 def _castle(state: State, frame: Frame, code: str) -> Message:
@@ -142,7 +171,9 @@ def _missing(state: State, frame: Frame, code: str) -> Message:
 
 
 def _effect(state: State, frame: Frame, code: str) -> Message:
-    return say("refuse-effect", tile=tile_name(frame[2]), effect=say(f"effect-{frame[2]}"))
+    return say(
+        "refuse-effect", tile=tile_name(frame[2]), effect=say(f"effect-{frame[2]}")
+    )
 
 
 def _bonus(state: State, frame: Frame, code: str) -> Message:
@@ -155,7 +186,9 @@ def _buy(state: State, frame: Frame, code: str) -> Message:
     number = len(codes.PAIR_OF.get(code, (0,)))
     if number > tile.most:
         return _effect(state, frame, code)
-    return _price(goods(NO_CUBES, number * tile.price), goods(NO_CUBES, state.deniers[frame[1]]))
+    return _price(
+        goods(NO_CUBES, number * tile.price), goods(NO_CUBES, state.deniers[frame[1]])
+    )
 
 
 def _pay(state: State, frame: Frame, code: str) -> Message:
@@ -167,9 +200,14 @@ def _pay(state: State, frame: Frame, code: str) -> Message:
     if tile.pays == "deniers":
         return _price(goods(NO_CUBES, amount), goods(NO_CUBES, state.deniers[seat]))
     if tile.pays == "cubes":
-        return _price((say("goods-cubes", n=amount),), (say("goods-cubes", n=sum(state.cubes[seat][:GOLD])),))
+        return _price(
+            (say("goods-cubes", n=amount),),
+            (say("goods-cubes", n=sum(state.cubes[seat][:GOLD])),),
+        )
     held = state.cubes[seat][CUBES.index(tile.pays)]
-    return _price((say(f"goods-{tile.pays}", n=amount),), (say(f"goods-{tile.pays}", n=held),))
+    return _price(
+        (say(f"goods-{tile.pays}", n=amount),), (say(f"goods-{tile.pays}", n=held),)
+    )
 
 
 def _price(price: tuple[Message, ...], held: tuple[Message, ...]) -> Message:
@@ -198,5 +236,7 @@ _REASONS: dict[tuple[str, str], Callable[[State, Frame, str], Message]] = {
     ("trade", "pay"): _pay,
     ("build", "skip"): lambda state, frame, code: say("refuse-use-skip"),
     ("lawyer", "skip"): lambda state, frame, code: say("refuse-use-skip"),
-    ("on", "on"): lambda state, frame, code: say("refuse-on", space=codes.SPACE_OF[code]),
+    ("on", "on"): lambda state, frame, code: say(
+        "refuse-on", space=codes.SPACE_OF[code]
+    ),
 }

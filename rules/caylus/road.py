@@ -40,7 +40,11 @@ _STOCKED: Final = {tile.id: kind for kind, tiles in STOCK.items() for tile in ti
 def free_spots(state: State) -> list[int]:
     """Return the spots that would take a worker now, leaving aside who asks and the price."""
     tile, worker = state.tile, state.worker
-    spots = [space for space in range(1, SPACES + 1) if worker[space] < 0 and tile[space] in WORKPLACES]
+    spots = [
+        space
+        for space in range(1, SPACES + 1)
+        if worker[space] < 0 and tile[space] in WORKPLACES
+    ]
     spots += [spot for spot in range(GATE, STABLES) if worker[spot] < 0]
     if len(state.stables) < MOST_IN_STABLES and state.setup.seats > 2:  # section 6
         spots.append(STABLES)
@@ -93,7 +97,11 @@ def leave(state: State, frame: tuple[str, int], log: Log) -> None:
 def residences(state: State, seat: int) -> list[int]:
     """Return the spaces of the seat's residences; one that still waits for a worker is none yet (R-55)."""
     tile, owner = state.tile, state.owner
-    return [space for space in range(1, SPACES + 1) if owner[space] == seat and tile[space] == "residence"]
+    return [
+        space
+        for space in range(1, SPACES + 1)
+        if owner[space] == seat and tile[space] == "residence"
+    ]
 
 
 def place_tile(state: State, seat: int, tile_id: str, space: int, log: Log) -> None:
@@ -134,7 +142,10 @@ def make_residence(state: State, seat: int, space: int, log: Log) -> None:
     tile_id = state.tile[space]
     kind = _STOCKED.get(tile_id)
     if kind in CRAFT:
-        state.stock[kind] = tuple(sorted((*state.stock[kind], tile_id), key=_RANK.__getitem__))  # R-56
+        # R-56
+        state.stock[kind] = tuple(
+            sorted((*state.stock[kind], tile_id), key=_RANK.__getitem__)
+        )
     state.tile[space] = RESIDENCE.id
     state.owner[space] = seat
     if log is not None:

@@ -27,7 +27,11 @@ from rules.shared.chance import stream
 if TYPE_CHECKING:
     from rules.header import Header
 
-OPTIONS = {"favors": ("table", "simplified"), "jeweller": ("no", "yes"), "lawyer_vp": ("4", "3")}
+OPTIONS = {
+    "favors": ("table", "simplified"),
+    "jeweller": ("no", "yes"),
+    "lawyer_vp": ("4", "3"),
+}
 FIRST_NEUTRAL_SPACES = len(NEUTRAL)
 TWO_PLAYERS_DENIERS = 5
 _NEUTRAL_IDS = tuple(tile.id for tile in NEUTRAL)
@@ -57,10 +61,21 @@ def set_up(header: Header) -> State:
                 ),
             )
     if header.decks:
-        raise HeaderError("deck", say("record-deck-none", game="Caylus"), header.decks[0].line)
-    chosen = {name: header.options.get(name, values[0]) for name, values in OPTIONS.items()}
+        raise HeaderError(
+            "deck", say("record-deck-none", game="Caylus"), header.decks[0].line
+        )
+    chosen = {
+        name: header.options.get(name, values[0]) for name, values in OPTIONS.items()
+    }
     jeweller = chosen["jeweller"] == "yes"
-    setup = Setup(seats, chosen["favors"] == "simplified", jeweller, int(chosen["lawyer_vp"]), order, neutral)
+    setup = Setup(
+        seats,
+        chosen["favors"] == "simplified",
+        jeweller,
+        int(chosen["lawyer_vp"]),
+        order,
+        neutral,
+    )
 
     tile = ["-", *[""] * SPACES]  # entry 0 is no space
     for space, tile_id in enumerate(neutral, 1):
@@ -99,7 +114,12 @@ def set_up(header: Header) -> State:
         inn_right=NOBODY,
         castle=(),
         stock={
-            kind: tuple(t.id for t in tiles for _ in range(t.copies) if jeweller or t.id != "s_jeweller")
+            kind: tuple(
+                t.id
+                for t in tiles
+                for _ in range(t.copies)
+                if jeweller or t.id != "s_jeweller"
+            )
             for kind, tiles in STOCK.items()
         },
         stack=[("turn",)],
@@ -111,4 +131,6 @@ def set_up(header: Header) -> State:
 def drawn(state: State, header: Header) -> Header:
     """Return the header with order and neutral tiles written out, so that it replays anywhere."""
     setup = state.setup
-    return structs.replace(header, options=options(state), order=setup.order, neutral=setup.neutral)
+    return structs.replace(
+        header, options=options(state), order=setup.order, neutral=setup.neutral
+    )

@@ -20,22 +20,26 @@ class State(GameState):
     setup: Setup
     order: tuple[int, ...]
     passed: tuple[int, ...]  # bridge order
-    absent: tuple[int, ...]  # in phase 2, else empty: who will pass last, for nobody plays there
+    # in phase 2, else empty: who will pass last, for nobody plays there
+    absent: tuple[int, ...]
     bailiff: int
     provost: int
     scored: tuple[int, ...]  # sections, in the order of their scoring
     prestige: list[int]
     workers: list[int]  # in hand
     cubes: list[Counts]  # by seat: food, wood, stone, cloth, gold
-    favors: list[Counts]  # by seat: level on the lines prestige, deniers, cubes, building
+    # by seat: level on the lines prestige, deniers, cubes, building
+    favors: list[Counts]
     used: list[int]  # by seat: bit set of the lines used in this phase
     houses: list[Counts]  # by seat: dungeon, walls, towers
     batches: list[int]  # given in this turn
     tile: list[str]  # by space, "" where empty
     owner: list[int]  # by space
     worker: list[int]  # by spot, up to the joust field
-    free: list[str]  # in phase 2, else empty: the codes of placements, leaving aside who asks and the price
-    pending: dict[int, int]  # space: the seat whose residence waits for the worker to leave
+    # in phase 2, else empty: the codes of placements, leaving aside who asks and the price
+    free: list[str]
+    # space: the seat whose residence waits for the worker to leave
+    pending: dict[int, int]
     stables: tuple[int, ...]
     inn_left: int
     inn_right: int

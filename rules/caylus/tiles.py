@@ -25,8 +25,20 @@ JOUST_FIELD: Final = 32
 STABLES: Final = 33
 INN: Final = 34
 CASTLE: Final = 35
-SPECIALS: Final = ("gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn")
-SPOTS: Final = ("", *(str(space) for space in range(1, SPACES + 1)), *SPECIALS, "castle")
+SPECIALS: Final = (
+    "gate",
+    "trading_post",
+    "merchants_guild",
+    "joust_field",
+    "stables",
+    "inn",
+)
+SPOTS: Final = (
+    "",
+    *(str(space) for space in range(1, SPACES + 1)),
+    *SPECIALS,
+    "castle",
+)
 """The notation of every spot by its number; spot 0 does not exist."""
 
 Goods = tuple[int, ...]
@@ -52,7 +64,8 @@ class Tile(NamedTuple):
     id: str
     kind: str  # neutral, fixed, wood, stone, residence, prestige
     work: str = (
-        ""  # what its worker does: production, market, peddler, trade, build, lawyer; "" takes no worker
+        # what its worker does: production, market, peddler, trade, build, lawyer; "" takes no worker
+        ""
     )
     cost: Goods = goods("")  # fixed cubes
     any_cube: bool = False  # and one cube of any kind
@@ -61,16 +74,20 @@ class Tile(NamedTuple):
     favors: int = 0
     income: int = 0
     takes: tuple[Goods, ...] = ()  # production: the outputs to choose from
-    bonus: tuple[int, ...] = ()  # production: the owner's bonus, one of these cubes (R-10)
+    # production: the owner's bonus, one of these cubes (R-10)
+    bonus: tuple[int, ...] = ()
     price: int = 0  # market: deniers for a cube; peddler: deniers for the first cube
     most: int = 0  # peddler: cubes that can be bought
-    pays: str = ""  # trade: what is paid, deniers, cloth, gold or cubes (F, W, S, C in any mix)
+    # trade: what is paid, deniers, cloth, gold or cubes (F, W, S, C in any mix)
+    pays: str = ""
     rates: tuple[Rate, ...] = ()
     builds: str = ""  # carpenter, mason, architect: the kind of tile built
     copies: int = 1
 
 
-def _tile(tile_id: str, kind: str, work: str = "", cost: str = "", **printed: object) -> Tile:
+def _tile(
+    tile_id: str, kind: str, work: str = "", cost: str = "", **printed: object
+) -> Tile:
     return Tile(
         tile_id,
         kind,
@@ -81,7 +98,9 @@ def _tile(tile_id: str, kind: str, work: str = "", cost: str = "", **printed: ob
     )
 
 
-def _production(tile_id: str, kind: str, cost: str, takes: str, **printed: object) -> Tile:
+def _production(
+    tile_id: str, kind: str, cost: str, takes: str, **printed: object
+) -> Tile:
     outputs = tuple(goods(output) for output in takes.split("/"))
     return _tile(tile_id, kind, "production", cost, takes=outputs, **printed)
 
@@ -110,14 +129,17 @@ WOODEN: Final = (
     _tile("w_market", "wood", "market", "W*", prestige=4, price=6),
     _tile("w_peddler", "wood", "peddler", "W*", prestige=4, price=1, most=2),
     _tile("w_mason", "wood", "build", "WF", prestige=4, builds="stone"),
-    _tile("w_lawyer", "wood", "lawyer", "WC", prestige=4),  # 3 with the option lawyer_vp (R-59)
+    # 3 with the option lawyer_vp (R-59)
+    _tile("w_lawyer", "wood", "lawyer", "WC", prestige=4),
 )
 
 STONES: Final = (
     _production("s_farm", "stone", "SF", "FFC", prestige=3, bonus=(FOOD, CLOTH)),
     _production("s_park", "stone", "SF", "WWF", prestige=3, bonus=(WOOD, FOOD)),
     _production("s_workshop", "stone", "SF", "SSC", prestige=3, bonus=(STONE, CLOTH)),
-    _tile("s_architect", "stone", "build", "SF", prestige=6, builds="prestige", copies=2),
+    _tile(
+        "s_architect", "stone", "build", "SF", prestige=6, builds="prestige", copies=2
+    ),
     _tile(
         "s_church",
         "stone",
@@ -138,7 +160,13 @@ STONES: Final = (
         rates=(Rate(2, prestige=4), Rate(3, prestige=6)),
     ),
     _tile(
-        "s_bank", "stone", "trade", "SW", prestige=6, pays="deniers", rates=(Rate(2, gold=1), Rate(5, gold=2))
+        "s_bank",
+        "stone",
+        "trade",
+        "SW",
+        prestige=6,
+        pays="deniers",
+        rates=(Rate(2, gold=1), Rate(5, gold=2)),
     ),
     _tile(
         "s_alchemist",
@@ -160,7 +188,9 @@ STONES: Final = (
     ),
 )
 
-RESIDENCE: Final = _tile("residence", "residence", "", "C", deniers=1, prestige=2, income=1)
+RESIDENCE: Final = _tile(
+    "residence", "residence", "", "C", deniers=1, prestige=2, income=1
+)
 
 PRESTIGE: Final = (
     _tile("statue", "prestige", "", "SSG", prestige=7, favors=1),
@@ -188,7 +218,11 @@ PLACES: Final = (6, 10, 14)
 BATCH_PRESTIGE: Final = (5, 4, 3)
 TRIGGERS: Final = (12, 18, 24)
 SECTION_LOSS: Final = (2, 3, 4)
-SECTION_FAVORS: Final = ((0, 0, 1, 1, 1, 1, 1), (0, 0, 1, 2, 2, 3, 3), (0, 0, 1, 1, 2, 2, 3))
+SECTION_FAVORS: Final = (
+    (0, 0, 1, 1, 1, 1, 1),
+    (0, 0, 1, 2, 2, 3, 3),
+    (0, 0, 1, 1, 2, 2, 3),
+)
 """Favors for 0 to 6 or more houses in the section."""
 
 LINES: Final = ("prestige", "deniers", "cubes", "building")

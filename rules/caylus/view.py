@@ -85,7 +85,10 @@ class CaylusView(msgspec.Struct, frozen=True):
 
 
 _EMPTY = SpaceView(None, None, None, None)
-_USED = tuple(tuple(line for bit, line in enumerate(LINES) if used >> bit & 1) for used in range(16))
+_USED = tuple(
+    tuple(line for bit, line in enumerate(LINES) if used >> bit & 1)
+    for used in range(16)
+)
 
 
 _SEATS: tuple[int | None, ...] = (*range(5), None)
@@ -126,7 +129,9 @@ def view(state: State, viewer: int | None = None) -> CaylusView:
                     tuple(houses[seat]),
                     state.batches[seat],
                     0
-                    if seat in state.passed + state.absent or not state.workers[seat] or over
+                    if seat in state.passed + state.absent
+                    or not state.workers[seat]
+                    or over
                     else placing_cost(state, seat),
                 )
                 for seat in range(state.setup.seats)
@@ -134,7 +139,9 @@ def view(state: State, viewer: int | None = None) -> CaylusView:
         ),
         tuple(
             [
-                SpaceView(tile[n], _SEATS[owner[n]], _SEATS[worker[n]], pending.get(n)) if tile[n] else _EMPTY
+                SpaceView(tile[n], _SEATS[owner[n]], _SEATS[worker[n]], pending.get(n))
+                if tile[n]
+                else _EMPTY
                 for n in range(1, SPACES + 1)
             ]
         ),

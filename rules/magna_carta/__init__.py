@@ -45,7 +45,9 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     max_seats=4,
     options=OPTIONS,
     engine=ENGINE,
-    codec=Codec(State, AnyEvent, MagnaCartaView, FORMAT, {1: _with_codes, 2: _with_absent}),
+    codec=Codec(
+        State, AnyEvent, MagnaCartaView, FORMAT, {1: _with_codes, 2: _with_absent}
+    ),
     set_up=set_up,
     drawn=drawn,
     place=place,

@@ -39,8 +39,10 @@ class Card(NamedTuple):
     """
 
     id: str
-    kind: str  # wood or stone (the frame of a player card), neutral, residence, prestige
-    work: str = ""  # gives, or the kind of decision: peddler, market ...; "" takes no worker
+    # wood or stone (the frame of a player card), neutral, residence, prestige
+    kind: str
+    # gives, or the kind of decision: peddler, market ...; "" takes no worker
+    work: str = ""
     cost: Goods = NOTHING  # fixed cubes
     any_cube: bool = False  # and one cube of any kind
     points: int = 0
@@ -52,11 +54,14 @@ class Card(NamedTuple):
     owner_gives: Goods = NOTHING
     owner_deniers: int = 0
     owner_rates: tuple[Rate, ...] = ()
-    stocked: bool = False  # a small card: the owner's cubes are those lying on it (M-16)
+    # a small card: the owner's cubes are those lying on it (M-16)
+    stocked: bool = False
     beginner: bool = True
 
 
-def _card(card_id: str, kind: str, work: str = "", cost: str = "", **printed: object) -> Card:
+def _card(
+    card_id: str, kind: str, work: str = "", cost: str = "", **printed: object
+) -> Card:
     return Card(
         card_id,
         kind,
@@ -67,8 +72,18 @@ def _card(card_id: str, kind: str, work: str = "", cost: str = "", **printed: ob
     )
 
 
-def _production(card_id: str, kind: str, cost: str, gives: str, owner: str = "", **printed: object) -> Card:
-    return _card(card_id, kind, "gives", cost, gives=goods(gives), owner_gives=goods(owner), **printed)
+def _production(
+    card_id: str, kind: str, cost: str, gives: str, owner: str = "", **printed: object
+) -> Card:
+    return _card(
+        card_id,
+        kind,
+        "gives",
+        cost,
+        gives=goods(gives),
+        owner_gives=goods(owner),
+        **printed,
+    )
 
 
 PLAYER_CARDS: Final = (
@@ -91,7 +106,13 @@ PLAYER_CARDS: Final = (
     _production("large_quarry", "stone", "FSS", "SS", "S", points=2),
     _card("gold_mine", "stone", "gold_mine", "FSS", points=2, gives=goods("G")),
     _card(
-        "bank", "stone", "bank", "WSS", points=3, rates=(Rate(1, 1), Rate(3, 2)), owner_rates=(Rate(2, 1),)
+        "bank",
+        "stone",
+        "bank",
+        "WSS",
+        points=3,
+        rates=(Rate(1, 1), Rate(3, 2)),
+        owner_rates=(Rate(2, 1),),
     ),
     _card(
         "church",
@@ -129,7 +150,8 @@ PRESTIGE: Final = (
 )
 
 CARDS: Final[dict[str, Card]] = {
-    card.id: card for card in (*PLAYER_CARDS, *NEUTRAL, NEUTRAL_PEDDLER, RESIDENCE, *PRESTIGE)
+    card.id: card
+    for card in (*PLAYER_CARDS, *NEUTRAL, NEUTRAL_PEDDLER, RESIDENCE, *PRESTIGE)
 }
 
 # Set-up (section 3), turn (section 4) and castle.

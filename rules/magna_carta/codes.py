@@ -6,7 +6,17 @@ import re
 from itertools import combinations_with_replacement, product
 from typing import Final
 
-from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, MOST_SHIFT, PLAYER_CARDS, PRESTIGE, STONE, WOOD
+from rules.magna_carta.cards import (
+    CARDS,
+    CUBES,
+    FOOD,
+    GOLD,
+    MOST_SHIFT,
+    PLAYER_CARDS,
+    PRESTIGE,
+    STONE,
+    WOOD,
+)
 from rules.magna_carta.payments import PAYMENTS, alphabetical
 from rules.shared.absence import ABSENT
 
@@ -23,20 +33,31 @@ LONGEST_ROAD: Final = 128
 PLACE: Final = ("", *(f"place {place}" for place in range(1, LONGEST_ROAD)))
 ON: Final = ("", *(f"on {place}" for place in range(1, LONGEST_ROAD)))
 CONVERT: Final = ("", *(f"convert {place}" for place in range(1, LONGEST_ROAD)))
-PLACE_OF: Final = {code: place for codes in (PLACE, ON, CONVERT) for place, code in enumerate(codes) if code}
+PLACE_OF: Final = {
+    code: place
+    for codes in (PLACE, ON, CONVERT)
+    for place, code in enumerate(codes)
+    if code
+}
 
 BUILD: Final = {card.id: f"build {card.id}" for card in PLAYER_CARDS}
 COVER: Final = {card.id: f"prestige {card.id}" for card in PRESTIGE}
-CARD_OF: Final = {code: card for codes in (BUILD, COVER) for card, code in codes.items()}
+CARD_OF: Final = {
+    code: card for codes in (BUILD, COVER) for card, code in codes.items()
+}
 
 SHIFTS: Final = tuple(range(-MOST_SHIFT, MOST_SHIFT + 1))
-PROVOST: Final = {shift: f"provost {shift:+d}" if shift else "provost 0" for shift in SHIFTS}
+PROVOST: Final = {
+    shift: f"provost {shift:+d}" if shift else "provost 0" for shift in SHIFTS
+}
 SHIFT_CODES: Final = tuple(PROVOST.values())
 SHIFT_OF: Final = {code: shift for shift, code in PROVOST.items()}
 
 SELL: Final = tuple(f"sell {cube}" for cube in CUBES)
 GIVE: Final = tuple(f"give {cube}" for cube in CUBES[:GOLD])
-CUBE_OF: Final = {code: cube for codes in (SELL, GIVE) for cube, code in enumerate(codes)}
+CUBE_OF: Final = {
+    code: cube for codes in (SELL, GIVE) for cube, code in enumerate(codes)
+}
 
 
 def _goods(cubes: tuple[int, ...]) -> tuple[int, ...]:
@@ -44,17 +65,23 @@ def _goods(cubes: tuple[int, ...]) -> tuple[int, ...]:
 
 
 _BOUGHT: Final = [
-    _goods(cubes) for number in (1, 2) for cubes in combinations_with_replacement((FOOD, WOOD, STONE), number)
+    _goods(cubes)
+    for number in (1, 2)
+    for cubes in combinations_with_replacement((FOOD, WOOD, STONE), number)
 ]
 BUY: Final = {
-    number: tuple([f"buy {alphabetical(cubes)}" for cubes in _BOUGHT if sum(cubes) == number])
+    number: tuple(
+        [f"buy {alphabetical(cubes)}" for cubes in _BOUGHT if sum(cubes) == number]
+    )
     for number in (1, 2)
 }
 """The codes for buying one cube and for buying two."""
 BOUGHT: Final = {f"buy {alphabetical(cubes)}": cubes for cubes in _BOUGHT}
 
 PAY: Final = {
-    rate.deniers: f"pay {rate.deniers}" for card in CARDS.values() for rate in card.rates + card.owner_rates
+    rate.deniers: f"pay {rate.deniers}"
+    for card in CARDS.values()
+    for rate in card.rates + card.owner_rates
 }
 DENIERS_OF: Final = {code: deniers for deniers, code in PAY.items()}
 

@@ -38,7 +38,11 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
         "over": seen.over,
         "decision": decision
         # The kind itself, not what others may know of it: hands and actions stand here too.
-        and {"seat": name(decision.seat), "kind": state.stack[-1][0], "actions": list(state.actions)},
+        and {
+            "seat": name(decision.seat),
+            "kind": state.stack[-1][0],
+            "actions": list(state.actions),
+        },
         "order": names(seen.order),
         "passed": names(seen.passed),
         **({"absent": names(state.absent)} if state.absent else {}),
@@ -71,7 +75,9 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
         "stock": {"prestige": list(seen.stock)},
         "result": seen.result
         and {
-            "scores": {players[seat]: score for seat, score in enumerate(seen.result.scores)},
+            "scores": {
+                players[seat]: score for seat, score in enumerate(seen.result.scores)
+            },
             "winners": names(seen.result.winners),
         },
     }
@@ -84,7 +90,14 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
     def names(seats: Sequence[int]) -> str:
         return ", ".join(players[seat] for seat in seats)
 
-    lines = [say("say-turn", turn=seen.turn, phase=seen.phase, name=say(f"mc-phase-{seen.phase}"))]
+    lines = [
+        say(
+            "say-turn",
+            turn=seen.turn,
+            phase=seen.phase,
+            name=say(f"mc-phase-{seen.phase}"),
+        )
+    ]
     if seen.result:
         scores = tuple(
             [
@@ -95,13 +108,23 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
         lines.append(say("say-over", scores=scores))
         lines.append(say("say-winners", winners=names(seen.result.winners)))
     if seen.decision:
-        lines.append(say("say-decision", seat=players[seen.decision.seat], question=question(state)))
+        lines.append(
+            say(
+                "say-decision",
+                seat=players[seen.decision.seat],
+                question=question(state),
+            )
+        )
     lines.append(say("mc-say-order", order=names(seen.order)))
     if seen.passed:
         lines.append(say("say-passed", order=names(seen.passed)))
     if seen.provost:
         lines.append(
-            say("mc-say-provost", place=seen.provost, card=card_name(seen.road[seen.provost - 1].tile))
+            say(
+                "mc-say-provost",
+                place=seen.provost,
+                card=card_name(seen.road[seen.provost - 1].tile),
+            )
         )
     lines.append(say("mc-say-castle", **dict(zip(SECTIONS, seen.tokens, strict=True))))
     for seat in seen.order:
@@ -118,12 +141,24 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
                 **dict(zip(CUBES, player.cubes, strict=True)),
             )
         )
-        lines.append(say("mc-say-hand", seat=players[seat], cards=card_names(state.hand[seat])))
+        lines.append(
+            say("mc-say-hand", seat=players[seat], cards=card_names(state.hand[seat]))
+        )
         if player.discard:
-            lines.append(say("mc-say-discard", seat=players[seat], cards=card_names(player.discard)))
+            lines.append(
+                say(
+                    "mc-say-discard",
+                    seat=players[seat],
+                    cards=card_names(player.discard),
+                )
+            )
         if player.front:
-            lines.append(say("mc-say-front", seat=players[seat], cards=card_names(player.front)))
-    lines += [_place(number, place, players) for number, place in enumerate(seen.road, 1)]
+            lines.append(
+                say("mc-say-front", seat=players[seat], cards=card_names(player.front))
+            )
+    lines += [
+        _place(number, place, players) for number, place in enumerate(seen.road, 1)
+    ]
     if seen.stock:
         lines.append(say("mc-say-stock", cards=card_names(seen.stock)))
     return lines
@@ -143,4 +178,6 @@ def _place(number: int, place: PlaceView, players: Sequence[str]) -> Message:
         entry = say("say-space-owner", **args)
     else:
         entry = say("say-space-worker" if "worker" in args else "say-space", **args)
-    return say("mc-say-place-cubes", entry=entry, n=place.cubes) if place.cubes else entry
+    return (
+        say("mc-say-place-cubes", entry=entry, n=place.cubes) if place.cubes else entry
+    )

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 ACTIONS = 2  # the phase in which what is built stays secret until it is paid
 
 
-def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int] = ()) -> State:
+def imagine(
+    state: State, seat: int | None, chance: Chance, more: Collection[int] = ()
+) -> State:
     """Return a state that the seat can't tell from the true one; hidden cards come from `chance` alone.
 
     `more` are other seats whose hands are known as well (one person plays them); with None as seat, no hand is
@@ -32,7 +34,8 @@ def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int
     world.chance = chance.next()
     world.prescribed = ()
     world.shuffled = [
-        " ".join(["".join(sorted(pile)) for pile in piles.split(" ")]) for piles in state.shuffled
+        " ".join(["".join(sorted(pile)) for pile in piles.split(" ")])
+        for piles in state.shuffled
     ]
     for other in range(state.setup.seats):
         pile = world.pile[other]
@@ -42,7 +45,9 @@ def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int
         latest = set(cards(state.shuffled[other].split(" ")[-1]))
         hand = state.hand[other]
         known = sorted([card for card in hand if card not in latest])
-        unknown = chance.shuffled(sorted([*pile, *[card for card in hand if card in latest]]))
+        unknown = chance.shuffled(
+            sorted([*pile, *[card for card in hand if card in latest]])
+        )
         drawn = len(hand) - len(known)
         world.hand[other] = (*known, *unknown[:drawn])
         world.pile[other] = tuple(unknown[drawn:])
@@ -51,7 +56,9 @@ def imagine(state: State, seat: int | None, chance: Chance, more: Collection[int
     return world
 
 
-def suppose(state: State, seat: int, card: str, known: Collection[str], chance: Chance) -> bool:
+def suppose(
+    state: State, seat: int, card: str, known: Collection[str], chance: Chance
+) -> bool:
     """Exchange a card for one in the seat's hand, wherever in its pile or its discards it is.
 
     The two cards can't be told apart afterwards. The `known` cards stay. Return whether the seat holds it then.
@@ -66,7 +73,9 @@ def suppose(state: State, seat: int, card: str, known: Collection[str], chance: 
             state.hand[seat] = _exchanged(hand, other, card)
             place[seat] = _exchanged(place[seat], card, other)
             one, two = letters([card]), letters([other])
-            state.shuffled[seat] = state.shuffled[seat].translate(str.maketrans(one + two, two + one))
+            state.shuffled[seat] = state.shuffled[seat].translate(
+                str.maketrans(one + two, two + one)
+            )
             ENGINE.recompute(state)
             return True
     return False
@@ -84,6 +93,10 @@ def _forget_chains(world: State, known_to: Collection[int]) -> None:
     if not world.stack:
         return
     frame = world.stack[-1]
-    if frame[0] in ("on", "payment") and frame[1] not in known_to and world.phase == ACTIONS:
+    if (
+        frame[0] in ("on", "payment")
+        and frame[1] not in known_to
+        and world.phase == ACTIONS
+    ):
         world.stack.pop()
         world.stack[-1] = ("action", frame[1])

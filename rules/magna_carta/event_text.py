@@ -33,11 +33,15 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
     seat = players[event.seat]
     gained = goods(event.cubes, event.deniers)
     if event.source in ("income", "first_passer"):
-        return say(f"event-{event.source.replace('_', '-')}", seat=seat, n=event.deniers)
+        return say(
+            f"event-{event.source.replace('_', '-')}", seat=seat, n=event.deniers
+        )
     if event.source == "best_builder":
         return say("mc-event-best-gold", seat=seat, goods=gained)
     return say(
-        "event-gained-bonus" if event.bonus or event.left is not None else "event-gained",
+        "event-gained-bonus"
+        if event.bonus or event.left is not None
+        else "event-gained",
         seat=seat,
         goods=gained,
         source=card_name(event.source),
@@ -51,7 +55,9 @@ def _paid(event: events.Paid, players: Sequence[str]) -> Message:
     return say(f"event-paid-{event.source}", seat=seat, goods=paid)
 
 
-def _built(event: events.Built, players: Sequence[str], paid: events.Paid | None = None) -> Message:
+def _built(
+    event: events.Built, players: Sequence[str], paid: events.Paid | None = None
+) -> Message:
     args: dict[str, Arg] = {"seat": players[event.seat], "card": card_name(event.card)}
     if paid is not None:
         args["goods"] = goods(paid.cubes, paid.deniers)
@@ -59,7 +65,12 @@ def _built(event: events.Built, players: Sequence[str], paid: events.Paid | None
         args["place"] = event.place
     prestige = CARDS[event.card].kind == "prestige"
     message_id = "mc-event-prestige" if prestige else "mc-event-built"
-    return say(message_id + ("" if event.place else "-front") + ("" if paid is None else "-for"), **args)
+    return say(
+        message_id
+        + ("" if event.place else "-front")
+        + ("" if paid is None else "-for"),
+        **args,
+    )
 
 
 def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
@@ -70,18 +81,27 @@ def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
         return say("mc-event-provost-turn", start=event.start, end=event.end)
     if stays:
         return say("mc-event-provost-stays", seat=players[event.seat], end=event.end)
-    return say("mc-event-provost", seat=players[event.seat], start=event.start, end=event.end)
+    return say(
+        "mc-event-provost", seat=players[event.seat], start=event.start, end=event.end
+    )
 
 
 def _on_card(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
     return lambda event, players: say(
-        message_id, seat=players[event.seat], card=card_name(event.card), place=event.place
+        message_id,
+        seat=players[event.seat],
+        card=card_name(event.card),
+        place=event.place,
     )
 
 
 def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     message_id = "mc-event-declined-bonus" if event.bonus else "mc-event-declined"
-    where: dict[str, Arg] = {"seat": players[event.seat], "card": card_name(event.card), "place": event.place}
+    where: dict[str, Arg] = {
+        "seat": players[event.seat],
+        "card": card_name(event.card),
+        "place": event.place,
+    }
     if not event.why:
         return say(message_id, **where)
     return say(f"{message_id}-why", **where, why=say(f"why-{event.why}"))
@@ -96,17 +116,25 @@ def _unreached(event: Unreached, players: Sequence[str]) -> Message:
 
 
 def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
-    message_id = "mc-event-removed-one" if len(event.sections) == 1 else "mc-event-removed"
+    message_id = (
+        "mc-event-removed-one" if len(event.sections) == 1 else "mc-event-removed"
+    )
     sections = dict.fromkeys(event.sections)
-    return say(message_id, sections=TEXTS.each(f"section-{section}" for section in sections))
+    return say(
+        message_id, sections=TEXTS.each(f"section-{section}" for section in sections)
+    )
 
 
 def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
-    sections = tuple(say(f"section-{section}") for section in dict.fromkeys(event.sections))
+    sections = tuple(
+        say(f"section-{section}") for section in dict.fromkeys(event.sections)
+    )
     args: dict[str, Arg] = {"seat": players[event.seat], "goods": goods(event.cubes)}
     if len(event.sections) == 1:
         return say("mc-event-token-for", section=sections[0], **args)
-    return say("mc-event-tokens-for", sections=sections, tokens=len(event.sections), **args)
+    return say(
+        "mc-event-tokens-for", sections=sections, tokens=len(event.sections), **args
+    )
 
 
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
@@ -115,7 +143,9 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         seat=players[event.seat],
         code=event.code,
     ),
-    TurnBegan: lambda event, players: say("event-turn", turn=event.turn, order=_names(event.order, players)),
+    TurnBegan: lambda event, players: say(
+        "event-turn", turn=event.turn, order=_names(event.order, players)
+    ),
     PhaseEnded: lambda event, players: say(
         "event-phase", phase=event.phase, name=say(f"mc-phase-{event.phase}")
     ),
@@ -124,7 +154,9 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         seat=players[event.seat],
         cards=card_names(event.discarded),
     ),
-    events.CardsDrawn: lambda event, players: say("mc-event-drawn", seat=players[event.seat], n=event.number),
+    events.CardsDrawn: lambda event, players: say(
+        "mc-event-drawn", seat=players[event.seat], n=event.number
+    ),
     events.PileShuffled: lambda event, players: say(
         "mc-event-shuffled", seat=players[event.seat], n=event.number
     ),
@@ -138,9 +170,13 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         cost=event.cost,
     ),
     events.Built: _built,
-    events.Passed: lambda event, players: say("event-passed", seat=players[event.seat], place=event.place),
+    events.Passed: lambda event, players: say(
+        "event-passed", seat=players[event.seat], place=event.place
+    ),
     events.ProvostMoved: _provost,
-    grouped_events.Construction: lambda event, players: _built(event.built, players, event.paid),
+    grouped_events.Construction: lambda event, players: _built(
+        event.built, players, event.paid
+    ),
     grouped_events.Delivery: _delivery,
     grouped_events.Conversion: lambda event, players: say(
         "mc-event-converted-for",
@@ -150,7 +186,10 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         place=event.converted.place,
     ),
     grouped_events.Drawing: lambda event, players: say(
-        "mc-event-drawn-for", seat=players[event.seat], cards=event.number, n=event.deniers
+        "mc-event-drawn-for",
+        seat=players[event.seat],
+        cards=event.number,
+        n=event.deniers,
     ),
     grouped_events.NewHand: lambda event, players: say(
         "mc-event-new-hand",
@@ -173,7 +212,9 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         n=event.deniers,
     ),
     ProvostLeft: lambda event, players: say(
-        "mc-event-provost-left", seats=tuple([players[seat] for seat in event.seats]), end=event.end
+        "mc-event-provost-left",
+        seats=tuple([players[seat] for seat in event.seats]),
+        end=event.end,
     ),
     events.Activated: _on_card("mc-event-activated"),
     events.Declined: _declined,
@@ -205,6 +246,8 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         total=event.total,
     ),
     GameEnded: lambda event, players: say(
-        "event-ended", winners=tuple([players[seat] for seat in event.winners]), score=max(event.scores)
+        "event-ended",
+        winners=tuple([players[seat] for seat in event.winners]),
+        score=max(event.scores),
     ),
 }

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from rules.engine import Engine, Step
 from rules.magna_carta.effects import lawyer, production, trade
-from rules.magna_carta.phases import actions, bridge, castle, effects, income, opening, turn_end
+from rules.magna_carta.phases import (
+    actions,
+    bridge,
+    castle,
+    effects,
+    income,
+    opening,
+    turn_end,
+)
 from rules.magna_carta.state import State
 
 ENGINE: Engine[State] = Engine(

@@ -119,7 +119,11 @@ def shared(events: Sequence[Event]) -> list[Shared]:
         if isinstance(event, Declined) and not event.bonus
     }
     made = {event.converted.place for event in events if isinstance(event, Conversion)}
-    known = {at for at, event in enumerate(events) if isinstance(event, Converted) and event.place in made}
+    known = {
+        at
+        for at, event in enumerate(events)
+        if isinstance(event, Converted) and event.place in made
+    }
     return [
         *found,
         *passes(events, Passed),
@@ -137,7 +141,9 @@ def _paid_on(last: Paid, event: Paid) -> Event | None:
 
 
 def _built(last: Paid, event: Built) -> Event | None:
-    if (last.seat, last.source) != (event.seat, event.card) or not (any(last.cubes) or last.deniers):
+    if (last.seat, last.source) != (event.seat, event.card) or not (
+        any(last.cubes) or last.deniers
+    ):
         return None
     return Construction(event.seat, event, last)
 
@@ -161,7 +167,9 @@ def _discarded(last: Paid, event: HandReplaced) -> Event | None:
 
 
 def _drawn_anew(last: NewHand, event: CardsDrawn) -> Event | None:
-    return last if (last.seat, len(last.discarded)) == (event.seat, event.number) else None
+    return (
+        last if (last.seat, len(last.discarded)) == (event.seat, event.number) else None
+    )
 
 
 def _best(last: BestBuilder, event: Gained) -> Event | None:
@@ -177,7 +185,9 @@ def _batch(last: Paid, event: TokenTaken) -> Event | None:
 def _next_batch_paid(last: Delivery, event: Paid) -> Event | None:
     if (last.seat, event.source) != (event.seat, "batch"):
         return None
-    return replace(last, cubes=tuple(map(sum, zip(last.cubes, event.cubes, strict=True))))
+    return replace(
+        last, cubes=tuple(map(sum, zip(last.cubes, event.cubes, strict=True)))
+    )
 
 
 def _next_batch(last: Delivery, event: TokenTaken) -> Event | None:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.guide import Board, Gain, Guide, Menus, Passing, Placing, Printed, Spot, Statistic, Telling, Weight
+from rules.guide import (
+    Board,
+    Gain,
+    Guide,
+    Menus,
+    Passing,
+    Placing,
+    Printed,
+    Spot,
+    Statistic,
+    Telling,
+    Weight,
+)
 from rules.guide import weight as common_weight
 from rules.magna_carta.cards import CARDS, CUBES, deck
 from rules.magna_carta.events import (
@@ -63,10 +75,16 @@ def is_plain(code: str) -> bool:
     return verb(code) in _GREY
 
 
-def lessons(view: MagnaCartaView, decision: Decision, place: str) -> tuple[tuple[str, str], ...]:
+def lessons(
+    view: MagnaCartaView, decision: Decision, place: str
+) -> tuple[tuple[str, str], ...]:
     """Return the cards of the road while workers are placed, then the one where it works."""
     if view.phase < _ROAD:
-        return tuple((CARDS[card.tile].work, card.tile) for card in view.road if CARDS[card.tile].work)
+        return tuple(
+            (CARDS[card.tile].work, card.tile)
+            for card in view.road
+            if CARDS[card.tile].work
+        )
     word, _, rest = place.partition(" ")
     tile = view.road[int(rest.split()[0]) - 1].tile if word == "road" else ""
     return ((CARDS[tile].work, tile),) if tile else ()
@@ -98,7 +116,9 @@ def spots(view: MagnaCartaView, card: Printed) -> tuple[Spot, ...] | None:
     These are spaces of the road, the prestige cards on offer, and the cards each player begins with.
     """
     on_road = [
-        Spot(place, building.owner) for place, building in enumerate(view.road, 1) if building.tile == card.id
+        Spot(place, building.owner)
+        for place, building in enumerate(view.road, 1)
+        if building.tile == card.id
     ]
     if card.id in view.stock:
         on_road.append(Spot(None))
@@ -127,7 +147,11 @@ def weight(event: Event) -> Weight:
     """
     if isinstance(event, Returned) and not event.reached:
         return Weight.MINOR
-    if isinstance(event, ProvostMoved) and event.seat == NOBODY and event.start == event.end:
+    if (
+        isinstance(event, ProvostMoved)
+        and event.seat == NOBODY
+        and event.start == event.end
+    ):
         return Weight.FRAME
     return _WEIGHTS.get(type(event)) or common_weight(event)
 
@@ -157,7 +181,11 @@ def statistic(event: Event) -> Statistic | None:
         return Statistic(event.seat, "built", event.card)
     if isinstance(event, TokenTaken) and event.source == "batch":
         return Statistic(event.seat, "batches")
-    if isinstance(event, ProvostMoved) and event.by == "bridge" and event.start != event.end:
+    if (
+        isinstance(event, ProvostMoved)
+        and event.by == "bridge"
+        and event.start != event.end
+    ):
         return Statistic(event.seat, "provost", times=abs(event.end - event.start))
     return None
 
@@ -174,7 +202,19 @@ GUIDE = Guide(
     is_dear=spends_gold,
     wasted=wasted,
     lessons=lessons,
-    choosing=("sell", "buy", "pay", "give", "on", "skip", "done", "draw", "redraw", "keep", "mulligan"),
+    choosing=(
+        "sell",
+        "buy",
+        "pay",
+        "give",
+        "on",
+        "skip",
+        "done",
+        "draw",
+        "redraw",
+        "keep",
+        "mulligan",
+    ),
     menus=Menus(
         group=group,
         first=("road",),
@@ -188,10 +228,27 @@ GUIDE = Guide(
     holdings=lambda view, seat: holdings(view, seat, CUBES),
     points=lambda view: tuple(player.prestige for player in view.players),
     statistic=statistic,
-    telling=Telling(weight=weight, joined=joined, shared=shared, placing=placing, reorders=True, gain=gain),
+    telling=Telling(
+        weight=weight,
+        joined=joined,
+        shared=shared,
+        placing=placing,
+        reorders=True,
+        gain=gain,
+    ),
     board=Board(
         purse=frozenset(
-            {"deniers", "workers", "batches", "hand", "hand_count", "pile", "discard", "income", "order"}
+            {
+                "deniers",
+                "workers",
+                "batches",
+                "hand",
+                "hand_count",
+                "pile",
+                "discard",
+                "income",
+                "order",
+            }
         ),
         standing=frozenset({"worker"}),
     ),

@@ -14,7 +14,13 @@ if TYPE_CHECKING:
 
 
 def take_cubes(
-    state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0, bonus: bool = False
+    state: State,
+    seat: int,
+    cubes: Goods,
+    source: str,
+    log: Log,
+    place: int = 0,
+    bonus: bool = False,
 ) -> None:
     """Give the seat cubes from the supply."""
     food, wood, stone, gold = state.cubes[seat]
@@ -24,7 +30,9 @@ def take_cubes(
         log.append(Gained(seat, source, 0, cubes, bonus, place))
 
 
-def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0) -> None:
+def pay_cubes(
+    state: State, seat: int, cubes: Goods, source: str, log: Log, place: int = 0
+) -> None:
     """Move cubes of the seat to the supply."""
     food, wood, stone, gold = state.cubes[seat]
     f, w, s, g = cubes
@@ -34,14 +42,22 @@ def pay_cubes(state: State, seat: int, cubes: Goods, source: str, log: Log, plac
 
 
 def take_deniers(
-    state: State, seat: int, deniers: int, source: str, log: Log, place: int = 0, bonus: bool = False
+    state: State,
+    seat: int,
+    deniers: int,
+    source: str,
+    log: Log,
+    place: int = 0,
+    bonus: bool = False,
 ) -> None:
     state.deniers[seat] += deniers
     if log is not None:
         log.append(Gained(seat, source, deniers, bonus=bonus, place=place))
 
 
-def pay_deniers(state: State, seat: int, deniers: int, source: str, log: Log, place: int = 0) -> None:
+def pay_deniers(
+    state: State, seat: int, deniers: int, source: str, log: Log, place: int = 0
+) -> None:
     state.deniers[seat] -= deniers
     if log is not None and deniers:
         log.append(Paid(seat, source, deniers, place=place))
@@ -60,6 +76,10 @@ def take_token(state: State, seat: int, source: str, log: Log) -> None:
     section = next_token(state)
     state.supply[section] -= 1
     dungeon, walls, towers = state.tokens[seat]
-    state.tokens[seat] = (dungeon + (section == 0), walls + (section == 1), towers + (section == 2))
+    state.tokens[seat] = (
+        dungeon + (section == 0),
+        walls + (section == 1),
+        towers + (section == 2),
+    )
     if log is not None:
         log.append(TokenTaken(seat, SECTIONS[section], source))

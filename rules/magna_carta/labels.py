@@ -34,14 +34,22 @@ def card_names(cards: Sequence[str]) -> tuple[Message, ...]:
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
     """Return deniers and cubes as a list of messages, or "nothing"."""
     parts = [say("goods-deniers", n=deniers)] if deniers else []
-    parts += [say(f"goods-{CUBES[cube]}", n=number) for cube, number in enumerate(cubes) if number]
+    parts += [
+        say(f"goods-{CUBES[cube]}", n=number)
+        for cube, number in enumerate(cubes)
+        if number
+    ]
     return tuple(parts) or (say("goods-nothing"),)
 
 
 def cost(card: str) -> tuple[Message, ...]:
     """Return the printed price of a card."""
     printed = CARDS[card]
-    return (*goods(printed.cost), say("goods-any", n=1)) if printed.any_cube else goods(printed.cost)
+    return (
+        (*goods(printed.cost), say("goods-any", n=1))
+        if printed.any_cube
+        else goods(printed.cost)
+    )
 
 
 # Labels
@@ -56,19 +64,31 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
     place = codes.PLACE_OF[code]
     card, owner = state.card[place], state.owner[place]
     note = lack(state, frame[1], place)
-    args: dict[str, Arg] = {"place": place, "card": card_name(card), "effect": say(f"mc-effect-{card}")}
+    args: dict[str, Arg] = {
+        "place": place,
+        "card": card_name(card),
+        "effect": say(f"mc-effect-{card}"),
+    }
     if owner == frame[1]:
         label = say("mc-label-place-own", **args)
-    elif owner == NOBODY or place > state.provost > 0:  # beyond him nobody would get anything
+    elif owner == NOBODY or place > state.provost > 0:
+        # beyond him nobody would get anything
         label = say("mc-label-place", **args)
     else:
-        label = say("mc-label-place-foreign", owner_effect=say(f"mc-owner-{card}"), **args)
+        label = say(
+            "mc-label-place-foreign", owner_effect=say(f"mc-owner-{card}"), **args
+        )
     return say("label-note", label=label, note=note) if note else label
 
 
 def _label_card(state: State, frame: Frame, code: str) -> Message:
     card = codes.CARD_OF[code]
-    return say(f"mc-label-{verb(code)}", card=card_name(card), cost=cost(card), prestige=CARDS[card].points)
+    return say(
+        f"mc-label-{verb(code)}",
+        card=card_name(card),
+        cost=cost(card),
+        prestige=CARDS[card].points,
+    )
 
 
 def _label_draw(state: State, frame: Frame, code: str) -> Message:
@@ -82,7 +102,9 @@ def _label_pay(state: State, frame: Frame, code: str) -> Message:
     card = CARDS[state.card[frame[2]]]
     deniers = codes.DENIERS_OF[code]
     gain = next(
-        rate.number for rate in (card.owner_rates if frame[3] else card.rates) if rate.deniers == deniers
+        rate.number
+        for rate in (card.owner_rates if frame[3] else card.rates)
+        if rate.deniers == deniers
     )
     if kind == "bank":
         return say("mc-label-pay-gold", paid=deniers, gain=gain)
@@ -101,7 +123,9 @@ def _label_provost(state: State, frame: Frame, code: str) -> Message:
     card = card_name(state.card[place])
     if not shift:
         return say("mc-label-provost-stay", place=place, card=card)
-    return say("mc-label-provost", place=place, card=card, shift=f"{shift:+d}", cost=abs(shift))
+    return say(
+        "mc-label-provost", place=place, card=card, shift=f"{shift:+d}", cost=abs(shift)
+    )
 
 
 def _label_buy(state: State, frame: Frame, code: str) -> Message:
@@ -143,9 +167,13 @@ def _label_batch(state: State, frame: Frame, code: str) -> Message:
 _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "keep": lambda state, frame, code: say("mc-label-keep"),
     "mulligan": lambda state, frame, code: say("mc-label-mulligan", n=HAND),
-    "pass": lambda state, frame, code: say("label-pass" if state.passed else "label-pass-first"),
+    "pass": lambda state, frame, code: say(
+        "label-pass" if state.passed else "label-pass-first"
+    ),
     "draw": _label_draw,
-    "redraw": lambda state, frame, code: say("mc-label-redraw", n=len(state.hand[frame[1]])),
+    "redraw": lambda state, frame, code: say(
+        "mc-label-redraw", n=len(state.hand[frame[1]])
+    ),
     "place": _label_place,
     "build": _label_card,
     "prestige": _label_card,
@@ -154,7 +182,9 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "provost": _label_provost,
     "buy": _label_buy,
     "sell": _label_sell,
-    "give": lambda state, frame, code: say("mc-label-give", cube=say(f"cube-{noun(code)}")),
+    "give": lambda state, frame, code: say(
+        "mc-label-give", cube=say(f"cube-{noun(code)}")
+    ),
     "convert": _label_convert,
     "batch": _label_batch,
     "done": lambda state, frame, code: say(
@@ -190,4 +220,9 @@ def question(state: State) -> Message:
     _, _, place, bonus = frame
     card = state.card[place]
     effect = say(f"mc-owner-{card}" if bonus else f"mc-effect-{card}")
-    return say("mc-ask-owner" if bonus else "mc-ask-effect", card=card_name(card), place=place, effect=effect)
+    return say(
+        "mc-ask-owner" if bonus else "mc-ask-effect",
+        card=card_name(card),
+        place=place,
+        effect=effect,
+    )

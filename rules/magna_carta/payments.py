@@ -14,12 +14,18 @@ CONVERSION: Final = "conversion"
 
 def alphabetical(cubes: Goods) -> str:
     """Return "food+gold+gold": cubes as the notation writes them."""
-    return "+".join(sorted([CUBES[cube] for cube, number in enumerate(cubes) for _ in range(number)]))
+    return "+".join(
+        sorted(
+            [CUBES[cube] for cube, number in enumerate(cubes) for _ in range(number)]
+        )
+    )
 
 
 def _payments(cost: Goods, any_cube: bool) -> dict[str, Goods]:
     payments: set[Goods] = set()
-    for food, wood, stone in product(*(range(cost[cube] + 1) for cube in (FOOD, WOOD, STONE))):
+    for food, wood, stone in product(
+        *(range(cost[cube] + 1) for cube in (FOOD, WOOD, STONE))
+    ):
         gold = sum(cost) - food - wood - stone  # every cube not paid in its own kind
         if not any_cube:
             payments.add((food, wood, stone, gold))
@@ -33,7 +39,11 @@ def _payments(cost: Goods, any_cube: bool) -> dict[str, Goods]:
 
 
 PAYMENTS: Final[dict[str, dict[str, Goods]]] = {
-    **{card.id: _payments(card.cost, card.any_cube) for card in CARDS.values() if any(card.cost)},
+    **{
+        card.id: _payments(card.cost, card.any_cube)
+        for card in CARDS.values()
+        if any(card.cost)
+    },
     CONVERSION: _payments(goods("F"), False),
 }
 """For each thing that costs cubes: every possible payment by its code, the least gold first."""
@@ -44,13 +54,18 @@ PAID: Final[dict[str, Goods]] = {
 
 
 @lru_cache(maxsize=4096)
-def payments(thing: str, food: int, wood: int, stone: int, gold: int) -> tuple[str, ...]:
+def payments(
+    thing: str, food: int, wood: int, stone: int, gold: int
+) -> tuple[str, ...]:
     """Return the codes of the payments these cubes allow."""
     return tuple(
         [
             code
             for code, paid in PAYMENTS[thing].items()
-            if paid[FOOD] <= food and paid[WOOD] <= wood and paid[STONE] <= stone and paid[GOLD] <= gold
+            if paid[FOOD] <= food
+            and paid[WOOD] <= wood
+            and paid[STONE] <= stone
+            and paid[GOLD] <= gold
         ]
     )
 
@@ -58,4 +73,6 @@ def payments(thing: str, food: int, wood: int, stone: int, gold: int) -> tuple[s
 @lru_cache(maxsize=4096)
 def affordable(food: int, wood: int, stone: int, gold: int) -> frozenset[str]:
     """Return the cards that these cubes can pay."""
-    return frozenset([thing for thing in PAYMENTS if payments(thing, food, wood, stone, gold)])
+    return frozenset(
+        [thing for thing in PAYMENTS if payments(thing, food, wood, stone, gold)]
+    )

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from rules.magna_carta.state import State
     from rules.model import Log
 
-_CARD: Final = {chr(ord("a") + number): card.id for number, card in enumerate(PLAYER_CARDS)}
+_CARD: Final = {
+    chr(ord("a") + number): card.id for number, card in enumerate(PLAYER_CARDS)
+}
 _LETTER: Final = {card: letter for letter, card in _CARD.items()}
 
 
@@ -64,7 +66,9 @@ def replace_hand(state: State, seat: int, log: Log, opening: bool) -> None:
     draw(state, seat, number, log)
 
 
-def check_prescribed(state: State, seat: int, number: int, discards: Sequence[str]) -> None:
+def check_prescribed(
+    state: State, seat: int, number: int, discards: Sequence[str]
+) -> None:
     """Check the pile before that many cards are drawn.
 
     Raise HeaderError when it would run out and a `deck` line of the record doesn't hold exactly what will
@@ -76,14 +80,17 @@ def check_prescribed(state: State, seat: int, number: int, discards: Sequence[st
         if owner == seat:
             if sorted(written) != sorted(letters(discards)):
                 expected = ", ".join(sorted(discards))
-                raise HeaderError(None, TEXTS.say("mc-deck-discards", cards=expected), line)
+                raise HeaderError(
+                    None, TEXTS.say("mc-deck-discards", cards=expected), line
+                )
             return
 
 
 def _reshuffle(state: State, seat: int, log: Log) -> None:
     discards = state.discard[seat]
     chance = Chance(state.chance)
-    from_top = chance.shuffled(sorted(discards))  # the order of discarding must not matter
+    # the order of discarding must not matter
+    from_top = chance.shuffled(sorted(discards))
     state.chance = chance.state
     for place, (_, owner, written) in enumerate(state.prescribed):
         if owner == seat:

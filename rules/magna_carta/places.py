@@ -10,7 +10,8 @@ from rules.shared.placing import to_place
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
 
-LAWYER_PLACE = 4  # of a payment's frame: where the lawyer stands, 0 for a card that is built
+# of a payment's frame: where the lawyer stands, 0 for a card that is built
+LAWYER_PLACE = 4
 
 
 def place(state: State) -> str:

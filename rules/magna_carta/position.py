@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
 FIELDS = ("deniers", *CUBES, "tokens")
 KEYS = ("turn", "provost", "tokens")
-_OWNED = frozenset([*(card.id for card in PLAYER_CARDS), RESIDENCE.id, *prestige_cards(False)])
+_OWNED = frozenset(
+    [*(card.id for card in PLAYER_CARDS), RESIDENCE.id, *prestige_cards(False)]
+)
 
 
 class _Position:
@@ -53,12 +55,16 @@ class _Position:
         key = f"{key or line.key} {field}"
         if key in self.given:
             first = self.given[key].line
-            raise wrong(line, say("set-twice", key=brief(line.key), what=field, first=first))
+            raise wrong(
+                line, say("set-twice", key=brief(line.key), what=field, first=first)
+            )
         self.given[key] = line
 
     def seat(self, line: SetLine, name: str) -> int:
         if name not in self.players:
-            raise wrong(line, say("record-seat", seat=shown(name), players=named(self.players)))
+            raise wrong(
+                line, say("record-seat", seat=shown(name), players=named(self.players))
+            )
         return self.players.index(name)
 
 
@@ -120,7 +126,12 @@ def _number(line: SetLine, field: str, text: str, least: int) -> int:
         raise wrong(
             line,
             say(
-                "set-whole", key=brief(line.key), what=field, value=shown(text), least=least, most=MAX_AMOUNT
+                "set-whole",
+                key=brief(line.key),
+                what=field,
+                value=shown(text),
+                least=least,
+                most=MAX_AMOUNT,
             ),
         )
     return number
@@ -131,7 +142,14 @@ def _tokens(line: SetLine, field: str, text: str) -> list[int]:
     counted = [number for number in numbers if number is not None]
     if not len(numbers) == len(counted) == len(SECTIONS):
         raise wrong(
-            line, say("set-parts", key=brief(line.key), what=field, value=shown(text), count=len(SECTIONS))
+            line,
+            say(
+                "set-parts",
+                key=brief(line.key),
+                what=field,
+                value=shown(text),
+                count=len(SECTIONS),
+            ),
         )
     return counted
 
@@ -142,10 +160,18 @@ def _set_seat(position: _Position, line: SetLine) -> None:
     for part in line.value.split():
         field, equals, text = part.partition("=")
         if not equals:
-            raise wrong(line, say("set-field-form", key=brief(line.key), text=shown(part)))
+            raise wrong(
+                line, say("set-field-form", key=brief(line.key), text=shown(part))
+            )
         if field not in FIELDS:
             raise wrong(
-                line, say("set-field", key=brief(line.key), field=shown(field), fields=", ".join(FIELDS))
+                line,
+                say(
+                    "set-field",
+                    key=brief(line.key),
+                    field=shown(field),
+                    fields=", ".join(FIELDS),
+                ),
             )
         position.once(line, field)
         if field == "tokens":
@@ -165,7 +191,10 @@ def _set_hand(position: _Position, line: SetLine, name: str) -> None:
     for place, card in enumerate(hand):
         if card not in position.deck:
             known = ", ".join(position.deck)
-            raise wrong(line, TEXTS.say("mc-set-hand-card", name=name, card=shown(card), cards=known))
+            raise wrong(
+                line,
+                TEXTS.say("mc-set-hand-card", name=name, card=shown(card), cards=known),
+            )
         if card in hand[:place]:
             raise wrong(line, TEXTS.say("mc-set-hand-twice", name=name, card=card))
     position.state.hand[seat] = tuple(hand)
@@ -175,18 +204,30 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
     state = position.state
     place = whole(where, 1, len(state.card))
     if place is None:
-        raise wrong(line, TEXTS.say("mc-set-place", value=shown(where), most=len(state.card)))
+        raise wrong(
+            line, TEXTS.say("mc-set-place", value=shown(where), most=len(state.card))
+        )
     position.once(line, "card", f"road {place}")
     words = line.value.split()
     card, names = words[0], words[1:]
     if card not in CARDS:
         raise wrong(line, say("set-tile", space=place, tile=shown(card)))
     if len(names) > 1:
-        raise wrong(line, TEXTS.say("mc-set-card", place=place, value=shown(line.value)))
+        raise wrong(
+            line, TEXTS.say("mc-set-card", place=place, value=shown(line.value))
+        )
     if not _is_in_game(position, card):
         raise wrong(line, TEXTS.say("mc-set-absent", place=place, card=card))
     if card in _OWNED and not names:
-        raise wrong(line, say("set-tile-owner", space=place, tile=card, players=named(position.players)))
+        raise wrong(
+            line,
+            say(
+                "set-tile-owner",
+                space=place,
+                tile=card,
+                players=named(position.players),
+            ),
+        )
     if card not in _OWNED and names:
         raise wrong(line, say("set-tile-unowned", space=place, tile=card))
     owner = position.seat(line, names[0]) if names else NOBODY
@@ -205,7 +246,9 @@ def _is_in_game(position: _Position, card: str) -> bool:
     """
     if card in position.deck or card in position.neutral:
         return True
-    return not position.state.setup.beginner and (card == RESIDENCE.id or card in position.prestige)
+    return not position.state.setup.beginner and (
+        card == RESIDENCE.id or card in position.prestige
+    )
 
 
 # What can only be said when all lines are applied
@@ -220,13 +263,28 @@ def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
         owner = state.owner[place] if card in position.deck else NOBODY
         if card != RESIDENCE.id:
             places.setdefault((card, owner), []).append(place)
-    doubled = {place: twins for twins in places.values() if len(twins) > 1 for place in twins}
+    doubled = {
+        place: twins for twins in places.values() if len(twins) > 1 for place in twins
+    }
     own = [0] * state.setup.seats
-    road = [(line, int(line.key.removeprefix("road "))) for line in lines if line.key.startswith("road ")]
-    for line, place in reversed(road):  # of two lines that can't both be, the later one is wrong
+    road = [
+        (line, int(line.key.removeprefix("road ")))
+        for line in lines
+        if line.key.startswith("road ")
+    ]
+    # of two lines that can't both be, the later one is wrong
+    for line, place in reversed(road):
         if place in doubled:
             other = next(twin for twin in doubled[place] if twin != place)
-            raise wrong(line, say("set-tile-elsewhere", space=place, tile=state.card[place], other=other))
+            raise wrong(
+                line,
+                say(
+                    "set-tile-elsewhere",
+                    space=place,
+                    tile=state.card[place],
+                    other=other,
+                ),
+            )
     for line, place in road:
         owner = state.owner[place]
         if owner >= 0:
@@ -234,7 +292,9 @@ def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
             if own[owner] > len(position.deck):
                 name = position.players[owner]
                 most = len(position.deck)
-                raise wrong(line, TEXTS.say("mc-set-own", place=place, name=name, most=most))
+                raise wrong(
+                    line, TEXTS.say("mc-set-own", place=place, name=name, most=most)
+                )
     state.stock = tuple([card for card in state.stock if card not in state.card])
 
 
@@ -257,8 +317,12 @@ def _settle_hands(position: _Position) -> None:
         else:
             for card in state.hand[seat]:
                 if card in built:
-                    raise wrong(line, TEXTS.say("mc-set-hand-road", name=name, card=card))
-        state.pile[seat] = tuple([card for card in reversed(rest) if card not in state.hand[seat]])
+                    raise wrong(
+                        line, TEXTS.say("mc-set-hand-road", name=name, card=card)
+                    )
+        state.pile[seat] = tuple(
+            [card for card in reversed(rest) if card not in state.hand[seat]]
+        )
 
 
 def _settle_provost(position: _Position) -> None:
@@ -268,7 +332,14 @@ def _settle_provost(position: _Position) -> None:
     if line is not None and state.provost > last:
         raise wrong(
             line,
-            say("set-whole", key="provost", what="provost", value=shown(line.value), least=1, most=last),
+            say(
+                "set-whole",
+                key="provost",
+                what="provost",
+                value=shown(line.value),
+                least=1,
+                most=last,
+            ),
         )
 
 
@@ -294,7 +365,11 @@ def _settle_tokens(position: _Position) -> None:
             raise wrong(
                 line,
                 TEXTS.say(
-                    "mc-set-tokens", key=brief(line.key), section=name, count=count, most=total[section]
+                    "mc-set-tokens",
+                    key=brief(line.key),
+                    section=name,
+                    count=count,
+                    most=total[section],
                 ),
             )
     if not any(state.supply):

@@ -37,9 +37,15 @@ def bound(state: State, text: str) -> Message | None:
     """Return the bound, of the road or of the provost's way, that a number in an unreadable text exceeds."""
     last = len(state.card) - 1
     if match := _POSITION.fullmatch(text):
-        return None if 1 <= int(match[1]) <= last else say("mc-refuse-place-road", n=last)
+        return (
+            None if 1 <= int(match[1]) <= last else say("mc-refuse-place-road", n=last)
+        )
     if (match := _SHIFT.fullmatch(text)) and not state.setup.beginner:
-        return say("mc-bound-provost", n=MOST_SHIFT) if int(match[1]) > MOST_SHIFT else None
+        return (
+            say("mc-bound-provost", n=MOST_SHIFT)
+            if int(match[1]) > MOST_SHIFT
+            else None
+        )
     return None
 
 
@@ -70,7 +76,12 @@ def _build(state: State, frame: Frame, code: str) -> Message:
 
 
 def _cost(state: State, seat: int, card: str) -> Message:
-    return say("mc-refuse-cost", card=card_name(card), cost=cost(card), held=goods(state.cubes[seat]))
+    return say(
+        "mc-refuse-cost",
+        card=card_name(card),
+        cost=cost(card),
+        held=goods(state.cubes[seat]),
+    )
 
 
 def _prestige(state: State, frame: Frame, code: str) -> Message:
@@ -84,9 +95,15 @@ def _prestige(state: State, frame: Frame, code: str) -> Message:
 
 def _payment(state: State, frame: Frame, code: str) -> Message:
     thing = frame[2]
-    paid = goods(PAID[code]) if code in PAID else (say("goods-deniers", n=codes.DENIERS_OF[code]),)
+    paid = (
+        goods(PAID[code])
+        if code in PAID
+        else (say("goods-deniers", n=codes.DENIERS_OF[code]),)
+    )
     if code in PAYMENTS[thing]:
-        return say("mc-refuse-payment-held", paid=paid, held=goods(state.cubes[frame[1]]))
+        return say(
+            "mc-refuse-payment-held", paid=paid, held=goods(state.cubes[frame[1]])
+        )
     if thing == CONVERSION:
         return say("mc-refuse-payment-conversion", paid=paid)
     return say("mc-refuse-payment", card=card_name(thing), cost=cost(thing), paid=paid)
@@ -104,14 +121,18 @@ def _effect(state: State, frame: Frame) -> Message:
     """Return the printed effect for the deciding seat: the worker owner's, or the card owner's."""
     card = state.card[frame[2]]
     whose = "owner" if frame[3] else "effect"
-    return say("mc-refuse-effect", card=card_name(card), effect=say(f"mc-{whose}-{card}"))
+    return say(
+        "mc-refuse-effect", card=card_name(card), effect=say(f"mc-{whose}-{card}")
+    )
 
 
 def _rate(state: State, frame: Frame, code: str) -> Message:
     card = CARDS[state.card[frame[2]]]
     bought = sum(codes.BOUGHT[code]) if code in codes.BOUGHT else 0
     for rate in card.owner_rates if frame[3] else card.rates:
-        if rate.number == bought or (not bought and rate.deniers == codes.DENIERS_OF.get(code)):
+        if rate.number == bought or (
+            not bought and rate.deniers == codes.DENIERS_OF.get(code)
+        ):
             deniers, left = state.deniers[frame[1]], sum(state.supply)
             if deniers >= rate.deniers:  # M-19
                 return say("mc-refuse-tokens", asked=rate.number, left=left)

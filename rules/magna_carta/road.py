@@ -56,7 +56,11 @@ def build_prestige(state: State, seat: int, card: str, place: int, log: Log) -> 
 def residences(state: State, seat: int) -> list[int]:
     """Return the positions of the seat's uncovered residences."""
     owner = state.owner
-    return [place for place, card in enumerate(state.card) if card == RESIDENCE.id and owner[place] == seat]
+    return [
+        place
+        for place, card in enumerate(state.card)
+        if card == RESIDENCE.id and owner[place] == seat
+    ]
 
 
 def convertible(state: State, seat: int) -> list[int]:
@@ -68,7 +72,10 @@ def convertible(state: State, seat: int) -> list[int]:
     return [
         place
         for place, card in enumerate(state.card)
-        if owner[place] == seat and card in WORKPLACES and card != LAWYER and place not in pending
+        if owner[place] == seat
+        and card in WORKPLACES
+        and card != LAWYER
+        and place not in pending
     ]
 
 
@@ -85,7 +92,9 @@ def convert(state: State, seat: int, place: int, resolved: int, log: Log) -> Non
 def turn_over(state: State, place: int, log: Log) -> None:
     """Turn the card into its owner's residence; cubes that lay on it go to the supply (M-14)."""
     if log is not None:
-        log.append(Converted(state.owner[place], state.card[place], place, state.lying[place]))
+        log.append(
+            Converted(state.owner[place], state.card[place], place, state.lying[place])
+        )
     state.card[place] = RESIDENCE.id
     state.lying[place] = 0
     state.pending.pop(place, None)

@@ -47,7 +47,11 @@ def token_points(tokens: Sequence[int]) -> int:
 def card_points(state: State, seat: int) -> int:
     """Return points of the seat's visible cards: on the road, and before the player in the beginner game."""
     on_road = sum(
-        [_POINTS[card] for card, owner in zip(state.card, state.owner, strict=True) if owner == seat]
+        [
+            _POINTS[card]
+            for card, owner in zip(state.card, state.owner, strict=True)
+            if owner == seat
+        ]
     )
     return on_road + sum([_POINTS[card] for card in state.front[seat]])
 

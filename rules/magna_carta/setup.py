@@ -94,10 +94,20 @@ def set_up(header: Header) -> State:
 
 def _neutral(cards: tuple[str, ...], seats: int) -> tuple[str, ...]:
     count = RANDOM_NEUTRALS[seats]
-    if len(cards) != count or len(set(cards)) != count or not set(cards) <= set(_NEUTRAL_IDS):
+    if (
+        len(cards) != count
+        or len(set(cards)) != count
+        or not set(cards) <= set(_NEUTRAL_IDS)
+    ):
         tiles = ", ".join(_NEUTRAL_IDS)
         raise HeaderError(
-            "neutral", say("record-neutral", value=shown(", ".join(cards)), count=count, tiles=tiles)
+            "neutral",
+            say(
+                "record-neutral",
+                value=shown(", ".join(cards)),
+                count=count,
+                tiles=tiles,
+            ),
         )
     return cards
 
@@ -114,17 +124,33 @@ def _read_decks(
             if card not in known:
                 raise HeaderError(
                     None,
-                    TEXTS.say("mc-deck-card", name=entry.key, card=shown(card), cards=", ".join(known)),
+                    TEXTS.say(
+                        "mc-deck-card",
+                        name=entry.key,
+                        card=shown(card),
+                        cards=", ".join(known),
+                    ),
                     entry.line,
                 )
             if card in named[:place]:
-                raise HeaderError(None, TEXTS.say("mc-deck-twice", name=entry.key, card=card), entry.line)
+                raise HeaderError(
+                    None,
+                    TEXTS.say("mc-deck-twice", name=entry.key, card=card),
+                    entry.line,
+                )
         if entry.key in begun:
-            prescribed.append((entry.line, header.players.index(entry.key), letters(named)))
+            prescribed.append(
+                (entry.line, header.players.index(entry.key), letters(named))
+            )
             continue
         missing = [card for card in known if card not in named]
         if missing:
-            text = TEXTS.say("mc-deck-missing", name=entry.key, count=len(known), cards=", ".join(missing))
+            text = TEXTS.say(
+                "mc-deck-missing",
+                name=entry.key,
+                count=len(known),
+                cards=", ".join(missing),
+            )
             raise HeaderError(None, text, entry.line)
         begun.add(entry.key)
         decks[header.players.index(entry.key)] = named

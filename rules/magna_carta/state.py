@@ -25,7 +25,8 @@ class State(GameState):
     setup: Setup
     order: tuple[int, ...]  # clockwise from the first player
     passed: tuple[int, ...]  # bridge order
-    absent: tuple[int, ...]  # in phase 2, else empty: who will pass last, for nobody plays there
+    # in phase 2, else empty: who will pass last, for nobody plays there
+    absent: tuple[int, ...]
     provost: int  # road position; 0 in the beginner game
     cubes: list[Counts]  # by seat: food, wood, stone, gold
     workers: list[int]  # in hand
@@ -40,12 +41,15 @@ class State(GameState):
     worker: list[int]
     free: list[str]  # in phase 2, else empty: the codes of placing a worker on a card
     lying: list[int]  # cubes on a small card
-    pending: dict[int, int]  # position: the seat whose residence waits for the worker there (M-13)
+    # position: the seat whose residence waits for the worker there (M-13)
+    pending: dict[int, int]
     supply: list[int]  # tokens left: dungeon, walls, towers
     stock: tuple[str, ...]  # prestige cards on offer
     chance: int  # continues the stream of rules.shared.chance
-    shuffled: list[str]  # by seat: every pile so far as letters from the top (see piles), divided by blanks
-    prescribed: tuple[tuple[int, int, str], ...]  # (line, seat, letters) of reshuffles that a record names
+    # by seat: every pile so far as letters from the top (see piles), divided by blanks
+    shuffled: list[str]
+    # (line, seat, letters) of reshuffles that a record names
+    prescribed: tuple[tuple[int, int, str], ...]
 
     def clone(self) -> State:
         copy = State.__new__(State)

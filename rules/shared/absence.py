@@ -20,7 +20,9 @@ class Placing(Protocol):
     absent: tuple[int, ...]
 
 
-def pass_last(state: Placing, passed_event: Callable[[int, int], Event], log: Log) -> None:
+def pass_last(
+    state: Placing, passed_event: Callable[[int, int], Event], log: Log
+) -> None:
     """Let the absent pass behind all others; `passed_event` makes the event of a seat's number on the bridge."""
     for seat in state.absent:
         state.passed += (seat,)

@@ -32,7 +32,9 @@ def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
     return (len(chosen), chosen.count("gold"), *sorted(map(cubes.index, chosen)))
 
 
-def holdings(view: RoadView, seat: int, cubes: Sequence[str]) -> tuple[tuple[str, int], ...]:
+def holdings(
+    view: RoadView, seat: int, cubes: Sequence[str]
+) -> tuple[tuple[str, int], ...]:
     """Return deniers, the cubes there are, workers."""
     player = view.players[seat]
     held = [(kind, n) for kind, n in zip(cubes, player.cubes, strict=True) if n]

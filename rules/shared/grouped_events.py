@@ -85,19 +85,29 @@ def passes(events: Sequence[Event], passed: type[Event]) -> list[Shared]:
             case _:
                 continue
         indices.add(at)
-    return [Shared("passes-line", frozenset(indices), tuple(parts), chosen=True)] if parts else []
+    return (
+        [Shared("passes-line", frozenset(indices), tuple(parts), chosen=True)]
+        if parts
+        else []
+    )
 
 
 def unused(parts: Mapping[int, Part]) -> list[Shared]:
     """Return the unused effects, by the index of the event, as one line."""
-    return [Shared("unused-line", frozenset(parts), tuple(parts.values()), chosen=True)] if parts else []
+    return (
+        [Shared("unused-line", frozenset(parts), tuple(parts.values()), chosen=True)]
+        if parts
+        else []
+    )
 
 
 def unused_part(seat: int, tile: str, why: str, space: int | None = None) -> Part:
     """Return one effect that was not used: the message that names its tile, and the reason or ""."""
     if not why:
         return Part("unused-part", (seat,), tiles=(tile,), space=space)
-    return Part("unused-part-why", (seat,), tiles=(tile,), space=space, why=f"why-{why}")
+    return Part(
+        "unused-part-why", (seat,), tiles=(tile,), space=space, why=f"why-{why}"
+    )
 
 
 def provost_line(events: Sequence[Event]) -> list[Shared]:
@@ -110,13 +120,19 @@ def provost_line(events: Sequence[Event]) -> list[Shared]:
     for at, event in enumerate(events):
         match event:
             case ProvostPaid(seat=seat, end=end, deniers=deniers):
-                parts.append(Part("provost-part", (seat,), {"n": end, "deniers": deniers}))
+                parts.append(
+                    Part("provost-part", (seat,), {"n": end, "deniers": deniers})
+                )
             case ProvostLeft() | object(seat=int(), by="bridge"):
                 pass
             case _:
                 continue
         indices.add(at)
-    return [Shared("provost-line", frozenset(indices), tuple(parts), chosen=True)] if parts else []
+    return (
+        [Shared("provost-line", frozenset(indices), tuple(parts), chosen=True)]
+        if parts
+        else []
+    )
 
 
 def incomes(gains: Mapping[int, tuple[int, int]]) -> list[Shared]:
@@ -130,6 +146,8 @@ def incomes(gains: Mapping[int, tuple[int, int]]) -> list[Shared]:
     for seat, deniers in gains.values():
         seats.setdefault(deniers, []).append(seat)
     if len(seats) == 1:
-        return [Shared("income-each", frozenset(gains), numbers={"n": next(iter(seats))})]
+        return [
+            Shared("income-each", frozenset(gains), numbers={"n": next(iter(seats))})
+        ]
     parts = tuple(Part("income-part", tuple(seats[n]), {"n": n}) for n in sorted(seats))
     return [Shared("income-line", frozenset(gains), parts)]

@@ -29,7 +29,9 @@ def at_risk(view: RoadView, seat: int, code: str) -> bool:
     space = space_of(code)
     if not space or view.provost is None:
         return False
-    richest = max(player.deniers for other, player in enumerate(view.players) if other != seat)
+    richest = max(
+        player.deniers for other, player in enumerate(view.players) if other != seat
+    )
     return space > view.provost - min(MOST_SHIFT, richest)
 
 

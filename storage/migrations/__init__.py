@@ -19,10 +19,17 @@ class Migration(NamedTuple):
 
 def _load() -> tuple[Migration, ...]:
     files = sorted(
-        (file for file in resources.files(__name__).iterdir() if file.name.endswith(".sql")),
+        (
+            file
+            for file in resources.files(__name__).iterdir()
+            if file.name.endswith(".sql")
+        ),
         key=lambda file: file.name,
     )
-    return tuple(Migration(int(file.name[:4]), file.read_text(encoding="utf-8")) for file in files)
+    return tuple(
+        Migration(int(file.name[:4]), file.read_text(encoding="utf-8"))
+        for file in files
+    )
 
 
 MIGRATIONS = _load()
@@ -36,8 +43,12 @@ def statements(sql: str) -> Iterator[str]:
         if sqlite3.complete_statement(statement):
             yield statement
             statement = ""
-    if statement.strip() and not all(part.startswith("--") for part in statement.strip().splitlines()):
-        raise ValueError(f"migration ends within a statement: {statement.strip()[:60]!r}")
+    if statement.strip() and not all(
+        part.startswith("--") for part in statement.strip().splitlines()
+    ):
+        raise ValueError(
+            f"migration ends within a statement: {statement.strip()[:60]!r}"
+        )
 
 
 def migrate(connection: sqlite3.Connection, steps: tuple[Migration, ...]) -> None:
@@ -45,7 +56,8 @@ def migrate(connection: sqlite3.Connection, steps: tuple[Migration, ...]) -> Non
 
     Raise sqlite3.Error and leave the database as it was; foreign keys are checked as a whole at the end.
     """
-    connection.execute("PRAGMA foreign_keys = OFF")  # has no effect within a transaction
+    # has no effect within a transaction
+    connection.execute("PRAGMA foreign_keys = OFF")
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[
@@ -58,7 +70,9 @@ def migrate(connection: sqlite3.Connection, steps: tuple[Migration, ...]) -> Non
                 connection.execute(f"PRAGMA user_version = {step.version}")
         broken = connection.execute("PRAGMA foreign_key_check").fetchone()
         if broken is not None:
-            raise sqlite3.IntegrityError(f"migration leaves a row of {broken[0]} without its {broken[2]}")
+            raise sqlite3.IntegrityError(
+                f"migration leaves a row of {broken[0]} without its {broken[2]}"
+            )
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

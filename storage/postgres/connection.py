@@ -141,7 +141,9 @@ class ServerTx:
 
     __slots__ = ("_leave", "_pipeline", "again", "beside", "connection", "place")
 
-    def __init__(self, connection: psycopg.Connection, place: str, again: bool = True) -> None:
+    def __init__(
+        self, connection: psycopg.Connection, place: str, again: bool = True
+    ) -> None:
         self.connection = connection
         self.place = place
         self.again = again
@@ -191,7 +193,9 @@ class ServerTx:
             return self._roll_back(sql)
         statement = spoken(sql)
         try:
-            cursor = self.connection.execute(statement.text, statement.values(parameters))
+            cursor = self.connection.execute(
+                statement.text, statement.values(parameters)
+            )
         except psycopg.Error as error:
             raise self.met(error)  # noqa: B904
         rows: Rows = cursor if self._pipeline is None else _Awaited(self, cursor)
@@ -221,7 +225,10 @@ class ServerTx:
         statement = spoken(sql)
         cursor: Any = self.connection.cursor()
         try:
-            cursor.executemany(statement.text, [statement.values(parameter) for parameter in parameters])
+            cursor.executemany(
+                statement.text,
+                [statement.values(parameter) for parameter in parameters],
+            )
         except psycopg.Error as error:
             raise self.met(error)  # noqa: B904
         rows: Rows = cursor

@@ -33,14 +33,18 @@ class ServerEnd:
 
     def last_id(self, table: str) -> int:
         """Return the highest id that the table's sequence has given."""
-        (sequence,) = self._tx.plainly(f"SELECT pg_get_serial_sequence('{table}', 'id')")
+        (sequence,) = self._tx.plainly(
+            f"SELECT pg_get_serial_sequence('{table}', 'id')"
+        )
         last, called = self._tx.plainly(f"SELECT last_value, is_called FROM {sequence}")
         return int(last) if called else 0
 
     def go_on_after(self, table: str, last: int) -> None:
         """Set the table's sequence."""
         value = f"{last}, true" if last else "1, false"
-        self._tx.plainly(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {value})")
+        self._tx.plainly(
+            f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {value})"
+        )
 
 
 @contextlib.contextmanager
@@ -53,7 +57,9 @@ def _speaking(url: str) -> Iterator[ServerTx]:
         problem = met(error, place)
         if problem is error:
             raise
-        raise (Unreachable(place, problem.why) if isinstance(problem, Passing) else problem) from error
+        raise (
+            Unreachable(place, problem.why) if isinstance(problem, Passing) else problem
+        ) from error
     except Passing as error:
         raise Unreachable(place, error.why) from error
 

@@ -68,7 +68,8 @@ CONNECTION_SECONDS = 1.5  # seconds for a connection; Discord waits 3
 OPENING = 30.0
 BACK_OFF = 8.0  # seconds over which a pool reconnects, at growing intervals
 HUNG = 20.0  # seconds after which a transaction counts as hung
-UNLIMITED_SECONDS = 10 * 365 * 24 * 3600.0  # seconds: the connection that holds the lock is not renewed
+# seconds: the connection that holds the lock is not renewed
+UNLIMITED_SECONDS = 10 * 365 * 24 * 3600.0
 # When the server last crashed, as all may read it: numbers of transactions that a crash forgets are given again.
 CRASHED = "(SELECT stats_reset FROM pg_stat_bgwriter)"
 NOT_HELD = "this process does not hold the shards it is to serve"
@@ -99,12 +100,15 @@ class ServerDatabase:
         self._alone = alone
         self._copies = copies
         self._share = share
-        self._since = 0.0  # on the clock of the share: when the session that writes began
+        # on the clock of the share: when the session that writes began
+        self._since = 0.0
         self._beating = False
         if share is not None:
             share.storage = self
         # The server keeps 63 bytes of it.
-        self._name = f"caylus {socket.gethostname()[:30]} {os.getpid()} {uuid.uuid4().hex[:8]}"
+        self._name = (
+            f"caylus {socket.gethostname()[:30]} {os.getpid()} {uuid.uuid4().hex[:8]}"
+        )
         self._refused: StorageError | None = None
         # When the server had last crashed as the connection that writes was made.
         self._crashed: object = None
@@ -118,7 +122,11 @@ class ServerDatabase:
         self._writers = ConnectionPool(
             url,
             max_size=1,
-            kwargs={**arguments(), **(QUICK if share else {}), "application_name": self._name},
+            kwargs={
+                **arguments(),
+                **(QUICK if share else {}),
+                "application_name": self._name,
+            },
             configure=self._begin_writing,
             max_lifetime=UNLIMITED_SECONDS,
             max_idle=UNLIMITED_SECONDS,
@@ -131,7 +139,9 @@ class ServerDatabase:
             configure=set_up,
             **common,
         )
-        self._watch = Watch(HUNG, BEAT_SECONDS, None if share is None else self._have_beaten)
+        self._watch = Watch(
+            HUNG, BEAT_SECONDS, None if share is None else self._have_beaten
+        )
         self._write_thread = ThreadPoolExecutor(1, "caylus-writing")
         self._read_threads = ThreadPoolExecutor(READERS, "caylus-reading")
 
@@ -163,12 +173,16 @@ class ServerDatabase:
         a StorageError.
         """
         once = partial(self._write, transaction)
-        return await hop(self._write_thread, self.place, lambda: self._repeated(once, game))
+        return await hop(
+            self._write_thread, self.place, lambda: self._repeated(once, game)
+        )
 
     async def read(self, question: Callable[[Tx], R]) -> R:
         """Run a function that only reads, on one consistent state."""
         return await hop(
-            self._read_threads, self.place, lambda: self._repeated(lambda *_: self._read(question))
+            self._read_threads,
+            self.place,
+            lambda: self._repeated(lambda *_: self._read(question)),
         )
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
@@ -193,7 +207,9 @@ class ServerDatabase:
 
     # The threads
 
-    def _repeated(self, once: Callable[[int, int | None], R], game: int | None = None) -> R:
+    def _repeated(
+        self, once: Callable[[int, int | None], R], game: int | None = None
+    ) -> R:
         """Return a use case's result, run again from its beginning where that is needed.
 
         Others came in between, the connection was lost before anything was kept, or the use case is of more
@@ -216,7 +232,9 @@ class ServerDatabase:
                 if lost >= TIMES_LOST:
                     raise ServerGone(self.place, error.why) from error
 
-    def _write(self, transaction: Callable[[Tx], R], conflicts: int, game: int | None) -> R:
+    def _write(
+        self, transaction: Callable[[Tx], R], conflicts: int, game: int | None
+    ) -> R:
         with self._borrowed(self._writers) as tx:
             if self._share is not None and not self._share.held_by(tx.connection):
                 raise ShareLost(self.place, NOT_HELD)
@@ -265,7 +283,10 @@ class ServerDatabase:
     def _beat(self) -> None:
         assert self._share is not None
         self._beating = False
-        with contextlib.suppress(Lost, StorageError), self._borrowed(self._writers, SILENT) as tx:
+        with (
+            contextlib.suppress(Lost, StorageError),
+            self._borrowed(self._writers, SILENT) as tx,
+        ):
             asked = self._share.clock()
             tx.plainly("SELECT 1")
             self._share.heard(tx.connection, asked)
@@ -298,9 +319,14 @@ class ServerDatabase:
         """
         until = time.monotonic() + 2 * CONNECTION_SECONDS
         while time.monotonic() < until:
-            with contextlib.suppress(Lost, ServerGone), self._borrowed(self._readers) as tx:
+            with (
+                contextlib.suppress(Lost, ServerGone),
+                self._borrowed(self._readers) as tx,
+            ):
                 try:
-                    status, now = tx.plainly(f"SELECT pg_xact_status('{int(number)}'::xid8), {CRASHED}")
+                    status, now = tx.plainly(
+                        f"SELECT pg_xact_status('{int(number)}'::xid8), {CRASHED}"
+                    )
                 except errors.InvalidParameterValue:
                     return False  # the server has crashed and does not know that number
                 if status == "committed" and now != crashed:
@@ -313,14 +339,18 @@ class ServerDatabase:
     # Connections
 
     @contextlib.contextmanager
-    def _borrowed(self, pool: ConnectionPool[Any], hung: float | None = None) -> Iterator[ServerTx]:
+    def _borrowed(
+        self, pool: ConnectionPool[Any], hung: float | None = None
+    ) -> Iterator[ServerTx]:
         """Provide a connection for one transaction; one that broke, or hung so many seconds, is replaced."""
         try:
             connection = pool.getconn()
         except PoolClosed as error:
             raise Closed(self.place) from error
         except PoolTimeout as error:
-            raise self._refused or ServerGone(self.place, "it doesn't answer") from error
+            raise self._refused or ServerGone(
+                self.place, "it doesn't answer"
+            ) from error
         try:
             with self._watch.over(connection, hung):
                 yield ServerTx(connection, self.place)
@@ -334,7 +364,11 @@ class ServerDatabase:
 
     def _begin_writing(self, connection: psycopg.Connection) -> None:
         """Set up the connection that writes, and take the lock of the one bot, or a share of it."""
-        more = (LOOKED_UP, "" if self._alone else BESIDE_OTHERS, "" if self._share is None else SHARED)
+        more = (
+            LOOKED_UP,
+            "" if self._alone else BESIDE_OTHERS,
+            "" if self._share is None else SHARED,
+        )
         set_up(connection, "; ".join(more))
         tx = ServerTx(connection, self.place)
         if not opening.take(tx, CONNECTION_SECONDS / 2, self._name, alone=self._alone):
@@ -368,7 +402,9 @@ class ServerDatabase:
     def _open(self) -> None:
         try:
             with (
-                contextlib.closing(connected(self._url, "caylus opening")) as connection,
+                contextlib.closing(
+                    connected(self._url, "caylus opening")
+                ) as connection,
                 contextlib.closing(connected(self._url, "caylus opening")) as second,
             ):
                 tx = ServerTx(connection, self.place)
@@ -377,7 +413,9 @@ class ServerDatabase:
         except psycopg.Error as error:
             problem = met(error, self.place)
             raise (
-                Unreachable(self.place, problem.why) if isinstance(problem, Passing) else problem
+                Unreachable(self.place, problem.why)
+                if isinstance(problem, Passing)
+                else problem
             ) from error
         except Passing as error:
             raise Unreachable(self.place, error.why) from error

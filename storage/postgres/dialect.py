@@ -56,7 +56,9 @@ def spoken(sql: str) -> Spoken:
 
     text = _PIECE.sub(put, sql)
     if marks and names:
-        raise ValueError(f"values with and without names in one statement: {sql[:60]!r}")
+        raise ValueError(
+            f"values with and without names in one statement: {sql[:60]!r}"
+        )
     return Spoken(text, tuple(names))
 
 
@@ -64,7 +66,8 @@ def spoken(sql: str) -> Spoken:
 
 _COMMENT = re.compile(r"--[^\n]*")
 _REFERENCE = re.compile(
-    r"^(?P<before>\s*(?P<column>\w+)\s.*?) (?P<reference>REFERENCES \w+ \(\w+\)[^,\n]*)", re.M
+    r"^(?P<before>\s*(?P<column>\w+)\s.*?) (?P<reference>REFERENCES \w+ \(\w+\)[^,\n]*)",
+    re.M,
 )
 _TABLE = re.compile(r"\s*CREATE TABLE (\w+)")
 _TYPES = (
@@ -77,7 +80,10 @@ _TYPES = (
     (re.compile(r"\bTEXT\b"), 'TEXT COLLATE "C"'),  # ordered by bytes, as in SQLite
     (re.compile(r"\) WITHOUT ROWID"), ")"),
     (re.compile(r"json_remove\((\w+), '\$\.(\w+)'\)"), r"(\1::jsonb - '\2')::text"),
-    (re.compile(r"lower\(hex\(randomblob\(10\)\)\)"), "left(replace(gen_random_uuid()::text, '-', ''), 20)"),
+    (
+        re.compile(r"lower\(hex\(randomblob\(10\)\)\)"),
+        "left(replace(gen_random_uuid()::text, '-', ''), 20)",
+    ),
 )
 _ONLY_HERE = {
     19: (

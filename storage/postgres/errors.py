@@ -60,7 +60,9 @@ def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
     """
     if isinstance(error, _CONFLICTS) or (isinstance(error, _TAKEN) and not again):
         return Conflict(place, why(error))
-    if isinstance(error, _GONE) or (isinstance(error, psycopg.OperationalError) and error.sqlstate is None):
+    if isinstance(error, _GONE) or (
+        isinstance(error, psycopg.OperationalError) and error.sqlstate is None
+    ):
         return Lost(place, why(error))
     if error.sqlstate is not None and error.sqlstate.startswith("08"):
         return Lost(place, why(error))

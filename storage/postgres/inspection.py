@@ -34,7 +34,9 @@ def reading(url: str) -> Iterator[ServerTx]:
             yield tx
     except psycopg.Error as error:
         problem = met(error, place)
-        raise (Unreachable(place, problem.why) if isinstance(problem, Passing) else problem) from error
+        raise (
+            Unreachable(place, problem.why) if isinstance(problem, Passing) else problem
+        ) from error
     except Passing as error:
         raise Unreachable(place, error.why) from error
 

@@ -21,7 +21,8 @@ POOLER = (
     "a pooler in transaction mode is between the bot and the server, and the bot's locks need a session of their own: "
     "connect to the server itself, or set the pooler to session mode"
 )
-MIGRATING = 0x43796C73  # the advisory lock of a migration; the next one is that of the bot
+# the advisory lock of a migration; the next one is that of the bot
+MIGRATING = 0x43796C73
 SERVING = MIGRATING + 1
 
 
@@ -53,13 +54,13 @@ def refuse_server(tx: ServerTx, second: ServerTx) -> None:
     present = tx.connection.info.server_version
     if present < OLDEST:
         raise Unreachable(
-            tx.place, f"it is PostgreSQL {present // 10_000}, and the bot needs {OLDEST // 10_000} or later"
+            tx.place,
+            f"it is PostgreSQL {present // 10_000}, and the bot needs {OLDEST // 10_000} or later",
         )
     asked = "SELECT pg_backend_pid()"
     first, other = tx.plainly(asked), second.plainly(asked)
-    if (
-        first == other
-    ):  # seen before one waits for the other, as it would behind a pooler with a single session
+    # seen before one waits for the other, as it would behind a pooler with a single session
+    if first == other:
         raise Unreachable(tx.place, POOLER)
     tx.plainly("BEGIN")
     try:
@@ -138,5 +139,7 @@ def missing(tx: ServerTx) -> Iterator[str]:
             yield f"table {table} is missing"
         else:
             yield from (
-                f"column {name} of table {table} is missing" for name in columns if name not in there[table]
+                f"column {name} of table {table} is missing"
+                for name in columns
+                if name not in there[table]
             )

@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 from storage import copying, opening
 from storage.errors import Corrupted, OlderVersion, StillServed
 from storage.postgres.copy_endpoint import ServerEnd
-from storage.postgres.opening import MIGRATING, SERVING, identify, migrate, missing, refuse_newer
+from storage.postgres.opening import (
+    MIGRATING,
+    SERVING,
+    identify,
+    migrate,
+    missing,
+    refuse_newer,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,7 +49,8 @@ def prepare(tx: ServerTx, copies: Path | None = None) -> None:
         present = _found(tx)
         if present < opening.version():
             _upgrade(tx, present, copies)
-        tx.plainly("SELECT pg_advisory_unlock_all()")  # where this raised, they go with the connection
+        # where this raised, they go with the connection
+        tx.plainly("SELECT pg_advisory_unlock_all()")
     for lost in missing(tx):
         raise Corrupted(tx.place, lost)
 
@@ -62,7 +70,10 @@ def _alone(tx: ServerTx) -> bool:
     while not tx.plainly(f"SELECT pg_try_advisory_lock({SERVING})")[0]:
         if _found(tx) == opening.version():
             return False
-        if time.monotonic() > until and not tx.execute(_HOLDERS, (MIGRATING,)).fetchall():
+        if (
+            time.monotonic() > until
+            and not tx.execute(_HOLDERS, (MIGRATING,)).fetchall()
+        ):
             raise _still_served(tx)
         time.sleep(LOOK)
     tx.plainly(f"SELECT pg_advisory_lock({MIGRATING})")
@@ -76,7 +87,10 @@ def _still_served(tx: ServerTx) -> StillServed:
     known = sorted({name[1] for name in names if name is not None})
     others = sorted({f"{name} {address or ''}".strip() for name, address in holders})
     return StillServed(
-        tx.place, found=identify(tx), known=opening.version(), who=", ".join(known or others) or "?"
+        tx.place,
+        found=identify(tx),
+        known=opening.version(),
+        who=", ".join(known or others) or "?",
     )
 
 
@@ -100,4 +114,10 @@ def _upgrade(tx: ServerTx, present: int, copies: Path | None) -> None:
             kept.unlink(missing_ok=True)
         raise
     if kept is not None:
-        _log.info("%s: version %d is now %d; as it was: %s", tx.place, present, opening.version(), kept)
+        _log.info(
+            "%s: version %d is now %d; as it was: %s",
+            tx.place,
+            present,
+            opening.version(),
+            kept,
+        )

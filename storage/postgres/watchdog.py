@@ -21,13 +21,17 @@ class Watch:
     It looks again and again, and does what else is to be done `each` time.
     """
 
-    def __init__(self, seconds: float, apart: float = 1.0, each: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, seconds: float, apart: float = 1.0, each: Callable[[], None] | None = None
+    ) -> None:
         self._seconds = seconds
         self._apart = apart
         self._each = each
         self._under_way: dict[psycopg.Connection, tuple[float, float]] = {}
         self._end = threading.Event()
-        self._thread = threading.Thread(target=self._look, name="caylus-watch", daemon=True)
+        self._thread = threading.Thread(
+            target=self._look, name="caylus-watch", daemon=True
+        )
 
     def start(self) -> None:
         """Start the thread."""
@@ -38,12 +42,17 @@ class Watch:
         self._end.set()
 
     @contextlib.contextmanager
-    def over(self, connection: psycopg.Connection, seconds: float | None = None) -> Iterator[None]:
+    def over(
+        self, connection: psycopg.Connection, seconds: float | None = None
+    ) -> Iterator[None]:
         """Watch a transaction within the context.
 
         On a connection that is ended its next statement fails as on a broken one.
         """
-        self._under_way[connection] = (time.monotonic(), self._seconds if seconds is None else seconds)
+        self._under_way[connection] = (
+            time.monotonic(),
+            self._seconds if seconds is None else seconds,
+        )
         try:
             yield
         finally:
@@ -58,7 +67,10 @@ class Watch:
                 began, seconds = watched
                 if now - began > seconds and self._under_way.get(connection) == watched:
                     self._under_way.pop(connection, None)
-                    with contextlib.suppress(OSError, ValueError, TypeError), _socket_of(connection) as wire:
+                    with (
+                        contextlib.suppress(OSError, ValueError, TypeError),
+                        _socket_of(connection) as wire,
+                    ):
                         wire.shutdown(socket.SHUT_RDWR)
 
 

@@ -10,7 +10,17 @@ from rules.game import Game
 from rules.model import GameEnded, PhaseEnded, TurnBegan, noun
 from rules.texts import Texts
 from tests.auction.guide import GUIDE
-from tests.auction.state import COINS, LOTS, NOBODY, AnyEvent, AuctionView, Sold, State, result, view
+from tests.auction.state import (
+    COINS,
+    LOTS,
+    NOBODY,
+    AnyEvent,
+    AuctionView,
+    Sold,
+    State,
+    result,
+    view,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -62,10 +72,15 @@ def _act(state: State, frame: Frame, code: str, log: Log) -> None:
         state.owner[lot] = seat
     state.stack.pop()
     if log is not None:
-        log += [Sold(seat, LOTS[lot], price), PhaseEnded(state.turn, state.phase, view(state))]
+        log += [
+            Sold(seat, LOTS[lot], price),
+            PhaseEnded(state.turn, state.phase, view(state)),
+        ]
 
 
-ENGINE: Engine[State] = Engine(automatic={"lot": _next_lot}, decisions={"bid": Step(_legal, _act)})
+ENGINE: Engine[State] = Engine(
+    automatic={"lot": _next_lot}, decisions={"bid": Step(_legal, _act)}
+)
 
 
 def _set_up(header: Header) -> State:
@@ -84,7 +99,9 @@ def _refusal(state: State, code: str) -> Message:
 
 
 def _label(state: State, code: str) -> Message:
-    return say("auction-bid", price=int(noun(code))) if noun(code) else say("auction-pass")
+    return (
+        say("auction-bid", price=int(noun(code))) if noun(code) else say("auction-pass")
+    )
 
 
 def _question(state: State) -> Message:
@@ -95,14 +112,21 @@ def _tell(event: Event, players: Sequence[str]) -> Message:
     if isinstance(event, Sold):
         told = "auction-sold" if event.price else "auction-unsold"
         args = {"price": event.price} if event.price else {}
-        return say(told, name=players[event.seat], lot=say(f"auction-lot-{event.lot}"), **args)
+        return say(
+            told, name=players[event.seat], lot=say(f"auction-lot-{event.lot}"), **args
+        )
     if isinstance(event, TurnBegan):
         return say("auction-turn", turn=event.turn)
-    return say("auction-ended" if isinstance(event, GameEnded) else "auction-phase-ended")
+    return say(
+        "auction-ended" if isinstance(event, GameEnded) else "auction-phase-ended"
+    )
 
 
 def _describe(state: State, players: Sequence[str]) -> list[Message]:
-    return [say("auction-money", name=name, coins=n) for name, n in zip(players, state.coins, strict=True)]
+    return [
+        say("auction-money", name=name, coins=n)
+        for name, n in zip(players, state.coins, strict=True)
+    ]
 
 
 AUCTION: Game[State, AuctionView] = Game(

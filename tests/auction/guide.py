@@ -13,6 +13,10 @@ GUIDE = Guide(
     locales=Path(__file__).parent / "locales",
     declining=("pass",),
     choosing=("bid",),
-    menus=Menus(sorted=("bid",), rank=lambda code: (int(noun(code)),), is_plain=lambda code: code == "pass"),
+    menus=Menus(
+        sorted=("bid",),
+        rank=lambda code: (int(noun(code)),),
+        is_plain=lambda code: code == "pass",
+    ),
     holdings=lambda view, seat: (("coins", view.players[seat].coins),),
 )

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 W, ROW = 1080, 120
 
 
-def _board(view: AuctionView, events: Sequence[Event], words: Words, theme: str) -> tuple[Scene, ...]:
+def _board(
+    view: AuctionView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
     blocks = []
     for seat, line in enumerate(_lines(view, words)):
         page = Page(words.catalogue)
@@ -34,7 +36,12 @@ def _board(view: AuctionView, events: Sequence[Event], words: Words, theme: str)
 
 def _lines(view: AuctionView, words: Words) -> list[str]:
     return [
-        words("auction-board", name=words.name(seat), n=player.coins, lots=len(player.lots))
+        words(
+            "auction-board",
+            name=words.name(seat),
+            n=player.coins,
+            lots=len(player.lots),
+        )
         for seat, player in enumerate(view.players)
     ]
 
@@ -43,17 +50,30 @@ def _text(view: AuctionView, words: Words) -> str:
     return "\n".join(_lines(view, words))
 
 
-def _scores(view: AuctionView, events: Sequence[Event], words: Words, theme: str) -> Scene:
+def _scores(
+    view: AuctionView, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     if view.result is None:
         raise ValueError("the game is not over, so there is no final score")
     scores, winners = view.result.scores, view.result.winners
-    return table("auction/scores", (Source("coin", "points-auction", scores),), scores, winners, words, theme)
+    return table(
+        "auction/scores",
+        (Source("coin", "points-auction", scores),),
+        scores,
+        winners,
+        words,
+        theme,
+    )
 
 
 def _scores_text(view: AuctionView, events: Sequence[Event], words: Words) -> str:
     if view.result is None:
         raise ValueError("the game is not over, so there is no final score")
-    return score_text((Source("coin", "points-auction", view.result.scores),), view.result.scores, words)
+    return score_text(
+        (Source("coin", "points-auction", view.result.scores),),
+        view.result.scores,
+        words,
+    )
 
 
 PICTURES = Pictures(

@@ -73,14 +73,27 @@ def result(state: State) -> Result:
     for lot, owner in zip(LOTS, state.owner, strict=True):
         if owner != NOBODY:
             scores[owner] += WORTH[lot]
-    return Result(tuple(scores), tuple(seat for seat, n in enumerate(scores) if n == max(scores)))
+    return Result(
+        tuple(scores), tuple(seat for seat, n in enumerate(scores) if n == max(scores))
+    )
 
 
 def view(state: State, seat: int | None = None) -> AuctionView:
     """Return the view, the same for every seat and for spectators."""
-    decision = Decision(state.stack[-1][1], "bid", tuple(state.actions)) if state.actions else None
+    decision = (
+        Decision(state.stack[-1][1], "bid", tuple(state.actions))
+        if state.actions
+        else None
+    )
     players = tuple(
-        PlayerView(coins, tuple(lot for lot, owner in zip(LOTS, state.owner, strict=True) if owner == seat))
+        PlayerView(
+            coins,
+            tuple(
+                lot
+                for lot, owner in zip(LOTS, state.owner, strict=True)
+                if owner == seat
+            ),
+        )
         for seat, coins in enumerate(state.coins)
     )
     over = not state.stack

@@ -49,7 +49,9 @@ def _others() -> float | None:
     """Processor seconds of everything but this process and its children; None where nobody tells."""
     if not STAT.exists():
         return None
-    user, nice, system, _idle, _waiting, *interrupts = map(int, STAT.read_text().splitlines()[0].split()[1:8])
+    user, nice, system, _idle, _waiting, *interrupts = map(
+        int, STAT.read_text().splitlines()[0].split()[1:8]
+    )
     own = os.times()
     everybody = (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK")
     return everybody - own.user - own.system - own.children_user - own.children_system
@@ -85,8 +87,13 @@ def _measured(part: str) -> list[Figure]:
         began, busy = time.perf_counter(), Busy()
         found: list[Figure] = module.run()
         again = f", run {number + 1}" if number else ""
-        print(f"{part}{again}: {time.perf_counter() - began:.0f} s; {busy}", file=sys.stderr)
-        for figure in found if not number else [one for one in found if one.name in best]:
+        print(
+            f"{part}{again}: {time.perf_counter() - began:.0f} s; {busy}",
+            file=sys.stderr,
+        )
+        for figure in (
+            found if not number else [one for one in found if one.name in best]
+        ):
             best[figure.name] = better(best.get(figure.name, figure), figure)
         if not any(figure.missed for figure in best.values()):
             break
@@ -112,7 +119,8 @@ def main(chosen: list[str]) -> int:
     print(f"{missed or 'no'} goal{'' if missed == 1 else 's'} missed; {busy}")
     REPORT.parent.mkdir(exist_ok=True)
     rows = [
-        {**msgspec.structs.asdict(figure), "ratio": figure.ratio, "met": figure.met} for figure in figures
+        {**msgspec.structs.asdict(figure), "ratio": figure.ratio, "met": figure.met}
+        for figure in figures
     ]
     REPORT.write_bytes(msgspec.json.format(msgspec.json.encode(rows)) + b"\n")
     if failed:

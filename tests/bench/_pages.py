@@ -12,7 +12,12 @@ import aiohttp
 
 
 async def page(
-    session: aiohttp.ClientSession, url: str, game: str, cookie: str, ask: bool, opened: asyncio.Semaphore
+    session: aiohttp.ClientSession,
+    url: str,
+    game: str,
+    cookie: str,
+    ask: bool,
+    opened: asyncio.Semaphore,
 ) -> None:
     """Follow a game until the process is killed."""
     headers = {"Cookie": f"caylus={cookie}"} if cookie else {}
@@ -41,7 +46,9 @@ async def main(url: str, game: str, ask: str) -> None:
     opened = asyncio.Semaphore(0)
     connector = aiohttp.TCPConnector(limit=0)
     async with (
-        aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar()) as session,
+        aiohttp.ClientSession(
+            connector=connector, cookie_jar=aiohttp.DummyCookieJar()
+        ) as session,
         asyncio.TaskGroup() as group,  # one page that fails ends them all
     ):
         for cookie in cookies:

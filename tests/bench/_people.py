@@ -31,16 +31,24 @@ if TYPE_CHECKING:
 HOUR = 3600
 DAY = 24 * HOUR
 BEGIN = 1_767_600_000  # a Monday in January
-ZONES = ("America/Los_Angeles", "America/New_York", "Europe/London", "Europe/Berlin", "Asia/Tokyo")
+ZONES = (
+    "America/Los_Angeles",
+    "America/New_York",
+    "Europe/London",
+    "Europe/Berlin",
+    "Asia/Tokyo",
+)
 AWAKE = range(8, 23)
 SATURDAY = 5
 MEDIAN = 3.0  # hours of awake time until a question is answered
 SPREAD = 1.0  # of the logarithm of that delay
-LOOKS_IN = 8 * HOUR  # awake time between two looks at the game without a mention, on average
+# awake time between two looks at the game without a mention, on average
+LOOKS_IN = 8 * HOUR
 AT_ONCE = 2 * 60  # until who has just acted answers the next question
 AHEAD = 0.7  # of the cases in which who answers ahead does
 GONE = 0.05  # of the people are away for a week once a game, where people have weekends
-LINES = 4  # placements that somebody lists: with what they would do instead as many as a list holds
+# placements that somebody lists: with what they would do instead as many as a list holds
+LINES = 4
 PLACES = 3  # of a line: what they would do if the first of it is taken
 SEQUENCE = 7  # placements in a list without alternatives
 DRAWS = frozenset({"draw", "redraw"})
@@ -110,10 +118,16 @@ def better_than_pass(game: Game, state: GameState) -> set[str]:
     actions = [code for code in decision.actions if code != "pass"]
     if isinstance(view, CaylusView):
         values = caylus.Valuation(view, decision.seat, "")
-        return {code for code in actions if values.spot(noun(code)) - values.money(1) > caylus.KEEP}
+        return {
+            code
+            for code in actions
+            if values.spot(noun(code)) - values.money(1) > caylus.KEEP
+        }
     assert isinstance(view, MagnaCartaView)
     valuation = magna_carta.Valuation(view, decision.seat, "action")
-    return {code for code in actions if valuation.value("action", code) > magna_carta.PASS}
+    return {
+        code for code in actions if valuation.value("action", code) > magna_carta.PASS
+    }
 
 
 def placements(
@@ -134,19 +148,29 @@ def placements(
         if not wanted:
             break
         first = wanted[0]
-        listed.append(tuple(code for code in wanted[:places] if code == first or verb(code) == verb(first)))
+        listed.append(
+            tuple(
+                code
+                for code in wanted[:places]
+                if code == first or verb(code) == verb(first)
+            )
+        )
         if verb(first) in DRAWS:
             return listed, False  # what is drawn changes what comes next
         game.step(asked, first)
         while (
-            (decision := game.decision(asked)) is not None and decision.seat == seat and decision.kind in PAYS
+            (decision := game.decision(asked)) is not None
+            and decision.seat == seat
+            and decision.kind in PAYS
         ):
             game.step(asked, greedy.choose(game, asked))
         asked = game.in_turn(asked, seat)
     return listed, bool(listed)
 
 
-def answers(game: Game, state: GameState, seat: int, given: dict[Key, Answer]) -> dict[Key, Answer]:
+def answers(
+    game: Game, state: GameState, seat: int, given: dict[Key, Answer]
+) -> dict[Key, Answer]:
     """Everything that somebody can answer now, one after the other, as they would if it came to it."""
     given = dict(given)
     while can_look_ahead(game, state):
@@ -156,7 +180,8 @@ def answers(game: Game, state: GameState, seat: int, given: dict[Key, Answer]) -
                 answer
                 for coming in upcoming(game, state, seat, [*given.values()])
                 if coming.key not in given
-                and (answer := coming.answer_with(wishes.get(coming.key, ""))) is not None
+                and (answer := coming.answer_with(wishes.get(coming.key, "")))
+                is not None
             ),
             None,
         )
@@ -166,7 +191,9 @@ def answers(game: Game, state: GameState, seat: int, given: dict[Key, Answer]) -
     return given
 
 
-def _wishes(game: Game, state: GameState, seat: int, given: dict[Key, Answer]) -> dict[Key, str]:
+def _wishes(
+    game: Game, state: GameState, seat: int, given: dict[Key, Answer]
+) -> dict[Key, str]:
     """What somebody would do at each decision to come, if the others did what can hurt least."""
     state = game.clone(state)
     turn = state.turn

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from rules.model import Decision
     from tests.bench._people import Measures
 
-HIDDEN = range(3 * 60, 40 * 60)  # seconds for which an automatic answer about hidden cards waits
+# seconds for which an automatic answer about hidden cards waits
+HIDDEN = range(3 * 60, 40 * 60)
 
 
 class Tally(msgspec.Struct):
@@ -54,10 +55,13 @@ class SlowGame:
     def __init__(self, game: Game, seed: int, measures: Measures) -> None:
         self.game, self.measures = game, measures
         seats = range(measures.seats)
-        self.state, _ = game.start(Header(game.id, SEATS[: measures.seats], {}, seed=seed))
+        self.state, _ = game.start(
+            Header(game.id, SEATS[: measures.seats], {}, seed=seed)
+        )
         self.chance = random.Random(seed)
         self.hours = [
-            Hours(self.chance, ZONES[(seed + seat) % len(ZONES)], measures.weekends) for seat in seats
+            Hours(self.chance, ZONES[(seed + seat) % len(ZONES)], measures.weekends)
+            for seat in seats
         ]
         told = random.Random(-seed)
         users = sorted(seats, key=lambda seat: told.random())
@@ -65,8 +69,10 @@ class SlowGame:
         self.now = self.begun = BEGIN + self.chance.randrange(7 * DAY)
         self.last: int | None = None  # who has just acted
         self.asked: dict[int, int] = {}  # when who is asked will answer
-        self.named: dict[int, int] = {}  # since when who is named, and not mentioned, as one to place soon
-        self.joint: tuple[int, ...] = ()  # the stage for which a joint asking was counted
+        # since when who is named, and not mentioned, as one to place soon
+        self.named: dict[int, int] = {}
+        # the stage for which a joint asking was counted
+        self.joint: tuple[int, ...] = ()
         self.plans: dict[int, Plan] = {}
         self.given: dict[int, dict[Key, Answer]] = {seat: {} for seat in seats}
         self.looks = [hours.look(self.chance, self.now) for hours in self.hours]
@@ -83,8 +89,12 @@ class SlowGame:
         result = game.result(state)
         assert result is not None
         tally.points = sum(result.scores) / len(result.scores)
-        tally.ahead = tuple(score for seat, score in enumerate(result.scores) if seat in self.uses)
-        tally.asked = tuple(score for seat, score in enumerate(result.scores) if seat not in self.uses)
+        tally.ahead = tuple(
+            score for seat, score in enumerate(result.scores) if seat in self.uses
+        )
+        tally.asked = tuple(
+            score for seat, score in enumerate(result.scores) if seat not in self.uses
+        )
         tally.seconds, tally.turns = self.now - self.begun, state.turn
         return tally
 
@@ -116,10 +126,17 @@ class SlowGame:
             self.plans.clear()
             self.given = {each: {} for each in self.given}
         self.named.pop(seat, None)
-        if (self.state.turn, self.state.phase > self.placing) != (turn, phase > self.placing):
+        if (self.state.turn, self.state.phase > self.placing) != (
+            turn,
+            phase > self.placing,
+        ):
             self.asked.clear()
             self.named.clear()
-        if self.measures.told and not self.game.hidden and self.state.phase == self.placing:
+        if (
+            self.measures.told
+            and not self.game.hidden
+            and self.state.phase == self.placing
+        ):
             self._tell_taken(seat)
 
     def _tell_taken(self, acted: int) -> None:
@@ -127,9 +144,18 @@ class SlowGame:
         game, state = self.game, self.state
         decision = game.decision(state)
         for seat in [*self.plans]:
-            asked = None if seat in self.asked or not self._said(seat) else game.in_turn(state, seat)
+            asked = (
+                None
+                if seat in self.asked or not self._said(seat)
+                else game.in_turn(state, seat)
+            )
             put = None if asked is None else game.decision(asked)
-            if asked is None or put is None or decision is None or seat in (acted, decision.seat):
+            if (
+                asked is None
+                or put is None
+                or decision is None
+                or seat in (acted, decision.seat)
+            ):
                 continue
             why = choose(game, asked, put, self.plans[seat]).ask_reason
             if why is not None and why.id in GONE_MESSAGES:
@@ -179,7 +205,10 @@ class SlowGame:
             assert decision is not None
             if seat in self.asked or seat == decision.seat:
                 continue
-            if any(each.answer is None for each in upcoming(game, state, seat, [*given.values()])):
+            if any(
+                each.answer is None
+                for each in upcoming(game, state, seat, [*given.values()])
+            ):
                 if seat == self.last:  # is there, and sees it at once
                     self._answer_all(seat)
                 else:
@@ -188,7 +217,9 @@ class SlowGame:
     def _meanwhile(self, seat: int, until: int) -> None:
         """What the others do while the seat is waited for."""
         self.named.update(self._early(seat, until))
-        events = [(when, other, True) for other, when in self.asked.items() if other != seat]
+        events = [
+            (when, other, True) for other, when in self.asked.items() if other != seat
+        ]
         for other, when in enumerate(self.looks):
             while when <= until:
                 events.append((when, other, False))
@@ -220,7 +251,11 @@ class SlowGame:
         for other in (*order[at + 1 :], *order[:at]):
             if len({*self.named, *self.asked, *found} - {seat}) >= self.measures.early:
                 break
-            if other in self.named or other in self.asked or game.in_turn(state, other) is None:
+            if (
+                other in self.named
+                or other in self.asked
+                or game.in_turn(state, other) is None
+            ):
                 continue
             hour = when + HOUR
             while when < hour and self.hours[seat].pace(when):
@@ -252,7 +287,9 @@ class SlowGame:
 
     def _answer_all(self, seat: int) -> None:
         if self.state.phase > self.placing:
-            self.given[seat] = people.answers(self.game, self.state, seat, self.given[seat])
+            self.given[seat] = people.answers(
+                self.game, self.state, seat, self.given[seat]
+            )
 
     def _answer_placement(self, seat: int) -> None:
         """An early question: everybody says one placement, who answers ahead a list."""
@@ -267,15 +304,22 @@ class SlowGame:
         if greedy.choose(self.game, asked) == "pass":
             self._keep(seat, [], passes=True)
         else:
-            lines, _ = people.placements(self.game, self.state, seat, 1, self.measures.places)
+            lines, _ = people.placements(
+                self.game, self.state, seat, 1, self.measures.places
+            )
             self._keep(seat, lines, passes=False)
 
     def _list(self, seat: int) -> None:
-        if self.state.phase <= self.placing and self.game.in_turn(self.state, seat) is not None:
+        if (
+            self.state.phase <= self.placing
+            and self.game.in_turn(self.state, seat) is not None
+        ):
             lines, places = (people.LINES, people.PLACES)
             if self.measures.next_listed:
                 lines, places = people.SEQUENCE, 1
-            self._keep(seat, *people.placements(self.game, self.state, seat, lines, places))
+            self._keep(
+                seat, *people.placements(self.game, self.state, seat, lines, places)
+            )
 
     def _keep(self, seat: int, lines: list[tuple[str, ...]], passes: bool) -> None:
         asked = self.game.in_turn(self.state, seat)

@@ -25,7 +25,13 @@ import msgspec
 
 import rendering
 from bot.core import user_data
-from bot.features.live_board import play_routes, public, requests, session_routes, use_cases
+from bot.features.live_board import (
+    play_routes,
+    public,
+    requests,
+    session_routes,
+    use_cases,
+)
 from bot.text.localization import english
 from tests.bench.figure import OTHERS, Figure
 from tests.bot.features.live_board.site import site
@@ -41,8 +47,10 @@ if TYPE_CHECKING:
 ACTIONS = 120  # of each game, whose answers are measured
 DONE = 60  # actions of each kind, by the page and by command
 PAGES = 200
-WATCHED, HEARD = 8, 5.0  # actions while pages are open, and seconds until all pages have heard of one
-PRESSES, BLOCK, PAUSE = 160, 20, 0.5  # over connections: in blocks, and the seconds between two
+# actions while pages are open, and seconds until all pages have heard of one
+WATCHED, HEARD = 8, 5.0
+# over connections: in blocks, and the seconds between two
+PRESSES, BLOCK, PAUSE = 160, 20, 0.5
 SMOKE = {
     "ACTIONS": 6,
     "DONE": 4,
@@ -53,9 +61,7 @@ SMOKE = {
     "BLOCK": 2,
     "PAUSE": 0.05,
 }
-ANSWERS = (
-    "whoever presses in Discord meanwhile: an answer is made in the process that holds the bot's gateway"
-)
+ANSWERS = "whoever presses in Discord meanwhile: an answer is made in the process that holds the bot's gateway"
 LINE = b"event: change\ndata: 123\n\n"
 """What a stream says of a change."""
 WORDS = rendering.Words(("Ann", "Bob", "Cy"), "en")
@@ -89,7 +95,12 @@ def _plain(answer: object) -> bytes:
 async def _answers(kind: str) -> list[Figure]:
     """What an answer takes to be made, without compression, beside the picture that Discord gets; how large it is."""
     l10n = english()
-    pictures, answers, whole, changes = [], [], [], {layout: [] for layout in public.LAYOUTS}
+    pictures, answers, whole, changes = (
+        [],
+        [],
+        [],
+        {layout: [] for layout in public.LAYOUTS},
+    )
     async with site() as here:
         game = await here.world.table(3, game=kind)
         player = Player(here.world, game, 5, "act")
@@ -103,14 +114,18 @@ async def _answers(kind: str) -> list[Figure]:
             first = len(answers) % 2
             for part in (first, 1 - first):
                 if part:
-                    pictures.append(_milliseconds(rendering.render, view, now.events, WORDS, "full"))
+                    pictures.append(
+                        _milliseconds(rendering.render, view, now.events, WORDS, "full")
+                    )
                 else:
                     answers.append(_milliseconds(_made, now))
             for layout in public.LAYOUTS:
                 shown = public.shown(l10n, now, layout)
                 whole.append(len(gzip.compress(_answer(now, shown, None), 6)))
                 if layout in before:
-                    changes[layout].append(len(gzip.compress(_answer(now, shown, before[layout]), 6)))
+                    changes[layout].append(
+                        len(gzip.compress(_answer(now, shown, before[layout]), 6))
+                    )
                 before[layout] = shown
     return [
         Figure(
@@ -142,14 +157,20 @@ def _made(now: use_cases.Now) -> bytes:
     return _answer(now, public.shown(english(), now, "full"), None)
 
 
-def _answer(now: use_cases.Now, shown: public.Shown, before: public.Shown | None) -> bytes:
+def _answer(
+    now: use_cases.Now, shown: public.Shown, before: public.Shown | None
+) -> bytes:
     return _plain(public.state(now, english(), "") | public.changes(shown, before))
 
 
 async def _by_page() -> Figure:
     """Processor time of an action by the page, all that follows in the thread included, beside one by command."""
     took: dict[bool, list[float]] = {True: [], False: []}
-    limits = ((play_routes, "ACTS_A_MINUTE"), (requests, "A_MINUTE"), (session_routes, "ENTRIES_A_MINUTE"))
+    limits = (
+        (play_routes, "ACTS_A_MINUTE"),
+        (requests, "A_MINUTE"),
+        (session_routes, "ENTRIES_A_MINUTE"),
+    )
     with contextlib.ExitStack() as patched:
         for module, limit in limits:
             patched.enter_context(mock.patch.object(module, limit, 100_000))
@@ -157,7 +178,9 @@ async def _by_page() -> Figure:
             game = await here.world.table(2)
             readers = []
             for who in range(2):
-                await here.world.bot.db.run(user_data.set_for, here.world.people[who].id, {"confirm": "no"})
+                await here.world.bot.db.run(
+                    user_data.set_for, here.world.people[who].id, {"confirm": "no"}
+                )
                 reader = await opened.enter_async_context(here.reader(who, game))
                 await reader.own()
                 readers.append(reader)
@@ -171,7 +194,9 @@ async def _by_page() -> Figure:
                 code, by_page = player.choose(position), number % 2 == 0
                 began = time.process_time()
                 if by_page:
-                    status, _ = await readers[who].act(code, position.revision, f"{number:016d}", sure=True)
+                    status, _ = await readers[who].act(
+                        code, position.revision, f"{number:016d}", sure=True
+                    )
                     assert status == 200
                 else:
                     await here.world.people[who].slash(home, "caylus act", action=code)
@@ -223,7 +248,9 @@ async def _plain_writes() -> float:
 
 
 @contextlib.asynccontextmanager
-async def _pages(url: str, game: int, cookies: Sequence[str], *, ask: bool) -> AsyncIterator[None]:
+async def _pages(
+    url: str, game: int, cookies: Sequence[str], *, ask: bool
+) -> AsyncIterator[None]:
     """A process with an open page for each cookie, which asks for the board when it changes or only hears of that."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -283,10 +310,14 @@ class _Game:
     async def open(self) -> None:
         """Open a table and wait for its first question."""
         self.number += 1
-        self._table = table = wire.Table(self._fake, self._channel, self._people, seed=self.number)
+        self._table = table = wire.Table(
+            self._fake, self._channel, self._people, seed=self.number
+        )
         table.commands = 0.0
         await table.open(game="caylus")
-        self._asked = await self._fake.until(lambda: table.asked(-1), what="the first question")
+        self._asked = await self._fake.until(
+            lambda: table.asked(-1), what="the first question"
+        )
 
     @property
     def over(self) -> bool:
@@ -296,22 +327,28 @@ class _Game:
         """Play an action and wait for the next question; return the seconds until the first answer to the press."""
         act = await self._table.step()
         self._asked = await self._fake.until(
-            lambda: self._table.over or self._table.asked(self._asked), what="the next question"
+            lambda: self._table.over or self._table.asked(self._asked),
+            what="the next question",
         )
         return None if act is None else act.interaction.first_after
 
 
-async def _added(bot: BotProcess, game: _Game, url: str, cookies: Sequence[str]) -> list[Figure]:
+async def _added(
+    bot: BotProcess, game: _Game, url: str, cookies: Sequence[str]
+) -> list[Figure]:
     """What pages that hear of an action, and then ask for the board, add to the bot's processor time."""
     took: dict[str, list[float]] = {"alone": [], "streams": [], "boards": []}
     for kind, pages in (("alone", ()), ("streams", cookies), ("boards", cookies)):
         async with contextlib.AsyncExitStack() as opened:
             if pages:
-                await opened.enter_async_context(_pages(url, game.number, pages, ask=kind == "boards"))
+                await opened.enter_async_context(
+                    _pages(url, game.number, pages, ask=kind == "boards")
+                )
             await asyncio.sleep(HEARD)
             idle = _processor(bot.pid)
             await asyncio.sleep(HEARD)
-            idle = _processor(bot.pid) - idle  # clocks and beats go on without an action
+            # clocks and beats go on without an action
+            idle = _processor(bot.pid) - idle
             for _ in range(WATCHED):
                 began = _processor(bot.pid)
                 await game.step()
@@ -321,8 +358,20 @@ async def _added(bot: BotProcess, game: _Game, url: str, cookies: Sequence[str])
     plain = await _plain_writes()
     name = f"{PAGES} pages, added to an action"
     return [
-        Figure(f"{name}: they hear of it", max(0.0, streams - alone), "ms", plain, 10.0, felt=OTHERS),
-        Figure(f"{name}: and ask for the board, within {HEARD:g} s", max(0.0, boards - alone), "ms", alone),
+        Figure(
+            f"{name}: they hear of it",
+            max(0.0, streams - alone),
+            "ms",
+            plain,
+            10.0,
+            felt=OTHERS,
+        ),
+        Figure(
+            f"{name}: and ask for the board, within {HEARD:g} s",
+            max(0.0, boards - alone),
+            "ms",
+            alone,
+        ),
     ]
 
 
@@ -341,7 +390,9 @@ async def _answered(game: _Game, url: str, cookies: Sequence[str]) -> Figure:
         watched = len(times[True]) <= len(times[False])
         async with contextlib.AsyncExitStack() as opened:
             if watched:
-                await opened.enter_async_context(_pages(url, game.number, cookies, ask=True))
+                await opened.enter_async_context(
+                    _pages(url, game.number, cookies, ask=True)
+                )
             for _ in range(BLOCK):
                 if game.over:
                     break
@@ -350,7 +401,9 @@ async def _answered(game: _Game, url: str, cookies: Sequence[str]) -> Figure:
                 if answered is not None:
                     times[watched].append(1000 * answered)
     name = f"the first answer to a press with {PAGES} pages open, p95"
-    with_pages, without = (percentile(sorted(times[watched]), 95) for watched in (True, False))
+    with_pages, without = (
+        percentile(sorted(times[watched]), 95) for watched in (True, False)
+    )
     return Figure(name, with_pages, "ms", without, 1.05, goal_of_ratio=True)
 
 

@@ -101,7 +101,9 @@ def _resident_mb() -> float:
     status = Path("/proc/self/status")
     if not status.exists():
         return 0.0
-    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    line = next(
+        line for line in status.read_text().splitlines() if line.startswith("VmRSS")
+    )
     return int(line.split()[1]) / 1024
 
 
@@ -129,7 +131,8 @@ async def _measure(here: World, size: int) -> list[Figure]:
     home = await here.home(game)
     chance = random.Random(size)
     gc.collect()
-    gc.freeze()  # as `python -m bot` does when everything is loaded; here the simulated server is in it too
+    # as `python -m bot` does when everything is loaded; here the simulated server is in it too
+    gc.freeze()
     with Stopwatch() as watch, LoopWatch(asyncio.get_running_loop()) as loop:
         for step in range(MEASURED + WARM_UP):
             if step == WARM_UP:
@@ -140,7 +143,9 @@ async def _measure(here: World, size: int) -> list[Figure]:
                 game = await here.table(3)
                 home = await here.home(game)
                 continue
-            person = here.people[here.seat_holder(position.info, position.decision.seat)]
+            person = here.people[
+                here.seat_holder(position.info, position.decision.seat)
+            ]
             code = chance.choice(position.decision.actions)
             if step % 3 == 0:
                 result = await person.slash(home, "caylus act", action=code)
@@ -149,7 +154,8 @@ async def _measure(here: World, size: int) -> list[Figure]:
             else:
                 result = await press(person, await here.prompt(game), code)
             if result.response is not None and any(
-                custom_id.startswith("cy:sure") for custom_id, _ in offered(result.response).values()
+                custom_id.startswith("cy:sure")
+                for custom_id, _ in offered(result.response).values()
             ):
                 await press(person, result.response, code)
     taken = sorted(watch.taken)

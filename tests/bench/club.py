@@ -42,7 +42,17 @@ FEW = 1_000
 ASKED = 200
 SERVER, CHANNELS = 1, (10, 11, 12)
 TILES = ("market", "farm", "quarry", "gold_mine", "forest", "sawmill")
-POINTS = ("castle", "buildings", "favors", "owners", "trades", "losses", "gold", "cubes", "deniers")
+POINTS = (
+    "castle",
+    "buildings",
+    "favors",
+    "owners",
+    "trades",
+    "losses",
+    "gold",
+    "cubes",
+    "deniers",
+)
 LONG_AGO = 1_700_000_000
 DAY = 86_400
 SMOKE = {"PEOPLE": 12, "GAMES": 40, "FEW": 20, "ASKED": 4}
@@ -58,11 +68,20 @@ async def _run() -> list[Figure]:
         small = await _measured(Path(name) / "small.db", FEW)
         large = await _measured(Path(name) / "large.db", GAMES)
     figures = [
-        Figure(f"club: {what}, p95", large[what], "ms", small[what], goal=100, felt=PRESS)
+        Figure(
+            f"club: {what}, p95", large[what], "ms", small[what], goal=100, felt=PRESS
+        )
         for what in large
         if what[0] != "_"
     ]
-    figures.append(Figure("club: a game that ends is counted, p95", large["_count"], "ms", small["_count"]))
+    figures.append(
+        Figure(
+            "club: a game that ends is counted, p95",
+            large["_count"],
+            "ms",
+            small["_count"],
+        )
+    )
     figures.append(Figure("club: largest picture", large["_picture"], "kB", goal=150))
     return figures
 
@@ -102,28 +121,44 @@ async def _measured(path: Path, count: int) -> dict[str, float]:
     async def server(_: int) -> Any:
         found = await standings.read(queries.server, SERVER, CHANNELS)
         return worded.server_card(
-            l10n, *found, "caylus", await standings.read(queries.names, SERVER, [1, 2, 3])
+            l10n,
+            *found,
+            "caylus",
+            await standings.read(queries.names, SERVER, [1, 2, 3]),
         )
 
     async def ladder(number: int) -> Any:
-        found = await standings.read(queries.ladder, SERVER, "caylus", number % 40, somebody())
+        found = await standings.read(
+            queries.ladder, SERVER, "caylus", number % 40, somebody()
+        )
         return worded.ladder_card(l10n, found, -(-found.people // RUNGS_PER_PAGE), {})
 
     async def digest(number: int) -> Any:
         since = LONG_AGO + number * 4 * DAY
-        row = DigestRow(SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digest_use_cases.WEEK)
+        row = DigestRow(
+            SERVER, CHANNELS[0], 0, 9, "UTC", since, since + digest_use_cases.WEEK
+        )
         found = await table.read(digest_use_cases.week, row, CHANNELS)
-        return week_picture(l10n, found, {}) if found is not None else worded.stats_card("", "", [])
+        return (
+            week_picture(l10n, found, {})
+            if found is not None
+            else worded.stats_card("", "", [])
+        )
 
     questions = (person, server, ladder, digest)
     measured = {what.__name__: await asked(what) for what in questions}
     await table.close()
-    return measured | {"_count": sorted(took)[int(0.95 * count)], "_picture": largest / 1000}
+    return measured | {
+        "_count": sorted(took)[int(0.95 * count)],
+        "_picture": largest / 1000,
+    }
 
 
 def _draw(info: worded.StatsCard) -> bytes:
     told = {name: getattr(info, name) for name in ("title", "subtitle", "parts")}
-    return rendering.tally(msgspec.convert(told, rendering.Tally), rendering.Words((), "en"))
+    return rendering.tally(
+        msgspec.convert(told, rendering.Tally), rendering.Words((), "en")
+    )
 
 
 def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> None:
@@ -161,7 +196,12 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
         facts |= {"won": (1, 0)} if ranks[seat] == 1 else {}
         facts |= {f"points-{source}": (1, chance.randrange(30)) for source in POINTS}
         facts |= {f"used-n_{tile}": (chance.randrange(1, 9), 0) for tile in TILES}
-        facts |= {"provost": (1, 5), "batches": (1, 6), "answers": (60, 60 * 3600), "line-prestige": (3, 0)}
+        facts |= {
+            "provost": (1, 5),
+            "batches": (1, 6),
+            "answers": (60, 60 * 3600),
+            "line-prestige": (3, 0),
+        }
         rows.append(
             ResultRow(
                 *(
@@ -184,13 +224,17 @@ def _finish(tx: Any, chance: random.Random, number: int, took: list[float]) -> N
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     games.update(tx, game, scores=json.dumps(scores), winners=json.dumps(winners))
     began = time.perf_counter()
-    uow = UnitOfWork(tx, LONG_AGO + number * DAY, chance.randrange, feature_list.hooks())
+    uow = UnitOfWork(
+        tx, LONG_AGO + number * DAY, chance.randrange, feature_list.hooks()
+    )
     statistics.insert(tx, rows)
     statistics_subscribers._add_to_sums(uow, rows, 1)
     row = games.find(tx, game)
     assert row is not None, "it was just made"
     starters = [
-        final_order.Starter(seat, row_.user, None, row_.rank, left=False, replaced=False)
+        final_order.Starter(
+            seat, row_.user, None, row_.rank, left=False, replaced=False
+        )
         for seat, row_ in enumerate(rows)
     ]
     ratings.rate_game(uow, row, final_order.FinalOrder(tuple(ranks), tuple(starters)))

@@ -27,7 +27,13 @@ WARM, MEASURED = 10.0, 40.0  # seconds
 TROUBLES = ("killed", "stood_in", "server_killed", "cut", "silent")
 GOAL_MS = 1_000.0  # of the p95 of an answer
 SLOW = "all share two processors here, and Discord gives up after 3 seconds"
-SMOKE = {"SHARDS": 4, "GAMES": 40, "WARM": 1.0, "MEASURED": 6.0, "TROUBLES": ("killed",)}
+SMOKE = {
+    "SHARDS": 4,
+    "GAMES": 40,
+    "WARM": 1.0,
+    "MEASURED": 6.0,
+    "TROUBLES": ("killed",),
+}
 
 
 def run() -> list[Figure]:
@@ -77,11 +83,21 @@ def _made(folder: str, name: str) -> Path:
     return path
 
 
-async def _steady(folder: Path, server: postgres.Server, parts: int) -> tuple[float, float, float, float]:
+async def _steady(
+    folder: Path, server: postgres.Server, parts: int
+) -> tuple[float, float, float, float]:
     """Actions a second, p50 and p95 of answers in milliseconds, and tries that had to be made again of 100 actions."""
     async with FakeDiscord() as fake:
         fake.patience = 60.0
-        here = Several(fake, server, folder, parts=parts, shards=SHARDS, measured=True, CAYLUS_REQUESTS="50")
+        here = Several(
+            fake,
+            server,
+            folder,
+            parts=parts,
+            shards=SHARDS,
+            measured=True,
+            CAYLUS_REQUESTS="50",
+        )
         try:
             await here.fill(GAMES)
             await here.start()
@@ -96,7 +112,12 @@ async def _steady(folder: Path, server: postgres.Server, parts: int) -> tuple[fl
         finally:
             await here.end()
     actions = max(1, len(taken))
-    return rate, middle(taken) * 1000, percentile(taken, 95) * 1000, 100 * again / actions
+    return (
+        rate,
+        middle(taken) * 1000,
+        percentile(taken, 95) * 1000,
+        100 * again / actions,
+    )
 
 
 async def _troubles(folder: Path, server: postgres.Server) -> dict[str, float]:

@@ -20,14 +20,34 @@ def run() -> list[Figure]:
     """The figures of every game; none without a compiler."""
     if not package.can_compile():
         return []
-    pure, compiled = (package.rates(_commands(built), Path("/")) for built in (False, COMPILES))
+    pure, compiled = (
+        package.rates(_commands(built), Path("/")) for built in (False, COMPILES)
+    )
     figures = []
     for game, (decisions, iterations) in compiled.items():
         floor, other = pure[game]
         figures.append(
-            Figure(f"{game}: compiled, random decisions", decisions, "1/s", floor, DECISIONS, True, True)
+            Figure(
+                f"{game}: compiled, random decisions",
+                decisions,
+                "1/s",
+                floor,
+                DECISIONS,
+                True,
+                True,
+            )
         )
-        figures.append(Figure(f"{game}: compiled, iterations", iterations, "1/s", other, 2.0, True, True))
+        figures.append(
+            Figure(
+                f"{game}: compiled, iterations",
+                iterations,
+                "1/s",
+                other,
+                2.0,
+                True,
+                True,
+            )
+        )
     return figures
 
 
@@ -42,5 +62,7 @@ def _commands(compiled: bool) -> Path:
     folder = Path(_folder().name) / ("compiled" if compiled else "pure")
     folder.mkdir()
     return package.install(
-        package.build(folder, compiled=compiled), folder / "environment", dependencies=False
+        package.build(folder, compiled=compiled),
+        folder / "environment",
+        dependencies=False,
     )

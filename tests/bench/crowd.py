@@ -56,10 +56,15 @@ async def _run() -> list[Figure]:
     figures: list[Figure] = []
     async with world(patience=60) as here:
         floor = await _measure(here)
-    for what, fill in ((f"{LOBBIES:,} open tables", _lobbies), (f"{IMPORTS} fat imports", _imports)):
+    for what, fill in (
+        (f"{LOBBIES:,} open tables", _lobbies),
+        (f"{IMPORTS} fat imports", _imports),
+    ):
         async with world(patience=60) as here:
             await here.bot.db.run(user_data.set_server, here.guild.id, limits.UNLIMITED)
-            await here.bot.db._database.write(lambda tx, here=here, fill=fill: fill(tx, here))
+            await here.bot.db._database.write(
+                lambda tx, here=here, fill=fill: fill(tx, here)
+            )
             taken = await _measure(here)
         goals = {"completion": GOAL_COMPLETION, "new": GOAL_NEW}
         for kind, goal in goals.items():
@@ -79,7 +84,10 @@ async def _run() -> list[Figure]:
 
 def _lobbies(tx: Any, here: World) -> None:
     """Open tables of one person, in one channel; their cards are posted."""
-    owner, uow = _owner(here), UnitOfWork(tx, NOW, random.Random(1).randrange, feature_list.hooks())
+    owner, uow = (
+        _owner(here),
+        UnitOfWork(tx, NOW, random.Random(1).randrange, feature_list.hooks()),
+    )
     place = Place(here.guild.id, here.channel.id)
     for _ in range(LOBBIES):
         lobby.create(uow, owner, place, "caylus")
@@ -88,12 +96,17 @@ def _lobbies(tx: Any, here: World) -> None:
 
 def _imports(tx: Any, here: World) -> None:
     """Imported records of one person, with names as long as a record could be before they were bounded."""
-    owner, uow = _owner(here), UnitOfWork(tx, NOW, random.Random(1).randrange, feature_list.hooks())
+    owner, uow = (
+        _owner(here),
+        UnitOfWork(tx, NOW, random.Random(1).randrange, feature_list.hooks()),
+    )
     place, replayed = Place(here.guild.id, here.channel.id), read(RECORD)
     for _ in range(IMPORTS):
         made = files.import_(uow, owner, place, replayed, USUAL)
         lobby.give_seat(uow, made.info.id, owner, 0, owner)
-    tx.execute(f"UPDATE setup SET header = replace(hex(zeroblob({FAT // 2})), '0', 'N')")
+    tx.execute(
+        f"UPDATE setup SET header = replace(hex(zeroblob({FAT // 2})), '0', 'N')"
+    )
     tx.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))
 
 
@@ -120,7 +133,9 @@ async def _measure(here: World) -> dict[str, list[float]]:
             _type(here, crowd, number)
             where = (here.channel, home)[number % 2]
             began = time.perf_counter()
-            await others[number % 2].autocomplete(where, f"caylus {command}", option, text)
+            await others[number % 2].autocomplete(
+                where, f"caylus {command}", option, text
+            )
             taken["completion"].append((time.perf_counter() - began) * 1000)
         with Stopwatch() as watch:
             _type(here, crowd, number)
@@ -147,7 +162,9 @@ async def _payloads(here: World) -> list[Any]:
 
     backend.emit = catching
     for command, option, text in COMPLETIONS:
-        await here.people[0].autocomplete(here.channel, f"caylus {command}", option, text)
+        await here.people[0].autocomplete(
+            here.channel, f"caylus {command}", option, text
+        )
     del backend.emit
     return caught
 

@@ -101,7 +101,11 @@ def _game(game: Game) -> list[Figure]:
         state, _ = game.start(header)
         count = 0
         while decision := game.decision(state):
-            game.apply(state, decision.seat, decision.actions[int(roll() * len(decision.actions))])
+            game.apply(
+                state,
+                decision.seat,
+                decision.actions[int(roll() * len(decision.actions))],
+            )
             count += 1
         return count
 
@@ -118,9 +122,32 @@ def _game(game: Game) -> list[Figure]:
     lists = [value for value in vars(state).values() if isinstance(value, list)]
     copied = _microseconds(lambda: [one.copy() for one in lists])
     return [
-        Figure(f"{game.id}: unchecked random decisions", decisions, "1/s", floor, PICKS, True, True),
-        Figure(f"{game.id}: unchecked whole games of 4", _rate(whole), "1/s", None, None, True),
-        Figure(f"{game.id}: checked random decisions, events", told, "1/s", decisions, TOLD, True, True),
+        Figure(
+            f"{game.id}: unchecked random decisions",
+            decisions,
+            "1/s",
+            floor,
+            PICKS,
+            True,
+            True,
+        ),
+        Figure(
+            f"{game.id}: unchecked whole games of 4",
+            _rate(whole),
+            "1/s",
+            None,
+            None,
+            True,
+        ),
+        Figure(
+            f"{game.id}: checked random decisions, events",
+            told,
+            "1/s",
+            decisions,
+            TOLD,
+            True,
+            True,
+        ),
         Figure(
             f"{game.id}: copy of a state, floor: of its lists",
             _microseconds(lambda: game.clone(state)),
@@ -129,8 +156,14 @@ def _game(game: Game) -> list[Figure]:
             COPY,
             goal_of_ratio=True,
         ),
-        Figure(f"{game.id}: state to JSON", _microseconds(lambda: game.encode(state)), "us"),
-        Figure(f"{game.id}: state from JSON", _microseconds(lambda: game.decode(saved)), "us"),
+        Figure(
+            f"{game.id}: state to JSON", _microseconds(lambda: game.encode(state)), "us"
+        ),
+        Figure(
+            f"{game.id}: state from JSON",
+            _microseconds(lambda: game.decode(saved)),
+            "us",
+        ),
         Figure(f"{game.id}: size of a state", len(saved), "bytes", None, 3072),
         Figure(
             f"{game.id}: replay of {REPLAYED} actions, floor: to check and tell them",
@@ -140,7 +173,9 @@ def _game(game: Game) -> list[Figure]:
             REPLAY,
             goal_of_ratio=True,
         ),
-        Figure(f"{game.id}: public view", _microseconds(lambda: game.view(state)), "us"),
+        Figure(
+            f"{game.id}: public view", _microseconds(lambda: game.view(state)), "us"
+        ),
     ]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-PRESS = (
-    "whoever presses or types: a tenth of a second is at once, and Discord and the network take half of it"
-)
+PRESS = "whoever presses or types: a tenth of a second is at once, and Discord and the network take half of it"
 OTHERS = "whoever presses meanwhile waits so much longer"
 HOST = "who runs the bot: the smallest machines that one rents have 512 MB"
-FILE = "whoever opens it: Discord takes 10 MB, and a phone loads it over its own network"
+FILE = (
+    "whoever opens it: Discord takes 10 MB, and a phone loads it over its own network"
+)
 FELT = {"ms", "s", "MB"}
 """Units of goals that another machine meets or misses: they say who feels them, or are a ratio."""
 
@@ -35,8 +35,15 @@ class Figure(msgspec.Struct, frozen=True):
     """Of a part that failed: why there are no figures of it."""
 
     def __post_init__(self) -> None:
-        if self.goal is not None and self.unit in FELT and not self.goal_of_ratio and not self.felt:
-            raise ValueError(f"{self.name}: say who feels this goal, or measure a floor in the same run")
+        if (
+            self.goal is not None
+            and self.unit in FELT
+            and not self.goal_of_ratio
+            and not self.felt
+        ):
+            raise ValueError(
+                f"{self.name}: say who feels this goal, or measure a floor in the same run"
+            )
 
     @property
     def ratio(self) -> float | None:
@@ -61,7 +68,9 @@ class Figure(msgspec.Struct, frozen=True):
     @property
     def compared(self) -> float:
         """What the bounds are compared with."""
-        return self.value if not self.goal_of_ratio or self.ratio is None else self.ratio
+        return (
+            self.value if not self.goal_of_ratio or self.ratio is None else self.ratio
+        )
 
     def _within(self, bound: float | None) -> bool | None:
         if bound is None or (self.goal_of_ratio and self.ratio is None):
@@ -78,7 +87,9 @@ def better(one: Figure, other: Figure) -> Figure:
 
 def table(figures: list[Figure]) -> str:
     """The figures as a table for people."""
-    lines = [f"{'figure':58} {'value':>12} {'unit':10} {'floor':>12} {'ratio':>8} {'goal':>17}"]
+    lines = [
+        f"{'figure':58} {'value':>12} {'unit':10} {'floor':>12} {'ratio':>8} {'goal':>17}"
+    ]
     for figure in figures:
         if figure.error:
             lines.append(f"{figure.name:58} FAILED {figure.error}")
@@ -96,5 +107,7 @@ def table(figures: list[Figure]) -> str:
         lines.append(
             f"{figure.name:58} {figure.value:12,.4g} {figure.unit:10} {floor} {ratio} {goal:>17} {mark}"
         )
-    reasons = dict.fromkeys(figure.felt for figure in figures if figure.felt and figure.goal is not None)
+    reasons = dict.fromkeys(
+        figure.felt for figure in figures if figure.felt and figure.goal is not None
+    )
     return "\n".join([*lines, *(f"felt by {reason}" for reason in reasons)])

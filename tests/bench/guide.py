@@ -41,8 +41,14 @@ MOST_WORSE = 0.01  # of the decisions
 PAIRS = int(os.environ.get("GUIDE_GAMES", "20"))
 REVIEWED = 0 if SMALL else int(os.environ.get("GUIDE_REVIEWED", "100"))
 EVERY = 7  # decisions between those that are looked at again
-CHANCES, SEED, OTHER = 4, 50_000, 77  # a random stream, the first game, and where the seeds of Review begin
-SMOKE = {"PAIRS": 1, "REVIEWED": 1, "GOALS": {2: 0.8}, "GAMES": {"magna_carta": GAMES["magna_carta"]}}
+# a random stream, the first game, and where the seeds of Review begin
+CHANCES, SEED, OTHER = 4, 50_000, 77
+SMOKE = {
+    "PAIRS": 1,
+    "REVIEWED": 1,
+    "GOALS": {2: 0.8},
+    "GAMES": {"magna_carta": GAMES["magna_carta"]},
+}
 
 
 class Decided(NamedTuple):
@@ -75,12 +81,20 @@ def run() -> list[Figure]:
                 figures += _match(game, seats, level, games, wanted, tally)
             figures += _reviewed(game, seats, tally.decided)
             if tally.placed:
-                name = f"{game.id}, {seats} seats: guide's workers without anything to do"
-                figures.append(Figure(name, 100 * tally.idle / tally.placed, f"% of {tally.placed}"))
+                name = (
+                    f"{game.id}, {seats} seats: guide's workers without anything to do"
+                )
+                figures.append(
+                    Figure(
+                        name, 100 * tally.idle / tally.placed, f"% of {tally.placed}"
+                    )
+                )
     return figures
 
 
-def _match(game: Game, seats: int, level: int, games: int, goal: float | None, tally: Tally) -> list[Figure]:
+def _match(
+    game: Game, seats: int, level: int, games: int, goal: float | None, tally: Tally
+) -> list[Figure]:
     looks = {games * look // INTERIM_LOOKS for look in range(1, INTERIM_LOOKS + 1)}
     won, played = 0.0, 0
     while played < games:
@@ -92,15 +106,23 @@ def _match(game: Game, seats: int, level: int, games: int, goal: float | None, t
     return [_share(name, won, played, goal, True)] if played else []
 
 
-def _share(name: str, counted: float, number: int, goal: float | None, more: bool) -> Figure:
+def _share(
+    name: str, counted: float, number: int, goal: float | None, more: bool
+) -> Figure:
     """A share in percent with its 95 % interval. Where so few don't tell whether the goal is missed, it has none."""
     low, high = wilson(counted, number, Z_POCOCK if goal and more else Z_95)
     share = counted / number
     unit = f"% of {number}, {100 * low:.1f} to {100 * high:.1f}"
-    if goal is not None and low <= goal <= high and (share < goal if more else share > goal):
+    if (
+        goal is not None
+        and low <= goal <= high
+        and (share < goal if more else share > goal)
+    ):
         unit, goal = f"{unit}, open", None
     print(f"{name}: {100 * share:.1f} {unit}", file=sys.stderr, flush=True)
-    return Figure(name, 100 * share, unit, None, None if goal is None else 100 * goal, more)
+    return Figure(
+        name, 100 * share, unit, None, None if goal is None else 100 * goal, more
+    )
 
 
 def _won(game: Game, seats: int, level: int, number: int, tally: Tally) -> float:
@@ -119,7 +141,8 @@ def _won(game: Game, seats: int, level: int, number: int, tally: Tally) -> float
             code = play(mind, state, level, seed)
         happened = game.apply(state, decision.seat, code)
         tally.idle += sum(
-            getattr(event, "seat", None) == own and getattr(event, "why", CHOSEN) != CHOSEN
+            getattr(event, "seat", None) == own
+            and getattr(event, "why", CHOSEN) != CHOSEN
             for event in happened
         )
     result = game.result(state)
@@ -129,7 +152,9 @@ def _won(game: Game, seats: int, level: int, number: int, tally: Tally) -> float
 
 def _advised(mind: Mind, state: GameState, seed: int) -> str:
     """What a hint would tell first, without its reasons."""
-    chosen = think(mind, worlds_of(mind, state, HINT_ITERATIONS, seed), HINT_ITERATIONS, seed)
+    chosen = think(
+        mind, worlds_of(mind, state, HINT_ITERATIONS, seed), HINT_ITERATIONS, seed
+    )
     return (
         chosen.code
         if chosen.search is None

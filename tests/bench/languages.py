@@ -29,23 +29,47 @@ def run() -> list[Figure]:
     count = len(every["first"])
     return [
         Figure("languages", count, ""),
-        Figure("commands translated at the start", every["commands"], "ms", alone["commands"]),
-        Figure("held after the start", every["start"] / MILLION, "MB", alone["start"] / MILLION),
-        Figure("a language's first sentence, slowest", max(every["first"]), "ms", max(alone["first"])),
+        Figure(
+            "commands translated at the start",
+            every["commands"],
+            "ms",
+            alone["commands"],
+        ),
+        Figure(
+            "held after the start",
+            every["start"] / MILLION,
+            "MB",
+            alone["start"] / MILLION,
+        ),
+        Figure(
+            "a language's first sentence, slowest",
+            max(every["first"]),
+            "ms",
+            max(alone["first"]),
+        ),
         Figure(
             f"held when all is said in {count} languages",
             every["said"] / MILLION,
             "MB",
             alone["said"] / MILLION,
         ),
-        Figure("characters of the largest command", every["characters"], "", alone["characters"], goal=MOST),
+        Figure(
+            "characters of the largest command",
+            every["characters"],
+            "",
+            alone["characters"],
+            goal=MOST,
+        ),
     ]
 
 
 def _measured(languages: str) -> dict[str, Any]:
     """What a fresh process found, with every language, or with English and another one."""
     made = subprocess.run(
-        [sys.executable, "-m", __name__, languages], capture_output=True, text=True, check=True
+        [sys.executable, "-m", __name__, languages],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     found: dict[str, Any] = json.loads(made.stdout)
     return found
@@ -59,7 +83,11 @@ def _measure(languages: str) -> dict[str, Any]:
     from tests.bot.world import tree
     from tests.languages.reading import Told
 
-    there = localization.languages() if languages == "every" else tuple({ENGLISH: 1, languages: 1})
+    there = (
+        localization.languages()
+        if languages == "every"
+        else tuple({ENGLISH: 1, languages: 1})
+    )
     slash_commands.offered = lambda: there
     made = asyncio.run(tree())
     began = time.perf_counter()
@@ -77,7 +105,10 @@ def _measure(languages: str) -> dict[str, Any]:
         found["first"].append(_since(began))
     before = held()
     for language in there:
-        words, pictures = localization.localization_for(language), open_catalogue(language)
+        words, pictures = (
+            localization.localization_for(language),
+            open_catalogue(language),
+        )
         for entry in everything:
             arguments = dict.fromkeys(entry.used(), 2)
             if entry.room == "rendering":
@@ -94,7 +125,10 @@ async def _characters(made: Any) -> int:
     from tests.bot.interactions.test_discord_limits import characters, longest
 
     translator = CatalogueTranslator()
-    payloads = [await one.get_translated_payload(made, translator) for one in made.get_commands()]
+    payloads = [
+        await one.get_translated_payload(made, translator)
+        for one in made.get_commands()
+    ]
     await translator.unload()
     return max(characters(payload, longest) for payload in payloads)
 

@@ -40,7 +40,14 @@ EDITS = (5, 5.0)  # of one channel's messages: so many in so many seconds
 COMPUTERS, DEEDS, GOAL_DEED_MS = 3, 60, 1_500.0
 GOAL_MS, GOAL_BLOCK_MS, GOAL_MB = 50.0, 25.0, 130.0
 NEXT = "who plays alone against computers and waits for the next question"
-SMOKE = {"SIZES": (1,), "SERVERS": 1, "TABLES": 2, "MEASURED": 16, "LOOKS": 4, "DEEDS": 3}
+SMOKE = {
+    "SIZES": (1,),
+    "SERVERS": 1,
+    "TABLES": 2,
+    "MEASURED": 16,
+    "LOOKS": 4,
+    "DEEDS": 3,
+}
 
 
 def run() -> list[Figure]:
@@ -73,7 +80,9 @@ async def _run(folder: Path) -> list[Figure]:
     return figures
 
 
-async def _against_computers(fake: FakeDiscord, guild: Guild, person: Somebody) -> list[Figure]:
+async def _against_computers(
+    fake: FakeDiscord, guild: Guild, person: Somebody
+) -> list[Figure]:
     """From a deed to the next question, and the requests that it causes."""
     free, before = (
         await _deeds(fake, fake.world.new_channel(guild, "free"), person),
@@ -94,7 +103,12 @@ async def _against_computers(fake: FakeDiscord, guild: Guild, person: Somebody) 
             goal=GOAL_DEED_MS,
             felt=NEXT,
         ),
-        Figure("wire: requests a deed, the opening of the game included", made / len(taken), "", goal=5.0),
+        Figure(
+            "wire: requests a deed, the opening of the game included",
+            made / len(taken),
+            "",
+            goal=5.0,
+        ),
         Figure("wire: edits that Discord refused meanwhile", refused, ""),
     ]
 
@@ -110,7 +124,8 @@ async def _deeds(fake: FakeDiscord, channel: Channel, person: Somebody) -> list[
         began = time.monotonic()
         await table.step()
         asked = await fake.until(
-            lambda asked=asked: table.over or table.asked(asked), what="the next question"
+            lambda asked=asked: table.over or table.asked(asked),
+            what="the next question",
         )
         taken.append((time.monotonic() - began) * 1000)
     assert fake.violations == [], fake.violations[:5]
@@ -131,17 +146,26 @@ async def _fill(path: Path, fake: FakeDiscord, guilds: list[Guild], count: int) 
         parent = next((c for c in guild.channels.values() if c.name == "old"), None)
         parent = parent or fake.world.new_channel(guild, "old")
         thread = fake.world.new_channel(
-            guild, f"Caylus {number}", PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id
+            guild,
+            f"Caylus {number}",
+            PUBLIC_THREAD,
+            parent=parent.id,
+            owner=fake.world.bot.id,
         )
         made = await table.run(
-            lobby.create, people[0], Place(guild.id, parent.id), ("caylus", "magna_carta")[number % 2]
+            lobby.create,
+            people[0],
+            Place(guild.id, parent.id),
+            ("caylus", "magna_carta")[number % 2],
         )
         game = made.info.id
         for person in people[1 : 2 + number % 3]:
             await table.run(lobby.join, game, person)
         started = await table.run(lobby.start, game, people[0], thread=thread.id)
         for role in ("prompt", "pin"):
-            await table.run(outbox.keep, game, role, thread.id, thread.id, started.info.revision)
+            await table.run(
+                outbox.keep, game, role, thread.id, thread.id, started.info.revision
+            )
         for notification in await table.read(outbox.pending, game):
             await table.run(outbox.posted, notification.id)
     await table.close()
@@ -188,11 +212,19 @@ async def _measure(
 
 
 async def answers(
-    fake: FakeDiscord, bot: BotProcess, channel: Channel, people: list[Somebody], seed: int, count: int
+    fake: FakeDiscord,
+    bot: BotProcess,
+    channel: Channel,
+    people: list[Somebody],
+    seed: int,
+    count: int,
 ) -> tuple[list[float], list[float], dict[str, Any]]:
     """The milliseconds, in ascending order, of so many answers to people who play and look in that channel, those
     of presses for which nothing is looked up, and what the process tells of the same time."""
-    tables = [wire.Table(fake, channel, people[: 2 + n % 3], seed=seed + n) for n in range(TABLES)]
+    tables = [
+        wire.Table(fake, channel, people[: 2 + n % 3], seed=seed + n)
+        for n in range(TABLES)
+    ]
     for table in tables:
         await table.open(game="caylus")
         await fake.until(table.prompt)
@@ -205,7 +237,9 @@ async def answers(
         table = tables[number % TABLES]
         number += 1
         if table.over:
-            tables[number % TABLES] = table = wire.Table(fake, channel, people[:3], seed=number)
+            tables[number % TABLES] = table = wire.Table(
+                fake, channel, people[:3], seed=number
+            )
             await table.open(game="caylus")
             await fake.until(table.prompt)
         act = await table.step()
@@ -227,7 +261,9 @@ async def answers(
 
 
 def _milliseconds(asked: list[Interaction]) -> list[float]:
-    return sorted(made.first_after * 1000 for made in asked if made.first_after is not None)
+    return sorted(
+        made.first_after * 1000 for made in asked if made.first_after is not None
+    )
 
 
 def percentile(values: list[float], part: int) -> Any:

@@ -36,9 +36,13 @@ SHARES = {"default": 0.5, "everybody": 1.0, "nobody": 0.0}
 MAGNA_CARTA = 0.6  # of what tables took before, by default
 OTHER_SEATS = (2, 3, 5)
 OTHER_WAYS = {
-    "default, told": Measures(together=True, early=EARLY, share=SHARES["default"], told=True),
+    "default, told": Measures(
+        together=True, early=EARLY, share=SHARES["default"], told=True
+    ),
     "nobody, three places": Measures(together=True, early=EARLY, places=3),
-    "everybody, next listed": Measures(together=True, early=EARLY, share=1.0, next_listed=True),
+    "everybody, next listed": Measures(
+        together=True, early=EARLY, share=1.0, next_listed=True
+    ),
 }
 """All take direct messages and are told what is taken of their lists. Who answers ahead with nothing still names three
 places when asked early; who lists goes on down the list of a whole turn where a place is taken, instead of naming
@@ -66,14 +70,19 @@ PINGS = Bound(3.5, 3.6)
 """Mentions of a person and turn where half of the people answer ahead, in both games."""
 GOALS = {
     "default": Goal(Bound(58, 78), Bound(160, 210), LOSS, Bound(72, 98), PINGS),
-    "everybody": Goal(Bound(30, 55), Bound(85, 130), 3.0),  # 55: early questions mention nobody
+    # 55: early questions mention nobody
+    "everybody": Goal(Bound(30, 55), Bound(85, 130), 3.0),
     "nobody": Goal(Bound(76, 96), Bound(200, 265), LOSS),
 }
 
 
 def run() -> list[Figure]:
     """The figures of both games."""
-    return [figure for game in GAMES.values() for figure in figures(game, GAMES_A_ROW, GAMES_FOR_POINTS)]
+    return [
+        figure
+        for game in GAMES.values()
+        for figure in figures(game, GAMES_A_ROW, GAMES_FOR_POINTS)
+    ]
 
 
 def figures(game: Game, games: int, for_points: int) -> list[Figure]:
@@ -93,20 +102,41 @@ def figures(game: Game, games: int, for_points: int) -> list[Figure]:
         asked_before = before if name == "default" and goal is None else None
         found += _row(game, name, played[:games], goal, asked_before)
         least = of_naive - (GOALS[name].loss if goal else LOSS)
-        found += _with_error(game, f"{name}: points", played, lambda tally: tally.points, "", least=least)
+        found += _with_error(
+            game, f"{name}: points", played, lambda tally: tally.points, "", least=least
+        )
         found += _who_answers_ahead(game, name, played)
-        away = _played(game, Measures(together=True, early=EARLY, share=share, weekends=True), games)
+        away = _played(
+            game,
+            Measures(together=True, early=EARLY, share=share, weekends=True),
+            games,
+        )
         bound = goal.weekends if goal else None
-        found += _with_error(game, f"{name}: days, weekends", away, lambda tally: tally.days, "days", bound)
-        found += _with_error(game, f"{name}: waits, weekends", away, lambda tally: tally.waits, "")
+        found += _with_error(
+            game,
+            f"{name}: days, weekends",
+            away,
+            lambda tally: tally.days,
+            "days",
+            bound,
+        )
+        found += _with_error(
+            game, f"{name}: waits, weekends", away, lambda tally: tally.waits, ""
+        )
     for name, measures in OTHER_WAYS.items():
         played = _played(game, measures, games)
         found += _row(game, name, played)
-        found += _with_error(game, f"{name}: points", played, lambda tally: tally.points, "")
+        found += _with_error(
+            game, f"{name}: points", played, lambda tally: tally.points, ""
+        )
     for seats in OTHER_SEATS:
         if seats <= game.max_seats:
             measures = Measures(
-                together=True, early=EARLY, share=SHARES["default"], weekends=True, seats=seats
+                together=True,
+                early=EARLY,
+                share=SHARES["default"],
+                weekends=True,
+                seats=seats,
             )
             played = _played(game, measures, games)
             name = f"default, {seats} players: days, weekends"
@@ -121,7 +151,9 @@ def _row(
     goal: Goal | None = None,
     before: Sequence[Tally] | None = None,
 ) -> list[Figure]:
-    days, waits, pings = (goal.days, goal.waits, goal.pings) if goal else (None, None, None)
+    days, waits, pings = (
+        (goal.days, goal.waits, goal.pings) if goal else (None, None, None)
+    )
     if before is not None:
         pings = PINGS
         days, waits = (
@@ -132,9 +164,20 @@ def _row(
             )
         )
     return [
-        *_with_error(game, f"{name}: waits", played, lambda tally: tally.waits, "", waits),
-        *_with_error(game, f"{name}: days", played, lambda tally: tally.days, "days", days),
-        *_with_error(game, f"{name}: pings", played, lambda tally: tally.pings_a_turn, "a turn", pings),
+        *_with_error(
+            game, f"{name}: waits", played, lambda tally: tally.waits, "", waits
+        ),
+        *_with_error(
+            game, f"{name}: days", played, lambda tally: tally.days, "days", days
+        ),
+        *_with_error(
+            game,
+            f"{name}: pings",
+            played,
+            lambda tally: tally.pings_a_turn,
+            "a turn",
+            pings,
+        ),
     ]
 
 
@@ -143,10 +186,18 @@ def _who_answers_ahead(game: Game, name: str, played: Sequence[Tally]) -> list[F
     if not all(tally.ahead and tally.asked for tally in played):
         return []
     ahead = _with_error(
-        game, f"{name}: points, answering ahead", played, lambda tally: statistics.mean(tally.ahead), ""
+        game,
+        f"{name}: points, answering ahead",
+        played,
+        lambda tally: statistics.mean(tally.ahead),
+        "",
     )
     asked = _with_error(
-        game, f"{name}: points, the others", played, lambda tally: statistics.mean(tally.asked), ""
+        game,
+        f"{name}: points, the others",
+        played,
+        lambda tally: statistics.mean(tally.asked),
+        "",
     )
     return [*ahead, *asked]
 
@@ -166,7 +217,14 @@ def _with_error(
     goal, must = bound or (least, None)
     more = least is not None
     return [
-        Figure(f"{game.id}: {name}", statistics.mean(values), unit, goal=goal, more=more, must=must),
+        Figure(
+            f"{game.id}: {name}",
+            statistics.mean(values),
+            unit,
+            goal=goal,
+            more=more,
+            must=must,
+        ),
         Figure(f"{game.id}: {name}, se", error, unit),
     ]
 

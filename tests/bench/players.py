@@ -44,7 +44,15 @@ def run() -> list[Figure]:
             floor = _rate(playing(game, Header(game.id, SEATS[:seats], {}, 1)), SHARE)
             goal = OF_DECISIONS if seats == 4 else None
             figures.append(
-                Figure(f"{game.id}: iterations, {seats} players", rate, "1/s", floor, goal, True, True)
+                Figure(
+                    f"{game.id}: iterations, {seats} players",
+                    rate,
+                    "1/s",
+                    floor,
+                    goal,
+                    True,
+                    True,
+                )
             )
         figures.append(
             Figure(
@@ -57,7 +65,13 @@ def run() -> list[Figure]:
             )
         )
         figures.append(
-            Figure(f"{game.id}: time of a search to its ceiling, p99", _over(mind, found), "x", None, 1.2)
+            Figure(
+                f"{game.id}: time of a search to its ceiling, p99",
+                _over(mind, found),
+                "x",
+                None,
+                1.2,
+            )
         )
     return figures
 
@@ -77,7 +91,9 @@ def _positions(game: Game, seats: int) -> list[Any]:
 def _memory(mind: Mind, state: Any) -> float:
     tracemalloc.start()
     try:
-        search = search_of(mind, mind.worlds(state, state.stack[-1][1], 1, 64), LEVELS[LEVEL], 1)
+        search = search_of(
+            mind, mind.worlds(state, state.stack[-1][1], 1, 64), LEVELS[LEVEL], 1
+        )
         search.run(LEVELS[LEVEL])
         return tracemalloc.get_traced_memory()[1] / 1e6
     finally:

@@ -32,7 +32,13 @@ EVERY = 5  # actions between two positions
 TABLES = (("caylus", 5), ("magna_carta", 4))  # games and their players
 ANIMATED = (("webp", 3), ("gif", 8))  # the ending of a replay, and most MB
 PICTURES = 16  # drawn by each thread
-SMOKE = {"ROUNDS": 1, "PICTURES": 2, "EVERY": 90, "TABLES": (("magna_carta", 2),), "ANIMATED": (("webp", 3),)}
+SMOKE = {
+    "ROUNDS": 1,
+    "PICTURES": 2,
+    "EVERY": 90,
+    "TABLES": (("magna_carta", 2),),
+    "ANIMATED": (("webp", 3),),
+}
 FIRST = "whoever plays first after a start: the question stands before its picture"
 FRESH = """
 import time
@@ -57,7 +63,9 @@ def run() -> list[Figure]:
         figures += _replay(game_id, seats)
     figures += _fresh()
     figures.append(_threads())
-    figures.append(Figure("pieces kept in memory", held() / 1e6, "MB", goal=56, felt=HOST))
+    figures.append(
+        Figure("pieces kept in memory", held() / 1e6, "MB", goal=56, felt=HOST)
+    )
     return figures
 
 
@@ -90,7 +98,9 @@ def _packed(picture: Image.Image) -> bytes:
     return zlib.compress(picture.tobytes(), 6)
 
 
-def _drawing(game_id: str, found: list[tuple[Any, list[Any]]], kind: str) -> list[Figure]:
+def _drawing(
+    game_id: str, found: list[tuple[Any, list[Any]]], kind: str
+) -> list[Figure]:
     """The same picture again, and picture after picture of one game, against packing them with zlib, in CPU time."""
     name = f"{game_id} {kind}"
     view, events = found[len(found) * 2 // 3]
@@ -113,7 +123,14 @@ def _drawing(game_id: str, found: list[tuple[Any, list[Any]]], kind: str) -> lis
     new = len(found) - len(found) // 2
     most = {"full": 300, "glance": 90}.get(kind, 200)
     return [
-        Figure(f"{name}: warm, the same position", again * 1e3, "ms", floor * 1e3, 1.25, goal_of_ratio=True),
+        Figure(
+            f"{name}: warm, the same position",
+            again * 1e3,
+            "ms",
+            floor * 1e3,
+            1.25,
+            goal_of_ratio=True,
+        ),
         Figure(
             f"{name}: warm, the next of a game",
             whole / new * 1e3,
@@ -143,7 +160,9 @@ def _replay(game_id: str, seats: int) -> list[Figure]:
         data = replay.animate(replay.replay(game, state, begun, actions, WORDS), suffix)
         name = f"{game_id} replay, {suffix}"
         figures.append(Figure(name, time.process_time() - began, "s"))
-        figures.append(Figure(f"{name}: its size", len(data) / 1e6, "MB", goal=most, felt=FILE))
+        figures.append(
+            Figure(f"{name}: its size", len(data) / 1e6, "MB", goal=most, felt=FILE)
+        )
     return figures
 
 
@@ -158,14 +177,21 @@ def _fresh() -> list[Figure]:
         times = [
             float(
                 subprocess.run(
-                    [sys.executable, "-c", FRESH, kind], input=data, capture_output=True, check=True
+                    [sys.executable, "-c", FRESH, kind],
+                    input=data,
+                    capture_output=True,
+                    check=True,
                 ).stdout
             )
             for _ in range(5)
         ]
         figures.append(
             Figure(
-                f"first {kind} in a fresh process", statistics.median(times) * 1e3, "ms", goal=400, felt=FIRST
+                f"first {kind} in a fresh process",
+                statistics.median(times) * 1e3,
+                "ms",
+                goal=400,
+                felt=FIRST,
             )
         )
     return figures
@@ -183,7 +209,12 @@ def _threads() -> Figure:
     data = draw(rendering.scene(*found[0], WORDS)[0]).tobytes()
     machine = _two(lambda: [zlib.compress(data) for _ in range(PICTURES)])
     return Figure(
-        "two threads against one; floor: packing alone", _two(work), "times", machine, 1.7, more=True
+        "two threads against one; floor: packing alone",
+        _two(work),
+        "times",
+        machine,
+        1.7,
+        more=True,
     )
 
 

@@ -32,7 +32,8 @@ TABLES = 3  # games that are played meanwhile
 WARM_UP = 40
 MEASURED = 150  # answers without a replay
 SERVED = (("replay", "webp", 3.0), ("gif", "gif", 8.0))  # kind, ending, most MB
-FINISHED = (("caylus", 5), ("magna_carta", 4))  # the games that are shown, and their players
+# the games that are shown, and their players
+FINISHED = (("caylus", 5), ("magna_carta", 4))
 THEMES = ("light", "dark")
 SMOKE = {
     "TABLES": 1,
@@ -54,11 +55,15 @@ async def _run(folder: Path) -> list[Figure]:
     async with FakeDiscord() as fake:
         fake.patience = 120.0
         guild = fake.world.new_guild("Server")
-        people = [fake.person(guild, name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve")]
+        people = [
+            fake.person(guild, name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve")
+        ]
         bot = BotProcess(fake, folder)
         bot.data.mkdir(parents=True)
         homes = {
-            kind: await _finished(bot.data / "caylus.db", fake, guild, people[:seats], kind)
+            kind: await _finished(
+                bot.data / "caylus.db", fake, guild, people[:seats], kind
+            )
             for kind, seats in FINISHED
         }
         try:
@@ -75,19 +80,25 @@ async def _finished(
     table = await UseCaseRunner.open(path, feature_list.hooks())
     await table.run(user_data.set_server, guild.id, limits.UNLIMITED)
     parent = fake.world.new_channel(guild, f"old-{kind}")
-    thread = fake.world.new_channel(guild, kind, PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id)
+    thread = fake.world.new_channel(
+        guild, kind, PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id
+    )
     seated = [Person(one.id, one.user.name) for one in people]
     made = await table.run(lobby.create, seated[0], Place(guild.id, parent.id), kind)
     game = made.info.id
     for person in seated[1:]:
         await table.run(lobby.join, game, person)
-    position = (await table.run(lobby.start, game, seated[0], thread=thread.id)).position
+    position = (
+        await table.run(lobby.start, game, seated[0], thread=thread.id)
+    ).position
     chance = random.Random(5)
     while position.decision is not None:
         holder = position.info.seats[position.decision.seat].user
         person = next(one for one in seated if one.user == holder)
         code = chance.choice(position.decision.actions)
-        position = (await table.run(core_play.act, game, person, position.revision, code)).position
+        position = (
+            await table.run(core_play.act, game, person, position.revision, code)
+        ).position
     for role in ("prompt", "pin"):
         await table.run(outbox.lose, game, role)
     while pending := await table.read(outbox.pending, game):
@@ -98,7 +109,11 @@ async def _finished(
 
 
 async def _measure(
-    fake: FakeDiscord, bot: BotProcess, guild: Guild, people: list[Somebody], homes: dict[str, Channel]
+    fake: FakeDiscord,
+    bot: BotProcess,
+    guild: Guild,
+    people: list[Somebody],
+    homes: dict[str, Channel],
 ) -> list[Figure]:
     crowd = Crowd(fake, fake.world.new_channel(guild, "games"), people)
     await crowd.play(lambda answers: len(answers) >= WARM_UP)
@@ -113,7 +128,9 @@ async def _measure(
         return any(message.attachments for message in asked.messages)
 
     for theme in THEMES:
-        await people[4].do(guild_channel(homes), "caylus me pictures", dark=theme == "dark")
+        await people[4].do(
+            guild_channel(homes), "caylus me pictures", dark=theme == "dark"
+        )
         for kind, home in homes.items():
             for wanted, suffix, most in SERVED:
                 began = time.perf_counter()
@@ -122,10 +139,20 @@ async def _measure(
                 if theme == "light":
                     name = f"replay: {kind}, {suffix}"
                     seconds = time.perf_counter() - began
-                    (file,) = next(message.attachments for message in asked.messages if message.attachments)
+                    (file,) = next(
+                        message.attachments
+                        for message in asked.messages
+                        if message.attachments
+                    )
                     figures.append(Figure(f"{name}: command to file", seconds, "s"))
                     figures.append(
-                        Figure(f"{name}: its size", file["size"] / 1e6, "MB", goal=most, felt=FILE)
+                        Figure(
+                            f"{name}: its size",
+                            file["size"] / 1e6,
+                            "MB",
+                            goal=most,
+                            felt=FILE,
+                        )
                     )
     assert fake.violations == [], fake.violations[:5]
     for part, pick in (("p50", 50), ("p95", 95)):
@@ -139,8 +166,12 @@ async def _measure(
                 felt=PRESS,
             )
         )
-    figures.append(Figure("replay: answers that were measured meanwhile", len(during), "answers"))
-    figures.append(Figure("replay: resident in the process that draws", largest / 2**20, "MB"))
+    figures.append(
+        Figure("replay: answers that were measured meanwhile", len(during), "answers")
+    )
+    figures.append(
+        Figure("replay: resident in the process that draws", largest / 2**20, "MB")
+    )
     figures.append(Figure("replay: resident in the bot", bot.memory() / 2**20, "MB"))
     return figures
 
@@ -153,7 +184,9 @@ def guild_channel(homes: dict[str, Channel]) -> Channel:
 class Crowd:
     """People who play several games at once, as fast as they are answered."""
 
-    def __init__(self, fake: FakeDiscord, channel: Channel, people: list[Somebody]) -> None:
+    def __init__(
+        self, fake: FakeDiscord, channel: Channel, people: list[Somebody]
+    ) -> None:
         self._fake, self._channel, self._people = fake, channel, people
         self._tables: list[wire.Table] = []
         self._begun = 0
@@ -167,14 +200,23 @@ class Crowd:
                 await self._open()
             for table in self._tables:
                 act = await table.step()
-                if act is not None and act.acknowledged and act.interaction.first_after is not None:
+                if (
+                    act is not None
+                    and act.acknowledged
+                    and act.interaction.first_after is not None
+                ):
                     answers.append(act.interaction.first_after * 1000)
             await asyncio.sleep(0.01)
         return answers
 
     async def _open(self) -> None:
         self._begun += 1
-        table = wire.Table(self._fake, self._channel, self._people[: 2 + self._begun % 3], seed=self._begun)
+        table = wire.Table(
+            self._fake,
+            self._channel,
+            self._people[: 2 + self._begun % 3],
+            seed=self._begun,
+        )
         await table.open(game="caylus")
         await self._fake.until(table.prompt)
         self._tables.append(table)

@@ -28,8 +28,16 @@ from tests.postgres import open_database
 
 GAMES = 300
 MEASURED = 300
-WRITERS, EACH, STEPS = 4, 4, 30  # of several processes: the games of each, and actions in each of these
-SMOKE = {"GAMES": 12, "ACTIONS": 20, "MEASURED": 20, "WRITERS": 2, "EACH": 1, "STEPS": 4}
+# of several processes: the games of each, and actions in each of these
+WRITERS, EACH, STEPS = 4, 4, 30
+SMOKE = {
+    "GAMES": 12,
+    "ACTIONS": 20,
+    "MEASURED": 20,
+    "WRITERS": 2,
+    "EACH": 1,
+    "STEPS": 4,
+}
 
 
 def run() -> list[Figure]:
@@ -47,7 +55,10 @@ def run() -> list[Figure]:
             copying_ = copied(path, server.url("many"))
             server.sql("ANALYZE", database="many")
             name = f"server: rows copied from a file, {GAMES * ACTIONS:,} actions"
-            figures = [Figure(name, copying_, "rows/s", more=True), *_actions(server, path)]
+            figures = [
+                Figure(name, copying_, "rows/s", more=True),
+                *_actions(server, path),
+            ]
         return figures + asyncio.run(_writers(server))
     finally:
         server.stop()
@@ -61,7 +72,10 @@ async def _writers(server: postgres.Server) -> list[Figure]:
     await club.table.close()
     tables = [
         UseCaseRunner(
-            await open_database(url, alone=False), lambda: club.now, lambda n: n // 2, feature_list.hooks()
+            await open_database(url, alone=False),
+            lambda: club.now,
+            lambda n: n // 2,
+            feature_list.hooks(),
         )
         for _ in range(WRITERS)
     ]
@@ -72,21 +86,32 @@ async def _writers(server: postgres.Server) -> list[Figure]:
                 assert now.decision is not None, "no game is over so soon"
                 person, game = club.holder(now.info, now.decision.seat), now.info.id
                 code = club.random.choice(now.decision.actions)
-                done = await table.run_once(f"{game} {step}", play.act, game, person, now.revision, code)
+                done = await table.run_once(
+                    f"{game} {step}", play.act, game, person, now.revision, code
+                )
                 mine[number] = done.position
                 found = await table.run(outbox.load_batch, game, 50, None)
                 await table.run(
-                    outbox.confirm, game, [outbox.NotificationPosted(one.id) for one in found.notifications]
+                    outbox.confirm,
+                    game,
+                    [outbox.NotificationPosted(one.id) for one in found.notifications],
                 )
 
     began = time.perf_counter()
-    await asyncio.gather(*(play_all(table, games[n::WRITERS]) for n, table in enumerate(tables)))
+    await asyncio.gather(
+        *(play_all(table, games[n::WRITERS]) for n, table in enumerate(tables))
+    )
     took, acted = time.perf_counter() - began, len(games) * STEPS
     again = sum(table.conflicts for table in tables)
     for table in tables:
         await table.close()
     return [
-        Figure("server: tries again of 100 actions, four writers", 100 * again / acted, "", goal=1.0),
+        Figure(
+            "server: tries again of 100 actions, four writers",
+            100 * again / acted,
+            "",
+            goal=1.0,
+        ),
         Figure("server: actions of four writers", acted / took, "1/s", more=True),
     ]
 
@@ -105,7 +130,9 @@ def over(url: str, port: int) -> str:
 
 def _actions(server: postgres.Server, path: Path) -> list[Figure]:
     steps = script(path, MEASURED)
-    took = asyncio.run(_take_turns(server, [server.fresh("many") for _ in range(4)], steps))
+    took = asyncio.run(
+        _take_turns(server, [server.fresh("many") for _ in range(4)], steps)
+    )
     figures = []
     for what, label in (
         ("rows", "server: one action, its statements"),
@@ -139,7 +166,9 @@ def _actions(server: postgres.Server, path: Path) -> list[Figure]:
     ]
 
 
-async def _take_turns(server: postgres.Server, urls: list[str], steps: list[Step]) -> dict[str, list[float]]:
+async def _take_turns(
+    server: postgres.Server, urls: list[str], steps: list[Step]
+) -> dict[str, list[float]]:
     """Milliseconds of each action: through psycopg, through ServerDatabase, through the table, and so 1 ms away."""
     import psycopg
 
@@ -152,9 +181,16 @@ async def _take_turns(server: postgres.Server, urls: list[str], steps: list[Step
     proxy = ProxyProcess()
     distant = over(urls[3], await proxy.start(server.folder, 0.001))
     table, away = [
-        await UseCaseRunner.open(url, feature_list.hooks(), clock=lambda: now) for url in (urls[2], distant)
+        await UseCaseRunner.open(url, feature_list.hooks(), clock=lambda: now)
+        for url in (urls[2], distant)
     ]
-    took: dict[str, list[float]] = {"floor": [], "rows": [], "whole": [], "away": [], "way": []}
+    took: dict[str, list[float]] = {
+        "floor": [],
+        "rows": [],
+        "whole": [],
+        "away": [],
+        "way": [],
+    }
     far = psycopg.connect(distant, autocommit=True)
     gc.collect()
     for step in steps:

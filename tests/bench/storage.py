@@ -43,10 +43,21 @@ TICKS = 50  # looks at what is due
 STARTED = "whoever plays: nothing is answered before the bot has started"
 NOW = 1_750_000_000
 SERVER = 1
-LATER = 3600  # seconds between two actions: where all answer within minutes, more is looked at
-PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
+# seconds between two actions: where all answer within minutes, more is looked at
+LATER = 3600
+PEOPLE = [
+    Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))
+]
 COPIED = ("setup", "seat", "tenure", "action", "snapshot", "clock", "asked")
-SMOKE = {"GAMES": 12, "TEMPLATES": 4, "ACTIONS": 20, "MEASURED": 20, "WARM": 5, "COUNTED": 20, "TICKS": 3}
+SMOKE = {
+    "GAMES": 12,
+    "TEMPLATES": 4,
+    "ACTIONS": 20,
+    "MEASURED": 20,
+    "WARM": 5,
+    "COUNTED": 20,
+    "TICKS": 3,
+}
 
 
 def run() -> list[Figure]:
@@ -61,7 +72,11 @@ def _measure(folder: Path) -> list[Figure]:
     _fill(many, GAMES, ACTIONS)
     size = many.stat().st_size / 1e6
     figures = [
-        Figure(f"storage: file with {GAMES:,} games, {GAMES * ACTIONS / 1e6:g} million actions", size, "MB")
+        Figure(
+            f"storage: file with {GAMES:,} games, {GAMES * ACTIONS / 1e6:g} million actions",
+            size,
+            "MB",
+        )
     ]
     for path, games in ((one, 1), (many, GAMES)):
         figures += _actions(folder, path, games)
@@ -115,7 +130,9 @@ def _play(uow: UnitOfWork, chance: random.Random, seed: int, actions: int) -> in
             decision = position.decision
             code = _sensible(decision.actions, chance)
             person = PEOPLE[decision.seat]
-            position = play.act(uow, game, person, position.revision, code, False).position
+            position = play.act(
+                uow, game, person, position.revision, code, False
+            ).position
             uow.finish()  # as each of these would be a transaction of its own
         if position.decision is not None:
             return game
@@ -131,7 +148,10 @@ def _play(uow: UnitOfWork, chance: random.Random, seed: int, actions: int) -> in
             "message",
             "game",
         ):  # it ended too early
-            uow.tx.execute(f"DELETE FROM {table} WHERE {'id' if table == 'game' else 'game'} = ?", (game,))
+            uow.tx.execute(
+                f"DELETE FROM {table} WHERE {'id' if table == 'game' else 'game'} = ?",
+                (game,),
+            )
         seed += 1_000
 
 
@@ -147,18 +167,26 @@ def _fill(path: Path, games: int, actions: int) -> None:
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("BEGIN")
     chance = random.Random(1)
-    templates = [_play(_desk(connection), chance, seed, actions) for seed in range(min(TEMPLATES, games))]
+    templates = [
+        _play(_desk(connection), chance, seed, actions)
+        for seed in range(min(TEMPLATES, games))
+    ]
     connection.execute("UPDATE outbox SET settled = ?, how = 'delivered'", (NOW,))
     connection.execute("DELETE FROM outbox")
     columns = {
-        table: [row[1] for row in connection.execute(f"PRAGMA table_info({table})") if row[1] != "id"]
+        table: [
+            row[1]
+            for row in connection.execute(f"PRAGMA table_info({table})")
+            if row[1] != "id"
+        ]
         for table in ("game", *COPIED)
     }
     for number in range(games - len(templates)):
         source = templates[number % len(templates)]
         names = ", ".join(columns["game"])
         cursor = connection.execute(
-            f"INSERT INTO game ({names}) SELECT {names} FROM game WHERE id = ?", (source,)
+            f"INSERT INTO game ({names}) SELECT {names} FROM game WHERE id = ?",
+            (source,),
         )
         for table in COPIED:
             rest = ", ".join(name for name in columns[table] if name != "game")
@@ -207,7 +235,9 @@ def script(path: Path, measured: int) -> list[Step]:
     connection = opening.connect(path)
     connection.execute("PRAGMA synchronous = OFF")
     chance = random.Random(2)
-    rows = connection.execute("SELECT id, channel FROM game WHERE status = 'running' ORDER BY id").fetchall()
+    rows = connection.execute(
+        "SELECT id, channel FROM game WHERE status = 'running' ORDER BY id"
+    ).fetchall()
     steps: list[Step] = []
     while len(steps) < measured:
         game, channel = chance.choice(rows)
@@ -229,7 +259,17 @@ def script(path: Path, measured: int) -> list[Step]:
         play.act(uow, game, person, position.revision, code, False, place)
         uow.finish()
         connection.execute("COMMIT")
-        steps.append(Step(game, person, position.revision, code, place, uow.delivery, recorder.said))
+        steps.append(
+            Step(
+                game,
+                person,
+                position.revision,
+                code,
+                place,
+                uow.delivery,
+                recorder.said,
+            )
+        )
     connection.close()
     return steps
 
@@ -268,8 +308,15 @@ async def _take_turns(folder: Path, steps: list[Step]) -> dict[str, list[float]]
     database = await Database.open(folder / "rows.db")
     asked = await Database.open(folder / "statements.db")
     now = NOW
-    table = await CoreDatabase.open(folder / "whole.db", feature_list.hooks(), clock=lambda: now)
-    took: dict[str, list[float]] = {"floor": [], "rows": [], "statements": [], "whole": []}
+    table = await CoreDatabase.open(
+        folder / "whole.db", feature_list.hooks(), clock=lambda: now
+    )
+    took: dict[str, list[float]] = {
+        "floor": [],
+        "rows": [],
+        "statements": [],
+        "whole": [],
+    }
     gc.collect()
     for step in steps:
 
@@ -330,7 +377,9 @@ async def count(folder: Path, path: Path) -> Counted:
         sys.settrace(trace)
 
     now = NOW
-    table = await CoreDatabase.open(folder / "whole.db", feature_list.hooks(), clock=lambda: now)
+    table = await CoreDatabase.open(
+        folder / "whole.db", feature_list.hooks(), clock=lambda: now
+    )
     database = table._database
     assert isinstance(database, Database)
     for number, step in enumerate(steps):
@@ -352,8 +401,18 @@ async def _counts(folder: Path, path: Path) -> list[Figure]:
     counted = await count(folder, path)
     statements = counted.statements
     return [
-        Figure("table: one action, statements, median", statistics.median(statements), "statements", goal=20),
-        Figure("table: one action, statements, p99", _percentile(statements, 99), "statements", goal=26),
+        Figure(
+            "table: one action, statements, median",
+            statistics.median(statements),
+            "statements",
+            goal=20,
+        ),
+        Figure(
+            "table: one action, statements, p99",
+            _percentile(statements, 99),
+            "statements",
+            goal=26,
+        ),
         Figure(
             "table: one action, Python's instructions, median",
             statistics.median(counted.instructions),
@@ -404,7 +463,13 @@ async def _start(path: Path, one: Path) -> list[Figure]:
     grown = _resident() - before
     await table.close()
     return [
-        Figure(f"storage: start with {GAMES:,} running games", start, "s", goal=2, felt=STARTED),
+        Figure(
+            f"storage: start with {GAMES:,} running games",
+            start,
+            "s",
+            goal=2,
+            felt=STARTED,
+        ),
         Figure(
             f"storage: a look at what is due, {GAMES:,} running games",
             look,
@@ -413,7 +478,12 @@ async def _start(path: Path, one: Path) -> list[Figure]:
             2,
             goal_of_ratio=True,
         ),
-        Figure("storage: memory grown by a game that was read", 1e3 * grown / len(games), "kB", goal=1),
+        Figure(
+            "storage: memory grown by a game that was read",
+            1e3 * grown / len(games),
+            "kB",
+            goal=1,
+        ),
     ]
 
 

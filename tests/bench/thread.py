@@ -26,7 +26,11 @@ if TYPE_CHECKING:
 
 SEED = 11
 THINKS = 0.02  # seconds of a computer's decision
-TABLES = {"4 people": (4, 0), "2 people, 2 computers": (2, 2), "1 person, 3 computers": (1, 3)}
+TABLES = {
+    "4 people": (4, 0),
+    "2 people, 2 computers": (2, 2),
+    "1 person, 3 computers": (1, 3),
+}
 SMOKE = {
     "TABLES": {"2 people, 2 computers": (2, 2)},
     "SMALL_TABLES": {"2 people, 1 computer": (2, 1)},
@@ -66,11 +70,16 @@ class Seen(NamedTuple):
 class Journal:
     """All that happens to the public messages of a thread, in order."""
 
-    HOW: ClassVar = {"MESSAGE_CREATE": "created", "MESSAGE_UPDATE": "edited", "MESSAGE_DELETE": "deleted"}
+    HOW: ClassVar = {
+        "MESSAGE_CREATE": "created",
+        "MESSAGE_UPDATE": "edited",
+        "MESSAGE_DELETE": "deleted",
+    }
 
     def __init__(self, here: simulated.World, home: int, pinned: int | None) -> None:
         self.seen: list[Seen] = []
-        self.pinned: list[str] = []  # what the pinned message said after each of its edits
+        # what the pinned message said after each of its edits
+        self.pinned: list[str] = []
         self._home, self._pinned = home, pinned
         self._backend: Any = here.env.backend
         self._emit = self._backend.emit
@@ -91,7 +100,11 @@ class Journal:
         """Who is told of a new message: who is named in it and may be mentioned by it."""
         policy = self._backend.get_message(self._home, message).allowed_mentions
         named = {int(user) for user in re.findall(r"<@!?(\d+)>", text)}
-        return tuple(named if policy.users is None else named & {int(user) for user in policy.users})
+        return tuple(
+            named
+            if policy.users is None
+            else named & {int(user) for user in policy.users}
+        )
 
     def count(self, how: str) -> int:
         """How often something happened."""
@@ -131,7 +144,9 @@ class Beside(Here):
         return await super().choose(thought)
 
 
-async def played(kind: str, people: int, computers: int, seed: int = SEED, way: str = "component") -> Journal:
+async def played(
+    kind: str, people: int, computers: int, seed: int = SEED, way: str = "component"
+) -> Journal:
     """A whole game, and all that happened in its thread."""
     simulated.Here, usual = Beside, simulated.Here  # type: ignore[misc,assignment]
     try:
@@ -139,11 +154,15 @@ async def played(kind: str, people: int, computers: int, seed: int = SEED, way: 
             table = here.bot.db
             table._draw = random.Random(seed).randrange  # the same game every time
             for person in here.people:
-                await table.run(user_data.set_for, person.id, {"confirm": "no", "guide": "no"})
+                await table.run(
+                    user_data.set_for, person.id, {"confirm": "no", "guide": "no"}
+                )
             options = {"computers": computers, "level": 3} if computers else {}
             game = await here.table(people, game=kind, **options)
             pin = await table.read(outbox.found, game, message_slots.PIN)
-            journal = Journal(here, (await here.home(game)).id, None if pin is None else pin.message)
+            journal = Journal(
+                here, (await here.home(game)).id, None if pin is None else pin.message
+            )
             await Player(here, game, seed=seed, way=way).finish()
             await here.env.settle()
             return journal
@@ -155,7 +174,9 @@ def words_a_turn(texts: Iterable[str]) -> float:
     """Return how many words the texts of a game's messages have for each of its turns; a bullet or arrow is no word."""
     lines = [line for text in texts for line in text.split("\n")]
     words = sum(bool(re.search(r"\w", word)) for line in lines for word in line.split())
-    turns = max(int(number) for line in lines for number in re.findall(r"\*\*Turn (\d+):", line))
+    turns = max(
+        int(number) for line in lines for number in re.findall(r"\*\*Turn (\d+):", line)
+    )
     return words / turns
 
 
@@ -196,5 +217,10 @@ def _figures(kind: str, name: str, journal: Journal) -> list[Figure]:
         Figure("  edits of them", journal.count("edited"), "", floor=before[1]),
         Figure("  edits of the pinned message", len(journal.pinned), ""),
         Figure("  mentions", journal.mentions(), "", floor=before[2]),
-        Figure("  characters left standing", sum(map(len, journal.left().values())), "", floor=before[3]),
+        Figure(
+            "  characters left standing",
+            sum(map(len, journal.left().values())),
+            "",
+            floor=before[3],
+        ),
     ]

@@ -31,7 +31,9 @@ def run() -> list[Figure]:
         slowest = max(slowest, time.perf_counter() - began)
         tables += [ended(table, chance) for table in drawn]
         there = [
-            replace(one, left=now.round + 1) if one.left is None and chance.random() < LEAVING else one
+            replace(one, left=now.round + 1)
+            if one.left is None and chance.random() < LEAVING
+            else one
             for one in there
         ]
     began = time.perf_counter()

@@ -58,7 +58,9 @@ async def _run(folder: Path) -> list[Figure]:
                 await people[0].command(channel, "caylus games").answer()
                 thinking: list[int] = []
                 looking = asyncio.create_task(_look(bot, thinking))
-                taken, _, report = await answers(fake, bot, channel, people, games, MEASURED)
+                taken, _, report = await answers(
+                    fake, bot, channel, people, games, MEASURED
+                )
                 looking.cancel()
                 waiting = await _waiting(bot.data / "caylus.db")
                 own = bot.memory()
@@ -69,11 +71,33 @@ async def _run(folder: Path) -> list[Figure]:
     name = f"waiting: answer with {GAMES} games waiting for level {LEVEL}"
     return [
         Figure(f"{name}, p50", percentile(meanwhile, 50), "ms", percentile(before, 50)),
-        Figure(f"{name}, p95", percentile(meanwhile, 95), "ms", percentile(before, 95), GOAL_MS, felt=PRESS),
+        Figure(
+            f"{name}, p95",
+            percentile(meanwhile, 95),
+            "ms",
+            percentile(before, 95),
+            GOAL_MS,
+            felt=PRESS,
+        ),
         Figure("waiting: games that still wait at the end", waiting, "games"),
-        Figure("waiting: longest step of the event loop", longest * 1000, "ms", goal=25, felt=OTHERS),
-        Figure("waiting: resident, the bot", own / 2**20, "MB", alone / 2**20, 200, felt=HOST),
-        Figure("waiting: resident, the processes that think, at most", held / 2**20, "MB"),
+        Figure(
+            "waiting: longest step of the event loop",
+            longest * 1000,
+            "ms",
+            goal=25,
+            felt=OTHERS,
+        ),
+        Figure(
+            "waiting: resident, the bot",
+            own / 2**20,
+            "MB",
+            alone / 2**20,
+            200,
+            felt=HOST,
+        ),
+        Figure(
+            "waiting: resident, the processes that think, at most", held / 2**20, "MB"
+        ),
     ]
 
 
@@ -92,7 +116,11 @@ async def _fill(path: Path, fake: FakeDiscord, guild: Guild, count: int) -> None
     parent = fake.world.new_channel(guild, "old")
     for number in range(count):
         thread = fake.world.new_channel(
-            guild, f"Caylus {number}", PUBLIC_THREAD, parent=parent.id, owner=fake.world.bot.id
+            guild,
+            f"Caylus {number}",
+            PUBLIC_THREAD,
+            parent=parent.id,
+            owner=fake.world.bot.id,
         )
         host = Person(FIRST + number % MAKERS, f"Player {number % MAKERS}")
         made = await table.run_once(
@@ -105,11 +133,18 @@ async def _fill(path: Path, fake: FakeDiscord, guild: Guild, count: int) -> None
         )
         game = made.info.id
         position = (await table.run(lobby.start, game, host, thread=thread.id)).position
-        while position.decision is not None and position.info.seats[position.decision.seat].level is None:
+        while (
+            position.decision is not None
+            and position.info.seats[position.decision.seat].level is None
+        ):
             code = position.decision.actions[0]
-            position = (await table.run(play.act, game, host, position.revision, code)).position
+            position = (
+                await table.run(play.act, game, host, position.revision, code)
+            ).position
         for role in ("prompt", "pin"):
-            await table.run(outbox.keep, game, role, thread.id, thread.id, position.info.revision)
+            await table.run(
+                outbox.keep, game, role, thread.id, thread.id, position.info.revision
+            )
         for notification in await table.read(outbox.pending, game):
             await table.run(outbox.posted, notification.id)
     await table.close()

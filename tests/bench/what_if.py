@@ -58,8 +58,17 @@ async def _run(folder: Path) -> list[Figure]:
     name = f"what if: answer to others, {PRESSES} presses at once by one person"
     return [
         Figure(f"{name}, p50", percentile(busy, 50), "ms", percentile(quiet, 50)),
-        Figure(f"{name}, p95", percentile(busy, 95), "ms", percentile(quiet, 95), GOAL, goal_of_ratio=True),
-        Figure("what if: until all these presses are answered", max(rounds.taken), "ms"),
+        Figure(
+            f"{name}, p95",
+            percentile(busy, 95),
+            "ms",
+            percentile(quiet, 95),
+            GOAL,
+            goal_of_ratio=True,
+        ),
+        Figure(
+            "what if: until all these presses are answered", max(rounds.taken), "ms"
+        ),
     ]
 
 
@@ -78,12 +87,18 @@ class Rounds:
         presses = self._press() if busy else []
         while len(answered) < ANSWERS:
             if busy and all(one.answered.is_set() for one in presses):
-                self.taken += [one.first_after * 1000 for one in presses if one.first_after is not None]
+                self.taken += [
+                    one.first_after * 1000
+                    for one in presses
+                    if one.first_after is not None
+                ]
                 presses = self._press()
             answered += await self._answers()
         for one in presses:
             assert await one.answer()
-        self.taken += [one.first_after * 1000 for one in presses if one.first_after is not None]
+        self.taken += [
+            one.first_after * 1000 for one in presses if one.first_after is not None
+        ]
         (self.busy if busy else self.quiet).extend(answered)
 
     def _press(self) -> list[Interaction]:
@@ -106,5 +121,7 @@ class Rounds:
         elif act.acknowledged:
             made.append(act.interaction)
         person = next(iter(others.people.values()))
-        made.append(await person.do(others.channel, "caylus status", game=str(others.number)))
+        made.append(
+            await person.do(others.channel, "caylus status", game=str(others.number))
+        )
         return [one.first_after * 1000 for one in made if one.first_after is not None]

@@ -17,7 +17,11 @@ async def click(here, who, message, kind, **options):
     """Somebody presses the button of a kind; the message that answers."""
     person, custom_id = here.people[who], by_kind(message, kind)
     result = await person.click(message, custom_id=custom_id, **options)
-    return private(here, read(custom_id).game, person, result) if kind in PANEL_KINDS else result.response
+    return (
+        private(here, read(custom_id).game, person, result)
+        if kind in PANEL_KINDS
+        else result.response
+    )
 
 
 async def decides(here, game):

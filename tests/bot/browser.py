@@ -24,7 +24,9 @@ AGNES, BERTRAND = range(2)
 async def town() -> AsyncIterator[pages.Pages]:
     """The demo with pictures of one pixel."""
     with tempfile.TemporaryDirectory() as name:
-        async with server.town(Settings(data=Path(name), backups=0), stub_draw) as pages:
+        async with server.town(
+            Settings(data=Path(name), backups=0), stub_draw
+        ) as pages:
             yield pages
 
 
@@ -41,13 +43,21 @@ async def practice(pages: pages.Pages, who: int = AGNES, game: str = "caylus") -
 
 def signs(pages: pages.Pages) -> list[str]:
     """What the guide says in the channel about games."""
-    return [m.content for m in pages.channel.history() if m.author.id == pages.guide.id][1:]
+    return [
+        m.content for m in pages.channel.history() if m.author.id == pages.guide.id
+    ][1:]
 
 
 def ways(pages: pages.Pages) -> list[str]:
     """The addresses behind the buttons below what the guide says about games."""
     said = [m for m in pages.channel.history() if m.author.id == pages.guide.id]
-    return [item.url for m in said for row in m.components for item in row.children if item.url]
+    return [
+        item.url
+        for m in said
+        for row in m.components
+        for item in row.children
+        if item.url
+    ]
 
 
 class Window:
@@ -64,19 +74,33 @@ class Window:
         if self.state:
             headers["X-Simcord-Context"] = self.state["context"]["id"]
         method = "GET" if body is None else "POST"
-        async with self.client.request(method, self.origin + path, json=body, headers=headers) as answer:
+        async with self.client.request(
+            method, self.origin + path, json=body, headers=headers
+        ) as answer:
             assert answer.status == 200, await answer.text()
-            return await (answer.json() if answer.content_type == "application/json" else answer.read())
+            return await (
+                answer.json()
+                if answer.content_type == "application/json"
+                else answer.read()
+            )
 
     async def look(self) -> str:
         """Opens the window or reads it again; what stands there."""
-        self.state = await (self.ask("/api/state") if self.state else self.ask("/api/pages", {}))
-        return "\n".join(str(message["content"]) for message in self.state["messages"].values())
+        self.state = await (
+            self.ask("/api/state") if self.state else self.ask("/api/pages", {})
+        )
+        return "\n".join(
+            str(message["content"]) for message in self.state["messages"].values()
+        )
 
     async def picture(self, file: str) -> bytes:
         """A picture as the browser gets it."""
         await self.look()
-        (number,) = (asset["id"] for asset in self.state["assets"].values() if asset["filename"] == file)
+        (number,) = (
+            asset["id"]
+            for asset in self.state["assets"].values()
+            if asset["filename"] == file
+        )
         return await self.ask(f"/api/assets/{number}")
 
     async def type(self, text: str) -> dict:
@@ -92,7 +116,9 @@ class Window:
             for part in walk_components(message["components"])
             if str(part.get("label")).startswith(label)
         ][-1]
-        return await self.act("click", control_key=button["control_key"], target_id=number)
+        return await self.act(
+            "click", control_key=button["control_key"], target_id=number
+        )
 
     async def act(self, kind: str, **details: Any) -> dict:
         await self.look()

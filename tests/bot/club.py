@@ -39,7 +39,9 @@ def hand_over(uow, game, person, newcomer):
 async def hurry(table):
     """Lets a file not wait for the disk: no test here pulls the plug, and it would be most of their time."""
     if isinstance(table._database, Database):
-        await table._database._hop(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
+        await table._database._hop(
+            lambda connection: connection.execute("PRAGMA synchronous = OFF")
+        )
 
 
 class Asking(CoreDatabase):
@@ -58,15 +60,28 @@ class Asking(CoreDatabase):
 
         # Bound methods are made anew each time they are looked up.
         reads = run == self._database.read
-        return await super()._run_unit(run, delivery, use_case if reads else shown, *args, **kwargs)
+        return await super()._run_unit(
+            run, delivery, use_case if reads else shown, *args, **kwargs
+        )
 
 
 def _show(uow, game):
-    row, found = games.find(uow.tx, game), rows.message(uow.tx, game, message_slots.PROMPT)
-    if row is None or row.status != "running" or (found is not None and found.revision == row.revision):
+    row, found = (
+        games.find(uow.tx, game),
+        rows.message(uow.tx, game, message_slots.PROMPT),
+    )
+    if (
+        row is None
+        or row.status != "running"
+        or (found is not None and found.revision == row.revision)
+    ):
         return
-    channel, message = (11, 4000 + game) if found is None else (found.channel, found.message)
-    rows.keep(uow.tx, game, message_slots.PROMPT, channel, message, row.revision, uow.now)
+    channel, message = (
+        (11, 4000 + game) if found is None else (found.channel, found.message)
+    )
+    rows.keep(
+        uow.tx, game, message_slots.PROMPT, channel, message, row.revision, uow.now
+    )
 
 
 class Club:
@@ -89,7 +104,9 @@ class Club:
         return club
 
     async def _open(self, draw):
-        self.table = await Asking.open(self.path, self.hooks, clock=lambda: self.now, draw=draw)
+        self.table = await Asking.open(
+            self.path, self.hooks, clock=lambda: self.now, draw=draw
+        )
         await hurry(self.table)
 
     async def reopen(self):
@@ -105,7 +122,9 @@ class Club:
     def delivery(self):
         return f"delivery-{next(self._ids)}"
 
-    async def lobby(self, players=2, game="caylus", options=None, *, pace="none", **settings):
+    async def lobby(
+        self, players=2, game="caylus", options=None, *, pace="none", **settings
+    ):
         """Without a clock, unless one is chosen."""
         chosen = Settings(options=options or {}, pace=pace, **settings)
         made = await self.table.run(core_lobby.create, ANN, PLACE, game, chosen)
@@ -130,26 +149,45 @@ class Club:
         person = self.holder(position.info, decision.seat)
         key = extra.pop("delivery", None)
         outcome = await self.table.run_once(
-            key, core_play.act, position.info.id, person, position.revision, code, **extra
+            key,
+            core_play.act,
+            position.info.id,
+            person,
+            position.revision,
+            code,
+            **extra,
         )
         return outcome.position
 
     async def play(self, position, actions=None, until=None):
         """Random actions: so many, until something holds, or to the end of the game."""
         done = 0
-        while position.decision is not None and done != actions and not (until and until(position)):
+        while (
+            position.decision is not None
+            and done != actions
+            and not (until and until(position))
+        ):
             position = await self.act(position)
             done += 1
         return position
 
     async def rows(self, sql, *parameters):
         """Rows straight from the database."""
-        return await self.table._database.read(lambda tx: tx.execute(sql, parameters).fetchall())
+        return await self.table._database.read(
+            lambda tx: tx.execute(sql, parameters).fetchall()
+        )
 
     async def counted(self):
         """How many rows each table has: to see that nothing was changed."""
-        names = [name for name in opening.schema(opening.version()) if not name.startswith("sqlite_")]
-        return {name: (await self.rows(f"SELECT count(*) FROM {name}"))[0][0] for name in sorted(names)}
+        names = [
+            name
+            for name in opening.schema(opening.version())
+            if not name.startswith("sqlite_")
+        ]
+        return {
+            name: (await self.rows(f"SELECT count(*) FROM {name}"))[0][0]
+            for name in sorted(names)
+        }
 
     async def kinds(self, game=None):
         """The kinds of the notices that wait."""
@@ -166,9 +204,17 @@ class Club:
             slot = {"Prompt": "prompt"}.get(kind)
             if kind == "VoteOpened":
                 slot = message_slots.vote(notification.body.vote)
-            kept = outbox.MessageStored(slot or "", 11, 5000 + notification.id, notification.revision)
-            changes = [outbox.NotificationPosted(notification.id), *([kept] if slot else [])]
-            for replaced in await self.table.run(outbox.confirm, notification.game, changes):
-                await self.table.run(outbox.lose, notification.game, replaced.slot)  # it is deleted at once
+            kept = outbox.MessageStored(
+                slot or "", 11, 5000 + notification.id, notification.revision
+            )
+            changes = [
+                outbox.NotificationPosted(notification.id),
+                *([kept] if slot else []),
+            ]
+            for replaced in await self.table.run(
+                outbox.confirm, notification.game, changes
+            ):
+                # it is deleted at once
+                await self.table.run(outbox.lose, notification.game, replaced.slot)
             bodies.append(notification.body)
         return bodies

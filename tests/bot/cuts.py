@@ -36,7 +36,11 @@ class Cuts:
 
     def _carry(self, backend: Any, method: str, path: str, **more: Any) -> Any:
         self._left -= 1
-        question = self._question and method == "POST" and any(kind in str(more.get("json")) for kind in ASKS)
+        question = (
+            self._question
+            and method == "POST"
+            and any(kind in str(more.get("json")) for kind in ASKS)
+        )
         if self._left != 0 and not question:
             return self._once(backend, method, path, **more)
         self._question = False
@@ -54,9 +58,15 @@ class Cuts:
         if (path, nonce) not in self._posted:
             self._posted[(path, nonce)] = self._dispatch(backend, method, path, **more)
             return self._posted[(path, nonce)]
-        return self._dispatch(backend, "GET", f"{path}/{self._posted[(path, nonce)]['id']}")
+        return self._dispatch(
+            backend, "GET", f"{path}/{self._posted[(path, nonce)]['id']}"
+        )
 
 
 def asking(channel: Any) -> list[int]:
     """The messages of a channel with buttons or menus of a question."""
-    return [m.id for m in channel.history() if any(p["custom_id"].startswith(ASKS) for p in components(m))]
+    return [
+        m.id
+        for m in channel.history()
+        if any(p["custom_id"].startswith(ASKS) for p in components(m))
+    ]

@@ -30,7 +30,9 @@ def next_due(uow: UnitOfWork) -> int | None:
     return min((when for when in due if when is not None), default=None)
 
 
-async def loaded(table: UseCaseRunner, kind: str, load: Callable[..., Any], *args: Any) -> tuple[Any, ...]:
+async def loaded(
+    table: UseCaseRunner, kind: str, load: Callable[..., Any], *args: Any
+) -> tuple[Any, ...]:
     """What the jobs of a kind that are due have to do, as their use case loads it; the others have gone."""
     due = await table.read(jobs.due, kind)
     found = [await table.run(load, job, *args) for job in due]
@@ -38,10 +40,16 @@ async def loaded(table: UseCaseRunner, kind: str, load: Callable[..., Any], *arg
 
 
 async def fail(
-    table: UseCaseRunner, kind: str, why: str = "discord", give_up: Any = None, tries: int | None = None
+    table: UseCaseRunner,
+    kind: str,
+    why: str = "discord",
+    give_up: Any = None,
+    tries: int | None = None,
 ) -> None:
     """A try of each job of a kind that is due fails."""
-    policy = jobs.DiscordJob(kind, NotImplemented, 0, jobs.RetryPolicy(tries=tries), give_up)
+    policy = jobs.DiscordJob(
+        kind, NotImplemented, 0, jobs.RetryPolicy(tries=tries), give_up
+    )
     for job in await table.read(jobs.due, kind):
         await table.run(jobs.retry, policy, job, jobs.Retry(why))
 
@@ -59,6 +67,11 @@ def clocks_of(uow: UnitOfWork, game: int) -> tuple[SeatClock, ...]:
     """Use case: the clock of every seat; empty where none runs."""
     uow.row(game)
     return tuple(
-        SeatClock(row.seat, row.bank, row.deadline if row.began is not None else None, row.missed)
+        SeatClock(
+            row.seat,
+            row.bank,
+            row.deadline if row.began is not None else None,
+            row.missed,
+        )
         for row in clocks.of_game(uow.tx, game)
     )

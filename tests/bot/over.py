@@ -19,7 +19,9 @@ from tests.patience import PATIENCE
 
 
 @lru_cache(maxsize=4)
-def played(kind: str, seats: int, seed: int) -> tuple[Header, tuple[tuple[int, str], ...]]:
+def played(
+    kind: str, seats: int, seed: int
+) -> tuple[Header, tuple[tuple[int, str], ...]]:
     """A whole game of the policy with some noise, by its header and actions."""
     game, mind = find_game(kind), mind_of(kind)
     header = Header(kind, SEATS[:seats], {}, seed)
@@ -38,7 +40,9 @@ async def finished(here, kind="caylus", seats=2, seed=3):
     header, taken = played(kind, seats, seed)
     text = records.write(find_game(kind), header, taken[:-1])
     people = [Person(here.people[seat].id, NAMES[seat]) for seat in range(seats)]
-    made = await files.import_record(table, people[0], Place(here.guild.id, here.channel.id), text)
+    made = await files.import_record(
+        table, people[0], Place(here.guild.id, here.channel.id), text
+    )
     for seat, person in enumerate(people):
         await table.run(lobby.give_seat, made.info.id, people[0], seat, person)
     begun = await table.run(lobby.start, made.info.id, people[0])

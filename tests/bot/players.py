@@ -118,7 +118,11 @@ class Player:
         if position.decision is None:
             return False
         code = self.choose(position)
-        way = self.way if self.way != "mixed" else self.random.choice(("command", "act", "component"))
+        way = (
+            self.way
+            if self.way != "mixed"
+            else self.random.choice(("command", "act", "component"))
+        )
         holder = self.world.seat_holder(position.info, position.decision.seat)
         result = await self.act(holder, position, code, way)
         assert result.acknowledged, f"no answer to {code}"
@@ -148,7 +152,11 @@ class Player:
         message = await self.world.prompt(self.game)
         assert message is not None, "no prompt"
         if code not in offered(message):
-            turn = next(part for part in components(message) if part["custom_id"].startswith("cy:turn:"))
+            turn = next(
+                part
+                for part in components(message)
+                if part["custom_id"].startswith("cy:turn:")
+            )
             before = await self.position()
             opened = await person.click(message, custom_id=turn["custom_id"])
             if (await self.position()).revision != before.revision:
@@ -160,7 +168,11 @@ class Player:
         response = result.response
         if response is None:
             return result
-        sure = [part for part in components(response) if part["custom_id"].startswith("cy:sure:")]
+        sure = [
+            part
+            for part in components(response)
+            if part["custom_id"].startswith("cy:sure:")
+        ]
         if not sure:
             return result
         return await person.click(response, custom_id=sure[0]["custom_id"])
@@ -170,13 +182,19 @@ class Player:
         while await self.step():
             assert self.actions < most, "the game does not end"
 
-    async def hurry(self, until: Callable[[GameInfo], bool] | None = None, *, left: int = 0) -> None:
+    async def hurry(
+        self, until: Callable[[GameInfo], bool] | None = None, *, left: int = 0
+    ) -> None:
         """Plays on by the table alone, to where a test begins or to the end: the same actions at a fifth of the time,
         since nobody types or presses. What is told of them is posted at the end. `left`: last actions not made."""
         table = self.world.bot.db
         position = await self.position()
         most = self._remaining(position) - left if left else 2_000
-        while position.decision is not None and most > 0 and not (until is not None and until(position.info)):
+        while (
+            position.decision is not None
+            and most > 0
+            and not (until is not None and until(position.info))
+        ):
             seat, code = position.decision.seat, self.choose(position)
             holder = self.world.seat_holder(position.info, seat)
             person = Person(self.world.people[holder].id, NAMES[holder])

@@ -35,26 +35,38 @@ async def make(to):
         club = await Club.open(Path(folder) / "caylus.db", seed=4)
         await club.play(await club.game(2))
         begun = await club.game(3, options={"jeweller": "yes"})
-        await club.table.run(follow_use_cases.follow_game, EVE.user, begun.info.id, "phases")
+        await club.table.run(
+            follow_use_cases.follow_game, EVE.user, begun.info.id, "phases"
+        )
         running = await club.play(begun, 60)
         await club.table.run(lobby.moved, running.info.id, 77)
         hidden = await club.play(await club.game(3, "magna_carta"), 30)
         last = (
-            await club.rows("SELECT seat FROM action WHERE game = ? ORDER BY number DESC", running.info.id)
+            await club.rows(
+                "SELECT seat FROM action WHERE game = ? ORDER BY number DESC",
+                running.info.id,
+            )
         )[0][0]
         undone = await club.table.run(
-            undo.undo, running.info.id, club.holder(running.info, last), running.revision
+            undo.undo,
+            running.info.id,
+            club.holder(running.info, last),
+            running.revision,
         )
         await club.act(undone.position, delivery="kept")
         await club.post(running.info.id)
-        await club.table.run(outbox.keep, running.info.id, "pin", 77, 901, running.revision)
+        await club.table.run(
+            outbox.keep, running.info.id, "pin", 77, 901, running.revision
+        )
         await club.table.run(seats.change, running.info.id, ANN, Settings(pace="24h"))
         await standing(club, running.info.id, ANN, no_provost=True)
         await club.table.run(user_time.away, CAT.user, 86_400)
         await club.table.run(votes.pause, hidden.info.id, BEN)
         await club.table.run(seats.resign, hidden.info.id, CAT)
         await club.table.run(user_data.set_for, ANN.user, {"zone": "Europe/Paris"})
-        await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "20"})
+        await club.table.run(
+            user_data.set_server, PLACE.server, {"games_per_person": "20"}
+        )
         await club.table.run(lobby.create, BEN, PLACE, "caylus", invited=[ANN.user])
         cancelled = await club.lobby(2)
         await club.table.run(votes.cancel, cancelled, ANN)
@@ -67,15 +79,23 @@ async def make(to):
         for person in (ANN, BEN, DAN, EVE):
             await club.table.run(signup.sign_up, league, person)
         await club.table.run(organizer.begin, league, ANN)
-        await club.table.run(follow_use_cases.follow_person, DAN.user, PLACE.server, ANN.user)
-        await club.table.run(digest_use_cases.choose, PLACE.server, PLACE.channel, 0, 9, "UTC")
-        await club.table.run(user_data.set_server, PLACE.server, {puzzles.SETTING: str(PLACE.channel)})
+        await club.table.run(
+            follow_use_cases.follow_person, DAN.user, PLACE.server, ANN.user
+        )
+        await club.table.run(
+            digest_use_cases.choose, PLACE.server, PLACE.channel, 0, 9, "UTC"
+        )
+        await club.table.run(
+            user_data.set_server, PLACE.server, {puzzles.SETTING: str(PLACE.channel)}
+        )
         await club.table.run(puzzles_use_cases.changed, PLACE.server)
         for job in await club.table.read(jobs.due, puzzles_use_cases.KIND):
             await club.table.run(puzzles_use_cases.load, job, 7)
         for person in (DAN, EVE):
             wanted = Criteria("caylus", (2,), ("24h",), ping=True)
-            await club.table.run(requests.add, PLACE.server, PLACE.channel, person.user, wanted)
+            await club.table.run(
+                requests.add, PLACE.server, PLACE.channel, person.user, wanted
+            )
         await club.table.run(seats.change, hidden.info.id, ANN, Settings(pace="48h"))
         later = (AUTO_ANSWER, str(hidden.info.id), PLACE.server, 1750000100, b"31")
         await club.table._database.write(lambda tx: job_rows.schedule(tx, *later))
@@ -83,10 +103,22 @@ async def make(to):
         for person in (BEN, CAT):
             await club.table.run(votes.answer, asked.vote.id, person, True)
         await club.table.run(votes.cancel, hidden.info.id, ANN)  # asks for a vote
-        await club.table.run(user_data.set_server, PLACE.server, {"log_channel": str(PLACE.channel)})
-        about = {"person": MODERATOR, "act": "ladder", "whom": EVE, "reason": "Asked for it"}
+        await club.table.run(
+            user_data.set_server, PLACE.server, {"log_channel": str(PLACE.channel)}
+        )
+        about = {
+            "person": MODERATOR,
+            "act": "ladder",
+            "whom": EVE,
+            "reason": "Asked for it",
+        }
         await club.table.run(moderation_use_cases.act_on, PLACE.server, **about)
-        warned = {**about, "act": "bar", "degree": moderation_use_cases.WARNING, "whom": DAN}
+        warned = {
+            **about,
+            "act": "bar",
+            "degree": moderation_use_cases.WARNING,
+            "whom": DAN,
+        }
         await club.table.run(moderation_use_cases.act_on, PLACE.server, **warned)
         await club.table._database.backup(to)
         await club.table.close()

@@ -9,7 +9,11 @@ from tests.bot.players import components
 
 def menus(message: Any) -> dict[str, Any]:
     """The menus of the panel by their kind."""
-    return {part["custom_id"].split(":")[1]: part for part in components(message) if "custom_id" in part}
+    return {
+        part["custom_id"].split(":")[1]: part
+        for part in components(message)
+        if "custom_id" in part
+    }
 
 
 async def opened(admin: Any, channel: Any, group: str) -> Any:
@@ -26,5 +30,7 @@ async def set_to(admin: Any, channel: Any, group: str, option: str, value: Any) 
         sent = await admin.submit_modal(chosen, {"value": str(value)})
         return str(sent.response.content)
     values = [] if value is None else [value]
-    done = await admin.select(chosen.response, values, custom_id=f"cy:setto:0:0:{group} {option}")
+    done = await admin.select(
+        chosen.response, values, custom_id=f"cy:setto:0:0:{group} {option}"
+    )
     return str(done.response.content)

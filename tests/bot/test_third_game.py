@@ -52,22 +52,31 @@ async def bid(here, game, who, code):
 async def test_a_game_of_the_tests_alone_is_played_from_its_table_to_its_winner():
     async with world(draw) as here:
         assert choices(here, "game")["auction"] == "The Auction (2 to 3)"
-        assert "Three lots go under" in await said(here, 0, here.channel, "rules", topic="auction")
+        assert "Three lots go under" in await said(
+            here, 0, here.channel, "rules", topic="auction"
+        )
         game = await here.table(2, game="auction")
         home = await here.home(game)
         prompt = await here.prompt(game)
         assert "what do you bid for the clock?" in prompt.content
         assert "under the hammer" in prompt.content and "9 coins" in prompt.content
-        assert set(offered(prompt)) == {"pass", *(f"bid {price}" for price in range(1, 10))}
+        assert set(offered(prompt)) == {
+            "pass",
+            *(f"bid {price}" for price in range(1, 10)),
+        }
 
         refused = await said(here, 1, home, "act", action="bid 1")
         assert "Blue" in refused and "(a bid)" in refused
-        assert "10 actions are possible now" in await said(here, 0, home, "act", action="bid 10")
+        assert "10 actions are possible now" in await said(
+            here, 0, home, "act", action="bid 10"
+        )
         await bid(here, game, 0, "bid 2")
         assert "what do you bid for the vase?" in (await here.prompt(game)).content
         assert "7 coins" in await said(here, 1, home, "status")
         await here.slash(1, home, "act", action="bid 9")
-        assert (await here.bot.db.read(queries.position, game)).view().players[1].lots == ("vase",)
+        assert (await here.bot.db.read(queries.position, game)).view().players[
+            1
+        ].lots == ("vase",)
         shown = await here.slash(2, home, "board", view="full")
         picture = Image.open(io.BytesIO(await shown.response.attachments[0].read()))
         assert picture.size == (1080, 240)
@@ -82,7 +91,8 @@ async def test_a_game_of_the_tests_alone_is_played_from_its_table_to_its_winner(
         files = [file for message in home.history() for file in message.attachments]
         boards = [await file.read() for file in files if file.filename.endswith(".png")]
         sizes = [Image.open(io.BytesIO(board)).size for board in boards]
-        assert sizes.count((1080, 240)) >= 3  # after each lot; the last one comes with the result
+        # after each lot; the last one comes with the result
+        assert sizes.count((1080, 240)) >= 3
 
 
 @pytest.mark.usefixtures("auction")
@@ -91,7 +101,9 @@ async def test_the_record_of_a_game_of_the_tests_alone_is_exported_and_read_back
         assert choices(here, "purse") == {"9": "9 coins", "12": "12 coins"}
         game = await here.table(3, game="auction", purse="12")
         home = await here.home(game)
-        offered_now = await here.people[0].autocomplete(home, "caylus choose", "what", "12")
+        offered_now = await here.people[0].autocomplete(
+            home, "caylus choose", "what", "12"
+        )
         assert [choice["value"] for choice in offered_now] == ["bid 12"]
         for who, price in enumerate((1, 5, 12)):
             await here.slash(who, home, "choose", what=f"bid {price}")
@@ -101,7 +113,8 @@ async def test_the_record_of_a_game_of_the_tests_alone_is_exported_and_read_back
         assert "option purse: 12" in text and played.game is AUCTION
         assert played.game.view(played.state).players[2].lots == ("crown",)
         assert (
-            played.game.result(played.state).winners == (await here.bot.db.read(queries.info, game)).winners
+            played.game.result(played.state).winners
+            == (await here.bot.db.read(queries.info, game)).winners
         )
 
 

@@ -19,7 +19,13 @@ if TYPE_CHECKING:
     from tests.fakediscord.people import Interaction
 
 NO_GAME = "no such game here"
-SHAPES = ("private thread", "private channel", "bot lost View", "channel deleted", "other server")
+SHAPES = (
+    "private thread",
+    "private channel",
+    "bot lost View",
+    "channel deleted",
+    "other server",
+)
 
 
 class Town:
@@ -33,7 +39,9 @@ class Town:
         self.square = fake.world.new_channel(self.guild, "square")
         self.port = fake.world.new_channel(self.abroad, "port")
         names = ("Ann", "Ben", "Cat", "Dan", "Eve")
-        self.ann, self.ben, self.cat, self.dan, self.eve = (fake.person(self.guild, name) for name in names)
+        self.ann, self.ben, self.cat, self.dan, self.eve = (
+            fake.person(self.guild, name) for name in names
+        )
         self.guild.moderators.add(self.dan.id)
         self.games = 0
 
@@ -76,8 +84,16 @@ class Town:
     def commands(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """Every command with an option `game`, and values for what else it needs, and for people."""
         for path, options in self._leaves():
-            needed = [one for one in options if one.get("required") or one["type"] == USER]
-            yield path, {one["name"]: self.cat if one["type"] == USER else _some(one) for one in needed}
+            needed = [
+                one for one in options if one.get("required") or one["type"] == USER
+            ]
+            yield (
+                path,
+                {
+                    one["name"]: self.cat if one["type"] == USER else _some(one)
+                    for one in needed
+                },
+            )
 
     def completions(self) -> Iterator[tuple[str, str, dict[str, Any]]]:
         """Every other option with completion of such a command, and what is typed so far."""
@@ -91,14 +107,25 @@ class Town:
         for command in self.fake.commands:
             yield from _named(command["name"], command)
 
-    async def forge(self, person: Person, channel: w.Channel, custom_id: str) -> Interaction:
+    async def forge(
+        self, person: Person, channel: w.Channel, custom_id: str
+    ) -> Interaction:
         """Somebody presses a button or menu of the bot's with this custom id in a channel; one that answers in private
         alone stands on a message that only they see."""
-        item: dict[str, Any] = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id}
+        item: dict[str, Any] = {
+            "type": 2,
+            "style": 2,
+            "label": "?",
+            "custom_id": custom_id,
+        }
         value = None
         if "pick" in custom_id:
             value = "pass"
-            item = {"type": 3, "custom_id": custom_id, "options": [{"label": "?", "value": value}]}
+            item = {
+                "type": 3,
+                "custom_id": custom_id,
+                "options": [{"label": "?", "value": value}],
+            }
         message = w.Message(self.fake.world.new_id(), channel.id, self.fake.world.bot)
         message.components = [{"type": 1, "components": [item]}]
         kind = custom_ids.DECLARED.get(custom_id.split(":")[1])
@@ -111,7 +138,9 @@ class Town:
         assert await made.answer(), f"no answer to {custom_id}"
         return made
 
-    async def status(self, person: Person, channel: w.Channel, game: int = 1, **more: Any) -> Interaction:
+    async def status(
+        self, person: Person, channel: w.Channel, game: int = 1, **more: Any
+    ) -> Interaction:
         """Somebody looks at a game by its number."""
         return await person.do(channel, "caylus status", game=str(game), **more)
 
@@ -122,7 +151,9 @@ class Town:
 
     def everything(self, game: int = 1) -> list[Any]:
         """What no outsider may change of a game."""
-        settings = "status, revision, number, host, undo, pace, late, language, turn, phase"
+        settings = (
+            "status, revision, number, host, undo, pace, late, language, turn, phase"
+        )
         return [
             self.rows(f"SELECT {settings} FROM game WHERE id = {game}"),
             self.rows("SELECT * FROM ballot"),
@@ -133,12 +164,16 @@ class Town:
         ]
 
 
-def _named(path: str, level: dict[str, Any]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+def _named(
+    path: str, level: dict[str, Any]
+) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     options = level.get("options") or []
     for option in options:
         if option["type"] in (SUBCOMMAND, GROUP):
             yield from _named(f"{path} {option['name']}", option)
-    if any(option["name"] == "game" and option.get("autocomplete") for option in options):
+    if any(
+        option["name"] == "game" and option.get("autocomplete") for option in options
+    ):
         yield path, options
 
 

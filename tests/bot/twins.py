@@ -20,12 +20,17 @@ BUILDING = ("build", "prestige", "pay", "on", "take", "buy")
 def rich(seed, players, rules):
     """A record in which everybody can pay nearly every card in several ways, and can cover residences."""
     names = SEATS[:players]
-    residences = [name for name in names for _ in range(2)] if rules == "standard" else []
+    residences = (
+        [name for name in names for _ in range(2)] if rules == "standard" else []
+    )
     return "\n".join(
         [
             f"game: magna_carta\nplayers: {', '.join(names)}\noption rules: {rules}\nseed: {seed}",
             *(f"set {name}: deniers=9 food=5 wood=5 stone=5 gold=5" for name in names),
-            *(f"set road {at}: residence {name}" for at, name in enumerate(residences, players + 1)),
+            *(
+                f"set road {at}: residence {name}"
+                for at, name in enumerate(residences, players + 1)
+            ),
             "",
         ]
     )
@@ -39,7 +44,11 @@ def choose(rng, codes):
 
 def pending(position):
     """Whether a private action is under way: a card is named, and nothing of it is known yet."""
-    return position.decision is not None and position.decision.kind in UNDER_WAY and position.info.phase == 2
+    return (
+        position.decision is not None
+        and position.decision.kind in UNDER_WAY
+        and position.info.phase == 2
+    )
 
 
 async def exchange(database, game, rng):
@@ -74,7 +83,8 @@ def _exchange(tx, game, rng):
         return None
     order = rng.random()
     rows = tx.execute(
-        "SELECT number, state FROM snapshot WHERE game = ? AND number >= ?", (game, chain[-1][1] - 1)
+        "SELECT number, state FROM snapshot WHERE game = ? AND number >= ?",
+        (game, chain[-1][1] - 1),
     ).fetchall()
     snapshots = [
         (GAME.encode(_dealt(GAME.decode(data), seat, names, order)), game, snapshot)
@@ -83,7 +93,9 @@ def _exchange(tx, game, rng):
     deeds = []
     for revision, _, code, events in chain:
         told = unpack(events).decode().replace(f" {card}", f" {names[card]}").encode()
-        deeds.append((code.replace(f" {card}", f" {names[card]}"), pack(told), game, revision))
+        deeds.append(
+            (code.replace(f" {card}", f" {names[card]}"), pack(told), game, revision)
+        )
     _write(tx, snapshots, deeds)
     return (
         [(data, game, snapshot) for snapshot, data in rows],
@@ -113,5 +125,9 @@ def _dealt(state, seat, names, order):
 
 
 def _write(tx, snapshots, deeds):
-    tx.executemany("UPDATE snapshot SET state = ? WHERE game = ? AND number = ?", snapshots)
-    tx.executemany("UPDATE action SET code = ?, events = ? WHERE game = ? AND revision = ?", deeds)
+    tx.executemany(
+        "UPDATE snapshot SET state = ? WHERE game = ? AND number = ?", snapshots
+    )
+    tx.executemany(
+        "UPDATE action SET code = ?, events = ? WHERE game = ? AND revision = ?", deeds
+    )

@@ -22,7 +22,11 @@ def answer_instead(
 
     def asking(real: Any, at: int) -> Callable[..., Awaitable[Any]]:
         def ask(*args: Any, **kwargs: Any) -> Awaitable[Any]:
-            return answer(*args[at + 1 :], **kwargs) if args[at] is use_case else real(*args, **kwargs)
+            return (
+                answer(*args[at + 1 :], **kwargs)
+                if args[at] is use_case
+                else real(*args, **kwargs)
+            )
 
         return ask
 
@@ -34,7 +38,9 @@ class Answers:
     """Stands for a database: each use case is answered by a coroutine, which gets its arguments."""
 
     def __init__(
-        self, answers: Mapping[Callable[..., Any], Callable[..., Awaitable[Any]]], **more: Any
+        self,
+        answers: Mapping[Callable[..., Any], Callable[..., Awaitable[Any]]],
+        **more: Any,
     ) -> None:
         self._answers = answers
         vars(self).update(more)

@@ -57,7 +57,11 @@ FAULTS: list[str] = []
 def _checked(rows: Any, *, flags: int = 0) -> Any:
     """simcord's look at the components of a message, and that of the fake Discord."""
     layout = flags & limits.V2
-    FAULTS.extend(limits.components([row for row in rows or [] if not layout or row.get("type") == 1]))
+    FAULTS.extend(
+        limits.components(
+            [row for row in rows or [] if not layout or row.get("type") == 1]
+        )
+    )
     return _simcord_checks(rows, flags=flags)
 
 
@@ -71,7 +75,12 @@ def tiny_png() -> bytes:
     """The smallest PNG."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        return (
+            struct.pack(">I", len(data))
+            + kind
+            + data
+            + struct.pack(">I", zlib.crc32(kind + data))
+        )
 
     header = struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0)
     return (
@@ -96,7 +105,9 @@ class Here:
     count = 1
 
     async def choose(self, thought):
-        return incline(Request(thought.kind, thought.state, thought.level, thought.seed))
+        return incline(
+            Request(thought.kind, thought.state, thought.level, thought.seed)
+        )
 
     async def analyse(self, person, job):
         return ANALYSES[job.name].do(job).result
@@ -128,9 +139,13 @@ class World:
         self.settings = settings
         self.draw = draw
         self.seed: int | None = None
-        self.guild: GuildHandle = env.create_guild("Ystar", shard_id=(settings.shards or 1) - 1)
+        self.guild: GuildHandle = env.create_guild(
+            "Ystar", shard_id=(settings.shards or 1) - 1
+        )
         self.channel: ChannelHandle = self.guild.create_text_channel("games")
-        self.people: list[MemberActor] = [self.guild.add_member(env.create_user(name)) for name in NAMES]
+        self.people: list[MemberActor] = [
+            self.guild.add_member(env.create_user(name)) for name in NAMES
+        ]
 
     @property
     def bot(self) -> CaylusBot:
@@ -138,7 +153,9 @@ class World:
         assert isinstance(bot, CaylusBot)
         return bot
 
-    async def slash(self, who: int, where: ChannelHandle, command: str, **options: Any) -> Any:
+    async def slash(
+        self, who: int, where: ChannelHandle, command: str, **options: Any
+    ) -> Any:
         """Somebody uses a subcommand of /caylus."""
         return await self.people[who].slash(where, f"caylus {command}", **options)
 
@@ -157,7 +174,11 @@ class World:
         """The thread or channel where a game is played."""
         info = await self.bot.db.read(queries.info, game)
         where = info.thread if info.thread is not None else info.channel
-        for channel in (self.channel, *self.channel.threads, *self.guild.channels.values()):
+        for channel in (
+            self.channel,
+            *self.channel.threads,
+            *self.guild.channels.values(),
+        ):
             if channel.id == where:
                 return channel
         raise AssertionError(f"channel {where} is gone")
@@ -165,7 +186,9 @@ class World:
     def seat_holder(self, info: Any, seat: int) -> int:
         """The number of the person who holds a seat."""
         user = info.seats[seat].user
-        return next(number for number, person in enumerate(self.people) if person.id == user)
+        return next(
+            number for number, person in enumerate(self.people) if person.id == user
+        )
 
     async def prompt(self, game: int) -> Any:
         """The present prompt of a game, as a message that can be pressed; None when there is none."""
@@ -176,12 +199,22 @@ class World:
         return next((m for m in home.history() if m.id == found.message), None)
 
     def deliver(
-        self, who: int, message: Any, custom_id: str, value: str | None = None, *, times: int = 1
+        self,
+        who: int,
+        message: Any,
+        custom_id: str,
+        value: str | None = None,
+        *,
+        times: int = 1,
     ) -> InteractionResult:
         """Discord delivers a press on a message as it was when it was pressed, also when it is stale by now;
         `times` delivers the very same interaction again. Call `env.settle()` to let the bot answer."""
         backend = self.env.backend
-        stored = message if isinstance(message, dict) else dict(serializers.message_payload(backend, message))
+        stored = (
+            message
+            if isinstance(message, dict)
+            else dict(serializers.message_payload(backend, message))
+        )
         kind = next(
             part["type"]
             for part in walk_components(stored["components"])
@@ -243,17 +276,25 @@ class World:
     def shuffle(self) -> None:
         """Games begin as chance has it, but in every run of a test, or of a seed, as in the run before."""
         test, _, _ = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")
-        self.bot.db.draw = random.Random(test if self.seed is None else self.seed).randrange
+        self.bot.db.draw = random.Random(
+            test if self.seed is None else self.seed
+        ).randrange
 
 
-LOOK = 3600  # seconds between two looks at the clocks; those of every five minutes would be most of what a day costs
-LONGEST_TIMER = 59.0  # seconds; what looks around each minute goes on by itself for ever
+# seconds between two looks at the clocks; those of every five minutes would be most of what a day costs
+LOOK = 3600
+# seconds; what looks around each minute goes on by itself for ever
+LONGEST_TIMER = 59.0
 
 
 def _unhurried(env: Env) -> None:
     """A busy machine changes nothing: work that takes longer than the world's `patience` is waited for, and a timer of
     more seconds than that, or of a minute, goes off by `env.advance_time` alone, never by the clock of the machine."""
-    settle, schedule, advance = env._settle_internal, env._schedule_timer, env._advance_to
+    settle, schedule, advance = (
+        env._settle_internal,
+        env._schedule_timer,
+        env._advance_to,
+    )
 
     async def settled(**how: Any) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -268,7 +309,11 @@ def _unhurried(env: Env) -> None:
     async def advanced(target: float, deadline: float) -> None:
         await advance(target, deadline + PATIENCE)
 
-    env._settle_internal, env._schedule_timer, env._advance_to = settled, scheduled, advanced
+    env._settle_internal, env._schedule_timer, env._advance_to = (
+        settled,
+        scheduled,
+        advanced,
+    )
 
 
 @contextlib.asynccontextmanager
@@ -288,7 +333,9 @@ async def world(
         mock.patch.multiple(timeout, LOOK=look, OUTAGE=2 * look),
     ):
         folder = Path(name)
-        settings = Settings(**{"data": folder, "backups": 0, "language": "en", **options})
+        settings = Settings(
+            **{"data": folder, "backups": 0, "language": "en", **options}
+        )
         running = simcord.run(
             CaylusBot(settings, draw, Here(), Still(), features=features),
             shard_count=settings.shards or 1,

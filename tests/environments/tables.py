@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 def fresh(seed: int = 0, remember: bool = True) -> Iterator[Table]:
     """A new table for every game, number of players and option."""
     for game, header in set_ups(seed):
-        yield Table(checked(game.id, len(header.players), header.options, header.seed), remember)
+        yield Table(
+            checked(game.id, len(header.players), header.options, header.seed), remember
+        )
 
 
 def played(table: Table, seed: int = 0, most: int | None = None) -> Iterator[Table]:
@@ -34,6 +36,10 @@ def cards_drawn(seats: int, seed: int, rules: str = "standard") -> Iterator[Tabl
     while not table.over:
         yield table
         actions = table.state.actions
-        busy = [code for code in actions if code.split()[0] in ("draw", "redraw", "build", "pay")]
+        busy = [
+            code
+            for code in actions
+            if code.split()[0] in ("draw", "redraw", "build", "pay")
+        ]
         code = chance.choice(busy if busy and chance.random() < 0.7 else actions)
         table.play(table.numbers[code])

@@ -30,7 +30,13 @@ def otherwise(table, seat, chance):
     other = table.clone()
     other.state = otherwise_dealt(table.state, seat, chance)
     other._cards = [
-        (tuple(bits if at == seat else chance.getrandbits(12) for at, bits in enumerate(hands)), discard)
+        (
+            tuple(
+                bits if at == seat else chance.getrandbits(12)
+                for at, bits in enumerate(hands)
+            ),
+            discard,
+        )
         for hands, discard in table._cards
     ]
     return other
@@ -38,7 +44,9 @@ def otherwise(table, seat, chance):
 
 @pytest.mark.parametrize("rules", ["standard", "beginner"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_seat_is_told_does_not_change_when_only_hidden_things_differ(seats, rules):
+def test_what_a_seat_is_told_does_not_change_when_only_hidden_things_differ(
+    seats, rules
+):
     chance = random.Random(seats)
     differed = 0
     for number, table in enumerate(cards_drawn(seats, seats, rules)):
@@ -46,7 +54,8 @@ def test_what_a_seat_is_told_does_not_change_when_only_hidden_things_differ(seat
             continue
         for viewer in (*range(seats), None):
             if viewer == table.seat:
-                continue  # its own legal actions are its own business: it is the next test's
+                # its own legal actions are its own business: it is the next test's
+                continue
             other = otherwise(table, viewer, chance)
             assert told(other, viewer) == told(table, viewer)
             differed += told(other, table.seat) != told(table, table.seat)
@@ -76,10 +85,20 @@ def test_an_action_under_way_is_told_to_its_seat_alone():
             assert who == seat
             code = table.codes[number]
             for other in {0, 1, 2, None} - {seat}:
-                assert table.known(other) == table.history[: len(table.known(other))] != table.history
+                assert (
+                    table.known(other)
+                    == table.history[: len(table.known(other))]
+                    != table.history
+                )
                 assert f" {code} |" not in table.history_text(other).splitlines()[-1]
                 plan = layout.observation("magna_carta", 3)
-                kinds = dict(zip(table.game.kinds, table.observe(other)[plan.at["kind"] :], strict=False))
+                kinds = dict(
+                    zip(
+                        table.game.kinds,
+                        table.observe(other)[plan.at["kind"] :],
+                        strict=False,
+                    )
+                )
                 assert [kind for kind, flag in kinds.items() if flag] == ["action"]
     assert found > 5
 
@@ -89,7 +108,9 @@ def test_nobody_but_the_deciding_seat_has_legal_actions():
         for now in played(table, 1, most=60):
             for seat in (*range(now.seats), None):
                 legal = [number for number, flag in enumerate(now.mask(seat)) if flag]
-                assert legal == (now.legal() if seat == now.seat and not now.over else [])
+                assert legal == (
+                    now.legal() if seat == now.seat and not now.over else []
+                )
 
 
 def test_the_own_hand_stands_in_the_own_observation_and_in_nobody_elses():
@@ -99,5 +120,9 @@ def test_the_own_hand_stands_in_the_own_observation_and_in_nobody_elses():
         for viewer in (*range(3), None):
             flags = table.observe(viewer)[plan.at["hand"] :][: len(cards)]
             held = [card for card, flag in zip(cards, flags, strict=True) if flag]
-            own = [] if viewer is None else sorted(table.game.hand(table.state, viewer), key=cards.index)
+            own = (
+                []
+                if viewer is None
+                else sorted(table.game.hand(table.state, viewer), key=cards.index)
+            )
             assert held == own

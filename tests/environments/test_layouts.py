@@ -23,7 +23,9 @@ def test_a_released_layout_never_changes():
         for seats in range(game.min_seats, game.max_seats + 1)
         for block in layout.information(game.id, seats).blocks
     ]
-    assert hashlib.sha256("\n".join(lines).encode()).hexdigest() == FROZEN[layout.VERSION]
+    assert (
+        hashlib.sha256("\n".join(lines).encode()).hexdigest() == FROZEN[layout.VERSION]
+    )
 
 
 def test_observations_of_random_games_have_the_shape_and_stay_within_the_bounds():
@@ -36,17 +38,22 @@ def test_observations_of_random_games_have_the_shape_and_stay_within_the_bounds(
                     values = now.observe(seat)
                     assert len(values) == plan.size
                     assert all(
-                        low <= value <= high for low, value, high in zip(least, values, most, strict=True)
+                        low <= value <= high
+                        for low, value, high in zip(least, values, most, strict=True)
                     )
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_an_observation_puts_its_own_seat_first(game_id):
-    (table, *_) = [table for table in fresh(7) if table.game.id == game_id and table.seats == 3]
+    (table, *_) = [
+        table for table in fresh(7) if table.game.id == game_id and table.seats == 3
+    ]
     *_, now = played(table, 3, most=40)
     plan = layout.observation(game_id, 3)
     columns = (
-        layout.Layout(plan.blocks).blocks[[block.name for block in plan.blocks].index("players")].shape[1]
+        layout.Layout(plan.blocks)
+        .blocks[[block.name for block in plan.blocks].index("players")]
+        .shape[1]
     )
     at = plan.at["players"]
     for seat in range(3):
@@ -59,14 +66,19 @@ def test_an_observation_puts_its_own_seat_first(game_id):
 def test_blocks_lie_one_behind_the_other_and_an_information_state_begins_with_the_observation():
     for game in GAMES.values():
         for seats in range(game.min_seats, game.max_seats + 1):
-            first, whole = layout.observation(game.id, seats), layout.information(game.id, seats)
+            first, whole = (
+                layout.observation(game.id, seats),
+                layout.information(game.id, seats),
+            )
             assert whole.blocks[: len(first.blocks)] == first.blocks
             assert whole.at["first_order"] == first.size < whole.size
             assert len({block.name for block in whole.blocks}) == len(whole.blocks)
 
 
 def test_what_is_seen_of_a_position_of_caylus_stands_where_the_layout_says():
-    (table, *_) = [table for table in fresh(7) if table.game.id == "caylus" and table.seats == 4]
+    (table, *_) = [
+        table for table in fresh(7) if table.game.id == "caylus" and table.seats == 4
+    ]
     *_, now = played(table, 3, most=120)
     view = now.view(1)
     plan, values = layout.observation("caylus", 4), now.observe(1)
@@ -80,6 +92,6 @@ def test_what_is_seen_of_a_position_of_caylus_stands_where_the_layout_says():
         standing = [(at + 1) % 4 for at in range(4) if values[start + at]]
         assert standing == ([] if one.worker is None else [one.worker])
     assert values[plan.at["bailiff"]] == view.bailiff
-    assert sum(values[plan.at["stock"] : plan.at["stock"] + len(blocks["stock"].labels)]) == sum(
-        map(len, view.stock.values())
-    )
+    assert sum(
+        values[plan.at["stock"] : plan.at["stock"] + len(blocks["stock"].labels)]
+    ) == sum(map(len, view.stock.values()))

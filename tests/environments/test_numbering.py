@@ -14,11 +14,15 @@ from tests.environments.tables import fresh, played
 
 FROZEN = {
     ("caylus", 1): "e27ec2a2a1a2e8e19e9456d0e46be517bcdfc3ea083a8a84d84318c8581fd73f",
-    ("magna_carta", 1): "64d0e582340d3a200deff6c0a8837a94813f0731a46f2c833dc8b682b21efc91",
+    (
+        "magna_carta",
+        1,
+    ): "64d0e582340d3a200deff6c0a8837a94813f0731a46f2c833dc8b682b21efc91",
 }
 """SHA-256 of every table that was ever released: a new version is added, none is changed."""
 
-LONGEST_ROAD = 52  # of four players: three neutral cards, the Peddler and every card of everybody
+# of four players: three neutral cards, the Peddler and every card of everybody
+LONGEST_ROAD = 52
 
 
 @pytest.mark.parametrize(("game_id", "version"), FROZEN)
@@ -31,7 +35,9 @@ def test_a_released_table_of_numbers_never_changes(game_id, version):
 def test_the_present_table_is_frozen_and_has_no_code_twice(game_id):
     assert (game_id, VERSION) in FROZEN
     assert len(set(codes(game_id))) == len(codes(game_id)) == len(numbers(game_id))
-    assert all(codes(game_id)[number] == code for code, number in numbers(game_id).items())
+    assert all(
+        codes(game_id)[number] == code for code, number in numbers(game_id).items()
+    )
 
 
 def test_every_code_of_caylus_has_a_number():
@@ -39,7 +45,11 @@ def test_every_code_of_caylus_has_a_number():
 
 
 def test_every_code_of_magna_carta_has_a_number_up_to_the_end_of_the_longest_road():
-    places = {f"{verb} {at}" for verb in ("place", "on", "convert") for at in range(1, LONGEST_ROAD + 1)}
+    places = {
+        f"{verb} {at}"
+        for verb in ("place", "on", "convert")
+        for at in range(1, LONGEST_ROAD + 1)
+    }
     assert set(codes("magna_carta")) == MAGNA_CARTA_CODES | places
 
 

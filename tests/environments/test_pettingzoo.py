@@ -21,7 +21,11 @@ zoo = extra("environments.zoo")
 render_test = extra("pettingzoo.test.render_test")
 np = extra("numpy")
 
-TABLES = [(game.id, seats) for game in GAMES.values() for seats in range(game.min_seats, game.max_seats + 1)]
+TABLES = [
+    (game.id, seats)
+    for game in GAMES.values()
+    for seats in range(game.min_seats, game.max_seats + 1)
+]
 ALIKE = "Observation (space for each agent probably should be|is not a NumPy array)"
 """What PettingZoo's test says of every environment with action masks but its own, which it excuses by name."""
 
@@ -78,7 +82,14 @@ def shown(env):
     seen = [env.observe(agent) for agent in env.possible_agents]
     return (
         [[part.tolist() for part in one.values()] for one in seen],
-        (env.agents, env.agent_selection, env.rewards, env.terminations, env.truncations, env.infos),
+        (
+            env.agents,
+            env.agent_selection,
+            env.rewards,
+            env.terminations,
+            env.truncations,
+            env.infos,
+        ),
         env.render(),
     )
 
@@ -111,7 +122,11 @@ def test_a_copy_of_a_running_environment_goes_on_by_itself(make, game, copied):
 @pytest.mark.parametrize("game", GAMES)
 def test_it_passes_the_test_of_rendering_but_for_the_window_that_it_does_not_have(game):
     def made(render_mode):
-        return zoo.env(game=game, seats=2, render_mode=None if render_mode == "human" else render_mode)
+        return zoo.env(
+            game=game,
+            seats=2,
+            render_mode=None if render_mode == "human" else render_mode,
+        )
 
     render_test.render_test(made)
     with pytest.raises(ValueError, match="rgb_array, ansi"):
@@ -121,13 +136,19 @@ def test_it_passes_the_test_of_rendering_but_for_the_window_that_it_does_not_hav
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_it_shows_a_picture_or_words(game, seats):
     for mode, shape in (("rgb_array", 3), ("ansi", None)):
-        results = render_test.collect_render_results(zoo.env(game=game, seats=seats, render_mode=mode))
+        results = render_test.collect_render_results(
+            zoo.env(game=game, seats=seats, render_mode=mode)
+        )
         for result in results:
             if shape is None:
                 assert isinstance(result, str) and SEATS[0] in result
             else:
                 assert isinstance(result, np.ndarray) and result.dtype == np.uint8
-                assert result.ndim == 3 and result.shape[2] == 3 and result.min() < result.max()
+                assert (
+                    result.ndim == 3
+                    and result.shape[2] == 3
+                    and result.min() < result.max()
+                )
     silent = zoo.env(game=game, seats=seats)
     silent.reset()
     assert silent.render() is None
@@ -138,7 +159,10 @@ def test_nobodys_hand_is_drawn_or_written():
     env.reset(seed=4)
     table = env.unwrapped.table
     before = env.render()
-    table.state.hand = [table.state.pile[seat][: len(hand)] for seat, hand in enumerate(table.state.hand)]
+    table.state.hand = [
+        table.state.pile[seat][: len(hand)]
+        for seat, hand in enumerate(table.state.hand)
+    ]
     assert (env.render() == before).all()
 
 
@@ -163,7 +187,11 @@ def test_the_scores_are_told_at_the_end_and_the_winner_gets_the_reward():
 
 def test_a_game_can_be_cut_off_after_so_many_actions():
     rewards, actions = whole_game(zoo.env(game="caylus", seats=3, max_cycles=25), 1)
-    assert len(actions) == 25 and rewards == dict.fromkeys(rewards, 0) and len(rewards) == 3
+    assert (
+        len(actions) == 25
+        and rewards == dict.fromkeys(rewards, 0)
+        and len(rewards) == 3
+    )
 
 
 def test_an_illegal_action_ends_the_game_by_the_wrapper_and_is_refused_without_it():
@@ -181,7 +209,11 @@ def test_an_illegal_action_ends_the_game_by_the_wrapper_and_is_refused_without_i
 
 
 def test_what_cannot_be_is_refused():
-    for arguments in ({"game": "chess"}, {"seats": 6}, {"options": {"jeweller": "perhaps"}}):
+    for arguments in (
+        {"game": "chess"},
+        {"seats": 6},
+        {"options": {"jeweller": "perhaps"}},
+    ):
         with pytest.raises(GameError):
             zoo.env(**arguments)
     for arguments in ({"render_mode": "human"}, {"max_cycles": 0}):
@@ -201,6 +233,8 @@ def test_every_agent_observes_what_its_seat_may_know_and_can_write_on_it():
         for seat, agent in enumerate(env.possible_agents):
             seen = env.observe(agent)
             assert seen["observation"].tolist() == table.observe(seat).tolist()
-            assert bytes(seen["action_mask"].astype(np.uint8)) == bytes(table.mask(seat))
+            assert bytes(seen["action_mask"].astype(np.uint8)) == bytes(
+                table.mask(seat)
+            )
             seen["observation"][:] = 7
         env.step(chance.choice(table.legal()))

@@ -30,10 +30,17 @@ def test_a_row_a_decision_says_what_the_record_says(tmp_path, game_id):
     assert [row["decision"] for row in rows] == list(range(done.decisions))
     for row in rows:
         assert list(row) == list(samples.COLUMNS)
-        assert row["action"] == numbers(game_id)[row["code"]] and row["action"] in row["legal_actions"]
+        assert (
+            row["action"] == numbers(game_id)[row["code"]]
+            and row["action"] in row["legal_actions"]
+        )
         assert row["legal"] == len(row["legal_actions"]) > 0
         assert len(row["features"]) == len(samples.terms(game_id))
-        assert row["final_score"] == done.scores[row["seat"]] == sum(row["points"].values())
+        assert (
+            row["final_score"]
+            == done.scores[row["seat"]]
+            == sum(row["points"].values())
+        )
         assert row["policy"] == "greedy" and row["observation"] is None
     assert {row["seat"]: row["share"] for row in rows} == {
         seat: (seat in done.winners) / len(done.winners) for seat in range(3)
@@ -51,11 +58,15 @@ def test_features_and_observation_are_those_before_the_action(tmp_path):
 
 
 def test_a_game_that_is_not_over_has_no_outcome():
-    rows = list(samples.rows(b"game: caylus\nplayers: A, B\norder: A, B\nA place gate\nB pass\n", "x"))
+    rows = list(
+        samples.rows(
+            b"game: caylus\nplayers: A, B\norder: A, B\nA place gate\nB pass\n", "x"
+        )
+    )
     assert [row["code"] for row in rows] == ["place gate", "pass"]
-    assert {(row["final_score"], row["share"], row["points"], row["policy"]) for row in rows} == {
-        (None, None, None, None)
-    }
+    assert {
+        (row["final_score"], row["share"], row["points"], row["policy"]) for row in rows
+    } == {(None, None, None, None)}
 
 
 def test_a_record_that_is_wrong_is_refused_with_its_line():
@@ -67,17 +78,28 @@ def test_a_data_set_is_read_back_as_it_was_written(tmp_path, capsys):
     pq = extra("pyarrow.parquet")
     file, folder = tmp_path / "games.parquet", tmp_path / "records"
     arguments = ["--games", "3", "--jobs", "1", "--policy", "level1", "--players", "2"]
-    arguments += ["--game", "magna_carta", "--records", str(folder), "--parquet", str(file)]
+    arguments += [
+        "--game",
+        "magna_carta",
+        "--records",
+        str(folder),
+        "--parquet",
+        str(file),
+    ]
     assert main(["dataset", *arguments, "--observations"]) == 0
     table = pq.read_table(file)
     assert table.column_names == list(samples.COLUMNS)
-    metadata = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
+    metadata = {
+        key.decode(): value.decode() for key, value in table.schema.metadata.items()
+    }
     assert {**metadata, **samples.metadata()} == metadata and metadata["schema"] == "1"
     expected = [
         row
         for seed in range(3)
         for row in samples.rows(
-            (folder / f"magna_carta-2-{seed}.caylus").read_bytes(), f"magna_carta-2-{seed}.caylus", True
+            (folder / f"magna_carta-2-{seed}.caylus").read_bytes(),
+            f"magna_carta-2-{seed}.caylus",
+            True,
         )
     ]
     found = [{**row, "points": dict(row["points"])} for row in table.to_pylist()]
@@ -89,13 +111,25 @@ def test_a_data_set_is_read_back_as_it_was_written(tmp_path, capsys):
     again = tmp_path / "again.parquet"
     assert main(["dataset", "--records", str(folder), "--parquet", str(again)]) == 0
     assert pq.read_table(again).num_rows == len(found)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["again.parquet", "games.parquet", "records"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "again.parquet",
+        "games.parquet",
+        "records",
+    ]
 
 
 def test_a_data_set_of_a_wrong_record_is_refused_and_nothing_is_left(tmp_path, capsys):
     extra("pyarrow")
-    (tmp_path / "one.caylus").write_text("game: caylus\nplayers: A, B\nA place nowhere\n", encoding="utf-8")
-    arguments = ["dataset", "--records", str(tmp_path), "--parquet", str(tmp_path / "x.parquet")]
+    (tmp_path / "one.caylus").write_text(
+        "game: caylus\nplayers: A, B\nA place nowhere\n", encoding="utf-8"
+    )
+    arguments = [
+        "dataset",
+        "--records",
+        str(tmp_path),
+        "--parquet",
+        str(tmp_path / "x.parquet"),
+    ]
     assert main(arguments) == 2
     assert "one.caylus" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["one.caylus"]
@@ -104,5 +138,7 @@ def test_a_data_set_of_a_wrong_record_is_refused_and_nothing_is_left(tmp_path, c
 def test_the_features_of_a_game_are_named_once():
     for game_id in GAMES:
         assert len(set(samples.terms(game_id))) == len(samples.terms(game_id)) > 10
-        assert samples.metadata()[f"features {game_id}"].split() == list(samples.terms(game_id))
+        assert samples.metadata()[f"features {game_id}"].split() == list(
+            samples.terms(game_id)
+        )
     json.dumps(samples.metadata())

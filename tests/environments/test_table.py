@@ -21,7 +21,9 @@ def test_a_played_table_is_the_game_that_its_record_replays():
         assert sum(end.rewards()) == pytest.approx(0)
         result = end.game.result(end.state)
         best = max(end.rewards())
-        assert [seat for seat, reward in enumerate(end.rewards()) if reward == best] == sorted(result.winners)
+        assert [
+            seat for seat, reward in enumerate(end.rewards()) if reward == best
+        ] == sorted(result.winners)
         assert best <= 1 and min(end.rewards()) >= -1
 
 
@@ -39,7 +41,8 @@ def test_a_number_that_is_no_action_is_refused_and_changes_nothing(number):
     before = table.game.encode(table.state)
     last = len(codes("caylus")) - 1
     with pytest.raises(
-        IllegalNumber, match=f"action {number} .0 to {last} are numbers. is not legal now; legal are"
+        IllegalNumber,
+        match=f"action {number} .0 to {last} are numbers. is not legal now; legal are",
     ):
         table.play(number)
     assert table.game.encode(table.state) == before and not table.history

@@ -50,7 +50,9 @@ class Callbacks:
             raise Refused(404, 10062, "Unknown interaction")
         if asked.responded is not None:
             # Whoever got no answer from us in time tries once more, and that is no second answer.
-            self.fake.answered_twice += asked.answered_by != request.match_info["process"]
+            self.fake.answered_twice += (
+                asked.answered_by != request.match_info["process"]
+            )
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
         if time.monotonic() - asked.began > self.fake.patience:
             asked.too_late = True
@@ -61,7 +63,9 @@ class Callbacks:
         asked.first_after = time.monotonic() - asked.began
         message = None
         if kind in (MESSAGE, DEFER):
-            message = asked.original = self._new(asked, replace(body, fields=data), loading=kind == DEFER)
+            message = asked.original = self._new(
+                asked, replace(body, fields=data), loading=kind == DEFER
+            )
         elif kind in (DEFER_UPDATE, UPDATE):
             message = asked.original = asked.pressed
             if kind == UPDATE and message is not None:
@@ -76,13 +80,18 @@ class Callbacks:
             return None
         return self._response(asked, kind, message)
 
-    def _check_response(self, asked: Interaction, kind: Any, data: dict[str, Any], body: Body) -> None:
+    def _check_response(
+        self, asked: Interaction, kind: Any, data: dict[str, Any], body: Body
+    ) -> None:
         allowed = {
             AUTOCOMPLETE: (CHOICES,),
             COMPONENT: (MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL),
         }.get(asked.type, (MESSAGE, DEFER, MODAL))
         if kind not in allowed:
-            self.fake.illegal("callback", [f"response type {kind} to an interaction of type {asked.type}"])
+            self.fake.illegal(
+                "callback",
+                [f"response type {kind} to an interaction of type {asked.type}"],
+            )
         if kind == CHOICES:
             self.fake.illegal("autocomplete", limits.choices(data.get("choices") or []))
         elif kind == MESSAGE:
@@ -93,12 +102,19 @@ class Callbacks:
             self.fake.check_message("update", data, "answer", body.sizes, 0)
 
     def _may_attach(self, asked: Interaction, body: Body) -> None:
-        if body.sizes and not self.world.permissions(asked.channel) & permissions.ATTACH_FILES:
+        if (
+            body.sizes
+            and not self.world.permissions(asked.channel) & permissions.ATTACH_FILES
+        ):
             raise Refused(403, 50013, "Missing Permissions")
 
-    def _new(self, asked: Interaction, body: Body, *, loading: bool = False) -> w.Message:
+    def _new(
+        self, asked: Interaction, body: Body, *, loading: bool = False
+    ) -> w.Message:
         hidden = bool((body.fields.get("flags") or 0) & w.EPHEMERAL)
-        message = w.Message(self.world.new_id(), asked.channel.id, self.world.bot, by_interaction=True)
+        message = w.Message(
+            self.world.new_id(), asked.channel.id, self.world.bot, by_interaction=True
+        )
         message.flags = (body.fields.get("flags") or 0) | (w.LOADING if loading else 0)
         if hidden:
             message.only_for = asked.user.id
@@ -111,8 +127,12 @@ class Callbacks:
             asked.told(message)
         return message
 
-    def _response(self, asked: Interaction, kind: Any, message: w.Message | None) -> Any:
-        made: dict[str, Any] = {"interaction": {"id": str(asked.id), "type": asked.type}}
+    def _response(
+        self, asked: Interaction, kind: Any, message: w.Message | None
+    ) -> Any:
+        made: dict[str, Any] = {
+            "interaction": {"id": str(asked.id), "type": asked.type}
+        }
         if message is not None:
             made["interaction"] |= {
                 "response_message_id": str(message.id),
@@ -126,7 +146,11 @@ class Callbacks:
 
     def _asked(self, request: web.Request) -> Interaction:
         asked = self.fake.interactions.get(request.match_info["token"])
-        if asked is None or time.monotonic() - asked.began > LIFE or asked.responded is None:
+        if (
+            asked is None
+            or time.monotonic() - asked.began > LIFE
+            or asked.responded is None
+        ):
             raise Refused(404, 10015, "Unknown Webhook")
         return asked
 
@@ -165,7 +189,9 @@ class Callbacks:
         message = self._which(request, asked)
         body = await read(request)
         self._may_attach(asked, body)
-        self.fake.check_message("edit of an answer", body.fields, "answer", body.sizes, 0)
+        self.fake.check_message(
+            "edit of an answer", body.fields, "answer", body.sizes, 0
+        )
         self._fill(asked, message, body)
         asked.answered.set()
         return message.payload()

@@ -5,7 +5,16 @@ from __future__ import annotations
 import re
 from typing import Any
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ATTACHMENT = 1, 2, 3, 4, 5, 6, 7, 11
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ATTACHMENT = (
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    11,
+)
 NAME = re.compile(r"[-_'\w]{1,32}")
 COMMAND_CHARACTERS = 8_000
 ENTRY_POINT = 4
@@ -51,7 +60,11 @@ def check(commands: list[dict[str, Any]]) -> list[str]:
         found.append(f"{len(commands)} commands, at most 100")
     for command in commands:
         name = command.get("name", "")
-        found += [f"/{name}: unknown field {key}" for key in command if key not in COMMAND_FIELDS]
+        found += [
+            f"/{name}: unknown field {key}"
+            for key in command
+            if key not in COMMAND_FIELDS
+        ]
         if command.get("type") == ENTRY_POINT:  # Discord made it, without a description
             continue
         found += _named(f"/{name}", command)
@@ -63,9 +76,20 @@ def check(commands: list[dict[str, Any]]) -> list[str]:
 
 def _named(where: str, thing: dict[str, Any]) -> list[str]:
     names = [thing.get("name", ""), *(thing.get("name_localizations") or {}).values()]
-    texts = [thing.get("description", ""), *(thing.get("description_localizations") or {}).values()]
-    wrong = [f"{where}: name {name!r}" for name in names if not NAME.fullmatch(name) or name != name.lower()]
-    odd = [f"{where}: description of {len(text)} characters" for text in texts if not 1 <= len(text) <= 100]
+    texts = [
+        thing.get("description", ""),
+        *(thing.get("description_localizations") or {}).values(),
+    ]
+    wrong = [
+        f"{where}: name {name!r}"
+        for name in names
+        if not NAME.fullmatch(name) or name != name.lower()
+    ]
+    odd = [
+        f"{where}: description of {len(text)} characters"
+        for text in texts
+        if not 1 <= len(text) <= 100
+    ]
     return wrong + odd
 
 
@@ -84,11 +108,17 @@ def _options(where: str, options: list[dict[str, Any]], depth: int) -> list[str]
         found.append(f"{where}: a required option after one that is not")
     for option in options:
         inner = f"{where} {option.get('name')}"
-        found += [f"{inner}: unknown field {key}" for key in option if key not in OPTION_FIELDS]
+        found += [
+            f"{inner}: unknown field {key}"
+            for key in option
+            if key not in OPTION_FIELDS
+        ]
         found += _named(inner, option)
         listed = option.get("choices") or []
         if len(listed) > 25 or (listed and option.get("autocomplete")):
-            found.append(f"{inner}: {len(listed)} choices, or choices with autocomplete")
+            found.append(
+                f"{inner}: {len(listed)} choices, or choices with autocomplete"
+            )
         for choice in listed:
             if not 1 <= len(choice["name"]) <= 100 or len(str(choice["value"])) > 100:
                 found.append(f"{inner}: choice {choice!r}")
@@ -103,7 +133,10 @@ def characters(thing: dict[str, Any]) -> int:
     """Characters of names, descriptions and values, the longest localisation of each."""
     total = 0
     for field in ("name", "description"):
-        texts = [thing.get(field) or "", *(thing.get(f"{field}_localizations") or {}).values()]
+        texts = [
+            thing.get(field) or "",
+            *(thing.get(f"{field}_localizations") or {}).values(),
+        ]
         total += max(map(len, texts))
     for choice in thing.get("choices") or []:
         names = [choice["name"], *(choice.get("name_localizations") or {}).values()]
@@ -116,7 +149,10 @@ class NoCommand(Exception):
 
 
 def typed(
-    commands: list[dict[str, Any]], path: str, options: dict[str, Any], focused: str | None = None
+    commands: list[dict[str, Any]],
+    path: str,
+    options: dict[str, Any],
+    focused: str | None = None,
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Interaction data of a typed command like "caylus table vote", and the users and files it names.
 
@@ -130,7 +166,14 @@ def typed(
     level: dict[str, Any] = data
     declared = command.get("options") or []
     for word in rest:
-        option = next((o for o in declared if o["name"] == word and o["type"] in (SUBCOMMAND, GROUP)), None)
+        option = next(
+            (
+                o
+                for o in declared
+                if o["name"] == word and o["type"] in (SUBCOMMAND, GROUP)
+            ),
+            None,
+        )
         if option is None:
             raise NoCommand(f"no command /{path}: {word}")
         inner = {"name": word, "type": option["type"]}
@@ -143,7 +186,10 @@ def typed(
 
 
 def _values(
-    path: str, declared: list[dict[str, Any]], given: dict[str, Any], focused: str | None
+    path: str,
+    declared: list[dict[str, Any]],
+    given: dict[str, Any],
+    focused: str | None,
 ) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     known = {option["name"]: option for option in declared}
     for name in given:
@@ -159,7 +205,11 @@ def _values(
             resolved[name] = (option["type"], value)
             value = str(value.id) if hasattr(value, "id") else str(value)
         choices = option.get("choices") or []
-        if focused != name and choices and value not in [choice["value"] for choice in choices]:
+        if (
+            focused != name
+            and choices
+            and value not in [choice["value"] for choice in choices]
+        ):
             raise NoCommand(f"/{path} {name}: {value!r} is no choice")
         if option["type"] == STRING and not isinstance(value, str):
             raise NoCommand(f"/{path} {name}: text is needed")

@@ -20,16 +20,24 @@ class Empty(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers a press."""
         pressed, channel = interaction.message, interaction.channel
-        assert pressed is not None and isinstance(channel, discord.TextChannel | discord.Thread)
+        assert pressed is not None and isinstance(
+            channel, discord.TextChannel | discord.Thread
+        )
         above, number = map(int, str((interaction.data or {})["custom_id"]).split(":"))
         await interaction.response.defer()
-        await channel.get_partial_message(above).edit(content=f"{number} things were done")
+        await channel.get_partial_message(above).edit(
+            content=f"{number} things were done"
+        )
         view = discord.ui.View(timeout=None)
-        view.add_item(discord.ui.Button(label="Go on", custom_id=f"{above}:{number + 1}"))
+        view.add_item(
+            discord.ui.Button(label="Go on", custom_id=f"{above}:{number + 1}")
+        )
         await channel.send("What now?", view=view)
         await pressed.delete()
 
 
 if __name__ == "__main__":
     point_at(os.environ["FAKE_DISCORD"])
-    Empty(intents=discord.Intents(guilds=True), max_messages=None).run(os.environ["DISCORD_TOKEN"])
+    Empty(intents=discord.Intents(guilds=True), max_messages=None).run(
+        os.environ["DISCORD_TOKEN"]
+    )

@@ -6,7 +6,19 @@ import random
 from dataclasses import dataclass, field
 from typing import Literal
 
-Effect = Literal["429", "500", "502", "403", "404", "drop", "lose", "500 after", "hang", "late", "slow"]
+Effect = Literal[
+    "429",
+    "500",
+    "502",
+    "403",
+    "404",
+    "drop",
+    "lose",
+    "500 after",
+    "hang",
+    "late",
+    "slow",
+]
 CARRIED_OUT = ("lose", "500 after", "late", "slow")
 
 

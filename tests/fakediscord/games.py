@@ -28,7 +28,9 @@ _NOT_YET = re.compile(
     r"My database can't be used|The connection to my database broke|needs at least \d+ players, and \d+ "
 )
 DEFERRED_UPDATE = 6  # the type of an answer to a press that shows nothing yet
-_DONE = re.compile(r"Done: |You chose: |already|^\S+ \*\*\w+\*\*( <@\d+>)?: ", re.MULTILINE)
+_DONE = re.compile(
+    r"Done: |You chose: |already|^\S+ \*\*\w+\*\*( <@\d+>)?: ", re.MULTILINE
+)
 
 
 class Offer(NamedTuple):
@@ -56,9 +58,12 @@ class Act(NamedTuple):
         public = pressed is not None and pressed.only_for is None
         # What was done on a prompt stands in the message above it, and the prompt goes without a word. A slow press is
         # answered in the same way before it is done, which tells nothing.
-        at_once = made.first_after is not None and made.first_after < DEFERRED_AFTER_SECONDS
+        at_once = (
+            made.first_after is not None and made.first_after < DEFERRED_AFTER_SECONDS
+        )
         updated = public and (
-            pressed in made.messages or (made.responded == DEFERRED_UPDATE and not made.texts and at_once)
+            pressed in made.messages
+            or (made.responded == DEFERRED_UPDATE and not made.texts and at_once)
         )
         return updated or bool(_DONE.search(made.text))
 
@@ -88,7 +93,9 @@ def button(message: Message, kind: str) -> dict[str, Any] | None:
 class Table:
     """One game with its people; whoever a prompt mentions answers it, at random."""
 
-    def __init__(self, fake: FakeDiscord, channel: Channel, people: Sequence[Person], seed: int) -> None:
+    def __init__(
+        self, fake: FakeDiscord, channel: Channel, people: Sequence[Person], seed: int
+    ) -> None:
         self.fake = fake
         self.channel = channel
         self.people = {person.id: person for person in people}
@@ -106,14 +113,18 @@ class Table:
         host, *others = self.people.values()
         card = None
         while card is None:
-            made = await self._until_answered(lambda: host.command(self.channel, "caylus new", **options))
+            made = await self._until_answered(
+                lambda: host.command(self.channel, "caylus new", **options)
+            )
             card = next((m for m in made.messages if button(m, "join")), None)
         item = button(card, "join")
         press = read(item["custom_id"]) if item is not None else None
         assert press is not None
         self.number = press.game
         for person in others:
-            await self._until_answered(lambda person=person: self._on_card(person, card, "join"))
+            await self._until_answered(
+                lambda person=person: self._on_card(person, card, "join")
+            )
         await self._until_answered(lambda: self._on_card(host, card, "start"))
         return card
 
@@ -142,13 +153,19 @@ class Table:
     def _shows(self, message: Message) -> bool:
         for item in message.items():
             press = read(item.get("custom_id", ""))
-            if press is not None and press.game == self.number and press.kind in (*PUBLIC, "turn"):
+            if (
+                press is not None
+                and press.game == self.number
+                and press.kind in (*PUBLIC, "turn")
+            ):
                 return True
         return False
 
     def _prompt_in(self, channel: Channel) -> Message | None:
         newest = list(channel.messages.values())[-LOOKED_AT:]
-        return next((message for message in reversed(newest) if self._shows(message)), None)
+        return next(
+            (message for message in reversed(newest) if self._shows(message)), None
+        )
 
     def prompt(self) -> Message | None:
         """The prompt that stands in the thread, or None."""
@@ -169,7 +186,11 @@ class Table:
         """The revision of the question that stands, where it is another one."""
         prompt = self.prompt()
         found = None if prompt is None else next(offers(prompt, PUBLIC), None)
-        return None if found is None or found.press.revision == before else found.press.revision
+        return (
+            None
+            if found is None or found.press.revision == before
+            else found.press.revision
+        )
 
     def decides(self, prompt: Message) -> Person:
         """Whom a prompt asks."""
@@ -199,7 +220,9 @@ class Table:
     def choose(self, found: list[Offer]) -> Offer:
         """One of the offers; passing early is rare, so that games get somewhere."""
         busy = [offer for offer in found if offer.code not in IDLE]
-        return self.chance.choice(busy if busy and self.chance.random() < 0.8 else found)
+        return self.chance.choice(
+            busy if busy and self.chance.random() < 0.8 else found
+        )
 
     async def step(self) -> Act | None:
         """One decision by whoever is asked; None when no prompt stands there."""
@@ -232,10 +255,16 @@ class Table:
         assert asked is not None, "a button of the bot was pressed"
         end = time.monotonic() + SHOWN
         while True:
-            known = [one for one in reversed(person.sees(made.channel)) if one.only_for == person.id]
+            known = [
+                one
+                for one in reversed(person.sees(made.channel))
+                if one.only_for == person.id
+            ]
             for shown in (*made.messages, *known):
                 found = list(offers(shown, (*PRIVATE, *PUBLIC)))
-                if found and (shown in made.messages or found[0].press.revision == asked.revision):
+                if found and (
+                    shown in made.messages or found[0].press.revision == asked.revision
+                ):
                     return shown
             if time.monotonic() > end:
                 return None

@@ -13,7 +13,16 @@ from aiohttp import WSMsgType, web
 if TYPE_CHECKING:
     from tests.fakediscord.world import World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = (
+    0,
+    1,
+    2,
+    6,
+    7,
+    9,
+    10,
+    11,
+)
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, contents of messages
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 REMEMBERED = 5_000  # events a session can be resumed over
@@ -58,7 +67,8 @@ class Gateway:
         self.identified = asyncio.Event()
         self.identifies = self.resumes = 0
         self.identified_at: list[tuple[float, int]] = []  # (second, shard)
-        self.rivals = False  # whether a second session of a shard leaves the first as it is, as Discord does
+        # whether a second session of a shard leaves the first as it is, as Discord does
+        self.rivals = False
         self.violations: list[str] = []
         self.address = ""
 
@@ -90,7 +100,9 @@ class Gateway:
 
     # Events
 
-    def dispatch(self, event: str, data: dict[str, Any], guild: int | None, intent: int = 0) -> int:
+    def dispatch(
+        self, event: str, data: dict[str, Any], guild: int | None, intent: int = 0
+    ) -> int:
         """Sends an event to the shard of a server; how many connected sessions there are."""
         reached = 0
         for session in self.sessions.values():
@@ -104,7 +116,11 @@ class Gateway:
 
     def live(self) -> set[int]:
         """The shards that have a connection."""
-        return {s.shard[0] for s in self.sessions.values() if s.alive and s.socket is not None}
+        return {
+            s.shard[0]
+            for s in self.sessions.values()
+            if s.alive and s.socket is not None
+        }
 
     @property
     def connected(self) -> bool:
@@ -117,12 +133,18 @@ class Gateway:
         """One websocket from hello to the end."""
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
-        squeeze = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+        squeeze = (
+            zlib.compressobj()
+            if request.query.get("compress") == "zlib-stream"
+            else None
+        )
         sender: asyncio.Task[None] | None = None
         session: Session | None = None
         try:
             await self._write(
-                socket, squeeze, {"op": HELLO, "d": {"heartbeat_interval": self.heartbeat * 1000}}
+                socket,
+                squeeze,
+                {"op": HELLO, "d": {"heartbeat_interval": self.heartbeat * 1000}},
             )
             async for packet in socket:
                 if packet.type is not WSMsgType.TEXT:
@@ -134,17 +156,25 @@ class Gateway:
                     session = await self._identify(socket, body["d"])
                     if session is None:
                         break
-                    sender = asyncio.create_task(self._send(session, socket, squeeze, 0))
+                    sender = asyncio.create_task(
+                        self._send(session, socket, squeeze, 0)
+                    )
                 elif body["op"] == RESUME:
                     session = self.sessions.get(body["d"]["session_id"])
-                    if session is None or not session.alive or body["d"]["seq"] < session.forgotten:
+                    if (
+                        session is None
+                        or not session.alive
+                        or body["d"]["seq"] < session.forgotten
+                    ):
                         session = None
                         await self._write(socket, squeeze, {"op": INVALID, "d": False})
                         continue
                     self.resumes += 1
                     session.send("RESUMED", {})
                     session.socket = socket
-                    sender = asyncio.create_task(self._send(session, socket, squeeze, body["d"]["seq"]))
+                    sender = asyncio.create_task(
+                        self._send(session, socket, squeeze, body["d"]["seq"])
+                    )
         except (ConnectionError, RuntimeError):
             pass  # the bot is gone
         finally:
@@ -156,7 +186,9 @@ class Gateway:
                 sender.cancel()
         return socket
 
-    async def _identify(self, socket: web.WebSocketResponse, given: dict[str, Any]) -> Session | None:
+    async def _identify(
+        self, socket: web.WebSocketResponse, given: dict[str, Any]
+    ) -> Session | None:
         if given["token"] != self.token:
             await socket.close(code=4004, message=b"Authentication failed.")
             return None
@@ -168,17 +200,25 @@ class Gateway:
         for old in self.sessions.values():
             if old.shard == (shard, count) and not self.rivals:
                 old.alive = False
-        session = Session(f"session{len(self.sessions)}", (shard, count), given["intents"])
+        session = Session(
+            f"session{len(self.sessions)}", (shard, count), given["intents"]
+        )
         session.socket = socket
         self.sessions[session.id] = session
         world = self.world
-        mine = [g for g in world.guilds.values() if (g.id >> 22) % count == shard and g.has_bot]
+        mine = [
+            g
+            for g in world.guilds.values()
+            if (g.id >> 22) % count == shard and g.has_bot
+        ]
         session.send(
             "READY",
             {
                 "v": 10,
                 "user": {**world.bot.payload(), "verified": True, "mfa_enabled": False},
-                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
+                "guilds": [
+                    {"id": str(guild.id), "unavailable": True} for guild in mine
+                ],
                 "session_id": session.id,
                 "resume_gateway_url": self.address,
                 "shard": [shard, count],
@@ -193,12 +233,18 @@ class Gateway:
         return session
 
     async def _send(
-        self, session: Session, socket: web.WebSocketResponse, squeeze: Any, sequence: int
+        self,
+        session: Session,
+        socket: web.WebSocketResponse,
+        squeeze: Any,
+        sequence: int,
     ) -> None:
         """Sends the session's events after that sequence number, for as long as the connection lives."""
         while not socket.closed:
             while sequence < session.sequence and not self.silent:
-                await self._write(socket, squeeze, session.events[sequence - session.forgotten])
+                await self._write(
+                    socket, squeeze, session.events[sequence - session.forgotten]
+                )
                 sequence += 1
             session.news.clear()
             if sequence < session.sequence:
@@ -207,9 +253,13 @@ class Gateway:
                 await session.news.wait()
 
     @staticmethod
-    async def _write(socket: web.WebSocketResponse, squeeze: Any, packet: dict[str, Any] | str) -> None:
+    async def _write(
+        socket: web.WebSocketResponse, squeeze: Any, packet: dict[str, Any] | str
+    ) -> None:
         text = packet if isinstance(packet, str) else json.dumps(packet)
         if squeeze is None:
             await socket.send_str(text)
         else:
-            await socket.send_bytes(squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH))
+            await socket.send_bytes(
+                squeeze.compress(text.encode()) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+            )

@@ -55,7 +55,9 @@ class Machine:
         """Makes discord.py's clock, which the bot reads, one that can be set wrong."""
 
         def utcnow() -> datetime.datetime:
-            return datetime.datetime.now(datetime.UTC) + datetime.timedelta(seconds=self.wrong)
+            return datetime.datetime.now(datetime.UTC) + datetime.timedelta(
+                seconds=self.wrong
+            )
 
         discord.utils.utcnow = utcnow
 
@@ -83,7 +85,11 @@ class Machine:
             elif word == "fresh":
                 self.longest, self.step = 0.0, ""
             elif word == "report":
-                measured = {"longest": self.longest, "step": self.step, "threads": threading.active_count()}
+                measured = {
+                    "longest": self.longest,
+                    "step": self.step,
+                    "threads": threading.active_count(),
+                }
                 path = Path(os.environ["FAKE_REPORT"])
                 path.with_suffix(".new").write_text(json.dumps(measured))
                 path.with_suffix(".new").replace(path)
@@ -92,7 +98,9 @@ class Machine:
 def be_newer() -> None:
     """Adds a migration to those of this program."""
     last = migrations.MIGRATIONS[-1].version
-    step = migrations.Migration(last + 1, "CREATE TABLE of_the_next_version (id INTEGER PRIMARY KEY);")
+    step = migrations.Migration(
+        last + 1, "CREATE TABLE of_the_next_version (id INTEGER PRIMARY KEY);"
+    )
     migrations.MIGRATIONS = (*migrations.MIGRATIONS, step)
 
 
@@ -113,7 +121,9 @@ def main() -> int:
     return bot_main.main(sys.argv[1:])
 
 
-def forked(environment: Mapping[str, str], folder: Path, log: Path, told: Connection) -> None:
+def forked(
+    environment: Mapping[str, str], folder: Path, log: Path, told: Connection
+) -> None:
     """Runs it as a new process would that has this environment and folder, writes into that log and is `told` lines on
     standard input."""
     os.environ.clear()

@@ -60,7 +60,17 @@ FOLLOWUP_FIELDS = {
 }
 FLAGS = {"message": 1 << 2 | 1 << 12 | V2, "answer": 1 << 2 | 1 << 6 | 1 << 12 | V2}
 ID = re.compile(r"[1-9][0-9]{6,18}")  # Discord's, of which the lowest bits are no time
-BUTTON = {"type", "id", "custom_id", "style", "label", "disabled", "url", "sku_id", "emoji"}
+BUTTON = {
+    "type",
+    "id",
+    "custom_id",
+    "style",
+    "label",
+    "disabled",
+    "url",
+    "sku_id",
+    "emoji",
+}
 SELECT = {
     "type",
     "id",
@@ -92,7 +102,9 @@ def _unknown(where: str, given: dict[str, Any], known: set[str]) -> list[str]:
     return [f"{where}: unknown field {name}" for name in given if name not in known]
 
 
-def message(body: dict[str, Any], kind: str, files: dict[int, int], kept: int = 0) -> list[str]:
+def message(
+    body: dict[str, Any], kind: str, files: dict[int, int], kept: int = 0
+) -> list[str]:
     """Faults of a message: `kind` is message, edit, answer or followup; `files` sizes by number; `kept` files."""
     known = {"message": MESSAGE_FIELDS, "edit": EDIT_FIELDS}.get(kind, FOLLOWUP_FIELDS)
     found = _unknown(kind, body, known)
@@ -115,7 +127,10 @@ def message(body: dict[str, Any], kind: str, files: dict[int, int], kept: int = 
     if body.get("components") is not None:
         found += layout(body, flags) if flags & V2 else components(body["components"])
     if kind in ("message", "followup") and not flags & V2:
-        filled = any(body.get(name) for name in ("content", "embeds", "components", "poll", "sticker_ids"))
+        filled = any(
+            body.get(name)
+            for name in ("content", "embeds", "components", "poll", "sticker_ids")
+        )
         if not filled and not files:
             found.append("Cannot send an empty message")
     return found
@@ -124,7 +139,9 @@ def message(body: dict[str, Any], kind: str, files: dict[int, int], kept: int = 
 def _mentions(given: Any) -> list[str]:
     if given is None:
         return []
-    found = _unknown("allowed_mentions", given, {"parse", "users", "roles", "replied_user"})
+    found = _unknown(
+        "allowed_mentions", given, {"parse", "users", "roles", "replied_user"}
+    )
     for name in ("users", "roles"):
         listed = given.get(name) or []
         if len(listed) > 100 or len(set(map(str, listed))) != len(listed):
@@ -157,10 +174,16 @@ def _attachments(body: dict[str, Any], files: dict[int, int], kept: int) -> list
 def layout(body: dict[str, Any], flags: int) -> list[str]:
     """Faults of a message of Components V2: only its components are shown, and files only where one names them."""
     found = [
-        f"{name}: not in a layout" for name in ("content", "embeds", "poll", "sticker_ids") if body.get(name)
+        f"{name}: not in a layout"
+        for name in ("content", "embeds", "poll", "sticker_ids")
+        if body.get(name)
     ]
     given = list(_all(body["components"]))
-    texts = sum(len(part.get("content") or "") for part in given if part.get("type") == TEXT_DISPLAY)
+    texts = sum(
+        len(part.get("content") or "")
+        for part in given
+        if part.get("type") == TEXT_DISPLAY
+    )
     if not 1 <= len(given) <= COMPONENTS:
         found.append(f"components: {len(given)}, 1 to {COMPONENTS} are allowed")
     if texts > LAYOUT_TEXT:
@@ -168,17 +191,27 @@ def layout(body: dict[str, Any], flags: int) -> list[str]:
     seen: set[str] = set()
     named = set()
     outside = [part.get("type") for part in body["components"]]
-    found += [f"components: type {type_} can't stand by itself" for type_ in outside if type_ not in OUTSIDE]
+    found += [
+        f"components: type {type_} can't stand by itself"
+        for type_ in outside
+        if type_ not in OUTSIDE
+    ]
     for part in given:
         if part.get("type") == CONTAINER:
-            found += _unknown("container", part, {"type", "id", "components", "accent_color", "spoiler"})
+            found += _unknown(
+                "container",
+                part,
+                {"type", "id", "components", "accent_color", "spoiler"},
+            )
         elif part.get("type") == TEXT_DISPLAY:
             found += _unknown("text", part, {"type", "id", "content"})
             found += _text("text.content", part.get("content"), LAYOUT_TEXT, 1)
         elif part.get("type") == GALLERY:
             found += _unknown("gallery", part, {"type", "id", "items"})
             if not 1 <= len(part.get("items") or []) <= 10:
-                found.append(f"gallery: {len(part.get('items') or [])} pictures, 1 to 10 are allowed")
+                found.append(
+                    f"gallery: {len(part.get('items') or [])} pictures, 1 to 10 are allowed"
+                )
             for item in part.get("items") or []:
                 found += _text("gallery.description", item.get("description"), 1024)
                 named.add(str(item["media"]["url"]).removeprefix("attachment://"))
@@ -186,7 +219,9 @@ def layout(body: dict[str, Any], flags: int) -> list[str]:
             for item in part.get("components") or []:
                 found += _item("row", item, seen)
     loose = {one.get("filename") for one in body.get("attachments") or []} - named
-    return found + [f"attachments: {name} is shown nowhere" for name in sorted(map(str, loose))]
+    return found + [
+        f"attachments: {name} is shown nowhere" for name in sorted(map(str, loose))
+    ]
 
 
 def _all(parts: Any) -> Iterator[dict[str, Any]]:
@@ -254,14 +289,23 @@ def _chosen(where: str, item: dict[str, Any]) -> list[str]:
     chosen = item.get("default_values") or []
     low, high = item.get("min_values", 1), item.get("max_values", 1)
     found = []
-    if not 0 <= (low if low is not None else 1) <= (high if high is not None else 1) <= OPTIONS:
+    if (
+        not 0
+        <= (low if low is not None else 1)
+        <= (high if high is not None else 1)
+        <= OPTIONS
+    ):
         found.append(f"{where}: {low} to {high} values")
-    if len(chosen) > (high or 1) or len({str(one.get("id")) for one in chosen}) != len(chosen):
+    if len(chosen) > (high or 1) or len({str(one.get("id")) for one in chosen}) != len(
+        chosen
+    ):
         found.append(f"{where}: {len(chosen)} chosen of {high}, or one twice")
     nobody = [
         one
         for one in chosen
-        if not isinstance(one.get("id"), str) or not ID.fullmatch(one["id"]) or set(one) != {"id", "type"}
+        if not isinstance(one.get("id"), str)
+        or not ID.fullmatch(one["id"])
+        or set(one) != {"id", "type"}
     ]
     return found + [f"{where}: {one} is nobody's id" for one in nobody]
 
@@ -280,7 +324,12 @@ def _options(where: str, item: dict[str, Any]) -> list[str]:
         found += _text(f"{where}.options.value", option.get("value"), 100, 1)
         found += _text(f"{where}.options.description", option.get("description"), 100)
     low, high = item.get("min_values", 1), item.get("max_values", 1)
-    if not 0 <= (low if low is not None else 1) <= (high if high is not None else 1) <= max(len(options), 1):
+    if (
+        not 0
+        <= (low if low is not None else 1)
+        <= (high if high is not None else 1)
+        <= max(len(options), 1)
+    ):
         found.append(f"{where}: {low} to {high} values of {len(options)} options")
     return found
 

@@ -21,7 +21,9 @@ BUTTON = 2
 class Interaction:
     """Something a person did, and what the bot made of it."""
 
-    def __init__(self, fake: FakeDiscord, type: int, user: w.User, channel: w.Channel) -> None:
+    def __init__(
+        self, fake: FakeDiscord, type: int, user: w.User, channel: w.Channel
+    ) -> None:
         self.fake = fake
         self.id = fake.world.new_id()
         self.token = f"token{self.id}"
@@ -54,7 +56,12 @@ class Interaction:
 
     def deliver(self) -> bool:
         """Sends it to the bot, again if it was sent before; False when no bot is connected."""
-        return self.fake.gateway.dispatch("INTERACTION_CREATE", self.payload, self.channel.guild) > 0
+        return (
+            self.fake.gateway.dispatch(
+                "INTERACTION_CREATE", self.payload, self.channel.guild
+            )
+            > 0
+        )
 
     async def answer(self, seconds: float = PATIENCE) -> bool:
         """Waits for the answer; False when there was none."""
@@ -79,11 +86,15 @@ class Person:
 
     # Doing
 
-    def command(self, channel: w.Channel, path: str, *, deliver: bool = True, **options: Any) -> Interaction:
+    def command(
+        self, channel: w.Channel, path: str, *, deliver: bool = True, **options: Any
+    ) -> Interaction:
         """Types a slash command like "caylus act"; options are text, numbers, Persons or files."""
         return self._typed(COMMAND, channel, path, options, None, deliver)
 
-    def typing(self, channel: w.Channel, path: str, focused: str, **options: Any) -> Interaction:
+    def typing(
+        self, channel: w.Channel, path: str, focused: str, **options: Any
+    ) -> Interaction:
         """Types on at an option with autocomplete."""
         return self._typed(AUTOCOMPLETE, channel, path, options, focused, True)
 
@@ -97,7 +108,9 @@ class Person:
     ) -> Interaction:
         """Presses a button, or chooses a value from a menu; `item` is the component or its custom id."""
         if isinstance(item, str):
-            found = next((one for one in message.items() if one.get("custom_id") == item), None)
+            found = next(
+                (one for one in message.items() if one.get("custom_id") == item), None
+            )
             item = found or {"custom_id": item, "type": BUTTON}
         channel = self.fake.world.channels[message.channel]
         made = Interaction(self.fake, COMPONENT, self.user, channel)
@@ -121,10 +134,18 @@ class Person:
         await made.answer()
         return made
 
-    async def fill_in(self, channel: w.Channel, custom_id: str, **texts: str) -> Interaction:
+    async def fill_in(
+        self, channel: w.Channel, custom_id: str, **texts: str
+    ) -> Interaction:
         """Sends a form with these texts and waits for the answer."""
-        fields = [{"type": 4, "custom_id": name, "value": text} for name, text in texts.items()]
-        data = {"custom_id": custom_id, "components": [{"type": 18, "component": one} for one in fields]}
+        fields = [
+            {"type": 4, "custom_id": name, "value": text}
+            for name, text in texts.items()
+        ]
+        data = {
+            "custom_id": custom_id,
+            "components": [{"type": 18, "component": one} for one in fields],
+        }
         made = self._send(Interaction(self.fake, FORM, self.user, channel), data, True)
         await made.answer()
         return made
@@ -142,9 +163,13 @@ class Person:
     def sees(self, channel: w.Channel) -> list[w.Message]:
         """The messages of a channel that this person sees, oldest first, private ones included."""
         mine = [
-            m for m in self.fake.world.hidden.values() if m.channel == channel.id and m.only_for == self.id
+            m
+            for m in self.fake.world.hidden.values()
+            if m.channel == channel.id and m.only_for == self.id
         ]
-        return sorted([*channel.messages.values(), *mine], key=lambda message: message.id)
+        return sorted(
+            [*channel.messages.values(), *mine], key=lambda message: message.id
+        )
 
     def can_see(self, channel: w.Channel) -> bool:
         """Whether this person sees a channel or thread at all."""
@@ -172,24 +197,33 @@ class Person:
             if kind == USER:
                 user = value.user
                 resolved.setdefault("users", {})[str(user.id)] = user.payload()
-                if channel.guild and user.id in self.fake.world.guilds[channel.guild].members:
+                if (
+                    channel.guild
+                    and user.id in self.fake.world.guilds[channel.guild].members
+                ):
                     member = self._member(user, channel)
                     del member["user"]
                     resolved.setdefault("members", {})[str(user.id)] = member
             elif kind == CHANNEL:
-                resolved.setdefault("channels", {})[str(value.id)] = value.payload(self.id, partial=True)
+                resolved.setdefault("channels", {})[str(value.id)] = value.payload(
+                    self.id, partial=True
+                )
             elif kind == ATTACHMENT:
                 resolved.setdefault("attachments", {})[str(value.id)] = value.shown
         if resolved:
             data["resolved"] = resolved
-        return self._send(Interaction(self.fake, type, self.user, channel), data, deliver)
+        return self._send(
+            Interaction(self.fake, type, self.user, channel), data, deliver
+        )
 
     def _member(self, user: w.User, channel: w.Channel) -> dict[str, Any]:
         world = self.fake.world
         roles = world.guilds[channel.guild or 0].roles_of(user.id)
         return user.member(roles, world.may(user.id, channel))
 
-    def _send(self, made: Interaction, data: dict[str, Any], deliver: bool) -> Interaction:
+    def _send(
+        self, made: Interaction, data: dict[str, Any], deliver: bool
+    ) -> Interaction:
         fake, channel = self.fake, made.channel
         made.payload = {
             "id": str(made.id),
@@ -197,7 +231,9 @@ class Person:
             "type": made.type,
             "data": data,
             "channel_id": str(channel.id),
-            "channel": channel.payload(fake.world.bot.id, partial=channel.guild is not None),
+            "channel": channel.payload(
+                fake.world.bot.id, partial=channel.guild is not None
+            ),
             "token": made.token,
             "version": 1,
             "locale": self.user.locale,

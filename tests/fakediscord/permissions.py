@@ -19,10 +19,14 @@ BOT_PERMISSIONS = (
     | SEND_MESSAGES_IN_THREADS
     | PIN_MESSAGES
 )
-PEOPLE_PERMISSIONS = VIEW_CHANNEL | SEND_MESSAGES | READ_MESSAGE_HISTORY | SEND_MESSAGES_IN_THREADS
+PEOPLE_PERMISSIONS = (
+    VIEW_CHANNEL | SEND_MESSAGES | READ_MESSAGE_HISTORY | SEND_MESSAGES_IN_THREADS
+)
 
 
-def resolved(base: int, overwrites: dict[int, tuple[int, int]], targets: tuple[int, ...]) -> int:
+def resolved(
+    base: int, overwrites: dict[int, tuple[int, int]], targets: tuple[int, ...]
+) -> int:
     """Permissions after the overwrites (allowed, denied) for everyone, for roles together, and for the member."""
     everyone, *roles, member = targets
     for group in ([everyone], roles, [member]):

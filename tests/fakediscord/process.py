@@ -43,12 +43,15 @@ class Fork:
     `asyncio.subprocess.Process` is."""
 
     def __init__(self, environment: Mapping[str, str], folder: Path, log: Path) -> None:
-        from tests.fakediscord import launch  # not with this package, of which it is run as a program
+        # not with this package, of which it is run as a program
+        from tests.fakediscord import launch
 
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload([*launch.IMPORTED, *feature_list.extensions()])
         told, tells = context.Pipe(duplex=False)
-        self._process = context.Process(target=launch.forked, args=(environment, folder, log, told))
+        self._process = context.Process(
+            target=launch.forked, args=(environment, folder, log, told)
+        )
         self._process.start()
         told.close()
         self.kill = self._process.kill
@@ -109,7 +112,11 @@ class BotProcess:
     async def start(self, *, wait: bool = True, seconds: float = PATIENCE) -> float:
         """Starts it; with `wait` until it is connected. Gives the seconds that took."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        kept = {k: v for k, v in os.environ.items() if not k.startswith(("CAYLUS_", "DISCORD_"))}
+        kept = {
+            k: v
+            for k, v in os.environ.items()
+            if not k.startswith(("CAYLUS_", "DISCORD_"))
+        }
         environment = {
             **kept,
             **self.fake.environment,
@@ -131,14 +138,18 @@ class BotProcess:
         if wait:
             ended = asyncio.create_task(self._process.wait())
             ready = asyncio.create_task(self.fake.gateway.identified.wait())
-            done, _ = await asyncio.wait((ended, ready), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(
+                (ended, ready), timeout=seconds, return_when=asyncio.FIRST_COMPLETED
+            )
             ready.cancel()
             if ready not in done:
                 raise AssertionError(f"the bot did not connect:\n{self.tail()}")
             ended.cancel()
         return time.perf_counter() - began
 
-    async def _begun(self, environment: Mapping[str, str]) -> asyncio.subprocess.Process:
+    async def _begun(
+        self, environment: Mapping[str, str]
+    ) -> asyncio.subprocess.Process:
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -172,7 +183,9 @@ class BotProcess:
                 return await self._process.wait()
         except TimeoutError:
             await self.kill()
-            raise AssertionError(f"SIGTERM did not end the bot in {seconds:g} s:\n{self.tail()}") from None
+            raise AssertionError(
+                f"SIGTERM did not end the bot in {seconds:g} s:\n{self.tail()}"
+            ) from None
 
     def stand_still(self, stands: bool) -> None:
         """Lets it do nothing, as a machine that is suspended, or lets it go on."""

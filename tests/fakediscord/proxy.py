@@ -35,7 +35,9 @@ class Proxy:
         self._listening = await asyncio.start_server(self._connected, "127.0.0.1", 0)
         return self._listening.sockets[0].getsockname()[1]
 
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _connected(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
         if self.is_cut:
             writer.close()
             return
@@ -51,7 +53,10 @@ class Proxy:
             task.add_done_callback(self._tasks.discard)
 
     async def _pass_on(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, said: Said | None
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        said: Said | None,
     ) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
@@ -111,7 +116,9 @@ class Said:
                 break
             if self._begun:
                 # psycopg says Flush behind a Sync: that is one wait.
-                count += self._rest[0] in self.ASKS and not (self._rest[0] == ord("H") and self._synced)
+                count += self._rest[0] in self.ASKS and not (
+                    self._rest[0] == ord("H") and self._synced
+                )
                 self._synced = self._rest[0] == ord("S")
             elif int.from_bytes(self._rest[4:8], "big") not in self.FIRST:
                 self._begun = True

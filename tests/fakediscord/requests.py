@@ -32,7 +32,9 @@ class Refused(Exception):
 def reply(made: Any, status: int = 200, **headers: str) -> web.Response:
     """JSON without a charset: discord.py takes only that for JSON."""
     body = json.dumps(made).encode()
-    return web.Response(body=body, status=status, content_type="application/json", headers=headers)
+    return web.Response(
+        body=body, status=status, content_type="application/json", headers=headers
+    )
 
 
 def refusal(problem: Refused) -> web.Response:
@@ -67,7 +69,11 @@ async def read(request: web.Request) -> Body:
         if name.endswith(KEPT_TYPES):
             body.texts[number] = data
         elif not data.startswith(IMAGES):
-            raise Refused(400, 50035, f"files[{number}]: {name} is neither a known text nor a picture")
+            raise Refused(
+                400,
+                50035,
+                f"files[{number}]: {name} is neither a known text nor a picture",
+            )
     return body
 
 
@@ -87,9 +93,15 @@ def fill(fake: FakeDiscord, message: Message, body: Body) -> None:
         listed = given.get("attachments") or []
         kept = {str(one["id"]) for one in listed}
         message.attachments = [one for one in message.attachments if one["id"] in kept]
-        described = {int(one["id"]): one.get("description") for one in listed if int(one["id"]) < 100}
+        described = {
+            int(one["id"]): one.get("description")
+            for one in listed
+            if int(one["id"]) < 100
+        }
         for number, size in body.sizes.items():
-            message.attachments.append(_attachment(fake, body, number, size, described.get(number)))
+            message.attachments.append(
+                _attachment(fake, body, number, size, described.get(number))
+            )
 
 
 def _attachment(
@@ -107,10 +119,18 @@ def _attachment(
 def mentioned(body: dict[str, Any]) -> list[int]:
     """Who is pinged by a message: users by id, EVERYBODY for @everyone and @here."""
     content, allowed = body.get("content") or "", body.get("allowed_mentions")
-    parse = {"users", "everyone", "roles"} if allowed is None else set(allowed.get("parse") or [])
-    listed = set() if allowed is None else {int(user) for user in allowed.get("users") or []}
+    parse = (
+        {"users", "everyone", "roles"}
+        if allowed is None
+        else set(allowed.get("parse") or [])
+    )
+    listed = (
+        set() if allowed is None else {int(user) for user in allowed.get("users") or []}
+    )
     found = [int(user) for user in _USER.findall(content)]
-    found = [user for user in dict.fromkeys(found) if "users" in parse or user in listed]
+    found = [
+        user for user in dict.fromkeys(found) if "users" in parse or user in listed
+    ]
     if "everyone" in parse and ("@everyone" in content or "@here" in content):
         found.append(EVERYBODY)
     return found

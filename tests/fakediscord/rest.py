@@ -21,7 +21,8 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10_080)
 PINS = 250
 RENAMES, RENAMES_WITHIN = 2, 600  # renames of a thread in so many seconds
 
-NONCES_LAST = 180_000  # milliseconds in which Discord knows a message again; it says "a few minutes"
+# milliseconds in which Discord knows a message again; it says "a few minutes"
+NONCES_LAST = 180_000
 
 
 class Rest:
@@ -53,18 +54,33 @@ class Rest:
         yield "GET", message, "fetch", self.fetch
         yield "PATCH", message, "edit", self.edit
         yield "DELETE", message, "delete", self.delete
-        for pins in ("/channels/{channel}/pins/{message}", "/channels/{channel}/messages/pins/{message}"):
+        for pins in (
+            "/channels/{channel}/pins/{message}",
+            "/channels/{channel}/messages/pins/{message}",
+        ):
             yield "PUT", pins, "pin", self.pin
             yield "DELETE", pins, "pin", self.unpin
         yield "GET", "/channels/{channel}/messages/pins", "pins", self.pins
         yield "POST", message + "/threads", "thread", self.open_on_message
         yield "POST", "/channels/{channel}/threads", "thread", self.open_thread
-        yield "PUT", "/channels/{channel}/thread-members/{user}", "thread member", self.add_member
-        yield "GET", "/channels/{channel}/thread-members/{user}", "thread member", self.thread_member
+        yield (
+            "PUT",
+            "/channels/{channel}/thread-members/{user}",
+            "thread member",
+            self.add_member,
+        )
+        yield (
+            "GET",
+            "/channels/{channel}/thread-members/{user}",
+            "thread member",
+            self.thread_member,
+        )
 
     # Finding, with Discord's refusals
 
-    def _channel(self, request: web.Request, needs: int = permissions.VIEW_CHANNEL) -> w.Channel:
+    def _channel(
+        self, request: web.Request, needs: int = permissions.VIEW_CHANNEL
+    ) -> w.Channel:
         channel = self.world.channels.get(int(request.match_info["channel"]))
         if channel is None:
             raise Refused(404, 10003, "Unknown Channel")
@@ -83,17 +99,29 @@ class Rest:
 
     def _unlocked(self, channel: w.Channel) -> None:
         """In a locked thread only moderators write or change anything."""
-        if channel.locked and not self.world.permissions(channel) & permissions.MANAGE_THREADS:
+        if (
+            channel.locked
+            and not self.world.permissions(channel) & permissions.MANAGE_THREADS
+        ):
             raise Refused(403, 160005, "Thread is locked")
 
     @staticmethod
     def _sending(channel: w.Channel) -> int:
-        return permissions.SEND_MESSAGES_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES
+        return (
+            permissions.SEND_MESSAGES_IN_THREADS
+            if channel.is_thread
+            else permissions.SEND_MESSAGES
+        )
 
     # Who I am
 
     async def me(self, request: web.Request) -> Any:
-        return {**self.world.bot.payload(), "verified": True, "mfa_enabled": False, "email": None}
+        return {
+            **self.world.bot.payload(),
+            "verified": True,
+            "mfa_enabled": False,
+            "email": None,
+        }
 
     async def application(self, request: web.Request) -> Any:
         owner = w.User(1, "Owner")
@@ -125,8 +153,17 @@ class Rest:
         ]
 
     async def gateway(self, request: web.Request) -> Any:
-        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": self.fake.concurrency}
-        return {"url": self.fake.gateway.address, "shards": self.fake.shards, "session_start_limit": limit}
+        limit = {
+            "total": 1000,
+            "remaining": 999,
+            "reset_after": 0,
+            "max_concurrency": self.fake.concurrency,
+        }
+        return {
+            "url": self.fake.gateway.address,
+            "shards": self.fake.shards,
+            "session_start_limit": limit,
+        }
 
     # Commands
 
@@ -135,7 +172,9 @@ class Rest:
         assert isinstance(given, list)
         self.fake.illegal("commands", commands.check(given))
         app = str(self.world.bot.id)
-        entry_point = {c["id"] for c in self.fake.commands if c.get("type") == commands.ENTRY_POINT}
+        entry_point = {
+            c["id"] for c in self.fake.commands if c.get("type") == commands.ENTRY_POINT
+        }
         if not entry_point <= {command.get("id") for command in given}:
             raise Refused(
                 400,
@@ -181,7 +220,11 @@ class Rest:
     async def active_threads(self, request: web.Request) -> Any:
         guild = self.world.guilds[int(request.match_info["guild"])]
         bot = self.world.bot.id
-        threads = [c.payload(bot) for c in guild.channels.values() if c.is_thread and not c.archived]
+        threads = [
+            c.payload(bot)
+            for c in guild.channels.values()
+            if c.is_thread and not c.archived
+        ]
         return {"threads": threads, "members": []}
 
     async def channel(self, request: web.Request) -> Any:
@@ -193,7 +236,11 @@ class Rest:
         if channel.is_thread and set(given) == {"archived"} and not channel.locked:
             channel.archived = given["archived"]
             self.fake.channel_event(channel, "UPDATE")
-        elif channel.owner == self.world.bot.id and set(given) == {"name"} and not channel.archived:
+        elif (
+            channel.owner == self.world.bot.id
+            and set(given) == {"name"}
+            and not channel.archived
+        ):
             self._rename(channel, given["name"])
         elif not self.world.permissions(channel) & permissions.MANAGE_THREADS:
             raise Refused(403, 50013, "Missing Permissions")
@@ -203,8 +250,13 @@ class Rest:
         """A thread by who opened it: twice in ten minutes at most."""
         now = time.monotonic()
         channel.renamed = [at for at in channel.renamed if now - at < RENAMES_WITHIN]
-        self.fake.illegal("thread", [] if len(channel.renamed) < RENAMES else ["renamed too often"])
-        self.fake.illegal("thread", [] if 1 <= len(name) <= 100 else [f"name of {len(name)} characters"])
+        self.fake.illegal(
+            "thread", [] if len(channel.renamed) < RENAMES else ["renamed too often"]
+        )
+        self.fake.illegal(
+            "thread",
+            [] if 1 <= len(name) <= 100 else [f"name of {len(name)} characters"],
+        )
         channel.renamed.append(now)
         channel.name = name
         self.fake.channel_event(channel, "UPDATE")
@@ -227,12 +279,23 @@ class Rest:
         channel = self._channel(request)
         self._channel(request, self._sending(channel))
         body = await read(request)
-        if channel.type not in (w.TEXT, w.DIRECT, w.VOICE, w.PUBLIC_THREAD, w.PRIVATE_THREAD):
+        if channel.type not in (
+            w.TEXT,
+            w.DIRECT,
+            w.VOICE,
+            w.PUBLIC_THREAD,
+            w.PRIVATE_THREAD,
+        ):
             raise Refused(400, 50008, "Cannot send messages in a non-text channel")
         self._unlocked(channel)
-        if body.sizes and not self.world.permissions(channel) & permissions.ATTACH_FILES:
+        if (
+            body.sizes
+            and not self.world.permissions(channel) & permissions.ATTACH_FILES
+        ):
             raise Refused(403, 50013, "Missing Permissions")
-        self.fake.check_message(f"message in {channel.name}", body.fields, "message", body.sizes, 0)
+        self.fake.check_message(
+            f"message in {channel.name}", body.fields, "message", body.sizes, 0
+        )
         return self._create(channel, body).payload()
 
     def _create(self, channel: w.Channel, body: Body) -> w.Message:
@@ -240,9 +303,14 @@ class Rest:
         nonce = None if given.get("nonce") is None else str(given["nonce"])
         if nonce is not None and given.get("enforce_nonce"):
             same = self.world.nonces.get((channel.id, nonce))
-            if same is not None and (self.world.new_id() >> 22) - (same.id >> 22) < NONCES_LAST:
+            if (
+                same is not None
+                and (self.world.new_id() >> 22) - (same.id >> 22) < NONCES_LAST
+            ):
                 return same
-        message = w.Message(self.world.new_id(), channel.id, self.world.bot, nonce=nonce)
+        message = w.Message(
+            self.world.new_id(), channel.id, self.world.bot, nonce=nonce
+        )
         message.flags = given.get("flags") or 0
         fill(self.fake, message, body)
         message.mentions = mentioned(given)
@@ -250,7 +318,9 @@ class Rest:
         if nonce is not None and given.get("enforce_nonce"):
             self.world.nonces[(channel.id, nonce)] = message
         if channel.is_thread:
-            channel.members |= {user for user in message.mentions if user in self.world.users}
+            channel.members |= {
+                user for user in message.mentions if user in self.world.users
+            }
             if channel.archived:
                 channel.archived = False
                 self.fake.channel_event(channel, "UPDATE")
@@ -267,7 +337,10 @@ class Rest:
     async def history(self, request: web.Request) -> Any:
         channel = self._channel(request, permissions.READ_MESSAGE_HISTORY)
         newest = list(channel.messages.values())[::-1]
-        return [message.payload() for message in newest[: int(request.query.get("limit", 50))]]
+        return [
+            message.payload()
+            for message in newest[: int(request.query.get("limit", 50))]
+        ]
 
     async def fetch(self, request: web.Request) -> Any:
         channel = self._channel(request, permissions.READ_MESSAGE_HISTORY)
@@ -282,12 +355,21 @@ class Rest:
         if channel.archived:
             raise Refused(400, 50083, "Thread is archived")
         self._unlocked(channel)
-        if body.sizes and not self.world.permissions(channel) & permissions.ATTACH_FILES:
+        if (
+            body.sizes
+            and not self.world.permissions(channel) & permissions.ATTACH_FILES
+        ):
             raise Refused(403, 50013, "Missing Permissions")
-        kept = sum(1 for one in body.fields.get("attachments") or [] if int(one["id"]) >= 100)
+        kept = sum(
+            1 for one in body.fields.get("attachments") or [] if int(one["id"]) >= 100
+        )
         flags = message.flags | (body.fields.get("flags") or 0)
         self.fake.check_message(
-            f"edit in {channel.name}", {**body.fields, "flags": flags}, "edit", body.sizes, kept
+            f"edit in {channel.name}",
+            {**body.fields, "flags": flags},
+            "edit",
+            body.sizes,
+            kept,
         )
         fill(self.fake, message, body)
         message.edits += 1
@@ -308,11 +390,15 @@ class Rest:
         if channel.archived:
             raise Refused(400, 50083, "Thread is archived")
         if sum(m.pinned for m in channel.messages.values()) >= PINS:
-            raise Refused(400, 30003, "Maximum number of pins reached for the channel (250)")
+            raise Refused(
+                400, 30003, "Maximum number of pins reached for the channel (250)"
+            )
         message.pinned = True
 
     async def unpin(self, request: web.Request) -> Any:
-        self._message(request, self._channel(request, permissions.PIN_MESSAGES)).pinned = False
+        self._message(
+            request, self._channel(request, permissions.PIN_MESSAGES)
+        ).pinned = False
 
     async def pins(self, request: web.Request) -> Any:
         channel = self._channel(request, permissions.READ_MESSAGE_HISTORY)
@@ -326,18 +412,31 @@ class Rest:
         channel = self._channel(request, permissions.CREATE_PUBLIC_THREADS)
         message = self._message(request, channel)
         if message.id in self.world.channels:
-            raise Refused(400, 160004, "A thread has already been created for this message")
+            raise Refused(
+                400, 160004, "A thread has already been created for this message"
+            )
         return await self._open(request, channel, message.id)
 
     async def open_thread(self, request: web.Request) -> Any:
-        return await self._open(request, self._channel(request, permissions.CREATE_PUBLIC_THREADS), None)
+        return await self._open(
+            request, self._channel(request, permissions.CREATE_PUBLIC_THREADS), None
+        )
 
-    async def _open(self, request: web.Request, parent: w.Channel, id: int | None) -> Any:
+    async def _open(
+        self, request: web.Request, parent: w.Channel, id: int | None
+    ) -> Any:
         given = (await read(request)).fields
         found = [
             f"unknown field {name}"
             for name in given
-            if name not in ("name", "auto_archive_duration", "rate_limit_per_user", "type", "invitable")
+            if name
+            not in (
+                "name",
+                "auto_archive_duration",
+                "rate_limit_per_user",
+                "type",
+                "invitable",
+            )
         ]
         if not 1 <= len(given.get("name", "")) <= 100:
             found.append(f"name of {len(given.get('name', ''))} characters")
@@ -348,7 +447,12 @@ class Rest:
             raise Refused(400, 50024, "Cannot execute action on this channel type")
         guild = self.world.guilds[parent.guild or 0]
         thread = self.world.new_channel(
-            guild, given["name"], w.PUBLIC_THREAD, parent=parent.id, owner=self.world.bot.id, id=id
+            guild,
+            given["name"],
+            w.PUBLIC_THREAD,
+            parent=parent.id,
+            owner=self.world.bot.id,
+            id=id,
         )
         self.fake.channel_event(thread, "CREATE")
         return thread.payload(self.world.bot.id)
@@ -367,4 +471,9 @@ class Rest:
         user = int(request.match_info["user"])
         if user not in channel.members:
             raise Refused(404, 10007, "Unknown Member")
-        return {"id": str(channel.id), "user_id": str(user), "join_timestamp": w.MISSING_EDIT, "flags": 0}
+        return {
+            "id": str(channel.id),
+            "user_id": str(user),
+            "join_timestamp": w.MISSING_EDIT,
+            "flags": 0,
+        }

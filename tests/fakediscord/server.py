@@ -17,7 +17,14 @@ from tests.fakediscord.people import Person
 from tests.fakediscord.permissions import VIEW_CHANNEL
 from tests.fakediscord.requests import Refused, refusal, reply
 from tests.fakediscord.rest import Rest
-from tests.fakediscord.world import DIRECT, PRIVATE_THREAD, Channel, Guild, Message, World
+from tests.fakediscord.world import (
+    DIRECT,
+    PRIVATE_THREAD,
+    Channel,
+    Guild,
+    Message,
+    World,
+)
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -39,11 +46,13 @@ class FakeDiscord:
         self.faults = Faults(seed)
         self.patience = 3.0  # seconds in which an interaction must be acknowledged
         self.shards = 1
-        self.concurrency = 16  # shards that may identify at the same time; Discord allows small bots 1
+        # shards that may identify at the same time; Discord allows small bots 1
+        self.concurrency = 16
         self.edits: limits.Bucket | None = (
             None  # of a channel's messages; Discord allows five in five seconds
         )
-        self.answered_twice = 0  # interactions that were answered again, by another process than the first
+        # interactions that were answered again, by another process than the first
+        self.answered_twice = 0
         self.commands: list[dict[str, Any]] = []
         self.interactions: dict[str, Interaction] = {}
         self.files: dict[int, bytes] = {}  # texts that were attached, by attachment
@@ -61,7 +70,9 @@ class FakeDiscord:
         app = web.Application(client_max_size=32 * 2**20)
         for source in (self._rest, self._callbacks):
             for method, path, name, handler in source.routes():
-                app.router.add_route(method, PREFIX + path, self._guarded(name, handler))
+                app.router.add_route(
+                    method, PREFIX + path, self._guarded(name, handler)
+                )
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/files/{file}/{name}", self._file)
         app.router.add_route("*", "/{rest:.*}", self._unknown)
@@ -94,7 +105,13 @@ class FakeDiscord:
         id = self.world.new_id()
         self.files[id] = data
         url = f"http://127.0.0.1:{self.port}/files/{id}/{name}"
-        shown = {"id": str(id), "filename": name, "size": len(data), "url": url, "proxy_url": url}
+        shown = {
+            "id": str(id),
+            "filename": name,
+            "size": len(data),
+            "url": url,
+            "proxy_url": url,
+        }
         return {**shown, "content_type": "text/plain", "ephemeral": True}
 
     def channel_event(self, channel: Channel, what: str) -> None:
@@ -121,7 +138,9 @@ class FakeDiscord:
         channel.denied = permissions
         self.channel_event(channel, "UPDATE")
 
-    def overwrite(self, channel: Channel, target: int, *, allow: int = 0, deny: int = 0) -> None:
+    def overwrite(
+        self, channel: Channel, target: int, *, allow: int = 0, deny: int = 0
+    ) -> None:
         """Sets what a role or person may and may not do in a channel."""
         channel.overwrites[target] = (allow, deny)
         self.channel_event(channel, "UPDATE")
@@ -130,7 +149,11 @@ class FakeDiscord:
         """Makes a channel private: only the bot and these people see it."""
         guild = self.world.guilds[channel.guild or 0]
         view = VIEW_CHANNEL
-        channel.overwrites = {guild.id: (0, view), guild.people_role: (0, view), guild.bot_role: (view, 0)}
+        channel.overwrites = {
+            guild.id: (0, view),
+            guild.people_role: (0, view),
+            guild.bot_role: (view, 0),
+        }
         channel.overwrites |= {person.id: (view, 0) for person in people}
         self.channel_event(channel, "UPDATE")
 
@@ -139,7 +162,12 @@ class FakeDiscord:
         guild = self.world.guilds[parent.guild or 0]
         members = {self.world.bot.id, *(person.id for person in people)}
         thread = self.world.new_channel(
-            guild, name, PRIVATE_THREAD, parent=parent.id, owner=min(members), members=members
+            guild,
+            name,
+            PRIVATE_THREAD,
+            parent=parent.id,
+            owner=min(members),
+            members=members,
         )
         self.channel_event(thread, "CREATE")
         return thread
@@ -149,7 +177,10 @@ class FakeDiscord:
         guild.permissions = permissions
         role = guild.roles()[1]
         self.gateway.dispatch(
-            "GUILD_ROLE_UPDATE", {"guild_id": str(guild.id), "role": role}, guild.id, GUILDS
+            "GUILD_ROLE_UPDATE",
+            {"guild_id": str(guild.id), "role": role},
+            guild.id,
+            GUILDS,
         )
 
     def delete_message(self, message: Message) -> None:
@@ -163,7 +194,11 @@ class FakeDiscord:
     def message_gone(self, message: Message, channel: Channel) -> None:
         """Tells the bot that a message of a server was deleted."""
         if channel.guild is not None:
-            data = {"id": str(message.id), "channel_id": str(channel.id), "guild_id": str(channel.guild)}
+            data = {
+                "id": str(message.id),
+                "channel_id": str(channel.id),
+                "guild_id": str(channel.guild),
+            }
             self.gateway.dispatch("MESSAGE_DELETE", data, channel.guild, GUILD_MESSAGES)
 
     def remove_bot(self, guild: Guild) -> None:
@@ -174,15 +209,23 @@ class FakeDiscord:
     def invite_bot(self, guild: Guild) -> None:
         """The bot is invited (again)."""
         guild.has_bot = True
-        self.gateway.dispatch("GUILD_CREATE", guild.payload(self.world.bot), guild.id, GUILDS)
+        self.gateway.dispatch(
+            "GUILD_CREATE", guild.payload(self.world.bot), guild.id, GUILDS
+        )
 
     def posted(self, message: Message, channel: Channel) -> None:
         """Tells the bot of a direct message; messages of servers need an intent that it does not ask for."""
         if channel.type == DIRECT:
-            self.gateway.dispatch("MESSAGE_CREATE", message.payload(), None, DIRECT_MESSAGES)
+            self.gateway.dispatch(
+                "MESSAGE_CREATE", message.payload(), None, DIRECT_MESSAGES
+            )
 
     async def until(
-        self, true: Callable[[], Any], seconds: float = PATIENCE, what: str = "", pause: float = 0.01
+        self,
+        true: Callable[[], Any],
+        seconds: float = PATIENCE,
+        what: str = "",
+        pause: float = 0.01,
     ) -> Any:
         """Wait until something is true, looking again after each `pause` in seconds, and return it.
 
@@ -204,7 +247,12 @@ class FakeDiscord:
             raise Refused(400, 50035, "Invalid Form Body: " + "; ".join(found))
 
     def check_message(
-        self, where: str, body: dict[str, Any], kind: str, files: dict[int, int], kept: int
+        self,
+        where: str,
+        body: dict[str, Any],
+        kind: str,
+        files: dict[int, int],
+        kept: int,
     ) -> None:
         """Refuses a message beyond Discord's limits."""
         self.illegal(where, limits.message(body, kind, files, kept))
@@ -214,13 +262,21 @@ class FakeDiscord:
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
             self.counts[name] = self.counts.get(name, 0) + 1
-            body = await request.text() if request.content_type == "application/json" else ""
+            body = (
+                await request.text()
+                if request.content_type == "application/json"
+                else ""
+            )
             fault = self.faults.pick(name, body)
             told = f"{request.method} {request.path.partition('/api/v10')[2]}"
-            self.journal.append(f"{time.time():.3f} {told} {fault.effect if fault else ''}")
+            self.journal.append(
+                f"{time.time():.3f} {told} {fault.effect if fault else ''}"
+            )
             if fault is None:
                 answer = await self._answer(name, request, handler)
-                self.journal.append(f"{time.time():.3f} {told} answered {answer.status}")
+                self.journal.append(
+                    f"{time.time():.3f} {told} answered {answer.status}"
+                )
                 return answer
             if fault.effect not in CARRIED_OUT:
                 await request.read()
@@ -237,7 +293,9 @@ class FakeDiscord:
                 case "403":
                     return refusal(Refused(403, 50013, "Missing Permissions"))
                 case "404":
-                    return refusal(Refused(404, 10062 if name == "callback" else 10008, "Unknown"))
+                    return refusal(
+                        Refused(404, 10062 if name == "callback" else 10008, "Unknown")
+                    )
                 case "hang":
                     await asyncio.sleep(fault.seconds)
                     return self._abort(request)
@@ -257,16 +315,25 @@ class FakeDiscord:
         return serve
 
     async def _answer(
-        self, name: str, request: web.Request, handler: Callable[[web.Request], Awaitable[Any]]
+        self,
+        name: str,
+        request: web.Request,
+        handler: Callable[[web.Request], Awaitable[Any]],
     ) -> web.StreamResponse:
         by_token = name in ("callback", "followup", "answer")
         if not by_token and request.headers.get("Authorization") != f"Bot {TOKEN}":
             return refusal(Refused(401, 0, "401: Unauthorized"))
         headers: dict[str, str] = {}
         if name == "edit" and self.edits is not None:
-            headers, wait = self.edits.take(request.match_info["channel"], time.monotonic())
+            headers, wait = self.edits.take(
+                request.match_info["channel"], time.monotonic()
+            )
             if wait:
-                body = {"message": "You are being rate limited.", "retry_after": wait, "global": False}
+                body = {
+                    "message": "You are being rate limited.",
+                    "retry_after": wait,
+                    "global": False,
+                }
                 return reply(body, 429, Via="1.1 fake", **headers)
         try:
             made = await handler(request)
@@ -275,7 +342,9 @@ class FakeDiscord:
         except ConnectionError:
             return self._abort(request)  # the bot went away while it was sending
         except Exception as problem:
-            self.violations.append(f"{name}: the fake does not understand this request: {problem!r}")
+            self.violations.append(
+                f"{name}: the fake does not understand this request: {problem!r}"
+            )
             return refusal(Refused(400, 0, "400: Bad Request"))
         return web.Response(status=204) if made is None else reply(made, 200, **headers)
 

@@ -22,7 +22,13 @@ def menu(count, **more):
 
 
 def people(*chosen, **more):
-    return {"type": 5, "custom_id": "people", "max_values": 25, "default_values": [*chosen], **more}
+    return {
+        "type": 5,
+        "custom_id": "people",
+        "max_values": 25,
+        "default_values": [*chosen],
+        **more,
+    }
 
 
 def ann(**more):
@@ -77,10 +83,18 @@ def test_a_message_beyond_a_limit_is_refused(fields):
 
 
 def layout(*, text="t", file="a.png", **more):
-    gallery = {"type": 12, "items": [{"media": {"url": f"attachment://{file}"}, "description": "d"}]}
+    gallery = {
+        "type": 12,
+        "items": [{"media": {"url": f"attachment://{file}"}, "description": "d"}],
+    }
     frame = {"type": 17, "components": [{"type": 10, "content": text}, gallery]}
     attached = [{"id": 0, "filename": "a.png"}]
-    return {"flags": limits.V2, "components": [frame, row(button())], "attachments": attached, **more}
+    return {
+        "flags": limits.V2,
+        "components": [frame, row(button())],
+        "attachments": attached,
+        **more,
+    }
 
 
 def test_a_layout_has_texts_and_galleries_and_shows_every_file():
@@ -108,10 +122,22 @@ def test_commands_beyond_a_limit_are_refused():
     assert commands.check([command([option(n) for n in range(26)])]) != []
     assert commands.check([command([option(0), option(1, required=True)])]) != []
     assert commands.check([command([option(0, description="d" * 101)])]) != []
-    assert commands.check([command([option(0, choices=[{"name": "n" * 101, "value": "v"}])])]) != []
-    assert commands.check([command([option(n, description="d" * 100) for n in range(25)])]) == []
+    assert (
+        commands.check(
+            [command([option(0, choices=[{"name": "n" * 101, "value": "v"}])])]
+        )
+        != []
+    )
+    assert (
+        commands.check([command([option(n, description="d" * 100) for n in range(25)])])
+        == []
+    )
     wide = [
-        {**option(n), "type": 1, "options": [option(m, description="d" * 90) for m in range(5)]}
+        {
+            **option(n),
+            "type": 1,
+            "options": [option(m, description="d" * 90) for m in range(5)],
+        }
         for n in range(25)
     ]
     assert commands.check([command(wide)]) != []
@@ -127,12 +153,17 @@ def test_a_bucket_lets_so_many_through_in_its_seconds_a_place_and_says_when_ther
     bucket = limits.Bucket(5, 5.0)
     told = [bucket.take("1", second) for second in (0.0, 0.1, 0.2, 0.3, 0.4)]
     assert [wait for _, wait in told] == [0.0] * 5
-    assert told[-1][0]["X-RateLimit-Remaining"] == "0" and told[-1][0]["X-RateLimit-Reset-After"] == "4.600"
+    assert (
+        told[-1][0]["X-RateLimit-Remaining"] == "0"
+        and told[-1][0]["X-RateLimit-Reset-After"] == "4.600"
+    )
     assert bucket.take("1", 2.0)[1] == 3.0 and bucket.take("2", 2.0)[1] == 0.0
     assert bucket.take("1", 5.0)[1] == 0.0 and bucket.refused == 1
 
 
-async def test_a_message_is_known_by_its_nonce_for_minutes_and_then_posted_again(monkeypatch):
+async def test_a_message_is_known_by_its_nonce_for_minutes_and_then_posted_again(
+    monkeypatch,
+):
     async with FakeDiscord() as fake:
         guild = fake.world.new_guild()
         channel = fake.world.new_channel(guild, "games")

@@ -20,13 +20,19 @@ def warm(pictures: int) -> None:
         game = GAMES[chance.choice(list(GAMES))]
         seats = chance.randint(game.min_seats, game.max_seats)
         names = tuple(f"Player {chance.randrange(60)}" for _ in range(seats))
-        state, events = game.start(Header(game.id, SEATS[:seats], {}, seed=chance.randrange(10**6)))
+        state, events = game.start(
+            Header(game.id, SEATS[:seats], {}, seed=chance.randrange(10**6))
+        )
         player = RandomPlayer(chance.randrange(10**6), taste=0.9)
         taken = 0
         while pictures > 0 and (decision := game.decision(state)):
             events += game.apply(state, decision.seat, player.choose(decision.actions))
             taken += 1
             if taken % EVERY == 0:
-                draw(RenderRequest("full", game.id, "en", game.view(state), tuple(events), names))
+                draw(
+                    RenderRequest(
+                        "full", game.id, "en", game.view(state), tuple(events), names
+                    )
+                )
                 events = []
                 pictures -= 1

@@ -19,7 +19,8 @@ EPOCH = 1_420_070_400_000  # Discord's first millisecond
 TEXT, DIRECT, VOICE, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 11, 12, 15
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 MISSING_EDIT = "1970-01-01T00:00:00+00:00"
-ROLES = 4  # of a server, with ids from its own on: everyone, the bot, people, moderators
+# of a server, with ids from its own on: everyone, the bot, people, moderators
+ROLES = 4
 OWNER = 1  # who owns every server, and uses nothing in it
 
 
@@ -49,7 +50,9 @@ class User:
             "public_flags": 0,
         }
 
-    def member(self, roles: list[int] | None = None, permissions: int | None = None) -> dict[str, Any]:
+    def member(
+        self, roles: list[int] | None = None, permissions: int | None = None
+    ) -> dict[str, Any]:
         """As a member of a server; `permissions` are those in the channel of an interaction."""
         made = {
             "user": self.payload(),
@@ -142,7 +145,12 @@ class Channel:
 
     def payload(self, bot: int, *, partial: bool = False) -> dict[str, Any]:
         if self.type == DIRECT:
-            return {"id": str(self.id), "type": DIRECT, "last_message_id": None, "recipients": []}
+            return {
+                "id": str(self.id),
+                "type": DIRECT,
+                "last_message_id": None,
+                "recipients": [],
+            }
         made: dict[str, Any] = {
             "id": str(self.id),
             "guild_id": str(self.guild),
@@ -171,11 +179,18 @@ class Channel:
         else:
             roles = range(self.guild or 0, (self.guild or 0) + ROLES)
             overwrites = [
-                {"id": str(id), "type": int(id not in roles), "allow": str(allowed), "deny": str(denied)}
+                {
+                    "id": str(id),
+                    "type": int(id not in roles),
+                    "allow": str(allowed),
+                    "deny": str(denied),
+                }
                 for id, (allowed, denied) in self.overwrites.items()
             ]
             if self.denied:
-                overwrites.append({"id": str(bot), "type": 1, "allow": "0", "deny": str(self.denied)})
+                overwrites.append(
+                    {"id": str(bot), "type": 1, "allow": "0", "deny": str(self.denied)}
+                )
             made |= {
                 "parent_id": None,
                 "position": 0,
@@ -218,13 +233,20 @@ class Guild:
 
     def roles_of(self, user: int) -> list[int]:
         """The roles of a person."""
-        return [self.people_role, *([self.moderators_role] if user in self.moderators else [])]
+        return [
+            self.people_role,
+            *([self.moderators_role] if user in self.moderators else []),
+        ]
 
     def roles(self) -> list[dict[str, Any]]:
         """@everyone, the bot's own role, and those of people and moderators."""
         shared = {
             "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "colors": {
+                "primary_color": 0,
+                "secondary_color": None,
+                "tertiary_color": None,
+            },
             "hoist": False,
             "icon": None,
             "unicode_emoji": None,
@@ -299,7 +321,8 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.users: dict[int, User] = {}
         self.hidden: dict[int, Message] = {}  # ephemeral messages
-        self.nonces: dict[tuple[int, str], Message] = {}  # of messages sent with enforce_nonce
+        # of messages sent with enforce_nonce
+        self.nonces: dict[tuple[int, str], Message] = {}
 
     def new_id(self) -> int:
         """A snowflake that was never given before."""
@@ -308,7 +331,8 @@ class World:
 
     def new_guild(self, name: str = "Castle") -> Guild:
         """A server without channels or people."""
-        guild = Guild(self.new_id() + (len(self.guilds) << 22), name)  # a millisecond apart: other shards
+        # a millisecond apart: other shards
+        guild = Guild(self.new_id() + (len(self.guilds) << 22), name)
         for _ in range(1, ROLES):
             self.new_id()  # the roles beside everyone
         self.guilds[guild.id] = guild
@@ -321,9 +345,13 @@ class World:
         guild.members[user.id] = user
         return user
 
-    def new_channel(self, guild: Guild, name: str, type: int = TEXT, **more: Any) -> Channel:
+    def new_channel(
+        self, guild: Guild, name: str, type: int = TEXT, **more: Any
+    ) -> Channel:
         """A channel or thread."""
-        channel = Channel(more.pop("id", None) or self.new_id(), guild.id, name, type, **more)
+        channel = Channel(
+            more.pop("id", None) or self.new_id(), guild.id, name, type, **more
+        )
         guild.channels[channel.id] = channel
         self.channels[channel.id] = channel
         return channel
@@ -375,7 +403,9 @@ class World:
 
     def remove_channel(self, channel: Channel) -> None:
         """Deletes a channel or thread with its messages; a channel with its threads."""
-        for thread in [one for one in self.channels.values() if one.parent == channel.id]:
+        for thread in [
+            one for one in self.channels.values() if one.parent == channel.id
+        ]:
             self.remove_channel(thread)
         self.channels.pop(channel.id, None)
         if channel.guild is not None:

@@ -29,15 +29,26 @@ def main() -> int:
     print(f"seed {args.seed}", flush=True)
     began = time.monotonic()
     played, broken = games.run(args.seed, args.minutes * 60 * OF_GAMES)
-    print(f"games: {played} played, {broken} broken, {time.monotonic() - began:.0f} s", flush=True)
+    print(
+        f"games: {played} played, {broken} broken, {time.monotonic() - began:.0f} s",
+        flush=True,
+    )
     rest = max(LEAST_SECONDS, args.minutes * 60 - (time.monotonic() - began))
     shard_range = rest / (len(BYTES) + 1)
     chance = random.Random(args.seed)
     for suffix, kind in BYTES.items():
         tried, failed, exits = explore(
-            args.seed, shard_range, kind.seeds(chance), kind.mutated, kind.problem, suffix
+            args.seed,
+            shard_range,
+            kind.seeds(chance),
+            kind.mutated,
+            kind.problem,
+            suffix,
         )
-        print(f"{suffix}: {tried} tried, {failed} broke something, {exits} exits seen", flush=True)
+        print(
+            f"{suffix}: {tried} tried, {failed} broke something, {exits} exits seen",
+            flush=True,
+        )
         broken += failed
     tried, failed, exits = commands.run(args.seed, shard_range)
     print(f"commands: {tried} tried, {failed} broke something, {exits} exits seen")

@@ -114,7 +114,12 @@ async def take(here: World, game: int, step: dict[str, Any]) -> str | None:
         message = here.payload(await here.prompt(game) or home.history()[0])
         kind = 3 if "value" in step else 2
         message["components"] = [
-            {"type": 1, "components": [{"type": kind, "custom_id": step["press"], "style": 1, "label": "x"}]}
+            {
+                "type": 1,
+                "components": [
+                    {"type": kind, "custom_id": step["press"], "style": 1, "label": "x"}
+                ],
+            }
         ]
         result = here.deliver(step["who"], message, step["press"], step.get("value"))
         await here.env.settle()
@@ -125,10 +130,13 @@ async def take(here: World, game: int, step: dict[str, Any]) -> str | None:
             for one in parameter.parameters:
                 if one.type is Kind.user and one.name in options:
                     options[one.name] = here.people[options[one.name]]
-    with contextlib.suppress(SetupError, BackendError):  # what Discord itself does not let anybody send
+    # what Discord itself does not let anybody send
+    with contextlib.suppress(SetupError, BackendError):
         if "complete" in step:
             value = str(options.pop(step["complete"], ""))
-            await person.autocomplete(home, step["command"], step["complete"], value, **options)
+            await person.autocomplete(
+                home, step["command"], step["complete"], value, **options
+            )
         else:
             result = await person.slash(home, step["command"], **options)
             return None if result.acknowledged else "no answer to a command"
@@ -183,9 +191,15 @@ async def _run(seed: int, seconds: float) -> tuple[int, int, int]:
                 seen = (
                     []
                     if prompt is None
-                    else [value for part in components(prompt) for value in _values(part)]
+                    else [
+                        value for part in components(prompt) for value in _values(part)
+                    ]
                 )
-                step = chance.choice(good) if good and chance.random() < 0.3 else invent(here, chance, seen)
+                step = (
+                    chance.choice(good)
+                    if good and chance.random() < 0.3
+                    else invent(here, chance, seen)
+                )
                 done.append(step)
                 with exits:
                     found = await broken(here, game, [step])
@@ -197,13 +211,18 @@ async def _run(seed: int, seconds: float) -> tuple[int, int, int]:
             if found[:60] not in kept:
                 kept.add(found[:60])
                 alone = await problem(done[-1:]) is not None
-                data = json.dumps(done[-1:] if alone else done, ensure_ascii=False).encode()
+                data = json.dumps(
+                    done[-1:] if alone else done, ensure_ascii=False
+                ).encode()
                 print(f"{found[:300]}: kept as {keep(data, 'steps')}", flush=True)
     return tried, failures, len(exits.seen)
 
 
 def _values(part: dict[str, Any]) -> list[str]:
-    return [part["custom_id"], *(option["value"] for option in part.get("options") or [])]
+    return [
+        part["custom_id"],
+        *(option["value"] for option in part.get("options") or []),
+    ]
 
 
 def replay(data: bytes) -> str | None:

@@ -54,7 +54,12 @@ def seeds(chance: random.Random) -> list[bytes]:
     with tempfile.TemporaryDirectory() as folder:
         return [
             _made(Path(folder) / f"{steps}.db", chance, kind, steps)
-            for kind, steps in (("caylus", 0), ("caylus", 30), ("magna_carta", 20), ("magna_carta", 10_000))
+            for kind, steps in (
+                ("caylus", 0),
+                ("caylus", 30),
+                ("magna_carta", 20),
+                ("magna_carta", 10_000),
+            )
         ]
 
 
@@ -68,7 +73,9 @@ def _made(path: Path, chance: random.Random, kind: str, steps: int) -> bytes:
 
 
 async def _played(path: Path, chance: random.Random, kind: str, steps: int) -> None:
-    table = await UseCaseRunner.open(path, feature_list.hooks(), clock=lambda: NOW, draw=chance.randrange)
+    table = await UseCaseRunner.open(
+        path, feature_list.hooks(), clock=lambda: NOW, draw=chance.randrange
+    )
     game = (await table.run(lobby.create, ANN, Place(1, 2), kind)).info.id
     await table.run(lobby.join, game, BEN)
     if steps:
@@ -79,7 +86,13 @@ async def _played(path: Path, chance: random.Random, kind: str, steps: int) -> N
         if position.decision is None:
             break
         person = (ANN, BEN)[position.decision.seat]
-        await table.run(play.act, game, person, position.revision, player.choose(position.decision.actions))
+        await table.run(
+            play.act,
+            game,
+            person,
+            position.revision,
+            player.choose(position.decision.actions),
+        )
     await table.close()
 
 
@@ -111,10 +124,17 @@ def _by_sql(data: bytes, chance: random.Random) -> bytes:
             contextlib.suppress(sqlite3.Error, UnicodeError),
         ):
             db.execute("PRAGMA ignore_check_constraints = ON")
-            tables = [row[0] for row in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+            tables = [
+                row[0]
+                for row in db.execute(
+                    "SELECT name FROM sqlite_schema WHERE type = 'table'"
+                )
+            ]
             for _ in range(chance.randint(1, 3)):
                 table = chance.choice(tables)
-                columns = [row[1] for row in db.execute(f'PRAGMA table_info("{table}")')]
+                columns = [
+                    row[1] for row in db.execute(f'PRAGMA table_info("{table}")')
+                ]
                 column, value = chance.choice(columns), chance.choice(VALUES)
                 with contextlib.suppress(sqlite3.Error):
                     db.execute(f'UPDATE "{table}" SET "{column}" = {value}')
@@ -142,7 +162,10 @@ async def _use(path: Path, *, sound: bool) -> str | None:
     """Opens a file as the bot does, looks for work, reads every game and plays an action in it."""
     try:
         table = await UseCaseRunner.open(
-            path, feature_list.hooks(), clock=lambda: NOW + 100, draw=random.Random(1).randrange
+            path,
+            feature_list.hooks(),
+            clock=lambda: NOW + 100,
+            draw=random.Random(1).randrange,
         )
     except StorageError:
         return None
@@ -155,7 +178,8 @@ async def _use(path: Path, *, sound: bool) -> str | None:
             with contextlib.suppress(UserError, StorageError):
                 await table.read(outbox.pending, game)
         for person in (ANN, BEN):
-            with contextlib.suppress(UserError, StorageError, GameError):  # each a kind sentence
+            # each a kind sentence
+            with contextlib.suppress(UserError, StorageError, GameError):
                 for info in await table.read(queries.games_of, person.user):
                     await _play(table, info.id, person)
     except Exception as error:
@@ -170,4 +194,6 @@ async def _play(table: UseCaseRunner, game: int, person: Person) -> None:
     await table.read(history.history, game)
     await files.export_record(table, game)
     if position.decision is not None:
-        await table.run(play.act, game, person, position.revision, position.decision.actions[0])
+        await table.run(
+            play.act, game, person, position.revision, position.decision.actions[0]
+        )

@@ -45,7 +45,12 @@ def play(game: Game, header: Header, taste: float) -> str | None:
         assert game.encode(replayed.state) == game.encode(state)
     except Exception:
         comments = ["then: " + code, *traceback.format_exc().splitlines()]
-        return records.write(game, header if state is None else game.drawn(state, header), actions, comments)
+        return records.write(
+            game,
+            header if state is None else game.drawn(state, header),
+            actions,
+            comments,
+        )
     return None
 
 
@@ -71,7 +76,10 @@ def run(seed: int, seconds: float) -> tuple[int, int]:
     with ProcessPoolExecutor(PROCESSES) as pool:
         for game_id in GAMES:
             until = time.monotonic() + seconds / len(GAMES)
-            jobs = [pool.submit(_series, game_id, seed + 1000 * n, until) for n in range(PROCESSES)]
+            jobs = [
+                pool.submit(_series, game_id, seed + 1000 * n, until)
+                for n in range(PROCESSES)
+            ]
             for job in jobs:
                 count, broken = job.result()
                 played += count

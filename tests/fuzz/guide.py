@@ -27,7 +27,8 @@ class Exits:
     def __init__(self) -> None:
         self.seen: set[tuple[int, int]] = set()
         self.new = 0
-        self._ours: dict[Any, int] = {}  # code object -> number, or 0 where it is not ours
+        # code object -> number, or 0 where it is not ours
+        self._ours: dict[Any, int] = {}
 
     def __enter__(self) -> Exits:
         self.new = 0
@@ -44,7 +45,9 @@ class Exits:
         number = self._ours.get(code)
         if number is None:
             name = code.co_filename
-            ours = any(room in name for room in ROOMS) and not any(part in name for part in _IGNORED)
+            ours = any(room in name for room in ROOMS) and not any(
+                part in name for part in _IGNORED
+            )
             number = self._ours[code] = len(self._ours) + 1 if ours else 0
         if number:
             place = (number, frame.f_lineno)

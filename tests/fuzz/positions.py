@@ -68,7 +68,11 @@ def mutated(data: bytes, chance: random.Random, others: Sequence[bytes]) -> byte
     """Numbers, keys and pieces exchanged; lines as the fuzzer of records does."""
     kind, _, body = data.partition(b"\n")
     if kind == b"lines":
-        lines = [other.partition(b"\n")[2] for other in others if other.startswith(b"lines\n")]
+        lines = [
+            other.partition(b"\n")[2]
+            for other in others
+            if other.startswith(b"lines\n")
+        ]
         if chance.random() < 0.5:
             return b"lines\n" + mutated_record(body, chance, lines)
         return b"lines\n" + _other_number(body, chance)

@@ -34,7 +34,9 @@ def problem(data: bytes) -> str | None:
         text = records.export(played)
         again = records.replay(records.read(text))
         players = played.header.players
-        if played.game.position(again.state, players) != played.game.position(played.state, players):
+        if played.game.position(again.state, players) != played.game.position(
+            played.state, players
+        ):
             return "the export replays to another position"
     except RecordError as error:
         if error.line < 1 or not str(error).startswith(f"line {error.line}: "):
@@ -59,7 +61,9 @@ def seeds(chance: random.Random) -> list[bytes]:
             code = player.choose(decision.actions)
             actions.append((decision.seat, code))
             game.step(state, code)
-        result.append(records.write(GAMES[game.id], game.drawn(state, header), actions).encode())
+        result.append(
+            records.write(GAMES[game.id], game.drawn(state, header), actions).encode()
+        )
     return result
 
 
@@ -88,7 +92,11 @@ def mutated(data: bytes, chance: random.Random, others: Sequence[bytes]) -> byte
             lines[place] = b" ".join(words)
         elif change == 7:
             at = chance.randint(0, len(lines[place]))
-            lines[place] = lines[place][:at] + bytes([chance.randrange(256)]) + lines[place][at + 1 :]
+            lines[place] = (
+                lines[place][:at]
+                + bytes([chance.randrange(256)])
+                + lines[place][at + 1 :]
+            )
         else:
             lines[place] = lines[place][: chance.randint(0, len(lines[place]))]
     return b"\n".join(lines)

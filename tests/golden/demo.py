@@ -68,7 +68,9 @@ async def town(drawing: Draw) -> AsyncIterator[demo.Pages]:
         mock.patch.object(Suggestions, "_think", _suggestion),
         mock.patch.object(Suggestions, "prepare", return_value=None),
     ):
-        async with server.town(Settings(data=Path(folder), backups=0), drawing) as pages:
+        async with server.town(
+            Settings(data=Path(folder), backups=0), drawing
+        ) as pages:
             pages.db.draw = lambda n: 7 % n
             yield pages
 
@@ -83,7 +85,9 @@ async def _suggestion(self: Suggestions, person: int, thought: Thought) -> hints
 async def scenes(pages: demo.Pages) -> AsyncIterator[tuple[str, demo.Page]]:
     """Play in the demo; yield the name of each picture and the page it shows, while it shows that."""
     first, *others = pages.people
-    asked = await first.click(pages.channel.history()[-1], label="Play against a computer")
+    asked = await first.click(
+        pages.channel.history()[-1], label="Play against a computer"
+    )
     await first.click(asked.response, label="Caylus")
     thread = await _new_thread(pages, set())
     yield "demo-channel", pages.home
@@ -109,7 +113,9 @@ async def scenes(pages: demo.Pages) -> AsyncIterator[tuple[str, demo.Page]]:
         info = await pages.db.read(queries.info, game)
     room = pages.rooms[second].thread
     question = next(
-        m for m in reversed(room.history()) if any(p["label"] == "Your turn" for p in components(m))
+        m
+        for m in reversed(room.history())
+        if any(p["label"] == "Your turn" for p in components(m))
     )
     await pages.follow()
     await host.click(question, label="Your turn")
@@ -130,9 +136,13 @@ async def _act(pages: demo.Pages, game: int) -> None:
     info = position.info
     holder = info.seats[info.awaited[0].seat].user
     player = next(one for one in pages.people if one.id == holder)
-    code = incline(Request(info.game, position.game.encode(position._state).decode(), 0, 0))
+    code = incline(
+        Request(info.game, position.game.encode(position._state).decode(), 0, 0)
+    )
     thread = next(one for one in pages.channel.threads if one.id == info.thread)
-    question = next((one for one in reversed(thread.history()) if code in offered(one)), None)
+    question = next(
+        (one for one in reversed(thread.history()) if code in offered(one)), None
+    )
     if question is not None:
         done = await press(player, question, code)
     else:
@@ -151,7 +161,11 @@ async def words(page: demo.Page, messages: int) -> str:
         for message in list(window.state["messages"].values())[-messages:]:
             lines += [message["content"]]
             for part in walk_components(message["components"]):
-                lines += [part[key] for key in ("content", "label", "placeholder") if part.get(key)]
+                lines += [
+                    part[key]
+                    for key in ("content", "label", "placeholder")
+                    if part.get(key)
+                ]
     return CHANGING.sub("...", "\n".join(lines)) + "\n"
 
 
@@ -173,7 +187,9 @@ async def write() -> None:
     async with town(draw) as pages:
         async for name, page in scenes(pages):
             put(FOLDER / f"{name}.png", await taken(page))
-            file_of(name).write_text(await words(page, MESSAGES[name]), encoding="utf-8")
+            file_of(name).write_text(
+                await words(page, MESSAGES[name]), encoding="utf-8"
+            )
 
 
 if __name__ == "__main__":

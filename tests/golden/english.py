@@ -57,45 +57,69 @@ def made(module: str, catalogue: str) -> str:
         found |= templates((folder / EVERY).read_text(encoding="utf-8"), known)
     head = HEAD.format(catalogue=catalogue)
     if module.startswith("storage"):
-        own = {name: text for name, text in found.items() if name.startswith("storage-")}
+        own = {
+            name: text for name, text in found.items() if name.startswith("storage-")
+        }
         if worded := [name for name, text in own.items() if "|" in text]:
-            raise ValueError(f"storage fills in plain values, and words for a number are none: {worded}")
+            raise ValueError(
+                f"storage fills in plain values, and words for a number are none: {worded}"
+            )
         return f"{head}TEMPLATES = {{\n{_lines(own, 4)}}}\n"
-    return head + (SHARED if module.startswith(GAMES) else TEXTS) + _lines(found, 8) + SAY
+    return (
+        head + (SHARED if module.startswith(GAMES) else TEXTS) + _lines(found, 8) + SAY
+    )
 
 
-def templates(catalogue: str, known: Mapping[str, str] = MappingProxyType({})) -> dict[str, str]:
+def templates(
+    catalogue: str, known: Mapping[str, str] = MappingProxyType({})
+) -> dict[str, str]:
     """The templates of `rules.texts` for the messages of a catalogue, in its order; it may refer to known ones."""
     found: dict[str, str] = {}
     for entry in FluentParser().parse(catalogue).body:
         if isinstance(entry, ast.Comment):
             continue
-        if not isinstance(entry, ast.Message) or entry.value is None or entry.attributes:
-            raise ValueError(f"only messages with a value can be made a template of: {entry.to_json()}")
+        if (
+            not isinstance(entry, ast.Message)
+            or entry.value is None
+            or entry.attributes
+        ):
+            raise ValueError(
+                f"only messages with a value can be made a template of: {entry.to_json()}"
+            )
         found[entry.id.name] = "".join(
             _part(entry.id.name, element, known) for element in entry.value.elements
         )
     return found
 
 
-def _part(message_id: str, element: ast.TextElement | ast.Placeable, known: Mapping[str, str]) -> str:
+def _part(
+    message_id: str, element: ast.TextElement | ast.Placeable, known: Mapping[str, str]
+) -> str:
     """A variable is `{n}`, a number with its word `{n:denier|deniers}`."""
     match element:
         case ast.TextElement(value=text) if not set(text) & set("{}"):
             return text
         case ast.Placeable(expression=ast.VariableReference(id=name)):
             return f"{{{name.name}}}"
-        case ast.Placeable(expression=ast.MessageReference(id=name)) if name.name in known:
+        case ast.Placeable(expression=ast.MessageReference(id=name)) if (
+            name.name in known
+        ):
             return known[name.name]
         case ast.Placeable(
-            expression=ast.SelectExpression(selector=ast.VariableReference(id=name), variants=variants)
+            expression=ast.SelectExpression(
+                selector=ast.VariableReference(id=name), variants=variants
+            )
         ):
             words = {
                 variant.key.name: _word(name.name, variant.value)
                 for variant in variants
                 if isinstance(variant.key, ast.Identifier)
             }
-            if len(variants) == 2 and words.keys() == {"one", "other"} and all(words.values()):
+            if (
+                len(variants) == 2
+                and words.keys() == {"one", "other"}
+                and all(words.values())
+            ):
                 return f"{{{name.name}:{words['one']}|{words['other']}}}"
     raise ValueError(
         f"{message_id}: a room that reads no Fluent has variables, and words behind a number:"
@@ -109,13 +133,18 @@ def _word(name: str, pattern: ast.Pattern) -> str | None:
         case [
             ast.Placeable(expression=ast.VariableReference(id=number)),
             ast.TextElement(value=text),
-        ] if number.name == name and text.startswith(" ") and not set(text) & set("{}|"):
+        ] if (
+            number.name == name and text.startswith(" ") and not set(text) & set("{}|")
+        ):
             return text[1:]
     return None
 
 
 def _lines(found: dict[str, str], indent: int) -> str:
-    return "".join(f"{' ' * indent}{_quoted(name)}: {_quoted(text)},\n" for name, text in found.items())
+    return "".join(
+        f"{' ' * indent}{_quoted(name)}: {_quoted(text)},\n"
+        for name, text in found.items()
+    )
 
 
 def _quoted(text: str) -> str:

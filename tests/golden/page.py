@@ -32,7 +32,8 @@ async def taken() -> bytes:
             await page.open(await here.link(who, game))
             await page.until(READY)
             await page.run("document.fonts.ready.then(() => null)")
-            await page.run("new Promise(done => setTimeout(done, 500))")  # what moves has arrived
+            # what moves has arrived
+            await page.run("new Promise(done => setTimeout(done, 500))")
             return await page.picture()
 
 

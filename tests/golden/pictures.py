@@ -29,7 +29,9 @@ OTHER = "cs"  # the README shows one board in it
 SHOWN = 300  # height of a picture on the sheet
 
 
-def _board(words: Words, name: str, kind: str, theme: str = "light", number: int = 0) -> bytes:
+def _board(
+    words: Words, name: str, kind: str, theme: str = "light", number: int = 0
+) -> bytes:
     view, _, events = position(records.read((RECORDS / f"{name}.caylus").read_bytes()))
     return rendering.render(view, events, words, kind, theme)[number]
 
@@ -53,7 +55,9 @@ def cases() -> dict[str, Callable[[], bytes]]:
     """What draws each picture of the documentation, by its file name."""
     found = in_language(WORDS)
     other = Words(NAMES, OTHER)
-    found[f"caylus-middle-full-{OTHER}.png"] = lambda: _board(other, "caylus-middle", "full")
+    found[f"caylus-middle-full-{OTHER}.png"] = lambda: _board(
+        other, "caylus-middle", "full"
+    )
     return found
 
 
@@ -62,22 +66,44 @@ def in_language(words: Words) -> dict[str, Callable[[], bytes]]:
     found: dict[str, Callable[[], bytes]] = {}
     for name in ("caylus-early", "caylus-middle", "caylus-late"):
         for kind in ("full", "phone"):
-            found[f"{name}-{kind}.png"] = lambda name=name, kind=kind: _board(words, name, kind)
+            found[f"{name}-{kind}.png"] = lambda name=name, kind=kind: _board(
+                words, name, kind
+            )
     for name in ("caylus-middle", "magna_carta-middle"):
         found[f"{name}-glance.png"] = lambda name=name: _board(words, name, "glance")
-    found["caylus-late-glance-dark.png"] = lambda: _board(words, "caylus-late", "glance", "dark")
-    found["caylus-late-full-dark.png"] = lambda: _board(words, "caylus-late", "full", "dark")
-    found["caylus-middle-phone-2.png"] = lambda: _board(words, "caylus-middle", "phone", number=1)
-    found["caylus-middle-phone-3.png"] = lambda: _board(words, "caylus-middle", "phone", number=2)
+    found["caylus-late-glance-dark.png"] = lambda: _board(
+        words, "caylus-late", "glance", "dark"
+    )
+    found["caylus-late-full-dark.png"] = lambda: _board(
+        words, "caylus-late", "full", "dark"
+    )
+    found["caylus-middle-phone-2.png"] = lambda: _board(
+        words, "caylus-middle", "phone", number=1
+    )
+    found["caylus-middle-phone-3.png"] = lambda: _board(
+        words, "caylus-middle", "phone", number=2
+    )
     found["caylus-over-scores.png"] = lambda: _scores(words, "caylus-over")
     found["caylus-over-charts.png"] = lambda: _charts(words, "caylus-over")
-    found["magna_carta-over-charts-dark.png"] = lambda: _charts(words, "magna_carta-over", "dark")
+    found["magna_carta-over-charts-dark.png"] = lambda: _charts(
+        words, "magna_carta-over", "dark"
+    )
     found["caylus-tile.png"] = lambda: rendering.tile("caylus", "s_farm", words)
-    found["magna_carta-middle-full.png"] = lambda: _board(words, "magna_carta-middle", "full")
-    found["magna_carta-middle-phone.png"] = lambda: _board(words, "magna_carta-middle", "phone")
-    found["magna_carta-middle-phone-2.png"] = lambda: _board(words, "magna_carta-middle", "phone", number=1)
-    found["magna_carta-middle-phone-3.png"] = lambda: _board(words, "magna_carta-middle", "phone", number=2)
-    found["magna_carta-early-hand.png"] = lambda: _hand(words, "magna_carta-early", "Blue")
+    found["magna_carta-middle-full.png"] = lambda: _board(
+        words, "magna_carta-middle", "full"
+    )
+    found["magna_carta-middle-phone.png"] = lambda: _board(
+        words, "magna_carta-middle", "phone"
+    )
+    found["magna_carta-middle-phone-2.png"] = lambda: _board(
+        words, "magna_carta-middle", "phone", number=1
+    )
+    found["magna_carta-middle-phone-3.png"] = lambda: _board(
+        words, "magna_carta-middle", "phone", number=2
+    )
+    found["magna_carta-early-hand.png"] = lambda: _hand(
+        words, "magna_carta-early", "Blue"
+    )
     return found
 
 
@@ -90,7 +116,9 @@ SCENES = {
 
 def scene_lines(record: str, kind: str) -> list[str]:
     """A picture as data: a line for the whole, then one for each block with its nodes."""
-    view, _, events = position(records.read((RECORDS / f"{record}.caylus").read_bytes()))
+    view, _, events = position(
+        records.read((RECORDS / f"{record}.caylus").read_bytes())
+    )
     lines = []
     for scene in rendering.scene(view, events, WORDS, kind):
         lines.append(f"{scene.name} {scene.width} {scene.height} {scene.ground}")
@@ -129,20 +157,30 @@ def write() -> None:
         path = FOLDER / name
         data = draw()
         new = Image.open(io.BytesIO(data)).convert("RGB")
-        old = Image.open(path).convert("RGB") if path.exists() else Image.new("RGB", new.size)
+        old = (
+            Image.open(path).convert("RGB")
+            if path.exists()
+            else Image.new("RGB", new.size)
+        )
         if old.size != new.size:
             old = old.resize(new.size)
         rows.append((old, new, difference(old, new).convert("RGB")))
         put(path, data)
     for name, (record, kind) in SCENES.items():
-        (RECORDS / f"{name}.scene").write_text("\n".join(scene_lines(record, kind)) + "\n", encoding="utf-8")
+        (RECORDS / f"{name}.scene").write_text(
+            "\n".join(scene_lines(record, kind)) + "\n", encoding="utf-8"
+        )
     SHEET.parent.mkdir(exist_ok=True)
     _sheet(rows).save(SHEET)
 
 
 def _sheet(rows: list[tuple[Image.Image, ...]]) -> Image.Image:
     small = [
-        [image.resize((max(1, image.width * SHOWN // image.height), SHOWN)) for image in row] for row in rows
+        [
+            image.resize((max(1, image.width * SHOWN // image.height), SHOWN))
+            for image in row
+        ]
+        for row in rows
     ]
     column = max(image.width for row in small for image in row) + 8
     sheet = Image.new("RGB", (3 * column, len(small) * (SHOWN + 8)), "white")
@@ -163,7 +201,9 @@ def draw(language: str) -> Path:
 
 def main() -> None:
     """`python -m tests.golden.pictures LANGUAGE`."""
-    parser = argparse.ArgumentParser(description="Draws the pictures of the documentation in a language.")
+    parser = argparse.ArgumentParser(
+        description="Draws the pictures of the documentation in a language."
+    )
     parser.add_argument("language", choices=available(LOCALES))
     print(draw(parser.parse_args().language))
 

@@ -33,5 +33,8 @@ def write() -> None:
             if not path.exists():
                 decision = game.decision(state)
                 path.write_bytes(
-                    msgspec.json.encode({"decision": decision, "saved": msgspec.Raw(saved)}) + b"\n"
+                    msgspec.json.encode(
+                        {"decision": decision, "saved": msgspec.Raw(saved)}
+                    )
+                    + b"\n"
                 )

@@ -25,7 +25,9 @@ def cases() -> dict[str, Header]:
     result = {}
     for game in GAMES.values():
         for seats in range(game.min_seats, game.max_seats + 1):
-            result[f"{game.id}-{seats}"] = Header(game.id, SEATS[:seats], {}, seed=seats)
+            result[f"{game.id}-{seats}"] = Header(
+                game.id, SEATS[:seats], {}, seed=seats
+            )
         for name, values in game.options.items():
             for value in values[1:]:
                 seats = min(3, game.max_seats)
@@ -64,4 +66,6 @@ def write() -> None:
     for old in FOLDER.glob("*.txt"):
         old.unlink()
     for name, header in cases().items():
-        (FOLDER / f"{name}.txt").write_text("".join(f"{line}\n" for line in transcript(header)), "utf-8")
+        (FOLDER / f"{name}.txt").write_text(
+            "".join(f"{line}\n" for line in transcript(header)), "utf-8"
+        )

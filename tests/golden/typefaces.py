@@ -20,12 +20,16 @@ def write() -> None:
         old.unlink()
     for face, path in FACES.items():
         for script in svg.SCRIPTS:
-            (svg.TYPEFACES / f"{face}-{script}.woff2").write_bytes(made(path, face, script))
+            (svg.TYPEFACES / f"{face}-{script}.woff2").write_bytes(
+                made(path, face, script)
+            )
 
 
 def made(path: Path, face: str, script: str) -> bytes:
     """Return a subset as a WOFF2 file."""
-    points = [point for first, last in svg.SCRIPTS[script] for point in range(first, last + 1)]
+    points = [
+        point for first, last in svg.SCRIPTS[script] for point in range(first, last + 1)
+    ]
     options = subset.Options()
     options.layout_features = []  # pictures use none either
     options.hinting = False

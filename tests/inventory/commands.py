@@ -18,26 +18,40 @@ async def lines() -> list[str]:
     """What the bot sends when it connects."""
     async with world() as here:
         (sent,) = (
-            request for request in here.env.backend.http_requests if request.path.endswith("/commands")
+            request
+            for request in here.env.backend.http_requests
+            if request.path.endswith("/commands")
         )
     return [one for command in sent.json for one in _told(command, "")]
 
 
 def _told(command: dict[str, Any], before: str) -> Iterator[str]:
     path = f"{before}/{command['name']}"
-    below = [option for option in command.get("options", ()) if option["type"] in GROUPS]
-    own = command | {"options": [option for option in command.get("options", ()) if option not in below]}
+    below = [
+        option for option in command.get("options", ()) if option["type"] in GROUPS
+    ]
+    own = command | {
+        "options": [
+            option for option in command.get("options", ()) if option not in below
+        ]
+    }
     yield f"{path} {json.dumps(_english(own), ensure_ascii=False)}"
     found: dict[str, list[Any]] = {}
     _localized(own, found)
-    yield "  " + " ".join(f"{language} {_digest(texts)}" for language, texts in sorted(found.items()))
+    yield "  " + " ".join(
+        f"{language} {_digest(texts)}" for language, texts in sorted(found.items())
+    )
     for option in below:
         yield from _told(option, path)
 
 
 def _english(part: Any) -> Any:
     if isinstance(part, dict):
-        return {name: _english(value) for name, value in part.items() if not name.endswith("_localizations")}
+        return {
+            name: _english(value)
+            for name, value in part.items()
+            if not name.endswith("_localizations")
+        }
     return [_english(one) for one in part] if isinstance(part, list) else part
 
 

@@ -22,11 +22,20 @@ def line(custom_id: str) -> str:
     """What a custom id says, and what is so of all of its kind."""
     press = read(custom_id)
     assert press is not None and str(press) == custom_id, custom_id
-    told = [custom_id, f"game={press.game}", f"revision={press.revision}", f"rest={press.rest!r}"]
+    told = [
+        custom_id,
+        f"game={press.game}",
+        f"revision={press.revision}",
+        f"rest={press.rest!r}",
+    ]
     if press.kind in FORMS:
         return " ".join([*told, "form"])
     kind = DECLARED[press.kind]
-    told += [kind.style.name, *(["edits"] if kind.edits else []), *(["of-game"] if kind.needs_game else [])]
+    told += [
+        kind.style.name,
+        *(["edits"] if kind.edits else []),
+        *(["of-game"] if kind.needs_game else []),
+    ]
     told += [f"on={kind.notification}"] if kind.notification else []
     return " ".join([*told, *(["retired"] if press.kind in RETIRED else [])])
 

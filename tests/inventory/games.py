@@ -11,14 +11,24 @@ from simcord.components import walk_components
 from tests.bot.players import Player
 from tests.bot.world import world
 from tests.inventory.requests import Requests
-from tests.inventory.scenarios import HOUR, LETTERS, Command, CustomId, Restart, Scenario, Step, Wait
+from tests.inventory.scenarios import (
+    HOUR,
+    LETTERS,
+    Command,
+    CustomId,
+    Restart,
+    Scenario,
+    Step,
+    Wait,
+)
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from tests.bot.world import World
 
-PEOPLE = ("person", "member", "invite1")  # options that are people, whom a scenario names by number
+# options that are people, whom a scenario names by number
+PEOPLE = ("person", "member", "invite1")
 MOVES = {"act", "pick", "own", "ownpick", "sure", "never", "no"}
 NOT_BY_CHANCE = {
     *("hint", "draft", "explain", "why", "whypick", "review", "reviewof", "lookback"),
@@ -66,7 +76,11 @@ class Game:
         """The game to its end, or so many actions of it, step by step."""
         scenario = self.scenario
         self.number = await self.here.table(scenario.players, **scenario.options)
-        yield Done(0, f"{scenario.players} players {dict(scenario.options)}", self.requests.bodies())
+        yield Done(
+            0,
+            f"{scenario.players} players {dict(scenario.options)}",
+            self.requests.bodies(),
+        )
         player = Player(self.here, self.number, scenario.seed, scenario.way)
         actions = 0
         while True:
@@ -96,35 +110,60 @@ class Game:
         home = await here.home(self.number)
         if isinstance(step, Command):
             options = {
-                name: here.people[value] if name in PEOPLE else value for name, value in step.options.items()
+                name: here.people[value] if name in PEOPLE else value
+                for name, value in step.options.items()
             }
             made = await person.slash(home, step.path, **options)
             told = f"{LETTERS[step.who]} /{step.path} {dict(step.options)}"
         else:
-            found = next((one for one in await self._seen(step.who) if _kind(one[1]) == step.kind), None)
+            found = next(
+                (
+                    one
+                    for one in await self._seen(step.who)
+                    if _kind(one[1]) == step.kind
+                ),
+                None,
+            )
             if found is None:
                 return f"{LETTERS[step.who]} has no {step.kind} to press"
             message, part = found
             told = f"{LETTERS[step.who]} presses {step.kind}"
             if "options" in part:
                 value = part["options"][step.option % len(part["options"])]["value"]
-                made = await person.select(message, [value], custom_id=part["custom_id"])
+                made = await person.select(
+                    message, [value], custom_id=part["custom_id"]
+                )
                 told += f" {value}"
             else:
                 made = await person.click(message, custom_id=part["custom_id"])
         await here.env.settle()
         seen = self.private.setdefault(step.who, {})
         seen.update(
-            {message.id: message for message in (made.response, *made.followups) if message is not None}
+            {
+                message.id: message
+                for message in (made.response, *made.followups)
+                if message is not None
+            }
         )
         return told
 
     async def _seen(self, who: int) -> list[tuple[Any, dict[str, Any]]]:
         """(message, what can be pressed on it) that somebody sees, the newest first."""
         home = await self.here.home(self.number)
-        messages = {message.id: message for message in (*self.here.channel.history(), *home.history())}
-        stands = {number for channel in self.here.env.backend.messages.values() for number in channel}
-        messages |= {number: one for number, one in self.private.get(who, {}).items() if number in stands}
+        messages = {
+            message.id: message
+            for message in (*self.here.channel.history(), *home.history())
+        }
+        stands = {
+            number
+            for channel in self.here.env.backend.messages.values()
+            for number in channel
+        }
+        messages |= {
+            number: one
+            for number, one in self.private.get(who, {}).items()
+            if number in stands
+        }
         return [
             (messages[number], part)
             for number in sorted(messages, reverse=True)
@@ -137,7 +176,9 @@ class Game:
         kinds: dict[str, int] = {}
         for _, part in await self._seen(who):
             kinds.setdefault(_kind(part), len(part.get("options", ".")))
-        forbidden = NOT_BY_CHANCE | MOVES if who < self.scenario.players else NOT_BY_CHANCE
+        forbidden = (
+            NOT_BY_CHANCE | MOVES if who < self.scenario.players else NOT_BY_CHANCE
+        )
         found = sorted(kinds.keys() - forbidden)
         if found and self.chance.random() < 0.6:
             kind = self.chance.choice(found)
@@ -151,7 +192,10 @@ def _kind(part: dict[str, Any]) -> str:
 
 
 def _parts(message: Any) -> list[dict[str, Any]]:
-    rows = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
+    rows = [
+        part if isinstance(part, dict) else part.to_dict()
+        for part in message.components
+    ]
     found = [part for part in walk_components(rows) if not part.get("disabled")]
     return [part for part in found if str(part.get("custom_id", "")).startswith("cy:")]
 

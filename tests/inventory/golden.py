@@ -13,9 +13,7 @@ from tests.inventory.requests import line
 from tests.inventory.scenarios import SCENARIOS
 
 FOLDER = Path(__file__).parent.parent / "fixtures" / "inventory"
-FROM_HERE = (
-    "=== The rest is played by `make test-all`: a line a step, with how many requests, and their digest."
-)
+FROM_HERE = "=== The rest is played by `make test-all`: a line a step, with how many requests, and their digest."
 
 
 def read(name: str) -> list[str]:
@@ -45,7 +43,9 @@ async def made(name: str, whole: bool) -> list[str]:
             continue
         if FROM_HERE not in lines:
             lines.append(FROM_HERE)
-        digest = hashlib.sha256(json.dumps(done.requests, sort_keys=True).encode()).hexdigest()[:8]
+        digest = hashlib.sha256(
+            json.dumps(done.requests, sort_keys=True).encode()
+        ).hexdigest()[:8]
         lines.append(f"> {done.what} · {len(done.requests)} {digest}")
     return lines
 
@@ -56,7 +56,10 @@ async def show(name: str, what: str) -> None:
         if done.what.startswith(what):
             print(
                 f"> {done.what}",
-                *(json.dumps(one, ensure_ascii=False, indent=1) for one in done.requests),
+                *(
+                    json.dumps(one, ensure_ascii=False, indent=1)
+                    for one in done.requests
+                ),
                 sep="\n",
             )
 

@@ -30,7 +30,9 @@ def _all(folder: Path) -> dict[str, Message]:
         text = _COMMENT.sub("", file.read_text("utf-8"))
         marks = [*_BEGINS.finditer(text)]
         for mark, after in zip(marks, [*marks[1:], None], strict=True):
-            bodies.setdefault(mark[1], []).append(text[mark.end() : after.start() if after else None].strip())
+            bodies.setdefault(mark[1], []).append(
+                text[mark.end() : after.start() if after else None].strip()
+            )
     found: dict[str, Message] = {}
     for name, several in bodies.items():
         body = "\n".join(sorted(several))
@@ -46,12 +48,18 @@ def lines() -> list[str]:
         room = folder.relative_to(ROOT).parent
         if room.parts[0] == "tests":
             continue
-        languages = {path.name: _all(path) for path in sorted(folder.iterdir()) if path.is_dir()}
+        languages = {
+            path.name: _all(path) for path in sorted(folder.iterdir()) if path.is_dir()
+        }
         for name, english in sorted(languages["en"].items()):
             texts = [
-                f"{language}={known[name].text}" for language, known in languages.items() if name in known
+                f"{language}={known[name].text}"
+                for language, known in languages.items()
+                if name in known
             ]
             digest = hashlib.sha256("\n".join(texts).encode()).hexdigest()[:6]
             takes = [f"${one}" for one in english.takes]
-            lines.append(" ".join([f"{room}: {name}", *english.attributes, *takes, digest]))
+            lines.append(
+                " ".join([f"{room}: {name}", *english.attributes, *takes, digest])
+            )
     return lines

@@ -15,8 +15,16 @@ if TYPE_CHECKING:
     from tests.bot.world import World
 
 SHOWN = 110  # characters of a text that a line has; the digest is of all
-CALLBACKS = {4: "answers", 5: "defers", 6: "acknowledges", 7: "edits", 8: "suggests", 9: "opens a form"}
-_NONCE = r"\b[0-9a-f]{20}(?=[a-z]?(?:-\d+)?\b)"  # which may begin with as many digits as an id has
+CALLBACKS = {
+    4: "answers",
+    5: "defers",
+    6: "acknowledges",
+    7: "edits",
+    8: "suggests",
+    9: "opens a form",
+}
+# which may begin with as many digits as an id has
+_NONCE = r"\b[0-9a-f]{20}(?=[a-z]?(?:-\d+)?\b)"
 _ID = re.compile(rf"{_NONCE}|(?:simcord_interaction_)?\d{{17,20}}")
 _TIME = re.compile(r"<t:(\d+)")
 BEGIN = 1_767_225_600  # when the simulated Discord's clock starts
@@ -28,8 +36,14 @@ class Requests:
     def __init__(self, here: World) -> None:
         self._log = here.env.backend.http_requests
         self._read = len(self._log)
-        self._names: dict[str, str] = {str(here.guild.id): "server", str(here.channel.id): "games"}
-        self._names |= {str(person.id): name for person, name in zip(here.people, "ABCDE", strict=True)}
+        self._names: dict[str, str] = {
+            str(here.guild.id): "server",
+            str(here.channel.id): "games",
+        }
+        self._names |= {
+            str(person.id): name
+            for person, name in zip(here.people, "ABCDE", strict=True)
+        }
 
     def lines(self) -> list[str]:
         """A line for each request, in the order of its channel; what is asked of several at the same time, such as an
@@ -44,8 +58,13 @@ class Requests:
 
     def _numbered(self, request: Any) -> dict[str, Any]:
         what = f"{request.method} {request.path.strip('/')}"
-        sent = None if what.endswith("/commands") else request.json  # they are an inventory of their own
-        return {"what": self._all(what), "params": self._all(request.params), "json": self._all(sent)}
+        # they are an inventory of their own
+        sent = None if what.endswith("/commands") else request.json
+        return {
+            "what": self._all(what),
+            "params": self._all(request.params),
+            "json": self._all(sent),
+        }
 
     def _all(self, value: Any) -> Any:
         if isinstance(value, dict):
@@ -53,7 +72,10 @@ class Requests:
         if isinstance(value, list):
             return [self._all(inner) for inner in value]
         if isinstance(value, str) or (isinstance(value, int) and value > 10**16):
-            return _TIME.sub(lambda found: f"<t:+{int(found[1]) - BEGIN}", _ID.sub(self._name, str(value)))
+            return _TIME.sub(
+                lambda found: f"<t:+{int(found[1]) - BEGIN}",
+                _ID.sub(self._name, str(value)),
+            )
         return value
 
     def _name(self, found: re.Match[str]) -> str:
@@ -70,7 +92,9 @@ def _place(path: str) -> tuple[int, str]:
 
 def line(body: dict[str, Any]) -> str:
     """A request in a line: what is asked, how its text begins, what can be pressed, and a digest of all of it."""
-    digest = hashlib.sha256(json.dumps(body, ensure_ascii=False, sort_keys=True).encode()).hexdigest()[:8]
+    digest = hashlib.sha256(
+        json.dumps(body, ensure_ascii=False, sort_keys=True).encode()
+    ).hexdigest()[:8]
     data = body["json"] if isinstance(body["json"], dict) else {}
     parts = [body["what"]]
     if body["what"].startswith("POST interactions"):
@@ -84,16 +108,26 @@ def line(body: dict[str, Any]) -> str:
     told = " / ".join(text for text in texts if text).replace("\n", "⏎")
     parts += [told if len(told) <= SHOWN else f"{told[:SHOWN]}…"] if told else []
     pressed = [
-        _pressed(part) for part in walk_components(data.get("components") or []) if part.get("custom_id")
+        _pressed(part)
+        for part in walk_components(data.get("components") or [])
+        if part.get("custom_id")
     ]
     parts += [f"[{' '.join(pressed)}]"] if pressed else []
-    parts += [f"+{one['filename']}" for one in data.get("attachments") or [] if "filename" in one]
+    parts += [
+        f"+{one['filename']}"
+        for one in data.get("attachments") or []
+        if "filename" in one
+    ]
     return " ".join([*parts, digest])
 
 
 def _texts(components: Any) -> Iterable[str]:
     """The texts that stand among components."""
-    return (part["content"] for part in walk_components(components or []) if part.get("content"))
+    return (
+        part["content"]
+        for part in walk_components(components or [])
+        if part.get("content")
+    )
 
 
 def _pressed(part: dict[str, Any]) -> str:

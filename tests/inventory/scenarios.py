@@ -70,7 +70,12 @@ SCENARIOS: dict[str, Scenario] = {
         most=None,
         steps={
             1: (_in("undo", A), _in("undo", B)),
-            4: (_in("board", A), _in("status", B), CustomId(E, "watch"), CustomId(E, "follow")),
+            4: (
+                _in("board", A),
+                _in("status", B),
+                CustomId(E, "watch"),
+                CustomId(E, "follow"),
+            ),
         },
         end=(
             CustomId(A, "points"),
@@ -82,7 +87,14 @@ SCENARIOS: dict[str, Scenario] = {
             _in("export", A, kind="record"),
         ),
     ),
-    "caylus-5": Scenario(5, {"game": "caylus", "jeweller": "yes"}, seed=2, way="mixed", restless=2, few=24),
+    "caylus-5": Scenario(
+        5,
+        {"game": "caylus", "jeweller": "yes"},
+        seed=2,
+        way="mixed",
+        restless=2,
+        few=24,
+    ),
     "caylus-3-undo": Scenario(
         3,
         {"game": "caylus", "undo": "consent"},
@@ -90,7 +102,12 @@ SCENARIOS: dict[str, Scenario] = {
         way="act",
         steps={
             2: (_in("undo", A),),
-            3: (_in("undo", B), CustomId(B, "undo"), CustomId(A, "allow"), CustomId(C, "allow")),
+            3: (
+                _in("undo", B),
+                CustomId(B, "undo"),
+                CustomId(A, "allow"),
+                CustomId(C, "allow"),
+            ),
             8: (
                 _in("undo", B),
                 CustomId(B, "undo"),
@@ -148,7 +165,12 @@ SCENARIOS: dict[str, Scenario] = {
         seed=8,
         way="act",
         steps={
-            2: (_in("table pause", A), CustomId(B, "allow"), _in("table pause", B), CustomId(A, "allow")),
+            2: (
+                _in("table pause", A),
+                CustomId(B, "allow"),
+                _in("table pause", B),
+                CustomId(A, "allow"),
+            ),
             4: (_in("table resign", C), CustomId(C, "resign"), _in("table claim", D)),
             6: (
                 _in("table replace", A, seat=1, member=E),
@@ -172,10 +194,15 @@ SCENARIOS: dict[str, Scenario] = {
         way="mixed",
         few=30,
         most=None,
-        steps={1: (_in("hand", A), _in("hand", B)), 8: (_in("undo", A), _in("undo", B))},
+        steps={
+            1: (_in("hand", A), _in("hand", B)),
+            8: (_in("undo", A), _in("undo", B)),
+        },
         end=(CustomId(A, "points"), Command(A, "caylus-club statistics")),
     ),
-    "magna-4": Scenario(4, {"game": "magna_carta", "pace": "24h"}, seed=12, restless=2, few=24),
+    "magna-4": Scenario(
+        4, {"game": "magna_carta", "pace": "24h"}, seed=12, restless=2, few=24
+    ),
     "magna-1-computers": Scenario(
         1,
         {"game": "magna_carta", "computers": 3, "level": 3, "hints": "no"},

@@ -14,7 +14,10 @@ from tests.inventory import commands, custom_ids, golden, messages
 from tests.inventory.scenarios import SCENARIOS
 
 DATABASES = Path(__file__).parent.parent / "databases"
-NEWEST = max(DATABASES.glob("version*.db"), key=lambda path: int(path.stem.removeprefix("version")))
+NEWEST = max(
+    DATABASES.glob("version*.db"),
+    key=lambda path: int(path.stem.removeprefix("version")),
+)
 QUEUES = (
     "outbox WHERE settled IS NULL",
     "job WHERE kind = 'clock'",
@@ -37,8 +40,15 @@ WHOLE = bool(os.environ.get("INVENTORY"))
 
 def same(name, before, now, writer="tests.inventory"):
     if before != now:
-        told = [*difflib.unified_diff(before, now, "as it was", "as it is now", n=1, lineterm="")]
-        pytest.fail("\n".join([*told[:60], f"If that is meant: python -m {writer} {name}"]), pytrace=False)
+        told = [
+            *difflib.unified_diff(
+                before, now, "as it was", "as it is now", n=1, lineterm=""
+            )
+        ]
+        pytest.fail(
+            "\n".join([*told[:60], f"If that is meant: python -m {writer} {name}"]),
+            pytrace=False,
+        )
 
 
 @pytest.mark.parametrize("name", SCENARIOS)

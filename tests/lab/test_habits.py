@@ -15,12 +15,18 @@ from tests.players.positions import games, positions
 @cache
 def all_positions():
     game = find_game("caylus")
-    return [state for start in islice(games(game), 6) for state in positions(game, start, 1)]
+    return [
+        state for start in islice(games(game), 6) for state in positions(game, start, 1)
+    ]
 
 
 def decisions(kind):
     """Positions of Caylus in which such a decision is due, with the deciding seat."""
-    return [(state, state.stack[-1][1]) for state in all_positions() if state.stack[-1][0] == kind]
+    return [
+        (state, state.stack[-1][1])
+        for state in all_positions()
+        if state.stack[-1][0] == kind
+    ]
 
 
 def placing(tiles, cubes, deniers=3, turn=3, own=()):
@@ -40,7 +46,9 @@ def test_a_favor_goes_where_a_habit_lets_it_go():
     assert found
     for state, seat in found:
         assert list(HABITS["buildings"](state, seat)) == ["favor building"]
-        assert set(HABITS["no-deniers"](state, seat)) == set(state.actions) - {"favor deniers"}
+        assert set(HABITS["no-deniers"](state, seat)) == set(state.actions) - {
+            "favor deniers"
+        }
 
 
 def test_only_the_first_to_pass_with_many_deniers_may_not_pass():
@@ -56,7 +64,11 @@ def test_only_the_first_to_pass_with_many_deniers_may_not_pass():
 
 
 LAWYER = ("n_farm", "w_lawyer")
-CLOTH, WOOD_AND_CLOTH, STONE_AND_FOOD = (0, 0, 0, 1, 0), (0, 1, 0, 1, 0), (1, 0, 1, 0, 0)
+CLOTH, WOOD_AND_CLOTH, STONE_AND_FOOD = (
+    (0, 0, 0, 1, 0),
+    (0, 1, 0, 1, 0),
+    (1, 0, 1, 0, 0),
+)
 STATUE = (0, 0, 2, 0, 1)
 HOUSED = ("residence", "w_mason", "s_architect")
 
@@ -64,9 +76,15 @@ HOUSED = ("residence", "w_mason", "s_architect")
 def test_who_wants_a_residence_goes_to_the_lawyer_with_what_it_costs():
     habit = HABITS["residence"]
     assert habit(*placing(LAWYER, CLOTH)) == ["place 2"]
-    for less in ({"cubes": STATUE}, {"cubes": CLOTH, "deniers": 2}, {"cubes": CLOTH, "turn": 2}):
+    for less in (
+        {"cubes": STATUE},
+        {"cubes": CLOTH, "deniers": 2},
+        {"cubes": CLOTH, "turn": 2},
+    ):
         assert not habit(*placing(LAWYER, **less))
-    assert not habit(*placing((*[""] * 6, "w_lawyer"), CLOTH)), "the provost would have to be moved"
+    assert not habit(*placing((*[""] * 6, "w_lawyer"), CLOTH)), (
+        "the provost would have to be moved"
+    )
     assert not habit(*placing(("residence", "w_lawyer"), CLOTH, own=(1,))), "it has one"
     for state, seat in decisions("lawyer"):
         assert set(habit(state, seat)) == set(state.actions) - {"skip"}
@@ -84,7 +102,9 @@ def test_who_wants_a_residence_goes_to_the_lawyer_with_what_it_costs():
     ],
 )
 def test_who_wants_prestige_tiles_builds_what_leads_there(tiles, cubes, own, place):
-    assert list(HABITS["prestige"](*placing(tiles, cubes, own=own))) == ([f"place {place}"] if place else [])
+    assert list(HABITS["prestige"](*placing(tiles, cubes, own=own))) == (
+        [f"place {place}"] if place else []
+    )
     for state, seat in decisions("build"):
         wanted = HABITS["prestige"](state, seat)
         assert {code for code in wanted if code[6:8] in ("w_", "s_")} <= {
@@ -103,7 +123,10 @@ def test_a_habit_counts_the_decisions_that_it_changed(iterations):
 
 
 def test_a_match_of_a_habit_is_a_line(capsys):
-    assert main(["habits", "no-deniers", "residence", "--games", "2", "--iterations", "0"]) == 0
+    assert (
+        main(["habits", "no-deniers", "residence", "--games", "2", "--iterations", "0"])
+        == 0
+    )
     first, second = capsys.readouterr().out.splitlines()
     assert first.startswith("no-deniers: ") and " % of 2 games (95 %: " in first
     assert second.startswith("residence: ") and second.endswith(" decisions changed")

@@ -23,12 +23,16 @@ def test_a_score_is_the_sum_of_an_actions_features_times_the_weights(game_id):
         for state in positions(game, start, 25):
             features = np.array(unit.scores(state), dtype=float)
             weights = flatten(game_id, mind.weights["policy"][group(state.seats)])
-            assert features @ weights == pytest.approx(mind.scorer(state)(state), abs=1e-4)
+            assert features @ weights == pytest.approx(
+                mind.scorer(state)(state), abs=1e-4
+            )
             assert features.shape == (len(state.actions), len(weights))
 
 
 def test_who_starts_with_nothing_learns_from_the_greedy_player(tmp_path, monkeypatch):
-    monkeypatch.setattr(training, "weights_path", lambda game: tmp_path / game / "weights.json")
+    monkeypatch.setattr(
+        training, "weights_path", lambda game: tmp_path / game / "weights.json"
+    )
     monkeypatch.setattr(training, "IMITATED_GAMES", 8)
     monkeypatch.setattr("lab.training.fit.ROUNDS", 40)
     (tmp_path / "magna_carta").mkdir()
@@ -41,14 +45,25 @@ def test_who_starts_with_nothing_learns_from_the_greedy_player(tmp_path, monkeyp
 
 
 def test_weights_that_win_nothing_are_not_written(tmp_path, monkeypatch):
-    monkeypatch.setattr(training, "weights_path", lambda game: tmp_path / game / "weights.json")
+    monkeypatch.setattr(
+        training, "weights_path", lambda game: tmp_path / game / "weights.json"
+    )
     monkeypatch.setattr("lab.training.fit.ROUNDS", 5)
     (tmp_path / "magna_carta").mkdir()
     file = tmp_path / "magna_carta" / "weights.json"
     training.write_weights(file, mind_of("magna_carta").weights)
     before = file.read_text()
     monkeypatch.setattr(training, "_beats", lambda *_: "")
-    arguments = ["--game", "magna_carta", "--games", "8", "--iterations", "4", "--endings", "12"]
+    arguments = [
+        "--game",
+        "magna_carta",
+        "--games",
+        "8",
+        "--iterations",
+        "4",
+        "--endings",
+        "12",
+    ]
     assert training.main(arguments) == 1
     assert file.read_text() == before
     assert list(file.parent.iterdir()) == [file]
@@ -63,9 +78,15 @@ def test_a_term_that_hardly_differs_at_the_start_is_not_believed_to_decide_the_g
     features[:, 1] *= np.where(stage < 0.5, 0.0, 1.0)
     lucky = np.flatnonzero(stage < 0.02)[::2][:6]
     features[lucky, 1] = 0.2
-    score = 3 * features[:, 0] + 4 * features[:, 1] + chance.normal(scale=5, size=2 * positions)
+    score = (
+        3 * features[:, 0]
+        + 4 * features[:, 1]
+        + chance.normal(scale=5, size=2 * positions)
+    )
     score[lucky] += 30
-    won = (score.reshape(-1, 2) == score.reshape(-1, 2).max(axis=1, keepdims=True)).reshape(-1)
+    won = (
+        score.reshape(-1, 2) == score.reshape(-1, 2).max(axis=1, keepdims=True)
+    ).reshape(-1)
     two = np.full(2 * positions, 2)
     data = Endings(features, stage, np.arange(positions).repeat(2), two, score, won)
     weights, _, explained = fit_evaluation(data, 2)

@@ -70,17 +70,35 @@ def small(monkeypatch):
 
 
 @pytest.mark.parametrize("game", sampled(["magna_carta", "caylus"], 2))
-def test_the_command_writes_puzzles_of_computers_games_that_are_the_same_again(game, small, tmp_path, capsys):
+def test_the_command_writes_puzzles_of_computers_games_that_are_the_same_again(
+    game, small, tmp_path, capsys
+):
     path = tmp_path / "found.json"
-    arguments = ["puzzles", "--game", game, "--games", "2", "--seed", "8", "-o", str(path)]
+    arguments = [
+        "puzzles",
+        "--game",
+        game,
+        "--games",
+        "2",
+        "--seed",
+        "8",
+        "-o",
+        str(path),
+    ]
     assert commands.main(arguments) == 0
     first = path.read_bytes()
     found = stock.read(path)
     assert found.puzzles and f"--game {game} --games 2 --seed 8" in found.made
     for puzzle in found.puzzles:
         rules, state = puzzle.position()
-        assert sorted(option.code for option in puzzle.options) == sorted(rules.decision(state).actions)
-        assert 0 <= puzzle.id - maker.FIRST_ID[game] - 8 * maker.MOST_PER_GAME < 2 * maker.MOST_PER_GAME
+        assert sorted(option.code for option in puzzle.options) == sorted(
+            rules.decision(state).actions
+        )
+        assert (
+            0
+            <= puzzle.id - maker.FIRST_ID[game] - 8 * maker.MOST_PER_GAME
+            < 2 * maker.MOST_PER_GAME
+        )
     assert commands.main(arguments) == 0
     assert path.read_bytes() == first
     assert "puzzles of 2 games" in capsys.readouterr().out
@@ -114,10 +132,13 @@ def test_a_check_keeps_what_long_searches_agree_on_and_goes_on_where_it_was_brok
     clear, trivial = stock.find(223), msgspec.structs.replace(stock.find(229), id=9)
     others = trivial.options[1:]
     trivial = msgspec.structs.replace(
-        trivial, options=(msgspec.structs.replace(trivial.options[0], value=1.05), *others)
+        trivial,
+        options=(msgspec.structs.replace(trivial.options[0], value=1.05), *others),
     )
     wrong = msgspec.structs.replace(stock.find(223), id=8, options=clear.options[::-1])
-    path, notes, kept = (tmp_path / name for name in ("stock.json", "notes", "kept.json"))
+    path, notes, kept = (
+        tmp_path / name for name in ("stock.json", "notes", "kept.json")
+    )
     path.write_bytes(stock.written(stock.Stock("by hand", (trivial, wrong, clear))))
     monkeypatch.setattr(checker, "SEARCHES", 2)
     arguments = [
@@ -134,11 +155,19 @@ def test_a_check_keeps_what_long_searches_agree_on_and_goes_on_where_it_was_brok
     assert commands.main(arguments) == 0
     first = kept.read_bytes()
     assert [one.id for one in stock.read(kept).puzzles] == [223]
-    assert "dropped: 8, 9" in stock.read(kept).made and "by hand; " in stock.read(kept).made
+    assert (
+        "dropped: 8, 9" in stock.read(kept).made
+        and "by hand; " in stock.read(kept).made
+    )
     told = capsys.readouterr()
-    assert "9: trivial" in told.err and "8: not clear" in told.err and "1 of 3 puzzles stay" in told.out
+    assert (
+        "9: trivial" in told.err
+        and "8: not clear" in told.err
+        and "1 of 3 puzzles stay" in told.out
+    )
     noted = notes.read_bytes().splitlines()
-    notes.write_bytes(b"\n".join(noted[:-1]) + b"\n" + noted[-1][:9])  # killed while it wrote
+    # killed while it wrote
+    notes.write_bytes(b"\n".join(noted[:-1]) + b"\n" + noted[-1][:9])
     monkeypatch.setattr(checker, "_search", Once(checker._search))
     assert commands.main(arguments) == 0
     assert kept.read_bytes() == first

@@ -33,21 +33,31 @@ MESSAGES = 2_640
 
 def main(arguments: list[str], root: Path = ROOT) -> int:
     """Prints what is wrong; 1 where anything must be mended."""
-    parser = argparse.ArgumentParser(prog="python -m tests.languages", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.languages", description=__doc__
+    )
     if arguments[:1] == ["stamp"]:
         return _stamp(parser, arguments[1:], root)
     if arguments[:1] in (["start"], ["merge"]):
         return _sheet(parser, arguments, root)
     if arguments[:1] == ["read"]:
         return _read(parser, arguments[1:])
-    parser.add_argument("language", nargs="*", help="cs, ro, …; all that there are without it")
+    parser.add_argument(
+        "language", nargs="*", help="cs, ro, …; all that there are without it"
+    )
     asked = parser.parse_args(arguments)
     english = Told(ENGLISH, root)
-    broken = [*english.unreadable, *english.twice, *map(str, unwanted(english, FORBIDDEN[ENGLISH]))]
+    broken = [
+        *english.unreadable,
+        *english.twice,
+        *map(str, unwanted(english, FORBIDDEN[ENGLISH])),
+    ]
     if not asked.language:
         broken += [f"{key} is asked for by nothing" for key in unused(english)]
     messages = {entry.message for entry in english.entries.values()}
-    to_translate = len({entry.message for entry in english.entries.values() if entry.needed(ENGLISH)})
+    to_translate = len(
+        {entry.message for entry in english.entries.values() if entry.needed(ENGLISH)}
+    )
     print(f"{ENGLISH}: {len(messages)} messages, {to_translate} to translate")
     if to_translate > MESSAGES:
         broken.append(
@@ -60,12 +70,17 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
         told = Told(language, root)
         found = findings(english, told)
         bad = [finding for finding in found if finding.kind not in LATE]
-        missing, stale = ({one.key for one in found if one.kind == kind} for kind in LATE)
+        missing, stale = (
+            {one.key for one in found if one.kind == kind} for kind in LATE
+        )
         print(
             f"{language}: {len(told.entries)} said, {len(missing)} missing, {len(stale)} older than their"
             f" English, {len(bad)} wrong" + (" (complete)" if told.complete else "")
         )
-        for finding in (*bad, *(one for one in found if one.kind == "missing" and one.what)):
+        for finding in (
+            *bad,
+            *(one for one in found if one.kind == "missing" and one.what),
+        ):
             print(f"  {finding}")
         _show_late(told, missing, stale)
         wrong += len(bad) + (len(missing) + len(stale) if told.strict else 0)
@@ -73,11 +88,15 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
 
 
 def _stamp(parser: argparse.ArgumentParser, arguments: list[str], root: Path) -> int:
-    parser.add_argument("language", nargs="?", help="without it only what has no stamp yet gets one")
+    parser.add_argument(
+        "language", nargs="?", help="without it only what has no stamp yet gets one"
+    )
     parser.add_argument("message", nargs="*", help="bot:button-turn, …; all without it")
     asked = parser.parse_args(arguments)
     if asked.language is not None and asked.language not in translated(root):
-        parser.error(f"there is no language {asked.language}; there are: {', '.join(translated(root))}")
+        parser.error(
+            f"there is no language {asked.language}; there are: {', '.join(translated(root))}"
+        )
     if unknown := sorted(set(asked.message) - digests(Told(ENGLISH, root)).keys()):
         parser.error(f"English has no {', '.join(unknown)}")
     stamp(asked.language, asked.message, root)
@@ -85,7 +104,8 @@ def _stamp(parser: argparse.ArgumentParser, arguments: list[str], root: Path) ->
 
 
 def _read(parser: argparse.ArgumentParser, arguments: list[str]) -> int:
-    from tests.languages import rendered  # with the bot and a simulated server, which the check needs not
+    # with the bot and a simulated server, which the check needs not
+    from tests.languages import rendered
 
     parser.add_argument("language", choices=(ENGLISH, *translated()))
     language = parser.parse_args(arguments).language
@@ -107,18 +127,35 @@ def _read(parser: argparse.ArgumentParser, arguments: list[str]) -> int:
 
 
 def _sheet(parser: argparse.ArgumentParser, arguments: list[str], root: Path) -> int:
-    parser.add_argument("language", type=str, help="its code, as Discord writes it without the country: pl")
+    parser.add_argument(
+        "language",
+        type=str,
+        help="its code, as Discord writes it without the country: pl",
+    )
     if arguments[0] == "start":
         parser.add_argument(
-            "--all", action="store_true", help=f"all that it lacks; {MOST} entries without it"
+            "--all",
+            action="store_true",
+            help=f"all that it lacks; {MOST} entries without it",
         )
         asked = parser.parse_args(arguments[1:])
-        print(sheet(Told(ENGLISH, root), Told(asked.language, root), None if asked.all else MOST), end="")
+        print(
+            sheet(
+                Told(ENGLISH, root),
+                Told(asked.language, root),
+                None if asked.all else MOST,
+            ),
+            end="",
+        )
         return 0
     parser.add_argument("file", type=Path)
     asked = parser.parse_args(arguments[1:])
-    written, left, unreadable = merge(asked.file.read_text(encoding="utf-8"), asked.language, root)
-    print(f"{asked.language}: {written} entries written, {left} are still English and were left out")
+    written, left, unreadable = merge(
+        asked.file.read_text(encoding="utf-8"), asked.language, root
+    )
+    print(
+        f"{asked.language}: {written} entries written, {left} are still English and were left out"
+    )
     for what in unreadable:
         print(f"  can't be read: {what}")
     return 1 if unreadable else 0
@@ -132,7 +169,10 @@ def _show_late(told: Told, missing: set[str], stale: set[str]) -> None:
                 print(f"  {kind:<10} {key}")
         elif keys:
             rooms = Counter(key.partition(":")[0] for key in keys)
-            print(f"  {kind:<10} " + ", ".join(f"{room}: {rooms[room]}" for room in ROOMS if rooms[room]))
+            print(
+                f"  {kind:<10} "
+                + ", ".join(f"{room}: {rooms[room]}" for room in ROOMS if rooms[room])
+            )
 
 
 if __name__ == "__main__":

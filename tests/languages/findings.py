@@ -12,7 +12,15 @@ from fluent.syntax import ast
 
 from languages.catalogue import EVERY
 from rendering.lettering import can_draw
-from tests.languages.limits import LOWER, NAMED, NAMES, ROOTS, most, names_alike, short_of
+from tests.languages.limits import (
+    LOWER,
+    NAMED,
+    NAMES,
+    ROOTS,
+    most,
+    names_alike,
+    short_of,
+)
 from tests.languages.reading import ENGLISH_ALONE, ROOT
 from tests.languages.stamps import stale
 
@@ -30,7 +38,8 @@ UNTRANSLATED = re.compile(
 )
 PIECES = re.compile(r"[^\w' -]+")
 RUN = 3  # so many words alike are no chance
-BLANKS = {" ", "\n", "\u00a0", "\u202f"}  # the narrow one of French is drawn as the other that does not break
+# the narrow one of French is drawn as the other that does not break
+BLANKS = {" ", "\n", "\u00a0", "\u202f"}
 DRAWN = ("rules", "rendering")  # the rooms whose words are drawn in pictures
 DRAWN_TOO = re.compile(r"bot:(?:standing|ladder)-")
 NEVER = {"variables", "file"}
@@ -50,7 +59,11 @@ class Finding(NamedTuple):
     what: str
 
     def __str__(self) -> str:
-        return f"{self.kind:<10} {self.key}: {self.what}" if self.what else f"{self.kind:<10} {self.key}"
+        return (
+            f"{self.kind:<10} {self.key}: {self.what}"
+            if self.what
+            else f"{self.kind:<10} {self.key}"
+        )
 
 
 def findings(english: Told, other: Told) -> list[Finding]:
@@ -62,12 +75,22 @@ def findings(english: Told, other: Told) -> list[Finding]:
         model = english.entries.get(entry.key)
         found += _alone(entry, other)
         if ENGLISH_ALONE.match(entry.key):
-            found.append(Finding("needless", entry.key, "is for operators and developers, who read English"))
+            found.append(
+                Finding(
+                    "needless",
+                    entry.key,
+                    "is for operators and developers, who read English",
+                )
+            )
         elif model is not None and model.file == EVERY and model.source == entry.source:
-            found.append(Finding("needless", entry.key, f"is in {EVERY} for every language"))
+            found.append(
+                Finding("needless", entry.key, f"is in {EVERY} for every language")
+            )
         elif model is not None:
             beside = _beside(model, entry, other, buttons)
-            found += (one for one in beside if entry.message not in late or one.kind in NEVER)
+            found += (
+                one for one in beside if entry.message not in late or one.kind in NEVER
+            )
         elif (unknown := _unknown(english, entry)) is not None:
             found.append(Finding("unknown", entry.key, unknown))
     found += [Finding("names", *clash) for clash in names_alike(other.entries)]
@@ -80,7 +103,10 @@ def findings(english: Told, other: Told) -> list[Finding]:
         or other.entries[key].source != english.entries[key].source
     ]
     found += _too_long(english, other)
-    found += [Finding("missing", key, what) for key, what in short_of(english.entries, other.entries)]
+    found += [
+        Finding("missing", key, what)
+        for key, what in short_of(english.entries, other.entries)
+    ]
     found += [Finding("missing", key, "") for key in missing(english, other)]
     found += [Finding("stale", key, "") for key in late]
     return found
@@ -110,7 +136,11 @@ def missing(english: Told, other: Told) -> list[str]:
 def _unnamed(english: Told) -> Iterator[str]:
     """The names of commands and options, which English has from the code."""
     for entry in english.entries.values():
-        if NAMED.match(entry.id) and entry.room == "bot" and (entry.attribute or entry.id not in ROOTS):
+        if (
+            NAMED.match(entry.id)
+            and entry.room == "bot"
+            and (entry.attribute or entry.id not in ROOTS)
+        ):
             yield f"bot:{entry.id}.{f'{entry.attribute}-name' if entry.attribute else 'name'}"
 
 
@@ -128,16 +158,27 @@ def _alone(entry: Entry, told: Told) -> Iterator[Finding]:
     """What can be seen without its English."""
     for reference in entry.references():
         known = told.terms[entry.room] if reference.startswith("-") else told.entries
-        if (reference if reference.startswith("-") else f"{entry.room}:{reference}") not in known:
-            yield Finding("reference", entry.key, f"refers to {reference}, which this room has not")
+        if (
+            reference if reference.startswith("-") else f"{entry.room}:{reference}"
+        ) not in known:
+            yield Finding(
+                "reference",
+                entry.key,
+                f"refers to {reference}, which this room has not",
+            )
     for selection in entry.selections():
-        yield from (Finding("plural", entry.key, what) for what in _plural(selection, told.language))
+        yield from (
+            Finding("plural", entry.key, what)
+            for what in _plural(selection, told.language)
+        )
     texts = [form.text for form in entry.forms()]
     if entry.room in DRAWN or DRAWN_TOO.match(entry.key):
         letters = {letter for text in texts for letter in text} - BLANKS
         if undrawn := sorted(letter for letter in letters if not can_draw(letter)):
             yield Finding(
-                "letters", entry.key, f"the fonts of pictures have no {' '.join(map(ascii, undrawn))}"
+                "letters",
+                entry.key,
+                f"the fonts of pictures have no {' '.join(map(ascii, undrawn))}",
             )
     if any(not text.strip() for text in texts):
         yield Finding("empty", entry.key, "can come out empty")
@@ -147,48 +188,77 @@ def _alone(entry: Entry, told: Told) -> Iterator[Finding]:
         and not (NAMES.match(texts[0]) and texts[0] == texts[0].lower())
     ):
         yield Finding(
-            "name", entry.key, f"{texts[0]!r} is no name for Discord: 1 to 32 lower-case letters, - and _"
+            "name",
+            entry.key,
+            f"{texts[0]!r} is no name for Discord: 1 to 32 lower-case letters, - and _",
         )
 
 
 def _plural(selection: ast.SelectExpression, language: str) -> Iterator[str]:
     """What is wrong with the categories of a choice by number."""
-    keys = {variant.key.name for variant in selection.variants if isinstance(variant.key, ast.Identifier)}
-    exact = {int(v.key.value) for v in selection.variants if isinstance(v.key, ast.NumberLiteral)}
+    keys = {
+        variant.key.name
+        for variant in selection.variants
+        if isinstance(variant.key, ast.Identifier)
+    }
+    exact = {
+        int(v.key.value)
+        for v in selection.variants
+        if isinstance(v.key, ast.NumberLiteral)
+    }
     default = next(variant.key for variant in selection.variants if variant.default)
     last = default.name if isinstance(default, ast.Identifier) else ""
     if not keys & CATEGORIES or (keys == {"other"} and 1 not in exact):
         return
     needed = categories(language, frozenset(exact))
     lacking = sorted(needed - keys)
-    if len(lacking) > (0 if last in needed else 1):  # "*[other]" may stand for one that has no other name
+    # "*[other]" may stand for one that has no other name
+    if len(lacking) > (0 if last in needed else 1):
         yield f"lacks {', '.join(lacking)}"
     if idle := sorted(keys - categories(language) - {last}):
         yield f"{', '.join(idle)} is never chosen"
 
 
-def _beside(model: Entry, entry: Entry, told: Told, called: Mapping[str, str]) -> Iterator[Finding]:
+def _beside(
+    model: Entry, entry: Entry, told: Told, called: Mapping[str, str]
+) -> Iterator[Finding]:
     """What can be seen beside its English."""
     if model.file != entry.file:
-        yield Finding("file", entry.key, f"stands in {entry.file}, its English in {model.file}")
+        yield Finding(
+            "file", entry.key, f"stands in {entry.file}, its English in {model.file}"
+        )
     known, used = model.used(), entry.used()
     if unknown := sorted(used - known):
         yield Finding("variables", entry.key, f"unknown: {', '.join(unknown)}")
-    always = frozenset.intersection(*(form.shown | form.exact for form in model.forms()))
+    always = frozenset.intersection(
+        *(form.shown | form.exact for form in model.forms())
+    )
     ever = frozenset.union(*(form.shown for form in model.forms()))
     lost = ever - frozenset.union(*(form.shown for form in entry.forms()))
     for form in entry.forms():
         lost |= always - form.shown - form.exact
     if lost:
-        yield Finding("lost", entry.key, f"at least in one variant: {', '.join(sorted(lost))}")
-    codes = {called.get(code, code) for form in model.forms() for code in CODE.findall(form.text)}
+        yield Finding(
+            "lost", entry.key, f"at least in one variant: {', '.join(sorted(lost))}"
+        )
+    codes = {
+        called.get(code, code)
+        for form in model.forms()
+        for code in CODE.findall(form.text)
+    }
     theirs = {code for form in entry.forms() for code in CODE.findall(form.text)}
     if codes != theirs:
         yield Finding(
-            "codes", entry.key, f"`…` must stay, buttons as called here: {' '.join(sorted(codes ^ theirs))}"
+            "codes",
+            entry.key,
+            f"`…` must stay, buttons as called here: {' '.join(sorted(codes ^ theirs))}",
         )
     if _markup(model) != _markup(entry):
-        yield Finding("markup", entry.key, f"must begin like English: {' | '.join(_markup(model))!r}")
+        yield Finding(
+            "markup",
+            entry.key,
+            f"must begin like English: {' | '.join(_markup(model))!r}",
+        )
     if model.source == entry.source and entry.key not in told.same and has_words(model):
         yield Finding("same", entry.key, f"equals English: {entry.source[:60]!r}")
     elif left := _runs(model) & _runs(entry):
@@ -216,7 +286,9 @@ def _runs(entry: Entry) -> set[str]:
     for form in entry.forms():
         for piece in PIECES.split(UNTRANSLATED.sub("|", form.text)):
             words = piece.split()
-            found.update(" ".join(words[at : at + RUN]) for at in range(len(words) - RUN + 1))
+            found.update(
+                " ".join(words[at : at + RUN]) for at in range(len(words) - RUN + 1)
+            )
     return found
 
 
@@ -224,7 +296,10 @@ def has_words(entry: Entry) -> bool:
     """Whether it has anything to translate."""
     if entry.attribute == "letter":
         return False
-    return any(re.search(r"[^\W\d_]", UNTRANSLATED.sub("", form.text)) for form in entry.forms())
+    return any(
+        re.search(r"[^\W\d_]", UNTRANSLATED.sub("", form.text))
+        for form in entry.forms()
+    )
 
 
 def _too_long(english: Told, told: Told) -> Iterator[Finding]:
@@ -232,11 +307,16 @@ def _too_long(english: Told, told: Told) -> Iterator[Finding]:
         model = english.entries.get(key)
         bound = most(entry, model)
         longest = max(
-            (form.text for form in entry.forms()), key=lambda text: len(re.sub(r"\{[^}]*\}", "", text))
+            (form.text for form in entry.forms()),
+            key=lambda text: len(re.sub(r"\{[^}]*\}", "", text)),
         )
         length = len(re.sub(r"\{[^}]*\}", "", longest))
         if bound is not None and length > bound:
-            yield Finding("long", key, f"{length} characters, {bound} are possible: {longest[:60]!r}")
+            yield Finding(
+                "long",
+                key,
+                f"{length} characters, {bound} are possible: {longest[:60]!r}",
+            )
 
 
 @functools.cache

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 NAMED = re.compile(r"cmd-")
 COMMANDS = re.compile(r"bot:(?:cmd|choice)-")
-ROOTS = ("cmd-caylus", "cmd-caylus-club", "cmd-caylus-server")  # these names are the same everywhere
+# these names are the same everywhere
+ROOTS = ("cmd-caylus", "cmd-caylus-club", "cmd-caylus-server")
 GROUPS = (
     *("caylus-club-follow", "caylus-club-privacy", "caylus-club-tournament"),
     *("caylus-server", "caylus-club", "table", "plan", "me"),
@@ -29,12 +30,18 @@ BUTTON, OPTION = 80, 100
 PHONE_BUTTON = 25
 """What a phone shows of a button in a row; what is filled in is not counted."""
 DESCRIPTION = 49  # of a command or option
-MORE = 6, 1.2  # characters more than English, or times as many: `/caylus` has 8,000 for its longest language
+# characters more than English, or times as many: `/caylus` has 8,000 for its longest language
+MORE = 6, 1.2
 CHOICE_MORE = 10
 SHORT_NAME, SHORT = 10, 25  # of tiles and cards on phones; of other words there
 BOUNDS = (
     (re.compile(r"bot:button-"), PHONE_BUTTON),
-    (re.compile(r"(?:bot|rules):(?:mc-)?(?:label|choice|option|offer|menu|wish|rest-menu)-"), OPTION),
+    (
+        re.compile(
+            r"(?:bot|rules):(?:mc-)?(?:label|choice|option|offer|menu|wish|rest-menu)-"
+        ),
+        OPTION,
+    ),
     (re.compile(r"bot:programme-(?:menu-|upto|once|else-ask|mine|then-pass)"), OPTION),
     (re.compile(r"rendering:.*\.letter\Z"), 1),
 )
@@ -53,7 +60,9 @@ def most(entry: Entry, model: Entry | None) -> int | None:
     return next((bound for begins, bound in BOUNDS if begins.match(entry.key)), MESSAGE)
 
 
-def short_of(english: Mapping[str, Entry], told: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
+def short_of(
+    english: Mapping[str, Entry], told: Mapping[str, Entry]
+) -> Iterator[tuple[str, str]]:
     """The short forms that names need which phones have no room for."""
     for key, entry in told.items():
         short = f"rendering:{entry.id}.short"
@@ -71,7 +80,9 @@ def short_of(english: Mapping[str, Entry], told: Mapping[str, Entry]) -> Iterato
 
 def names_alike(told: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
     """Names of commands of one group, or options of one command, that are the same."""
-    groups: dict[tuple[str, str], dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    groups: dict[tuple[str, str], dict[str, list[str]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
     for key, entry in told.items():
         if entry.room != "bot" or not LOWER.match(entry.attribute):
             continue
@@ -86,7 +97,9 @@ def names_alike(told: Mapping[str, Entry]) -> Iterator[tuple[str, str]]:
 
 def _group(message_id: str) -> str:
     """The group that a command belongs to, by its message."""
-    return next((group for group in GROUPS if message_id.startswith(f"cmd-{group}-")), "")
+    return next(
+        (group for group in GROUPS if message_id.startswith(f"cmd-{group}-")), ""
+    )
 
 
 def called(message_id: str) -> str:

@@ -21,13 +21,17 @@ ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("rules", "rendering", "players", "bot")
 """The rooms that have a folder `locales`, in the order in which a translator takes them up."""
 ENGLISH_ALONE = re.compile(
-    r"bot:storage-"  # trouble with the database: its operator reads it in the terminal or the log
+    # trouble with the database: its operator reads it in the terminal or the log
+    r"bot:storage-"
     r"|bot:doctor-(?:version|folder|disk|leftovers|database|server|fonts|token|no-|intents|invitation|in-server"
-    r"|unreachable|board|deserted)"  # what `python -m bot doctor` finds; `/caylus-server doctor` has the others
+    # what `python -m bot doctor` finds; `/caylus-server doctor` has the others
+    r"|unreachable|board|deserted)"
     r"|rules:(?:record|set|verify|mc-deck|mc-set|error-(?:line|unknown|seat|notation|illegal|absent|more|state))"
-    r"(?!-full)"  # what is wrong with a file, a line or a saved state, said to who wrote it
+    # what is wrong with a file, a line or a saved state, said to who wrote it
+    r"(?!-full)"
     r"|rules:(?:event-(?:acted-forced|phase|activated(?:-road)?|batch|bailiff|provost-bailiff|paid-batch"
-    r"|paid-(?:provost|redraw))|mc-event-(?:activated|returned))\Z"  # events that only `--events` of `rules` lists
+    # events that only `--events` of `rules` lists
+    r"|paid-(?:provost|redraw))|mc-event-(?:activated|returned))\Z"
 )
 """Messages for operators and developers: they are English in every language, and no translator's work."""
 APART = {"fr": ":;!?", "es": "!?"}
@@ -70,7 +74,9 @@ class Entry:
         if ENGLISH_ALONE.match(self.message):
             return False
         marks = set(APART.get(language, ""))
-        return self.file != EVERY or any(marks & set(form.text) for form in self.forms())
+        return self.file != EVERY or any(
+            marks & set(form.text) for form in self.forms()
+        )
 
     @property
     def source(self) -> str:
@@ -89,12 +95,18 @@ class Entry:
     def used(self) -> frozenset[str]:
         """The variables that it names, in selectors too."""
         return frozenset(
-            node.id.name for node in _each(self.pattern) if isinstance(node, ast.VariableReference)
+            node.id.name
+            for node in _each(self.pattern)
+            if isinstance(node, ast.VariableReference)
         )
 
     def selections(self) -> Iterator[ast.SelectExpression]:
         """Its choices between variants."""
-        return (node for node in _each(self.pattern) if isinstance(node, ast.SelectExpression))
+        return (
+            node
+            for node in _each(self.pattern)
+            if isinstance(node, ast.SelectExpression)
+        )
 
     def references(self) -> Iterator[str]:
         """The messages ("name") and terms ("-name") that it refers to."""
@@ -132,14 +144,24 @@ class Told:
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 why = "; ".join(str(note.message) for note in entry.annotations)
-                self.unreadable.append(f"{room}/{file}: {(entry.content or '').strip()[:70]!r}: {why}")
+                self.unreadable.append(
+                    f"{room}/{file}: {(entry.content or '').strip()[:70]!r}: {why}"
+                )
             elif isinstance(entry, ast.Term):
                 self.terms[room].add(f"-{entry.id.name}")
             elif isinstance(entry, ast.Message):
                 if entry.value is not None:
                     self._add(Entry(room, file, entry.id.name, "", entry.value))
                 for attribute in entry.attributes:
-                    self._add(Entry(room, file, entry.id.name, attribute.id.name, attribute.value))
+                    self._add(
+                        Entry(
+                            room,
+                            file,
+                            entry.id.name,
+                            attribute.id.name,
+                            attribute.value,
+                        )
+                    )
 
     def _add(self, entry: Entry) -> None:
         if entry.key in self.entries:
@@ -149,13 +171,22 @@ class Told:
 
 def translated(root: Path = ROOT) -> tuple[str, ...]:
     """The languages that any room has a folder of, without English."""
-    found = {path.name for room in ROOMS for path in (root / room / "locales").iterdir() if path.is_dir()}
+    found = {
+        path.name
+        for room in ROOMS
+        for path in (root / room / "locales").iterdir()
+        if path.is_dir()
+    }
     return tuple(sorted(found - {ENGLISH}))
 
 
 def finished(root: Path = ROOT) -> tuple[str, ...]:
     """The languages that are called complete."""
-    return tuple(language for language in translated(root) if noted(language, root).get("complete", False))
+    return tuple(
+        language
+        for language in translated(root)
+        if noted(language, root).get("complete", False)
+    )
 
 
 def noted(language: str, root: Path) -> dict[str, Any]:
@@ -209,6 +240,8 @@ def _of_element(element: Any) -> Iterator[Form]:
         yield from _of_element(expression)
     else:
         shown = frozenset(
-            node.id.name for node in _each(expression) if isinstance(node, ast.VariableReference)
+            node.id.name
+            for node in _each(expression)
+            if isinstance(node, ast.VariableReference)
         )
         yield Form("{" + ", ".join(sorted(shown)) + "}", shown, nothing)

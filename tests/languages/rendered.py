@@ -71,7 +71,9 @@ async def thread(kind: str, language: str, steps: int) -> AsyncIterator[str]:
 async def panels(language: str) -> AsyncIterator[str]:
     """What the panels of the club and of organizers say where nothing has happened yet."""
     async with world(language=language) as here:
-        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        role = here.guild.create_role(
+            "Admin", permissions=discord.Permissions(manage_guild=True)
+        )
         admin = here.guild.add_member(here.env.create_user("Flo"), roles=[role])
         await here.bot.settings_cache.set(admin.id, language=language)
         for command, options in PANELS:

@@ -81,7 +81,11 @@ def sheet(english: Told, told: Told, most: int | None = MOST) -> str:
             lines.append(f"\n# {room}/locales/…/{file}")
         lines += _present(told, room, name)
         lines.append(f"{name} = {texts['']}" if "" in texts else f"{name} =")
-        lines += [f"    .{attribute} = {text}" for attribute, text in texts.items() if attribute]
+        lines += [
+            f"    .{attribute} = {text}"
+            for attribute, text in texts.items()
+            if attribute
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -94,13 +98,19 @@ def merge(text: str, language: str, root: Path) -> tuple[int, int, list[str]]:
     pieces = _PLACE.split(text)
     for room, file, piece in zip(pieces[1::3], pieces[2::3], pieces[3::3], strict=True):
         body = FluentParser().parse(piece).body
-        unreadable += [(entry.content or "").strip()[:70] for entry in body if isinstance(entry, ast.Junk)]
+        unreadable += [
+            (entry.content or "").strip()[:70]
+            for entry in body
+            if isinstance(entry, ast.Junk)
+        ]
         found = [entry for entry in body if isinstance(entry, ast.Message)]
         if room not in ROOMS or not found:
             unreadable += [] if room in ROOMS else [f"{room}/{file}"]
             continue
         path = root / room / "locales" / language / file
-        resource = FluentParser().parse(path.read_text(encoding="utf-8") if path.is_file() else "")
+        resource = FluentParser().parse(
+            path.read_text(encoding="utf-8") if path.is_file() else ""
+        )
         for message in found:
             kept = _translated(message, room, english.entries, same)
             left += _entries(message) - _entries(kept)
@@ -124,19 +134,30 @@ def _wanted(
     ranks: dict[tuple[str, str, str, str], int] = {}
     for entry in english.entries.values():
         named = f"{entry.attribute}-name".removeprefix("-")
-        texts = {entry.attribute: entry.source, named: entry.attribute or called(entry.id)}
-        texts = {name: text for name, text in texts.items() if _key(entry, name) in lacking}
+        texts = {
+            entry.attribute: entry.source,
+            named: entry.attribute or called(entry.id),
+        }
+        texts = {
+            name: text for name, text in texts.items() if _key(entry, name) in lacking
+        }
         if entry.message in late:
             texts[entry.attribute] = entry.source
         if texts:
             rank = next(
-                (at for at, (_, begins) in enumerate(PARTS) if re.match(begins, entry.message)), len(PARTS)
+                (
+                    at
+                    for at, (_, begins) in enumerate(PARTS)
+                    if re.match(begins, entry.message)
+                ),
+                len(PARTS),
             )
             title = PARTS[rank][0] if rank < len(PARTS) else "the rest"
             key = title, entry.room, entry.file, entry.id
             ranks[key] = rank
             found.setdefault(key, {}).update(texts)
-    for key in sorted(found, key=lambda one: ranks[one]):  # within a part as English has them
+    # within a part as English has them
+    for key in sorted(found, key=lambda one: ranks[one]):
         counted += len(found[key])
         if most is not None and counted > most:
             return
@@ -169,8 +190,14 @@ def _translated(
         model = english.get(key)
         if pattern is None or model is None:
             option = attribute.removesuffix("name").removesuffix("-") or called(name)
-            return pattern is None or (attribute.endswith("name") and _text(pattern) == f"x = {option}\n")
-        return _text(pattern) == _text(model.pattern) and has_words(model) and key not in same
+            return pattern is None or (
+                attribute.endswith("name") and _text(pattern) == f"x = {option}\n"
+            )
+        return (
+            _text(pattern) == _text(model.pattern)
+            and has_words(model)
+            and key not in same
+        )
 
     return ast.Message(
         message.id,
@@ -180,7 +207,9 @@ def _translated(
 
 
 def _text(pattern: ast.Pattern) -> str:
-    return FluentSerializer().serialize_entry(ast.Message(ast.Identifier("x"), value=pattern))
+    return FluentSerializer().serialize_entry(
+        ast.Message(ast.Identifier("x"), value=pattern)
+    )
 
 
 def _put(resource: ast.Resource, message: ast.Message) -> None:

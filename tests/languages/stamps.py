@@ -25,7 +25,9 @@ def digests(english: Told) -> dict[str, str]:
     texts: dict[str, list[str]] = {}
     for entry in english.entries.values():
         if entry.attribute != "short":
-            texts.setdefault(entry.message, []).append(f"{entry.attribute}={entry.source}")
+            texts.setdefault(entry.message, []).append(
+                f"{entry.attribute}={entry.source}"
+            )
     return {
         message: hashlib.sha256("\n".join(sorted(parts)).encode()).hexdigest()[:6]
         for message, parts in sorted(texts.items())
@@ -43,20 +45,30 @@ def stale(english: Told, other: Told) -> list[str]:
     ]
 
 
-def stamp(language: str | None = None, messages: Collection[str] = (), root: Path = ROOT) -> None:
+def stamp(
+    language: str | None = None, messages: Collection[str] = (), root: Path = ROOT
+) -> None:
     """Says of a language that what it says (or these messages of it) is made from the English of now; what has no
     stamp yet gets one in every language, and what is gone loses it."""
     now = digests(Told(ENGLISH, root))
     told = {name: _messages(name, root) for name in translated(root)}
     shared, own = _shared(root), {name: _own(name, root) for name in told}
     if language is not None:
-        own[language] |= {message: now[message] for message in messages or told[language] & now.keys()}
+        own[language] |= {
+            message: now[message] for message in messages or told[language] & now.keys()
+        }
     settled: dict[str, str] = {}
     for message, digest in now.items():
         stamps = {
-            own[name].get(message, shared.get(message, digest)) for name in told if message in told[name]
+            own[name].get(message, shared.get(message, digest))
+            for name in told
+            if message in told[name]
         }
-        settled[message] = shared.get(message, digest) if len(stamps) > 1 else (stamps or {digest}).pop()
+        settled[message] = (
+            shared.get(message, digest)
+            if len(stamps) > 1
+            else (stamps or {digest}).pop()
+        )
     text = "".join(f"{message} {digest}\n" for message, digest in settled.items())
     (_folder(root) / "stamps.txt").write_text(text, encoding="utf-8")
     for name, stamps_ in own.items():
@@ -93,5 +105,7 @@ def _write(language: str, stamps: Mapping[str, str], root: Path) -> None:
     file = _folder(root) / f"{language}.toml"
     text = file.read_text(encoding="utf-8") if file.is_file() else "complete = false\n"
     head = text.partition(LIST)[0].rstrip("\n") + "\n"
-    lines = "".join(f'"{message}" = "{digest}"\n' for message, digest in sorted(stamps.items()))
+    lines = "".join(
+        f'"{message}" = "{digest}"\n' for message, digest in sorted(stamps.items())
+    )
     file.write_text(head + (LIST + lines if lines else ""), encoding="utf-8")

@@ -83,13 +83,21 @@ def told(tmp_path):
             for room in ROOMS:
                 folder = tmp_path / room / "locales" / language
                 folder.mkdir(parents=True, exist_ok=True)
-                text = rooms[room].replace(old, new) if old and language == changed else rooms[room]
+                text = (
+                    rooms[room].replace(old, new)
+                    if old and language == changed
+                    else rooms[room]
+                )
                 (folder / "words.ftl").write_text(text, encoding="utf-8")
 
-    def with_change(old: str = "", new: str = "", noted: str = "", changed: str = "cs") -> list[str]:
+    def with_change(
+        old: str = "", new: str = "", noted: str = "", changed: str = "cs"
+    ) -> list[str]:
         write(old, new, changed)
         (lists / "cs.toml").write_text(noted, encoding="utf-8")
-        return [str(one) for one in findings(Told("en", tmp_path), Told("cs", tmp_path))]
+        return [
+            str(one) for one in findings(Told("en", tmp_path), Told("cs", tmp_path))
+        ]
 
     write()
     stamp(root=tmp_path)
@@ -105,20 +113,44 @@ def test_a_language_that_says_everything_in_its_own_words_has_no_findings(told):
     [
         ("tile-inn = Hospoda\n", "", "missing    rules:tile-inn"),
         ("tile-inn = Hospoda\n", "tile-inm = Hospoda\n", "unknown    rules:tile-inm"),
-        ("tile-inn = Hospoda\n", "tile-inn = Hospoda\ntile-inn = Krčma\n", "twice      rules:tile-inn"),
+        (
+            "tile-inn = Hospoda\n",
+            "tile-inn = Hospoda\ntile-inn = Krčma\n",
+            "twice      rules:tile-inn",
+        ),
         ("tile-inn = Hospoda\n", "tile-inn = Inn\n", "same       rules:tile-inn"),
         (
             "tile-inn = Hospoda\n",
             "tile-inn = Hospoda u mostu\n",
             "missing    rendering:tile-inn.short",
         ),
-        ("tile-inn = Hospoda\n", "tile-inn = Hospoda ⛪\n", "letters    rules:tile-inn"),
-        ("tile-inn = Hospoda\n", "tile-inn = { -hospoda }\n", "reference  rules:tile-inn"),
-        ("{ $seat }: dělník", "{ $kdo }: dělník", "variables  rules:event-placed: unknown: kdo"),
+        (
+            "tile-inn = Hospoda\n",
+            "tile-inn = Hospoda ⛪\n",
+            "letters    rules:tile-inn",
+        ),
+        (
+            "tile-inn = Hospoda\n",
+            "tile-inn = { -hospoda }\n",
+            "reference  rules:tile-inn",
+        ),
+        (
+            "{ $seat }: dělník",
+            "{ $kdo }: dělník",
+            "variables  rules:event-placed: unknown: kdo",
+        ),
         ("dělník → { $tile }", "dělník", "lost       rules:event-placed: "),
         ("    [few] { $n } denáry\n", "", "plural     rules:goods-deniers: lacks few"),
-        ("    [few] { $n } denáry\n", "    [few] { $n } x\n    [two] { $n } y\n", "two is never chosen"),
-        ("    [few] { $player } bere zpět { $count } akce:\n", "", "plural     bot:undo-asks: lacks few"),
+        (
+            "    [few] { $n } denáry\n",
+            "    [few] { $n } x\n    [two] { $n } y\n",
+            "two is never chosen",
+        ),
+        (
+            "    [few] { $player } bere zpět { $count } akce:\n",
+            "",
+            "plural     bot:undo-asks: lacks few",
+        ),
         (
             "    [1] { $player } bere zpět:",
             "    [one] { $player } bere zpět:",
@@ -127,7 +159,11 @@ def test_a_language_that_says_everything_in_its_own_words_has_no_findings(told):
         ("} `/caylus undo`", "} `/caylus zpět`", "codes      bot:undo-asks"),
         ("Ukáže to `Tvůj tah`", "Ukáže to `Your turn`", "codes      bot:prompt-hidden"),
         ("= • Partie", "= Partie", "markup     bot:digest-line"),
-        ("button-turn = Tvůj tah", "button-turn = " + "Tvůj tah " * 3, "long       bot:button-turn"),
+        (
+            "button-turn = Tvůj tah",
+            "button-turn = " + "Tvůj tah " * 3,
+            "long       bot:button-turn",
+        ),
         ("button-turn = Tvůj tah", "button-turn Tvůj tah", "unreadable bot/words.ftl"),
         (
             "dělník → { $tile }",
@@ -136,8 +172,16 @@ def test_a_language_that_says_everything_in_its_own_words_has_no_findings(told):
         ),
         ("    .name = nový\n", "", "missing    bot:cmd-new.name"),
         ("    .name = nový\n", "    .name = Nový\n", "name       bot:cmd-new.name"),
-        ("    .name = nový\n", "    .name = akce\n", "'akce' is the name of bot:cmd-new.name too"),
-        ("    .game-name = hra\n", "    .game-name = co hrát\n", "name       bot:cmd-new.game-name"),
+        (
+            "    .name = nový\n",
+            "    .name = akce\n",
+            "'akce' is the name of bot:cmd-new.name too",
+        ),
+        (
+            "    .game-name = hra\n",
+            "    .game-name = co hrát\n",
+            "name       bot:cmd-new.game-name",
+        ),
         ("    .name = nový\n", "    .nme = nový\n", "unknown    bot:cmd-new.nme"),
     ],
 )
@@ -152,9 +196,18 @@ def test_a_message_may_equal_english_where_that_is_listed_with_a_reason(told):
 
 
 def test_a_name_too_long_for_phones_needs_a_short_form(told):
-    assert told("to-move = je na tahu\n", "to-move = je na tahu\ntile-inn =\n    .short = Hosp.\n") == []
+    assert (
+        told(
+            "to-move = je na tahu\n",
+            "to-move = je na tahu\ntile-inn =\n    .short = Hosp.\n",
+        )
+        == []
+    )
     long = "tile-inn = Hospoda u mostu\n"
-    assert any("has more than 10 letters" in line for line in told("tile-inn = Hospoda\n", long))
+    assert any(
+        "has more than 10 letters" in line
+        for line in told("tile-inn = Hospoda\n", long)
+    )
 
 
 @pytest.mark.parametrize(("language", "found"), [("cs", []), ("fr", ["bot:game-line"])])
@@ -162,21 +215,34 @@ def test_what_has_no_words_is_said_once_for_all_languages_but_those_with_other_m
     told, tmp_path, language, found
 ):
     folder = tmp_path / "bot" / "locales"
-    (folder / "en" / EVERY).write_text("game-line = { $game }: { $what }\n", encoding="utf-8")
+    (folder / "en" / EVERY).write_text(
+        "game-line = { $game }: { $what }\n", encoding="utf-8"
+    )
     english, other = Told("en", tmp_path), Told(language, tmp_path)
-    assert [key for key in missing(english, other) if "line" in key and "digest" not in key] == found
-    said = OneLanguage(language, (folder,)).format("game-line", None, {"game": "Caylus", "what": "2"})
+    assert [
+        key for key in missing(english, other) if "line" in key and "digest" not in key
+    ] == found
+    said = OneLanguage(language, (folder,)).format(
+        "game-line", None, {"game": "Caylus", "what": "2"}
+    )
     assert said == ("Caylus: 2", [])
-    (folder / "cs" / EVERY).write_text("game-line = { $game }: { $what }\n", encoding="utf-8")
+    (folder / "cs" / EVERY).write_text(
+        "game-line = { $game }: { $what }\n", encoding="utf-8"
+    )
     stamp(root=tmp_path)
     assert told() == [f"needless   bot:game-line: is in {EVERY} for every language"]
 
 
-def test_what_another_message_says_is_said_in_its_words_where_the_language_has_them(told, tmp_path):
+def test_what_another_message_says_is_said_in_its_words_where_the_language_has_them(
+    told, tmp_path
+):
     locales = tmp_path / "rules" / "locales"
     (locales / "en" / EVERY).write_text("card-inn = { tile-inn }\n", encoding="utf-8")
     assert told() == []
-    assert OneLanguage("cs", (locales,)).format("card-inn", None, None) == ("Hospoda", [])
+    assert OneLanguage("cs", (locales,)).format("card-inn", None, None) == (
+        "Hospoda",
+        [],
+    )
     assert not OneLanguage("pl", (locales,)).has("card-inn")  # so English says it
 
 
@@ -184,7 +250,9 @@ PLACED = "{ $seat } places a worker on the { $tile }."
 REVERSED = "{ $seat } takes a worker from the { $tile }."
 
 
-def test_an_english_sentence_that_was_reversed_is_found_until_its_translation_is_stamped(told, tmp_path):
+def test_an_english_sentence_that_was_reversed_is_found_until_its_translation_is_stamped(
+    told, tmp_path
+):
     assert told(PLACED, REVERSED, changed="en") == ["stale      rules:event-placed"]
     stamp(root=tmp_path)  # what has a stamp keeps it
     assert told(PLACED, REVERSED, changed="en") == ["stale      rules:event-placed"]
@@ -192,11 +260,15 @@ def test_an_english_sentence_that_was_reversed_is_found_until_its_translation_is
     assert told(PLACED, REVERSED, changed="en") == []
 
 
-def test_english_that_only_moved_or_is_written_otherwise_leaves_translations_as_they_are(told, tmp_path):
+def test_english_that_only_moved_or_is_written_otherwise_leaves_translations_as_they_are(
+    told, tmp_path
+):
     told("tile-inn = Inn\n", "# A comment\n\ntile-inn =\n    Inn\n", changed="en")
     for language in ("en", "cs"):
         folder = tmp_path / "rules" / "locales" / language
-        entries = (folder / "words.ftl").read_text(encoding="utf-8").split("\nevent-placed")
+        entries = (
+            (folder / "words.ftl").read_text(encoding="utf-8").split("\nevent-placed")
+        )
         (folder / "words.ftl").write_text(entries[0] + "\n", encoding="utf-8")
         (folder / "more.ftl").write_text("event-placed" + entries[1], encoding="utf-8")
     assert findings(Told("en", tmp_path), Told("cs", tmp_path)) == []
@@ -209,21 +281,33 @@ def test_a_new_variable_may_come_in_english_first_and_an_unknown_one_never(told)
     assert [line.split()[0] for line in found] == ["variables", "stale"]
 
 
-def test_a_language_that_follows_before_the_others_has_stamps_of_its_own_until_they_do(told, tmp_path):
+def test_a_language_that_follows_before_the_others_has_stamps_of_its_own_until_they_do(
+    told, tmp_path
+):
     def own(language):
         file = tmp_path / "tests" / "languages" / f"{language}.toml"
-        return file.read_text(encoding="utf-8").partition("[stamps]\n")[2] if file.is_file() else ""
+        return (
+            file.read_text(encoding="utf-8").partition("[stamps]\n")[2]
+            if file.is_file()
+            else ""
+        )
 
     for language in ("de", "xx"):
         folder = tmp_path / "rules" / "locales" / language
         folder.mkdir()
         if language == "de":
-            (folder / "words.ftl").write_text("event-placed = { $seat }: { $tile }\n", encoding="utf-8")
+            (folder / "words.ftl").write_text(
+                "event-placed = { $seat }: { $tile }\n", encoding="utf-8"
+            )
     told(PLACED, REVERSED, changed="en")
     stamp("cs", root=tmp_path)
     english = Told("en", tmp_path)
-    assert own("cs").startswith('"rules:event-placed" = "') and own("cs").count("\n") == 1
-    assert [stale(english, Told(language, tmp_path)) for language in ("cs", "de", "xx")] == [
+    assert (
+        own("cs").startswith('"rules:event-placed" = "') and own("cs").count("\n") == 1
+    )
+    assert [
+        stale(english, Told(language, tmp_path)) for language in ("cs", "de", "xx")
+    ] == [
         [],
         ["rules:event-placed"],
         [],
@@ -232,17 +316,24 @@ def test_a_language_that_follows_before_the_others_has_stamps_of_its_own_until_t
     assert own("cs") == own("de") == "" and not stale(english, Told("de", tmp_path))
 
 
-def test_a_message_without_a_stamp_is_found_and_one_that_is_gone_loses_its_own(told, tmp_path):
+def test_a_message_without_a_stamp_is_found_and_one_that_is_gone_loses_its_own(
+    told, tmp_path
+):
     file = tmp_path / "tests" / "languages" / "stamps.txt"
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
     file.write_text("".join(lines[1:]) + "rules:gone 123456\n", encoding="utf-8")
     assert told() == [f"stale      {lines[0].split()[0]}"]
     stamp(root=tmp_path)
-    assert file.read_text(encoding="utf-8").splitlines(keepends=True) == lines and told() == []
+    assert (
+        file.read_text(encoding="utf-8").splitlines(keepends=True) == lines
+        and told() == []
+    )
 
 
 @pytest.mark.parametrize(("strict", "code"), [("false", 0), ("true", 1)])
-@pytest.mark.parametrize("change", [("tile-inn = Hospoda\n", "", "cs"), (PLACED, REVERSED, "en")])
+@pytest.mark.parametrize(
+    "change", [("tile-inn = Hospoda\n", "", "cs"), (PLACED, REVERSED, "en")]
+)
 def test_what_is_missing_or_stale_is_listed_and_wrong_in_a_language_that_is_held_strictly(
     told, tmp_path, capsys, change, strict, code
 ):
@@ -250,7 +341,11 @@ def test_what_is_missing_or_stale_is_listed_and_wrong_in_a_language_that_is_held
     told(old, new, f"complete = true\nstrict = {strict}\n", changed)
     assert command.main(["cs"], tmp_path) == code
     shown = capsys.readouterr().out
-    assert ("  missing    rules:tile-inn" if changed == "cs" else "  stale      rules:event-placed") in shown
+    assert (
+        "  missing    rules:tile-inn"
+        if changed == "cs"
+        else "  stale      rules:event-placed"
+    ) in shown
 
 
 def test_the_plural_categories_are_those_of_whole_numbers():
@@ -258,10 +353,12 @@ def test_the_plural_categories_are_those_of_whole_numbers():
     assert categories("ru") == {"one", "few", "many"}
     assert categories("ro") == {"one", "few", "other"}
     assert categories("fr") == categories("de") == {"one", "other"}
-    assert categories("fr", without=frozenset({1})) == {"one", "other"}  # 0 is one of them
+    # 0 is one of them
+    assert categories("fr", without=frozenset({1})) == {"one", "other"}
 
 
-@pytest.mark.parametrize("language", sampled(translated(), 7))  # `make lint` looks at all
+# `make lint` looks at all
+@pytest.mark.parametrize("language", sampled(translated(), 7))
 def test_what_there_is_of_a_language_is_right(language):
     assert command.main([language]) == 0
 
@@ -273,7 +370,9 @@ def test_every_english_message_can_be_read_and_is_asked_for():
 
 def test_a_message_that_nothing_asks_for_is_found(tmp_path, told):
     told()
-    (tmp_path / "bot" / "locales" / "en" / "more.ftl").write_text("nobody-says-this = …\n", encoding="utf-8")
+    (tmp_path / "bot" / "locales" / "en" / "more.ftl").write_text(
+        "nobody-says-this = …\n", encoding="utf-8"
+    )
     assert "bot:nobody-says-this" in unused(Told("en", tmp_path))
 
 
@@ -289,7 +388,10 @@ def test_what_is_missing_is_a_file_to_be_filled_in_with_first_things_first(capsy
     assert len(re.findall(r"(?m)^(?:[\w-]+ = ?.|    \.)", shown)) <= MOST
     assert command.main(["start", "xx", "--all"]) == 0
     shown = capsys.readouterr().out
-    assert "cmd-plan-what-if = Try out moves without making them\n    .name = what-if\n" in shown
+    assert (
+        "cmd-plan-what-if = Try out moves without making them\n    .name = what-if\n"
+        in shown
+    )
 
 
 @pytest.mark.parametrize("language", translated())
@@ -298,18 +400,31 @@ def test_the_demo_welcomes_in_every_language_that_is_begun(language):
     assert welcome and welcome <= Told(language).entries.keys()
 
 
-def test_what_was_filled_in_goes_where_it_belongs_and_the_rest_is_left_to_english(told, tmp_path, capsys):
+def test_what_was_filled_in_goes_where_it_belongs_and_the_rest_is_left_to_english(
+    told, tmp_path, capsys
+):
     told(PLACED, REVERSED, changed="en")
     assert command.main(["start", "cs"], tmp_path) == 0
     sheet = capsys.readouterr().out
-    assert "# now: { $seat }: dělník → { $tile }\nevent-placed = { $seat } takes a worker" in sheet
+    assert (
+        "# now: { $seat }: dělník → { $tile }\nevent-placed = { $seat } takes a worker"
+        in sheet
+    )
     filled = tmp_path / "xx.ftl"
     assert command.main(["start", "xx"], tmp_path) == 0
-    sheet = capsys.readouterr().out.replace("= Inn\n", "= Krčma\n").replace(".name = act\n", ".name = czyn\n")
-    filled.write_text(sheet.replace("digest-line = • { $game }", "broken = {"), encoding="utf-8")
+    sheet = (
+        capsys.readouterr()
+        .out.replace("= Inn\n", "= Krčma\n")
+        .replace(".name = act\n", ".name = czyn\n")
+    )
+    filled.write_text(
+        sheet.replace("digest-line = • { $game }", "broken = {"), encoding="utf-8"
+    )
     assert command.main(["merge", "xx", str(filled)], tmp_path) == 1
     assert (
-        "xx: 2 entries written, 12 are still English" in (out := capsys.readouterr().out) and "broken" in out
+        "xx: 2 entries written, 12 are still English"
+        in (out := capsys.readouterr().out)
+        and "broken" in out
     )
     other = Told("xx", tmp_path)
     assert {key: entry.source for key, entry in other.entries.items()} == {
@@ -317,7 +432,12 @@ def test_what_was_filled_in_goes_where_it_belongs_and_the_rest_is_left_to_englis
         "bot:cmd-act.name": "czyn",
     }
     assert stale(Told("en", tmp_path), other) == []
-    filled.write_text("# bot/locales/…/words.ftl\ncmd-act = Udělej\n    .name = akt\n", encoding="utf-8")
+    filled.write_text(
+        "# bot/locales/…/words.ftl\ncmd-act = Udělej\n    .name = akt\n",
+        encoding="utf-8",
+    )
     assert command.main(["merge", "xx", str(filled)], tmp_path) == 0
-    told_now = {key: entry.source for key, entry in Told("xx", tmp_path).entries.items()}
+    told_now = {
+        key: entry.source for key, entry in Told("xx", tmp_path).entries.items()
+    }
     assert told_now["bot:cmd-act"] == "Udělej" and told_now["bot:cmd-act.name"] == "akt"

@@ -71,14 +71,18 @@ def parts(value):
 
 @pytest.mark.parametrize("kind", sorted(GAMES))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_of_a_game_keeps_what_it_is_told_and_fits(kind, language, no_missing_message):
+def test_every_message_of_a_game_keeps_what_it_is_told_and_fits(
+    kind, language, no_missing_message
+):
     game, l10n = GAMES[kind], localization_for(language)
     header = Header(kind, SEATS[:3], seed=len(language) + 40)
     said: dict[str, Message] = {}
     for message in told_in(game, header):
         if isinstance(message, list):
             shown = action_labels.brief(l10n, game.guide.menus, message)
-            buttons = {choice.code for choice in lay_out(game.guide.menus, shown).buttons}
+            buttons = {
+                choice.code for choice in lay_out(game.guide.menus, shown).buttons
+            }
             for code, text in shown:
                 assert 1 <= len(text) <= (BUTTON if code in buttons else OPTION), text
             said.update((f"{label.id} {label}", label) for _, label in message)
@@ -88,18 +92,27 @@ def test_every_message_of_a_game_keeps_what_it_is_told_and_fits(kind, language, 
         text = l10n.format_message(message)
         assert 1 <= len(text) <= 2_000
         for part in parts(message):
-            assert str(part) in text or str(part) not in message.english, (message.id, part, text)
+            assert str(part) in text or str(part) not in message.english, (
+                message.id,
+                part,
+                text,
+            )
     assert len({message.id for message in said.values()}) > 60
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_seats_are_five(language):
     l10n = localization_for(language)
-    assert len({l10n.format_message(seat_name(seat)) for seat in range(len(SEATS))}) == len(SEATS)
+    assert len(
+        {l10n.format_message(seat_name(seat)) for seat in range(len(SEATS))}
+    ) == len(SEATS)
     if language != PSEUDO:
-        assert len({Words(NAMES, language).catalogue.letter(seat) for seat in range(len(SEATS))}) == len(
-            SEATS
-        )
+        assert len(
+            {
+                Words(NAMES, language).catalogue.letter(seat)
+                for seat in range(len(SEATS))
+            }
+        ) == len(SEATS)
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.caylus")))
@@ -121,7 +134,9 @@ def test_a_label_that_is_too_long_for_a_button_goes_without_its_note_then_by_its
     made = Texts(texts)
     tile, effect, note = made.each(["tile-w_lawyer", "effect-w_lawyer", "note-lawyer"])
     label = made.say(
-        "label-note", label=made.say("label-place-road", space=12, tile=tile, effect=effect), note=note
+        "label-note",
+        label=made.say("label-place-road", space=12, tile=tile, effect=effect),
+        note=note,
     )
     l10n = localization_for(ENGLISH)
     assert l10n.within(105, "guide-do", action=label) == f"Do it: {label}"
@@ -130,13 +145,17 @@ def test_a_label_that_is_too_long_for_a_button_goes_without_its_note_then_by_its
         == "Do it: 12 Lawyer: pay 1 denier and 1 cloth for a residence"
     )
     assert l10n.within(30, "guide-do", action=label) == "Do it: Lawyer"
-    assert l10n.brief(label, 60) == "12 Lawyer: pay 1 denier and 1 cloth for a residence"
+    assert (
+        l10n.brief(label, 60) == "12 Lawyer: pay 1 denier and 1 cloth for a residence"
+    )
     assert l10n.within(5, "done") == "Done."
 
 
 @pytest.mark.parametrize("kind", sorted(GAMES))
 @pytest.mark.parametrize("language", translated())
-def test_prompts_of_a_full_table_fit_into_a_message_of_discord(kind, language, no_missing_message):
+def test_prompts_of_a_full_table_fit_into_a_message_of_discord(
+    kind, language, no_missing_message
+):
     game, l10n = GAMES[kind], localization_for(language)
     seats = game.max_seats
     state, _ = game.start(Header(kind, tuple(SEATS[:seats]), seed=seats))
@@ -146,11 +165,18 @@ def test_prompts_of_a_full_table_fit_into_a_message_of_discord(kind, language, n
         step += 1
         if step % 13 == 0 or len(decision.actions) > 25:
             position = Position(sheet_for(game, state, seats), game, state, decision)
-            for asked in (public(l10n, position, ["x" * 160] * 3), private(l10n, position)):
+            for asked in (
+                public(l10n, position, ["x" * 160] * 3),
+                private(l10n, position),
+            ):
                 check_view(asked)
                 for part in walk_components(asked.view.to_components()):
                     labels = [part.get("label"), part.get("placeholder")]
                     labels += [option["label"] for option in part.get("options", [])]
-                    cut = [text for text in labels if text and len(text) > BUTTON - 5 and text.endswith("…")]
+                    cut = [
+                        text
+                        for text in labels
+                        if text and len(text) > BUTTON - 5 and text.endswith("…")
+                    ]
                     assert not cut, cut
         game.apply(state, decision.seat, player.choose(decision.actions))

@@ -26,21 +26,35 @@ def room(tmp_path):
     return tmp_path
 
 
-def test_a_message_is_said_with_its_attributes_and_what_it_refers_to_in_other_files(room):
+def test_a_message_is_said_with_its_attributes_and_what_it_refers_to_in_other_files(
+    room,
+):
     told = OneLanguage("cs", [room])
     assert told.format("asks", None, None) == ("Modrý se ptá: Hospoda", [])
     assert told.format("tile-inn", "short", None) == ("Hosp.", [])
     assert told.format("taken", None, {"n": 5}) == ("5 kostek", [])
-    assert told.format("taken", None, {"n": 1}) == told.format("taken", None, {"n": 1}) == ("1 kostka", [])
-    assert told.format("taken", None, {"n": "1"}) == ("1 kostek", []), "what is written alike is not the same"
+    assert (
+        told.format("taken", None, {"n": 1})
+        == told.format("taken", None, {"n": 1})
+        == ("1 kostka", [])
+    )
+    assert told.format("taken", None, {"n": "1"}) == ("1 kostek", []), (
+        "what is written alike is not the same"
+    )
     assert told.format("taken", None, {"m": 1})[1], "nor under another name"
-    assert not told.has("-who") and not told.has("tile-inn", "letter") and not told.has("gone")
+    assert (
+        not told.has("-who")
+        and not told.has("tile-inn", "letter")
+        and not told.has("gone")
+    )
     with pytest.raises(KeyError):
         told.format("gone", None, None)
 
 
 def test_a_broken_message_is_named_when_it_is_asked_for_and_a_broken_file_at_once(room):
-    (room / "cs" / "c.ftl").write_text("broken = { $n ->\n    [one] x\n }\n", encoding="utf-8")
+    (room / "cs" / "c.ftl").write_text(
+        "broken = { $n ->\n    [one] x\n }\n", encoding="utf-8"
+    )
     told = OneLanguage("cs", [room])
     assert told.has("tile-inn")
     with pytest.raises(ValueError, match=r"c\.ftl.*broken"):
@@ -56,7 +70,10 @@ def test_words_without_numbers_need_no_rules_of_their_language(room, monkeypatch
         "languages.catalogue.FluentBundle",
         lambda names, **how: read.extend(names) or FluentBundle(names, **how),
     )
-    assert OneLanguage("cs", [room], numbers="en").format("asks", None, None) == ("Modrý se ptá: Hospoda", [])
+    assert OneLanguage("cs", [room], numbers="en").format("asks", None, None) == (
+        "Modrý se ptá: Hospoda",
+        [],
+    )
     assert read == ["en"]
 
 
@@ -95,10 +112,16 @@ FOLLOWS = re.compile(r"rules:(?:mc-)?lesson-|bot:(?:learn|rules|cmd)-")
 
 @pytest.mark.parametrize("language", [ENGLISH, *translated()])
 def test_no_message_begins_with_a_pronoun_whose_noun_is_elsewhere(language):
-    told = {key: entry for key, entry in Told(language).entries.items() if not FOLLOWS.match(key)}
+    told = {
+        key: entry
+        for key, entry in Told(language).entries.items()
+        if not FOLLOWS.match(key)
+    }
     begins = re.compile(rf"(?:{PRONOUNS[language]})\b")
     assert [
-        key for key, entry in told.items() if any(begins.match(form.text) for form in entry.forms())
+        key
+        for key, entry in told.items()
+        if any(begins.match(form.text) for form in entry.forms())
     ] == []
 
 
@@ -110,9 +133,7 @@ def test_no_message_is_worded_as_is_forbidden_for_its_language(language):
 def test_a_forbidden_wording_is_found_with_its_message(tmp_path):
     folder = tmp_path / "bot" / "locales" / "en"
     folder.mkdir(parents=True)
-    text = (
-        "fine = The buildings are activated.\nodd = { $n ->\n    [one] The road works.\n   *[other] x\n }\n"
-    )
+    text = "fine = The buildings are activated.\nodd = { $n ->\n    [one] The road works.\n   *[other] x\n }\n"
     (folder / "bot.ftl").write_text(text, encoding="utf-8")
     (found,) = unwanted(Told("en", tmp_path), FORBIDDEN["en"])
     assert found == ("worded", "bot:odd", "activated: 'road works'")
@@ -140,7 +161,16 @@ PAGES = (
 )
 """What players and hosts read: it is worded as messages are."""
 VOICE = (
-    *("per", "average", "tiebreaker", "at-the-latest", "privately", "possessive", "toward", "accepted"),
+    *(
+        "per",
+        "average",
+        "tiebreaker",
+        "at-the-latest",
+        "privately",
+        "possessive",
+        "toward",
+        "accepted",
+    ),
     *("people", "taken-back", "gate"),
 )
 
@@ -148,4 +178,8 @@ VOICE = (
 @pytest.mark.parametrize("page", PAGES)
 def test_pages_for_players_and_hosts_are_worded_as_messages_are(page):
     text = re.sub(r"`[^`\n]*`", "", (ROOT / page).read_text(encoding="utf-8"))
-    assert [found[0] for name in VOICE if (found := re.search(FORBIDDEN[ENGLISH][name], text, re.M))] == []
+    assert [
+        found[0]
+        for name in VOICE
+        if (found := re.search(FORBIDDEN[ENGLISH][name], text, re.M))
+    ] == []

@@ -42,19 +42,28 @@ def told_otherwise(source, told, terms=TERMS):
         for key in told.entries.keys() & set(term.get("messages", ())):
             said = {form.text.casefold() for form in told.entries[key].forms()}
             if not said & {form.casefold() for form in forms(term[told.language])}:
-                found.append(f"{key}: {sorted(said)}, and {name} is {term[told.language]!r}")
+                found.append(
+                    f"{key}: {sorted(said)}, and {name} is {term[told.language]!r}"
+                )
         patterns = term.get("spoken")
         if patterns is None or told.language not in patterns:
             continue
         for key, entry in source.entries.items():
             ours = told.entries.get(key)
-            described = key.startswith("bot:cmd-")  # in so few letters that a term can be too long
+            # in so few letters that a term can be too long
+            described = key.startswith("bot:cmd-")
             if ours is None or described or key in patterns.get("except", ()):
                 continue
-            if all(re.search(patterns[ENGLISH], spoken(form.text)) for form in entry.forms()) and not any(
-                re.search(patterns[told.language], spoken(form.text)) for form in ours.forms()
+            if all(
+                re.search(patterns[ENGLISH], spoken(form.text))
+                for form in entry.forms()
+            ) and not any(
+                re.search(patterns[told.language], spoken(form.text))
+                for form in ours.forms()
             ):
-                found.append(f"{key} does not speak of {name}: {ours.forms()[0].text[:80]!r}")
+                found.append(
+                    f"{key} does not speak of {name}: {ours.forms()[0].text[:80]!r}"
+                )
     return found
 
 
@@ -81,17 +90,29 @@ def test_a_thing_that_is_called_otherwise_is_found(tmp_path):
 
 def test_terms_name_messages_that_exist_and_have_the_forms_of_their_language():
     for name, term in TERMS.items():
-        wrong = [key for key in term.get("messages", ()) if key not in english().entries]
-        wrong += [key for key in term.get("spoken", {}).get("except", ()) if key not in english().entries]
+        wrong = [
+            key for key in term.get("messages", ()) if key not in english().entries
+        ]
+        wrong += [
+            key
+            for key in term.get("spoken", {}).get("except", ())
+            if key not in english().entries
+        ]
         assert not wrong, name
         assert term.keys() >= set(finished()), name
         for language in term.keys() & set(translated()):
-            assert len(forms(term[language])) in (1, COUNTED.get(language, 2)), (name, language)
+            assert len(forms(term[language])) in (1, COUNTED.get(language, 2)), (
+                name,
+                language,
+            )
     assert set(NOTES) >= set(finished())
 
 
 def test_rated_scored_turn_and_round_are_four_words():
     """In every language: a player asks what a game counts for, and what a section of the castle brings."""
     for language in finished():
-        words = {forms(TERMS[name][language])[0] for name in ("rated", "scoring", "turn", "tournament-round")}
+        words = {
+            forms(TERMS[name][language])[0]
+            for name in ("rated", "scoring", "turn", "tournament-round")
+        }
         assert len(words) == 4, language

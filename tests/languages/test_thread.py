@@ -24,7 +24,9 @@ STEPS = 30
 def vocabulary(language: str) -> set[str]:
     """The words of a language's catalogues, those of the English that it has no translation of among them."""
     told, english = Told(language), Told(ENGLISH)
-    untranslated = [english.entries[key] for key in missing(english, told) if key in english.entries]
+    untranslated = [
+        english.entries[key] for key in missing(english, told) if key in english.entries
+    ]
     return {
         word.casefold()
         for entry in (*told.entries.values(), *untranslated)
@@ -38,7 +40,11 @@ async def test_a_thread_has_no_word_that_only_english_has(language):
     english = vocabulary(ENGLISH) - vocabulary(language)
     kind = ("caylus", "magna_carta")[len(finished()[: finished().index(language)]) % 2]
     async for text in thread(kind, language, STEPS):
-        left = [word for word in WORD.findall(AS_IT_IS.sub(" ", text)) if word.casefold() in english]
+        left = [
+            word
+            for word in WORD.findall(AS_IT_IS.sub(" ", text))
+            if word.casefold() in english
+        ]
         assert not left, (left, text)
 
 
@@ -49,6 +55,8 @@ def test_english_has_words_that_would_be_found():
 async def test_panels_and_every_message_are_read_in_a_language():
     """What `python -m tests.languages read` prints beside a thread."""
     shown = [text async for text in panels("de")]
-    assert "/caylus-club tournament" in shown and any("Turnier" in text for text in shown)
+    assert "/caylus-club tournament" in shown and any(
+        "Turnier" in text for text in shown
+    )
     said = list(messages("de"))
     assert "## errors.ftl" in said and len(said) > 1000 and all(said)

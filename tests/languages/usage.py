@@ -51,11 +51,15 @@ def _strings() -> tuple[set[str], list[re.Pattern[str]]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain.add(node.value)
             elif isinstance(node, ast.JoinedStr):
-                texts = [part.value for part in node.values if isinstance(part, ast.Constant)]
+                texts = [
+                    part.value for part in node.values if isinstance(part, ast.Constant)
+                ]
                 if any(re.fullmatch(r"-?[a-z][a-z_-]+-?", str(text)) for text in texts):
                     patterns.add(
                         "".join(
-                            re.escape(str(part.value)) if isinstance(part, ast.Constant) else PART
+                            re.escape(str(part.value))
+                            if isinstance(part, ast.Constant)
+                            else PART
                             for part in node.values
                         )
                     )

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 def games(game: Game, seed: int = 1) -> Iterator[Any]:
     """The first decision of a game of every number of seats and every option."""
     for number, setting in enumerate(settings(game)):
-        header = Header(game.id, SEATS[: setting.seats], dict(setting.options), seed + number)
+        header = Header(
+            game.id, SEATS[: setting.seats], dict(setting.options), seed + number
+        )
         yield game.start(header)[0]
 
 
@@ -32,4 +34,7 @@ def positions(game: Game, state: Any, every: int, seed: int = 1) -> Iterator[Any
             yield game.clone(state)
         number += 1
         sensible = chance.random() < 0.8
-        game.step(state, greedy.choose(game, state) if sensible else chance.choice(decision.actions))
+        game.step(
+            state,
+            greedy.choose(game, state) if sensible else chance.choice(decision.actions),
+        )

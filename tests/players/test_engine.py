@@ -46,7 +46,14 @@ def test_hello_names_engine_games_and_levels():
 
 @pytest.mark.parametrize("position", [POSITION, CARDS])
 @pytest.mark.parametrize(
-    "asked", ["level 1", "level 2 seed 7", "level 3 seed 7", "iterations 20 ms 60000", "seed 3 iterations 2"]
+    "asked",
+    [
+        "level 1",
+        "level 2 seed 7",
+        "level 3 seed 7",
+        "iterations 20 ms 60000",
+        "seed 3 iterations 2",
+    ],
 )
 def test_go_answers_with_a_legal_code_and_the_same_for_the_same_seed(position, asked):
     answers = talk(f"{position}go {asked}\ngo {asked}\n")
@@ -54,13 +61,21 @@ def test_go_answers_with_a_legal_code_and_the_same_for_the_same_seed(position, a
     half = len(answers[1:]) // 2
     assert answers[1 : 1 + half] == answers[1 + half :]
     best = answers[-1].removeprefix("best ")
-    assert talk(f"{position}play Blue {best}\nplay Red {best}\nplay Green {best}\n").count("ready") >= 2
+    assert (
+        talk(f"{position}play Blue {best}\nplay Red {best}\nplay Green {best}\n").count(
+            "ready"
+        )
+        >= 2
+    )
 
 
 def test_stop_ends_a_search_with_the_best_of_what_it_has():
     answers = talk(f"{POSITION}go iterations 20000\nstop\nstop\nplay Blue fly\n")
     assert answers[0] == "ready"
-    assert answers[1].startswith("info iterations ") and int(answers[1].split()[2]) < 20_000
+    assert (
+        answers[1].startswith("info iterations ")
+        and int(answers[1].split()[2]) < 20_000
+    )
     assert [answer.split()[0] for answer in answers[2:]] == ["best", "ready", "error"]
     assert talk("stop\nstop now\n") == ["ready", 'error stop takes nothing more: "now"']
 
@@ -92,7 +107,14 @@ def test_play_changes_the_position_and_a_refused_one_does_not():
     answers = talk(
         f"{first}play Blue place 29\nplay Pink pass\nplay Red pass\nplay Blue pass\nplay Blue pass\n"
     )
-    assert [answer.split()[0] for answer in answers] == ["ready", "error", "error", "error", "ready", "error"]
+    assert [answer.split()[0] for answer in answers] == [
+        "ready",
+        "error",
+        "error",
+        "error",
+        "ready",
+        "error",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +180,9 @@ def test_bytes_that_are_no_text_and_endless_lines_are_errors():
     broken = talk(b"position\ngame: caylus\n\xff\n.\nhello\n")
     assert broken[0].startswith("error line 2: ")
     assert broken[-1] == "ready"
-    assert talk("position\n" + "# long\n" * 200_000 + ".\n")[0].startswith("error line ")
+    assert talk("position\n" + "# long\n" * 200_000 + ".\n")[0].startswith(
+        "error line "
+    )
 
 
 def test_a_broken_position_leaves_the_former_one():
@@ -172,7 +196,9 @@ def test_input_that_ends_within_a_position_ends_the_engine_quietly():
 
 
 def test_carriage_returns_and_a_byte_order_mark_are_read_like_in_records():
-    answers = talk("position\r\n\ufeffgame: caylus\r\nplayers: A, B\r\n.\r\ngo level 1\r\n")
+    answers = talk(
+        "position\r\n\ufeffgame: caylus\r\nplayers: A, B\r\n.\r\ngo level 1\r\n"
+    )
     assert answers[0] == "ready"
 
 
@@ -217,7 +243,10 @@ def finished_record(turns: int | None = None) -> list[str]:
 
 def test_the_engine_is_a_program_that_answers_at_once_and_ends_with_status_0():
     with subprocess.Popen(
-        [sys.executable, "-m", "players", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+        [sys.executable, "-m", "players", "engine"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
     ) as program:
         program.stdin.write(b"hello\n")
         program.stdin.flush()
@@ -226,7 +255,8 @@ def test_the_engine_is_a_program_that_answers_at_once_and_ends_with_status_0():
         program.stdin.write(POSITION.encode() + b"go iterations 100000\n")
         program.stdin.flush()
         assert program.stdout.readline() == b"ready\n"
-        assert program.stdout.readline().startswith(b"info iterations 500 ")  # it thinks
+        # it thinks
+        assert program.stdout.readline().startswith(b"info iterations 500 ")
         program.stdin.write(b"stop\n")
         program.stdin.flush()
         while not (line := program.stdout.readline()).startswith(b"best "):
@@ -242,7 +272,9 @@ def test_odd_positions_are_refused_or_played_from():
     for number in range(300):
         odd = re.sub(
             rb"\d+",
-            lambda found: chance.choice(ODD) if chance.random() < 0.1 else found.group(),
+            lambda found: (
+                chance.choice(ODD) if chance.random() < 0.1 else found.group()
+            ),
             LINES[number % len(LINES)],
         )
         answers = talk(b"position\n" + odd + b".\ngo iterations 2\nhello\n")

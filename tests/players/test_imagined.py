@@ -29,8 +29,15 @@ def positions(seed: int, seats: int, every: int = 1, **options: str) -> Iterator
         number += 1
         if number % every == 0:
             yield GAME.clone(state)
-        busy = [code for code in decision.actions if code in ("draw", "redraw") or code.startswith("build")]
-        GAME.step(state, chance.choice(busy if busy and chance.random() < 0.7 else decision.actions))
+        busy = [
+            code
+            for code in decision.actions
+            if code in ("draw", "redraw") or code.startswith("build")
+        ]
+        GAME.step(
+            state,
+            chance.choice(busy if busy and chance.random() < 0.7 else decision.actions),
+        )
 
 
 def otherwise_dealt(state: Any, seat: int, chance: random.Random) -> Any:
@@ -49,7 +56,9 @@ def otherwise_dealt(state: Any, seat: int, chance: random.Random) -> Any:
                     hand[place], pile[at] = pile[at], card
         other.pile[owner], other.hand[owner] = tuple(pile), tuple(hand)
         drawn = "".join(chance.sample(latest, len(latest)))
-        other.shuffled[owner] = " ".join([*state.shuffled[owner].split(" ")[:-1], drawn])
+        other.shuffled[owner] = " ".join(
+            [*state.shuffled[owner].split(" ")[:-1], drawn]
+        )
     GAME.engine.recompute(other)
     return other
 
@@ -71,7 +80,9 @@ def test_an_imagined_state_looks_like_the_true_one_to_its_seat(seats, rules):
             latest = cards(state.shuffled[owner].split(" ")[-1])
             if owner != seat:
                 known = [card for card in state.hand[owner] if card not in latest]
-                assert [card for card in world.hand[owner] if card not in latest] == sorted(known)
+                assert [
+                    card for card in world.hand[owner] if card not in latest
+                ] == sorted(known)
     assert shuffles
 
 
@@ -104,7 +115,9 @@ def test_an_imagined_state_tells_nothing_of_an_action_that_waits_for_its_payment
             world = GAME.imagine(state, 1 - decision.seat, Chance(1))
             assert GAME.decision(world).kind == "action"
             assert GAME.decision(world).seat == decision.seat
-            assert GAME.decision(GAME.imagine(state, decision.seat, Chance(1))) == decision
+            assert (
+                GAME.decision(GAME.imagine(state, decision.seat, Chance(1))) == decision
+            )
     assert seen
 
 
@@ -137,7 +150,9 @@ def test_two_games_that_differ_only_in_hidden_cards_give_the_same_choice(iterati
 def test_imagined_states_can_be_sent_to_another_process(iterations):
     mind = mind_of(GAME.id)
     for seed, state in enumerate(positions(12, 2, every=30)):
-        sent = [GAME.encode(world) for world in worlds_of(mind, state, iterations, seed)]
+        sent = [
+            GAME.encode(world) for world in worlds_of(mind, state, iterations, seed)
+        ]
         found = think(mind, [GAME.decode(world) for world in sent], iterations, seed)
         assert found.code == choose(mind, state, iterations, seed).code
 
@@ -151,11 +166,14 @@ def test_a_search_whose_time_is_up_has_dealt_no_more_worlds_than_it_looked_at():
     found = think(mind, worlds, 450, 7, deadline=0.0)
     assert found.search.iterations == len(dealt) == 1
     before = GAME.encode(state)
-    GAME.step(state, state.actions[0])  # what is dealt later is dealt from the position of then
+    # what is dealt later is dealt from the position of then
+    GAME.step(state, state.actions[0])
     first, *_, last = worlds
     assert len(dealt) == 64 and worlds[-1] is last and worlds[:1] == [first]
     twin = worlds_of(mind, GAME.decode(before), 450, 7)
-    assert [GAME.encode(world) for world in twin] == [GAME.encode(world) for world in worlds]
+    assert [GAME.encode(world) for world in twin] == [
+        GAME.encode(world) for world in worlds
+    ]
     with pytest.raises(IndexError):
         worlds[64]
 

@@ -30,8 +30,18 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
 @pytest.mark.parametrize(
     ("text", "kind", "code", "why"),
     [
-        ("", "place_worker", "place 4", "with 1 stone a batch for the castle is complete"),
-        ("", "place_worker", "place 3", "buildings cost it, and so do batches (1 wood)"),
+        (
+            "",
+            "place_worker",
+            "place 4",
+            "with 1 stone a batch for the castle is complete",
+        ),
+        (
+            "",
+            "place_worker",
+            "place 3",
+            "buildings cost it, and so do batches (1 wood)",
+        ),
         (
             "set Blue: food=2 wood=0\n",
             "place_worker",
@@ -50,7 +60,12 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "place 4",
             "with 1 stone a batch for the castle is complete",
         ),
-        ("\nBlue place 1", "production", "take cloth", "with 1 cloth a batch for the castle is complete"),
+        (
+            "\nBlue place 1",
+            "production",
+            "take cloth",
+            "with 1 cloth a batch for the castle is complete",
+        ),
         ("", "place_worker", "place 6", "to build the Wooden market (4 prestige)"),
         ("\nBlue place 6\nRed pass\nGreen pass", "place_worker", "place 8", None),
         (
@@ -59,7 +74,12 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "place 8",
             "to build the Wooden peddler (4 prestige)",
         ),
-        ("", "place_worker", "place trading_post", "deniers in hand pay for workers in the next turn"),
+        (
+            "",
+            "place_worker",
+            "place trading_post",
+            "deniers in hand pay for workers in the next turn",
+        ),
         (
             "set Blue: deniers=3\n",
             "place_worker",
@@ -82,7 +102,12 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
         ("", "place_worker", "place castle", None),
         ("", "place_worker", "place merchants_guild", "a free say in how far"),
         ("", "place_worker", "place inn", "not for the guest of the inn"),
-        ("\nBlue pass\nRed pass", "place_worker", "pass", "the next worker would cost 3 deniers"),
+        (
+            "\nBlue pass\nRed pass",
+            "place_worker",
+            "pass",
+            "the next worker would cost 3 deniers",
+        ),
         (
             "set provost: 3\n\nBlue place 4\nRed pass\nGreen pass\nBlue pass",
             "provost",
@@ -90,17 +115,26 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "isn't worth it",
         ),
         ("\nBlue place 5", "market", "sell food", "no batch needs what it costs"),
-        ("set Blue: food=1 deniers=9\n\nBlue place 5", "market", "sell food", "would count less at the end"),
+        (
+            "set Blue: food=1 deniers=9\n\nBlue place 5",
+            "market",
+            "sell food",
+            "would count less at the end",
+        ),
         ("set Blue: stone=1 deniers=9\n\nBlue place 5", "market", "sell stone", None),
     ],
 )
-def test_a_purpose_of_caylus_says_what_is_so(text: str, kind: str, code: str, why: str | None) -> None:
+def test_a_purpose_of_caylus_says_what_is_so(
+    text: str, kind: str, code: str, why: str | None
+) -> None:
     found = said(text, code, kind)
     assert found == why if why is None else found is not None and why in found
 
 
 def test_a_tile_is_paid_with_what_the_seat_has_when_its_builder_works() -> None:
-    game = play("set Blue: food=1 wood=0\n\nBlue place 3\nRed pass\nGreen pass").wait("place_worker")
+    game = play("set Blue: food=1 wood=0\n\nBlue place 3\nRed pass\nGreen pass").wait(
+        "place_worker"
+    )
     builders = [code for code in ("place 6", "place 8") if code in game.legal]
     assert builders and purpose("caylus", game.state, builders[0]) is not None, (
         "the wood of space 3 comes before"
@@ -112,7 +146,11 @@ def test_a_tile_is_paid_with_what_the_seat_has_when_its_builder_works() -> None:
 
 def test_cubes_are_for_a_tile_only_where_a_worker_can_still_build_it() -> None:
     text = "set Blue: food=1 wood=0\n\nBlue place 3\nRed pass\nGreen pass\n"
-    placing = play(text.replace("Blue place 3\nRed pass\nGreen pass\n", "")).wait("place_worker").state
+    placing = (
+        play(text.replace("Blue place 3\nRed pass\nGreen pass\n", ""))
+        .wait("place_worker")
+        .state
+    )
     assert purpose("caylus", placing, "place 3").id == "purpose-build"
     placing.workers[0] = 1
     assert purpose("caylus", placing, "place 3").id == "purpose-batch-closer", (
@@ -120,7 +158,8 @@ def test_cubes_are_for_a_tile_only_where_a_worker_can_still_build_it() -> None:
     )
     placing.worker[6] = 0
     assert purpose("caylus", placing, "place 3").id == "purpose-build"
-    placing.tile[2], placing.tile[6] = placing.tile[6], placing.tile[2]  # the builder comes before the cubes
+    # the builder comes before the cubes
+    placing.tile[2], placing.tile[6] = placing.tile[6], placing.tile[2]
     placing.worker[2], placing.worker[6] = 0, -1
     assert purpose("caylus", placing, "place 3").id == "purpose-batch-closer"
 
@@ -135,8 +174,12 @@ def test_the_last_favor_of_a_game_prepares_no_next_one() -> None:
     assert purpose("caylus", state, "favor prestige") is None
 
 
-def test_a_builder_is_for_no_tile_whose_price_the_only_batch_for_the_castle_is() -> None:
-    placed = "set provost: 9\nset Blue: stone=1\n\nBlue place castle\nRed pass\nGreen pass"
+def test_a_builder_is_for_no_tile_whose_price_the_only_batch_for_the_castle_is() -> (
+    None
+):
+    placed = (
+        "set provost: 9\nset Blue: stone=1\n\nBlue place castle\nRed pass\nGreen pass"
+    )
     state = play(placed).wait("place_worker").state
     assert purpose("caylus", state, "place 6") is None
     state.castle = ()
@@ -157,26 +200,44 @@ def test_the_tile_that_a_builder_was_for_is_the_one_with_the_best_use() -> None:
     held = "set provost: 9\nset Blue: food=3 wood=3\n\n"
     placing = play(held).wait("place_worker").state
     building = play(f"{held}Blue place 8").wait("build").state
-    best = min(building.actions, key=lambda code: KNOWLEDGE["caylus"].purposes.rank(building, code))
+    best = min(
+        building.actions,
+        key=lambda code: KNOWLEDGE["caylus"].purposes.rank(building, code),
+    )
     tile = mind_of("caylus").game.label(building, best).english.partition(":")[0]
-    assert purpose("caylus", placing, "place 8").english == f"to build the {tile} (4 prestige)"
+    assert (
+        purpose("caylus", placing, "place 8").english
+        == f"to build the {tile} (4 prestige)"
+    )
 
 
 def test_the_provost_reaches_ones_own_worker_and_cuts_off_those_of_others() -> None:
-    text = "set provost: 5\n\nBlue place 6\nRed place 5\nGreen pass\nBlue pass\nRed pass"
+    text = (
+        "set provost: 5\n\nBlue place 6\nRed place 5\nGreen pass\nBlue pass\nRed pass"
+    )
     game = play(text).wait("provost")
     while game.game.decision(game.state).seat != 0:
         game.act(f"{SEATS[game.game.decision(game.state).seat]} provost 0")
-    ahead, back = (purpose("caylus", game.state, code) for code in ("provost +1", "provost -1"))
+    ahead, back = (
+        purpose("caylus", game.state, code) for code in ("provost +1", "provost -1")
+    )
     assert ahead.english == "it also activates a worker beyond the provost: 6 Carpenter"
-    assert back.english == "then another player's worker goes home with nothing: 5 Market"
+    assert (
+        back.english == "then another player's worker goes home with nothing: 5 Market"
+    )
 
 
-def test_selling_a_cube_of_a_whole_batch_breaks_it_up_and_paying_for_a_building_does_not() -> None:
+def test_selling_a_cube_of_a_whole_batch_breaks_it_up_and_paying_for_a_building_does_not() -> (
+    None
+):
     mind = mind_of("caylus")
     whole = play("set Blue: stone=1\n\nBlue place 5").wait("market").state
-    assert breaks_batch(mind, whole, "sell stone") and breaks_batch(mind, whole, "sell wood")
-    assert not breaks_batch(mind, whole, "sell food") and not breaks_batch(mind, whole, "skip")
+    assert breaks_batch(mind, whole, "sell stone") and breaks_batch(
+        mind, whole, "sell wood"
+    )
+    assert not breaks_batch(mind, whole, "sell food") and not breaks_batch(
+        mind, whole, "skip"
+    )
     built = (
         play("set provost: 9\nset Blue: stone=1\n\nBlue place 8")
         .wait("build")
@@ -186,29 +247,50 @@ def test_selling_a_cube_of_a_whole_batch_breaks_it_up_and_paying_for_a_building_
     assert not any(breaks_batch(mind, built, code) for code in built.actions)
 
 
-def test_the_last_batch_is_kept_for_a_worker_at_the_castle_and_a_second_one_may_be_spent() -> None:
+def test_the_last_batch_is_kept_for_a_worker_at_the_castle_and_a_second_one_may_be_spent() -> (
+    None
+):
     mind = mind_of("caylus")
     castle = "\n\nBlue place 8\nRed pass\nGreen pass\nBlue place castle\nBlue pass"
     one = play(f"set provost: 9\nset Blue: stone=1{castle}").wait("build").state
-    assert breaks_batch(mind, one, "build w_market") and not breaks_batch(mind, one, "skip")
+    assert breaks_batch(mind, one, "build w_market") and not breaks_batch(
+        mind, one, "skip"
+    )
     assert purpose("caylus", one, "build w_market").english.endswith("has none to give")
-    assert purpose("caylus", one, "skip").english == "a batch for the worker at the castle is kept"
+    assert (
+        purpose("caylus", one, "skip").english
+        == "a batch for the worker at the castle is kept"
+    )
     assert hint(mind, one, 45, 1, long=400).options[0].code == "skip"
-    more = play(f"set provost: 9\nset Blue: stone=1 cloth=1 wood=3{castle}").wait("build").state
+    more = (
+        play(f"set provost: 9\nset Blue: stone=1 cloth=1 wood=3{castle}")
+        .wait("build")
+        .state
+    )
     assert not any(breaks_batch(mind, more, code) for code in more.actions)
     paying = more.clone()
     mind.step(paying, "build w_market")
-    assert {code for code in paying.actions if breaks_batch(mind, paying, code)} == set()
+    assert {
+        code for code in paying.actions if breaks_batch(mind, paying, code)
+    } == set()
     farm = "set provost: 9\nset road 9: w_farm_cloth Blue\n\nBlue place 2\nRed pass\nGreen pass\n"
     ahead = play(f"{farm}Blue place 9\nBlue place castle").wait("production").state
-    assert not any(breaks_batch(mind, ahead, code) for code in ahead.actions), "cloth completes either batch"
+    assert not any(breaks_batch(mind, ahead, code) for code in ahead.actions), (
+        "cloth completes either batch"
+    )
     away = play("set provost: 9\nset Blue: stone=1\n\nBlue place 8").wait("build").state
     assert not any(breaks_batch(mind, away, code) for code in away.actions)
 
 
 @pytest.mark.parametrize("game_id", list(KNOWLEDGE))
 def test_nearly_every_choice_of_a_game_has_a_purpose_that_does_not_repeat_it(game_id):
-    mind, chance, without, choices, ids = mind_of(game_id), random.Random(3), [], 0, set()
+    mind, chance, without, choices, ids = (
+        mind_of(game_id),
+        random.Random(3),
+        [],
+        0,
+        set(),
+    )
     for seats in (2, 3, 4):
         state, _ = mind.game.start(Header(game_id, SEATS[:seats], {}, seats))
         while (decision := mind.game.decision(state)) is not None:

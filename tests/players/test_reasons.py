@@ -79,10 +79,18 @@ def test_an_action_that_ends_the_turn_is_compared_at_the_same_moment_as_one_that
         mind.step(after, "done")
         if not after.stack or after.turn == found.turn:
             continue
-        reasons = explain(mind, worlds_of(mind, found, 40, 1), decision.actions[0], "done", most=99)
-        more = {reason.topic: reason.amount for reason in reasons if reason.seat == decision.seat}
+        reasons = explain(
+            mind, worlds_of(mind, found, 40, 1), decision.actions[0], "done", most=99
+        )
+        more = {
+            reason.topic: reason.amount
+            for reason in reasons
+            if reason.seat == decision.seat
+        }
         assert more["prestige"] >= 4
-        assert any(more.get(section, 0.0) > 0 for section in ("dungeon", "walls", "towers"))
+        assert any(
+            more.get(section, 0.0) > 0 for section in ("dungeon", "walls", "towers")
+        )
         compared += 1
     assert compared >= 2
 
@@ -95,11 +103,15 @@ def test_what_others_have_less_is_good_by_as_much_as_it_lowers_their_mean():
     reasons = explain(mind, worlds, "place 1", "place 2", most=99)
     assert {reason.seat for reason in reasons} > {own}
     for reason in reasons:
-        assert reason.points == (reason.amount if reason.seat == own else -reason.amount / 3)
+        assert reason.points == (
+            reason.amount if reason.seat == own else -reason.amount / 3
+        )
 
 
 def test_an_action_against_itself_has_no_reasons():
-    played = records.replay(records.read("game: magna_carta\nplayers: A, B, C\nseed: 2\n"))
+    played = records.replay(
+        records.read("game: magna_carta\nplayers: A, B, C\nseed: 2\n")
+    )
     mind = mind_of("magna_carta")
     assert explain(mind, worlds_of(mind, played.state, 40, 1), "keep", "keep") == []
 
@@ -107,7 +119,9 @@ def test_an_action_against_itself_has_no_reasons():
 @pytest.mark.parametrize("game_id", list(KNOWLEDGE))
 def test_no_reason_prices_a_thing_beyond_what_it_can_be_worth(game_id):
     terms = KNOWLEDGE[game_id].measure.terms
-    rows = [row for rows in mind_of(game_id).weights["evaluation"].values() for row in rows]
+    rows = [
+        row for rows in mind_of(game_id).weights["evaluation"].values() for row in rows
+    ]
     for term, *weights in zip(terms, *rows, strict=True):
         for weight in weights:
             least, most = BOUNDS.get(term, (-10, 10))
@@ -129,14 +143,18 @@ def test_what_an_evaluation_believes_wrongly_of_favors_makes_no_reason_of_forty_
             row[TERMS.index(term)] = 22.0
     odd = explain(Mind("caylus", weights), worlds, "place castle", "pass", most=99)
     told_ = next(reason for reason in odd if reason.topic == "favors")
-    assert 0 < found.amount <= told_.amount <= 2 * BOUNDS["line_deniers"][1], "the batches bring about two"
+    assert 0 < found.amount <= told_.amount <= 2 * BOUNDS["line_deniers"][1], (
+        "the batches bring about two"
+    )
 
 
 # Hints
 
 
 @pytest.mark.parametrize("game_id", sampled(KNOWLEDGE, 2, 1))
-def test_a_hint_is_what_the_search_would_do_or_as_good_with_what_else_and_the_answer(game_id):
+def test_a_hint_is_what_the_search_would_do_or_as_good_with_what_else_and_the_answer(
+    game_id,
+):
     mind = mind_of(game_id)
     state, _ = mind.game.start(Header(game_id, SEATS[:3], seed=3))
     told = answered = same = seen = 0
@@ -146,9 +164,12 @@ def test_a_hint_is_what_the_search_would_do_or_as_good_with_what_else_and_the_an
         seen += 1
         if found.options[0].code == chosen.code:
             same += 1
-        else:  # it is cheaper, or what the search would do brings nothing as things stand
+        else:
+            # it is cheaper, or what the search would do brings nothing as things stand
             value = {edge.code: edge.value for edge in chosen.search.ranked()}
-            assert value[chosen.code] - value[found.options[0].code] < EQUAL_WITHIN + NOISE
+            assert (
+                value[chosen.code] - value[found.options[0].code] < EQUAL_WITHIN + NOISE
+            )
         assert all(option.code in position.actions for option in found.options)
         if len(found.options) == 2:
             told += 1
@@ -156,7 +177,9 @@ def test_a_hint_is_what_the_search_would_do_or_as_good_with_what_else_and_the_an
             assert first.code != second.code
         if found.line:
             assert found.line[0].code == found.options[0].code
-            assert [step.seat for step in found.line[:-1]] == [own] * (len(found.line) - 1)
+            assert [step.seat for step in found.line[:-1]] == [own] * (
+                len(found.line) - 1
+            )
             answered += found.line[-1].seat != own
     assert told > 3 and answered > 3 and same > 0.8 * seen
 
@@ -169,16 +192,25 @@ def test_two_games_that_differ_only_in_hidden_cards_give_the_same_hint(players):
     for number, position in enumerate(positions(game, state, 29)):
         seat = game.decision(position).seat
         twin = game.imagine(position, seat, stream(number, 7))
-        seen, other = (game.imagine(true, seat, stream(5, 3)) for true in (position, twin))
+        seen, other = (
+            game.imagine(true, seat, stream(5, 3)) for true in (position, twin)
+        )
         assert hint(mind, seen, 40, number) == hint(mind, other, 40, number)
 
 
-@pytest.mark.parametrize(("looked_into", "told"), [(0.5, "pass"), (0.4, "place castle")])
+@pytest.mark.parametrize(
+    ("looked_into", "told"), [(0.5, "pass"), (0.4, "place castle")]
+)
 def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when_looked_into(
     monkeypatch, looked_into, told
 ):
     mind = mind_of("caylus")
-    (state,) = worlds_of(mind, records.replay(records.read(CASTLE.replace("food=3", "food=0"))).state, 40, 1)
+    (state,) = worlds_of(
+        mind,
+        records.replay(records.read(CASTLE.replace("food=3", "food=0"))).state,
+        40,
+        1,
+    )
     assert has_note(mind, state, "place castle") and not has_note(mind, state, "pass")
     search = search_of(mind, [state], 40, 1)
     search.run(1)
@@ -190,7 +222,8 @@ def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when
         hints,
         "value_after",
         lambda *looked: (
-            asked.append(looked[2]) or {"place castle": 0.5, "pass": looked_into}.get(looked[2], 0.0)
+            asked.append(looked[2])
+            or {"place castle": 0.5, "pass": looked_into}.get(looked[2], 0.0)
         ),
     )
     assert first_two(mind, state, search)[0].code == told
@@ -203,7 +236,11 @@ def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when
 @pytest.mark.parametrize(
     ("short", "long", "passes"),
     [(0.04, None, False), (0.2, 0.04, False), (0.2, 0.06, True)],
-    ids=["hardly better", "hardly better in a long search", "much better in a long search"],
+    ids=[
+        "hardly better",
+        "hardly better in a long search",
+        "much better in a long search",
+    ],
 )
 def test_what_people_are_warned_of_is_no_advice_unless_a_long_search_finds_it_much_better(
     monkeypatch, short, long, passes
@@ -229,7 +266,9 @@ def test_what_people_are_warned_of_is_no_advice_unless_a_long_search_finds_it_mu
     assert {best.code, other.code} == {"pass", first}
     assert best.code == ("pass" if passes else first)
     assert iterations == (
-        [] if long is None else [SHORT_ITERATIONS // 2] * 2 + [LONG_ITERATIONS // 2] * 2 * passes
+        []
+        if long is None
+        else [SHORT_ITERATIONS // 2] * 2 + [LONG_ITERATIONS // 2] * 2 * passes
     )
 
 
@@ -243,7 +282,9 @@ def test_a_hint_where_only_one_thing_is_possible_says_that():
 
 
 @pytest.mark.parametrize("game_id", sampled(KNOWLEDGE, 2, 1))
-def test_what_was_said_before_comes_first_in_a_hint_where_it_is_as_good_and_nowhere_else(game_id):
+def test_what_was_said_before_comes_first_in_a_hint_where_it_is_as_good_and_nowhere_else(
+    game_id,
+):
     mind = mind_of(game_id)
     state, _ = mind.game.start(Header(game_id, SEATS[:3], seed=3))
     as_good = 0
@@ -254,7 +295,9 @@ def test_what_was_said_before_comes_first_in_a_hint_where_it_is_as_good_and_nowh
         best, second = plain.options
         assert plain.beside == second.code
         again = hint(mind, position, 80, 4, suggested=second.code)
-        if best.value - second.value < EQUAL_WITHIN and not is_wasteful(mind, position, second.code):
+        if best.value - second.value < EQUAL_WITHIN and not is_wasteful(
+            mind, position, second.code
+        ):
             as_good += 1
             assert [option.code for option in again.options] == [second.code, best.code]
             assert again.beside == best.code and again.line[0].code == second.code
@@ -266,7 +309,9 @@ def test_what_was_said_before_comes_first_in_a_hint_where_it_is_as_good_and_nowh
 
 def test_what_was_said_before_and_is_worse_does_not_come_first_in_a_hint():
     mind, (position,) = at_the_castle()
-    assert hint(mind, position, 200, 3, suggested="pass") == hint(mind, position, 200, 3)
+    assert hint(mind, position, 200, 3, suggested="pass") == hint(
+        mind, position, 200, 3
+    )
 
 
 # Why somebody did something
@@ -293,7 +338,9 @@ def test_why_is_told_to_others_alike_in_games_that_differ_only_in_hidden_cards(p
     told = unknown = 0
     for number, position in enumerate(positions(game, state, 31)):
         twin = game.imagine(position, -1, stream(number, 7))
-        seen, other = (game.imagine(true, -1, stream(5, 3)) for true in (position, twin))
+        seen, other = (
+            game.imagine(true, -1, stream(5, 3)) for true in (position, twin)
+        )
         for code in position.actions[:3]:
             found = why(mind, seen, code, 45, number, spectator=True)
             assert found == why(mind, other, code, 45, number, spectator=True)

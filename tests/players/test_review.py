@@ -11,7 +11,15 @@ import pytest
 from players import review as reviews
 from players.levels import choose
 from players.minds import mind_of
-from players.review import NOISE, Appraisal, JudgedAction, Verdict, appraise, review, verdict
+from players.review import (
+    NOISE,
+    Appraisal,
+    JudgedAction,
+    Verdict,
+    appraise,
+    review,
+    verdict,
+)
 from players.scripted import greedy
 from rules import record as records
 from rules.header import Header
@@ -56,14 +64,18 @@ def noise(kind, seats, every, most, seeds=4):
         number += 1
         if len(state.actions) > 2 and number % every == 7:
             looks = [appraise(mind, state, code, seed) for seed in range(seeds)]
-            variances.append(statistics.variance([one.best_value - one.value for one in looks]))
+            variances.append(
+                statistics.variance([one.best_value - one.value for one in looks])
+            )
         mind.step(state, code)
     return statistics.mean(variances) ** 0.5
 
 
 def told(words):
     """A number of the page, after these words."""
-    (found,) = re.findall(rf"{words} ([0-9.]+[0-9])", " ".join(PAGE.read_text().split()))
+    (found,) = re.findall(
+        rf"{words} ([0-9.]+[0-9])", " ".join(PAGE.read_text().split())
+    )
     return float(found)
 
 
@@ -81,7 +93,9 @@ def one_of(*lost, best="place gate"):
 
 
 def test_several_looks_agree_before_an_action_counts_as_worse():
-    assert verdict("pass", one_of(*[0.05] * 4)) == Verdict("place gate", pytest.approx(0.05), "mistake")
+    assert verdict("pass", one_of(*[0.05] * 4)) == Verdict(
+        "place gate", pytest.approx(0.05), "mistake"
+    )
     within = 2.9 * NOISE / 2
     assert verdict("pass", one_of(*[within] * 4)).cost == 0
     assert verdict("pass", one_of(within)).cost == 0
@@ -89,7 +103,9 @@ def test_several_looks_agree_before_an_action_counts_as_worse():
     assert verdict("pass", one_of(*[0.03] * 4)).mark == "doubtful"
     assert verdict("place gate", one_of(*[0.03] * 4)).mark == "best"
     assert verdict("pass", one_of(*[3.1 * NOISE / 2] * 4)).cost > 0
-    assert verdict("pass", one_of(0.2, 0.0, 0.0, 0.0)).cost == 0, "the looks differ more than that"
+    assert verdict("pass", one_of(0.2, 0.0, 0.0, 0.0)).cost == 0, (
+        "the looks differ more than that"
+    )
     mixed = [*one_of(0.2, best="place inn"), *one_of(0.2, 0.2), *one_of(0.2)]
     assert verdict("pass", mixed).best == "place gate"
     assert verdict("place gate", mixed).cost == 0, "most looks hold it for the best"
@@ -127,7 +143,9 @@ def test_what_was_hardly_tried_is_compared_with_the_best_by_searches_of_one_size
 def test_what_the_noise_could_explain_costs_nothing():
     assert JudgedAction(0, "pass", 0.5, "pass", 0.5).cost == 0
     assert JudgedAction(0, "pass", 0.5, "place gate", 0.5 + 2.9 * NOISE).cost == 0
-    assert JudgedAction(0, "pass", 0.5, "place gate", 0.5 + 3.1 * NOISE).cost == pytest.approx(3.1 * NOISE)
+    assert JudgedAction(
+        0, "pass", 0.5, "place gate", 0.5 + 3.1 * NOISE
+    ).cost == pytest.approx(3.1 * NOISE)
 
 
 def test_a_pass_that_throws_the_castle_away_is_told():
@@ -151,8 +169,12 @@ def test_a_review_of_a_game_with_hidden_cards_ends_too_and_is_the_same_again():
     assert [(judged.seat, judged.code) for judged in one] == codes
 
 
-@pytest.mark.parametrize("text", [FORCED, FORCED.replace(" food=0 wood=0 stone=0 gold=0", "")])
-def test_no_action_of_a_review_is_better_than_the_best_and_one_without_a_choice_has_its_value_too(text):
+@pytest.mark.parametrize(
+    "text", [FORCED, FORCED.replace(" food=0 wood=0 stone=0 gold=0", "")]
+)
+def test_no_action_of_a_review_is_better_than_the_best_and_one_without_a_choice_has_its_value_too(
+    text,
+):
     judged = list(review(records.read(text), 10))
     assert all(0 < one.value <= one.best_value for one in judged)
     assert all(one.value == one.best_value for one in judged if one.code == one.best)

@@ -75,13 +75,18 @@ def test_a_search_may_be_interrupted_and_goes_on_as_if_it_had_not():
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_a_search_that_ends_when_its_choice_is_settled_chooses_what_the_whole_search_does(game_id):
+def test_a_search_that_ends_when_its_choice_is_settled_chooses_what_the_whole_search_does(
+    game_id,
+):
     mind = mind_of(game_id)
     start = next(games(mind.game))
     saved = 0
     for seed, state in enumerate(positions(mind.game, start, 40)):
         for iterations in (1, 2, 17, 200):
-            whole, short = (Search(mind, worlds_of(mind, state, iterations, seed), seed) for _ in range(2))
+            whole, short = (
+                Search(mind, worlds_of(mind, state, iterations, seed), seed)
+                for _ in range(2)
+            )
             whole.run(iterations)
             assert short.decide(iterations) == whole.best()
             saved += iterations - short.iterations
@@ -117,8 +122,12 @@ def test_the_last_batch_that_wins_is_given():
     played = records.replay(records.read(LAST_BATCH))
     mind = mind_of("caylus")
     state = played.state
-    while (decision := played.game.decision(state)) is not None and decision.kind != "castle":
-        played.game.step(state, "pass" if "pass" in decision.actions else decision.actions[0])
+    while (
+        decision := played.game.decision(state)
+    ) is not None and decision.kind != "castle":
+        played.game.step(
+            state, "pass" if "pass" in decision.actions else decision.actions[0]
+        )
     assert decision is not None
     assert choose(mind, state, 45, 1).code != "done"
 

@@ -47,7 +47,9 @@ class Recipe(NamedTuple):
 
 def read(name: str) -> Recipe:
     """The recipe of a file."""
-    head, begin, body = (FOLDER / f"{name}.diff").read_text(encoding="utf-8").partition("diff --git ")
+    head, begin, body = (
+        (FOLDER / f"{name}.diff").read_text(encoding="utf-8").partition("diff --git ")
+    )
     lines = head.splitlines()
     return Recipe(
         name,
@@ -63,13 +65,17 @@ def carry_out(name: str, copy: Path) -> None:
     """Applies a recipe to a copy of the project in a folder that is not there yet."""
     copy.mkdir()
     for room in ROOMS:
-        shutil.copytree(ROOT / room, copy / room)  # with what is compiled, which is as old as its source
+        # with what is compiled, which is as old as its source
+        shutil.copytree(ROOT / room, copy / room)
     for file in ROOT.iterdir():
         if file.is_file():
             shutil.copy2(file, copy / file.name)
-    run(copy, "git", "apply", "-C0", "--whitespace=nowarn", str(FOLDER / f"{name}.diff"))
+    run(
+        copy, "git", "apply", "-C0", "--whitespace=nowarn", str(FOLDER / f"{name}.diff")
+    )
     folder = copy / "storage" / "migrations"
-    for migration in folder.glob("NEXT_*.sql"):  # so that a recipe stays true when others add migrations
+    # so that a recipe stays true when others add migrations
+    for migration in folder.glob("NEXT_*.sql"):
         number = sum(file.name[:4].isdigit() for file in folder.glob("*.sql")) + 1
         migration.rename(folder / f"{number:04}{migration.name.removeprefix('NEXT')}")
 
@@ -78,7 +84,13 @@ def run(copy: Path, *command: str) -> str:
     """Runs a command in a copy; AssertionError with what it printed where it fails."""
     program = Path(sys.executable).with_name(command[0])
     found = str(program) if program.exists() else command[0]
-    environment = {name: value for name, value in os.environ.items() if name not in LARGER}
-    done = subprocess.run([found, *command[1:]], cwd=copy, capture_output=True, text=True, env=environment)
-    assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout[-6000:]}{done.stderr[-3000:]}"
+    environment = {
+        name: value for name, value in os.environ.items() if name not in LARGER
+    }
+    done = subprocess.run(
+        [found, *command[1:]], cwd=copy, capture_output=True, text=True, env=environment
+    )
+    assert done.returncode == 0, (
+        f"{' '.join(command)}\n{done.stdout[-6000:]}{done.stderr[-3000:]}"
+    )
     return done.stdout

@@ -13,7 +13,9 @@ PAGE = (ROOT / "docs" / "recipes.md").read_text(encoding="utf-8")
 
 
 def section(heading):
-    found = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)
+    found = re.search(
+        rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL
+    )
     assert found, f"docs/recipes.md has no section {heading!r}"
     return found[1]
 
@@ -37,12 +39,13 @@ def test_the_page_names_every_file_and_says_how_many(name):
     text = section(recipe.heading)
     for path in recipe.files:
         named = {path, as_named(path, recipe.words)}
-        assert any(f"`{one}`" in text or f"`{one.rpartition('/')[0]}/`" in text for one in named), path
+        assert any(
+            f"`{one}`" in text or f"`{one.rpartition('/')[0]}/`" in text
+            for one in named
+        ), path
     code = [path for path in recipe.files if path.endswith(".py")]
     product = [path for path in code if not path.startswith("tests/")]
-    told = (
-        f"`tests/recipes/{name}.diff`: {len(recipe.files)} files, {len(product)} of them the product's Python"
-    )
+    told = f"`tests/recipes/{name}.diff`: {len(recipe.files)} files, {len(product)} of them the product's Python"
     assert told in text, told
 
 
@@ -51,7 +54,9 @@ def test_the_page_names_every_file_and_says_how_many(name):
 def test_a_recipe_is_carried_out(name, tmp_path):
     recipe, copy = read(name), tmp_path / name
     carry_out(name, copy)
-    code = [path for path in recipe.files if path.endswith(".py") and (copy / path).exists()]
+    code = [
+        path for path in recipe.files if path.endswith(".py") and (copy / path).exists()
+    ]
     if code:
         run(copy, "python", "-m", "ruff", "check", "--no-cache", *code)
         run(copy, "python", "-m", "ruff", "format", "--no-cache", "--check", *code)

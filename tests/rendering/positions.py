@@ -16,7 +16,13 @@ from tests.rules.games import RandomPlayer
 
 FOLDER = Path(__file__).parent.parent / "fixtures" / "rendering"
 NAMES = ("Agnes", "Bertrand", "Ximena", "Ольга", "Wolfgang")
-ODD_NAMES = ("W" * 32, "小龍🐉", "\u202eevil\u202c‏שלום", "🦊🦊", "Žofie Ελένη 𝓙𝓸𝓱𝓷 von und zu Rechtenstein")
+ODD_NAMES = (
+    "W" * 32,
+    "小龍🐉",
+    "\u202eevil\u202c‏שלום",
+    "🦊🦊",
+    "Žofie Ελένη 𝓙𝓸𝓱𝓷 von und zu Rechtenstein",
+)
 
 
 class Position(NamedTuple):
@@ -41,12 +47,17 @@ def random_positions() -> tuple[Position, ...]:
     found = []
     for game_id, game in GAMES.items():
         for seats in range(game.min_seats, game.max_seats + 1):
-            options = {name: values[seats % len(values)] for name, values in game.options.items()}
+            options = {
+                name: values[seats % len(values)]
+                for name, values in game.options.items()
+            }
             found += _played(game_id, seats, options, seed=seats)
     return tuple(found)
 
 
-def _played(game_id: str, seats: int, options: dict[str, str], seed: int) -> list[Position]:
+def _played(
+    game_id: str, seats: int, options: dict[str, str], seed: int
+) -> list[Position]:
     game = GAMES[game_id]
     state, events = game.start(Header(game_id, SEATS[:seats], options, seed))
     player = RandomPlayer(seed, taste=0.9)

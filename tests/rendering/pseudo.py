@@ -9,7 +9,8 @@ from rendering.words import Catalogue
 LETTERS = str.maketrans("aeiouyAEIOUYncs", "åéîøûÿÅÉÎØÛÝñçš")
 LONGER = 1.4  # German and Russian names are about so much longer than English ones
 SHORT = 1.2
-SHORT_NAME = 10  # the catalogue asks for short names of tiles of at most so many letters
+# the catalogue asks for short names of tiles of at most so many letters
+SHORT_NAME = 10
 
 
 class Pseudo(Catalogue):
@@ -27,7 +28,9 @@ class Pseudo(Catalogue):
 
     def say(self, message_id: str, args: dict[str, Any] | None = None) -> str:
         short = message_id.endswith(".short")
-        source = message_id if super().has(message_id) else message_id.removesuffix(".short")
+        source = (
+            message_id if super().has(message_id) else message_id.removesuffix(".short")
+        )
         text = super().say(source, args)
         if message_id.endswith(".letter") or message_id == "who":
             return text

@@ -23,7 +23,8 @@ from tests.rendering.test_words import WORDS
 def test_the_score_in_words_leaves_sources_out_before_it_cuts_a_line() -> None:
     words = Words(tuple(f"{'Wide ' * 20}{number}" for number in range(5)))
     sources = tuple(
-        Source("any", f"points-{name}", (10,) * 5) for name in ("castle", "buildings", "favors", "trades")
+        Source("any", f"points-{name}", (10,) * 5)
+        for name in ("castle", "buildings", "favors", "trades")
     )
     told = score_text(sources * 4, (50, 40, 30, 20, 10), words)
     lines = told.splitlines()
@@ -47,18 +48,33 @@ def test_the_text_has_the_whole_position_in_reading_order() -> None:
                 continue
             line = next(line for line in lines if line.startswith(f"{number} "))
             assert WORDS(f"tile-{space.tile}") in line
-            assert not TILES[space.tile].work or f": {WORDS(f'effect-{space.tile}')}. " in line
+            assert (
+                not TILES[space.tile].work
+                or f": {WORDS(f'effect-{space.tile}')}. " in line
+            )
             assert space.owner is None or f"Owned by {WORDS.who(space.owner)}." in line
             assert space.worker is None or f"There: {WORDS.who(space.worker)}." in line
         for seat, player in enumerate(view.players):
-            line = next(line for line in lines if line.startswith(f"{WORDS.who(seat)}: "))
-            assert f"{player.prestige} prestige" in line and f"{player.workers} worker" in line
+            line = next(
+                line for line in lines if line.startswith(f"{WORDS.who(seat)}: ")
+            )
+            assert (
+                f"{player.prestige} prestige" in line
+                and f"{player.workers} worker" in line
+            )
         for section in SECTIONS:
             assert any(line.startswith(WORDS(f"section-{section}")) for line in lines)
-        assert f"Provost on space {view.provost}, bailiff on space {view.bailiff}." in lines
+        assert (
+            f"Provost on space {view.provost}, bailiff on space {view.bailiff}."
+            in lines
+        )
         for tiles in view.stock.values():
             for tile in tiles:
-                line = next(line for line in lines if line.startswith(f"{WORDS(f'tile-{tile}')}: costs"))
+                line = next(
+                    line
+                    for line in lines
+                    if line.startswith(f"{WORDS(f'tile-{tile}')}: costs")
+                )
                 assert f"{TILES[tile].prestige} prestige" in line
                 assert not TILES[tile].work or WORDS(f"effect-{tile}") in line
 
@@ -70,10 +86,17 @@ def test_the_text_folds_empty_spaces_and_tells_what_tiles_on_offer_do() -> None:
         "Park: costs 1 food, 1 stone; brings 3 prestige. Worker: gain 2 wood and 1 food. "
         "For its owner, when another player's worker comes: gain 1 wood or 1 food."
     ) in lines
-    assert "Hotel: costs 3 stone, 2 gold; brings 16 prestige, 2 deniers of income." in lines
-    assert next(line for line in lines if line.startswith("Architect")).endswith("There are 2.")
+    assert (
+        "Hotel: costs 3 stone, 2 gold; brings 16 prestige, 2 deniers of income."
+        in lines
+    )
+    assert next(line for line in lines if line.startswith("Architect")).endswith(
+        "There are 2."
+    )
     cards = rendering.text(saved("magna_carta-middle").view, WORDS).split("\n")
-    assert "Hotel: costs 3 stone, 1 gold; brings 6 prestige, 1 denier of income." in cards
+    assert (
+        "Hotel: costs 3 stone, 1 gold; brings 6 prestige, 1 denier of income." in cards
+    )
 
 
 def test_the_text_tells_what_every_building_on_the_road_does_and_who_is_there() -> None:
@@ -85,7 +108,10 @@ def test_the_text_tells_what_every_building_on_the_road_does_and_who_is_there() 
         in lines
     )
     assert "Gate: move to another place later, for free. Nobody there." in lines
-    assert "Inn: every worker costs 1 denier next turn. There: left nobody, right Blue (Agnes)." in lines
+    assert (
+        "Inn: every worker costs 1 denier next turn. There: left nobody, right Blue (Agnes)."
+        in lines
+    )
     late = rendering.text(saved("caylus-late").view, WORDS)
     assert re.search(r"\d+ Residence: 1 denier of income\. Owned by ", late)
     cards = rendering.text(saved("magna_carta-middle").view, WORDS).split("\n")
@@ -107,7 +133,9 @@ def test_the_text_tells_what_the_lines_of_favor_give() -> None:
     for line, found in zip(("prestige", "deniers"), said[:2], strict=True):
         gains = [str(favor(line, level)[0][0]) for level in FAVOR_LEVELS]
         assert f"{', '.join(gains[:-1])} and {gains[-1]} {line}" in found
-    simplified = msgspec.structs.replace(view, options={**view.options, "favors": "simplified"})
+    simplified = msgspec.structs.replace(
+        view, options={**view.options, "favors": "simplified"}
+    )
     assert WORDS("favors-simplified") in rendering.text(simplified, WORDS).split("\n")
 
 
@@ -139,9 +167,14 @@ def test_the_score_table_names_its_sources_as_the_rules_do() -> None:
             if kind == "caylus"
             else rendering.magna_carta.sources(position.view)
         )
-        points = GAMES[kind].points_by_source(position.history, len(position.view.players))
+        points = GAMES[kind].points_by_source(
+            position.history, len(position.view.players)
+        )
         named = {WORDS(row.message): list(row.points) for row in rows}
-        assert named == {RULES.say(f"points-{source}").english: found for source, found in points.items()}
+        assert named == {
+            RULES.say(f"points-{source}").english: found
+            for source, found in points.items()
+        }
 
 
 def test_points_that_no_event_explains_stand_apart() -> None:
@@ -163,6 +196,8 @@ def test_a_tile_alone_says_what_its_worker_and_its_owner_get() -> None:
         "gain 1 food or 1 cloth."
     )
     assert "Worker: gain 3 deniers." in said("caylus", "trading_post")
-    assert "Effect: gain 16 prestige, and 2 deniers of income every turn." in said("caylus", "hotel")
+    assert "Effect: gain 16 prestige, and 2 deniers of income every turn." in said(
+        "caylus", "hotel"
+    )
     assert "Worker: gain 1 gold." in said("magna_carta", "gold_mine")
     assert "Effect: worth 6 prestige." in said("magna_carta", "theatre")

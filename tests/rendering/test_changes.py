@@ -23,7 +23,9 @@ def marked(view: Any, events: list[Any], kind: str = "full") -> set[str]:
         for scene in rendering.scene(view, events, WORDS, kind)
         for block in scene.blocks
         if block.name != "legend"
-        if any(isinstance(node, Plate) and node.edge == "changed" for node in block.nodes)
+        if any(
+            isinstance(node, Plate) and node.edge == "changed" for node in block.nodes
+        )
     }
 
 
@@ -44,7 +46,9 @@ def test_nothing_is_marked_when_nothing_happened() -> None:
 
 def test_a_new_worker_is_marked_while_it_stands_there() -> None:
     view = saved("caylus-middle").view
-    space = next(number for number, one in enumerate(view.road, 1) if one.worker is not None)
+    space = next(
+        number for number, one in enumerate(view.road, 1) if one.worker is not None
+    )
     seat = view.road[space - 1].worker
     placed = happened.Placed(seat, str(space), view.road[space - 1].tile, 1)
     for kind in ("full", "phone"):
@@ -55,16 +59,23 @@ def test_a_new_worker_is_marked_while_it_stands_there() -> None:
 
 def test_a_new_tile_the_officials_and_a_marker_are_marked() -> None:
     view = saved("caylus-late").view
-    owned = next(number for number, one in enumerate(view.road, 1) if one.owner is not None)
+    owned = next(
+        number for number, one in enumerate(view.road, 1) if one.owner is not None
+    )
     built = happened.Built(view.road[owned - 1].owner, view.road[owned - 1].tile, owned)
     assert marked(view, [built]) == {str(owned)}
     moved = happened.ProvostMoved(0, view.provost - 1, view.provost, "bridge")
     assert marked(view, [moved]) == {str(view.provost)}
-    assert marked(view, [happened.ProvostMoved(0, view.provost, view.provost, "bridge")]) == set()
+    assert (
+        marked(view, [happened.ProvostMoved(0, view.provost, view.provost, "bridge")])
+        == set()
+    )
     seat, line = next(
         (seat, line)
         for seat, player in enumerate(view.players)
-        for line, level in zip(("prestige", "deniers", "cubes", "building"), player.favors, strict=True)
+        for line, level in zip(
+            ("prestige", "deniers", "cubes", "building"), player.favors, strict=True
+        )
         if level
     )
     favor = happened.FavorUsed(seat, line, 1, True)
@@ -88,7 +99,11 @@ def test_goods_that_came_and_went_show_their_difference() -> None:
     assert changes(events).goods == {1: [3, 2, 0, 0, 0, 0]}
     scene = rendering.scene(view, events, WORDS)[0]
     panel = next(block for block in scene.blocks if block.name == "player1-goods")
-    shown = {node.text for node in panel.nodes if isinstance(node, Text) and node.colour == "change_text"}
+    shown = {
+        node.text
+        for node in panel.nodes
+        if isinstance(node, Text) and node.colour == "change_text"
+    }
     assert shown == {"+3", "+2"}
 
 
@@ -100,20 +115,33 @@ def test_prestige_won_is_added_up_over_the_events() -> None:
     assert changes(events).prestige == {2: 1}
 
 
-def test_the_player_to_move_has_a_panel_of_its_own_kind_and_stands_in_the_banner() -> None:
+def test_the_player_to_move_has_a_panel_of_its_own_kind_and_stands_in_the_banner() -> (
+    None
+):
     for name in ("caylus-middle", "magna_carta-middle"):
         view = saved(name).view
         for kind in ("full", "phone"):
             frames = {
-                seat: block(view, f"player{seat}", kind).nodes[0].edge for seat in range(len(view.players))
+                seat: block(view, f"player{seat}", kind).nodes[0].edge
+                for seat in range(len(view.players))
             }
-            assert [seat for seat, edge in frames.items() if edge == "ink"] == [view.decision.seat]
-            banner = {node.text for node in block(view, "banner", kind).nodes if isinstance(node, Text)}
+            assert [seat for seat, edge in frames.items() if edge == "ink"] == [
+                view.decision.seat
+            ]
+            banner = {
+                node.text
+                for node in block(view, "banner", kind).nodes
+                if isinstance(node, Text)
+            }
             assert WORDS.name(view.decision.seat) in banner
 
 
 def test_a_new_turn_forgets_who_passed_before() -> None:
-    events = [happened.Passed(1, 1), TurnBegan(9, (0, 1, 2, 3, 4)), happened.Passed(2, 1)]
+    events = [
+        happened.Passed(1, 1),
+        TurnBegan(9, (0, 1, 2, 3, 4)),
+        happened.Passed(2, 1),
+    ]
     assert changes(events).passed == {2}
 
 

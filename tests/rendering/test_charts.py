@@ -15,7 +15,13 @@ from rendering.nodes import Text
 from rendering.sentences import MOST_CHARACTERS as CAPTION
 from rendering.words import Words
 from rules.register import GAMES
-from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved
+from tests.rendering.positions import (
+    NAMES,
+    ODD_NAMES,
+    Position,
+    random_positions,
+    saved,
+)
 
 WORDS = Words(NAMES)
 READ = {"caylus": caylus_course, "magna_carta": magna_carta_course}
@@ -33,14 +39,20 @@ def of(*rows: tuple[int, ...]) -> Course:
     best = max(row[-1] for row in rows)
     standings.sort(key=lambda one: -one.total)
     winners = tuple(seat for seat, row in enumerate(rows) if row[-1] == best)
-    return Course("caylus", len(rows[0]) - 1, 1, winners, tuple(standings), (), groups, None, ())
+    return Course(
+        "caylus", len(rows[0]) - 1, 1, winners, tuple(standings), (), groups, None, ()
+    )
 
 
 @pytest.mark.parametrize("position", OVER, ids=lambda position: position.name)
-def test_the_sources_of_every_player_add_up_to_the_final_score(position: Position) -> None:
+def test_the_sources_of_every_player_add_up_to_the_final_score(
+    position: Position,
+) -> None:
     found = READ[position.view.game](position.view, position.history)
     for one in found.standings:
-        explained = one.prestige[0] + sum(group.points[one.seat] for group in found.groups)
+        explained = one.prestige[0] + sum(
+            group.points[one.seat] for group in found.groups
+        )
         if found.game == "magna_carta":
             explained = sum(group.points[one.seat] for group in found.groups)
         assert explained == one.total == position.view.result.scores[one.seat]
@@ -49,7 +61,9 @@ def test_the_sources_of_every_player_add_up_to_the_final_score(position: Positio
 
 
 @pytest.mark.parametrize("position", OVER, ids=lambda position: position.name)
-def test_the_deniers_of_the_turns_are_those_that_were_gained(position: Position) -> None:
+def test_the_deniers_of_the_turns_are_those_that_were_gained(
+    position: Position,
+) -> None:
     found = READ[position.view.game](position.view, position.history)
     for one in found.standings:
         gained = [
@@ -62,7 +76,8 @@ def test_the_deniers_of_the_turns_are_those_that_were_gained(position: Position)
 
 def test_the_lead_is_counted_where_one_seat_is_alone() -> None:
     assert changes_of_lead(of((5, 5, 9), (2, 8, 8))) == 1
-    assert changes_of_lead(of((5, 8, 9), (2, 8, 8))) == 0  # shared after the second turn
+    # shared after the second turn
+    assert changes_of_lead(of((5, 8, 9), (2, 8, 8))) == 0
     assert led_from(of((5, 6, 9), (2, 5, 8))) == 1
     assert led_from(of((1, 6, 9), (2, 5, 8))) == 2
     assert led_from(of((1, 2, 9), (2, 5, 8))) is None
@@ -72,7 +87,10 @@ def test_the_lead_is_counted_where_one_seat_is_alone() -> None:
 def test_a_close_game_and_one_won_from_behind_are_told_as_such() -> None:
     found = sentences(of((1, 2, 9), (2, 5, 8)), WORDS)
     assert found[0] == "Agnes is one point ahead of Bertrand."
-    assert "Agnes came from behind thanks to leftover goods." in found and len(found) <= MOST_LEADS
+    assert (
+        "Agnes came from behind thanks to leftover goods." in found
+        and len(found) <= MOST_LEADS
+    )
 
 
 def test_charts_of_a_running_game_are_refused() -> None:
@@ -83,7 +101,9 @@ def test_charts_of_a_running_game_are_refused() -> None:
 
 
 @pytest.mark.parametrize("position", OVER, ids=lambda position: position.name)
-def test_the_words_of_the_charts_fit_a_description_and_name_every_player(position: Position) -> None:
+def test_the_words_of_the_charts_fit_a_description_and_name_every_player(
+    position: Position,
+) -> None:
     told = rendering.charts_text(position.view, position.history, Words(ODD_NAMES))
     assert 0 < len(told) <= CAPTION
     told = rendering.charts_text(position.view, position.history, WORDS)
@@ -91,12 +111,16 @@ def test_the_words_of_the_charts_fit_a_description_and_name_every_player(positio
 
 
 @pytest.mark.parametrize("position", OVER, ids=lambda position: position.name)
-def test_the_words_of_the_charts_have_the_numbers_of_every_panel(position: Position) -> None:
+def test_the_words_of_the_charts_have_the_numbers_of_every_panel(
+    position: Position,
+) -> None:
     told = rendering.charts_text(position.view, position.history, Words())
     course = READ[position.view.game](position.view, position.history)
     rows = {
         title: row.split("; ")
-        for title, row in (line.split(": ", 1) for line in told.splitlines() if ": " in line)
+        for title, row in (
+            line.split(": ", 1) for line in told.splitlines() if ": " in line
+        )
     }
     for one in course.standings:
         shown = {
@@ -130,7 +154,9 @@ def test_letters_of_the_charts_are_large_enough_and_the_sheet_fits_a_phone() -> 
         for block in scene.blocks:
             for node in block.nodes:
                 if isinstance(node, Text):
-                    assert CAP_HEIGHT[node.face] * node.size * 400 / scene.width >= 8, node
+                    assert CAP_HEIGHT[node.face] * node.size * 400 / scene.width >= 8, (
+                        node
+                    )
 
 
 def test_every_game_has_charts() -> None:
@@ -149,9 +175,23 @@ def test_where_a_name_would_be_cut_what_it_has_in_brackets_goes_first() -> None:
     position = saved("caylus-over")
     names = ("Ada (computer)", "Bo (computer)", *NAMES[2:])
     words = Words(names)
-    charts = rendering.PICTURES["caylus"].charts_scene(position.view, position.history, words, "light")
-    scores = rendering.PICTURES["caylus"].score_scene(position.view, position.history, words, "light")
+    charts = rendering.PICTURES["caylus"].charts_scene(
+        position.view, position.history, words, "light"
+    )
+    scores = rendering.PICTURES["caylus"].score_scene(
+        position.view, position.history, words, "light"
+    )
     for scene in (charts, scores):
-        said = [node.text for block in scene.blocks for node in block.nodes if isinstance(node, Text)]
+        said = [
+            node.text
+            for block in scene.blocks
+            for node in block.nodes
+            if isinstance(node, Text)
+        ]
         assert not [text for text in said if "(" in text and "…" in text]
-    assert "Ada" in {node.text for block in scores.blocks for node in block.nodes if isinstance(node, Text)}
+    assert "Ada" in {
+        node.text
+        for block in scores.blocks
+        for node in block.nodes
+        if isinstance(node, Text)
+    }

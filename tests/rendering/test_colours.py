@@ -28,14 +28,21 @@ LEAST_CONTRAST = 4.5
 @pytest.mark.parametrize("sight", LEAST_DISTANCE)
 def test_players_differ_by_colour_for_every_sight(sight: str) -> None:
     colours = [rgb(colour) for colour in SEAT_COLOURS]
-    assert min(distance(a, b, sight) for a, b in combinations(colours, 2)) >= LEAST_DISTANCE[sight]
+    assert (
+        min(distance(a, b, sight) for a, b in combinations(colours, 2))
+        >= LEAST_DISTANCE[sight]
+    )
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_the_frames_of_owners_stand_out_from_what_is_round_them_and_from_each_other(theme: str) -> None:
+def test_the_frames_of_owners_stand_out_from_what_is_round_them_and_from_each_other(
+    theme: str,
+) -> None:
     by = roles(theme)
     frames = [by[f"frame{seat}"] for seat in range(len(SEAT_COLOURS))]
-    grounds = [by[ground] for ground in ("plate", "plate_low", "ground", "road", "plate_edge")]
+    grounds = [
+        by[ground] for ground in ("plate", "plate_low", "ground", "road", "plate_edge")
+    ]
     assert min(distance(frame, ground) for frame in frames for ground in grounds) >= 25
     assert min(distance(a, b) for a, b in combinations(frames, 2)) >= 30
 
@@ -43,7 +50,9 @@ def test_the_frames_of_owners_stand_out_from_what_is_round_them_and_from_each_ot
 def test_colour_formulas_agree_with_known_values() -> None:
     assert contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert contrast((255, 255, 255), (118, 118, 118)) == pytest.approx(4.54, abs=0.01)
-    assert lab(seen((255, 0, 0), "normal")) == pytest.approx((53.24, 80.09, 67.20), abs=0.1)
+    assert lab(seen((255, 0, 0), "normal")) == pytest.approx(
+        (53.24, 80.09, 67.20), abs=0.1
+    )
     for sight in LEAST_DISTANCE:
         assert distance((200, 200, 200), (200, 200, 200), sight) == 0
 
@@ -71,9 +80,21 @@ def test_players_differ_by_shape_and_by_letter() -> None:
 
 def test_every_good_has_a_silhouette_of_its_own() -> None:
     colours = roles("light")
-    names = ("food", "wood", "stone", "cloth", "gold", "any", "coin", "prestige", "favor")
+    names = (
+        "food",
+        "wood",
+        "stone",
+        "cloth",
+        "gold",
+        "any",
+        "coin",
+        "prestige",
+        "favor",
+    )
     shapes = [
-        sketch(DRAWINGS[name], 60, 60, colours).getchannel("A").point(lambda a: 255 * (a > 127))
+        sketch(DRAWINGS[name], 60, 60, colours)
+        .getchannel("A")
+        .point(lambda a: 255 * (a > 127))
         for name in names
     ]
     for (one, a), (other, b) in combinations(zip(names, shapes, strict=True), 2):
@@ -95,10 +116,26 @@ def test_letters_on_shields_have_contrast(seat: int) -> None:
 
 def without_texts(scene: Scene) -> Scene:
     blocks = tuple(
-        Block(b.name, b.x, b.y, b.w, b.h, b.ground, tuple(n for n in b.nodes if not isinstance(n, Text)))
+        Block(
+            b.name,
+            b.x,
+            b.y,
+            b.w,
+            b.h,
+            b.ground,
+            tuple(n for n in b.nodes if not isinstance(n, Text)),
+        )
         for b in scene.blocks
     )
-    return Scene(scene.name, scene.theme, scene.width, scene.height, scene.ground, scene.backdrop, blocks)
+    return Scene(
+        scene.name,
+        scene.theme,
+        scene.width,
+        scene.height,
+        scene.ground,
+        scene.backdrop,
+        blocks,
+    )
 
 
 def assert_readable(scene: Scene) -> None:
@@ -113,33 +150,52 @@ def assert_readable(scene: Scene) -> None:
             ground = bare.crop((x, y, x + node.w, y + round(node.size * 1.4)))
             mask = Image.new("1", ground.size)
             ImageDraw.Draw(mask).text(
-                (0, node.size), node.text, fill=1, font=font(node.face, node.size), anchor="ls"
+                (0, node.size),
+                node.text,
+                fill=1,
+                font=font(node.face, node.size),
+                anchor="ls",
             )
             for index, pixels in enumerate(ground.histogram(mask.convert("L"))):
                 if pixels:
-                    found = contrast(tuple(flat[3 * index : 3 * index + 3]), colours[node.colour])
-                    assert found >= LEAST_CONTRAST, f"{scene.name} {block.name} {node}: {found:.1f}"
+                    found = contrast(
+                        tuple(flat[3 * index : 3 * index + 3]), colours[node.colour]
+                    )
+                    assert found >= LEAST_CONTRAST, (
+                        f"{scene.name} {block.name} {node}: {found:.1f}"
+                    )
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", ["caylus-early", "caylus-middle", "caylus-late", "magna_carta-middle"])
+@pytest.mark.parametrize(
+    "name", ["caylus-early", "caylus-middle", "caylus-late", "magna_carta-middle"]
+)
 def test_every_letter_stands_on_a_ground_of_contrast(name: str, theme: str) -> None:
     shown = saved(name)
     for kind in rendering.KINDS:
-        for scene in rendering.scene(shown.view, shown.events, Words(NAMES), kind, theme):
+        for scene in rendering.scene(
+            shown.view, shown.events, Words(NAMES), kind, theme
+        ):
             assert_readable(scene)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ["magna_carta-early", "magna_carta-middle"])
-def test_every_letter_of_a_hand_stands_on_a_ground_of_contrast(name: str, theme: str) -> None:
+def test_every_letter_of_a_hand_stands_on_a_ground_of_contrast(
+    name: str, theme: str
+) -> None:
     record = records.read((FOLDER / f"{name}.caylus").read_bytes())
     feet = set()
     for player in record.header.players:
         view, _, _ = position(record, player)
         scene = rendering.PICTURES[view.game].hand_scene(view, Words(NAMES), theme)
         assert_readable(scene)
-        feet |= {node.text for block in scene.blocks for node in block.nodes if isinstance(node, Text)}
+        feet |= {
+            node.text
+            for block in scene.blocks
+            for node in block.nodes
+            if isinstance(node, Text)
+        }
     words = Words(NAMES)
     assert words("hand-can") in feet or words("hand-lacks") in feet
 
@@ -175,7 +231,10 @@ def test_the_colour_of_change_is_used_for_nothing_else() -> None:
                     used = {getattr(node, "edge", None) for node in block.nodes}
                     used |= {getattr(node, "fill", None) for node in block.nodes}
                     used |= {getattr(node, "colour", None) for node in block.nodes}
-                    assert not used & {"changed", "change_text"}, (scene.name, block.name)
+                    assert not used & {"changed", "change_text"}, (
+                        scene.name,
+                        block.name,
+                    )
     fills = {mark.fill for drawing in DRAWINGS.values() for mark in drawing}
     inks = {mark.ink for drawing in DRAWINGS.values() for mark in drawing}
     assert "changed" not in fills | inks

@@ -30,7 +30,9 @@ def test_a_node_that_came_or_went_damages_its_own_box_within_the_block() -> None
 def test_nodes_that_changed_or_change_places_are_damaged_both() -> None:
     assert damage((ONE,), (TWO,), 100, 100) == (0, 10, 35, 30)
     assert damage((ONE, TWO), (TWO, ONE), 100, 100) == (0, 10, 35, 30)
-    assert not meets((0, 0, 10, 10), (10, 0, 20, 10)) and meets((0, 0, 11, 10), (10, 0, 20, 10))
+    assert not meets((0, 0, 10, 10), (10, 0, 20, 10)) and meets(
+        (0, 0, 11, 10), (10, 0, 20, 10)
+    )
 
 
 @pytest.mark.parametrize(
@@ -43,7 +45,9 @@ def test_nodes_that_changed_or_change_places_are_damaged_both() -> None:
         Stroke(((20, 20), (60, 50), (100, 30)), 7, "ink"),
     ],
 )
-def test_a_node_changes_no_pixel_outside_of_its_bounds(node: Text | Plate | Stroke) -> None:
+def test_a_node_changes_no_pixel_outside_of_its_bounds(
+    node: Text | Plate | Stroke,
+) -> None:
     image = Image.new("RGB", (200, 120), (1, 2, 3))
     brush.paint(brush.Canvas(image.im, "light", 0, 0), node)
     left, top, right, bottom = bounds(node)
@@ -59,9 +63,17 @@ def test_letters_put_together_are_what_the_typeface_draws() -> None:
         face, size = chance.choice(list(FACES)), chance.randrange(9, 80)
         wide = width(text, face, size)
         left, _, right, _ = font(face, size).getbbox(text, anchor="ls")
-        assert wide == max(right, font(face, size).getlength(text)) - min(0, left), (text, face, size)
-        assert sum(advance(letter, face, size) for letter in text) == font(face, size).getlength(text)
+        assert wide == max(right, font(face, size).getlength(text)) - min(0, left), (
+            text,
+            face,
+            size,
+        )
+        assert sum(advance(letter, face, size) for letter in text) == font(
+            face, size
+        ).getlength(text)
         whole = Image.new("L", (wide + 2 * brush.SIDE, size + size // 2))
-        ImageDraw.Draw(whole).text((brush.SIDE, size), text, fill=255, font=font(face, size), anchor="ls")
+        ImageDraw.Draw(whole).text(
+            (brush.SIDE, size), text, fill=255, font=font(face, size), anchor="ls"
+        )
         node = Text(0, 0, wide, 0, text, face, size, "ink")
         assert brush._letters(node).tobytes() == whole.tobytes(), (text, face, size)

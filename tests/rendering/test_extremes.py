@@ -57,7 +57,15 @@ def written(kind, seats):
     players = ", ".join(names)
     if kind == "caylus":
         purse = f"{GOODS} cloth=9999 prestige=9999 favors=2/2/2/2 houses=0/0/0"
-        tiles = ["w_farm_food", "w_farm_cloth", "w_quarry", "w_sawmill", "w_market", "w_peddler", "w_mason"]
+        tiles = [
+            "w_farm_food",
+            "w_farm_cloth",
+            "w_quarry",
+            "w_sawmill",
+            "w_market",
+            "w_peddler",
+            "w_mason",
+        ]
         tiles += [
             "w_lawyer",
             "s_farm",
@@ -69,7 +77,10 @@ def written(kind, seats):
             "s_bank",
         ]
         spaces = (14, 15, *range(17, 29))
-        road = [f"set road {at}: {tile} {names[at % seats]}" for at, tile in zip(spaces, tiles, strict=False)]
+        road = [
+            f"set road {at}: {tile} {names[at % seats]}"
+            for at, tile in zip(spaces, tiles, strict=False)
+        ]
         return CAYLUS.format(
             players=players,
             purses="\n".join(f"set {name}: {purse}" for name in names),
@@ -99,7 +110,9 @@ def played(kind, seats):
 
 @pytest.mark.parametrize("names", sampled(NAMES, 2))
 @pytest.mark.parametrize(("kind", "seats"), [("caylus", 5), ("magna_carta", 4)])
-def test_every_picture_and_text_of_an_extreme_position_is_made_and_bounded(kind, seats, names):
+def test_every_picture_and_text_of_an_extreme_position_is_made_and_bounded(
+    kind, seats, names
+):
     game, first, last, history = played(kind, seats)
     words = Words((NAMES[names],) * seats)
     for state in (first, last):

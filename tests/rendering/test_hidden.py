@@ -19,7 +19,9 @@ WORDS = Words(NAMES)
 
 def public(view) -> list[object]:
     """Everything public that is made of a view."""
-    shown: list[object] = [rendering.scene(view, (), WORDS, kind, "dark") for kind in rendering.KINDS]
+    shown: list[object] = [
+        rendering.scene(view, (), WORDS, kind, "dark") for kind in rendering.KINDS
+    ]
     shown += [rendering.captions(view, (), WORDS, kind) for kind in rendering.KINDS]
     return [*shown, rendering.describe(view, (), WORDS), rendering.text(view, WORDS)]
 
@@ -52,9 +54,13 @@ def test_a_hand_is_drawn_only_from_the_view_of_its_seat() -> None:
         cards = [WORDS(f"mc-card-{card}") for card in game.hand(state, seat)]
         said = rendering.hand_text(view, WORDS)
         assert all(card in said for card in cards)
-        assert all(WORDS(f"mc-effect-{card}") in said for card in game.hand(state, seat))
+        assert all(
+            WORDS(f"mc-effect-{card}") in said for card in game.hand(state, seat)
+        )
         scene = rendering.magna_carta.hand_scene(view, WORDS, "light")
-        drawn = {getattr(node, "text", "") for block in scene.blocks for node in block.nodes}
+        drawn = {
+            getattr(node, "text", "") for block in scene.blocks for node in block.nodes
+        }
         assert all(
             {card, WORDS.short(f"mc-card-{name}")} & drawn
             for card, name in zip(cards, game.hand(state, seat), strict=True)
@@ -66,7 +72,10 @@ def test_a_large_and_an_empty_hand_can_be_drawn() -> None:
     state, _ = game.start(Header("magna_carta", SEATS[:2], {}, seed=2))
     view = game.view(state, 0)
     for hand in ((), tuple(GAMES["magna_carta"].hand(state, 0)) * 4):
-        players = (msgspec.structs.replace(view.players[0], hand=hand), *view.players[1:])
+        players = (
+            msgspec.structs.replace(view.players[0], hand=hand),
+            *view.players[1:],
+        )
         scene = rendering.magna_carta.hand_scene(
             msgspec.structs.replace(view, players=players), WORDS, "light"
         )
@@ -74,16 +83,25 @@ def test_a_large_and_an_empty_hand_can_be_drawn() -> None:
         assert len(scene.blocks) == 1 + max(1, len(hand))
 
 
-@pytest.mark.parametrize(("number", "columns"), [(1, 1), (2, 2), (3, 3), (4, 2), (5, 3)])
-def test_a_hand_fills_the_width_and_few_cards_say_in_words_what_they_do(number: int, columns: int) -> None:
+@pytest.mark.parametrize(
+    ("number", "columns"), [(1, 1), (2, 2), (3, 3), (4, 2), (5, 3)]
+)
+def test_a_hand_fills_the_width_and_few_cards_say_in_words_what_they_do(
+    number: int, columns: int
+) -> None:
     game = GAMES["magna_carta"]
     state, _ = game.start(Header("magna_carta", SEATS[:2], {}, seed=2))
     view = game.view(state, 0)
     hand = (tuple(game.hand(state, 0)) * 2)[:number]
     players = (msgspec.structs.replace(view.players[0], hand=hand), *view.players[1:])
-    scene = rendering.magna_carta.hand_scene(msgspec.structs.replace(view, players=players), WORDS, "light")
+    scene = rendering.magna_carta.hand_scene(
+        msgspec.structs.replace(view, players=players), WORDS, "light"
+    )
     cards = scene.blocks[1:]
-    assert len({card.x for card in cards}) == columns and max(card.x + card.w for card in cards) >= 1066
+    assert (
+        len({card.x for card in cards}) == columns
+        and max(card.x + card.w for card in cards) >= 1066
+    )
     for card, name in zip(cards, hand, strict=True):
         said = " ".join(node.text for node in card.nodes if isinstance(node, Text))
         assert (WORDS(f"mc-effect-{name}") in said) == (number < 3)

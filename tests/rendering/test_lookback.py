@@ -29,7 +29,10 @@ def looked(seats: int, costly: int, seed: int = 1, moments: int = 90) -> Lookbac
     """A made-up game of ten turns; its costly decisions stand close together."""
     chance = random.Random(seed)
     values = [
-        Moment(1 + at * 10 // moments, tuple(round(chance.random(), 2) for _ in range(seats)))
+        Moment(
+            1 + at * 10 // moments,
+            tuple(round(chance.random(), 2) for _ in range(seats)),
+        )
         for at in range(moments)
     ]
     first, step = moments // 3, max(1, moments // 40)
@@ -38,14 +41,25 @@ def looked(seats: int, costly: int, seed: int = 1, moments: int = 90) -> Lookbac
         Costly(place, values[place].turn, LONG, LONG, 31.4 - 5 * number)
         for number, place in enumerate(places)
     ]
-    return Lookback("caylus", seats - 1, tuple(values), tuple(found), moments, moments - costly)
+    return Lookback(
+        "caylus", seats - 1, tuple(values), tuple(found), moments, moments - costly
+    )
 
 
-GAMES = [looked(2, 5), looked(3, 1), looked(4, 5, 2), looked(5, 5, 3), looked(2, 0), looked(3, 5, 4, 12)]
+GAMES = [
+    looked(2, 5),
+    looked(3, 1),
+    looked(4, 5, 2),
+    looked(5, 5, 3),
+    looked(2, 0),
+    looked(3, 5, 4, 12),
+]
 
 
 @pytest.mark.parametrize("told", GAMES, ids=range(len(GAMES)))
-@pytest.mark.parametrize("words", [Words(NAMES), Words(ODD_NAMES)], ids=["names", "odd"])
+@pytest.mark.parametrize(
+    "words", [Words(NAMES), Words(ODD_NAMES)], ids=["names", "odd"]
+)
 def test_letters_are_large_enough_for_a_phone_and_stay_inside(told, words):
     scene = lookback_scene(told, words, "dark")
     assert scene.width == 1080 and scene.height <= 1944
@@ -54,7 +68,9 @@ def test_letters_are_large_enough_for_a_phone_and_stay_inside(told, words):
         for node in block.nodes:
             if isinstance(node, Text):
                 assert CAP_HEIGHT[node.face] * node.size * 400 / scene.width >= 8, node
-                assert node.x >= 0 and node.x + node.w <= block.w and node.y <= block.h, node
+                assert (
+                    node.x >= 0 and node.x + node.w <= block.w and node.y <= block.h
+                ), node
 
 
 @pytest.mark.parametrize("told", GAMES, ids=range(len(GAMES)))
@@ -77,7 +93,11 @@ def test_the_words_tell_the_same_and_fit_a_description():
         text = lookback_text(told, Words(ODD_NAMES))
         assert 0 < len(text) <= MOST_CHARACTERS
     text = lookback_text(looked(3, 1), Words(NAMES))
-    assert "Review: Green (" in text and "89 of 90 decisions" in text and f"better: {LONG} (−31)" in text
+    assert (
+        "Review: Green (" in text
+        and "89 of 90 decisions" in text
+        and f"better: {LONG} (−31)" in text
+    )
     assert "No decision" not in text
 
 
@@ -90,4 +110,6 @@ def test_a_game_in_which_the_seat_never_had_a_choice_can_be_drawn():
 @pytest.mark.parametrize("theme", rendering.THEMES)
 def test_both_themes_are_drawn(theme):
     one = rendering.lookback(GAMES[2], Words(NAMES), theme)
-    assert one.startswith(b"\x89PNG") and one == rendering.lookback(GAMES[2], Words(NAMES), theme)
+    assert one.startswith(b"\x89PNG") and one == rendering.lookback(
+        GAMES[2], Words(NAMES), theme
+    )

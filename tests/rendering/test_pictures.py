@@ -21,7 +21,8 @@ from tests.rendering.positions import NAMES, random_positions, saved
 
 WORDS = Words(NAMES)
 MOST_BYTES = {"glance": 90_000, "full": 300_000, "phone": 200_000, "players": 200_000}
-CHANGED = 0.004  # the share of pixels that another version of FreeType may draw differently
+# the share of pixels that another version of FreeType may draw differently
+CHANGED = 0.004
 
 
 @pytest.mark.parametrize("name", pictures.cases())
@@ -58,21 +59,31 @@ def test_every_tile_and_card_has_a_picture_and_words() -> None:
     for tile in (*TILES, *SPECIALS):
         assert WORDS(f"tile-{tile}") in rendering.tile_text("caylus", tile, WORDS)
     for card in CARDS:
-        assert WORDS(f"mc-card-{card}") in rendering.tile_text("magna_carta", card, WORDS)
+        assert WORDS(f"mc-card-{card}") in rendering.tile_text(
+            "magna_carta", card, WORDS
+        )
     with pytest.raises(KeyError):
         rendering.tile("caylus", "no_such_tile", WORDS)
 
 
 @pytest.mark.exhaustive
 def test_threads_draw_the_same_as_one_thread() -> None:
-    positions = [saved(name) for name in ("caylus-early", "caylus-late", "magna_carta-middle")]
-    alone = [rendering.render(one.view, one.events, WORDS, "phone", "dark") for one in positions]
+    positions = [
+        saved(name) for name in ("caylus-early", "caylus-late", "magna_carta-middle")
+    ]
+    alone = [
+        rendering.render(one.view, one.events, WORDS, "phone", "dark")
+        for one in positions
+    ]
     for shelf in paint.shelves():
         shelf.clear()
     found: dict[int, list[list[bytes]]] = {}
 
     def draw(number: int) -> None:
-        found[number] = [rendering.render(one.view, one.events, WORDS, "phone", "dark") for one in positions]
+        found[number] = [
+            rendering.render(one.view, one.events, WORDS, "phone", "dark")
+            for one in positions
+        ]
 
     threads = [threading.Thread(target=draw, args=(number,)) for number in range(4)]
     for thread in threads:
@@ -113,17 +124,28 @@ def test_a_picture_is_the_same_whatever_was_drawn_before_it() -> None:
     for kind in ("full", "glance"):
         for theme in rendering.THEMES:
             positions = [
-                one for one in random_positions() if one.name.startswith(("caylus-4", "magna_carta-3"))
+                one
+                for one in random_positions()
+                if one.name.startswith(("caylus-4", "magna_carta-3"))
             ]
-            after = [rendering.render(one.view, one.events, WORDS, kind, theme) for one in positions]
+            after = [
+                rendering.render(one.view, one.events, WORDS, kind, theme)
+                for one in positions
+            ]
             for one, drawn in zip(positions, after, strict=True):
                 for shelf in (paint._blocks, paint._backdrops, paint._latest):
                     shelf.clear()
-                assert rendering.render(one.view, one.events, WORDS, kind, theme) == drawn, one.name
+                assert (
+                    rendering.render(one.view, one.events, WORDS, kind, theme) == drawn
+                ), one.name
 
 
 def test_a_picture_shows_exactly_its_own_position() -> None:
-    positions = [position for position in random_positions() if position.name.startswith("caylus-5")]
+    positions = [
+        position
+        for position in random_positions()
+        if position.name.startswith("caylus-5")
+    ]
     drawn = [rendering.render(one.view, (), WORDS)[0] for one in positions]
     assert all(a != b for a, b in pairwise(drawn))
     assert drawn == [rendering.render(one.view, (), WORDS)[0] for one in positions]

@@ -34,12 +34,17 @@ def played(name: str):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_replay_ends_with_the_result_and_has_no_more_frames_than_stated(name: str) -> None:
+def test_a_replay_ends_with_the_result_and_has_no_more_frames_than_stated(
+    name: str,
+) -> None:
     game, state, begun, codes = played(name)
     shown = replay.replay(game, state, begun, codes, WORDS)
     assert 40 <= len(shown) <= MOST_FRAMES
     assert {(frame.scene.width, frame.scene.height) for frame in shown} == {(1100, 700)}
-    assert shown[-1].scene.name == f"{game.id}/finish" and shown[-1].milliseconds == replay.LAST
+    assert (
+        shown[-1].scene.name == f"{game.id}/finish"
+        and shown[-1].milliseconds == replay.LAST
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,7 +53,10 @@ def test_no_event_of_the_game_is_left_out_and_none_is_told_twice(name: str) -> N
     found = replay.moments(game, state, begun, codes)
     told = [event for moment in found for event in moment.events]
     game, state, begun, codes = played(name)
-    happened = [*begun, *(event for seat, code in codes for event in game.apply(state, seat, code))]
+    happened = [
+        *begun,
+        *(event for seat, code in codes for event in game.apply(state, seat, code)),
+    ]
     assert told == happened
     fewer = chosen(found, 20)
     assert len(fewer) == 20 and fewer[-1].view.over
@@ -58,7 +66,10 @@ def test_no_event_of_the_game_is_left_out_and_none_is_told_twice(name: str) -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_nobody_is_asked_and_no_price_is_shown(name: str) -> None:
     game, state, begun, codes = played(name)
-    assert all(moment.view.decision is None for moment in replay.moments(game, state, begun, codes))
+    assert all(
+        moment.view.decision is None
+        for moment in replay.moments(game, state, begun, codes)
+    )
 
 
 def test_the_provost_walks_space_by_space() -> None:
@@ -70,7 +81,10 @@ def test_the_provost_walks_space_by_space() -> None:
         int(block.name)
         for frame in shown
         for block in frame.scene.blocks
-        if any(getattr(node, "drawing", "") == "provost" and block.y > 300 for node in block.nodes)
+        if any(
+            getattr(node, "drawing", "") == "provost" and block.y > 300
+            for node in block.nodes
+        )
     ]
     start = first.view.provost
     assert list(dict.fromkeys(seen)) == [start, start - 1, start - 2, start - 3]
@@ -88,7 +102,12 @@ def test_every_card_shows_the_position_as_it_was_then(name: str) -> None:
     assert found[-1].view.over and not any(moment.view.over for moment in found[:-2])
     turns = [moment.view.turn for moment in found]
     assert turns == sorted(turns)
-    built = [0 for moment in found for event in moment.events if type(event).__name__ == "Built"]
+    built = [
+        0
+        for moment in found
+        for event in moment.events
+        if type(event).__name__ == "Built"
+    ]
     assert len(built) >= 5
     for moment in found:
         for event in moment.events:
@@ -101,18 +120,28 @@ def test_workers_go_from_their_players_to_their_places_and_home(name: str) -> No
     game, state, begun, codes = played(name)
     shown = replay.replay(game, state, begun, codes, WORDS)
     moving = [frame for frame in shown if frame.scene.sprites]
-    assert len(moving) >= 8 and {frame.milliseconds for frame in moving} == {replay.STEP_MILLISECONDS}
+    assert len(moving) >= 8 and {frame.milliseconds for frame in moving} == {
+        replay.STEP_MILLISECONDS
+    }
     assert not shown[-1].scene.sprites
     resting = [frame.scene for frame in shown[:-1] if not frame.scene.sprites]
     first, second = next(
         sprites
         for one, other in pairwise(resting)
-        if len(sprites := [scene for scene in between(one, other, FINEST[0]) if scene.sprites]) == 2
+        if len(
+            sprites := [
+                scene for scene in between(one, other, FINEST[0]) if scene.sprites
+            ]
+        )
+        == 2
     )
     for start, end in zip(first.sprites, second.sprites, strict=True):
         assert start.drawing == end.drawing and (start.x, start.y) != (end.x, end.y)
     one = resting[0]
-    assert draw(first).tobytes() != draw(msgspec.structs.replace(first, sprites=())).tobytes()
+    assert (
+        draw(first).tobytes()
+        != draw(msgspec.structs.replace(first, sprites=())).tobytes()
+    )
     assert list(between(one, one, FINEST[0])) == []
 
 
@@ -128,13 +157,17 @@ def test_a_picture_without_sprites_is_not_touched_by_those_of_another() -> None:
 
 @pytest.mark.parametrize("most", [12, 30, 80, 139])
 @pytest.mark.parametrize("name", GAMES)
-def test_no_frame_of_its_own_gives_way_to_what_is_in_between(name: str, most: int) -> None:
+def test_no_frame_of_its_own_gives_way_to_what_is_in_between(
+    name: str, most: int
+) -> None:
     game, state, begun, codes = played(name)
     found = replay.moments(game, state, begun, codes)
     shown = replay.frames(found, WORDS, most=most)
     assert len(shown) <= most
     framed = sum(moment.weight > 0 for moment in found)
-    assert sum(frame.milliseconds != replay.STEP_MILLISECONDS for frame in shown) >= min(framed, most)
+    assert sum(
+        frame.milliseconds != replay.STEP_MILLISECONDS for frame in shown
+    ) >= min(framed, most)
 
 
 @pytest.mark.parametrize("name", ["caylus-middle", "caylus-over", "magna_carta-middle"])
@@ -193,19 +226,28 @@ def test_stills_show_the_end_of_each_turn_and_the_result(name: str) -> None:
         for letter, gain in zip(gains[::2], gains[1::2], strict=True):
             won["BRGOK".index(letter)] += int(gain.replace("−", "-"))
     assert won == [player.prestige for player in ends[-2].view.players]
-    assert any("won the game" in node.text for b in last.blocks for node in b.nodes if isinstance(node, Text))
+    assert any(
+        "won the game" in node.text
+        for b in last.blocks
+        for node in b.nodes
+        if isinstance(node, Text)
+    )
 
 
 def test_a_page_of_stills_says_who_built_and_gave_what_in_each_of_its_turns() -> None:
     game, state, begun, codes = played("caylus-over")
     found = replay.turns(replay.moments(game, state, begun, codes))
     game, state, begun, codes = played("caylus-over")
-    told = [told for _, told in replay.pages(replay.stills(game, state, begun, codes, WORDS))]
+    told = [
+        told
+        for _, told in replay.pages(replay.stills(game, state, begun, codes, WORDS))
+    ]
     assert told[0].startswith("Turn 1. Prestige: ") and " Turn 3. Prestige: " in told[0]
     for event in found[0].events:
         if type(event).__name__ == "Built":
             assert (
-                f"{WORDS.seat(event.seat)}: {WORDS(f'tile-{event.tile}')} on space {event.space}." in told[0]
+                f"{WORDS.seat(event.seat)}: {WORDS(f'tile-{event.tile}')} on space {event.space}."
+                in told[0]
             )
     assert "The game is over, won by " in told[-1] and told[-1].endswith("…")
 
@@ -228,7 +270,11 @@ def test_of_very_many_turns_as_many_are_shown_as_one_message_takes(monkeypatch) 
     game, state, begun, codes = played("caylus-over")
     cards = replay.stills(game, state, begun, codes, WORDS)
     told = [
-        node.text for card in cards for b in card.scene.blocks for node in b.nodes if isinstance(node, Text)
+        node.text
+        for card in cards
+        for b in card.scene.blocks
+        for node in b.nodes
+        if isinstance(node, Text)
     ]
     assert len(cards) == 6
     assert [text for text in told if text in {f"Turn {n}" for n in range(1, 15)}] == [
@@ -259,8 +305,12 @@ def test_every_frame_of_the_file_is_its_card_to_the_pixel(suffix: str) -> None:
     assert at == image.n_frames - 1 and at > 20
 
 
-@pytest.mark.parametrize(("suffix", "most"), sampled([("gif", 8_000_000), ("webp", 3_000_000)], 2))
-def test_both_formats_are_written_by_the_ending_of_the_file(tmp_path, suffix: str, most: int) -> None:
+@pytest.mark.parametrize(
+    ("suffix", "most"), sampled([("gif", 8_000_000), ("webp", 3_000_000)], 2)
+)
+def test_both_formats_are_written_by_the_ending_of_the_file(
+    tmp_path, suffix: str, most: int
+) -> None:
     out = tmp_path / f"game.{suffix}"
     short = tmp_path / "game.caylus"
     short.write_bytes((FOLDER / "caylus-over.caylus").read_bytes())
@@ -271,7 +321,9 @@ def test_both_formats_are_written_by_the_ending_of_the_file(tmp_path, suffix: st
     assert 40 <= image.n_frames <= MOST_FRAMES and len(data) <= most
 
 
-def test_another_ending_and_a_running_game_are_refused_with_what_is_possible(tmp_path, capsys) -> None:
+def test_another_ending_and_a_running_game_are_refused_with_what_is_possible(
+    tmp_path, capsys
+) -> None:
     record = FOLDER / "caylus-over.caylus"
     assert main([str(record), "-o", str(tmp_path / "x.png"), "--view", "replay"]) == 2
     assert "webp or gif" in capsys.readouterr().err
@@ -287,9 +339,15 @@ def test_only_the_end_of_a_phase_is_called_one(name: str) -> None:
     found = replay.moments(game, state, begun, codes)
     ends = 0
     for moment in found:
-        (scene,) = PICTURES[game.id].scenes["glance"](moment.view, moment.events, WORDS, "light")
+        (scene,) = PICTURES[game.id].scenes["glance"](
+            moment.view, moment.events, WORDS, "light"
+        )
         (banner,) = [block for block in scene.blocks if block.name == "banner"]
-        told = any("End of the phase" in node.text for node in banner.nodes if isinstance(node, Text))
+        told = any(
+            "End of the phase" in node.text
+            for node in banner.nodes
+            if isinstance(node, Text)
+        )
         ended = any(isinstance(event, PhaseEnded) for event in moment.events[-1:])
         assert told == (ended and not moment.view.over)
         ends += told

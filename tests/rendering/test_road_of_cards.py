@@ -11,7 +11,13 @@ from rendering.nodes import Art
 from rendering.signs import forms
 from rules.magna_carta.cards import CARDS
 from tests.rendering.positions import random_positions, saved
-from tests.rendering.test_scenes import LANGUAGES, WORDS, assert_sound, texts_of, words_in
+from tests.rendering.test_scenes import (
+    LANGUAGES,
+    WORDS,
+    assert_sound,
+    texts_of,
+    words_in,
+)
 
 
 @pytest.mark.parametrize("cards", [2, 3, 5, 8])
@@ -33,10 +39,17 @@ def test_a_short_road_of_magna_carta_has_names_workers_beside_its_cards_and_no_f
         told = [sign.drawing for sign in drawings]
         assert all(sign in told for _, sign in forms(effect(card.tile))[1])
         if card.worker is not None:
-            house = next(node for node in drawings if node.drawing == DRAWING[card.tile])
-            worker = next(node for node in drawings if node.drawing == f"worker{card.worker}")
+            house = next(
+                node for node in drawings if node.drawing == DRAWING[card.tile]
+            )
+            worker = next(
+                node for node in drawings if node.drawing == f"worker{card.worker}"
+            )
             blank = worker.w // 8 + 4
-            assert worker.x + blank >= house.x + house.w or house.x >= worker.x + worker.w - blank
+            assert (
+                worker.x + blank >= house.x + house.w
+                or house.x >= worker.x + worker.w - blank
+            )
     assert sum(card.worker is not None for card in view.road) >= 2
     assert str(cards + 1) not in blocks
     said = [text.text for text in texts_of(blocks["ahead"])]
@@ -46,18 +59,27 @@ def test_a_short_road_of_magna_carta_has_names_workers_beside_its_cards_and_no_f
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_road_of_few_cards_is_sound_with_any_cards_in_every_language(language: str) -> None:
+def test_a_road_of_few_cards_is_sound_with_any_cards_in_every_language(
+    language: str,
+) -> None:
     view, words = saved("magna_carta-early").view, words_in(language)
     for number, card in enumerate(CARDS):
         for cards in (2, 4):
-            road = [msgspec.structs.replace(one, tile=card, worker=number % 2) for one in view.road[:cards]]
+            road = [
+                msgspec.structs.replace(one, tile=card, worker=number % 2)
+                for one in view.road[:cards]
+            ]
             short = msgspec.structs.replace(view, road=tuple(road), provost=cards - 1)
             assert_sound(rendering.scene(short, (), words, "glance")[0])
 
 
 def test_every_card_of_a_long_road_carries_its_number() -> None:
     longest = max(
-        (position for position in random_positions() if position.view.game == "magna_carta"),
+        (
+            position
+            for position in random_positions()
+            if position.view.game == "magna_carta"
+        ),
         key=lambda position: len(position.view.road),
     )
     assert len(longest.view.road) > 20
@@ -69,9 +91,12 @@ def test_every_card_of_a_long_road_carries_its_number() -> None:
             if block.name.isdigit()
         ]
         cards = len(longest.view.road)
-        last = -(-cards // 7) * 7 if kind == "full" else cards  # free places end the last row
+        # free places end the last row
+        last = -(-cards // 7) * 7 if kind == "full" else cards
         assert [int(block.name) for block in shown] == list(range(1, last + 1))
-        assert all(block.name in {text.text for text in texts_of(block)} for block in shown)
+        assert all(
+            block.name in {text.text for text in texts_of(block)} for block in shown
+        )
 
 
 def test_a_card_on_a_phone_shows_what_its_owner_gets() -> None:

@@ -24,7 +24,13 @@ from rules.caylus.tiles import SPECIALS, TILES
 from rules.magna_carta.cards import CARDS
 from rules.notation import SEATS
 from tests.golden import pictures
-from tests.rendering.positions import NAMES, ODD_NAMES, Position, random_positions, saved
+from tests.rendering.positions import (
+    NAMES,
+    ODD_NAMES,
+    Position,
+    random_positions,
+    saved,
+)
 from tests.rendering.pseudo import Pseudo
 
 WORDS = Words(NAMES)
@@ -37,7 +43,11 @@ SHOWN_W, SHOWN_CAPITALS = 400, 9
 
 def words_in(language: str) -> Words:
     """The words of a language, of the made-up one too."""
-    return Words(NAMES, catalogue=Pseudo()) if language == PSEUDO else Words(NAMES, language)
+    return (
+        Words(NAMES, catalogue=Pseudo())
+        if language == PSEUDO
+        else Words(NAMES, language)
+    )
 
 
 def scenes(position: Position, words: Words = WORDS) -> list[Scene]:
@@ -57,13 +67,20 @@ def scenes(position: Position, words: Words = WORDS) -> list[Scene]:
 def tiles(words: Words) -> list[Scene]:
     """Every tile and card alone."""
     middle, cards = saved("caylus-middle").view, saved("magna_carta-middle").view
-    found = [rendering.caylus.tile_scene(tile, words, "light", middle) for tile in (*TILES, *SPECIALS)]
-    return found + [rendering.magna_carta.tile_scene(card, words, "light", cards) for card in CARDS]
+    found = [
+        rendering.caylus.tile_scene(tile, words, "light", middle)
+        for tile in (*TILES, *SPECIALS)
+    ]
+    return found + [
+        rendering.magna_carta.tile_scene(card, words, "light", cards) for card in CARDS
+    ]
 
 
 def box(node: Text) -> tuple[int, int, int, int]:
     """Where the ink of a line of text is."""
-    left, top, right, bottom = font(node.face, node.size).getbbox(node.text, anchor="ls")
+    left, top, right, bottom = font(node.face, node.size).getbbox(
+        node.text, anchor="ls"
+    )
     narrow = min(1.0, node.w / max(1, right))
     return (
         node.x + int(left * narrow),
@@ -100,29 +117,49 @@ def assert_sound(scene: Scene) -> None:
                 x, y, right, bottom = node.x, node.y, node.x + node.w, node.y + node.h
             slack = 3 if isinstance(node, Art) else 1  # drawings have an empty margin
             assert x >= -slack and y >= -slack, f"{where}: {node}"
-            assert right <= block.w + slack and bottom <= block.h + slack, f"{where}: {node}"
+            assert right <= block.w + slack and bottom <= block.h + slack, (
+                f"{where}: {node}"
+            )
         for place, one in enumerate(boxes):
             for two in boxes[:place]:
-                apart = one[0] >= two[2] or two[0] >= one[2] or one[1] >= two[3] or two[1] >= one[3]
+                apart = (
+                    one[0] >= two[2]
+                    or two[0] >= one[2]
+                    or one[1] >= two[3]
+                    or two[1] >= one[3]
+                )
                 assert apart, f"{where}: {one[4]!r} over {two[4]!r}"
 
 
 def texts(scene: Scene) -> list[Text]:
-    return [node for block in scene.blocks for node in block.nodes if isinstance(node, Text)]
+    return [
+        node for block in scene.blocks for node in block.nodes if isinstance(node, Text)
+    ]
 
 
-@pytest.mark.parametrize("position", random_positions(), ids=lambda position: position.name)
-def test_nothing_overlaps_and_everything_lies_inside_in_random_games(position: Position) -> None:
+@pytest.mark.parametrize(
+    "position", random_positions(), ids=lambda position: position.name
+)
+def test_nothing_overlaps_and_everything_lies_inside_in_random_games(
+    position: Position,
+) -> None:
     for scene in scenes(position):
         assert_sound(scene)
 
 
 def test_names_of_any_script_neither_overflow_nor_show_boxes() -> None:
     words = Words(ODD_NAMES)
-    for name in ("caylus-middle", "caylus-over", "magna_carta-middle", "magna_carta-over"):
+    for name in (
+        "caylus-middle",
+        "caylus-over",
+        "magna_carta-middle",
+        "magna_carta-over",
+    ):
         for scene in scenes(saved(name), words):
             assert_sound(scene)
-            assert all(can_draw(letter) for text in texts(scene) for letter in text.text), scene.name
+            assert all(
+                can_draw(letter) for text in texts(scene) for letter in text.text
+            ), scene.name
 
 
 def test_a_name_without_a_drawable_letter_becomes_the_colour() -> None:
@@ -135,9 +172,18 @@ def test_a_name_without_a_drawable_letter_becomes_the_colour() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_no_language_anything_overlaps_is_cut_or_lacks_a_letter(language: str) -> None:
+def test_in_no_language_anything_overlaps_is_cut_or_lacks_a_letter(
+    language: str,
+) -> None:
     words = words_in(language)
-    names = ("caylus-early", "caylus-middle", "caylus-late", "caylus-two", "caylus-over", "caylus-three")
+    names = (
+        "caylus-early",
+        "caylus-middle",
+        "caylus-late",
+        "caylus-two",
+        "caylus-over",
+        "caylus-three",
+    )
     for name in (*names, "magna_carta-early", "magna_carta-middle", "magna_carta-over"):
         for scene in scenes(saved(name), words):
             assert_sound(scene)
@@ -152,19 +198,31 @@ def test_random_games_are_sound_in_every_language(language: str) -> None:
     for position in random_positions()[::3]:
         for scene in scenes(position, words):
             assert_sound(scene)
-            assert not [text.text for text in texts(scene) if ELLIPSIS in text.text], scene.name
+            assert not [text.text for text in texts(scene) if ELLIPSIS in text.text], (
+                scene.name
+            )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_letters_on_shields_differ(language: str) -> None:
     letters = [words_in(language).catalogue.letter(seat) for seat in range(len(SEATS))]
-    assert len(set(letters)) == len(letters) and all(len(letter) == 1 for letter in letters)
+    assert len(set(letters)) == len(letters) and all(
+        len(letter) == 1 for letter in letters
+    )
 
 
-def test_no_word_of_a_picture_its_description_or_the_board_as_text_bypasses_the_catalogues() -> None:
+def test_no_word_of_a_picture_its_description_or_the_board_as_text_bypasses_the_catalogues() -> (
+    None
+):
     words = Words(NAMES, catalogue=Pseudo())
-    known = re.compile("|".join(NAMES) + r"|\b[BRGOK]\b")  # shields have their letter in every language
-    for name in ("caylus-middle", "caylus-over", "magna_carta-middle", "magna_carta-over"):
+    # shields have their letter in every language
+    known = re.compile("|".join(NAMES) + r"|\b[BRGOK]\b")
+    for name in (
+        "caylus-middle",
+        "caylus-over",
+        "magna_carta-middle",
+        "magna_carta-over",
+    ):
         position = saved(name)
         said = {text.text for scene in scenes(position, words) for text in texts(scene)}
         for kind in rendering.KINDS:
@@ -206,11 +264,20 @@ def test_a_glance_card_has_the_score_of_each_player_a_nought_too() -> None:
     noughts = 0
     for position in random_positions():
         view = position.view
-        scores = view.result.scores if view.result else [player.prestige for player in view.players]
+        scores = (
+            view.result.scores
+            if view.result
+            else [player.prestige for player in view.players]
+        )
         (scene,) = rendering.scene(view, position.events, WORDS, "glance")
         for seat, score in enumerate(scores):
-            (block,) = (block for block in scene.blocks if block.name == f"player{seat}")
-            assert str(score) in [text.text for text in texts_of(block)], (position.name, seat)
+            (block,) = (
+                block for block in scene.blocks if block.name == f"player{seat}"
+            )
+            assert str(score) in [text.text for text in texts_of(block)], (
+                position.name,
+                seat,
+            )
             noughts += score == 0 and len(scores) == 2
     assert noughts
 
@@ -235,21 +302,31 @@ def test_the_same_position_is_exactly_the_same_scene() -> None:
 
 @pytest.mark.parametrize("name", pictures.SCENES)
 def test_scenes_are_exactly_those_saved(name: str) -> None:
-    saved_lines = (pictures.RECORDS / f"{name}.scene").read_text(encoding="utf-8").splitlines()
-    assert pictures.scene_lines(*pictures.SCENES[name]) == saved_lines, "see make golden"
+    saved_lines = (
+        (pictures.RECORDS / f"{name}.scene").read_text(encoding="utf-8").splitlines()
+    )
+    assert pictures.scene_lines(*pictures.SCENES[name]) == saved_lines, (
+        "see make golden"
+    )
 
 
 def test_every_place_a_code_can_name_carries_its_number_or_name() -> None:
     for name in ("caylus-early", "caylus-late"):
         for kind in ("full", "phone"):
             board = rendering.scene(saved(name).view, (), WORDS, kind)[0]
-            shown = {block.name: {text.text for text in texts_of(block)} for block in board.blocks}
+            shown = {
+                block.name: {text.text for text in texts_of(block)}
+                for block in board.blocks
+            }
             for space in range(1, 29):
                 assert str(space) in shown[str(space)], (kind, space)
             for block in board.blocks:
                 if block.name in SPECIALS:
                     said = " ".join(text.text for text in texts_of(block))
-                    assert said.startswith(WORDS(f"tile-{block.name}")), (kind, block.name)
+                    assert said.startswith(WORDS(f"tile-{block.name}")), (
+                        kind,
+                        block.name,
+                    )
             castle = shown["castle"] if kind == "full" else shown["yard"]
             assert {WORDS("castle"), WORDS("castle-queue")} & castle, kind
 
@@ -258,38 +335,60 @@ def texts_of(block: Block) -> list[Text]:
     return [node for node in block.nodes if isinstance(node, Text)]
 
 
-def test_the_pages_for_a_phone_have_the_key_once_whatever_the_game_and_the_number_of_players() -> None:
+def test_the_pages_for_a_phone_have_the_key_once_whatever_the_game_and_the_number_of_players() -> (
+    None
+):
     longest = 0
     for position in random_positions():
         if position.view.game == "magna_carta" and len(position.view.players) == 4:
             longest = max(longest, len(position.view.road))
         scenes = rendering.scene(position.view, position.events, WORDS, "phone")
-        keys = [block for scene in scenes for block in scene.blocks if block.name == "legend"]
+        keys = [
+            block
+            for scene in scenes
+            for block in scene.blocks
+            if block.name == "legend"
+        ]
         assert len(keys) == 1, position.name
         assert all(scene.height <= 1944 for scene in scenes), position.name
-        assert len(rendering.captions(position.view, position.events, WORDS, "phone")) == len(scenes)
+        assert len(
+            rendering.captions(position.view, position.events, WORDS, "phone")
+        ) == len(scenes)
     assert longest > 20
 
 
-def test_where_rows_of_the_road_are_empty_the_others_are_higher_on_a_phone_and_drawings_larger() -> None:
+def test_where_rows_of_the_road_are_empty_the_others_are_higher_on_a_phone_and_drawings_larger() -> (
+    None
+):
     view = saved("caylus-early").view
-    full = [msgspec.structs.replace(space, tile=space.tile or "w_mason") for space in view.road]
+    full = [
+        msgspec.structs.replace(space, tile=space.tile or "w_mason")
+        for space in view.road
+    ]
     sizes = []
     for shown in (view, msgspec.structs.replace(view, road=tuple(full))):
         scene = rendering.scene(shown, (), WORDS, "phone")[0]
         tile = next(block for block in scene.blocks if block.name == "3")
-        drawing = next(node for node in tile.nodes if isinstance(node, Art) and node.drawing.startswith("n_"))
+        drawing = next(
+            node
+            for node in tile.nodes
+            if isinstance(node, Art) and node.drawing.startswith("n_")
+        )
         sizes.append((tile.h, drawing.w))
         assert scene.height <= PHONE_H
     assert sizes == [(218, 102), (186, 70)]
 
 
-@pytest.mark.parametrize(("name", "workers"), [("inn", (2, 3)), ("inn", (2, None)), ("stables", (0, 1, 2))])
+@pytest.mark.parametrize(
+    ("name", "workers"), [("inn", (2, 3)), ("inn", (2, None)), ("stables", (0, 1, 2))]
+)
 @pytest.mark.parametrize("step", ["2", DONE])
 def test_on_a_phone_the_mark_of_a_special_building_leaves_the_letters_of_its_workers_free(
     name: str, workers: tuple[int | None, ...], step: str
 ) -> None:
-    said = phone_cells.special(WORDS.catalogue, Special(name, workers, None, False, (), step))
+    said = phone_cells.special(
+        WORDS.catalogue, Special(name, workers, None, False, (), step)
+    )
     mark = said[-1] if step == DONE else said[-2]
     assert isinstance(mark, Art | Plate)
     letters = [node for node in said if isinstance(node, Text) and node.text in "BRGOK"]
@@ -326,7 +425,9 @@ def test_tiles_on_a_phone_have_the_names_of_the_text_where_letters_have_room() -
 
 
 @pytest.mark.parametrize("kind", ["full", "phone"])
-def test_the_stock_shows_the_favors_and_the_income_that_a_tile_brings(kind: str) -> None:
+def test_the_stock_shows_the_favors_and_the_income_that_a_tile_brings(
+    kind: str,
+) -> None:
     position = saved("caylus-early")
     drawings = [
         node.drawing
@@ -336,7 +437,10 @@ def test_the_stock_shows_the_favors_and_the_income_that_a_tile_brings(kind: str)
         for node in block.nodes
         if isinstance(node, Art)
     ]
-    on_offer = {*(tile for tiles in position.view.stock.values() for tile in tiles), "residence"}
+    on_offer = {
+        *(tile for tiles in position.view.stock.values() for tile in tiles),
+        "residence",
+    }
     assert drawings.count("favor") == sum(TILES[tile].favors for tile in on_offer)
     assert drawings.count("income") == sum(1 for tile in on_offer if TILES[tile].income)
 
@@ -347,8 +451,14 @@ def test_provost_and_bailiff_together_are_as_large_on_a_phone_as_each_alone() ->
         position = saved(name)
         assert position.view.provost == position.view.bailiff
         scene = rendering.scene(position.view, position.events, WORDS, "phone")[0]
-        (block,) = [block for block in scene.blocks if block.name == str(position.view.provost)]
+        (block,) = [
+            block for block in scene.blocks if block.name == str(position.view.provost)
+        ]
         drawn = [node for node in block.nodes if isinstance(node, Art)]
-        sizes[name] = [node.w for node in drawn if node.drawing in ("provost", "bailiff")]
-        assert position.view.road[position.view.provost - 1].tile not in [node.drawing for node in drawn]
+        sizes[name] = [
+            node.w for node in drawn if node.drawing in ("provost", "bailiff")
+        ]
+        assert position.view.road[position.view.provost - 1].tile not in [
+            node.drawing for node in drawn
+        ]
     assert sizes == {"caylus-middle": [56, 56], "caylus-two": [56, 56]}

@@ -54,7 +54,11 @@ def test_every_action_with_a_place_has_a_block(game_id, seed):
         for code in decision.actions:
             if code.partition(" ")[0] in ON_THE_BOARD[game_id]:
                 assert pictures.spot(view, code), code
-        kinds = {code.partition(" ")[0] for code in decision.actions if pictures.spot(view, code)}
+        kinds = {
+            code.partition(" ")[0]
+            for code in decision.actions
+            if pictures.spot(view, code)
+        }
         if not kinds <= looked:
             boards = [names_of(view, look) for look in ("full", "phone")]
             for code in decision.actions:

@@ -48,7 +48,21 @@ LEAST = 30
 """So many pixels differ clearly in grey between any two states."""
 
 SPACE = caylus_cells.Cell(
-    9, "w_farm_food", 1, 2, None, None, True, False, False, False, False, False, False, "", False
+    9,
+    "w_farm_food",
+    1,
+    2,
+    None,
+    None,
+    True,
+    False,
+    False,
+    False,
+    False,
+    False,
+    False,
+    "",
+    False,
 )
 STATES = {
     "plain": {},
@@ -66,20 +80,35 @@ STATES = {
     "of another": {"owner": 0},
     "another's worker": {"worker": 3},
 }
-CARD = Card(9, "small_farm", 1, 2, None, 1, True, False, False, False, False, False, "", "token")
-CARD_STATES = {name: change for name, change in STATES.items() if name not in ("price", "open", "bailiff")}
+CARD = Card(
+    9, "small_farm", 1, 2, None, 1, True, False, False, False, False, False, "", "token"
+)
+CARD_STATES = {
+    name: change
+    for name, change in STATES.items()
+    if name not in ("price", "open", "bailiff")
+}
 
 
 def grey(nodes: tuple[Node, ...], theme: str) -> Image.Image:
     """The nodes as a block, without colour."""
     scene = Scene(
-        "state", theme, SIDE, SIDE, "ground", (), (Block("state", 0, 0, SIDE, SIDE, "ground", nodes),)
+        "state",
+        theme,
+        SIDE,
+        SIDE,
+        "ground",
+        (),
+        (Block("state", 0, 0, SIDE, SIDE, "ground", nodes),),
     )
     return draw(scene).convert("RGB").convert("L")
 
 
 def in_grey(
-    drawn: Callable[[Any, Any], tuple[Node, ...]], plain: Any, states: dict[str, dict[str, Any]], theme: str
+    drawn: Callable[[Any, Any], tuple[Node, ...]],
+    plain: Any,
+    states: dict[str, dict[str, Any]],
+    theme: str,
 ) -> dict[str, Image.Image]:
     """Every state of a cell, drawn without colour."""
     return {
@@ -99,7 +128,9 @@ def test_every_state_of_a_space_differs_in_grey(theme: str) -> None:
     for drawn in (caylus_cells.space, phone_space):
         assert_apart(
             {
-                name: grey(drawn(WORDS, msgspec.structs.replace(SPACE, **change)), theme)
+                name: grey(
+                    drawn(WORDS, msgspec.structs.replace(SPACE, **change)), theme
+                )
                 for name, change in STATES.items()
             }
         )
@@ -119,7 +150,12 @@ def test_every_state_of_a_card_differs_in_grey(theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_state_of_a_special_building_differs_in_grey(theme: str) -> None:
     plain = caylus_cells.Special("gate", (1,), None, False, (), "")
-    changed = {"plain": {}, "new": {"came": (1,)}, "in use": {"step": IN_USE}, "done": {"step": DONE}}
+    changed = {
+        "plain": {},
+        "new": {"came": (1,)},
+        "in use": {"step": IN_USE},
+        "done": {"step": DONE},
+    }
     for drawn in (caylus_cells.special, phone_special):
         assert_apart(in_grey(drawn, plain, changed, theme))
 
@@ -143,7 +179,10 @@ def test_every_state_of_a_station_differs_in_grey(theme: str) -> None:
     }
     assert_apart(
         {
-            name: grey(station(WORDS, msgspec.structs.replace(plain, **change), 119, 124), theme)
+            name: grey(
+                station(WORDS, msgspec.structs.replace(plain, **change), 119, 124),
+                theme,
+            )
             for name, change in changed.items()
         }
     )
@@ -156,13 +195,21 @@ def test_every_state_of_a_section_of_the_castle_differs_in_grey(theme: str) -> N
         "building": Section(1, True, False, False, (0, 1), 0),
         "scored": Section(1, False, True, False, (0, 1), 0),
     }
-    assert_apart({name: grey(_section(WORDS, cell, 240), theme) for name, cell in states.items()})
+    assert_apart(
+        {name: grey(_section(WORDS, cell, 240), theme) for name, cell in states.items()}
+    )
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_card_that_can_be_paid_differs_in_grey_and_tells_what_another_lacks(theme: str) -> None:
+def test_a_card_that_can_be_paid_differs_in_grey_and_tells_what_another_lacks(
+    theme: str,
+) -> None:
     pictures = {}
-    for name, cubes in (("can", (2, 2, 2, 0)), ("lacks one", (1, 1, 1, 0)), ("lacks all", (0, 0, 0, 0))):
+    for name, cubes in (
+        ("can", (2, 2, 2, 0)),
+        ("lacks one", (1, 1, 1, 0)),
+        ("lacks all", (0, 0, 0, 0)),
+    ):
         page = Page(WORDS)
         _card(page, "large_quarry", missing("large_quarry", cubes), 340, 420)
         pictures[name] = grey(tuple(page.nodes), theme)
@@ -191,13 +238,28 @@ def test_the_castle_tokens_of_the_sections_have_outlines_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_goods_that_a_player_lacks_are_pale_but_stand_out_two_to_one(theme: str) -> None:
+def test_goods_that_a_player_lacks_are_pale_but_stand_out_two_to_one(
+    theme: str,
+) -> None:
     colours = roles(theme)
-    for good in ("food", "wood", "stone", "cloth", "gold", "coin", "card", "token0", "token1", "token2"):
+    for good in (
+        "food",
+        "wood",
+        "stone",
+        "cloth",
+        "gold",
+        "coin",
+        "card",
+        "token0",
+        "token1",
+        "token2",
+    ):
         for ground in ("plate", "active"):
             drawing = sketch(DRAWINGS[good], 27, 27, colours)
             cover = drawing.getchannel("A")
-            drawing.putalpha(cover.point(lambda alpha: round(alpha * (1 - ABSENT * FADING[theme]))))
+            drawing.putalpha(
+                cover.point(lambda alpha: round(alpha * (1 - ABSENT * FADING[theme])))
+            )
             paper = Image.new("RGB", drawing.size, colours[ground])
             paper.paste(drawing, (0, 0), drawing)
             found = sorted(
@@ -206,11 +268,20 @@ def test_goods_that_a_player_lacks_are_pale_but_stand_out_two_to_one(theme: str)
                 for y in range(27)
                 if cover.getpixel((x, y)) > 200
             )
-            assert found[len(found) * 3 // 4] >= 2, (good, ground, found[len(found) * 3 // 4])
+            assert found[len(found) * 3 // 4] >= 2, (
+                good,
+                ground,
+                found[len(found) * 3 // 4],
+            )
 
 
 def test_steps_are_the_one_in_use_those_done_and_numbers_for_those_that_wait() -> None:
-    assert steps(["1", "4"], ["4", "6", "9"], asked=True) == {"1": DONE, "4": IN_USE, "6": "1", "9": "2"}
+    assert steps(["1", "4"], ["4", "6", "9"], asked=True) == {
+        "1": DONE,
+        "4": IN_USE,
+        "6": "1",
+        "9": "2",
+    }
     assert steps(["1"], ["6"], asked=False) == {"1": DONE, "6": "1"}
     assert steps([], ["6", "7"], asked=True) == {"6": "1", "7": "2"}
 
@@ -218,30 +289,46 @@ def test_steps_are_the_one_in_use_those_done_and_numbers_for_those_that_wait() -
 def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:
     game = GAMES["magna_carta"]
     state, _ = game.start(Header("magna_carta", SEATS[:2], {}, seed=1))
-    (card,) = rendering.scene(game.view(state), (), Words(("Agnes", "Bertrand")), "glance")
+    (card,) = rendering.scene(
+        game.view(state), (), Words(("Agnes", "Bertrand")), "glance"
+    )
     head = next(block for block in card.blocks if block.name == "banner")
     said = " ".join(node.text for node in head.nodes if isinstance(node, Text))
     assert "opening hand" in said and "Agnes" not in said
 
 
 @pytest.mark.parametrize("name", ["caylus-middle", "caylus-late", "caylus-over"])
-def test_houses_of_all_sections_are_on_the_glance_in_the_shape_of_their_seats(name: str) -> None:
+def test_houses_of_all_sections_are_on_the_glance_in_the_shape_of_their_seats(
+    name: str,
+) -> None:
     view = saved(name).view
     drawn = [node for node in _castle(name) if isinstance(node, Art)]
     houses = [node for node in drawn if node.drawing.startswith("shield")]
     assert all(house.w >= 26 for house in houses)
     lines = sorted({node.y for node in houses})
     for line, number in zip(
-        lines, (n for n in range(3) if any(p.houses[n] for p in view.players)), strict=True
+        lines,
+        (n for n in range(3) if any(p.houses[n] for p in view.players)),
+        strict=True,
     ):
         for seat, player in enumerate(view.players):
-            here = [node for node in houses if node.y == line and node.drawing == f"shield{seat}"]
+            here = [
+                node
+                for node in houses
+                if node.y == line and node.drawing == f"shield{seat}"
+            ]
             assert len(here) == player.houses[number]
     workers = [node.drawing for node in drawn if node.drawing.startswith("worker")]
     assert workers == [f"worker{seat}" for seat in view.castle]
-    said = [node.text for node in _castle(name) if isinstance(node, Text) and node.text.isdigit()]
+    said = [
+        node.text
+        for node in _castle(name)
+        if isinstance(node, Text) and node.text.isdigit()
+    ]
     assert said == [
-        str(BATCH_PRESTIGE[n]) for n, section in enumerate(SECTIONS) if section not in view.scored
+        str(BATCH_PRESTIGE[n])
+        for n, section in enumerate(SECTIONS)
+        if section not in view.scored
     ]
 
 
@@ -249,25 +336,44 @@ def test_the_foot_of_a_glance_names_those_who_would_be_punished() -> None:
     position = saved("caylus-late")
     (card,) = rendering.scene(position.view, position.events, Words(), "glance")
     ahead = next(block for block in card.blocks if block.name == "ahead")
-    number = next(n for n, section in enumerate(SECTIONS) if section not in position.view.scored)
-    without = [seat for seat in position.view.order if not position.view.players[seat].houses[number]]
+    number = next(
+        n for n, section in enumerate(SECTIONS) if section not in position.view.scored
+    )
+    without = [
+        seat
+        for seat in position.view.order
+        if not position.view.players[seat].houses[number]
+    ]
     shields = [
-        node.drawing for node in ahead.nodes if isinstance(node, Art) and node.drawing.startswith("shield")
+        node.drawing
+        for node in ahead.nodes
+        if isinstance(node, Art) and node.drawing.startswith("shield")
     ]
     assert sorted(shields) == sorted(f"shield{seat}" for seat in without) and shields
 
 
-@pytest.mark.parametrize("name", ["caylus-early", "caylus-middle", "caylus-late", "magna_carta-middle"])
-def test_a_worker_or_an_official_on_a_glance_leaves_number_and_effect_to_be_seen(name: str) -> None:
+@pytest.mark.parametrize(
+    "name", ["caylus-early", "caylus-middle", "caylus-late", "magna_carta-middle"]
+)
+def test_a_worker_or_an_official_on_a_glance_leaves_number_and_effect_to_be_seen(
+    name: str,
+) -> None:
     (card,) = rendering.scene(saved(name).view, saved(name).events, Words(), "glance")
     for block in (block for block in card.blocks if block.name.isdigit()):
-        label = max((node for node in block.nodes if isinstance(node, Text)), key=lambda node: node.y)
+        label = max(
+            (node for node in block.nodes if isinstance(node, Text)),
+            key=lambda node: node.y,
+        )
         assert label.text == block.name
         for node in block.nodes:
-            if not isinstance(node, Art) or not node.drawing.startswith(("worker", "provost", "bailiff")):
+            if not isinstance(node, Art) or not node.drawing.startswith(
+                ("worker", "provost", "bailiff")
+            ):
                 continue
             blank = node.w // 8  # drawings are empty at both sides
-            across = min(label.x + label.w, node.x + node.w - blank) - max(label.x, node.x + blank)
+            across = min(label.x + label.w, node.x + node.w - blank) - max(
+                label.x, node.x + blank
+            )
             down = min(label.y, node.y + node.h) - max(label.y - label.h, node.y)
             assert across <= 5 or down <= 8, (block.name, node)
 
@@ -285,20 +391,28 @@ def _castle(name: str) -> tuple[Node, ...]:
     return next(block for block in card.blocks if block.name == "castle").nodes
 
 
-def test_the_head_of_a_glance_shows_what_the_building_in_question_takes_and_gives() -> None:
+def test_the_head_of_a_glance_shows_what_the_building_in_question_takes_and_gives() -> (
+    None
+):
     game, shown = GAMES["caylus"], set()
     state, events = game.start(Header("caylus", SEATS[:3], {}, seed=3))
     chance = Chance(3)
     while (decision := game.decision(state)) is not None:
         used = [event.tile for event in events if isinstance(event, Activated)]
-        if used and decision.kind in {"market", "peddler", "build", "production"} - shown:
+        if (
+            used
+            and decision.kind in {"market", "peddler", "build", "production"} - shown
+        ):
             view = game.view(state)
             (card,) = rendering.scene(view, events, Words(), "glance")
             head = next(block for block in card.blocks if block.name == "banner")
             drawn = [node.drawing for node in head.nodes if isinstance(node, Art)]
             wanted = [name for _, name in forms(tile_effect(used[-1], 1))[0]]
             assert drawn[-len(wanted) :] == wanted, decision
-            assert Words()(f"effect-{used[-1]}") in rendering.captions(view, events, Words(), "glance")[0]
+            assert (
+                Words()(f"effect-{used[-1]}")
+                in rendering.captions(view, events, Words(), "glance")[0]
+            )
             shown.add(decision.kind)
         events += game.apply(state, decision.seat, str(chance.pick(state.actions)))
     assert len(shown) == 4, shown
@@ -310,7 +424,10 @@ def test_a_glance_tells_how_many_spaces_without_a_building_it_leaves_out() -> No
     shown: list[int] = []
     for block in card.blocks:
         if block.name.isdigit() or block.name.startswith("gap"):
-            label = max((node for node in block.nodes if isinstance(node, Text)), key=lambda node: node.y)
+            label = max(
+                (node for node in block.nodes if isinstance(node, Text)),
+                key=lambda node: node.y,
+            )
             first, _, last = label.text.partition("–")
             shown += range(int(first), int(last or first) + 1)
     assert shown == list(range(1, shown[-1] + 1)) and any(
@@ -318,40 +435,63 @@ def test_a_glance_tells_how_many_spaces_without_a_building_it_leaves_out() -> No
     )
 
 
-@pytest.mark.parametrize("name", ["caylus-early", "caylus-middle", "caylus-late", "magna_carta-middle"])
+@pytest.mark.parametrize(
+    "name", ["caylus-early", "caylus-middle", "caylus-late", "magna_carta-middle"]
+)
 def test_provost_and_bailiff_cover_nothing_of_a_building_on_a_glance(name: str) -> None:
     (card,) = rendering.scene(saved(name).view, saved(name).events, Words(), "glance")
     met = 0
     for block in card.blocks:
         drawn = [node for node in block.nodes if isinstance(node, Art)]
         officials = [
-            node for node in drawn if block.name.isdigit() and node.drawing in ("provost", "bailiff")
+            node
+            for node in drawn
+            if block.name.isdigit() and node.drawing in ("provost", "bailiff")
         ]
         for official in officials:
             met += 1
-            for node in (node for node in drawn if node not in officials and node.w > OWNER):
+            for node in (
+                node for node in drawn if node not in officials and node.w > OWNER
+            ):
                 blank = official.w // 8
-                assert node.x + node.w <= official.x + blank or node.x >= official.x + official.w - blank
+                assert (
+                    node.x + node.w <= official.x + blank
+                    or node.x >= official.x + official.w - blank
+                )
     assert met
 
 
 @pytest.mark.parametrize("name", ["caylus-middle", "magna_carta-middle"])
-def test_the_players_of_a_glance_stand_in_turn_order_and_whoever_is_to_move_is_marked(name: str) -> None:
+def test_the_players_of_a_glance_stand_in_turn_order_and_whoever_is_to_move_is_marked(
+    name: str,
+) -> None:
     view = saved(name).view
     (card,) = rendering.scene(view, saved(name).events, Words(), "glance")
     row = [block for block in card.blocks if block.name.startswith("player")]
     assert [block.name for block in row] == [f"player{seat}" for seat in view.order]
     marked = [
-        block.name for block in row if isinstance(block.nodes[0], Plate) and block.nodes[0].fill == "leads"
+        block.name
+        for block in row
+        if isinstance(block.nodes[0], Plate) and block.nodes[0].fill == "leads"
     ]
     assert marked == [f"player{view.decision.seat}"]
 
 
-@pytest.mark.parametrize("name", ["caylus-early", "caylus-middle", "magna_carta-middle"])
+@pytest.mark.parametrize(
+    "name", ["caylus-early", "caylus-middle", "magna_carta-middle"]
+)
 def test_a_worker_has_one_shape_everywhere_on_a_glance(name: str) -> None:
     (card,) = rendering.scene(saved(name).view, saved(name).events, Words(), "glance")
-    drawn = [node for block in card.blocks for node in block.nodes if isinstance(node, Art)]
-    assert sum(node.drawing.startswith("worker") for node in drawn) > len(saved(name).view.players)
+    drawn = [
+        node for block in card.blocks for node in block.nodes if isinstance(node, Art)
+    ]
+    assert sum(node.drawing.startswith("worker") for node in drawn) > len(
+        saved(name).view.players
+    )
     road = [block for block in card.blocks if block.name.isdigit()]
-    for node in (node for block in road for node in block.nodes if isinstance(node, Art)):
-        assert not node.drawing.startswith("shield") or node.w < 40, "a large shield there would be a worker"
+    for node in (
+        node for block in road for node in block.nodes if isinstance(node, Art)
+    ):
+        assert not node.drawing.startswith("shield") or node.w < 40, (
+            "a large shield there would be a worker"
+        )

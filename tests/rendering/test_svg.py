@@ -47,7 +47,9 @@ def test_every_role_drawing_and_fading_of_scenes_is_in_the_sheet_and_the_symbols
 
 
 def test_both_themes_have_each_colour():
-    light, dark = (re.findall(r"--([\w]+):", part) for part in svg.sheet().split("@media")[:2])
+    light, dark = (
+        re.findall(r"--([\w]+):", part) for part in svg.sheet().split("@media")[:2]
+    )
     assert set(light) == set(dark) == {*THEMES["light"], "fading"}
 
 
@@ -58,7 +60,19 @@ def test_wild_names_are_escaped_and_nothing_has_a_style():
         assert not re.search(r"<[^>]*\sstyle=", text)
         root = ElementTree.fromstring(text)
         assert {one.tag.rpartition("}")[2] for one in root.iter()} <= {
-            *("svg", "style", "defs", "symbol", "rect", "text", "use", "g", "polygon", "polyline", "path"),
+            *(
+                "svg",
+                "style",
+                "defs",
+                "symbol",
+                "rect",
+                "text",
+                "use",
+                "g",
+                "polygon",
+                "polyline",
+                "path",
+            ),
         }
 
 
@@ -98,14 +112,20 @@ def test_what_an_action_changes_is_small(game_id):
 def test_a_narrowed_line_says_its_width_and_others_do_not():
     wide = Text(0, 20, 40, 13, "Ximena", "bold", 20, "ink")
     assert "textLength='40'" in svg._node(wide)
-    assert "textLength" not in svg._node(Text(0, 20, 90, 13, "Ximena", "bold", 20, "ink"))
+    assert "textLength" not in svg._node(
+        Text(0, 20, 90, 13, "Ximena", "bold", 20, "ink")
+    )
 
 
 def test_outlines_lie_inside_their_rectangle_and_large_drawings_have_thinner_ones():
-    assert "x='11' y='21' width='28' height='38'" in svg._node(Plate(10, 20, 30, 40, "plate", "ink", 2, 6))
+    assert "x='11' y='21' width='28' height='38'" in svg._node(
+        Plate(10, 20, 30, 40, "plate", "ink", 2, 6)
+    )
     assert svg._node(Art(0, 0, 50, 50, "towers")).startswith("<use")
     assert "<g transform" in svg._node(Art(0, 0, 184, 184, "towers"))
-    assert "d='M1 2l2.5 2 -0.5 -1'" in svg._node(Stroke(((1, 2), (3.5, 4), (3, 3)), 2, "ink"))
+    assert "d='M1 2l2.5 2 -0.5 -1'" in svg._node(
+        Stroke(((1, 2), (3.5, 4), (3, 3)), 2, "ink")
+    )
 
 
 @pytest.mark.costly("two browsers paint what Pillow paints")
@@ -114,11 +134,15 @@ async def test_a_browser_shows_what_pillow_paints(tmp_path, theme):
     """Mean difference at most 6 of 255, at most 3 % of the pixels off by more than 40: the edges of letters."""
     faces = svg.typefaces(lambda name: (svg.TYPEFACES / name).as_uri())
     cases = []
-    for number, (name, language) in enumerate(((NAMES, "en"), (NAMES, "ru"), (ODD_NAMES, "de"))):
+    for number, (name, language) in enumerate(
+        ((NAMES, "en"), (NAMES, "ru"), (ODD_NAMES, "de"))
+    ):
         words = Words(name, language)
         for position in random_positions()[2 + number :: 12]:
             for look in LOOKS:
-                cases += rendering.scene(position.view, position.events, words, look, theme)
+                cases += rendering.scene(
+                    position.view, position.events, words, look, theme
+                )
     assert len(cases) > 20
     async with browser.window(1600, 2000) as page:
         for scene in cases:
@@ -127,7 +151,9 @@ async def test_a_browser_shows_what_pillow_paints(tmp_path, theme):
             file.write_text(text, encoding="utf-8")
             await page.resize(scene.width, scene.height)
             await page.open(file.as_uri())
-            shown = np.asarray(Image.open(io.BytesIO(await page.picture())).convert("RGB"), dtype=int)
+            shown = np.asarray(
+                Image.open(io.BytesIO(await page.picture())).convert("RGB"), dtype=int
+            )
             painted = np.asarray(paint.draw(scene).convert("RGB"), dtype=int)
             difference = np.abs(shown - painted).max(axis=2)
             assert np.abs(shown - painted).mean() <= 6, scene.name

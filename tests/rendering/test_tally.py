@@ -16,9 +16,16 @@ FULL = Tally(
     "Finished games on this server",
     (
         Figures("Caylus", tuple((str(n * 111), f"figure {n}") for n in range(5))),
-        Bars("Points", (Bar("Castle", "22.4", 1.0, 0.5), Bar("Losses", "-3", -0.2, None)), "the mean"),
+        Bars(
+            "Points",
+            (Bar("Castle", "22.4", 1.0, 0.5), Bar("Losses", "-3", -0.2, None)),
+            "the mean",
+        ),
         Grid(
-            "Ladder", ("", "Player", "Rating", "Games"), (("1", LONG, "1234", "23"), ("2", "", "999", "3")), 0
+            "Ladder",
+            ("", "Player", "Rating", "Games"),
+            (("1", LONG, "1234", "23"), ("2", "", "999", "3")),
+            0,
         ),
     ),
 )
@@ -27,7 +34,9 @@ FULL = Tally(
 def texts(told, theme="light"):
     words = rendering.Words((), "en")
     scene = tally_scene(told, words, theme)
-    return scene, [node for block in scene.blocks for node in block.nodes if isinstance(node, Text)]
+    return scene, [
+        node for block in scene.blocks for node in block.nodes if isinstance(node, Text)
+    ]
 
 
 @pytest.mark.parametrize("theme", rendering.THEMES)
@@ -59,10 +68,23 @@ def test_a_first_place_has_a_crown_and_a_tile_its_drawing():
         (
             Figures("Places", (("1", "of 2"), ("2", "of 2")), (0,)),
             Bars(
-                "Used", (Bar("Farm", "3", 1.0, tile="n_farm"), Bar("Small farm", "1", 0.3, tile="small_farm"))
+                "Used",
+                (
+                    Bar("Farm", "3", 1.0, tile="n_farm"),
+                    Bar("Small farm", "1", 0.3, tile="small_farm"),
+                ),
             ),
         ),
     )
     scene = tally_scene(told, rendering.Words((), "en"), "light")
-    drawn = [node.drawing for block in scene.blocks for node in block.nodes if isinstance(node, Art)]
-    assert [one for one in drawn if one not in ("vine", "initial")] == ["crown", "n_farm", "n_farm"]
+    drawn = [
+        node.drawing
+        for block in scene.blocks
+        for node in block.nodes
+        if isinstance(node, Art)
+    ]
+    assert [one for one in drawn if one not in ("vine", "initial")] == [
+        "crown",
+        "n_farm",
+        "n_farm",
+    ]

@@ -57,7 +57,9 @@ def test_a_language_without_a_short_name_says_the_name_in_full_not_in_english(
         assert Catalogue(language).say("tile-inn") == "Inn"  # in no Dutch catalogue
 
 
-def test_a_file_that_is_no_fluent_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_is_no_fluent_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "words.ftl").write_text("turn = Turn\nno message\n", "utf-8")
     monkeypatch.setattr("rendering.words.LOCALES", tmp_path)
@@ -79,13 +81,19 @@ def test_every_kind_of_decision_has_its_words() -> None:
 
 
 def test_short_names_are_short() -> None:
-    for name in [*(f"tile-{tile}" for tile in (*TILES, *SPECIALS)), *(f"mc-card-{card}" for card in CARDS)]:
-        assert len(WORDS.short(name)) <= SHORT_NAME or name in {"mc-card-n_trading_post"}, WORDS.short(name)
+    for name in [
+        *(f"tile-{tile}" for tile in (*TILES, *SPECIALS)),
+        *(f"mc-card-{card}" for card in CARDS),
+    ]:
+        assert len(WORDS.short(name)) <= SHORT_NAME or name in {
+            "mc-card-n_trading_post"
+        }, WORDS.short(name)
 
 
 def test_every_message_of_the_catalogue_is_used() -> None:
     source = "".join(
-        path.read_text(encoding="utf-8") for path in Path(rendering.__file__).parent.rglob("*.py")
+        path.read_text(encoding="utf-8")
+        for path in Path(rendering.__file__).parent.rglob("*.py")
     )
     source = re.sub(r"\{[^{}]*\}", "*", source)
     patterns = [
@@ -96,7 +104,9 @@ def test_every_message_of_the_catalogue_is_used() -> None:
     unused = [
         message
         for path in sorted((LOCALES / "en").glob("*.ftl"))
-        for message in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for message in re.findall(
+            r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
         if not any(pattern.match(message) for pattern in patterns)
     ]
     assert unused == []
@@ -108,7 +118,8 @@ def test_an_unknown_message_is_an_error_and_an_unknown_language_is_english() -> 
     with pytest.raises(KeyError):
         WORDS("turn")  # without its argument
     assert open_catalogue("xx").say("tile-inn") == "Inn"
-    assert Catalogue("en").say("effect-inn") == CAYLUS.say("effect-inn").english  # from the rules
+    # from the rules
+    assert Catalogue("en").say("effect-inn") == CAYLUS.say("effect-inn").english
 
 
 def test_descriptions_are_at_most_1024_characters_and_say_what_they_must() -> None:
@@ -117,7 +128,9 @@ def test_descriptions_are_at_most_1024_characters_and_say_what_they_must() -> No
         for words in (WORDS, Words(ODD_NAMES)):
             for kind in rendering.KINDS:
                 found = rendering.captions(view, position.events, words, kind)
-                assert len(found) == len(rendering.scene(view, position.events, words, kind))
+                assert len(found) == len(
+                    rendering.scene(view, position.events, words, kind)
+                )
                 assert all(0 < len(caption) <= MOST_CHARACTERS for caption in found)
         said = rendering.describe(view, position.events, WORDS)
         phase = f"phase-{view.phase}" if view.game == "caylus" else PHASES[view.phase]
@@ -126,7 +139,10 @@ def test_descriptions_are_at_most_1024_characters_and_say_what_they_must() -> No
             score = view.result.scores[seat] if view.result else player.prestige
             assert f"{WORDS.who(seat)} {score}" in said
         if view.decision:
-            assert f"{WORDS.who(view.decision.seat)} {WORDS(f'do-{view.decision.kind}')}" in said
+            assert (
+                f"{WORDS.who(view.decision.seat)} {WORDS(f'do-{view.decision.kind}')}"
+                in said
+            )
 
 
 def test_a_description_says_what_changed() -> None:
@@ -173,7 +189,9 @@ def test_what_changed_has_a_sentence_for_each_mark_of_the_picture() -> None:
 
 def test_a_worker_that_went_on_from_the_gate_is_told_only_where_it_stands() -> None:
     view = saved("caylus-middle").view
-    number, space = next((n, space) for n, space in enumerate(view.road, 1) if space.worker is not None)
+    number, space = next(
+        (n, space) for n, space in enumerate(view.road, 1) if space.worker is not None
+    )
     assert space.worker is not None
     events = [
         happened.Placed(space.worker, "gate", "gate", 1),
@@ -187,8 +205,12 @@ def test_a_worker_that_went_on_from_the_gate_is_told_only_where_it_stands() -> N
 
 def test_castle_tokens_that_left_the_game_are_told_with_how_many_there_were() -> None:
     view = msgspec.structs.replace(saved("magna_carta-middle").view, tokens=(0, 0, 0))
-    said = rendering.describe(view, [card_events.TokensRemoved(("towers", "towers"))], WORDS)
-    assert said.endswith("New: Castle tokens (Towers) from 2 to 0, 2 taken out of the game.")
+    said = rendering.describe(
+        view, [card_events.TokensRemoved(("towers", "towers"))], WORDS
+    )
+    assert said.endswith(
+        "New: Castle tokens (Towers) from 2 to 0, 2 taken out of the game."
+    )
 
 
 def test_goods_and_cards_told_as_new_are_the_difference_of_the_two_boards() -> None:
@@ -197,7 +219,9 @@ def test_goods_and_cards_told_as_new_are_the_difference_of_the_two_boards() -> N
         player = RandomPlayer(4, taste=0.9)
         before, since = None, list(events)
         while decision := game.decision(state):
-            for event in game.apply(state, decision.seat, player.choose(decision.actions)):
+            for event in game.apply(
+                state, decision.seat, player.choose(decision.actions)
+            ):
                 since.append(event)
                 if not isinstance(event, PhaseEnded):
                     continue
@@ -218,7 +242,10 @@ def compare(before: Any, events: list[Any], after: Any) -> None:
 
 def test_the_players_alone_have_a_description_with_what_changed_there() -> None:
     view = saved("caylus-late").view
-    events = [happened.Gained(1, "bank", cubes=(0, 0, 0, 0, 2)), happened.Scored(1, 3, "favor", "prestige")]
+    events = [
+        happened.Gained(1, "bank", cubes=(0, 0, 0, 0, 2)),
+        happened.Scored(1, 3, "favor", "prestige"),
+    ]
     said = rendering.captions(view, events, WORDS, "phone")[1]
     assert said.startswith("The players of Caylus, turn 11, phase 2. ")
     assert said.endswith(" New: Red (Bertrand): +3 prestige. Red (Bertrand): +2 gold.")
@@ -226,14 +253,23 @@ def test_the_players_alone_have_a_description_with_what_changed_there() -> None:
     taken = [card_events.TokenTaken(1, "walls", "batch"), card_events.CardsDrawn(1, 1)]
     (said,) = rendering.captions(view, taken, WORDS, "players")
     who = "Red (Bertrand)"
-    assert said.endswith(f" New: {who}: 1 castle token (Walls). {who}: +1 card in hand.")
+    assert said.endswith(
+        f" New: {who}: 1 castle token (Walls). {who}: +1 card in hand."
+    )
 
 
-def test_where_a_description_is_full_the_board_comes_before_purses_and_what_has_room_in_its_order() -> None:
+def test_where_a_description_is_full_the_board_comes_before_purses_and_what_has_room_in_its_order() -> (
+    None
+):
     full = ["a" * 990]
-    assert clip(full, ["c" * 20, "b" * 9], ["d" * 3]) == f"{full[0]} {'c' * 20} {'b' * 9} …"
+    assert (
+        clip(full, ["c" * 20, "b" * 9], ["d" * 3])
+        == f"{full[0]} {'c' * 20} {'b' * 9} …"
+    )
     assert clip(full, ["c" * 30, "b" * 9], ["d" * 3]) == f"{full[0]} {'c' * 30} …"
-    assert clip(full, ["b" * 9], ["e" * 50, "d" * 3]) == f"{full[0]} {'b' * 9} {'d' * 3} …"
+    assert (
+        clip(full, ["b" * 9], ["e" * 50, "d" * 3]) == f"{full[0]} {'b' * 9} {'d' * 3} …"
+    )
 
 
 def test_clip_keeps_whole_changes() -> None:
@@ -246,15 +282,22 @@ def test_clip_keeps_whole_changes() -> None:
 
 
 @pytest.mark.parametrize("name", ["caylus-over", "magna_carta-over"])
-def test_the_text_of_a_finished_game_has_final_scores_and_who_is_best_first(name: str) -> None:
+def test_the_text_of_a_finished_game_has_final_scores_and_who_is_best_first(
+    name: str,
+) -> None:
     position = saved(name)
     scores = position.view.result.scores
-    ranked = sorted(range(len(scores)), key=lambda seat: (-scores[seat], position.view.order.index(seat)))
+    ranked = sorted(
+        range(len(scores)),
+        key=lambda seat: (-scores[seat], position.view.order.index(seat)),
+    )
     for told in (
         rendering.text(position.view, WORDS),
         rendering.captions(position.view, (), WORDS, "players")[0],
     ):
-        at = [told.index(f"{WORDS.who(seat)}: {scores[seat]} prestige") for seat in ranked]
+        at = [
+            told.index(f"{WORDS.who(seat)}: {scores[seat]} prestige") for seat in ranked
+        ]
         assert at == sorted(at)
     assert "leftover goods count" in rendering.text(position.view, WORDS)
 
@@ -265,7 +308,8 @@ def test_the_glance_of_a_finished_game_tells_what_goods_brought(name: str) -> No
     view, scores = position.view, position.view.result.scores
     (scene,) = rendering.scene(view, position.events, WORDS, "glance")
     blocks = {
-        block.name: [node.text for node in block.nodes if isinstance(node, Text)] for block in scene.blocks
+        block.name: [node.text for node in block.nodes if isinstance(node, Text)]
+        for block in scene.blocks
     }
     assert blocks["ahead"][0] == "Points for goods left"
     ranked = sorted(view.order, key=lambda seat: -scores[seat])
@@ -275,7 +319,10 @@ def test_the_glance_of_a_finished_game_tells_what_goods_brought(name: str) -> No
 
 def test_passes_are_among_the_last_moves_only_where_nobody_did_anything_else() -> None:
     view = saved("caylus-middle").view
-    placed = [happened.Placed(seat, str(space), "n_farm", 1) for seat, space in ((0, 3), (1, 4))]
+    placed = [
+        happened.Placed(seat, str(space), "n_farm", 1)
+        for seat, space in ((0, 3), (1, 4))
+    ]
     passed = [happened.Passed(seat, seat + 1) for seat in range(3)]
     for events, drawings in (
         ([placed[0], passed[1], placed[1], passed[0], passed[2]], ["n_farm", "n_farm"]),
@@ -284,7 +331,9 @@ def test_passes_are_among_the_last_moves_only_where_nobody_did_anything_else() -
         (scene,) = rendering.scene(view, events, WORDS, "glance")
         (moves,) = [block for block in scene.blocks if block.name == "moves"]
         shown = [node.drawing for node in moves.nodes if isinstance(node, Art)]
-        assert [drawing for drawing in shown if not drawing.startswith(("shield", "worker"))] == drawings
+        assert [
+            drawing for drawing in shown if not drawing.startswith(("shield", "worker"))
+        ] == drawings
 
 
 def test_the_narrow_blank_of_french_is_drawn_as_one_that_the_typefaces_have(
@@ -292,7 +341,9 @@ def test_the_narrow_blank_of_french_is_drawn_as_one_that_the_typefaces_have(
 ) -> None:
     for folder in ("en", "fr"):
         (tmp_path / folder).mkdir()
-        (tmp_path / folder / "words.ftl").write_text("turn = Tour\u202f: { $n }\n", "utf-8")
+        (tmp_path / folder / "words.ftl").write_text(
+            "turn = Tour\u202f: { $n }\n", "utf-8"
+        )
     monkeypatch.setattr("rendering.words.LOCALES", tmp_path)
     said = Catalogue("fr").say("turn", {"n": 12345})
     assert said == "Tour\u00a0: 12\u00a0345"
@@ -304,17 +355,29 @@ def test_the_narrow_blank_of_french_is_drawn_as_one_that_the_typefaces_have(
 
 
 def test_lists_are_written_as_their_language_writes_them() -> None:
-    assert listed(["a", "b", "c"], "en") == "a, b and c" and listed(["a", "b"], "en") == "a and b"
+    assert (
+        listed(["a", "b", "c"], "en") == "a, b and c"
+        and listed(["a", "b"], "en") == "a and b"
+    )
     assert listed(["a, and b", "c", "d"], "en") == "a, and b, c and d"
     assert listed(["a", "b", "c"], "en", "or") == "a, b or c"
-    assert listed(["a", "b", "c"], "cs") == "a, b a\u00a0c" and listed(["a", "b", "c"], "de") == "a, b und c"
+    assert (
+        listed(["a", "b", "c"], "cs") == "a, b a\u00a0c"
+        and listed(["a", "b", "c"], "de") == "a, b und c"
+    )
     assert listed(["a"], "ru") == "a" and listed([], "ru") == ""
 
 
 def test_a_spanish_list_has_no_same_sounds_side_by_side() -> None:
     assert listed(["Banco", "Mercado", "Iglesia"], "es") == "Banco, Mercado e Iglesia"
-    assert listed(["Azul", "\N{LARGE GREEN CIRCLE} Hipatia"], "es") == "Azul e \N{LARGE GREEN CIRCLE} Hipatia"
-    assert listed(["agua", "hielo"], "es") == "agua y hielo" and listed(["a", "b"], "es") == "a y b"
+    assert (
+        listed(["Azul", "\N{LARGE GREEN CIRCLE} Hipatia"], "es")
+        == "Azul e \N{LARGE GREEN CIRCLE} Hipatia"
+    )
+    assert (
+        listed(["agua", "hielo"], "es") == "agua y hielo"
+        and listed(["a", "b"], "es") == "a y b"
+    )
     assert listed(["plata", "oro"], "es", "or") == "plata u oro"
 
 
@@ -328,7 +391,9 @@ def test_a_spanish_list_has_no_same_sounds_side_by_side() -> None:
         ("PE", "before the first worker"),
     ],
 )
-def test_a_glance_says_what_is_asked_and_its_description_also_the_moment(deeds: str, told: str) -> None:
+def test_a_glance_says_what_is_asked_and_its_description_also_the_moment(
+    deeds: str, told: str
+) -> None:
     played = play(seats=2)
     played.act("Blue place gate", "Red place 1", "Blue place 3", "Red place inn")
     view = played.game.view(played.state)
@@ -348,7 +413,9 @@ def test_a_glance_says_what_is_asked_and_its_description_also_the_moment(deeds: 
 def test_without_a_move_the_foot_of_a_glance_names_the_phase() -> None:
     (scene,) = rendering.scene(saved("caylus-middle").view, (), WORDS, "glance")
     (moves,) = [block for block in scene.blocks if block.name == "moves"]
-    assert [node.text for node in moves.nodes if isinstance(node, Text)] == ["Placing workers"]
+    assert [node.text for node in moves.nodes if isinstance(node, Text)] == [
+        "Placing workers"
+    ]
 
 
 def test_no_bracket_stands_within_a_bracket() -> None:
@@ -365,7 +432,10 @@ def test_no_bracket_stands_within_a_bracket() -> None:
 def test_the_description_of_a_glance_names_its_moment_and_what_is_scored_next() -> None:
     position = saved("caylus-middle")
     (said,) = rendering.captions(position.view, position.events, WORDS, "glance")
-    assert "Placing workers, after Black's 3rd worker. Blue (Agnes) to place a worker" in said
+    assert (
+        "Placing workers, after Black's 3rd worker. Blue (Agnes) to place a worker"
+        in said
+    )
     assert "; houses there: " in said and "deniers." not in said.partition("New:")[2]
     position = saved("magna_carta-middle")
     (said,) = rendering.captions(position.view, position.events, WORDS, "glance")
@@ -379,7 +449,11 @@ def test_the_description_of_a_finished_glance_says_what_goods_left_were_worth_an
     position = saved(name)
     (said,) = rendering.captions(position.view, position.events, WORDS, "glance")
     assert "won by " in said and "Points for goods left: " in said
-    assert "passed." not in said and "Turn order" not in said and len(said) <= MOST_CHARACTERS
+    assert (
+        "passed." not in said
+        and "Turn order" not in said
+        and len(said) <= MOST_CHARACTERS
+    )
 
 
 @pytest.mark.parametrize("face", ["serif", "sans"])

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 def option_sets(game: Game) -> list[dict[str, str]]:
     """Every combination of the game's options."""
     names = list(game.options)
-    return [dict(zip(names, values, strict=True)) for values in itertools.product(*game.options.values())]
+    return [
+        dict(zip(names, values, strict=True))
+        for values in itertools.product(*game.options.values())
+    ]
 
 
 def set_ups(seed: int = 0) -> Iterator[tuple[Game, Header]]:

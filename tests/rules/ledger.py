@@ -33,7 +33,8 @@ class Ledger:
             self.note(event)
         self.sign = 1
         assert self.deniers == [
-            5 if len(seats) == 2 else (5, 6, 6, 7, 7)[state.setup.order.index(seat)] for seat in seats
+            5 if len(seats) == 2 else (5, 6, 6, 7, 7)[state.setup.order.index(seat)]
+            for seat in seats
         ]
         for event in opening:
             self.note(event)
@@ -102,7 +103,12 @@ def check_road(state: State) -> None:
     assert state.phase != 2 or state.free == [PLACE[spot] for spot in free]
     for space in range(1, SPACES + 1):
         tile = TILES.get(state.tile[space])
-        owned = tile is not None and tile.kind in ("wood", "stone", "residence", "prestige")
+        owned = tile is not None and tile.kind in (
+            "wood",
+            "stone",
+            "residence",
+            "prestige",
+        )
         assert (state.owner[space] >= 0) == owned
         takes_workers = tile is not None and bool(tile.work)
         assert (space in free) == (takes_workers and state.worker[space] < 0)

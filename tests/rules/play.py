@@ -120,7 +120,9 @@ class Played:
     @property
     def json(self) -> dict[str, Any]:
         """The position as `replay --json` prints it."""
-        return msgspec.json.decode(msgspec.json.encode(self.game.position(self.state, self.players)))
+        return msgspec.json.decode(
+            msgspec.json.encode(self.game.position(self.state, self.players))
+        )
 
     def player(self, seat: str) -> dict[str, Any]:
         """One player of the position."""

@@ -58,7 +58,9 @@ def test_what_a_template_can_not_say_is_refused(message: str) -> None:
 
 def test_no_message_id_stands_in_two_catalogues() -> None:
     ids = [
-        message_id for game in GAMES.values() for message_id in game.templates.keys() - TEXTS.templates.keys()
+        message_id
+        for game in GAMES.values()
+        for message_id in game.templates.keys() - TEXTS.templates.keys()
     ]
     assert len(ids) == len(set(ids))
 

@@ -52,7 +52,9 @@ def test_legal_prints_the_seat_and_then_a_code_a_line(run: Callable[..., Ran]) -
     seat, *codes = ran.out.splitlines()
     assert (ran.status, ran.err, seat) == (0, "", "Red")
     assert {"pass", "place castle", "place 16"} <= set(codes)
-    assert len(codes) == len(set(codes)) == len(run("legal", EXAMPLE).out.splitlines()) - 1
+    assert (
+        len(codes) == len(set(codes)) == len(run("legal", EXAMPLE).out.splitlines()) - 1
+    )
     assert "place gate" not in codes
 
 
@@ -75,7 +77,9 @@ def test_replay_prints_the_position_for_people(run: Callable[..., Ran]) -> None:
     assert "{" not in ran.out
 
 
-def test_replay_events_prints_a_line_an_event_from_the_first_turn_on(run: Callable[..., Ran]) -> None:
+def test_replay_events_prints_a_line_an_event_from_the_first_turn_on(
+    run: Callable[..., Ran],
+) -> None:
     ran = run("replay", EXAMPLE, "--events")
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.splitlines()
@@ -96,7 +100,18 @@ def kinds(value: object) -> object:
 
 PLAYER = {
     **dict.fromkeys(
-        ("deniers", "food", "wood", "stone", "cloth", "gold", "prestige", "workers", "batches"), "int"
+        (
+            "deniers",
+            "food",
+            "wood",
+            "stone",
+            "cloth",
+            "gold",
+            "prestige",
+            "workers",
+            "batches",
+        ),
+        "int",
     ),
     "favors": dict.fromkeys(("prestige", "deniers", "cubes", "building"), "int"),
     "used": [],
@@ -104,7 +119,9 @@ PLAYER = {
 }
 
 
-def test_replay_json_prints_one_object_of_exactly_the_shape_of_the_records(run: Callable[..., Ran]) -> None:
+def test_replay_json_prints_one_object_of_exactly_the_shape_of_the_records(
+    run: Callable[..., Ran],
+) -> None:
     ran = run("replay", EXAMPLE, "--json")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count("\n") == 1
@@ -147,15 +164,25 @@ def test_the_json_of_the_example_says_what_was_played(run: Callable[..., Ran]) -
     position = json.loads(run("replay", EXAMPLE, "--json").out)
     assert position["decision"]["seat"] == "Red"
     assert position["decision"]["kind"] == "place_worker"
-    assert (position["order"], position["passed"]) == (["Red", "Blue", "Green"], ["Green"])
+    assert (position["order"], position["passed"]) == (
+        ["Red", "Blue", "Green"],
+        ["Green"],
+    )
     assert position["special"]["gate"] == "Red"
     assert position["road"]["3"]["worker"] == "Blue"
     assert position["players"]["Red"]["workers"] == 5
 
 
-def test_the_json_after_the_end_has_no_decision_and_a_result(run: Callable[..., Ran]) -> None:
+def test_the_json_after_the_end_has_no_decision_and_a_result(
+    run: Callable[..., Ran],
+) -> None:
     position = json.loads(run("replay", OVER, "--json").out)
-    assert (position["over"], position["decision"], position["turn"], position["phase"]) == (True, None, 1, 7)
+    assert (
+        position["over"],
+        position["decision"],
+        position["turn"],
+        position["phase"],
+    ) == (True, None, 1, 7)
     assert position["result"] == {"scores": {"Blue": 3, "Red": 2}, "winners": ["Blue"]}
     assert position["players"]["Blue"]["prestige"] == 0
 
@@ -163,12 +190,21 @@ def test_the_json_after_the_end_has_no_decision_and_a_result(run: Callable[..., 
 def test_records_come_from_standard_input_too(
     run: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for command, options in (("legal", ()), ("replay", ()), ("replay", ("--json",)), ("export", ())):
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(EXAMPLE.encode())))
+    for command, options in (
+        ("legal", ()),
+        ("replay", ()),
+        ("replay", ("--json",)),
+        ("export", ()),
+    ):
+        monkeypatch.setattr(
+            sys, "stdin", io.TextIOWrapper(io.BytesIO(EXAMPLE.encode()))
+        )
         assert run(command, None, "-", *options) == run(command, EXAMPLE, *options)
 
 
-def test_export_prints_a_complete_record_that_replays_to_the_same_position(run: Callable[..., Ran]) -> None:
+def test_export_prints_a_complete_record_that_replays_to_the_same_position(
+    run: Callable[..., Ran],
+) -> None:
     ran = run("export", EXAMPLE)
     assert (ran.status, ran.err) == (0, "")
     assert run("replay", ran.out, "--json") == run("replay", EXAMPLE, "--json")
@@ -192,11 +228,22 @@ WRONG = {
 
 
 @pytest.mark.parametrize(
-    "command", [("replay",), ("replay", "--json"), ("replay", "--events"), ("legal",), ("export",)]
+    "command",
+    [
+        ("replay",),
+        ("replay", "--json"),
+        ("replay", "--events"),
+        ("legal",),
+        ("export",),
+    ],
 )
 @pytest.mark.parametrize(("content", "line", "word"), WRONG.values(), ids=WRONG)
 def test_an_error_is_one_message_on_standard_error_with_its_line_and_status_2(
-    run: Callable[..., Ran], command: tuple[str, ...], content: str | bytes, line: int, word: str
+    run: Callable[..., Ran],
+    command: tuple[str, ...],
+    content: str | bytes,
+    line: int,
+    word: str,
 ) -> None:
     """Section File: nothing goes to standard output."""
     ran = run(command[0], content, *command[1:])
@@ -245,7 +292,16 @@ def test_play_refuses_impossible_arguments_with_status_2(
 def test_play_prints_a_whole_random_game_that_replays_to_its_end(
     run: Callable[..., Ran], players: str
 ) -> None:
-    options = ("--game", "caylus", "--players", players, "--seed", "7", "--option", "jeweller=yes")
+    options = (
+        "--game",
+        "caylus",
+        "--players",
+        players,
+        "--seed",
+        "7",
+        "--option",
+        "jeweller=yes",
+    )
     ran = run("play", None, *options)
     assert (ran.status, ran.err) == (0, "")
     assert run("play", None, *options) == ran
@@ -258,11 +314,28 @@ def test_play_prints_a_whole_random_game_that_replays_to_its_end(
 
 
 def test_play_gives_other_games_for_other_seeds(run: Callable[..., Ran]) -> None:
-    assert len({run("play", None, "--players", "2", "--seed", str(seed)).out for seed in range(5)}) == 5
+    assert (
+        len(
+            {
+                run("play", None, "--players", "2", "--seed", str(seed)).out
+                for seed in range(5)
+            }
+        )
+        == 5
+    )
 
 
 def test_play_takes_several_options(run: Callable[..., Ran]) -> None:
-    ran = run("play", None, "--seed", "1", "--option", "favors=simplified", "--option", "lawyer_vp=3")
+    ran = run(
+        "play",
+        None,
+        "--seed",
+        "1",
+        "--option",
+        "favors=simplified",
+        "--option",
+        "lawyer_vp=3",
+    )
     assert "option favors: simplified\n" in ran.out
     assert "option lawyer_vp: 3\n" in ran.out
 
@@ -275,7 +348,9 @@ def promised(seed: int = 5, extra: str = "") -> str:
     return f"{MINIMAL}commitment: {promise}\nsalt: {SALT}\nseed: 5\n{extra}"
 
 
-def test_verify_accepts_a_record_that_keeps_its_promise(run: Callable[..., Ran]) -> None:
+def test_verify_accepts_a_record_that_keeps_its_promise(
+    run: Callable[..., Ran],
+) -> None:
     ran = run("verify", run("export", promised()).out)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count("\n") == 1
@@ -291,11 +366,18 @@ def test_verify_accepts_a_record_that_keeps_its_promise(run: Callable[..., Ran])
         (promised(6), 3),
         (promised().replace(SALT, SALT[::-1]), 3),
         (promised().replace(f"salt: {SALT}\n", ""), 3),
-        (promised(extra="neutral: n_farm, n_forest, n_sawmill, n_quarry, n_market, n_carpenter\n"), 6),
+        (
+            promised(
+                extra="neutral: n_farm, n_forest, n_sawmill, n_quarry, n_market, n_carpenter\n"
+            ),
+            6,
+        ),
         (promised(extra="Nobody pass\n"), 6),
     ],
 )
-def test_verify_says_which_line_breaks_the_promise(run: Callable[..., Ran], content: str, line: int) -> None:
+def test_verify_says_which_line_breaks_the_promise(
+    run: Callable[..., Ran], content: str, line: int
+) -> None:
     ran = run("verify", content)
     assert (ran.status, ran.out) == (2, "")
     assert f"line {line}" in ran.err
@@ -303,7 +385,8 @@ def test_verify_says_which_line_breaks_the_promise(run: Callable[..., Ran], cont
 
 def test_verify_finds_an_order_the_seed_does_not_give(run: Callable[..., Ran]) -> None:
     statuses = sorted(
-        run("verify", promised(extra=f"order: {order}\n")).status for order in ("Blue, Red", "Red, Blue")
+        run("verify", promised(extra=f"order: {order}\n")).status
+        for order in ("Blue, Red", "Red, Blue")
     )
     assert statuses == [0, 2]
 
@@ -317,17 +400,25 @@ def test_verify_needs_a_seed(run: Callable[..., Ran]) -> None:
 def test_the_commands_run_as_a_module() -> None:
     """One real process: standard input, both outputs, the status."""
     good = subprocess.run(
-        [sys.executable, "-m", "rules", "legal", "-"], input=OVER.encode(), capture_output=True, check=False
+        [sys.executable, "-m", "rules", "legal", "-"],
+        input=OVER.encode(),
+        capture_output=True,
+        check=False,
     )
     assert (good.returncode, good.stdout, good.stderr) == (0, b"over\n", b"")
     bad = subprocess.run(
-        [sys.executable, "-m", "rules", "replay", "-"], input=b"\xff\xfe", capture_output=True, check=False
+        [sys.executable, "-m", "rules", "replay", "-"],
+        input=b"\xff\xfe",
+        capture_output=True,
+        check=False,
     )
     assert (bad.returncode, bad.stdout) == (2, b"")
     assert bad.stderr.startswith(b"line 1: ")
 
 
-def test_without_a_command_or_with_an_unknown_one_the_status_is_2(run: Callable[..., Ran]) -> None:
+def test_without_a_command_or_with_an_unknown_one_the_status_is_2(
+    run: Callable[..., Ran],
+) -> None:
     assert run("dance").status == 2
     assert run("replay").status == 2
 
@@ -343,10 +434,14 @@ set hand Red: large_farm
 """
 
 
-@pytest.mark.parametrize(("done", "kind"), [("", "action"), ("Red build large_farm\n", "payment")])
+@pytest.mark.parametrize(
+    ("done", "kind"), [("", "action"), ("Red build large_farm\n", "payment")]
+)
 def test_the_json_that_shows_every_hand_has_the_kind_itself(run, done, kind):
     shown = json.loads(run("replay", f"{HANDS}\n{done}", "--json").out)
     assert (shown["phase"], shown["decision"]["kind"]) == (2, kind)
     record = records.replay(records.read(f"{HANDS}\n{done}".encode()))
     for seat in (None, 1):
-        assert record.game.view(record.state, seat).decision.kind == "action", "others learn no more"
+        assert record.game.view(record.state, seat).decision.kind == "action", (
+            "others learn no more"
+        )

@@ -10,7 +10,9 @@ import pytest
 from rules import record as records
 from rules.register import GAMES
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "records.md").read_text(
+    encoding="utf-8"
+)
 OPTIONS = PAGE.split("| `option NAME` |")[1].split("|\n")[0]
 
 
@@ -23,7 +25,11 @@ def test_the_example_of_the_page_can_be_replayed():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_decision_stands_on_the_page(game):
-    missing = [kind for kind in GAMES[game].kinds if not re.search(rf"`[a-z_ ]*\b{kind}\b[a-z_ ]*`", PAGE)]
+    missing = [
+        kind
+        for kind in GAMES[game].kinds
+        if not re.search(rf"`[a-z_ ]*\b{kind}\b[a-z_ ]*`", PAGE)
+    ]
     assert not missing
 
 

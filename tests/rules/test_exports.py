@@ -25,20 +25,30 @@ def test_an_export_has_every_option_the_seed_the_order_and_the_neutral_tiles() -
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_an_export_replays_to_the_same_position_and_exports_to_itself(seats: int) -> None:
+def test_an_export_replays_to_the_same_position_and_exports_to_itself(
+    seats: int,
+) -> None:
     names = ("Blue", "Red", "Green", "Orange", "Black")[:seats]
     text = f"game: caylus\nplayers: {', '.join(names)}\nseed: 3\noption jeweller: yes\n"
     text += "set turn: 4\nset bailiff: 9\nset Red: food=4\nset Red: houses=1/0/0\nset road 9: s_park Red\n"
     game = play(text)
-    game.act(f"{game.seat} place 9", *(f"{seat} pass" for seat in game.json["order"][1:]))
-    exported = records.write(game.game, game.game.drawn(game.state, game.record.header), game.actions)
+    game.act(
+        f"{game.seat} place 9", *(f"{seat} pass" for seat in game.json["order"][1:])
+    )
+    exported = records.write(
+        game.game, game.game.drawn(game.state, game.record.header), game.actions
+    )
     again = play(exported)
     assert again.json == game.json
     assert export(exported) == exported
 
 
 def test_an_export_writes_codes_in_full_and_keeps_no_comment() -> None:
-    text = export(EXAMPLE.replace("Red place gate", "Red place ga").replace("Green pass", "Green pa"))
+    text = export(
+        EXAMPLE.replace("Red place gate", "Red place ga").replace(
+            "Green pass", "Green pa"
+        )
+    )
     assert "Red place gate\n" in text
     assert "Green pass\n" in text
     assert "#" not in text

@@ -41,16 +41,30 @@ def test_kinds_and_codes_of_a_guide_are_those_of_its_game(game: Game) -> None:
 @EVERY
 def test_every_text_that_a_guide_can_name_exists(game: Game) -> None:
     l10n, guide = localization_for("en"), game.guide
-    ids = {f"game-{game.id}", f"choice-game-{game.id}", *(f"rules-{topic}" for topic in guide.topics)}
+    ids = {
+        f"game-{game.id}",
+        f"choice-game-{game.id}",
+        *(f"rules-{topic}" for topic in guide.topics),
+    }
     ids |= {f"choice-topic-{topic}" for topic in guide.topics}
-    ids |= {f"option-{name}-{value}" for name, values in game.options.items() for value in values}
+    ids |= {
+        f"option-{name}-{value}"
+        for name, values in game.options.items()
+        for value in values
+    }
     ids = {message_id.replace("_", "-") for message_id in ids}
     ids |= {f"kind-{kind}" for kind in game.kinds}
     for one in guide.printed.values():
-        ids |= {one.name, f"tile-kind-{one.kind}"} | {text for text in (one.effect, one.owner) if text}
+        ids |= {one.name, f"tile-kind-{one.kind}"} | {
+            text for text in (one.effect, one.owner) if text
+        }
         ids |= {f"goods-{kind}" for kind, _ in one.cost}
     ids |= {f"menu-{group}" for group in guide.menus.always}
-    ids |= {message_id for message_id in game.templates if message_id.startswith(f"{guide.prefix}phase-")}
+    ids |= {
+        message_id
+        for message_id in game.templates
+        if message_id.startswith(f"{guide.prefix}phase-")
+    }
     assert {message_id for message_id in ids if not l10n.knows(message_id)} == set()
 
 
@@ -64,18 +78,27 @@ def test_a_game_has_words_for_newcomers_about_every_kind_of_decision_and_every_p
     assert len([name for name in lessons if name.startswith(f"{prefix}phase-")]) >= 5
     for language in languages():
         most = MOST_WORDS if language == "en" else MOST_WORDS_ELSEWHERE
-        told = {name: len(localization_for(language).format(name).split()) for name in lessons}
-        assert {name: words for name, words in told.items() if words > most} == {}, language
+        told = {
+            name: len(localization_for(language).format(name).split())
+            for name in lessons
+        }
+        assert {name: words for name, words in told.items() if words > most} == {}, (
+            language
+        )
 
 
 @EVERY
-def test_a_whole_game_tells_a_newcomer_of_what_comes_up_and_names_only_what_exists(game: Game) -> None:
+def test_a_whole_game_tells_a_newcomer_of_what_comes_up_and_names_only_what_exists(
+    game: Game,
+) -> None:
     told: set[str] = set()
     for seed in range(3):
         state, _ = game.start(Header(game.id, SEATS[: 2 + seed], seed=seed))
         chance = random.Random(seed)
         while (decision := game.decision(state)) is not None:
-            for what, tile in game.guide.lessons(game.view(state), decision, game.place(state)):
+            for what, tile in game.guide.lessons(
+                game.view(state), decision, game.place(state)
+            ):
                 told.add(what)
                 assert not tile or tile in game.guide.printed
             game.step(state, chance.choice(decision.actions))
@@ -84,24 +107,33 @@ def test_a_whole_game_tells_a_newcomer_of_what_comes_up_and_names_only_what_exis
     assert len(told) >= (18 if game.id == "caylus" else 4), told
 
 
-def test_a_newcomer_at_the_castle_is_told_of_the_section_where_the_next_house_goes() -> None:
+def test_a_newcomer_at_the_castle_is_told_of_the_section_where_the_next_house_goes() -> (
+    None
+):
     game, told = GAMES["caylus"], set()
     for seed in range(2):
         state, _ = game.start(Header("caylus", SEATS[:2], seed=seed))
         chance = random.Random(seed)
         while (decision := game.decision(state)) is not None:
             if decision.kind == "castle":
-                ((section, _),) = game.guide.lessons(game.view(state), decision, game.place(state))
-                batches = [code for code in decision.actions if code.startswith("batch")]
+                ((section, _),) = game.guide.lessons(
+                    game.view(state), decision, game.place(state)
+                )
+                batches = [
+                    code for code in decision.actions if code.startswith("batch")
+                ]
                 told.add(section)
                 assert all(
-                    section.removeprefix("section-") in str(game.label(state, code)) for code in batches
+                    section.removeprefix("section-") in str(game.label(state, code))
+                    for code in batches
                 )
             game.step(state, chance.choice(decision.actions))
     assert len(told) >= 2, told
 
 
-def test_a_newcomer_without_a_house_is_reminded_of_the_castle_before_its_section_is_scored() -> None:
+def test_a_newcomer_without_a_house_is_reminded_of_the_castle_before_its_section_is_scored() -> (
+    None
+):
     def reminded(text: str) -> str | None:
         game = play(text)
         decision = game.game.decision(game.state)
@@ -113,13 +145,20 @@ def test_a_newcomer_without_a_house_is_reminded_of_the_castle_before_its_section
     assert soon is not None and "(dungeon)" in soon and "lose 2 prestige" in soon
     assert reminded("set bailiff: 7\n") is None
     assert reminded("set bailiff: 8\nset Blue: houses=1/0/0\n") is None
-    assert reminded("set bailiff: 7\nset Red: houses=2/0/0\n") is not None, "four more fill the dungeon"
+    assert reminded("set bailiff: 7\nset Red: houses=2/0/0\n") is not None, (
+        "four more fill the dungeon"
+    )
     surely = "set bailiff: 11\nset Blue: deniers={} food=1 wood=0\n"
     assert reminded(surely.format(3)) is not None, (
         "some workers may fetch what is missing, one gives the batch"
     )
-    assert reminded(surely.format(0)) is None, "no batch can come any more before the dungeon is scored"
-    assert reminded("set bailiff: 11\nset Blue: deniers=0 food=1 wood=1 stone=1\n") is not None
+    assert reminded(surely.format(0)) is None, (
+        "no batch can come any more before the dungeon is scored"
+    )
+    assert (
+        reminded("set bailiff: 11\nset Blue: deniers=0 food=1 wood=1 stone=1\n")
+        is not None
+    )
 
 
 @EVERY
@@ -133,7 +172,9 @@ def test_a_guide_reads_every_view_of_a_new_game(game: Game) -> None:
         points = guide.points(view)
         assert points is None or len(points) == seats
         for seat in range(seats):
-            assert all(l10n.knows(f"goods-{what}") for what, _ in guide.holdings(view, seat))
+            assert all(
+                l10n.knows(f"goods-{what}") for what, _ in guide.holdings(view, seat)
+            )
         for one in guide.printed.values():
             for spot in guide.spots(view, one) or ():
                 assert spot.space is None or spot.space >= 1
@@ -151,19 +192,34 @@ def test_the_table_of_what_a_game_supplies_has_every_field_and_who_has_it() -> N
     parts: dict[type, list[Any]] = {Game: [*games.values()]}
     for game in games.values():
         guide = game.guide
-        for one in (guide, guide.menus, guide.telling, guide.board, guide.secrecy, guide.planning):
+        for one in (
+            guide,
+            guide.menus,
+            guide.telling,
+            guide.board,
+            guide.secrecy,
+            guide.planning,
+        ):
             parts.setdefault(type(one), []).append(one)
         parts.setdefault(Pictures, []).append(PICTURES[game.id])
     rows = {}
     for kind, ones in parts.items():
         for field in dataclasses.fields(kind):
-            empty = field.default_factory() if callable(field.default_factory) else field.default
+            empty = (
+                field.default_factory()
+                if callable(field.default_factory)
+                else field.default
+            )
             having = [
-                name for name, one in zip(games, ones, strict=True) if getattr(one, field.name) != empty
+                name
+                for name, one in zip(games, ones, strict=True)
+                if getattr(one, field.name) != empty
             ]
             if field.init:
-                rows[f"{kind.__name__}.{field.name}"] = {0: "neither", 2: "both"}.get(len(having)) or having[
-                    0
-                ]
+                rows[f"{kind.__name__}.{field.name}"] = {0: "neither", 2: "both"}.get(
+                    len(having)
+                ) or having[0]
     page = (Path(__file__).parents[2] / "docs" / "recipes.md").read_text("utf-8")
-    assert dict(re.findall(r"^\| `(\w+\.\w+)` \| ([\w ]+) \|", page, re.MULTILINE)) == rows
+    assert (
+        dict(re.findall(r"^\| `(\w+\.\w+)` \| ([\w ]+) \|", page, re.MULTILINE)) == rows
+    )

@@ -24,12 +24,22 @@ from tests.rules.play import CAYLUS, Played, play
 GAME = find_game("caylus")
 CUBES = ("food", "wood", "stone", "cloth", "gold")
 TILES = [row.tile for row in ROWS if row.kind in ("wood", "stone", "prestige")]
-SPOTS = ["gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn", "castle"]
+SPOTS = [
+    "gate",
+    "trading_post",
+    "merchants_guild",
+    "joust_field",
+    "stables",
+    "inn",
+    "castle",
+]
 SPOTS += [str(space) for space in range(1, 29)]
 
 
 def pairs(cubes: tuple[str, ...], repeats: bool) -> list[str]:
-    choose = itertools.combinations_with_replacement if repeats else itertools.combinations
+    choose = (
+        itertools.combinations_with_replacement if repeats else itertools.combinations
+    )
     return ["+".join(pair) for pair in choose(sorted(cubes), 2)]
 
 
@@ -54,7 +64,9 @@ CODES = [
 
 
 def read(game: Played, seat: str, text: str) -> str:
-    return read_code(game.game, game.state, game.players.index(seat), text, game.players)
+    return read_code(
+        game.game, game.state, game.players.index(seat), text, game.players
+    )
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -132,7 +144,9 @@ def test_what_is_no_code_of_this_game_is_not_notation(text: str) -> None:
         ("provost +4", "the provost moves at most 3 spaces"),
     ],
 )
-def test_a_number_beyond_its_bound_is_not_notation_and_the_bound_is_named(text: str, bound: str) -> None:
+def test_a_number_beyond_its_bound_is_not_notation_and_the_bound_is_named(
+    text: str, bound: str
+) -> None:
     with pytest.raises(NotNotation) as caught:
         read(play(), "Blue", text)
     assert str(caught.value).startswith(
@@ -153,7 +167,9 @@ def test_an_exact_legal_code_wins_over_longer_ones() -> None:
     """`place 1` begins `place 16`, `take food` begins `take food+food`."""
     assert read(play(), "Blue", "place 1") == "place 1"
     assert read(play("set road 1: empty"), "Blue", "place 2") == "place 2"
-    game = play("set road 9: w_peddler Red\nset provost: 9\nBlue place 9").wait("peddler")
+    game = play("set road 9: w_peddler Red\nset provost: 9\nBlue place 9").wait(
+        "peddler"
+    )
     assert read(game, "Blue", "buy food") == "buy food"
 
 
@@ -171,7 +187,9 @@ def test_an_exact_legal_code_wins_over_longer_ones() -> None:
         ("place ca", "place castle"),
     ],
 )
-def test_the_beginning_of_exactly_one_legal_code_is_that_code(text: str, code: str) -> None:
+def test_the_beginning_of_exactly_one_legal_code_is_that_code(
+    text: str, code: str
+) -> None:
     assert read(play(), "Blue", text) == code
 
 
@@ -192,7 +210,9 @@ def test_the_beginning_of_several_legal_codes_is_ambiguous() -> None:
 def test_complete_notation_is_never_taken_as_a_beginning() -> None:
     """`take food` is complete, so that it does not stand for `take food+food`, nor `buy wood` for a pair."""
     text = "set scored: dungeon\nset Blue: cloth=1 food=1 wood=0 favors=0/0/3/0\nBlue place joust_field"
-    game = play(text).wait("joust").act("Blue joust", "Blue favor cubes", "Blue exchange")
+    game = (
+        play(text).wait("joust").act("Blue joust", "Blue favor cubes", "Blue exchange")
+    )
     assert game.kind == "exchange"
     with pytest.raises(IllegalAction):
         read(game, "Blue", "take wood")
@@ -227,7 +247,9 @@ def failing(text: str) -> RecordError:
 
 
 OVER = "option favors: simplified\nset scored: dungeon, walls\nset bailiff: 23\nset Blue: prestige=30\n"
-OVER += "Blue pass\nRed pass\nGreen pass\nBlue provost 0\nRed provost 0\nGreen provost 0\n"
+OVER += (
+    "Blue pass\nRed pass\nGreen pass\nBlue provost 0\nRed provost 0\nGreen provost 0\n"
+)
 
 
 def test_an_unknown_seat_is_the_first_error() -> None:
@@ -288,7 +310,9 @@ def test_after_the_end_every_seat_hears_that_the_game_is_over() -> None:
             read(game, seat, "pass")
 
 
-def test_the_error_names_the_line_and_at_most_sixty_characters_of_what_was_read() -> None:
+def test_the_error_names_the_line_and_at_most_sixty_characters_of_what_was_read() -> (
+    None
+):
     error = failing("Blue place 1\n\n# a comment\nRed " + "x" * 500)
     assert error.line == 8
     assert str(error).startswith("line 8: ")
@@ -296,7 +320,9 @@ def test_the_error_names_the_line_and_at_most_sixty_characters_of_what_was_read(
     assert "x" * 61 not in str(error)
 
 
-PASS_ALL = "Red pass\nGreen pass\nBlue pass\nRed provost 0\nGreen provost 0\nBlue provost 0\n"
+PASS_ALL = (
+    "Red pass\nGreen pass\nBlue pass\nRed provost 0\nGreen provost 0\nBlue provost 0\n"
+)
 AUTOMATIC = {
     "a forced pass": "set Blue: deniers=0\nBlue place 1\nRed pass\nGreen pass\nBlue pass",
     "provost 0 without a denier": "set Red: deniers=0\nset inn: Red\nBlue place 1\nRed place 2\nGreen pass\n"
@@ -314,7 +340,9 @@ AUTOMATIC = {
 
 
 @pytest.mark.parametrize("text", AUTOMATIC.values(), ids=AUTOMATIC)
-def test_an_automatic_decision_has_no_line_and_writing_one_is_an_error(text: str) -> None:
+def test_an_automatic_decision_has_no_line_and_writing_one_is_an_error(
+    text: str,
+) -> None:
     """Section File, with its examples: only the last line is wrong."""
     lines = (CAYLUS.format(players="Blue, Red, Green") + text).splitlines()
     records.replay(records.read("\n".join(lines[:-1])))
@@ -324,8 +352,16 @@ def test_an_automatic_decision_has_no_line_and_writing_one_is_an_error(text: str
 def test_an_action_that_is_refused_changes_nothing() -> None:
     game = play("Blue place 1")
     before = game.game.encode(game.state)
-    for seat, text in ((0, "pass"), (1, "place 1"), (1, "place 29"), (1, "pl"), (2, "xyzzy")):
-        with pytest.raises((NotYourDecision, IllegalAction, NotNotation, AmbiguousAction)):
+    for seat, text in (
+        (0, "pass"),
+        (1, "place 1"),
+        (1, "place 29"),
+        (1, "pl"),
+        (2, "xyzzy"),
+    ):
+        with pytest.raises(
+            (NotYourDecision, IllegalAction, NotNotation, AmbiguousAction)
+        ):
             game.game.apply(game.state, seat, text)
     assert game.game.encode(game.state) == before
 

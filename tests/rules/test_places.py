@@ -6,7 +6,9 @@ import pytest
 from tests.rules.games import RandomPlayer, set_ups
 
 
-@pytest.mark.parametrize(("game", "header"), list(set_ups(70)), ids=lambda value: getattr(value, "seed", ""))
+@pytest.mark.parametrize(
+    ("game", "header"), list(set_ups(70)), ids=lambda value: getattr(value, "seed", "")
+)
 def test_turn_phase_place_and_kind_name_one_decision_from_phase_3_on(game, header):
     state, _ = game.start(header)
     player = RandomPlayer(header.seed, 0.8)
@@ -24,8 +26,12 @@ def test_turn_phase_place_and_kind_name_one_decision_from_phase_3_on(game, heade
     assert game.place(state) == ""
 
 
-@pytest.mark.parametrize(("game", "header"), list(set_ups(71)), ids=lambda value: getattr(value, "seed", ""))
-def test_in_turn_asks_a_seat_that_has_not_passed_and_leaves_the_state_alone(game, header):
+@pytest.mark.parametrize(
+    ("game", "header"), list(set_ups(71)), ids=lambda value: getattr(value, "seed", "")
+)
+def test_in_turn_asks_a_seat_that_has_not_passed_and_leaves_the_state_alone(
+    game, header
+):
     state, _ = game.start(header)
     player = RandomPlayer(header.seed, 0.8)
     asked = 0
@@ -33,7 +39,9 @@ def test_in_turn_asks_a_seat_that_has_not_passed_and_leaves_the_state_alone(game
         before = game.encode(state)
         to_place = game.to_place(state)
         seats = range(len(header.players))
-        assert sorted(to_place) == [seat for seat in seats if game.in_turn(state, seat) is not None]
+        assert sorted(to_place) == [
+            seat for seat in seats if game.in_turn(state, seat) is not None
+        ]
         assert not to_place or to_place[0] == game.decision(state).seat
         for seat in seats:
             copy = game.in_turn(state, seat)
@@ -49,7 +57,9 @@ def test_in_turn_asks_a_seat_that_has_not_passed_and_leaves_the_state_alone(game
     assert asked > 10
 
 
-@pytest.mark.parametrize(("game", "header"), list(set_ups(72)), ids=lambda value: getattr(value, "seed", ""))
+@pytest.mark.parametrize(
+    ("game", "header"), list(set_ups(72)), ids=lambda value: getattr(value, "seed", "")
+)
 def test_who_is_to_place_is_asked_in_that_order(game, header):
     state, _ = game.start(header)
     player = RandomPlayer(header.seed, 0.8)
@@ -59,20 +69,26 @@ def test_who_is_to_place_is_asked_in_that_order(game, header):
         game.step(state, player.choose(decision.actions))
         following, left = game.decision(state), game.to_place(state)
         if to_place and left and state.turn == turn and following.seat != decision.seat:
-            assert following.seat == next(seat for seat in to_place[1:] if seat in left), (
-                "the others had to pass"
-            )
+            assert following.seat == next(
+                seat for seat in to_place[1:] if seat in left
+            ), "the others had to pass"
             followed += 1
     assert followed == 20
 
 
-@pytest.mark.parametrize(("game", "header"), list(set_ups(73)), ids=lambda value: getattr(value, "seed", ""))
+@pytest.mark.parametrize(
+    ("game", "header"), list(set_ups(73)), ids=lambda value: getattr(value, "seed", "")
+)
 def test_a_step_in_the_turn_is_the_same_but_that_nothing_follows_the_turn(game, header):
     state, _ = game.start(header)
     player = RandomPlayer(header.seed, 0.8)
     ended = 0
     while decision := game.decision(state):
-        code, turn, copy = player.choose(decision.actions), state.turn, game.clone(state)
+        code, turn, copy = (
+            player.choose(decision.actions),
+            state.turn,
+            game.clone(state),
+        )
         game.step(state, code)
         game.step_in_turn(copy, code)
         if decision.kind in game.guide.at_once:

@@ -40,8 +40,18 @@ def test_the_example_of_the_format_is_read() -> None:
     assert [blue[name] for name in goods] == [2, 0, 1, 1, 0, 7]
     assert blue["favors"] == {"prestige": 2, "deniers": 0, "cubes": 0, "building": 3}
     assert blue["houses"] == {"dungeon": 2, "walls": 1, "towers": 0}
-    assert game.road(9) == {"tile": "s_church", "owner": "Blue", "worker": None, "pending": None}
-    assert game.road(3) == {"tile": "residence", "owner": "Red", "worker": None, "pending": None}
+    assert game.road(9) == {
+        "tile": "s_church",
+        "owner": "Blue",
+        "worker": None,
+        "pending": None,
+    }
+    assert game.road(3) == {
+        "tile": "residence",
+        "owner": "Red",
+        "worker": None,
+        "pending": None,
+    }
     assert game.road(10)["tile"] is None
     assert position["special"]["inn"] == {"left": None, "right": "Green"}
     assert position["free"] == {"dungeon": 4, "walls": 9, "towers": 14}
@@ -59,11 +69,18 @@ def test_what_is_not_named_keeps_its_set_up_value() -> None:
     assert game.has("Blue", "deniers", "food", "wood", "gold") == (7, 2, 1, 1)
     assert game.has("Green", "deniers", "food", "wood", "workers") == (8, 2, 1, 6)
     position = game.json
-    assert (position["turn"], position["bailiff"], position["provost"], position["scored"]) == (1, 6, 6, [])
+    assert (
+        position["turn"],
+        position["bailiff"],
+        position["provost"],
+        position["scored"],
+    ) == (1, 6, 6, [])
 
 
 def test_several_lines_for_a_seat_add_up_in_any_place() -> None:
-    game = play("set Blue: gold=1\nset bailiff: 7\nset Blue: food=3\nset Blue: houses=1/0/0 stone=4")
+    game = play(
+        "set Blue: gold=1\nset bailiff: 7\nset Blue: food=3\nset Blue: houses=1/0/0 stone=4"
+    )
     assert game.has("Blue", "gold", "food", "stone", "wood") == (1, 3, 4, 1)
     assert game.player("Blue")["houses"]["dungeon"] == 1
 
@@ -92,10 +109,16 @@ def test_a_value_given_twice_in_one_line_is_an_error() -> None:
     assert wrong("set Blue: food=1 food=1").line == FIRST
 
 
-@pytest.mark.parametrize("name", ["deniers", "food", "wood", "stone", "cloth", "gold", "prestige"])
-@pytest.mark.parametrize("value", ["-1", "+1", "10000", "x", "", "1.5", "٣", "1_000", "99999999999999999999"])
+@pytest.mark.parametrize(
+    "name", ["deniers", "food", "wood", "stone", "cloth", "gold", "prestige"]
+)
+@pytest.mark.parametrize(
+    "value", ["-1", "+1", "10000", "x", "", "1.5", "٣", "1_000", "99999999999999999999"]
+)
 def test_amounts_are_digits_up_to_9999(name: str, value: str) -> None:
-    assert play(f"set Blue: {name}=9999").has("Blue", name) == (9999 + 2 * (name == "deniers"),)
+    assert play(f"set Blue: {name}=9999").has("Blue", name) == (
+        9999 + 2 * (name == "deniers"),
+    )
     assert play(f"set Blue: {name}=0").has("Blue", name) == (2 * (name == "deniers"),)
     error = wrong(f"set turn: 3\nset Blue: {name}={value}")
     assert error.line == FIRST + 1
@@ -104,20 +127,33 @@ def test_amounts_are_digits_up_to_9999(name: str, value: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["workers=5", "food", "food:1", "=1", "Food=1", "used=1", "food = 1", "tokens=1/1/1"]
+    "text",
+    [
+        "workers=5",
+        "food",
+        "food:1",
+        "=1",
+        "Food=1",
+        "used=1",
+        "food = 1",
+        "tokens=1/1/1",
+    ],
 )
 def test_a_seat_takes_only_its_fields(text: str) -> None:
     assert wrong(f"set Blue: {text}").line == FIRST
 
 
 @pytest.mark.parametrize(
-    "key", ["Yellow", "blue", "road", "road 0", "road 29", "road x", "road 9 9", "hand Blue"]
+    "key",
+    ["Yellow", "blue", "road", "road 0", "road 29", "road x", "road 9 9", "hand Blue"],
 )
 def test_unknown_names_are_errors(key: str) -> None:
     assert wrong(f"set {key}: empty").line == FIRST
 
 
-@pytest.mark.parametrize("key", ["tokens", "stables", "gate", "order", "castle", "phase", "deck"])
+@pytest.mark.parametrize(
+    "key", ["tokens", "stables", "gate", "order", "castle", "phase", "deck"]
+)
 def test_other_keys_are_errors(key: str) -> None:
     assert wrong(f"set {key}: 1").line == FIRST
 
@@ -140,9 +176,14 @@ def test_other_keys_are_errors(key: str) -> None:
         ("0/0//0", "", False),
     ],
 )
-def test_favors_go_up_to_what_is_unlocked(favors: str, scored: str, right: bool) -> None:
+def test_favors_go_up_to_what_is_unlocked(
+    favors: str, scored: str, right: bool
+) -> None:
     """Section 5: 2, 4 after the dungeon, 5 after the walls; the lines may come in any order."""
-    lines = [f"set Blue: favors={favors}", *([f"set scored: {scored}"] if scored else [])]
+    lines = [
+        f"set Blue: favors={favors}",
+        *([f"set scored: {scored}"] if scored else []),
+    ]
     for turned in (lines, lines[::-1]):
         if right:
             levels = play("\n".join(turned)).player("Blue")["favors"]
@@ -176,7 +217,9 @@ def test_houses_fit_their_sections(text: str) -> None:
 
 def test_houses_of_all_players_together_fit_their_sections() -> None:
     play("set Blue: houses=3/5/7\nset Red: houses=3/5/7")
-    error = wrong("set Blue: houses=3/0/0\nset Red: houses=3/0/0\nset Green: houses=1/0/0")
+    error = wrong(
+        "set Blue: houses=3/0/0\nset Red: houses=3/0/0\nset Green: houses=1/0/0"
+    )
     assert "dungeon would hold 7 houses; it has 6 places" in str(error)
 
 
@@ -186,7 +229,8 @@ def test_scored_takes_the_dungeon_or_both(value: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", ["walls", "towers", "walls, dungeon", "dungeon, walls, towers", "none", "dungeon,"]
+    "value",
+    ["walls", "towers", "walls, dungeon", "dungeon, walls, towers", "none", "dungeon,"],
 )
 def test_scored_takes_nothing_else(value: str) -> None:
     assert wrong(f"set scored: {value}").line == FIRST
@@ -222,7 +266,9 @@ def test_turns_count_from_one(turn: str) -> None:
         ("set Blue: houses=0/5/0\nset Red: houses=0/5/0", ["walls"]),
     ],
 )
-def test_what_is_due_is_scored_in_the_coming_phase_seven(text: str, sections: list[str]) -> None:
+def test_what_is_due_is_scored_in_the_coming_phase_seven(
+    text: str, sections: list[str]
+) -> None:
     """A bailiff on or beyond a trigger, or a full section, that is not scored."""
     game = play("option favors: simplified\n" + text)
     assert game.json["scored"] == (["dungeon"] if "scored" in text else [])
@@ -231,7 +277,9 @@ def test_what_is_due_is_scored_in_the_coming_phase_seven(text: str, sections: li
 
 
 def test_a_bailiff_beyond_the_last_trigger_ends_the_game_in_this_turn() -> None:
-    game = play("option favors: simplified\nset bailiff: 25\nset provost: 25").wait(over=True)
+    game = play("option favors: simplified\nset bailiff: 25\nset provost: 25").wait(
+        over=True
+    )
     assert game.turn == 1
 
 
@@ -254,7 +302,8 @@ def test_craft_residence_and_prestige_tiles_need_an_owner(tile: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", ["n_farm Blue", "empty Blue", "nothing", "gate", "inn", "castle", "w_church Blue"]
+    "value",
+    ["n_farm Blue", "empty Blue", "nothing", "gate", "inn", "castle", "w_church Blue"],
 )
 def test_other_things_take_no_owner_or_are_no_tiles(value: str) -> None:
     assert wrong(f"set road 1: {value}").line == FIRST
@@ -264,10 +313,15 @@ def test_other_things_take_no_owner_or_are_no_tiles(value: str) -> None:
 def test_printed_buildings_stand_nowhere_else(tile: str) -> None:
     error = wrong(f"set road 9: {tile}")
     assert error.line == FIRST
-    assert f"is already on space {({'f_peddler': 7, 'f_carpenter': 8, 'gold_mine': 16})[tile]}" in str(error)
+    assert (
+        f"is already on space {({'f_peddler': 7, 'f_carpenter': 8, 'gold_mine': 16})[tile]}"
+        in str(error)
+    )
 
 
-def test_a_neutral_tile_may_be_named_elsewhere_only_if_its_own_space_is_set_too() -> None:
+def test_a_neutral_tile_may_be_named_elsewhere_only_if_its_own_space_is_set_too() -> (
+    None
+):
     assert wrong("set road 9: n_farm").line == FIRST
     assert wrong("set road 2: n_farm").line == FIRST
     swapped = play("set road 1: n_forest\nset road 2: n_farm")
@@ -296,18 +350,24 @@ def test_a_tile_stands_once(tile: str, one: int, other: int) -> None:
 
 @pytest.mark.parametrize("space", [1, 28])
 def test_tiles_at_both_ends_of_the_road_leave_the_stock_too(space: int) -> None:
-    assert "w_quarry" not in play(f"set road {space}: w_quarry Blue").json["stock"]["wood"]
+    assert (
+        "w_quarry" not in play(f"set road {space}: w_quarry Blue").json["stock"]["wood"]
+    )
 
 
 def test_two_architects_and_any_number_of_residences_may_stand() -> None:
     game = play("set road 9: s_architect Blue\nset road 10: s_architect Red")
     assert "s_architect" not in game.json["stock"]["stone"]
-    wrong("set road 9: s_architect Blue\nset road 10: s_architect Red\nset road 11: s_architect Red")
+    wrong(
+        "set road 9: s_architect Blue\nset road 10: s_architect Red\nset road 11: s_architect Red"
+    )
     play("\n".join(f"set road {space}: residence Blue" for space in range(9, 16)))
 
 
 def test_the_stock_shrinks_accordingly_and_no_prestige_is_given() -> None:
-    game = play("set road 9: w_quarry Blue\nset road 10: s_architect Blue\nset road 11: cathedral Blue")
+    game = play(
+        "set road 9: w_quarry Blue\nset road 10: s_architect Blue\nset road 11: cathedral Blue"
+    )
     stock = game.json["stock"]
     assert "w_quarry" not in stock["wood"]
     assert stock["stone"].count("s_architect") == 1
@@ -335,7 +395,12 @@ def test_set_lines_are_applied_in_file_order_to_the_normal_set_up() -> None:
     game = play(
         "set road 1: empty\nset road 2: empty\nset provost: 3\nset road 3: w_quarry Red\nset road 9: n_farm"
     )
-    assert [game.road(space)["tile"] for space in (1, 2, 3, 9)] == [None, None, "w_quarry", "n_farm"]
+    assert [game.road(space)["tile"] for space in (1, 2, 3, 9)] == [
+        None,
+        None,
+        "w_quarry",
+        "n_farm",
+    ]
 
 
 def test_positions_with_two_players_keep_the_given_order_for_their_first_turn() -> None:
@@ -346,7 +411,9 @@ def test_positions_with_two_players_keep_the_given_order_for_their_first_turn() 
 
 
 def test_an_exported_position_replays_to_the_same_position() -> None:
-    text = records.export(records.replay(records.read(HEADER + EXAMPLE + "Blue place 9\nRed pass\n")))
+    text = records.export(
+        records.replay(records.read(HEADER + EXAMPLE + "Blue place 9\nRed pass\n"))
+    )
     assert play(text).json == play(EXAMPLE + "Blue place 9\nRed pass\n").json
     assert "set road 10: empty\n" in text
     assert "set turn: 8\n" in text
@@ -365,7 +432,11 @@ def test_impossible_positions_are_refused_before_any_action_is_read() -> None:
             4,
             "set road 10: s_church is already on space 9",
         ),
-        ("game: caylus\nplayers: Blue, Red\nset Blue: houses=4/0/0\nset Red: houses=4/0/0\n", 4, "8 houses"),
+        (
+            "game: caylus\nplayers: Blue, Red\nset Blue: houses=4/0/0\nset Red: houses=4/0/0\n",
+            4,
+            "8 houses",
+        ),
         (
             "game: magna_carta\nplayers: Blue, Red\nset road 3: bank Blue\nset road 4: bank Blue\n",
             4,
@@ -373,7 +444,9 @@ def test_impossible_positions_are_refused_before_any_action_is_read() -> None:
         ),
     ],
 )
-def test_of_two_lines_that_cannot_both_be_the_later_one_is_named(text: str, line: int, told: str):
+def test_of_two_lines_that_cannot_both_be_the_later_one_is_named(
+    text: str, line: int, told: str
+):
     with pytest.raises(RecordError) as raised:
         records.replay(records.read(text))
     assert str(raised.value).startswith(f"line {line}: ") and told in str(raised.value)

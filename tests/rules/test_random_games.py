@@ -61,7 +61,9 @@ def test_a_random_game_runs_to_the_end_with_everything_accounted_for(
         actions.append((decision.seat, code))
         if state.turn != turn:
             turn = state.turn
-            checkpoints.append((game.drawn(state, header), len(actions), game.encode(state)))
+            checkpoints.append(
+                (game.drawn(state, header), len(actions), game.encode(state))
+            )
         assert len(actions) < 5000
     check_position(game, header, state, thorough=True)
     checkpoints.append((game.drawn(state, header), len(actions), game.encode(state)))
@@ -69,9 +71,13 @@ def test_a_random_game_runs_to_the_end_with_everything_accounted_for(
     result = game.result(state)
     assert result is not None
     points = game.points_by_source(history, len(header.players))
-    assert [sum(seat) for seat in zip(*points.values(), strict=True)] == list(result.scores)
+    assert [sum(seat) for seat in zip(*points.values(), strict=True)] == list(
+        result.scores
+    )
     best = max(result.scores)
-    assert result.winners == tuple(seat for seat, score in enumerate(result.scores) if score == best)
+    assert result.winners == tuple(
+        seat for seat, score in enumerate(result.scores) if score == best
+    )
     for drawn, number, saved in checkpoints:
         text = records.write(game, drawn, actions[:number])
         assert game.encode(records.replay(records.read(text)).state) == saved

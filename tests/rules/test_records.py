@@ -47,7 +47,11 @@ def wrong(data: str | bytes) -> RecordError:
 def test_the_example_of_the_format_is_read() -> None:
     record = records.read(EXAMPLE)
     header = record.header
-    assert (header.game, header.players, header.seed) == ("caylus", ("Blue", "Red", "Green"), 4711)
+    assert (header.game, header.players, header.seed) == (
+        "caylus",
+        ("Blue", "Red", "Green"),
+        4711,
+    )
     assert header.order == (1, 0, 2)
     assert header.neutral == tuple(TILES.split(", "))
     assert replay(EXAMPLE).actions == [(1, "place gate"), (0, "place 3"), (2, "pass")]
@@ -64,11 +68,15 @@ def test_headers_come_in_any_order() -> None:
 
 def test_no_blank_line_is_needed_and_blank_lines_may_stand_anywhere() -> None:
     assert position(EXAMPLE.replace("\n\n", "\n")) == position(EXAMPLE)
-    assert position("\n \n" + EXAMPLE.replace("\n", "\n\n  \n\t\n")) == position(EXAMPLE)
+    assert position("\n \n" + EXAMPLE.replace("\n", "\n\n  \n\t\n")) == position(
+        EXAMPLE
+    )
 
 
 def test_runs_of_blanks_count_as_one() -> None:
-    spaced = EXAMPLE.replace("Red place gate", "  Red \t  place   gate  ").replace("order: ", "  order  :   ")
+    spaced = EXAMPLE.replace("Red place gate", "  Red \t  place   gate  ").replace(
+        "order: ", "  order  :   "
+    )
     spaced = spaced.replace("option favors", "option   favors").replace(", ", " ,   ")
     assert position(spaced) == position(EXAMPLE)
 
@@ -81,7 +89,9 @@ def test_comments_run_to_the_end_of_the_line_anywhere() -> None:
     text = "# order: nobody\n" + EXAMPLE.replace("\n", " # players: x, y\n")
     assert position(text) == position(EXAMPLE)
     assert position(EXAMPLE + "# a last comment without line end") == position(EXAMPLE)
-    assert position(EXAMPLE.replace("Red place gate", "Red place gate#now")) == position(EXAMPLE)
+    assert position(
+        EXAMPLE.replace("Red place gate", "Red place gate#now")
+    ) == position(EXAMPLE)
 
 
 def test_a_colon_in_a_comment_makes_no_header() -> None:
@@ -89,7 +99,11 @@ def test_a_colon_in_a_comment_makes_no_header() -> None:
 
 
 def test_case_matters() -> None:
-    for old, new in (("Red place", "red place"), ("place gate", "Place gate"), ("game:", "Game:")):
+    for old, new in (
+        ("Red place", "red place"),
+        ("place gate", "Place gate"),
+        ("game:", "Game:"),
+    ):
         wrong(EXAMPLE.replace(old, new))
     wrong(EXAMPLE.replace("caylus", "Caylus"))
     wrong(EXAMPLE.replace("n_forest", "N_forest"))
@@ -103,7 +117,12 @@ def test_a_byte_order_mark_and_crlf_are_accepted(line_end: str, mark: str) -> No
 
 
 def test_line_numbers_count_crlf_lines_once() -> None:
-    assert wrong(EXAMPLE.replace("Green pass", "Green pas5").replace("\n", "\r\n").encode()).line == 11
+    assert (
+        wrong(
+            EXAMPLE.replace("Green pass", "Green pas5").replace("\n", "\r\n").encode()
+        ).line
+        == 11
+    )
 
 
 def test_bytes_that_are_not_utf8_are_refused_with_their_line() -> None:
@@ -213,19 +232,40 @@ def test_other_numbers_of_players_are_refused(names: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Zoë", "Ж", "王", "player_1", "a-b", "x/y", "Blue!", "émile", "7", "pass", "empty"]
+    "name",
+    [
+        "Zoë",
+        "Ж",
+        "王",
+        "player_1",
+        "a-b",
+        "x/y",
+        "Blue!",
+        "émile",
+        "7",
+        "pass",
+        "empty",
+    ],
 )
 def test_player_names_may_be_anything_without_blank_and_four_signs(name: str) -> None:
-    played = replay(f"game: caylus\nplayers: {name}, Other\norder: {name}, Other\n{name} pass\n")
+    played = replay(
+        f"game: caylus\nplayers: {name}, Other\norder: {name}, Other\n{name} pass\n"
+    )
     assert played.header.players == (name, "Other")
 
 
-@pytest.mark.parametrize("name", ["a b", "a=b", "a:b", "a\u00a0b", "a\u3000b", "a\tb", "\x1b[2J", "\x00"])
-def test_player_names_with_blanks_control_characters_colon_or_equals_are_refused(name: str) -> None:
+@pytest.mark.parametrize(
+    "name", ["a b", "a=b", "a:b", "a\u00a0b", "a\u3000b", "a\tb", "\x1b[2J", "\x00"]
+)
+def test_player_names_with_blanks_control_characters_colon_or_equals_are_refused(
+    name: str,
+) -> None:
     assert wrong(f"game: caylus\nplayers: {name}, Other\n").line == 2
 
 
-@pytest.mark.parametrize("name", ["turn", "bailiff", "provost", "scored", "road", "inn", "hand", "tokens"])
+@pytest.mark.parametrize(
+    "name", ["turn", "bailiff", "provost", "scored", "road", "inn", "hand", "tokens"]
+)
 def test_the_words_of_the_format_are_no_player_names(name: str) -> None:
     error = wrong(f"game: caylus\nplayers: Blue, {name}\n")
     assert error.line == 2
@@ -247,9 +287,15 @@ def test_an_unknown_game_is_an_error_that_names_the_games() -> None:
 
 @pytest.mark.parametrize(
     ("name", "values"),
-    [("favors", ("table", "simplified")), ("jeweller", ("no", "yes")), ("lawyer_vp", ("4", "3"))],
+    [
+        ("favors", ("table", "simplified")),
+        ("jeweller", ("no", "yes")),
+        ("lawyer_vp", ("4", "3")),
+    ],
 )
-def test_options_take_their_values_and_have_their_defaults(name: str, values: tuple[str, ...]) -> None:
+def test_options_take_their_values_and_have_their_defaults(
+    name: str, values: tuple[str, ...]
+) -> None:
     for value in values:
         assert position(f"{MINIMAL}option {name}: {value}\n")["options"][name] == value  # type: ignore[index]
     assert position(MINIMAL)["options"][name] == values[0]  # type: ignore[index]
@@ -272,7 +318,19 @@ def test_seeds_are_whole_numbers_up_to_2_to_the_63_minus_1(seed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "seed", ["-1", "+1", "1.0", "x", "9223372036854775808", "1e3", "٣", "1 2", "0x1", "9" * 5000]
+    "seed",
+    [
+        "-1",
+        "+1",
+        "1.0",
+        "x",
+        "9223372036854775808",
+        "1e3",
+        "٣",
+        "1 2",
+        "0x1",
+        "9" * 5000,
+    ],
 )
 def test_other_seeds_are_refused(seed: str) -> None:
     error = wrong(f"{MINIMAL}seed: {seed}\n")
@@ -287,7 +345,9 @@ def test_only_the_first_generator_is_known(chance: str) -> None:
     assert wrong(f"{MINIMAL}chance: {chance}\n").line == 3
 
 
-@pytest.mark.parametrize("order", ["Blue", "Blue, Blue", "Blue, Green", "Blue, Red, Red", "blue, Red"])
+@pytest.mark.parametrize(
+    "order", ["Blue", "Blue, Blue", "Blue, Green", "Blue, Red, Red", "blue, Red"]
+)
 def test_the_order_is_a_permutation_of_the_players(order: str) -> None:
     assert wrong(f"{MINIMAL}order: {order}\n").line == 3
 
@@ -313,7 +373,9 @@ def test_what_headers_give_overrides_the_seed_and_nothing_else() -> None:
     assert ordered["order"] == ["E", "D", "C", "B", "A"]  # type: ignore[index]
     assert ordered["road"] == plain["road"]  # type: ignore[index]
     tiled = position(header + f"neutral: {TILES}\n")
-    assert [tiled["road"][str(space)]["tile"] for space in range(1, 7)] == TILES.split(", ")  # type: ignore[index]
+    assert [tiled["road"][str(space)]["tile"] for space in range(1, 7)] == TILES.split(
+        ", "
+    )  # type: ignore[index]
     assert tiled["order"] == plain["order"]  # type: ignore[index]
 
 
@@ -324,10 +386,24 @@ def test_caylus_has_no_decks() -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["commitment", "salt", "seed", "order", "neutral", "option favors", "players", "game"]
+    "key",
+    [
+        "commitment",
+        "salt",
+        "seed",
+        "order",
+        "neutral",
+        "option favors",
+        "players",
+        "game",
+    ],
 )
 def test_a_header_without_a_value_is_an_error(key: str) -> None:
-    text = "".join(line for line in MINIMAL.splitlines(keepends=True) if not line.startswith(key + ":"))
+    text = "".join(
+        line
+        for line in MINIMAL.splitlines(keepends=True)
+        if not line.startswith(key + ":")
+    )
     error = wrong(f"{text}{key}:\n")
     assert error.line == len(text.splitlines()) + 1
     assert "no value" in str(error)

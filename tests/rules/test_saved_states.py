@@ -34,10 +34,14 @@ def test_a_kept_state_loads_with_its_decision_and_plays_to_the_end(path: Path) -
     assert game.result(state) is not None
 
 
-@pytest.mark.parametrize("path", sorted(states.FOLDER.glob("*-format1-*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", sorted(states.FOLDER.glob("*-format1-*.json")), ids=lambda path: path.stem
+)
 def test_a_state_of_an_earlier_format_is_the_same_as_one_saved_now(path: Path) -> None:
     game = GAMES[path.stem.partition("-")[0]]
-    newest = path.with_name(path.name.replace("-format1-", f"-format{game.codec.version}-"))
+    newest = path.with_name(
+        path.name.replace("-format1-", f"-format{game.codec.version}-")
+    )
     first, last = (
         msgspec.json.decode(each.read_bytes(), type=Kept) for each in (path, newest)
     )  # of the same moment of the same game
@@ -45,7 +49,9 @@ def test_a_state_of_an_earlier_format_is_the_same_as_one_saved_now(path: Path) -
 
 
 def test_every_game_has_a_kept_state_of_format_1() -> None:
-    assert {path.stem.partition("-")[0] for path in FILES if "-format1-" in path.stem} == set(GAMES)
+    assert {
+        path.stem.partition("-")[0] for path in FILES if "-format1-" in path.stem
+    } == set(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -61,6 +67,8 @@ def test_every_game_has_a_kept_state_of_format_1() -> None:
         (b"\xff\xfe", "can't be read"),
     ],
 )
-def test_a_damaged_state_is_refused_in_a_sentence(game: Game, saved: bytes, problem: str) -> None:
+def test_a_damaged_state_is_refused_in_a_sentence(
+    game: Game, saved: bytes, problem: str
+) -> None:
     with pytest.raises(StateError, match=problem):
         game.decode(saved)

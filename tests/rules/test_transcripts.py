@@ -12,7 +12,9 @@ CASES = transcripts.cases()
 @pytest.mark.parametrize("name", CASES)
 def test_a_whole_game_goes_as_its_transcript_says(name: str) -> None:
     kept = (transcripts.FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
-    for number, (line, old) in enumerate(zip(transcripts.transcript(CASES[name]), kept, strict=False), 1):
+    for number, (line, old) in enumerate(
+        zip(transcripts.transcript(CASES[name]), kept, strict=False), 1
+    ):
         assert line == old, f"{name}.txt, line {number}"
     assert len(list(transcripts.transcript(CASES[name]))) == len(kept)
 

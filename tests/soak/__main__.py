@@ -28,7 +28,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak")
     parser.add_argument("--minutes", type=float, default=1)
     parser.add_argument("--seed", type=int, default=int(time.time()))
-    parser.add_argument("parts", nargs="*", help=f"of {', '.join(parts())}; all without one")
+    parser.add_argument(
+        "parts", nargs="*", help=f"of {', '.join(parts())}; all without one"
+    )
     args = parser.parse_args()
     print(f"seed {args.seed}", flush=True)
     wrong = 0
@@ -37,7 +39,10 @@ def main() -> int:
         found = importlib.import_module(f"tests.soak.{name}").soak(
             args.minutes if name in LONG else 0, args.seed
         )
-        print(f"{name}: {time.monotonic() - began:.0f} s, {len(found)} things wrong", flush=True)
+        print(
+            f"{name}: {time.monotonic() - began:.0f} s, {len(found)} things wrong",
+            flush=True,
+        )
         for line in found:
             print(f"  ! {line}")
         wrong += len(found)

@@ -27,7 +27,8 @@ STATUSES = (404, 429, 500)
 def soak(minutes: float, seed: int) -> list[str]:
     """Plays all of it once; minutes don't matter."""
     for name in ("caylus", "bot"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)  # what goes wrong on purpose is no news
+        # what goes wrong on purpose is no news
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     wrong: list[str] = []
     played = 0
     for kind in sorted(GAMES):
@@ -35,9 +36,12 @@ def soak(minutes: float, seed: int) -> list[str]:
         counts = range(game.min_seats, game.max_seats + 1)
         for players, way in itertools.product(counts, WAYS):
             options = {
-                name: values[(players + len(way)) % len(values)] for name, values in game.options.items()
+                name: values[(players + len(way)) % len(values)]
+                for name, values in game.options.items()
             }
-            for trouble in ("none", "restarts", "faults") if way == "mixed" else ("none",):
+            for trouble in (
+                ("none", "restarts", "faults") if way == "mixed" else ("none",)
+            ):
                 told = f"{kind} {players} players by {way}, {trouble}, seed {seed}"
                 try:
                     asyncio.run(_play(kind, players, way, options, trouble, seed))
@@ -48,7 +52,9 @@ def soak(minutes: float, seed: int) -> list[str]:
     return wrong
 
 
-async def _play(kind: str, players: int, way: str, options: dict[str, str], trouble: str, seed: int) -> None:
+async def _play(
+    kind: str, players: int, way: str, options: dict[str, str], trouble: str, seed: int
+) -> None:
     chance = random.Random(f"{kind} {players} {way} {trouble} {seed}")
     async with world() as here:
         game = await here.table(players, game=kind, **options)
@@ -75,11 +81,16 @@ async def _play(kind: str, players: int, way: str, options: dict[str, str], trou
         exported = await files.export_record(here.bot.db, game)
         replayed = record.replay(record.read(exported.text))
         info = await here.bot.db.read(queries.info, game)
-        assert replayed.game.view(replayed.state) == (await here.bot.db.read(queries.position, game)).view()
+        assert (
+            replayed.game.view(replayed.state)
+            == (await here.bot.db.read(queries.position, game)).view()
+        )
         assert info.scores is not None
         assert await here.bot.db.read(outbox.pending, game) == ()
         home = await here.home(game)
-        assert any("🏆" in message.content for message in home.history()), "the end was not told"
+        assert any("🏆" in message.content for message in home.history()), (
+            "the end was not told"
+        )
         if trouble != "faults":
             assert here.env.errors == []
         here.env.errors.clear()
@@ -89,4 +100,6 @@ def _break(here: World, chance: random.Random) -> None:
     here.env.backend.faults.clear()
     if chance.random() < 0.3:
         method, path = chance.choice(FAULTS)
-        here.env.inject_error(method, path, status=chance.choice(STATUSES), times=chance.choice((1, 2, 5)))
+        here.env.inject_error(
+            method, path, status=chance.choice(STATUSES), times=chance.choice((1, 2, 5))
+        )

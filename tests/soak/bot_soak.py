@@ -23,7 +23,8 @@ GAMES = 200
 CHANNELS = 20
 PEOPLE = 60
 AT_ONCE = 8  # people who act at the same moment
-KILLING = 0.4  # part of the time with kill -9; the rest is one process, whose memory is watched
+# part of the time with kill -9; the rest is one process, whose memory is watched
+KILLING = 0.4
 SETTLING = 120.0  # seconds in which everything must be put right at the end
 A_DAY = 26 * 3600
 WARM = 2500  # pictures that fill the bounded caches, which weeks of play would fill
@@ -54,8 +55,12 @@ class Crowd:
         self.done = 0
         world = fake.world
         guilds = [world.new_guild("North"), world.new_guild("South")]
-        self.channels = [world.new_channel(guilds[n % 2], f"games-{n}") for n in range(CHANNELS)]
-        self.people = {g.id: [fake.person(g, f"Player {n}") for n in range(PEOPLE)] for g in guilds}
+        self.channels = [
+            world.new_channel(guilds[n % 2], f"games-{n}") for n in range(CHANNELS)
+        ]
+        self.people = {
+            g.id: [fake.person(g, f"Player {n}") for n in range(PEOPLE)] for g in guilds
+        }
 
     async def play(self, number: int) -> None:
         """One game after another in the same channel."""
@@ -95,7 +100,9 @@ class Crowd:
         channel = table.home
         if channel is None or channel.id not in self.fake.world.channels:
             channel = table.channel
-        await person.command(channel, "caylus status", game=str(table.number)).answer(6.0)
+        await person.command(channel, "caylus status", game=str(table.number)).answer(
+            6.0
+        )
 
 
 async def _lift_limits(fake: FakeDiscord, bot: BotProcess) -> None:
@@ -107,7 +114,9 @@ async def _lift_limits(fake: FakeDiscord, bot: BotProcess) -> None:
     await table.close()
 
 
-async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any], list[str]]:
+async def _soak(
+    minutes: float, seed: int, folder: Path
+) -> tuple[dict[str, Any], list[str]]:
     async with FakeDiscord(seed) as fake:
         crowd = Crowd(fake, seed)
         bot = BotProcess(fake, folder)
@@ -131,8 +140,10 @@ async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any]
             await troubles.settle()
             restarts = bot.starts
             verdict = Verdict(fake, bot.data / "caylus.db", crowd.tables)
-            acted = verdict.actions()  # the database forgets after a day which requests it has carried out
-            bot.settings["FAKE_CLOCK"] = str(A_DAY)  # what was put off after failures is due
+            # the database forgets after a day which requests it has carried out
+            acted = verdict.actions()
+            # what was put off after failures is due
+            bot.settings["FAKE_CLOCK"] = str(A_DAY)
             await bot.kill()
             await bot.start()
             await _quiet(verdict)
@@ -148,14 +159,22 @@ async def _soak(minutes: float, seed: int, folder: Path) -> tuple[dict[str, Any]
             **verdict.errors(bot.log, troubles.disk_full),
             "memory growth, MB per 10,000 actions": _growth(samples),
             "memory at the end, MB": samples[-1][1] / 2**20 if samples else 0.0,
-            "actions of the last process": samples[-1][0] - samples[0][0] if samples else 0,
+            "actions of the last process": samples[-1][0] - samples[0][0]
+            if samples
+            else 0,
             "starts of the process": restarts,
             "troubles": sum(troubles.counts.values()) + sum(fake.faults.hit.values()),
-            "late first answers": sum(a.interaction.too_late for t in crowd.tables for a in t.acts),
+            "late first answers": sum(
+                a.interaction.too_late for t in crowd.tables for a in t.acts
+            ),
         }
         print("troubles:", troubles.counts, fake.faults.hit)
         (folder / "requests.log").write_text("\n".join(fake.journal))
-        found = [*map(repr, broken), *verdict.wrong[:60], *sorted(set(fake.violations))[:20]]
+        found = [
+            *map(repr, broken),
+            *verdict.wrong[:60],
+            *sorted(set(fake.violations))[:20],
+        ]
         return figures, found if status == 0 else [*found, f"SIGTERM: status {status}"]
 
 
@@ -181,7 +200,10 @@ def _growth(samples: list[tuple[int, int]]) -> float:
     """Slope of the resident memory over the last third of the actions, in MB per 10,000 actions."""
     late = samples[-(len(samples) // 3) :]
     shown = samples[:: max(1, len(samples) // 12)]
-    print("memory by actions:", ", ".join(f"{done:,}: {size / 2**20:.0f} MB" for done, size in shown))
+    print(
+        "memory by actions:",
+        ", ".join(f"{done:,}: {size / 2**20:.0f} MB" for done, size in shown),
+    )
     if not late or late[-1][0] == late[0][0]:
         return 0.0
     mean_x = sum(x for x, _ in late) / len(late)
@@ -205,9 +227,17 @@ def soak(minutes: float, seed: int) -> list[str]:
     goals = _goals(minutes)
     for name, value in figures.items():
         most = goals.get(name)
-        mark = "" if most is None else f"(at most {most:g}) {'ok' if value <= most else 'MISSED'}"
+        mark = (
+            ""
+            if most is None
+            else f"(at most {most:g}) {'ok' if value <= most else 'MISSED'}"
+        )
         print(f"  {name:44} {value:12,.5g} {mark}")
-    found += [f"{name}: {figures[name]:g}" for name, most in goals.items() if figures[name] > most]
+    found += [
+        f"{name}: {figures[name]:g}"
+        for name, most in goals.items()
+        if figures[name] > most
+    ]
     if found:
         print(f"kept: {folder}")
     else:

@@ -97,7 +97,8 @@ class Troubles:
         here, part = self.here, self.chance.randrange(1, self.here.parts + 1)
         bot = await self._own(part)
         await bot.stop(40)
-        return await here.go_on(here.shards_of(part), time.monotonic())  # until then it has answered
+        # until then it has answered
+        return await here.go_on(here.shards_of(part), time.monotonic())
 
     async def server_killed(self) -> float:
         """kill -9 of PostgreSQL with all its processes, and a start three seconds later."""
@@ -145,13 +146,25 @@ class Troubles:
         rival = here.process(part, here.url, f"rival{part}")
         await rival.start(wait=False)
         waits = f"waits for the shards of part {part}/{here.parts}"
-        await here.fake.until(lambda: waits in rival.said, 120, f"a rival that waits: {rival.tail()}")
+        await here.fake.until(
+            lambda: waits in rival.said, 120, f"a rival that waits: {rival.tail()}"
+        )
         seconds = await here.go_on(here.shards_of(part), time.monotonic())
         await rival.stop(40)
         return seconds
 
 
-ALL = ("killed", "stood_in", "stopped", "restarted", "server_killed", "server_away", "cut", "silent", "rival")
+ALL = (
+    "killed",
+    "stood_in",
+    "stopped",
+    "restarted",
+    "server_killed",
+    "server_away",
+    "cut",
+    "silent",
+    "rival",
+)
 
 
 async def trouble(here: Several, names: tuple[str, ...], seed: int) -> dict[str, float]:
@@ -185,14 +198,21 @@ def soak(minutes: float, seed: int) -> list[str]:
     return found
 
 
-async def _soak(minutes: float, seed: int, folder: Path, server: postgres.Server) -> list[str]:
+async def _soak(
+    minutes: float, seed: int, folder: Path, server: postgres.Server
+) -> list[str]:
     async with FakeDiscord(seed) as fake:
         fake.concurrency, fake.patience = 1, 10.0
         here = Several(fake, server, folder)
         wrong: list[str] = []
         try:
-            print(f"  {GAMES:,} running games made in {await here.fill(GAMES):.0f} s", flush=True)
-            print(f"  connected after {await here.start(standby=True):.0f} s", flush=True)
+            print(
+                f"  {GAMES:,} running games made in {await here.fill(GAMES):.0f} s",
+                flush=True,
+            )
+            print(
+                f"  connected after {await here.start(standby=True):.0f} s", flush=True
+            )
             here.play(TABLES, seed, pause=PAUSE)
             try:
                 await here.playing()
@@ -202,12 +222,19 @@ async def _soak(minutes: float, seed: int, folder: Path, server: postgres.Server
             rounds = 0
             while not wrong and (rounds == 0 or time.monotonic() < end):
                 took = await trouble(here, ALL, seed + rounds)
-                wrong += [f"{name}: {s:.1f} s" for name, s in took.items() if s > SOON.get(name, OTHERS)]
+                wrong += [
+                    f"{name}: {s:.1f} s"
+                    for name, s in took.items()
+                    if s > SOON.get(name, OTHERS)
+                ]
                 if math.inf in took.values():
                     break
                 rounds += 1
             await here.rest()
-            print(f"  quiet after {await here.quiet():.0f} s; {len(here.acted):,} actions", flush=True)
+            print(
+                f"  quiet after {await here.quiet():.0f} s; {len(here.acted):,} actions",
+                flush=True,
+            )
             wrong += [f"ended with {status}" for status in await here.stop() if status]
             figures, found = await here.verdict()
         finally:
@@ -216,6 +243,8 @@ async def _soak(minutes: float, seed: int, folder: Path, server: postgres.Server
             print(f"  {name:44} {value:12,}")
         wrong += [f"{name}: {figures[name]}" for name in NOTHING if figures[name]]
         wrong += [
-            f"{close} identifications too close" for close in [near(fake.gateway.identified_at, 5.0)] if close
+            f"{close} identifications too close"
+            for close in [near(fake.gateway.identified_at, 5.0)]
+            if close
         ]
         return [*wrong, *found[:40]]

@@ -26,9 +26,11 @@ from bot.core.database import UseCaseRunner
 from tests.soak import players
 
 KILLS = 200
-LONGEST = 0.4  # seconds between start and kill, or between the first thing written down and the kill
+# seconds between start and kill, or between the first thing written down and the kill
+LONGEST = 0.4
 WORK = 3_000  # bytes of the journal, about twenty lines
-PATIENCE = 30.0  # seconds until something must have been written down, on however slow a machine
+# seconds until something must have been written down, on however slow a machine
+PATIENCE = 30.0
 
 
 def soak(minutes: float, seed: int) -> list[str]:
@@ -48,15 +50,21 @@ def run(kills: int, seed: int, minutes: float = 0) -> list[str]:
             _life(database, journal, chance, works=done % 2 == 1)
             done += 1
         problems, counted = _account(database, players.Journal.read(journal))
-    print(f"kill_storage: {done} kills, " + ", ".join(f"{number} {what}" for what, number in counted.items()))
+    print(
+        f"kill_storage: {done} kills, "
+        + ", ".join(f"{number} {what}" for what, number in counted.items())
+    )
     return problems
 
 
-def _life(database: Path, journal: Path, chance: random.Random, works: bool = False) -> None:
+def _life(
+    database: Path, journal: Path, chance: random.Random, works: bool = False
+) -> None:
     """One process from its start to its death. Forked, so that nothing but its own work takes time. One that
     `works` gets through some of its work first, however slow the machine is."""
     seed = chance.getrandbits(48)
-    pause = chance.random() ** 2 * LONGEST  # often while the file is opened and what was open is asked again
+    # often while the file is opened and what was open is asked again
+    pause = chance.random() ** 2 * LONGEST
     written = _size(journal)
     process = os.fork()
     if process == 0:
@@ -80,16 +88,24 @@ def _size(journal: Path) -> int:
 
 def _account(database: Path, lines: list[dict]) -> tuple[list[str], dict[str, int]]:
     """(what went wrong, what was counted) after the last kill."""
-    problems = [f"{line['what']} {line.get('asked', '')}" for line in lines if line["line"] == "wrong"]
+    problems = [
+        f"{line['what']} {line.get('asked', '')}"
+        for line in lines
+        if line["line"] == "wrong"
+    ]
     asked = {line["delivery"]: line for line in lines if line["line"] == "ask"}
-    heard = [line for line in lines if line["line"] == "answer" and "refused" not in line]
+    heard = [
+        line for line in lines if line["line"] == "answer" and "refused" not in line
+    ]
     posted = {line["nonce"] for line in lines if line["line"] == "post"}
 
     connection = sqlite3.connect(database)
     kept = {row[0] for row in connection.execute("SELECT id FROM delivery")}
     taken = {
         (game, revision): code
-        for game, revision, code in connection.execute("SELECT game, revision, code FROM action")
+        for game, revision, code in connection.execute(
+            "SELECT game, revision, code FROM action"
+        )
     }
     undone = set(connection.execute("SELECT game, revision FROM undoing"))
     for line in heard:
@@ -98,7 +114,10 @@ def _account(database: Path, lines: list[dict]) -> tuple[list[str], dict[str, in
             problems.append(f"acknowledged and lost: {ask}")
         elif line["repeated"]:
             continue  # how things stood at the repeat, not what was done
-        elif ask["what"] == "act" and taken.get((line["game"], line["revision"])) != ask["code"]:
+        elif (
+            ask["what"] == "act"
+            and taken.get((line["game"], line["revision"])) != ask["code"]
+        ):
             problems.append(f"acknowledged, but another action stands there: {ask}")
         elif ask["what"] == "undo" and (line["game"], line["revision"]) not in undone:
             problems.append(f"acknowledged undo is missing: {ask}")
@@ -108,12 +127,16 @@ def _account(database: Path, lines: list[dict]) -> tuple[list[str], dict[str, in
             f"{len(taken)} actions stand in the log, but {counted['act']} were asked for and heard"
         )
     if len(undone) != counted["undo"]:
-        problems.append(f"{len(undone)} undos stand in the log, but {counted['undo']} were heard")
+        problems.append(
+            f"{len(undone)} undos stand in the log, but {counted['undo']} were heard"
+        )
 
     notices = connection.execute("SELECT id, nonce, kind, how FROM outbox").fetchall()
     for id_, nonce, kind, how in notices:
         if how == "delivered" and nonce not in posted:
-            problems.append(f"notice {id_} ({kind}) counts as delivered and was never posted")
+            problems.append(
+                f"notice {id_} ({kind}) counts as delivered and was never posted"
+            )
     kinds = Counter(kind for _, _, kind, _ in notices)
     expected = {
         "report": "SELECT count(*) FROM action WHERE ends_phase",
@@ -127,7 +150,9 @@ def _account(database: Path, lines: list[dict]) -> tuple[list[str], dict[str, in
     for kind, sql in expected.items():
         number = connection.execute(sql).fetchone()[0]
         if kinds[kind] != number:
-            problems.append(f"{kinds[kind]} notices of kind {kind} were written, {number} were due")
+            problems.append(
+                f"{kinds[kind]} notices of kind {kind} were written, {number} were due"
+            )
     connection.close()
 
     problems += _sound(database)
@@ -164,7 +189,9 @@ async def _go_on(database: Path) -> list[str]:
             position = await table.read(queries.position, game)
             while position.decision is not None:
                 code = chance.choice(position.decision.actions)
-                position = (await table.run(play.act, game, person, position.revision, code)).position
+                position = (
+                    await table.run(play.act, game, person, position.revision, code)
+                ).position
             if position.info.status != "finished":
                 problems.append(f"game {game} is stuck as {position.info.status}")
     while notices := await table.read(outbox.pending, None, 500):

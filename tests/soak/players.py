@@ -21,7 +21,9 @@ from bot.core.errors import StaleRequest, UserError
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 
-PEOPLE = [Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))]
+PEOPLE = [
+    Person(100 + seat, name) for seat, name in enumerate(("Ann", "Ben", "Cat", "Dan"))
+]
 TABLES = (("caylus", 2), ("caylus", 4), ("magna_carta", 2), ("magna_carta", 3))
 
 
@@ -38,7 +40,9 @@ class Journal:
     def read(path: Path) -> list[dict]:
         if not path.exists():
             return []
-        return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        return [
+            json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()
+        ]
 
 
 def play(database: Path, journal: Path, seed: int) -> None:
@@ -46,7 +50,9 @@ def play(database: Path, journal: Path, seed: int) -> None:
     asyncio.run(_play(database, Journal(journal), Journal.read(journal), seed))
 
 
-async def _play(database: Path, journal: Journal, before: list[dict], seed: int) -> None:
+async def _play(
+    database: Path, journal: Journal, before: list[dict], seed: int
+) -> None:
     chance = random.Random(seed)
     table = await UseCaseRunner.open(database, feature_list.hooks())
     await table.run(user_data.set_server, 1, limits.UNLIMITED)
@@ -57,7 +63,9 @@ async def _play(database: Path, journal: Journal, before: list[dict], seed: int)
             await _ask(table, journal, line)
     ids = (f"{seed}-{number}" for number in itertools.count())
     # Two hands at every table: what one has done, the other's request is stale for.
-    players = [_sit(table, journal, chance, ids, *kind) for kind in TABLES for _ in range(2)]
+    players = [
+        _sit(table, journal, chance, ids, *kind) for kind in TABLES for _ in range(2)
+    ]
     await asyncio.gather(*players, _deliver(table, journal, chance))
 
 
@@ -75,17 +83,26 @@ async def _ask(table: UseCaseRunner, journal: Journal, line: dict) -> bool:
                 Settings(practice=line["seats"]),
             )
         elif line["what"] == "start":
-            outcome = await table.run_once(line["delivery"], lobby.start, line["game"], person)
+            outcome = await table.run_once(
+                line["delivery"], lobby.start, line["game"], person
+            )
         elif line["what"] == "undo":
             outcome = await table.run_once(
                 line["delivery"], undo.undo, line["game"], person, line["revision"]
             )
         else:
             outcome = await table.run_once(
-                line["delivery"], core_play.act, line["game"], person, line["revision"], line["code"]
+                line["delivery"],
+                core_play.act,
+                line["game"],
+                person,
+                line["revision"],
+                line["code"],
             )
     except UserError as refusal:
-        journal.write(line="answer", delivery=line["delivery"], refused=type(refusal).__name__)
+        journal.write(
+            line="answer", delivery=line["delivery"], refused=type(refusal).__name__
+        )
         return False
     journal.write(
         line="answer",
@@ -98,7 +115,12 @@ async def _ask(table: UseCaseRunner, journal: Journal, line: dict) -> bool:
 
 
 async def _sit(
-    table: UseCaseRunner, journal: Journal, chance: random.Random, ids, game: str, seats: int
+    table: UseCaseRunner,
+    journal: Journal,
+    chance: random.Random,
+    ids,
+    game: str,
+    seats: int,
 ) -> None:
     """One table: its running game if there is one, then game after game."""
     person = PEOPLE[
@@ -120,33 +142,52 @@ async def _sit(
             if position.info.number and chance.random() < 0.05:
                 asked["what"] = "undo"
             else:
-                asked |= {"what": "act", "code": chance.choice(position.decision.actions)}
+                asked |= {
+                    "what": "act",
+                    "code": chance.choice(position.decision.actions),
+                }
         journal.write(**asked)
         if chance.random() < 0.1:  # a double click, or a request that arrives twice
-            await asyncio.gather(_ask(table, journal, asked), _ask(table, journal, asked))
+            await asyncio.gather(
+                _ask(table, journal, asked), _ask(table, journal, asked)
+            )
         else:
             await _ask(table, journal, asked)
-        if mine is not None and asked.get("what") == "act" and chance.random() < 0.1:  # a stale button
+        # a stale button
+        if mine is not None and asked.get("what") == "act" and chance.random() < 0.1:
             try:
-                await table.run(core_play.act, mine.id, person, asked["revision"], asked["code"])
-                journal.write(line="wrong", what="a stale request was heard", asked=asked)
+                await table.run(
+                    core_play.act, mine.id, person, asked["revision"], asked["code"]
+                )
+                journal.write(
+                    line="wrong", what="a stale request was heard", asked=asked
+                )
             except StaleRequest:
                 pass
             except UserError as refusal:
-                if type(refusal).__name__ != "WrongStatus":  # that was the last action of the game
+                # that was the last action of the game
+                if type(refusal).__name__ != "WrongStatus":
                     journal.write(line="wrong", what=repr(refusal), asked=asked)
 
 
-async def _deliver(table: UseCaseRunner, journal: Journal, chance: random.Random) -> None:
+async def _deliver(
+    table: UseCaseRunner, journal: Journal, chance: random.Random
+) -> None:
     """Posts what waits, as the bot does: in order, and now and then in vain."""
     while True:
         for notification in await table.read(outbox.pending, None, 20):
             if chance.random() < 0.05:
                 await table.run(outbox.put_off, notification.id, "status 500", 1)
                 continue
-            journal.write(line="post", notification=notification.id, nonce=notification.nonce)
-            kept = outbox.MessageStored("prompt", 1, notification.id, notification.revision)
+            journal.write(
+                line="post", notification=notification.id, nonce=notification.nonce
+            )
+            kept = outbox.MessageStored(
+                "prompt", 1, notification.id, notification.revision
+            )
             await table.run(
-                outbox.confirm, notification.game, [kept, outbox.NotificationPosted(notification.id)]
+                outbox.confirm,
+                notification.game,
+                [kept, outbox.NotificationPosted(notification.id)],
             )
         await asyncio.sleep(0.002)

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from tests.fakediscord.world import Guild
 
 NOBODYS = 16  # servers of the games that nobody plays, one a shard
-PATIENT, EAGER = 4.0, 0.5  # seconds until people press again; and while their shard has no connection
+# seconds until people press again; and while their shard has no connection
+PATIENT, EAGER = 4.0, 0.5
 SETTLING = 90.0  # seconds in which everything must be posted at the end
 
 
@@ -64,7 +65,11 @@ class Several:
     ) -> None:
         self.fake, self.server, self.folder = fake, server, folder
         self.parts, self.shards = parts, shards
-        self.settings = {"CAYLUS_SHARDS": str(shards), "CAYLUS_PICTURE_THREADS": "1", **settings}
+        self.settings = {
+            "CAYLUS_SHARDS": str(shards),
+            "CAYLUS_PICTURE_THREADS": "1",
+            **settings,
+        }
         self.port = free_port() if measured else 0
         if measured:
             self.settings["CAYLUS_METRICS"] = str(self.port)
@@ -73,7 +78,8 @@ class Several:
         self.proxy = ProxyProcess()  # the wire of the last of them
         self.tables: list[wire.Table] = []
         self.acted: list[Acted] = []
-        self.excused: list[tuple[float, float]] = []  # when the database was away, in seconds since 1970
+        # when the database was away, in seconds since 1970
+        self.excused: list[tuple[float, float]] = []
         self.filled = 0
         self.resting: list[BotProcess] = []
         self._keeping: asyncio.Task[None] | None = None
@@ -143,8 +149,14 @@ class Several:
         found = 0.0
         async with aiohttp.ClientSession() as session:
             for part in range(self.parts):
-                async with session.get(f"http://127.0.0.1:{self.port + part}/metrics") as answer:
-                    (line,) = re.findall(r"^caylus_transactions_again_total (.*)$", await answer.text(), re.M)
+                async with session.get(
+                    f"http://127.0.0.1:{self.port + part}/metrics"
+                ) as answer:
+                    (line,) = re.findall(
+                        r"^caylus_transactions_again_total (.*)$",
+                        await answer.text(),
+                        re.M,
+                    )
                     found += float(line)
         return found
 
@@ -158,7 +170,9 @@ class Several:
             url = self.url
             if part == self.parts:
                 port = await self.proxy.start(self.server.folder)
-                url = f"postgresql://caylus@127.0.0.1:{port}/{postgres.name_of(self.url)}"
+                url = (
+                    f"postgresql://caylus@127.0.0.1:{port}/{postgres.name_of(self.url)}"
+                )
             self.bots.append(self.process(part, url))
             await self.bots[-1].start(wait=False)
         await self.connected(seconds)
@@ -170,7 +184,9 @@ class Several:
 
     async def stand_by(self, seconds: float = 180.0) -> None:
         """Starts a process more that has no part, and waits until it is prepared."""
-        bot = self.process(0, self.url, "standby", CAYLUS_CLUSTER="", CAYLUS_STANDBY=f"{self.parts}")
+        bot = self.process(
+            0, self.url, "standby", CAYLUS_CLUSTER="", CAYLUS_STANDBY=f"{self.parts}"
+        )
         await bot.start(wait=False)
         self.standby = bot
         await self.stands_by(seconds)
@@ -199,26 +215,39 @@ class Several:
         """Of the database."""
         return self.rows("SELECT version FROM caylus_schema")[0][0]
 
-    def process(self, part: int, url: str, name: str = "", **settings: str) -> BotProcess:
+    def process(
+        self, part: int, url: str, name: str = "", **settings: str
+    ) -> BotProcess:
         """A process of that part, with a folder of its own."""
         return BotProcess(
             self.fake,
             self.folder / (name or str(part)),
-            **{**self.settings, "CAYLUS_DATABASE": url, "CAYLUS_CLUSTER": f"{part}/{self.parts}", **settings},
+            **{
+                **self.settings,
+                "CAYLUS_DATABASE": url,
+                "CAYLUS_CLUSTER": f"{part}/{self.parts}",
+                **settings,
+            },
         )
 
     async def connected(self, seconds: float = 120.0) -> None:
         """Waits until every shard has a connection."""
         live = self.fake.gateway.live
-        await self._all(lambda: len(live()), self.shards, seconds, "a connection of every shard")
+        await self._all(
+            lambda: len(live()), self.shards, seconds, "a connection of every shard"
+        )
 
-    async def _all(self, count: Callable[[], int], wanted: int, seconds: float, what: str) -> None:
+    async def _all(
+        self, count: Callable[[], int], wanted: int, seconds: float, what: str
+    ) -> None:
         """Waits until there are so many; on a busy machine for as long as one more comes within the seconds."""
         reached = -1
         while (now := count()) != wanted:
             if now > reached:
                 reached, end = now, time.monotonic() + seconds
-            assert time.monotonic() < end, f"{now} of {wanted} for {seconds:g} seconds: {what}"
+            assert time.monotonic() < end, (
+                f"{now} of {wanted} for {seconds:g} seconds: {what}"
+            )
             await asyncio.sleep(0.1)
 
     def holders(self) -> dict[int, int]:
@@ -231,9 +260,17 @@ class Several:
 
     async def at_home(self, seconds: float = 120.0) -> None:
         """Waits until somebody serves every shard, and all of them are connected and all processes run."""
-        await self._all(lambda: len(self.holders()), self.shards, seconds, "nobody serves some shard")
         await self._all(
-            lambda: sum(bot.runs for bot in self.all), len(self.all), seconds, "a process has ended"
+            lambda: len(self.holders()),
+            self.shards,
+            seconds,
+            "nobody serves some shard",
+        )
+        await self._all(
+            lambda: sum(bot.runs for bot in self.all),
+            len(self.all),
+            seconds,
+            "a process has ended",
         )
         await self.connected(seconds)
 
@@ -249,7 +286,9 @@ class Several:
 
     def shards_of(self, part: int) -> range:
         """The shards that a part would like."""
-        return range((part - 1) * self.shards // self.parts, part * self.shards // self.parts)
+        return range(
+            (part - 1) * self.shards // self.parts, part * self.shards // self.parts
+        )
 
     async def stop(self) -> list[int]:
         """Ends all in good order; their statuses."""
@@ -277,14 +316,20 @@ class Several:
     def play(self, tables: int, seed: int, pause: float = 0.0) -> None:
         """So many tables in each shard begin to play, game after game."""
         for shard, guild in enumerate(self.guilds):
-            people = [self.fake.person(guild, name) for name in ("Ann", "Ben", "Cat", "Dan")]
+            people = [
+                self.fake.person(guild, name) for name in ("Ann", "Ben", "Cat", "Dan")
+            ]
             for number in range(tables):
                 channel = self.fake.world.new_channel(guild, f"games-{number}")
                 mine = len(self._playing)
-                work = self._play(mine, shard, channel, people[: 2 + mine % 3], seed + mine, pause)
+                work = self._play(
+                    mine, shard, channel, people[: 2 + mine % 3], seed + mine, pause
+                )
                 self._playing.append(asyncio.create_task(work))
 
-    async def _play(self, mine: int, shard: int, channel, people, seed: int, pause: float) -> None:
+    async def _play(
+        self, mine: int, shard: int, channel, people, seed: int, pause: float
+    ) -> None:
         while not self._over:
             table = wire.Table(self.fake, channel, people, seed)
             seed += 10_000
@@ -294,8 +339,16 @@ class Several:
             while not table.over and not self._over:
                 table.patience = PATIENT if shard in self.fake.gateway.live() else EAGER
                 act = await table.step()
-                if act is not None and act.acknowledged and act.interaction.first_after is not None:
-                    self.acted.append(Acted(time.monotonic(), shard, mine, act.interaction.first_after))
+                if (
+                    act is not None
+                    and act.acknowledged
+                    and act.interaction.first_after is not None
+                ):
+                    self.acted.append(
+                        Acted(
+                            time.monotonic(), shard, mine, act.interaction.first_after
+                        )
+                    )
                     await asyncio.sleep(pause)
                 else:
                     await asyncio.sleep(0.02 if act is None else 0.2)
@@ -303,7 +356,12 @@ class Several:
     async def playing(self, seconds: float = 300.0) -> None:
         """Waits until somebody has acted at every table."""
         acted = self.acted
-        await self._all(lambda: len({one.table for one in acted}), len(self._playing), seconds, "every table")
+        await self._all(
+            lambda: len({one.table for one in acted}),
+            len(self._playing),
+            seconds,
+            "every table",
+        )
 
     async def rest(self) -> None:
         """People finish what they do, and act no more."""
@@ -318,13 +376,17 @@ class Several:
         of them did."""
         await self.fake.until(
             lambda: all(
-                any(one.at > since for one in reversed(self.acted) if one.shard == shard) for shard in shards
+                any(
+                    one.at > since for one in reversed(self.acted) if one.shard == shard
+                )
+                for shard in shards
             ),
             seconds,
             f"an action in each of the shards {shards}",
         )
         return max(
-            min(one.at for one in self.acted if one.at > since and one.shard == shard) - since
+            min(one.at for one in self.acted if one.at > since and one.shard == shard)
+            - since
             for shard in shards
         )
 
@@ -360,14 +422,19 @@ class Several:
         )
         self.server.sql(
             "SET session_replication_role = replica",
-            *(f"DELETE FROM {table} WHERE game <= {self.filled}" for (table,) in of_games),
+            *(
+                f"DELETE FROM {table} WHERE game <= {self.filled}"
+                for (table,) in of_games
+            ),
             f"DELETE FROM game WHERE id <= {self.filled}",
             database=postgres.name_of(self.url),
         )
         await asyncio.to_thread(copying.copy, self.url, path, lambda tx: ())
         found = Verdict(self.fake, path, self.tables, self.filled)
         figures = {**found.actions(), **found.games(), **found.notices()}
-        errors = [found.errors(bot.log, self.excused)["unhandled errors"] for bot in self.all]
+        errors = [
+            found.errors(bot.log, self.excused)["unhandled errors"] for bot in self.all
+        ]
         figures["unhandled errors"] = sum(errors)
         figures["illegal requests"] = len(self.fake.violations)
         figures["interactions answered twice"] = self.fake.answered_twice

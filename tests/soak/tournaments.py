@@ -95,7 +95,9 @@ class Came(NamedTuple):
 class Simulation:
     """One tournament on a server of its own."""
 
-    def __init__(self, club: Club, setting: Setting, seed: int, days: int | None = None) -> None:
+    def __init__(
+        self, club: Club, setting: Setting, seed: int, days: int | None = None
+    ) -> None:
         club.told = []
         self.club, self.setting, self.days = club, setting, days
         self.chance = random.Random(seed)
@@ -118,7 +120,9 @@ class Simulation:
         elif what < NEVER + VANISHES + LATE:
             begins = now + chance.randrange(60 * DAY)
             gone = range(begins, begins + chance.randrange(5 * DAY, 21 * DAY))
-        one = One(Person(1000 + number, f"P{number}"), hours, gone, chance.random() < 0.5)
+        one = One(
+            Person(1000 + number, f"P{number}"), hours, gone, chance.random() < 0.5
+        )
         self.people[one.person.user] = one
         return one
 
@@ -128,7 +132,12 @@ class Simulation:
         rules = {"format": setting.format, "size": setting.size}
         if setting.format is not Format.KNOCKOUT:
             rules["rounds"] = setting.rounds
-        round_options = {"game": setting.game, "pace": setting.pace, "most": setting.people, "least": 2}
+        round_options = {
+            "game": setting.game,
+            "pace": setting.pace,
+            "most": setting.people,
+            "least": 2,
+        }
         if self.days is not None:
             round_options["round_days"] = self.days
         self.number = await cups.announced(self.club, rules, round_options)
@@ -197,8 +206,13 @@ class Simulation:
             if table.pairing.game is None:
                 continue
             row, skipped = await db.read(_skipped, self.number, table.pairing.game)
-            ended = all(seat.outcome != "adjudicated" for seat in table.seats) and row.ended is not None
-            days = ((self.club.now if row.ended is None else row.ended) - row.started) / DAY
+            ended = (
+                all(seat.outcome != "adjudicated" for seat in table.seats)
+                and row.ended is not None
+            )
+            days = (
+                (self.club.now if row.ended is None else row.ended) - row.started
+            ) / DAY
             found.append(Came(self.setting, days, ended, show.round_options.round_days))
             self.wrong += [
                 f"{self.setting}: table {table.pairing.number}: seat {seat.seat} was skipped and counts"
@@ -216,7 +230,8 @@ def _skipped(uow: UnitOfWork, tournament: int, game: int) -> tuple[GameRow, set[
     judged = [
         post.created
         for post in rows.notes(uow.tx, tournament, ("told",))
-        if "told-counted" in post.body and f'"game":{game},' in post.body.replace("}", ",")
+        if "told-counted" in post.body
+        and f'"game":{game},' in post.body.replace("}", ",")
     ]
     for seat, began, ended in uow.tx.execute(
         "SELECT seat, began_revision, coalesce(ended_revision, 1000000) FROM tenure WHERE game = ? AND level IS NULL "
@@ -247,14 +262,23 @@ def _misplaced(show: Show) -> list[str]:
         sat.setdefault(seat.holder, []).append(seat.outcome)
         if seat.substitute is not None:
             sat.setdefault(seat.entrant, []).append("forfeited")
-    played = {one for one, came in sat.items() if all(each in ("played", "adjudicated") for each in came)}
-    gone = {one for one, came in sat.items() if all(each in GONE_OUTCOMES for each in came)}
-    placed = {row.entrant: row for row in standings(without_lot(show.rules), *show.values)}
+    played = {
+        one
+        for one, came in sat.items()
+        if all(each in ("played", "adjudicated") for each in came)
+    }
+    gone = {
+        one for one, came in sat.items() if all(each in GONE_OUTCOMES for each in came)
+    }
+    placed = {
+        row.entrant: row for row in standings(without_lot(show.rules), *show.values)
+    }
     wrong += [
         f"entrant {one} never played and stands above {other}"
         for one in gone & placed.keys()
         for other in played & placed.keys()
-        if placed[one].division == placed[other].division and placed[one].place <= placed[other].place
+        if placed[one].division == placed[other].division
+        and placed[one].place <= placed[other].place
     ]
     wrong += [
         f"entrant {row.entrant}: {row.points} points, not {plain.points.get(row.entrant)}"
@@ -270,7 +294,9 @@ def _misplaced(show: Show) -> list[str]:
         if show.rules.format is not Format.KNOCKOUT and expected != {
             one: placed[one].place for one in inside
         }:
-            wrong.append(f"division {division} stands otherwise than in the second computation")
+            wrong.append(
+                f"division {division} stands otherwise than in the second computation"
+            )
     return wrong
 
 
@@ -285,7 +311,8 @@ def _waits(uow: UnitOfWork, tournament: int) -> list[tuple[int, int | None]]:
         row = uow.row(game)
         if (
             status != "running"
-            or not uow.tx.execute(  # one that is counted already is played by nobody here
+            # one that is counted already is played by nobody here
+            or not uow.tx.execute(
                 "SELECT 1 FROM pairing WHERE game = ? AND state = 'playing'", (game,)
             ).fetchone()
         ):
@@ -308,15 +335,23 @@ def _computer(uow: UnitOfWork, game: int) -> None:
             state = uow.state(row)
             if answers.at_once(row, state):
                 state = rules.asked_first(state, seat)
-            computers.perform(uow, game, seat, row.revision, greedy.choose(rules, state))
+            computers.perform(
+                uow, game, seat, row.revision, greedy.choose(rules, state)
+            )
             return
 
 
 def _acts(uow: UnitOfWork, game: int, person: Person) -> bool:
     """Does one thing that somebody is asked; whether there was any."""
     row = uow.row(game)
-    mine = [held.seat for held in games.holders(uow.tx, game) if held.user == person.user]
-    deciding = [seat for seat in mine if row.status == "running" and seat in answers.to_decide(uow, row)]
+    mine = [
+        held.seat for held in games.holders(uow.tx, game) if held.user == person.user
+    ]
+    deciding = [
+        seat
+        for seat in mine
+        if row.status == "running" and seat in answers.to_decide(uow, row)
+    ]
     if not deciding:
         return False
     rules, state = play.game_of(row), uow.state(row)
@@ -326,21 +361,29 @@ def _acts(uow: UnitOfWork, game: int, person: Person) -> bool:
     return True
 
 
-def _says(uow: UnitOfWork, game: int, person: Person, chance: random.Random, ahead: bool) -> None:
+def _says(
+    uow: UnitOfWork, game: int, person: Person, chance: random.Random, ahead: bool
+) -> None:
     """Answers what is asked together, and lists placements where asked early."""
     row = uow.row(game)
-    mine = [held.seat for held in games.holders(uow.tx, game) if held.user == person.user]
+    mine = [
+        held.seat for held in games.holders(uow.tx, game) if held.user == person.user
+    ]
     if row.status != "running" or not mine or row.practice:
         return
     seat = mine[0]
     if seat in answers.asked(uow, row):
         for _ in range(20):
             coming = [
-                one for one in plans.coming_decisions(uow, game, person).decisions if one.answer is None
+                one
+                for one in plans.coming_decisions(uow, game, person).decisions
+                if one.answer is None
             ]
             if not coming:
                 break
-            plans.answer_ahead(uow, game, person, coming[0].key, coming[0].options[0][0])
+            plans.answer_ahead(
+                uow, game, person, coming[0].key, coming[0].options[0][0]
+            )
     rules, state = play.game_of(row), uow.state(row)
     is_early = seat in early.asked_early(uow, game)
     if not is_early and not (ahead and chance.random() < AHEAD):
@@ -371,11 +414,16 @@ def soak(minutes: float, seed: int) -> list[str]:
     tables: list[Came] = []
     wrong: list[str] = []
     for number in range(COUNT):
-        simulation = asyncio.run(played(seed + number, SETTINGS[number % len(SETTINGS)]))
+        simulation = asyncio.run(
+            played(seed + number, SETTINGS[number % len(SETTINGS)])
+        )
         tables += simulation.tables
         wrong += simulation.wrong
         done = sum(table.ended for table in simulation.tables)
-        print(f"{simulation.setting}: {done} of {len(simulation.tables)} tables in time", flush=True)
+        print(
+            f"{simulation.setting}: {done} of {len(simulation.tables)} tables in time",
+            flush=True,
+        )
     return wrong + judged(tables)
 
 
@@ -387,8 +435,14 @@ def judged(tables: list[Came]) -> list[str]:
     if done < FINISH * len(tables):
         wrong.append("less than nine of ten")
     shares = []
-    for setting in dict.fromkeys((one.setting.game, one.setting.size, one.setting.pace) for one in tables):
-        mine = [one for one in tables if (one.setting.game, one.setting.size, one.setting.pace) == setting]
+    for setting in dict.fromkeys(
+        (one.setting.game, one.setting.size, one.setting.pace) for one in tables
+    ):
+        mine = [
+            one
+            for one in tables
+            if (one.setting.game, one.setting.size, one.setting.pace) == setting
+        ]
         days = sorted(one.days if one.ended else math.inf for one in mine)
         shares += [each / mine[0].proposed for each in days]
         nine, least = days[math.ceil(FINISH * len(days)) - 1], days[len(days) // 2]

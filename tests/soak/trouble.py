@@ -14,8 +14,30 @@ if TYPE_CHECKING:
     from tests.fakediscord import BotProcess, FakeDiscord
     from tests.fakediscord.games import Table
 
-ROUTES = ("callback", "followup", "answer", "message", "edit", "thread", "thread member", "pin", "member", "")
-EFFECTS = ("429", "500", "502", "404", "drop", "lose", "500 after", "hang", "late", "slow")
+ROUTES = (
+    "callback",
+    "followup",
+    "answer",
+    "message",
+    "edit",
+    "thread",
+    "thread member",
+    "pin",
+    "member",
+    "",
+)
+EFFECTS = (
+    "429",
+    "500",
+    "502",
+    "404",
+    "drop",
+    "lose",
+    "500 after",
+    "hang",
+    "late",
+    "slow",
+)
 LONG = {"hang": 12.0, "late": 4.0, "slow": 1.5, "429": 0.5}
 HOUR = 3600.0
 
@@ -23,17 +45,28 @@ HOUR = 3600.0
 class Troubles:
     """Makes trouble; `counts` says how often of each kind, `disk_full` when files could not grow."""
 
-    def __init__(self, fake: FakeDiscord, bot: BotProcess, tables: list[Table], seed: int) -> None:
+    def __init__(
+        self, fake: FakeDiscord, bot: BotProcess, tables: list[Table], seed: int
+    ) -> None:
         self.fake, self.bot, self.tables = fake, bot, tables
         self.chance = random.Random(seed)
         self.counts: dict[str, int] = {}
         self.disk_full: list[tuple[float, float]] = []
         self.undo: list[Any] = []  # what puts things right again at the end
 
-    async def some(self, seconds: float, *, kills: bool, pause: tuple[float, float] = (0.5, 3.0)) -> None:
+    async def some(
+        self, seconds: float, *, kills: bool, pause: tuple[float, float] = (0.5, 3.0)
+    ) -> None:
         """Trouble for that long."""
         end = time.monotonic() + seconds
-        kinds = [self.request, self.request, self.request, self.connection, self.moderator, self.repeat]
+        kinds = [
+            self.request,
+            self.request,
+            self.request,
+            self.connection,
+            self.moderator,
+            self.repeat,
+        ]
         kinds += [self.permissions, self.clock, self.disk, self.server]
         if kills:
             kinds += [self.kill, self.kill, self.stop]
@@ -51,7 +84,11 @@ class Troubles:
         self.undo.clear()
 
     def _home(self) -> w.Channel | None:
-        homes = [t.home for t in self.tables if t.home is not None and t.home.id in self.fake.world.channels]
+        homes = [
+            t.home
+            for t in self.tables
+            if t.home is not None and t.home.id in self.fake.world.channels
+        ]
         return self.chance.choice(homes) if homes else None
 
     # The troubles
@@ -93,7 +130,9 @@ class Troubles:
         kind = self.chance.randrange(8)
         messages = list(home.messages.values())
         if kind < 5 and messages:
-            self.fake.delete_message(messages[-1] if kind < 3 else self.chance.choice(messages))
+            self.fake.delete_message(
+                messages[-1] if kind < 3 else self.chance.choice(messages)
+            )
         elif kind == 5 and home.is_thread:
             self.fake.delete_channel(home)
         elif home.is_thread:
@@ -131,11 +170,15 @@ class Troubles:
         guild = self.chance.choice(list(self.fake.world.guilds.values()))
         if guild.has_bot:
             self.fake.remove_bot(guild)
-            self._later(lambda: None if guild.has_bot else self.fake.invite_bot(guild), 2.0)
+            self._later(
+                lambda: None if guild.has_bot else self.fake.invite_bot(guild), 2.0
+            )
 
     async def clock(self) -> None:
         """The machine's clock is wrong for a while."""
-        self.bot.tell(f"clock {self.chance.choice((-3 * HOUR, -60.0, 90.0, 2 * HOUR, 26 * HOUR)):.0f}")
+        self.bot.tell(
+            f"clock {self.chance.choice((-3 * HOUR, -60.0, 90.0, 2 * HOUR, 26 * HOUR)):.0f}"
+        )
         self._later(lambda: self.bot.tell("clock 0"), 5.0)
 
     async def disk(self) -> None:

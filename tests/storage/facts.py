@@ -13,7 +13,9 @@ except ImportError:
 
 def put(name, value="x"):
     """A transaction that adds a row."""
-    return lambda tx: tx.execute("INSERT INTO fact (name, value) VALUES (?, ?)", (name, value))
+    return lambda tx: tx.execute(
+        "INSERT INTO fact (name, value) VALUES (?, ?)", (name, value)
+    )
 
 
 def names(tx):

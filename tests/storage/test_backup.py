@@ -41,7 +41,9 @@ def content(path):
 async def test_a_backup_taken_between_writes_is_one_whole_state(database, tmp_path):
     def count(tx):
         tx.execute("UPDATE fact SET value = value + 1 WHERE name = 'n'")
-        tx.execute("INSERT INTO fact SELECT 'row ' || value, value FROM fact WHERE name = 'n'")
+        tx.execute(
+            "INSERT INTO fact SELECT 'row ' || value, value FROM fact WHERE name = 'n'"
+        )
 
     async def write_on():
         for _ in range(200):
@@ -64,7 +66,9 @@ def test_a_backup_of_what_is_no_database_names_that_file_and_not_the_copy(tmp_pa
     assert list(tmp_path.iterdir()) == [rubbish]
 
 
-async def test_a_backup_replaces_an_older_one_only_when_it_is_whole(database, tmp_path, monkeypatch):
+async def test_a_backup_replaces_an_older_one_only_when_it_is_whole(
+    database, tmp_path, monkeypatch
+):
     to = tmp_path / "copy.db"
     await database.backup(to)
     before = to.read_bytes()
@@ -85,12 +89,16 @@ async def test_a_backup_of_a_file_that_is_not_there_says_so(tmp_path):
     assert not (tmp_path / "copy.db").exists()
 
 
-async def test_the_daily_backup_is_taken_once_a_day_and_the_newest_are_kept(database, tmp_path):
+async def test_the_daily_backup_is_taken_once_a_day_and_the_newest_are_kept(
+    database, tmp_path
+):
     folder = tmp_path / "backups"
     (folder).mkdir()
     (folder / "mine.db").write_text("kept by hand")
     for day in range(5):
-        await database.write(lambda tx, day=day: tx.execute("UPDATE fact SET value = ?", (str(day),)))
+        await database.write(
+            lambda tx, day=day: tx.execute("UPDATE fact SET value = ?", (str(day),))
+        )
         made = await database.backup_daily(NOON + day * DAY, 3)
         await database.write(lambda tx: tx.execute("UPDATE fact SET value = 'later'"))
         assert await database.backup_daily(NOON + day * DAY + 60, 3) is None
@@ -99,7 +107,9 @@ async def test_the_daily_backup_is_taken_once_a_day_and_the_newest_are_kept(data
     assert sorted(file.name for file in folder.iterdir()) == kept
 
 
-async def test_a_start_writes_another_one_where_the_newest_is_over_an_hour_old(database, tmp_path):
+async def test_a_start_writes_another_one_where_the_newest_is_over_an_hour_old(
+    database, tmp_path
+):
     async def start(at):
         made = await database.backup_daily(at, 2)
         if made is not None:
@@ -118,12 +128,21 @@ async def test_a_start_writes_another_one_where_the_newest_is_over_an_hour_old(d
     assert sorted(file.name for file in folder.iterdir()) == sorted(
         ["2023-11-14.db", "2023-11-15.db", *others]
     )
-    assert [await start(NOON + day * DAY) for day in (2, 3)] == ["2023-11-16.db", "2023-11-17.db"]
-    assert sorted(file.name for file in folder.iterdir()) == ["2023-11-16.db", "2023-11-17.db"]
+    assert [await start(NOON + day * DAY) for day in (2, 3)] == [
+        "2023-11-16.db",
+        "2023-11-17.db",
+    ]
+    assert sorted(file.name for file in folder.iterdir()) == [
+        "2023-11-16.db",
+        "2023-11-17.db",
+    ]
 
 
 async def test_copies_from_before_a_migration_go_when_backups_of_their_age_do(tmp_path):
-    old, new, own = (tmp_path / name for name in ("caylus.db.v7-1.bak", "caylus.db.v8-2.bak", "mine.bak"))
+    old, new, own = (
+        tmp_path / name
+        for name in ("caylus.db.v7-1.bak", "caylus.db.v8-2.bak", "mine.bak")
+    )
     for file, days in ((old, 4), (new, 2), (own, 99)):
         file.touch()
         os.utime(file, (NOON - days * DAY, NOON - days * DAY))
@@ -136,7 +155,9 @@ async def test_copies_from_before_a_migration_go_when_backups_of_their_age_do(tm
 
 
 @pytest.mark.parametrize("empty", [True, False], ids=["empty", "missing"])
-async def test_a_database_that_was_lost_beside_its_backups_is_not_begun_anew(tmp_path, empty):
+async def test_a_database_that_was_lost_beside_its_backups_is_not_begun_anew(
+    tmp_path, empty
+):
     path = tmp_path / "caylus.db"
     opened = await location.open_at(path)
     await opened.backup_daily(NOON, 3)
@@ -148,7 +169,11 @@ async def test_a_database_that_was_lost_beside_its_backups_is_not_begun_anew(tmp
         await location.open_at(path)
     assert str(tmp_path / "backups" / "2023-11-14.db") in str(problem.value)
     assert path.exists() == empty
-    (finding,) = [one for one in await doctor.look(Settings(data=tmp_path)) if one.state == "wrong"]
+    (finding,) = [
+        one
+        for one in await doctor.look(Settings(data=tmp_path))
+        if one.state == "wrong"
+    ]
     assert finding.message_id == "storage-lost"
     (tmp_path / "backups").rename(tmp_path / "away")
     await (await location.open_at(path)).close()
@@ -175,7 +200,9 @@ with backup.unfinished(Path(sys.argv[1])) as folder:
 def test_what_a_killed_copy_leaves_behind_is_swept_and_a_running_one_is_not(tmp_path):
     def copying(how):
         arguments = [sys.executable, "-c", KILLED, str(tmp_path / "caylus.db"), how]
-        process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        process = subprocess.Popen(
+            arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
         process.stdout.readline()
         return process
 
@@ -184,9 +211,12 @@ def test_what_a_killed_copy_leaves_behind_is_swept_and_a_running_one_is_not(tmp_
     running = copying("running")
     (tmp_path / "caylus.db.part-journal").touch()
     os.utime(tmp_path / "caylus.db.part-journal", (0, 0))
-    (tmp_path / "today.db.part").touch()  # perhaps one of an earlier version is at work on it
+    # perhaps one of an earlier version is at work on it
+    (tmp_path / "today.db.part").touch()
     assert backup.sweep(tmp_path) == [left, tmp_path / "caylus.db.part-journal"]
-    assert len(list(tmp_path.iterdir())) == 2, "the folder of the running copy, and the fresh .part"
+    assert len(list(tmp_path.iterdir())) == 2, (
+        "the folder of the running copy, and the fresh .part"
+    )
     running.communicate(b"")
     assert [path.name for path in tmp_path.iterdir()] == ["today.db.part"]
     assert backup.leftovers(tmp_path / "nowhere") == []

@@ -18,7 +18,8 @@ DATABASES = Path(__file__).parent.parent / "databases"
 @pytest.fixture
 def file(tmp_path):
     path = tmp_path / "caylus.db"
-    shutil.copy(DATABASES / f"version{opening.version()}.db", path)  # the newest: nothing is migrated
+    # the newest: nothing is migrated
+    shutil.copy(DATABASES / f"version{opening.version()}.db", path)
     return path
 
 
@@ -39,19 +40,34 @@ def test_a_check_never_writes_to_the_file(file, capsys):
     before = file.read_bytes()
     assert main(["check", str(file)]) == 0
     assert file.read_bytes() == before
-    assert f"version {opening.version()}, 5 games, 2 running, sound" in capsys.readouterr().out
+    assert (
+        f"version {opening.version()}, 5 games, 2 running, sound"
+        in capsys.readouterr().out
+    )
     assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
 @pytest.mark.parametrize(
     ("sql", "told"),
     [
-        ("UPDATE action SET code = 'pass' WHERE game = 2 AND number = 3", r"game 2 (running): "),
-        ("UPDATE action SET code = 'nonsense' WHERE game = 3 AND number = 9", "'nonsense' of seat"),
+        (
+            "UPDATE action SET code = 'pass' WHERE game = 2 AND number = 3",
+            r"game 2 (running): ",
+        ),
+        (
+            "UPDATE action SET code = 'nonsense' WHERE game = 3 AND number = 9",
+            "'nonsense' of seat",
+        ),
         ("UPDATE action SET number = 99 WHERE game = 2 AND number = 3", "not 1 to 60"),
         ("UPDATE game SET revision = 3 WHERE id = 2", "behind its own revision 3"),
-        ("DELETE FROM snapshot WHERE game = 2 AND number = 60", "its present position is missing"),
-        ("INSERT INTO seat (game, seat, name) VALUES (99, 0, 'Blue')", "belongs to a game that is missing"),
+        (
+            "DELETE FROM snapshot WHERE game = 2 AND number = 60",
+            "its present position is missing",
+        ),
+        (
+            "INSERT INTO seat (game, seat, name) VALUES (99, 0, 'Blue')",
+            "belongs to a game that is missing",
+        ),
         ("UPDATE game SET kind = 'go' WHERE id = 2", "unknown game"),
         ("DROP INDEX tenure_by_user", None),
     ],
@@ -69,7 +85,11 @@ def test_a_check_names_the_game_and_what_is_wrong_with_it(file, capsys, sql, tol
 
 
 def test_a_position_that_can_not_be_read_is_named(file, capsys):
-    change(file, "UPDATE snapshot SET state = ? WHERE game = 2", b'{"format": 99, "state": {}}')
+    change(
+        file,
+        "UPDATE snapshot SET state = ? WHERE game = 2",
+        b'{"format": 99, "state": {}}',
+    )
     assert main(["check", str(file)]) == 1
     assert "game 2 (running): the saved state has format 99" in capsys.readouterr().out
     change(file, "UPDATE snapshot SET state = x'07' WHERE game = 2")
@@ -78,7 +98,9 @@ def test_a_position_that_can_not_be_read_is_named(file, capsys):
 
 def test_a_position_other_than_the_records_is_named(file, capsys):
     connection = sqlite3.connect(file)
-    other = connection.execute("SELECT state FROM snapshot WHERE game = 2 AND number < 60").fetchone()[0]
+    other = connection.execute(
+        "SELECT state FROM snapshot WHERE game = 2 AND number < 60"
+    ).fetchone()[0]
     connection.close()
     change(file, "UPDATE snapshot SET state = ? WHERE game = 2 AND number = 60", other)
     assert main(["check", str(file)]) == 1
@@ -93,7 +115,9 @@ def test_files_that_are_no_databases_end_with_status_2_and_a_sentence(tmp_path, 
     assert "no such file" in capsys.readouterr().err
     (tmp_path / "empty").mkdir()
     assert main(["check", str(tmp_path / "empty")]) == 2
-    assert main(["backup", str(tmp_path / "nothing.db"), str(tmp_path / "copy.db")]) == 2
+    assert (
+        main(["backup", str(tmp_path / "nothing.db"), str(tmp_path / "copy.db")]) == 2
+    )
     assert main(["export", "1", "--file", str(tmp_path / "nothing.db")]) == 2
 
 
@@ -119,7 +143,9 @@ def test_an_export_is_a_record_that_replays(file, capsys):
     assert "no game 77" in capsys.readouterr().err
 
 
-def test_an_export_of_a_running_game_keeps_its_secrets_unless_all_is_asked_for(file, capsys):
+def test_an_export_of_a_running_game_keeps_its_secrets_unless_all_is_asked_for(
+    file, capsys
+):
     assert main(["export", "3", "--file", str(file)]) == 0
     text = capsys.readouterr().out
     assert not [word for word in ("seed:", "salt:", "deck ", "hand ") if word in text]
@@ -136,9 +162,13 @@ def test_the_database_is_looked_for_in_the_data_folder(file, capsys, monkeypatch
 def test_everything_of_one_server_is_deleted_when_asked_and_nothing_else(file, capsys):
     def rows():
         connection = sqlite3.connect(file)
-        tables = [table for table, columns in copying.columns().items() if "server" in columns]
+        tables = [
+            table for table, columns in copying.columns().items() if "server" in columns
+        ]
         found = {
-            table: connection.execute(f"SELECT server, count(*) FROM {table} GROUP BY server").fetchall()
+            table: connection.execute(
+                f"SELECT server, count(*) FROM {table} GROUP BY server"
+            ).fetchall()
             for table in tables
         }
         connection.close()
@@ -147,10 +177,16 @@ def test_everything_of_one_server_is_deleted_when_asked_and_nothing_else(file, c
     (server, *_) = rows()["game"]
     change(file, "UPDATE game SET server = 77 WHERE id = 3")
     change(file, "UPDATE game SET rematch_of = 2 WHERE id = 3")
-    change(file, "INSERT INTO server_setting (server, name, value) VALUES (77, 'language', 'de')")
+    change(
+        file,
+        "INSERT INTO server_setting (server, name, value) VALUES (77, 'language', 'de')",
+    )
     before = rows()
     assert main(["delete-server", str(server), "--file", str(file)]) == 0
-    assert f"server {server} is deleted, {before['game'][server]} games" in capsys.readouterr().out
+    assert (
+        f"server {server} is deleted, {before['game'][server]} games"
+        in capsys.readouterr().out
+    )
     after = rows()
     assert all(server not in counts for counts in after.values())
     assert after["game"] == {77: 1} and after["server_setting"][77] == 1

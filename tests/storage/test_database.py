@@ -61,10 +61,16 @@ async def test_what_is_deleted_is_overwritten_in_the_file(tmp_path, monkeypatch)
             self.execute("PRAGMA secure_delete = OFF")
 
     path, plain = tmp_path / "caylus.db", sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", lambda *args, **kwargs: plain(*args, factory=Careless, **kwargs))
+    monkeypatch.setattr(
+        sqlite3,
+        "connect",
+        lambda *args, **kwargs: plain(*args, factory=Careless, **kwargs),
+    )
     opened = await Database.open(path)
     name = "Zorkelbop" * 20
-    await opened.write(lambda tx: tx.execute("INSERT INTO fact VALUES ('name', ?)", (name,)))
+    await opened.write(
+        lambda tx: tx.execute("INSERT INTO fact VALUES ('name', ?)", (name,))
+    )
     await opened.write(lambda tx: tx.execute("DELETE FROM fact WHERE name = 'name'"))
     await opened.close()
     assert name.encode() not in path.read_bytes()
@@ -129,7 +135,9 @@ async def test_a_cancelled_transaction_that_fails_is_rolled_back(database):
 
 async def test_transactions_run_in_the_order_they_were_asked_for(database):
     order = []
-    await asyncio.gather(*(database.write(lambda tx, n=n: order.append(n)) for n in range(50)))
+    await asyncio.gather(
+        *(database.write(lambda tx, n=n: order.append(n)) for n in range(50))
+    )
     assert order == list(range(50))
 
 
@@ -164,7 +172,9 @@ async def test_a_new_file_can_be_read_by_its_owner_only(database):
     assert database.path.stat().st_mode & 0o077 == 0
 
 
-async def test_what_the_program_does_wrong_is_not_called_trouble_with_the_file(database):
+async def test_what_the_program_does_wrong_is_not_called_trouble_with_the_file(
+    database,
+):
     with pytest.raises(MISTAKES, match="nonsense"):
         await database.read(lambda tx: tx.execute("SELECT * FROM nonsense"))
     with pytest.raises(ValueError, match="mine"):

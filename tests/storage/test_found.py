@@ -25,4 +25,7 @@ def test_odd_files_are_told_of_in_a_sentence_and_sound_ones_are_used():
     for data in corpus:
         assert databases.problem(data) is None
     for _ in range(40):
-        assert databases.problem(databases.mutated(chance.choice(corpus), chance, corpus)) is None
+        assert (
+            databases.problem(databases.mutated(chance.choice(corpus), chance, corpus))
+            is None
+        )

@@ -24,17 +24,27 @@ def test_a_folder_is_held_once_and_free_again_afterwards(tmp_path):
     for _ in range(2):
         with (
             file_lock.hold(folder),
-            pytest.raises(InUse, match=r"another bot is already running on this folder.*nothing was changed"),
+            pytest.raises(
+                InUse,
+                match=r"another bot is already running on this folder.*nothing was changed",
+            ),
             file_lock.hold(folder),
         ):
             pass
-    with file_lock.hold(folder), file_lock.hold(tmp_path / "other"), file_lock.hold(folder, "demo.lock"):
+    with (
+        file_lock.hold(folder),
+        file_lock.hold(tmp_path / "other"),
+        file_lock.hold(folder, "demo.lock"),
+    ):
         pass
 
 
 def test_the_lock_vanishes_when_its_process_is_killed(tmp_path):
     process = subprocess.Popen(
-        [sys.executable, "-c", HOLDER, str(tmp_path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", HOLDER, str(tmp_path)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
     )
     try:
         assert process.stdout.readline() == "held\n"

@@ -4,7 +4,18 @@ import sqlite3
 
 import pytest
 
-from storage import actions, answers, clocks, games, jobs, opening, outbox, plans, user_data, votes
+from storage import (
+    actions,
+    answers,
+    clocks,
+    games,
+    jobs,
+    opening,
+    outbox,
+    plans,
+    user_data,
+    votes,
+)
 from storage.answers import AskedRow
 from storage.clocks import ClockRow
 from storage.database import PartFailed, apart
@@ -136,7 +147,11 @@ def test_what_stands_as_it_is_is_not_written(table):
     jobs.remove(tx, "plans.early", str(table.game))
     jobs.bring_forward(tx, jobs.CLOCK, f"{table.game}:0", 1, 50)
     answers.forget_asked(tx, table.game)
-    answers.keep_asked(tx, table.game, AskedRow(*(getattr(asked, name) for name in asked.__struct_fields__)))
+    answers.keep_asked(
+        tx,
+        table.game,
+        AskedRow(*(getattr(asked, name) for name in asked.__struct_fields__)),
+    )
     tx.flush()
     assert table.written == []
 
@@ -144,7 +159,12 @@ def test_what_stands_as_it_is_is_not_written(table):
 def test_a_job_that_failed_or_knows_something_is_scheduled_afresh(table):
     for kind in ("plans.early", "plans.auto_answer"):
         jobs.schedule(
-            table.connection, kind, str(table.game), 1, 40, b"7" if kind.endswith("answer") else None
+            table.connection,
+            kind,
+            str(table.game),
+            1,
+            40,
+            b"7" if kind.endswith("answer") else None,
         )
         jobs.put_off(table.connection, kind, str(table.game), 40, failed=True)
         jobs.schedule(tx := table.unit(), kind, str(table.game), 1, 40, None)
@@ -196,7 +216,9 @@ def test_of_a_part_that_failed_nothing_is_written_or_known(table):
     apart(tx, lambda: clocks.keep(tx, table.clock(1, deadline=8)))
     tx.flush()
     table.connection.execute("COMMIT")
-    assert [clock.deadline for clock in clocks.of_game(table.connection, table.game)] == [5, 8]
+    assert [
+        clock.deadline for clock in clocks.of_game(table.connection, table.game)
+    ] == [5, 8]
 
 
 def test_what_waits_and_breaks_a_reference_fails_its_transaction(table):
@@ -206,10 +228,14 @@ def test_what_waits_and_breaks_a_reference_fails_its_transaction(table):
         tx.flush()
 
 
-def test_of_several_positions_in_one_transaction_the_last_is_written_and_each_turns_first(table):
+def test_of_several_positions_in_one_transaction_the_last_is_written_and_each_turns_first(
+    table,
+):
     tx = table.unit()
     for number, turn in enumerate((1, 1, 2, 2, 2)):
         actions.keep_snapshot(tx, table.game, number, turn, number == 2, b"%d" % number)
     assert actions.snapshot_at(tx, table.game, 9).number == 4
-    stored = table.connection.execute("SELECT number, starts_turn FROM snapshot ORDER BY number").fetchall()
+    stored = table.connection.execute(
+        "SELECT number, starts_turn FROM snapshot ORDER BY number"
+    ).fetchall()
     assert stored == [(2, 1), (4, 0)]

@@ -42,14 +42,19 @@ class Several:
         """The deciding person does the first of what they can."""
         person = self.club.holder(position.info, position.decision.seat)
         code = position.decision.actions[0]
-        return await table.run_once(key, play.act, position.info.id, person, position.revision, code)
+        return await table.run_once(
+            key, play.act, position.info.id, person, position.revision, code
+        )
 
     async def play(self, positions, most=10_000):
         """Each process plays one of these games, all at once, step by step; how they end up, and the steps."""
         steps = 0
         while steps < most and any(one.decision is not None for one in positions):
             done = await asyncio.gather(
-                *(self.act(table, one) for table, one in zip(self.tables, positions, strict=True))
+                *(
+                    self.act(table, one)
+                    for table, one in zip(self.tables, positions, strict=True)
+                )
             )
             positions = [outcome.position for outcome in done]
             steps += 1
@@ -69,7 +74,12 @@ async def prepared():
         for _ in range(WRITERS):
             database = await open_database(url, alone=False)
             opened.append(
-                UseCaseRunner(database, lambda: club.now, lambda most: most // 2, feature_list.hooks())
+                UseCaseRunner(
+                    database,
+                    lambda: club.now,
+                    lambda most: most // 2,
+                    feature_list.hooks(),
+                )
             )
         return Several(opened, club)
 
@@ -97,7 +107,10 @@ async def test_who_acts_in_different_games_is_never_in_the_way_of_the_other(prep
         return len(changes)
 
     posted = await asyncio.gather(
-        *(post(table, one.info.id) for table, one in zip(here.tables, positions, strict=True))
+        *(
+            post(table, one.info.id)
+            for table, one in zip(here.tables, positions, strict=True)
+        )
     )
     assert all(posted) and here.conflicts == 0
 
@@ -108,34 +121,51 @@ async def test_games_that_end_at_once_are_all_rated_one_after_the_other(prepared
     here = await several()
     acted, ended = [], []
     for table in here.tables:
-        table.hooks.subscribe(ActionApplied, lambda uow, event: acted.append(uow.tx.beside))
-        table.hooks.subscribe(GameFinished, lambda uow, event: ended.append(uow.tx.beside))
+        table.hooks.subscribe(
+            ActionApplied, lambda uow, event: acted.append(uow.tx.beside)
+        )
+        table.hooks.subscribe(
+            GameFinished, lambda uow, event: ended.append(uow.tx.beside)
+        )
     positions, _ = await here.play(games)
     assert {one.info.status for one in positions} == {"finished"}
-    assert acted.count("one game") > acted.count("all") >= len(ended) >= WRITERS and set(ended) == {"all"}
+    assert acted.count("one game") > acted.count("all") >= len(
+        ended
+    ) >= WRITERS and set(ended) == {"all"}
     store = here.tables[0]._database
     rated = await store.read(
-        lambda tx: tx.execute("SELECT user, number, mu, mu_after FROM rated ORDER BY user, number").fetchall()
+        lambda tx: tx.execute(
+            "SELECT user, number, mu, mu_after FROM rated ORDER BY user, number"
+        ).fetchall()
     )
     for user in (ANN.user, BEN.user):
         mine = [row for row in rated if row[0] == user]
         assert len(mine) == WRITERS
         for before, after in itertools.pairwise(mine):
             assert after[2] == before[3]  # each begins where the one before has ended
-    tallied = await store.read(lambda tx: tx.execute("SELECT count(*) FROM result").fetchall())
+    tallied = await store.read(
+        lambda tx: tx.execute("SELECT count(*) FROM result").fetchall()
+    )
     assert tallied[0][0] == 2 * WRITERS
 
 
-async def test_two_tables_of_a_tournament_that_end_at_once_both_count_and_the_round_ends_once(prepared):
+async def test_two_tables_of_a_tournament_that_end_at_once_both_count_and_the_round_ends_once(
+    prepared,
+):
     club, several = prepared
     club.told = []
-    number = await cups.announced(club, {"size": 2, "rounds": 1}, {"least": 4, "automatic": False})
+    number = await cups.announced(
+        club, {"size": 2, "rounds": 1}, {"least": 4, "automatic": False}
+    )
     for person in (ANN, BEN, CAT, DAN):
         await club.table.run(signup.sign_up, number, person)
     await club.table.run(organizer.begin, number, cups.ORGANIZER)
     await cups.settle(club)
     show = await club.table.read(tournament_queries.show, number)
-    games = [await club.table.read(queries.position, table.pairing.game) for table in show.tables]
+    games = [
+        await club.table.read(queries.position, table.pairing.game)
+        for table in show.tables
+    ]
     here = await several()
     here.tables, others = here.tables[:2], here.tables[2:]
     positions, _ = await here.play(games)
@@ -156,8 +186,12 @@ async def test_a_press_that_is_delivered_to_four_processes_acts_once(prepared):
     position = await club.game(2)
     here = await several()
     for step in range(8):
-        done = await asyncio.gather(*(here.act(table, position, f"press{step}") for table in here.tables))
-        assert sorted(outcome.repeated for outcome in done) == [False] + [True] * (WRITERS - 1)
+        done = await asyncio.gather(
+            *(here.act(table, position, f"press{step}") for table in here.tables)
+        )
+        assert sorted(outcome.repeated for outcome in done) == [False] + [True] * (
+            WRITERS - 1
+        )
         position = await here.tables[0].read(queries.position, position.info.id)
     assert position.revision == 9
 
@@ -167,12 +201,20 @@ async def test_of_tables_opened_at_once_no_more_are_there_than_may_be(prepared):
     await club.table.run(user_data.set_server, PLACE.server, {"tables_per_person": "2"})
     here = await several()
     made = await asyncio.gather(
-        *(table.run(lobby.create, ANN, PLACE, "caylus") for table in here.tables), return_exceptions=True
+        *(table.run(lobby.create, ANN, PLACE, "caylus") for table in here.tables),
+        return_exceptions=True,
     )
-    assert sorted(isinstance(one, UserError) for one in made) == [False, False, True, True], made
+    assert sorted(isinstance(one, UserError) for one in made) == [
+        False,
+        False,
+        True,
+        True,
+    ], made
 
 
-async def test_who_has_read_a_game_looks_again_when_somebody_has_acted_there_meanwhile(prepared):
+async def test_who_has_read_a_game_looks_again_when_somebody_has_acted_there_meanwhile(
+    prepared,
+):
     """An action sees nothing of a use case of more than one game that is under way, so that has to notice."""
     club, several = prepared
     position = await club.game(2)

@@ -18,7 +18,15 @@ SEED = 20_251
 def test_a_killed_process_loses_no_acknowledged_action_does_none_twice_and_forgets_no_notice():
     """In a process of its own: the harness forks, which a test runner with threads had better not."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.soak.kill_storage", "--kills", "8", "--seed", str(SEED)],
+        [
+            sys.executable,
+            "-m",
+            "tests.soak.kill_storage",
+            "--kills",
+            "8",
+            "--seed",
+            str(SEED),
+        ],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -30,7 +38,10 @@ def test_a_killed_process_loses_no_acknowledged_action_does_none_twice_and_forge
     assert f"seed {SEED}" in done.stdout
     assert "8 kills" in done.stdout
     assert "0 problems" in done.stdout
-    counted = dict(reversed(part.split(maxsplit=1)) for part in done.stdout.splitlines()[-1].split(", ")[1:])
+    counted = dict(
+        reversed(part.split(maxsplit=1))
+        for part in done.stdout.splitlines()[-1].split(", ")[1:]
+    )
     assert int(counted["actions"]) > 10
 
 

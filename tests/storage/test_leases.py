@@ -6,7 +6,10 @@ from storage import leases
 async def later(database, seconds):
     """Time passes: what lasts until an instant, lasts so much shorter."""
     await database.write(
-        lambda tx: tx.execute("UPDATE lease SET expires = expires - ?", (seconds * 1000,)) and None
+        lambda tx: (
+            tx.execute("UPDATE lease SET expires = expires - ?", (seconds * 1000,))
+            and None
+        )
     )
 
 

@@ -35,7 +35,12 @@ def version(path):
 def tables(path):
     connection = sqlite3.connect(path)
     try:
-        return {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        return {
+            row[0]
+            for row in connection.execute(
+                "SELECT name FROM sqlite_master WHERE type = 'table'"
+            )
+        }
     finally:
         connection.close()
 
@@ -57,7 +62,9 @@ async def test_a_database_of_every_version_opens_and_keeps_its_games(tmp_path, o
     assert version(path) == old
     database = await Database.open(path)
     found = await database.read(
-        lambda tx: tx.execute("SELECT status, count(*) FROM game GROUP BY status ORDER BY status").fetchall()
+        lambda tx: tx.execute(
+            "SELECT status, count(*) FROM game GROUP BY status ORDER BY status"
+        ).fetchall()
     )
     assert ("running", 2) in found
     assert ("finished", 1) in found
@@ -91,34 +98,46 @@ def test_tables_that_were_made_before_keep_what_they_have_and_open_no_seat(tmp_p
     file.close()
 
 
-def test_levels_of_computers_are_numbered_anew_and_tables_of_the_former_first_are_told(tmp_path):
+def test_levels_of_computers_are_numbered_anew_and_tables_of_the_former_first_are_told(
+    tmp_path,
+):
     path = tmp_path / "caylus.db"
     shutil.copy(DATABASES / "version30.db", path)
     file = sqlite3.connect(path, isolation_level=None)
     running, other = [
-        row[0] for row in file.execute("SELECT id FROM game WHERE status = 'running' ORDER BY id")
+        row[0]
+        for row in file.execute(
+            "SELECT id FROM game WHERE status = 'running' ORDER BY id"
+        )
     ]
-    file.execute("UPDATE game SET thread = 700 + id WHERE id IN (?, ?)", (running, other))
+    file.execute(
+        "UPDATE game SET thread = 700 + id WHERE id IN (?, ?)", (running, other)
+    )
     file.execute("UPDATE seat SET stand_in = 1 WHERE game = ? AND seat = 1", (running,))
     file.execute("UPDATE seat SET stand_in = 2 WHERE game = ? AND seat = 0", (other,))
     counted = {
         table: f"SELECT level, count(*) FROM {table} WHERE level IS NOT NULL GROUP BY level"
         for table in LEVELLED
     }
-    before = {table: file.execute(select).fetchall() for table, select in counted.items()}
+    before = {
+        table: file.execute(select).fetchall() for table, select in counted.items()
+    }
     migrations.migrate(file, MIGRATIONS[:32])
     for table, select in counted.items():
-        assert file.execute(select).fetchall() == [(level + 1, number) for level, number in before[table]]
-    stand_ins = (
-        "SELECT game, seat, stand_in FROM seat WHERE stand_in IS NOT NULL AND game IN (?, ?) ORDER BY game"
-    )
-    assert file.execute(stand_ins, (running, other)).fetchall() == [(running, 1, 2), (other, 0, 3)]
+        assert file.execute(select).fetchall() == [
+            (level + 1, number) for level, number in before[table]
+        ]
+    stand_ins = "SELECT game, seat, stand_in FROM seat WHERE stand_in IS NOT NULL AND game IN (?, ?) ORDER BY game"
+    assert file.execute(stand_ins, (running, other)).fetchall() == [
+        (running, 1, 2),
+        (other, 0, 3),
+    ]
     told = file.execute(
         "SELECT game, body FROM outbox WHERE kind = 'upgraded' AND settled IS NULL"
     ).fetchall()
-    assert [(game, notifications.decode(body)) for game, body in told if b"32" in body] == [
-        (running, notifications.Upgraded(32))
-    ]
+    assert [
+        (game, notifications.decode(body)) for game, body in told if b"32" in body
+    ] == [(running, notifications.Upgraded(32))]
     file.close()
 
 
@@ -128,7 +147,10 @@ async def test_a_migration_keeps_a_backup_beside_the_file_first(tmp_path, monkey
     await database.write(lambda tx: tx.execute("INSERT INTO fact VALUES ('a', 'old')"))
     await database.close()
     present = opening.version()
-    step = Migration(present + 1, "CREATE TABLE extra (id INTEGER);\nUPDATE fact SET value = 'new';\n")
+    step = Migration(
+        present + 1,
+        "CREATE TABLE extra (id INTEGER);\nUPDATE fact SET value = 'new';\n",
+    )
     monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, step))
     await opened(path)
     assert version(path) == present + 1
@@ -141,13 +163,17 @@ async def test_a_migration_keeps_a_backup_beside_the_file_first(tmp_path, monkey
     connection.close()
 
 
-async def test_the_copy_before_a_migration_is_the_way_back_to_the_former_version(tmp_path, monkeypatch):
+async def test_the_copy_before_a_migration_is_the_way_back_to_the_former_version(
+    tmp_path, monkeypatch
+):
     path = tmp_path / "caylus.db"
     shutil.copy(DATABASES / f"version{opening.version()}.db", path)
     before, present = rows(path), opening.version()
     opening.schema.cache_clear()  # other tests have other versions of that number
     with monkeypatch.context() as newer:
-        step = Migration(present + 1, "DELETE FROM ballot;\nALTER TABLE seat DROP COLUMN name;")
+        step = Migration(
+            present + 1, "DELETE FROM ballot;\nALTER TABLE seat DROP COLUMN name;"
+        )
         newer.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, step))
         await opened(path)
     with pytest.raises(NewerVersion):
@@ -167,10 +193,14 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path, monkey
     present = opening.version()
     steps = (
         Migration(present + 1, "CREATE TABLE extra (id INTEGER);"),
-        Migration(present + 2, "CREATE TABLE more (id INTEGER);\nINSERT INTO nonsense VALUES (1);"),
+        Migration(
+            present + 2,
+            "CREATE TABLE more (id INTEGER);\nINSERT INTO nonsense VALUES (1);",
+        ),
     )
     monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, *steps))
-    with pytest.raises(Corrupted, match="nonsense"):  # a file whose tables are not those of its version
+    # a file whose tables are not those of its version
+    with pytest.raises(Corrupted, match="nonsense"):
         await Database.open(path)
     assert version(path) == present
     assert not {"extra", "more"} & tables(path)
@@ -178,10 +208,15 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path, monkey
     await opened(path)
 
 
-async def test_a_migration_that_breaks_a_reference_is_rolled_back(tmp_path, monkeypatch):
+async def test_a_migration_that_breaks_a_reference_is_rolled_back(
+    tmp_path, monkeypatch
+):
     path = tmp_path / "caylus.db"
     await opened(path)
-    step = Migration(opening.version() + 1, "INSERT INTO seat (game, seat, name) VALUES (99, 0, 'Blue');")
+    step = Migration(
+        opening.version() + 1,
+        "INSERT INTO seat (game, seat, name) VALUES (99, 0, 'Blue');",
+    )
     monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, step))
     with pytest.raises(Corrupted, match="seat without its game"):
         await Database.open(path)
@@ -206,19 +241,24 @@ def full_disk(monkeypatch):
     def limited(path, *args, **kwargs):
         connection = connect(path, *args, **kwargs)
         if disk["full"] and str(path).endswith(".db"):
-            connection.execute("PRAGMA max_page_count = 1")  # as many as there are, and no more
+            # as many as there are, and no more
+            connection.execute("PRAGMA max_page_count = 1")
         return connection
 
     monkeypatch.setattr(sqlite3, "connect", limited)
     return disk
 
 
-async def test_a_disk_that_is_full_at_a_migration_is_told_and_the_next_start_goes_on(tmp_path, full_disk):
+async def test_a_disk_that_is_full_at_a_migration_is_told_and_the_next_start_goes_on(
+    tmp_path, full_disk
+):
     path = tmp_path / "caylus.db"
     shutil.copy(DATABASES / "version1.db", path)
     before = rows(path)
     for _ in range(3):
-        with pytest.raises(DiskFull, match=r"the disk is full; nothing was changed\. Make room"):
+        with pytest.raises(
+            DiskFull, match=r"the disk is full; nothing was changed\. Make room"
+        ):
             await opened(path)
         assert version(path) == 1 and rows(path) == before
         assert {file.name for file in tmp_path.iterdir()} == {"caylus.db"}
@@ -229,7 +269,9 @@ async def test_a_disk_that_is_full_at_a_migration_is_told_and_the_next_start_goe
     assert rows(tmp_path / "caylus.db.v1-1.bak") == before
 
 
-async def test_a_disk_that_is_full_at_the_backup_before_a_migration_is_told(tmp_path, monkeypatch):
+async def test_a_disk_that_is_full_at_the_backup_before_a_migration_is_told(
+    tmp_path, monkeypatch
+):
     path = tmp_path / "caylus.db"
     shutil.copy(DATABASES / "version1.db", path)
     before = path.read_bytes()
@@ -242,7 +284,9 @@ async def test_a_disk_that_is_full_at_the_backup_before_a_migration_is_told(tmp_
         with pytest.raises(DiskFull, match="Make room"):
             await opened(path)
     assert version(path) == 1 and len(path.read_bytes()) == len(before)
-    assert [file.name for file in tmp_path.iterdir() if file.suffix in (".bak", ".part")] == []
+    assert [
+        file.name for file in tmp_path.iterdir() if file.suffix in (".bak", ".part")
+    ] == []
     await opened(path)
     assert version(path) == opening.version()
 
@@ -251,5 +295,6 @@ def rows(path):
     """How many rows each table has."""
     with contextlib.closing(sqlite3.connect(path)) as db:
         return {
-            name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in sorted(tables(path))
+            name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+            for name in sorted(tables(path))
         }

@@ -36,7 +36,9 @@ pytestmark = [
 async def test_one_bot_runs_on_a_database_and_the_next_one_may_when_it_has_ended():
     url = postgres.database()
     first = await open_database(url)
-    with pytest.raises(ServerInUse, match="another bot is already running on this database") as refused:
+    with pytest.raises(
+        ServerInUse, match="another bot is already running on this database"
+    ) as refused:
         await open_database(url)
     assert "caylus@" in str(refused.value)
     await first.write(put("a"))
@@ -82,7 +84,9 @@ async def test_a_connection_that_breaks_within_a_use_case_lets_it_begin_anew():
     await database.close()
 
 
-async def test_a_start_waits_for_connections_that_take_longer_than_an_answer_may(monkeypatch):
+async def test_a_start_waits_for_connections_that_take_longer_than_an_answer_may(
+    monkeypatch,
+):
     import psycopg
 
     from storage.postgres import database as module
@@ -105,7 +109,9 @@ async def test_a_start_waits_for_connections_that_take_longer_than_an_answer_may
 
 
 @pytest.mark.parametrize("heard", [True, False])
-async def test_a_commit_whose_answer_was_lost_is_asked_for_and_never_done_twice(heard, monkeypatch):
+async def test_a_commit_whose_answer_was_lost_is_asked_for_and_never_done_twice(
+    heard, monkeypatch
+):
     from storage.postgres.connection import ServerTx
     from storage.postgres.errors import Lost
 
@@ -138,7 +144,9 @@ def own_server():
 
 
 @pytest.mark.exhaustive
-async def test_a_number_that_a_crash_forgot_is_not_taken_for_another_transaction_s(own_server):
+async def test_a_number_that_a_crash_forgot_is_not_taken_for_another_transaction_s(
+    own_server,
+):
     from storage.postgres.errors import Lost
 
     database = await open_database(own_server.fresh())
@@ -151,7 +159,8 @@ async def test_a_number_that_a_crash_forgot_is_not_taken_for_another_transaction
 
     await database.write(work)
     assert database._was_kept(numbers[0], before, lost)
-    assert not database._was_kept("99999999", before, lost)  # "transaction ID 99999999 is in the future"
+    # "transaction ID 99999999 is in the future"
+    assert not database._was_kept("99999999", before, lost)
     own_server.kill()
     own_server.start()
     while database._crashed == before:
@@ -163,14 +172,20 @@ async def test_a_number_that_a_crash_forgot_is_not_taken_for_another_transaction
     await database.close()
 
 
-async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back(own_server):
+async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back(
+    own_server,
+):
     club = await Club.open(own_server.fresh())
     position = await club.play(await club.game(2), 10)
     own_server.kill()
-    for ask in (lambda: club.act(position), lambda: club.table.read(queries.position, position.info.id)):
+    for ask in (
+        lambda: club.act(position),
+        lambda: club.table.read(queries.position, position.info.id),
+    ):
         began = time.monotonic()
         with pytest.raises(
-            ServerGone, match=r"can't be reached \(.+\); nothing was changed\. The bot keeps trying"
+            ServerGone,
+            match=r"can't be reached \(.+\); nothing was changed\. The bot keeps trying",
         ):
             await ask()
         assert time.monotonic() - began < PATIENCE
@@ -188,7 +203,9 @@ async def test_a_server_that_dies_is_told_kindly_and_games_go_on_when_it_is_back
 
 
 @pytest.mark.exhaustive
-async def test_a_server_that_hangs_is_given_up_and_games_go_on_when_it_wakes(own_server, monkeypatch):
+async def test_a_server_that_hangs_is_given_up_and_games_go_on_when_it_wakes(
+    own_server, monkeypatch
+):
     from storage.postgres import database as module
 
     monkeypatch.setattr(module, "HUNG", 2.0)
@@ -233,7 +250,9 @@ async def test_another_programs_database_and_a_newer_one_are_left_alone():
         await open_database(url)
     url = postgres.database()
     name = postgres.name_of(url)
-    postgres.server().sql("UPDATE caylus_schema SET version = version + 3", database=name)
+    postgres.server().sql(
+        "UPDATE caylus_schema SET version = version + 3", database=name
+    )
     with pytest.raises(NewerVersion, match=f"has version {opening.version() + 3}"):
         await open_database(url)
 
@@ -241,7 +260,11 @@ async def test_another_programs_database_and_a_newer_one_are_left_alone():
 async def the_doctor(url, folder):
     """What the doctor says is wrong."""
     found = await doctor.look(Settings(data=folder, database=url))
-    (wrong,) = [finding.text(localization_for("en")) for finding in found if finding.state == "wrong"]
+    (wrong,) = [
+        finding.text(localization_for("en"))
+        for finding in found
+        if finding.state == "wrong"
+    ]
     return wrong
 
 
@@ -252,7 +275,10 @@ async def test_the_doctor_says_so_where_no_tables_can_be_made(own_server, tmp_pa
     name = postgres.name_of(url)
     guest = url.replace("caylus@", "guest@")
     told = await the_doctor(guest, tmp_path)
-    assert "permission denied for schema public" in told and "`GRANT CREATE ON SCHEMA`" in told
+    assert (
+        "permission denied for schema public" in told
+        and "`GRANT CREATE ON SCHEMA`" in told
+    )
     with pytest.raises(ServerReadOnly, match="permission denied for schema public"):
         await open_database(guest)
     own_server.sql("GRANT CREATE ON SCHEMA public TO guest", database=name)

@@ -20,14 +20,19 @@ pytestmark = [
     pytest.mark.costly("runs the commands of three pages on a server of its own"),
 ]
 ROOT = Path(__file__).parents[2]
-VERSION = max(int(path.stem.removeprefix("version")) for path in (ROOT / "tests" / "databases").glob("*.db"))
+VERSION = max(
+    int(path.stem.removeprefix("version"))
+    for path in (ROOT / "tests" / "databases").glob("*.db")
+)
 HERE = ("python", "psql", "pg_dump", "pg_restore")
 
 
 def section(page, heading):
     """The text of a page under a heading."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    return re.split(rf"^#+ {re.escape(heading)}$", text, flags=re.M)[1].split("\n## ")[0]
+    return re.split(rf"^#+ {re.escape(heading)}$", text, flags=re.M)[1].split("\n## ")[
+        0
+    ]
 
 
 def commands(page, heading):
@@ -51,17 +56,27 @@ class Operator:
             "PATH": f"{programs}:{os.environ['PATH']}",
             "PYTHONPATH": str(ROOT),
             "PGHOST": str(server.folder),
-            "PGUSER": "caylus",  # who may do everything on this server, as `postgres` mostly may
+            # who may do everything on this server, as `postgres` mostly may
+            "PGUSER": "caylus",
             "PGDATABASE": "postgres",
         }
 
     def run(self, line, status=0):
         """Runs a command of a page; what it says."""
-        line = line.removeprefix("sudo -u postgres ").replace(".venv/bin/python", shlex.quote(sys.executable))
-        line = line.replace("PASSWORD@HOST/caylus", f"PASSWORD@/caylus?host={self.server.folder}")
+        line = line.removeprefix("sudo -u postgres ").replace(
+            ".venv/bin/python", shlex.quote(sys.executable)
+        )
+        line = line.replace(
+            "PASSWORD@HOST/caylus", f"PASSWORD@/caylus?host={self.server.folder}"
+        )
         words = shlex.split(line)
         done = subprocess.run(
-            words, cwd=self.folder, env=self.environment, capture_output=True, text=True, check=False
+            words,
+            cwd=self.folder,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert done.returncode == status, (line, done.stdout, done.stderr)
         return done.stdout + done.stderr
@@ -76,7 +91,11 @@ class Operator:
         done = subprocess.run(
             [sys.executable, "-m", "bot", "doctor"],
             cwd=self.folder,
-            env={**self.environment, "CAYLUS_DATABASE": url, "CAYLUS_DATA": str(self.folder)},
+            env={
+                **self.environment,
+                "CAYLUS_DATABASE": url,
+                "CAYLUS_DATA": str(self.folder),
+            },
             capture_output=True,
             text=True,
             check=False,
@@ -94,19 +113,29 @@ def is_run(line):
 def operator(tmp_path):
     server = postgres.Server(*postgres.QUICK)
     (tmp_path / "data").mkdir()
-    shutil.copy(ROOT / "tests" / "databases" / f"version{VERSION}.db", tmp_path / "data" / "caylus.db")
+    shutil.copy(
+        ROOT / "tests" / "databases" / f"version{VERSION}.db",
+        tmp_path / "data" / "caylus.db",
+    )
     yield Operator(server, tmp_path)
     server.stop()
 
 
 def test_the_way_to_a_server_its_backups_and_the_way_back_work_as_written(operator):
     way = commands("scaling.md", "When to move to a server, and how")
-    assert [shlex.split(line)[-1] for line in way if "pip install" in line] == ["requirements-postgres.txt"]
+    assert [shlex.split(line)[-1] for line in way if "pip install" in line] == [
+        "requirements-postgres.txt"
+    ]
     _, copied = operator.follow(way)
     assert "compared and replayed" in copied
-    back_up = [line for line in commands("hosting.md", "4. Back it up") if "HOST" in line or "psql" in line]
+    back_up = [
+        line
+        for line in commands("hosting.md", "4. Back it up")
+        if "HOST" in line or "psql" in line
+    ]
     assert [
-        shlex.split(line.removeprefix("sudo -u postgres "))[0].rpartition("/")[2] for line in back_up
+        shlex.split(line.removeprefix("sudo -u postgres "))[0].rpartition("/")[2]
+        for line in back_up
     ] == [
         "pg_dump",
         "psql",
@@ -116,24 +145,38 @@ def test_the_way_to_a_server_its_backups_and_the_way_back_work_as_written(operat
     checked = operator.follow(back_up)[-1]
     assert f"version {VERSION}" in checked and "sound" in checked
     assert "permission denied" not in operator.doctor()
-    emptied = re.search(r"`(psql [^`]*DROP SCHEMA[^`]*)`", section("storage.md", "Upgrades on a server"))[1]
+    emptied = re.search(
+        r"`(psql [^`]*DROP SCHEMA[^`]*)`", section("storage.md", "Upgrades on a server")
+    )[1]
     operator.run(emptied)
     copy = next(line for line in way if "storage copy" in line)
     operator.run(copy)
     assert "sound" in operator.run(back_up[-1])
 
 
-def test_what_a_wrong_grant_says_is_in_the_table_with_the_command_that_mends_it(operator):
-    operator.run("psql -c \"CREATE ROLE bot LOGIN PASSWORD 'PASSWORD'\" -c 'CREATE DATABASE caylus'")
+def test_what_a_wrong_grant_says_is_in_the_table_with_the_command_that_mends_it(
+    operator,
+):
+    operator.run(
+        "psql -c \"CREATE ROLE bot LOGIN PASSWORD 'PASSWORD'\" -c 'CREATE DATABASE caylus'"
+    )
     told = "permission denied for schema public"
     assert told in operator.doctor()
-    row = next(line for line in section("hosting.md", "When something is wrong").splitlines() if told in line)
+    row = next(
+        line
+        for line in section("hosting.md", "When something is wrong").splitlines()
+        if told in line
+    )
     operator.run(re.search(r"`(sudo -u postgres psql [^`]*)`", row)[1])
     assert told not in operator.doctor()
 
 
 def test_an_upgrade_names_the_requirements_of_both_storages():
-    (line,) = [line for line in commands("hosting.md", "5. Upgrade it") if "pip install" in line]
+    (line,) = [
+        line
+        for line in commands("hosting.md", "5. Upgrade it")
+        if "pip install" in line
+    ]
     named = set(re.findall(r"requirements[-a-z]*\.txt", line))
     assert named == {"requirements.txt", "requirements-postgres.txt"}
     assert all((ROOT / name).is_file() for name in named)

@@ -54,7 +54,10 @@ def test_nothing_is_restored_while_a_bot_runs(kept):
 def test_a_damaged_backup_replaces_nothing(kept, capsys):
     path, backup = kept
     backup.write_bytes(backup.read_bytes()[:20_000])
-    assert admin_cli.main(["restore", str(backup), "--file", str(path)]) == admin_cli.FAILED
+    assert (
+        admin_cli.main(["restore", str(backup), "--file", str(path)])
+        == admin_cli.FAILED
+    )
     assert actions(path) == 2 and str(backup) in capsys.readouterr().err
     with pytest.raises(Corrupted):
         restoring.restore(backup, path)
@@ -68,7 +71,12 @@ def test_a_database_that_can_not_be_read_is_set_aside_as_it_is(kept):
 
 
 def test_a_server_is_restored_with_its_own_tools(capsys, kept):
-    assert admin_cli.main(["restore", str(kept[1]), "--file", "postgresql://bot@host/caylus"]) == 2
+    assert (
+        admin_cli.main(
+            ["restore", str(kept[1]), "--file", "postgresql://bot@host/caylus"]
+        )
+        == 2
+    )
     assert "pg_restore" in capsys.readouterr().err
 
 
@@ -84,6 +92,8 @@ async def test_the_questions_of_a_backup_are_of_no_revision(kept):
     path, backup = kept
     for place, expected in ((path, False), (backup, True)):
         club = await Club.open(place)
-        (revision,) = await club.rows("SELECT revision FROM message WHERE role = 'prompt'")
+        (revision,) = await club.rows(
+            "SELECT revision FROM message WHERE role = 'prompt'"
+        )
         await club.table.close()
         assert (revision[0] == -1) == expected, place

@@ -22,22 +22,34 @@ def new_game(tx, **values):
 
 def kept(tx, game):
     return [
-        row[0] for row in tx.execute("SELECT number FROM snapshot WHERE game = ? ORDER BY number", (game,))
+        row[0]
+        for row in tx.execute(
+            "SELECT number FROM snapshot WHERE game = ? ORDER BY number", (game,)
+        )
     ]
 
 
-async def test_snapshots_are_kept_of_each_turns_start_and_of_every_action_of_the_last_two_turns(database):
+async def test_snapshots_are_kept_of_each_turns_start_and_of_every_action_of_the_last_two_turns(
+    database,
+):
     def play(tx):
         game = new_game(tx)
         number = 0
         for turn in (1, 2, 3, 4):
             for action in range(3):
-                actions.keep_snapshot(tx, game, number, turn, action == 0, b"state %d" % number)
+                actions.keep_snapshot(
+                    tx, game, number, turn, action == 0, b"state %d" % number
+                )
                 number += 1
-        return kept(tx, game), actions.snapshot_at(tx, game, 5), actions.snapshot_at(tx, game, 99)
+        return (
+            kept(tx, game),
+            actions.snapshot_at(tx, game, 5),
+            actions.snapshot_at(tx, game, 99),
+        )
 
     numbers, older, present = await database.write(play)
-    assert numbers == [0, 3, 6, 7, 8, 9, 10, 11]  # the starts of turns 1 and 2, all of turns 3 and 4
+    # the starts of turns 1 and 2, all of turns 3 and 4
+    assert numbers == [0, 3, 6, 7, 8, 9, 10, 11]
     assert (older.number, older.state) == (3, b"state 3")
     assert (present.number, present.turn, present.state) == (11, 4, b"state 11")
 
@@ -53,11 +65,15 @@ async def test_of_a_finished_game_the_last_position_is_kept(database):
     assert await database.write(finish) == [4]
 
 
-async def test_undone_actions_stay_in_the_table_marked_and_are_no_part_of_the_record(database):
+async def test_undone_actions_stay_in_the_table_marked_and_are_no_part_of_the_record(
+    database,
+):
     def play(tx):
         game = new_game(tx)
         for number in (1, 2, 3):
-            row = actions.ActionRow(number, number, 0, f"code {number}", 0, 1, 2, "person", 0)
+            row = actions.ActionRow(
+                number, number, 0, f"code {number}", 0, 1, 2, "person", 0
+            )
             actions.insert(tx, game, row, b"[]", ends_phase=False)
         actions.mark_undone(tx, game, 1, 4)
         row = actions.ActionRow(5, 2, 0, "other", 0, 1, 2, "person", 0)
@@ -66,13 +82,25 @@ async def test_undone_actions_stay_in_the_table_marked_and_are_no_part_of_the_re
 
     record, log = await database.write(play)
     assert [(row.number, row.code) for row in record] == [(1, "code 1"), (2, "other")]
-    assert [(row.revision, row.undone) for row in log] == [(1, None), (2, 4), (3, 4), (5, None)]
+    assert [(row.revision, row.undone) for row in log] == [
+        (1, None),
+        (2, 4),
+        (3, 4),
+        (5, None),
+    ]
 
 
-async def test_a_notice_that_failed_holds_back_those_behind_it_but_a_late_one_does_not(database):
+async def test_a_notice_that_failed_holds_back_those_behind_it_but_a_late_one_does_not(
+    database,
+):
     def post(tx):
         first, second = new_game(tx), new_game(tx)
-        for game, kind, due in ((first, "a", 10), (first, "b", 10), (first, "late", 99), (first, "c", 10)):
+        for game, kind, due in (
+            (first, "a", 10),
+            (first, "b", 10),
+            (first, "late", 99),
+            (first, "c", 10),
+        ):
             outbox.add(tx, game, 1, kind, b"{}", 10, due)
         outbox.add(tx, second, 1, "other", b"{}", 10)
         return first
@@ -80,7 +108,9 @@ async def test_a_notice_that_failed_holds_back_those_behind_it_but_a_late_one_do
     first = await database.write(post)
 
     def kinds(now, game=None):
-        return database.read(lambda tx: [row.kind for row in outbox.pending(tx, game, now, 50)])
+        return database.read(
+            lambda tx: [row.kind for row in outbox.pending(tx, game, now, 50)]
+        )
 
     assert await kinds(10) == ["a", "b", "c", "other"]
     await database.write(lambda tx: outbox.put_off(tx, 2, "status 500", 20))
@@ -105,7 +135,12 @@ async def test_every_notice_has_a_nonce_of_its_own_that_discord_takes(database):
 
 
 def test_what_is_packed_is_unpacked_as_it_was():
-    for data in (b"", b"short", b"long enough to be packed " * 100, bytes(range(256)) * 4):
+    for data in (
+        b"",
+        b"short",
+        b"long enough to be packed " * 100,
+        bytes(range(256)) * 4,
+    ):
         assert compression.unpack(compression.pack(data)) == data
     assert len(compression.pack(b'{"deniers": [1, 2, 3]}' * 100)) < 200
     for damaged in (b"", b"\x07abc", b"\x01not zlib"):

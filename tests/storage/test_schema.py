@@ -8,7 +8,18 @@ import pytest
 
 from bot.app import feature_list
 from bot.app.admin_cli import main
-from bot.core import expiry, history, lobby, outbox, play, queries, seats, undo, user_data, votes
+from bot.core import (
+    expiry,
+    history,
+    lobby,
+    outbox,
+    play,
+    queries,
+    seats,
+    undo,
+    user_data,
+    votes,
+)
 from bot.core.database import UseCaseRunner as CoreDatabase
 from bot.core.errors import UserError
 from bot.core.model import Place
@@ -20,7 +31,9 @@ from tests.costs import sampled
 
 pytestmark = pytest.mark.sqlite
 
-DATABASE = Path(__file__).parent.parent / "databases" / f"version{MIGRATIONS[-1].version}.db"
+DATABASE = (
+    Path(__file__).parent.parent / "databases" / f"version{MIGRATIONS[-1].version}.db"
+)
 
 
 def schema():
@@ -29,14 +42,21 @@ def schema():
     names = connection.execute(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
     ).fetchall()
-    found = {name: [row[1] for row in connection.execute(f"PRAGMA table_info({name})")] for (name,) in names}
+    found = {
+        name: [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+        for (name,) in names
+    }
     connection.close()
     return found
 
 
 TABLES = schema()
 COLUMNS = [(table, column) for table, columns in TABLES.items() for column in columns]
-READ = [(table, column) for table, column in COLUMNS if table == "game" or column == TABLES[table][0]]
+READ = [
+    (table, column)
+    for table, column in COLUMNS
+    if table == "game" or column == TABLES[table][0]
+]
 
 
 def damaged(tmp_path, *statements):
@@ -54,7 +74,9 @@ def damaged(tmp_path, *statements):
 
 @pytest.mark.parametrize("table", sampled(TABLES, 3))
 @pytest.mark.parametrize("how", ["DROP TABLE {0}", "ALTER TABLE {0} RENAME TO lost"])
-async def test_a_table_that_is_missing_is_named_at_the_start_and_by_the_check(tmp_path, table, how, capsys):
+async def test_a_table_that_is_missing_is_named_at_the_start_and_by_the_check(
+    tmp_path, table, how, capsys
+):
     path = damaged(tmp_path, how.format(table))
     with pytest.raises(Corrupted, match=f"table {table} is missing"):
         await Database.open(path)
@@ -70,11 +92,19 @@ async def test_a_column_that_is_missing_is_named_at_the_start(tmp_path, table, c
 
 
 @pytest.mark.parametrize(("table", "column"), sampled(READ, 4))
-async def test_a_column_that_vanishes_while_the_bot_runs_ends_in_sentences(tmp_path, table, column):
-    table_ = await CoreDatabase.open(damaged(tmp_path), feature_list.hooks(), clock=lambda: NOON)
-    await table_._database._hop(lambda connection: connection.execute("PRAGMA synchronous = OFF"))
+async def test_a_column_that_vanishes_while_the_bot_runs_ends_in_sentences(
+    tmp_path, table, column
+):
+    table_ = await CoreDatabase.open(
+        damaged(tmp_path), feature_list.hooks(), clock=lambda: NOON
+    )
+    await table_._database._hop(
+        lambda connection: connection.execute("PRAGMA synchronous = OFF")
+    )
     await table_._database.write(
-        lambda tx: tx.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO lost") and None
+        lambda tx: (
+            tx.execute(f"ALTER TABLE {table} RENAME COLUMN {column} TO lost") and None
+        )
     )
     told = [error async for error in sentences(table_)]
     named = f"column {column} of table {table} is missing"
@@ -111,11 +141,21 @@ async def sentences(table):
             history.last_phase,
             votes.open_votes,
         )
-        asks.extend(lambda look=look, game=game: table.read(look, game) for look in looks)
+        asks.extend(
+            lambda look=look, game=game: table.read(look, game) for look in looks
+        )
         asks.append(lambda game=game: files.export_record(table, game))
-        asks.append(lambda game=game: table.run_once(f"act{game}", play.act, game, ANN, 1, "pass"))
-        asks.append(lambda game=game: table.run_once(f"undo{game}", undo.undo, game, ANN, 1))
-        asks.append(lambda game=game: table.run_once(f"resign{game}", seats.resign, game, ANN))
+        asks.append(
+            lambda game=game: table.run_once(
+                f"act{game}", play.act, game, ANN, 1, "pass"
+            )
+        )
+        asks.append(
+            lambda game=game: table.run_once(f"undo{game}", undo.undo, game, ANN, 1)
+        )
+        asks.append(
+            lambda game=game: table.run_once(f"resign{game}", seats.resign, game, ANN)
+        )
     asks.append(lambda: table.run(user_data.forget, ANN.user))
     for ask in asks:
         try:

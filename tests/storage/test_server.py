@@ -51,7 +51,9 @@ async def two():
 
 
 async def test_what_two_processes_count_up_is_counted_once_each(two):
-    await asyncio.gather(*(database.write(add_one) for database in two for _ in range(40)))
+    await asyncio.gather(
+        *(database.write(add_one) for database in two for _ in range(40))
+    )
     assert await two[0].read(count) == 80
 
 
@@ -69,7 +71,8 @@ async def test_a_database_of_version_19_loses_predictions_and_applause_and_nothi
             for kind in ("applauded", "card"):
                 outbox.add(tx, game, 1, kind, b"{}", 10)
             tx.execute(
-                "INSERT INTO applause (game, user, seat, revision, at) VALUES (?, 3, 1, 1, 9)", (game,)
+                "INSERT INTO applause (game, user, seat, revision, at) VALUES (?, 3, 1, 1, 9)",
+                (game,),
             )
             tx.execute(
                 "INSERT INTO result (game, seat, server, channel, kind, players, beside, user, place, score, rank, "
@@ -107,7 +110,9 @@ async def test_of_two_transactions_that_looked_before_they_wrote_one_looks_again
 
         return work
 
-    await asyncio.gather(two[0].write(only_if_alone("a")), two[1].write(only_if_alone("b")))
+    await asyncio.gather(
+        two[0].write(only_if_alone("a")), two[1].write(only_if_alone("b"))
+    )
     assert len(await two[0].read(names)) == 1
     assert len(tries) == 3
 
@@ -136,13 +141,16 @@ async def test_what_can_not_be_done_after_all_ends_in_a_sentence(two):
         raise Conflict(tx.place, "deadlock detected")
 
     with pytest.raises(
-        Busy, match=r"other connections kept changing the same rows; nothing was changed\. Try again"
+        Busy,
+        match=r"other connections kept changing the same rows; nothing was changed\. Try again",
     ):
         await two[0].write(never)
     assert await two[0].read(names) == []
 
 
-async def test_what_the_server_keeps_locked_or_ends_is_told_as_that_and_nothing_is_changed(two):
+async def test_what_the_server_keeps_locked_or_ends_is_told_as_that_and_nothing_is_changed(
+    two,
+):
     import psycopg
 
     def quickly(tx):
@@ -152,7 +160,8 @@ async def test_what_the_server_keeps_locked_or_ends_is_told_as_that_and_nothing_
     with psycopg.connect(two[0]._url) as other:
         other.execute("LOCK TABLE fact IN EXCLUSIVE MODE")
         with pytest.raises(
-            LockWait, match=r"server for 5 s; nothing was changed\. Try again.*pg_stat_activity"
+            LockWait,
+            match=r"server for 5 s; nothing was changed\. Try again.*pg_stat_activity",
         ):
             await two[0].write(quickly)
 
@@ -162,7 +171,8 @@ async def test_what_the_server_keeps_locked_or_ends_is_told_as_that_and_nothing_
         tx.plainly("SELECT pg_sleep(60)")
 
     with pytest.raises(
-        Canceled, match=r"before it was done \(canceling statement due to statement timeout\)"
+        Canceled,
+        match=r"before it was done \(canceling statement due to statement timeout\)",
     ):
         await two[0].write(slowly)
     await two[0].write(put("after"))
@@ -213,26 +223,35 @@ async def test_the_same_press_delivered_to_two_processes_acts_once():
     ]
     for number in range(10):
         made = await asyncio.gather(
-            *(table.run_once(f"press{number}", lobby.create, ANN, PLACE, "caylus") for table in tables)
+            *(
+                table.run_once(f"press{number}", lobby.create, ANN, PLACE, "caylus")
+                for table in tables
+            )
         )
         assert sorted(outcome.repeated for outcome in made) == [False, True]
         assert made[0].info.id == made[1].info.id
         (again, *_) = await asyncio.gather(
-            *(table.run(votes.cancel, made[0].info.id, ANN) for table in tables), return_exceptions=True
+            *(table.run(votes.cancel, made[0].info.id, ANN) for table in tables),
+            return_exceptions=True,
         )
         assert again is not None
     for table in tables:
         await table.close()
 
 
-async def test_two_people_acting_at_once_in_two_processes_play_one_revision_after_the_other(tmp_path):
+async def test_two_people_acting_at_once_in_two_processes_play_one_revision_after_the_other(
+    tmp_path,
+):
     url = postgres.database()
     club = await Club.open(url)
     position = await club.game(2)
     await club.table.close()
     tables = [
         UseCaseRunner(
-            await open_database(url, alone=False), lambda: club.now, lambda n: n // 2, feature_list.hooks()
+            await open_database(url, alone=False),
+            lambda: club.now,
+            lambda n: n // 2,
+            feature_list.hooks(),
         )
         for _ in "ab"
     ]
@@ -240,15 +259,23 @@ async def test_two_people_acting_at_once_in_two_processes_play_one_revision_afte
         decision, game = position.decision, position.info.id
         person = club.holder(position.info, decision.seat)
         done = await asyncio.gather(
-            *(table.run(play.act, game, person, position.revision, decision.actions[0]) for table in tables),
+            *(
+                table.run(
+                    play.act, game, person, position.revision, decision.actions[0]
+                )
+                for table in tables
+            ),
             return_exceptions=True,
         )
         assert sorted(isinstance(one, UserError) for one in done) == [False, True], done
         position = await tables[0].read(queries.position, game)
     log = await tables[0]._database.read(
-        lambda tx: tx.execute("SELECT revision FROM action ORDER BY revision").fetchall()
+        lambda tx: tx.execute(
+            "SELECT revision FROM action ORDER BY revision"
+        ).fetchall()
     )
-    assert [row[0] for row in log] == list(range(2, position.revision + 1))  # 1 is the start
+    # 1 is the start
+    assert [row[0] for row in log] == list(range(2, position.revision + 1))
     for table in tables:
         await table.close()
 
@@ -262,7 +289,9 @@ async def evening(url):
         if game == "caylus":
             await standing(club, position.info.id, ANN, no_provost=True)
         position = await club.act(position, delivery="one" + game)
-        undone = await club.table.run(undo.undo, position.info.id, ANN, position.revision)
+        undone = await club.table.run(
+            undo.undo, position.info.id, ANN, position.revision
+        )
         if undone.vote is not None:
             await club.table.run(votes.answer, undone.vote.id, BEN, True)
             await club.table.run(votes.answer, undone.vote.id, CAT, True)
@@ -291,12 +320,17 @@ async def test_use_cases_that_are_all_run_twice_come_to_the_same(monkeypatch):
             taken_back.append(1)
             tx.end_pipeline()
             plainly(tx, "ROLLBACK")
-            for (
-                table
-            ) in copying.numbered():  # numbers that were drawn are not given again: no harm, but a difference
+            # numbers that were drawn are not given again: no harm, but a difference
+            for table in copying.numbered():
                 sequence = f"pg_get_serial_sequence('{table}', 'id')"
-                plainly(tx, f"SELECT setval({sequence}, max(id)) FROM {table} HAVING max(id) > 0")
-                plainly(tx, f"SELECT setval({sequence}, 1, false) FROM {table} HAVING count(*) = 0")
+                plainly(
+                    tx,
+                    f"SELECT setval({sequence}, max(id)) FROM {table} HAVING max(id) > 0",
+                )
+                plainly(
+                    tx,
+                    f"SELECT setval({sequence}, 1, false) FROM {table} HAVING count(*) = 0",
+                )
             raise Conflict(tx.place, "for the sake of the test")
         commit(tx)
 
@@ -320,11 +354,19 @@ async def test_of_two_processes_that_claim_leases_at_once_each_lease_is_one_s(tw
         return lambda tx: leases.claim(tx, name, holder, 30)
 
     names_ = [f"identify {number}" for number in range(8)]
-    claims = [(database, name, holder) for name in names_ for database, holder in zip(two, "ab", strict=True)]
-    taken = await asyncio.gather(*(database.write(claim(name, holder)) for database, name, holder in claims))
+    claims = [
+        (database, name, holder)
+        for name in names_
+        for database, holder in zip(two, "ab", strict=True)
+    ]
+    taken = await asyncio.gather(
+        *(database.write(claim(name, holder)) for database, name, holder in claims)
+    )
     for name in names_:
         told = {row.holder for row in taken if row.name == name}
-        assert told == {(await two[0].read(lambda tx, name=name: leases.find(tx, name))).holder}
+        assert told == {
+            (await two[0].read(lambda tx, name=name: leases.find(tx, name))).holder
+        }
 
 
 async def test_who_writes_to_a_small_outbox_locks_no_more_of_it_than_they_look_up(two):
@@ -412,15 +454,19 @@ async def test_a_part_that_is_taken_back_leaves_what_was_sent_before_and_what_co
             what()
 
         put(f"before {number}")(unit)
-        for what in (lambda: 1 // 0, lambda: put(f"before {number}")(unit)):  # by itself, and by the server
+        # by itself, and by the server
+        for what in (lambda: 1 // 0, lambda: put(f"before {number}")(unit)):
             names(unit)
             with pytest.raises(PartFailed):
                 apart(unit, partial(fails, what))
-        apart(unit, lambda: put(f"behind {number}")(unit))  # which ends as the parts before did
+        # which ends as the parts before did
+        apart(unit, lambda: put(f"behind {number}")(unit))
         return names(unit)
 
     for number in range(3):
         tx_names = await database.write(partial(work, number=number))
     assert tx_names == await database.read(names)
-    assert tx_names == sorted(f"{when} {number}" for when in ("before", "behind") for number in range(3))
+    assert tx_names == sorted(
+        f"{when} {number}" for when in ("before", "behind") for number in range(3)
+    )
     await database.close()

@@ -58,7 +58,9 @@ def end_session(url, database):
     )
 
 
-async def test_shards_are_one_process_s_and_nobody_else_writes_or_takes_one_of_them(processes):
+async def test_shards_are_one_process_s_and_nobody_else_writes_or_takes_one_of_them(
+    processes,
+):
     url = postgres.database()
     (one, mine), (two, other) = await processes(url), await processes(url)
     with pytest.raises(ShareLost, match="does not hold the shards"):
@@ -83,7 +85,9 @@ async def test_of_processes_that_claim_at_once_one_gets_the_shards(processes):
         assert sorted(claim.held for claim in found) == [False, False, True]
 
 
-async def test_processes_with_another_number_of_shards_wait_for_those_that_run(processes):
+async def test_processes_with_another_number_of_shards_wait_for_those_that_run(
+    processes,
+):
     url = postgres.database()
     (one, mine), (_, other) = await processes(url), await processes(url)
     assert (await mine.claim(FIRST)).held
@@ -105,7 +109,9 @@ async def test_the_shards_of_a_process_that_ends_are_free_at_once(processes):
     await two.write(put("a"))
 
 
-async def test_a_session_that_broke_is_followed_by_one_that_holds_the_same_shards(processes):
+async def test_a_session_that_broke_is_followed_by_one_that_holds_the_same_shards(
+    processes,
+):
     url = postgres.database()
     database, mine = await processes(url)
     assert (await mine.claim(FIRST)).held
@@ -118,7 +124,9 @@ async def test_a_session_that_broke_is_followed_by_one_that_holds_the_same_shard
     assert not mine.taken
 
 
-async def test_nothing_is_kept_of_a_process_whose_shards_another_has_served_since(processes):
+async def test_nothing_is_kept_of_a_process_whose_shards_another_has_served_since(
+    processes,
+):
     url = postgres.database()
     (one, mine), (two, other) = await processes(url), await processes(url)
     assert (await mine.claim(FIRST)).held
@@ -162,7 +170,9 @@ def late(taking, database):
     return configure
 
 
-async def test_who_could_write_again_finishes_nothing_of_before_where_another_served_in_between(processes):
+async def test_who_could_write_again_finishes_nothing_of_before_where_another_served_in_between(
+    processes,
+):
     """The other has ended since: only the rows of who had each shard last tell."""
     url = postgres.database()
     (one, mine), (two, other) = await processes(url), await processes(url)
@@ -188,7 +198,9 @@ async def test_a_standby_takes_nothing_with_a_session_that_is_new(processes):
     assert (await standby.claim(FIRST, settled=3.0)).held
 
 
-async def test_the_server_ends_a_session_that_says_nothing_after_its_process_has_given_up(processes):
+async def test_the_server_ends_a_session_that_says_nothing_after_its_process_has_given_up(
+    processes,
+):
     """So no second process can take what the first still relies on."""
     url = postgres.database()
     (one, mine), (_, other) = await processes(url), await processes(url)
@@ -203,7 +215,9 @@ async def test_the_server_ends_a_session_that_says_nothing_after_its_process_has
         )
     )
     assert (
-        rows["idle_session_timeout"] == rows["idle_in_transaction_session_timeout"] == str(int(SILENT * 1000))
+        rows["idle_session_timeout"]
+        == rows["idle_in_transaction_session_timeout"]
+        == str(int(SILENT * 1000))
     )
     one._watch.stop()  # nothing more is said
     await claimed(other)
@@ -226,14 +240,23 @@ class Sessions:
     """A server whose sessions are given to connections: each its own, or as a pooler does, one for each transaction."""
 
     def __init__(self, pooled, version=150_000, *, turns=False, sessions=2):
-        self.pooled, self.free, self.version, self.turns = pooled, [*range(sessions)], version, turns
+        self.pooled, self.free, self.version, self.turns = (
+            pooled,
+            [*range(sessions)],
+            version,
+            turns,
+        )
 
     def connection(self):
         sessions, own = self, self.free.pop() if not self.pooled else None
 
         class Tx:
             place = "postgresql://bot@localhost/caylus"
-            connection = type("Connection", (), {"info": type("Info", (), {"server_version": self.version})})
+            connection = type(
+                "Connection",
+                (),
+                {"info": type("Info", (), {"server_version": self.version})},
+            )
             within = None
 
             def plainly(self, sql):
@@ -255,16 +278,23 @@ def test_a_pooler_that_gives_each_transaction_another_session_is_refused_with_th
     own = Sessions(False)
     opening.refuse_server(own.connection(), own.connection())
     # The last has a single session, for which one transaction would wait until the other has ended.
-    for pooler in (Sessions(True), Sessions(True, turns=True), Sessions(True, sessions=1)):
+    for pooler in (
+        Sessions(True),
+        Sessions(True, turns=True),
+        Sessions(True, sessions=1),
+    ):
         with pytest.raises(
-            Unreachable, match="a pooler in transaction mode is between the bot and the server"
+            Unreachable,
+            match="a pooler in transaction mode is between the bot and the server",
         ):
             opening.refuse_server(pooler.connection(), pooler.connection())
 
 
 def test_a_server_without_the_means_to_end_silent_sessions_is_refused_with_the_version_that_has_them():
     old = Sessions(False, 130_011)
-    with pytest.raises(Unreachable, match="it is PostgreSQL 13, and the bot needs 14 or later"):
+    with pytest.raises(
+        Unreachable, match="it is PostgreSQL 13, and the bot needs 14 or later"
+    ):
         opening.refuse_server(old.connection(), old.connection())
 
 
@@ -278,7 +308,8 @@ def test_a_share_is_relied_on_for_so_long_after_the_last_answer_and_by_the_sessi
     own.heard(object(), now[0])  # of a session before
     assert own.serving
     now[0] += 0.1
-    assert not own.serving  # as after the machine was suspended, for the clock counts that
+    # as after the machine was suspended, for the clock counts that
+    assert not own.serving
     own.heard(session, now[0] - 1)
     assert own.serving
     own.lose(object())

@@ -20,12 +20,19 @@ def sql_in(source: str) -> list[str]:
     """What of a module is SQL: texts that read like it, and calls that would run it."""
     found = []
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SQL.search(node.value):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and SQL.search(node.value)
+        ):
             found.append(node.value)
         elif isinstance(node, ast.Attribute) and node.attr in CALLS:
             found.append(node.attr)
         elif isinstance(node, ast.Import | ast.ImportFrom):
-            names = [getattr(node, "module", None) or "", *(alias.name for alias in node.names)]
+            names = [
+                getattr(node, "module", None) or "",
+                *(alias.name for alias in node.names),
+            ]
             found += [name for name in names if name in ("sqlite3", "aiosqlite")]
     return found
 
@@ -79,7 +86,11 @@ def test_the_statements_of_use_cases_are_words_that_both_storages_know():
         if path.stem in OF_FILES:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ONE_ONLY.search(node.value):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and ONE_ONLY.search(node.value)
+            ):
                 odd.setdefault(path.name, []).append(node.value)
             elif isinstance(node, ast.Attribute) and node.attr == "lastrowid":
                 odd.setdefault(path.name, []).append(node.attr)

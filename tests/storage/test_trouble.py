@@ -37,11 +37,19 @@ async def database(database):
     return database
 
 
-async def test_a_full_disk_refuses_the_action_and_the_game_goes_on_when_there_is_room(database):
-    pages = await database._hop(lambda tx: tx.execute("PRAGMA page_count").fetchone()[0])
+async def test_a_full_disk_refuses_the_action_and_the_game_goes_on_when_there_is_room(
+    database,
+):
+    pages = await database._hop(
+        lambda tx: tx.execute("PRAGMA page_count").fetchone()[0]
+    )
     await database._hop(lambda tx: tx.execute(f"PRAGMA max_page_count = {pages}"))
-    with pytest.raises(DiskFull, match=r"the disk is full; nothing was changed\. Make room"):
-        await database.write(lambda tx: (put("small")(tx), put("big", "x" * 100_000)(tx)))
+    with pytest.raises(
+        DiskFull, match=r"the disk is full; nothing was changed\. Make room"
+    ):
+        await database.write(
+            lambda tx: (put("small")(tx), put("big", "x" * 100_000)(tx))
+        )
     assert await database.read(names) == ["before"]
     await database._hop(lambda tx: tx.execute("PRAGMA max_page_count = 1000000"))
     await database.write(put("big", "x" * 100_000))
@@ -87,8 +95,14 @@ async def test_a_folder_that_can_not_be_written_is_refused_at_the_start_with_the
         await Database.open(path)
 
 
-async def test_a_read_only_or_full_disk_is_named_when_the_file_is_to_be_made(tmp_path, monkeypatch):
-    for number, kind in ((errno.EROFS, ReadOnly), (errno.ENOSPC, DiskFull), (errno.EIO, Unreachable)):
+async def test_a_read_only_or_full_disk_is_named_when_the_file_is_to_be_made(
+    tmp_path, monkeypatch
+):
+    for number, kind in (
+        (errno.EROFS, ReadOnly),
+        (errno.ENOSPC, DiskFull),
+        (errno.EIO, Unreachable),
+    ):
 
         def fails(path, mode, number=number):
             raise OSError(number, os.strerror(number))
@@ -98,7 +112,9 @@ async def test_a_read_only_or_full_disk_is_named_when_the_file_is_to_be_made(tmp
             await Database.open(tmp_path / "caylus.db")
 
 
-def test_a_lock_of_another_user_names_it_both_users_and_what_to_type(tmp_path, monkeypatch):
+def test_a_lock_of_another_user_names_it_both_users_and_what_to_type(
+    tmp_path, monkeypatch
+):
     lock = tmp_path / "caylus.lock"
     lock.touch()
     monkeypatch.setattr("storage.ownership.user", lambda: "caylus")
@@ -112,7 +128,9 @@ def test_a_lock_of_another_user_names_it_both_users_and_what_to_type(tmp_path, m
         with pytest.raises(NoAccess) as problem, file_lock.hold(tmp_path):
             pass
         sentence = str(problem.value)
-        assert sentence.startswith(f"{lock}: the user caylus has no access there because root owns it")
+        assert sentence.startswith(
+            f"{lock}: the user caylus has no access there because root owns it"
+        )
         assert f"`sudo chown -R caylus {tmp_path}`" in sentence
     monkeypatch.undo()
 
@@ -124,19 +142,25 @@ def test_commands_say_what_they_may_not_look_into(own_folder, capsys):
     try:
         assert check(["check", str(closed / "data" / "caylus.db")]) == 2
         assert str(closed / "data" / "caylus.db") in capsys.readouterr().err
-        assert settings.read({"CAYLUS_DATA": str(closed / "data")}).data == closed / "data"
+        assert (
+            settings.read({"CAYLUS_DATA": str(closed / "data")}).data == closed / "data"
+        )
     finally:
         closed.chmod(0o700)
 
 
-def test_a_folder_that_can_not_be_made_is_made_for_the_user_who_needs_it(tmp_path, monkeypatch):
+def test_a_folder_that_can_not_be_made_is_made_for_the_user_who_needs_it(
+    tmp_path, monkeypatch
+):
     monkeypatch.setattr("storage.ownership.user", lambda: "caylus")
     monkeypatch.setattr("storage.ownership.owner", lambda path: "root")
     told = str(no_access(tmp_path / "data" / "caylus.lock"))
     assert f"`sudo install -d -o caylus {tmp_path / 'data'}`" in told
 
 
-def test_what_keeps_a_lock_from_being_made_is_said_of_the_lock_not_of_the_database(tmp_path, monkeypatch):
+def test_what_keeps_a_lock_from_being_made_is_said_of_the_lock_not_of_the_database(
+    tmp_path, monkeypatch
+):
     for number, kind, told in (
         (errno.EIO, NoLock, "the folder can't be locked"),
         (errno.ENOSPC, DiskFull, "the disk is full"),
@@ -159,7 +183,9 @@ def test_what_keeps_a_lock_from_being_made_is_said_of_the_lock_not_of_the_databa
         pass
 
 
-async def test_a_file_locked_by_another_process_says_so_and_is_used_again_when_it_is_free(database):
+async def test_a_file_locked_by_another_process_says_so_and_is_used_again_when_it_is_free(
+    database,
+):
     # To SQLite another connection is another process: it holds no lock in common with ours.
     other = sqlite3.connect(database.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -174,7 +200,9 @@ async def test_a_file_locked_by_another_process_says_so_and_is_used_again_when_i
 
 async def test_a_lock_that_is_soon_gone_is_waited_for(tmp_path):
     database = await Database.open(tmp_path / "caylus.db", busy_seconds=10)
-    other = sqlite3.connect(database.path, isolation_level=None, check_same_thread=False)
+    other = sqlite3.connect(
+        database.path, isolation_level=None, check_same_thread=False
+    )
     other.execute("BEGIN IMMEDIATE")
     timer = threading.Timer(0.2, other.execute, ("ROLLBACK",))
     timer.start()
@@ -188,10 +216,13 @@ async def test_a_lock_that_is_soon_gone_is_waited_for(tmp_path):
 async def test_a_damaged_file_is_named_as_such_and_left_alone(tmp_path):
     path = tmp_path / "caylus.db"
     database = await Database.open(path)
-    await database.write(lambda tx: [put(f"{n:05}", "x" * 500)(tx) for n in range(3000)])
+    await database.write(
+        lambda tx: [put(f"{n:05}", "x" * 500)(tx) for n in range(3000)]
+    )
     await database.close()
     data = bytearray(path.read_bytes())
-    for page in range(len(data) // 4096 // 2, len(data) // 4096):  # the schema stands in the first half
+    # the schema stands in the first half
+    for page in range(len(data) // 4096 // 2, len(data) // 4096):
         data[page * 4096 : page * 4096 + 200] = b"\xff" * 200
     path.write_bytes(data)
     database = await Database.open(path)
@@ -212,9 +243,12 @@ async def test_damage_of_the_schema_is_found_at_the_start(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "content", [b"hello, this is a text\n" * 50, b"SQLite format 4\x00" + bytes(5000), b"x"]
+    "content",
+    [b"hello, this is a text\n" * 50, b"SQLite format 4\x00" + bytes(5000), b"x"],
 )
-async def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path, content):
+async def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(
+    tmp_path, content
+):
     path = tmp_path / "caylus.db"
     path.write_bytes(content)
     with pytest.raises(WrongFile, match=r"isn't a database of this bot.*left as it is"):
@@ -247,7 +281,8 @@ async def test_the_database_of_a_newer_bot_is_refused_with_both_versions(tmp_pat
     connection.execute(f"PRAGMA user_version = {opening.version() + 3}")
     connection.close()
     with pytest.raises(
-        NewerVersion, match=rf"has version {opening.version() + 3}.*up to {opening.version()}.*newer bot"
+        NewerVersion,
+        match=rf"has version {opening.version() + 3}.*up to {opening.version()}.*newer bot",
     ):
         await Database.open(path)
 

@@ -26,7 +26,10 @@ pytestmark = [
 
 DATABASES = Path(__file__).parent.parent / "databases"
 OLD = MIGRATIONS[-1].version
-STEPS = (*MIGRATIONS, Migration(OLD + 1, "CREATE TABLE later_on (id INTEGER PRIMARY KEY);"))
+STEPS = (
+    *MIGRATIONS,
+    Migration(OLD + 1, "CREATE TABLE later_on (id INTEGER PRIMARY KEY);"),
+)
 
 
 @pytest.fixture
@@ -58,7 +61,9 @@ async def test_nothing_is_migrated_under_a_bot_that_runs_and_the_sentence_names_
     with pytest.raises(StillServed) as told:
         await open_database(url, alone=alone, copies=tmp_path)
     assert f"version {OLD} and needs an upgrade to version {OLD + 1}" in str(told.value)
-    assert f"{os.getpid()})" in str(told.value) and "Stop all of them first" in str(told.value)
+    assert f"{os.getpid()})" in str(told.value) and "Stop all of them first" in str(
+        told.value
+    )
     assert version(url) == OLD and list(tmp_path.iterdir()) == []
     newer(False)
     await old.write(put("goes on"))
@@ -86,8 +91,14 @@ async def test_a_process_whose_wire_is_cut_is_waited_for_until_the_server_ends_i
     await old.close()
 
 
-async def test_a_migration_leaves_a_copy_that_the_former_version_takes_back(newer, tmp_path, capsys):
-    url, former, copies = postgres.server().fresh(), tmp_path / "former", tmp_path / "copies"
+async def test_a_migration_leaves_a_copy_that_the_former_version_takes_back(
+    newer, tmp_path, capsys
+):
+    url, former, copies = (
+        postgres.server().fresh(),
+        tmp_path / "former",
+        tmp_path / "copies",
+    )
     former.mkdir()
     file = shutil.copy(DATABASES / f"version{OLD}.db", former)
     assert main(["copy", str(file), url]) == 0
@@ -114,7 +125,9 @@ async def test_a_migration_leaves_a_copy_that_the_former_version_takes_back(newe
     await (await open_database(back)).close()
 
 
-async def test_a_migration_that_fails_leaves_the_database_as_it_was_and_no_copy(newer, tmp_path, monkeypatch):
+async def test_a_migration_that_fails_leaves_the_database_as_it_was_and_no_copy(
+    newer, tmp_path, monkeypatch
+):
     url = postgres.database()
     await (await open_database(url)).close()
     newer()
@@ -127,7 +140,9 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was_and_no_copy(
     await (await open_database(url)).close()
 
 
-async def test_an_older_process_that_finds_back_after_an_upgrade_changes_nothing(newer, tmp_path):
+async def test_an_older_process_that_finds_back_after_an_upgrade_changes_nothing(
+    newer, tmp_path
+):
     """Its wire was cut for longer than its session lasted."""
     url = postgres.database()
     newer(False)

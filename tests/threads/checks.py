@@ -36,7 +36,9 @@ async def breaches(here: World, game: int) -> AsyncIterator[str]:
     if not batch.position.begun:
         return
     home = await here.home(game)
-    messages = {message.id: message for message in (*here.channel.history(), *home.history())}
+    messages = {
+        message.id: message for message in (*here.channel.history(), *home.history())
+    }
     for breach in _of_question(batch, messages, asking(home)):
         yield breach
     shown = [game_status.status_line(batch.l10n, batch.info), *_deadlines(batch)]
@@ -51,7 +53,10 @@ async def breaches(here: World, game: int) -> AsyncIterator[str]:
         message = messages.get(batch.messages[entry.slot].message)
         if message is None or _may_lag(ctx, snapshot, entry, message.id):
             continue
-        stands, wanted = (_compared(snapshot, entry, text) for text in (message.content, entry.render().text))
+        stands, wanted = (
+            _compared(snapshot, entry, text)
+            for text in (message.content, entry.render().text)
+        )
         if stands != wanted:
             yield f"{entry.slot} is {message.content!r} in place of {entry.render().text!r}"
     for vote in await ctx.db.read(votes.open_votes, game):
@@ -60,7 +65,9 @@ async def breaches(here: World, game: int) -> AsyncIterator[str]:
             yield f"vote {vote.id} can't be answered"
 
 
-def _of_question(batch: Batch, messages: dict[int, Any], asks: list[int]) -> Iterator[str]:
+def _of_question(
+    batch: Batch, messages: dict[int, Any], asks: list[int]
+) -> Iterator[str]:
     """Yield what is wrong with the question: one stands where a person decides, of now, until when they have time."""
     position, found = batch.position, batch.found(message_slots.PROMPT)
     person = position.decision is not None and not computer_turns.decides(position)
@@ -73,7 +80,9 @@ def _of_question(batch: Batch, messages: dict[int, Any], asks: list[int]) -> Ite
         return
     message = messages[found.message]
     revisions = {
-        press.revision for part in components(message) if (press := read(part["custom_id"])) is not None
+        press.revision
+        for part in components(message)
+        if (press := read(part["custom_id"])) is not None
     }
     if revisions != {batch.info.revision}:
         yield f"the question is of {sorted(revisions)}, the game of {batch.info.revision}"
@@ -85,10 +94,16 @@ def _deadlines(batch: Batch) -> list[str]:
     """Return until when those have time who are asked."""
     if batch.info.session_until is not None:
         return [f"<t:{batch.info.session_until}:t>"]
-    return [f"<t:{each.deadline}:f>" for each in batch.info.awaited if each.deadline is not None]
+    return [
+        f"<t:{each.deadline}:f>"
+        for each in batch.info.awaited
+        if each.deadline is not None
+    ]
 
 
-def _may_lag(ctx: DeliveryContext, snapshot: Snapshot, entry: Entry, message: int) -> bool:
+def _may_lag(
+    ctx: DeliveryContext, snapshot: Snapshot, entry: Entry, message: int
+) -> bool:
     """Return whether a message may differ from its entry.
 
     It may until its next edit is due. The opening shows players and options as they were when the game began, and
@@ -105,7 +120,9 @@ def _may_lag(ctx: DeliveryContext, snapshot: Snapshot, entry: Entry, message: in
 def _compared(snapshot: Snapshot, entry: Entry, text: str) -> list[str]:
     """Return the lines of a text that don't become others as time goes by; points alone cause no edit of the pin."""
     lines = [line for line in text.split("\n") if "<t:" not in line]
-    is_pin = entry.slot == message_slots.PIN and snapshot.position.info.status == "running"
+    is_pin = (
+        entry.slot == message_slots.PIN and snapshot.position.info.status == "running"
+    )
     return [POINTS.sub("*", line) if is_pin else line for line in lines]
 
 

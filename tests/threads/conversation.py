@@ -86,7 +86,9 @@ class Conversation:
         elif not failing:
             self.wire.heal()
         if (lost := self.wire.lost()) is not None:
-            told.append(f"  . lost: {re.sub('[0-9]{15,}|[A-Za-z_]{0,30}token[^/]*', '*', lost)}")
+            told.append(
+                f"  . lost: {re.sub('[0-9]{15,}|[A-Za-z_]{0,30}token[^/]*', '*', lost)}"
+            )
         told += self.look.changes()
         if self.game and not self.wire.shut:
             told += [f"  ! {breach}" async for breach in breaches(self.here, self.game)]
@@ -96,7 +98,10 @@ class Conversation:
 
     async def _table(self, players: str, *options: str) -> None:
         chosen = _options(options)
-        own = {name: str(chosen.pop(name)) for name in defaults({}).keys() - NEW & chosen.keys()}
+        own = {
+            name: str(chosen.pop(name))
+            for name in defaults({}).keys() - NEW & chosen.keys()
+        }
         if own:
             await self.here.bot.db.run(user_data.set_server, self.here.guild.id, own)
         self.game = await self.here.table(int(players), **chosen)
@@ -112,7 +117,9 @@ class Conversation:
             holder = self.here.seat_holder(position.info, position.decision.seat)
             result = await self._player.act(holder, position, code, way)
             await self.here.quiet()
-            told.append(f"  . {NAMES[holder]}: {code}{'' if result.acknowledged else ' (is not answered)'}")
+            told.append(
+                f"  . {NAMES[holder]}: {code}{'' if result.acknowledged else ' (is not answered)'}"
+            )
             told += self.look.changes()
         return told
 
@@ -122,7 +129,9 @@ class Conversation:
         def reached(info: GameInfo) -> bool:
             return info.phase >= int(phase) or info.turn > turn
 
-        if all(seat.level is None for seat in (await self._player.position()).info.seats):
+        if all(
+            seat.level is None for seat in (await self._player.position()).info.seats
+        ):
             await self._player.hurry(reached)
         while not reached((await self._player.position()).info):
             await self._player.step()
@@ -139,7 +148,9 @@ class Conversation:
         await self.here.restart()
 
     async def _settings(self, name: str, *options: str) -> None:
-        await self.here.bot.db.run(user_data.set_for, self._of(name).id, dict(_pairs(options)))
+        await self.here.bot.db.run(
+            user_data.set_for, self._of(name).id, dict(_pairs(options))
+        )
 
     async def _delete(self, role: str) -> list[str]:
         found = await self.here.bot.db.read(outbox.found, self.game, role)
@@ -197,7 +208,9 @@ class Conversation:
             root = first[1:] if first.startswith("/caylus-") else f"caylus {first[1:]}"
             options = {
                 name: self._of(str(value)) if name in PEOPLE else value
-                for name, value in _options(word for word in more if "=" in word).items()
+                for name, value in _options(
+                    word for word in more if "=" in word
+                ).items()
             }
             where = await self.here.home(self.game) if self.game else self.here.channel
             await person.slash(where, " ".join([root, *path]), **options)
@@ -213,7 +226,11 @@ class Conversation:
             if wanted in choices:
                 self.here.deliver(who, payload, part["custom_id"], wanted)
                 return []
-            if press is not None and wanted in (press.rest, press.kind, part.get("label")):
+            if press is not None and wanted in (
+                press.rest,
+                press.kind,
+                part.get("label"),
+            ):
                 value = choices[int(options.get("option", 0))] if choices else None
                 self.here.deliver(who, payload, part["custom_id"], value)
                 return []
@@ -223,14 +240,20 @@ class Conversation:
         """Yield each message that a person sees with each component that is not disabled, the newest first."""
         backend: Any = self.here.env.backend
         user = self.here.people[who].id
-        messages = [one for channel in backend.messages.values() for one in channel.values()]
+        messages = [
+            one for channel in backend.messages.values() for one in channel.values()
+        ]
         for message in sorted(messages, key=lambda one: one.id, reverse=True):
             channel = backend.channels[message.channel_id]
-            if message.visible_to(user) and (channel.guild_id or user in channel.recipient_ids):
+            if message.visible_to(user) and (
+                channel.guild_id or user in channel.recipient_ids
+            ):
                 payload = dict(serializers.message_payload(backend, message))
                 parts = walk_components(message.components)
                 yield from (
-                    (payload, part) for part in parts if part.get("custom_id") and not part.get("disabled")
+                    (payload, part)
+                    for part in parts
+                    if part.get("custom_id") and not part.get("disabled")
                 )
 
 
@@ -242,7 +265,10 @@ def _pairs(options: Any) -> Iterator[tuple[str, str]]:
 
 def _options(options: Any) -> dict[str, Any]:
     """The options of a command: whole numbers are numbers."""
-    return {name: int(value) if value.isdigit() else value for name, value in _pairs(options)}
+    return {
+        name: int(value) if value.isdigit() else value
+        for name, value in _pairs(options)
+    }
 
 
 def work_in_turn() -> None:
@@ -263,7 +289,9 @@ async def held(steps: list[str], seed: int) -> list[list[str]]:
     with pytest.MonkeyPatch.context() as patch:
         async with world(seed=seed) as here:
             for person in here.people:
-                await here.bot.db.run(user_data.set_for, person.id, {"confirm": "no", "guide": "no"})
+                await here.bot.db.run(
+                    user_data.set_for, person.id, {"confirm": "no", "guide": "no"}
+                )
             conversation = Conversation(here, seed, patch)
             told = [await conversation.do(step) for step in steps]
             assert here.env.errors == []

@@ -44,7 +44,15 @@ DAYS, LOOKS, SEED = 15, 2, 20
 HOUR = 60 * 60
 QUITS, VANISHES, BANNED, CLAIMS, AWAY, RENAMED, TIRES = 3, 5, 8, 10, 11, 0, 4
 """On the day of `WHEN` each does that."""
-WHEN = {"quits": 3, "vanishes": 4, "banned": 6, "claims": 7, "away": 5, "renamed": 8, "tires": 6}
+WHEN = {
+    "quits": 3,
+    "vanishes": 4,
+    "banned": 6,
+    "claims": 7,
+    "away": 5,
+    "renamed": 8,
+    "tires": 6,
+}
 ASKS = re.compile(r"^Up soon|^[^\n]*( · turn |: all players choose)")
 """What a message begins with that asks somebody."""
 AWAITED = " is away until "
@@ -88,11 +96,17 @@ class Fortnight:
         """All of it."""
         here = self.here
         for name in MEMBERS[len(NAMES) :]:
-            role = here.guild.create_role(name, permissions=discord.Permissions(manage_threads=True))
+            role = here.guild.create_role(
+                name, permissions=discord.Permissions(manage_threads=True)
+            )
             roles = [role] if name == MEMBERS[MODERATES] else []
-            here.people.append(here.guild.add_member(here.env.create_user(name), roles=roles))
+            here.people.append(
+                here.guild.add_member(here.env.create_user(name), roles=roles)
+            )
         for person in here.people:
-            await here.bot.db.run(user_data.set_for, person.id, {"confirm": "no", "guide": "no"})
+            await here.bot.db.run(
+                user_data.set_for, person.id, {"confirm": "no", "guide": "no"}
+            )
         await self._host_says(1, here.channel, "caylus-server log", channel=self.log)
         for people, options in TABLES:
             self.games.append(await self._table(people, {"game": "caylus", **options}))
@@ -115,7 +129,9 @@ class Fortnight:
         for game in self.games:
             for message in (await self.here.home(game)).history():
                 self.absences.update(
-                    (message.id, line) for line in message.content.split("\n") if AWAITED in line
+                    (message.id, line)
+                    for line in message.content.split("\n")
+                    if AWAITED in line
                 )
 
     async def _table(self, people: tuple[int, ...], options: dict[str, Any]) -> int:
@@ -130,7 +146,9 @@ class Fortnight:
     async def _happens(self, day: int) -> None:
         here = self.here
         if day == WHEN["quits"]:
-            asked = await here.slash(QUITS, await here.home(self.games[0]), "table resign")
+            asked = await here.slash(
+                QUITS, await here.home(self.games[0]), "table resign"
+            )
             self._note(day, MEMBERS[QUITS], "table resign", asked.response.content)
             await here.people[QUITS].click(asked.response, label="Yes, leave")
             self.gone.add(QUITS)
@@ -139,7 +157,9 @@ class Fortnight:
         if day == WHEN["tires"]:
             self.gone.add(TIRES)
         if day == WHEN["away"]:
-            said = await here.slash(AWAY, await here.home(self.games[3]), "me away", days=4)
+            said = await here.slash(
+                AWAY, await here.home(self.games[3]), "me away", days=4
+            )
             self._note(day, MEMBERS[AWAY], "me away days=4", said.response.content)
             said = await here.slash(13, await here.home(self.games[3]), "status")
             self._note(day, MEMBERS[13], "status", said.response.content)
@@ -152,61 +172,122 @@ class Fortnight:
         if day == WHEN["claims"]:
             await here.slash(CLAIMS, await here.home(self.games[2]), "table claim")
         if day == WARNS:
-            warned = {"act": "bar", "member": here.people[QUITS], "reason": "Insults in the thread"}
+            warned = {
+                "act": "bar",
+                "member": here.people[QUITS],
+                "reason": "Insults in the thread",
+            }
             await self._moderates(day, 0, "Yes: a warning", **warned)
         if day == GIVES:
             told = await here.slash(
-                TELLS, await here.home(self.games[1]), MODERATE, act="report", reason="Is Fay coming back?"
+                TELLS,
+                await here.home(self.games[1]),
+                MODERATE,
+                act="report",
+                reason="Is Fay coming back?",
             )
-            self._note(day, MEMBERS[TELLS], f"{MODERATE} act=report", told.response.content)
+            self._note(
+                day, MEMBERS[TELLS], f"{MODERATE} act=report", told.response.content
+            )
             seat = {"act": "give", "seat": 1, "member": here.people[13]}
             await self._moderates(day, 1, reason="No sign of Fay for five days", **seat)
             refused = await here.slash(
                 0, await here.home(self.games[0]), MODERATE, act="end", reason="Boring"
             )
-            self._note(day, "Ann", f"{MODERATE} act=end reason=Boring", refused.response.content)
+            self._note(
+                day,
+                "Ann",
+                f"{MODERATE} act=end reason=Boring",
+                refused.response.content,
+            )
         if day == TAKES_BACK:
-            await self._moderates(day, 1, act="back", reason="Fay has written, and comes back next week")
-            (report,) = [one for one in self.log.history() if one.content.startswith("🚩")]
+            await self._moderates(
+                day, 1, act="back", reason="Fay has written, and comes back next week"
+            )
+            (report,) = [
+                one for one in self.log.history() if one.content.startswith("🚩")
+            ]
             form = await self.host.click(report, label="Done.")
             await self.host.submit_modal(
                 form, {"sentence": "Fay has written to me, and comes back next week."}
             )
-            wrong = {"act": "bar", "member": here.people[LOST], "reason": "Two accounts"}
+            wrong = {
+                "act": "bar",
+                "member": here.people[LOST],
+                "reason": "Two accounts",
+            }
             self.gone.add(LOST)
             await self._moderates(day, 2, "Yes: a bar until lifted", **wrong)
         if day == BARS:
-            bar = {"act": "bar", "member": here.people[QUITS], "reason": "Insults again"}
+            bar = {
+                "act": "bar",
+                "member": here.people[QUITS],
+                "reason": "Insults again",
+            }
             await self._moderates(day, 0, "Yes: a bar until lifted", **bar)
             refused = await here.slash(QUITS, here.channel, "new", game="caylus")
             self._note(day, "Dee", "new game=caylus", refused.response.content)
             await self._host_says(day, here.channel, "caylus-server log")
-            await self._host_says(day, here.channel, "caylus-server log", member=here.people[QUITS])
+            await self._host_says(
+                day, here.channel, "caylus-server log", member=here.people[QUITS]
+            )
         if day == RESTRICTS:
-            bar = {"act": "bar", "member": here.people[RESTRICTED], "reason": "Opens tables and cancels them"}
+            bar = {
+                "act": "bar",
+                "member": here.people[RESTRICTED],
+                "reason": "Opens tables and cancels them",
+            }
             await self._moderates(day, 0, "Yes: no new games for 7 days", **bar)
             refused = await here.slash(RESTRICTED, here.channel, "new", game="caylus")
-            self._note(day, MEMBERS[RESTRICTED], "new game=caylus", refused.response.content)
-            await self._moderates(day, 2, act="back", entry=4, reason="They are two brothers")
+            self._note(
+                day, MEMBERS[RESTRICTED], "new game=caylus", refused.response.content
+            )
+            await self._moderates(
+                day, 2, act="back", entry=4, reason="They are two brothers"
+            )
         if day == MISTAKES:
             skip = {"act": "skip", "seat": 2, "reason": "Jo is barred"}
-            refused = await here.slash(MODERATES, await here.home(self.games[2]), MODERATE, **skip)
-            self._note(
-                day, f"{MEMBERS[MODERATES]} (a moderator)", f"{MODERATE} act=skip", refused.response.content
+            refused = await here.slash(
+                MODERATES, await here.home(self.games[2]), MODERATE, **skip
             )
-            mistake = {"act": "bar", "member": here.people[MISTAKEN], "reason": "Insults in the thread"}
+            self._note(
+                day,
+                f"{MEMBERS[MODERATES]} (a moderator)",
+                f"{MODERATE} act=skip",
+                refused.response.content,
+            )
+            mistake = {
+                "act": "bar",
+                "member": here.people[MISTAKEN],
+                "reason": "Insults in the thread",
+            }
             await self._moderates(day, 3, "Yes: a bar for 7 days", **mistake)
         if day == RETURNS:
             channel = here.people[LOST].user.dm_channel
-            (offer,) = [one for one in channel.history() if "Where your seat is still free" in one.content]
+            (offer,) = [
+                one
+                for one in channel.history()
+                if "Where your seat is still free" in one.content
+            ]
             await here.people[LOST].user.click(offer, label="Take my seat back")
             self.gone.discard(LOST)
             reason = "Ida was banned in place of a namesake"
             await self._moderates(day, 2, act="mistake", seat=1, reason=reason)
             history = (await here.home(self.games[1])).history()
-            (button,) = [one for one in history if "press the button to play here again" in one.content]
-            asked = (await here.people[VANISHES].click(button, label="Take my seat back")).response
-            self._note(day, MEMBERS[VANISHES], "[Take my seat back]", asked.content + "\n[Take my seat back]")
+            (button,) = [
+                one
+                for one in history
+                if "press the button to play here again" in one.content
+            ]
+            asked = (
+                await here.people[VANISHES].click(button, label="Take my seat back")
+            ).response
+            self._note(
+                day,
+                MEMBERS[VANISHES],
+                "[Take my seat back]",
+                asked.content + "\n[Take my seat back]",
+            )
             await here.people[VANISHES].click(asked, label="Take my seat back")
             self.gone.discard(VANISHES)
         if day == WHEN["renamed"]:
@@ -222,14 +303,19 @@ class Fortnight:
             for who, person in enumerate(self.here.people):
                 asked = position.asked(person.id)
                 decision = asked.decision
-                if decision is not None and position.info.seats[decision.seat].user == person.id:
+                if (
+                    decision is not None
+                    and position.info.seats[decision.seat].user == person.id
+                ):
                     mine.append((who, decision))
             mine = [(who, decision) for who, decision in mine if who not in self.gone]
             if not mine or chance.random() < 0.2:
                 return
             who, decision = mine[0]
             codes = [code for code in decision.actions if code != "pass"] or ["pass"]
-            await self.here.slash(who, await self.here.home(game), "act", action=chance.choice(codes))
+            await self.here.slash(
+                who, await self.here.home(game), "act", action=chance.choice(codes)
+            )
             await self.here.quiet()
 
     async def told(self) -> list[str]:
@@ -240,7 +326,10 @@ class Fortnight:
         for game in self.games:
             info = await here.bot.db.read(queries.info, game)
             home = await here.home(game)
-            lines += [f"# Table {game}: {info.status}, turn {info.turn}; its thread: {home.name}", ""]
+            lines += [
+                f"# Table {game}: {info.status}, turn {info.turn}; its thread: {home.name}",
+                "",
+            ]
             lines += self._of(home, short=info.status == "finished")
         lines += ["# The moderators' log", "", *self._of(self.log)]
         for who, name in enumerate(MEMBERS):
@@ -249,20 +338,30 @@ class Fortnight:
             lines += [f"# Direct messages to {name}", "", *messages] if messages else []
         return [*lines, "# What one person alone saw", "", *self.private]
 
-    async def _moderates(self, day: int, table: int, way: str | None = None, **options: Any) -> None:
+    async def _moderates(
+        self, day: int, table: int, way: str | None = None, **options: Any
+    ) -> None:
         """The host acts in the thread of a table, in the first way that is offered or that of a label."""
         where = await self.here.home(self.games[table])
-        asked = (await self._host_says(day, where, f"caylus {MODERATE}", **options)).response
+        asked = (
+            await self._host_says(day, where, f"caylus {MODERATE}", **options)
+        ).response
         pressed = way or next(
-            part["label"] for part in walk_components(asked.components) if part.get("label")
+            part["label"]
+            for part in walk_components(asked.components)
+            if part.get("label")
         )
         done = await choose(self.host, asked, pressed)
         self._note(day, "Olga", f"[{pressed}]", done.response.content)
         await self.here.quiet()
 
-    async def _host_says(self, day: int, where: Any, command: str, **options: Any) -> Any:
+    async def _host_says(
+        self, day: int, where: Any, command: str, **options: Any
+    ) -> Any:
         asked = await self.host.slash(where, command, **options)
-        typed = " ".join(f"{name}={getattr(value, 'name', value)}" for name, value in options.items())
+        typed = " ".join(
+            f"{name}={getattr(value, 'name', value)}" for name, value in options.items()
+        )
         answer = asked.response
         parts = list(walk_components(answer.components or []))
         pressed = " ".join(in_words(part) for part in parts if part.get("custom_id"))
@@ -285,34 +384,53 @@ class Fortnight:
         blocks = self._blocks(channel)
         if short:
             left_out = len(blocks) - FIRST - LAST
-            blocks[FIRST:-LAST] = [[f"({left_out} messages that are not shown here)", ""]]
+            blocks[FIRST:-LAST] = [
+                [f"({left_out} messages that are not shown here)", ""]
+            ]
         return [line for block in blocks for line in block]
 
     def _blocks(self, channel: Any) -> list[list[str]]:
         blocks, questions = [], 0
         why: list[str] = []  # of deleted questions: until when somebody was away
         present = {message.id for message in channel.history()}
-        for message in sorted(self.posted.get(channel.id, {}).values(), key=lambda one: one.id):
+        for message in sorted(
+            self.posted.get(channel.id, {}).values(), key=lambda one: one.id
+        ):
             parts = list(walk_components(message.components))
             text = self._plain(
-                "\n".join([message.content, *(part.get("content", "") for part in parts)]).strip()
+                "\n".join(
+                    [message.content, *(part.get("content", "") for part in parts)]
+                ).strip()
             )
             if message.is_ephemeral or not text:
                 continue
             if message.id not in present and ASKS.search(text):
                 questions += 1
-                why += [self._plain(self.absences[message.id])] if message.id in self.absences else []
+                why += (
+                    [self._plain(self.absences[message.id])]
+                    if message.id in self.absences
+                    else []
+                )
                 continue
             if questions:
-                blocks.append([f"({questions} × a question, deleted when it was over)", *why, ""])
+                blocks.append(
+                    [f"({questions} × a question, deleted when it was over)", *why, ""]
+                )
                 questions, why = 0, []
             if message.id not in present:
                 head = f"({self._at(message.id)}, deleted since)"
                 blocks.append([head, text.partition("\n")[0], ""])
                 continue
             edited = message.edited_timestamp
-            last = "" if edited is None else datetime.datetime.fromisoformat(edited).timestamp()
-            lines = [f"[{self._at(message.id)}{f', edited last {self._when(last)}' if last else ''}]", text]
+            last = (
+                ""
+                if edited is None
+                else datetime.datetime.fromisoformat(edited).timestamp()
+            )
+            lines = [
+                f"[{self._at(message.id)}{f', edited last {self._when(last)}' if last else ''}]",
+                text,
+            ]
             pressed = [part for part in parts if part.get("custom_id")]
             lines += [" ".join(map(in_words, pressed))] if pressed else []
             lines += [f"(picture {one['filename']})" for one in message.attachments]
@@ -327,7 +445,9 @@ class Fortnight:
         return f"day {hours // 24 + 1}, {hours % 24:02}:00"
 
     def _plain(self, text: str) -> str:
-        names = dict(zip([person.id for person in self.here.people], MEMBERS, strict=True))
+        names = dict(
+            zip([person.id for person in self.here.people], MEMBERS, strict=True)
+        )
         names[self.host.id] = "Olga"
         text = re.sub(r"<@(\d+)>", lambda found: f"@{names[int(found[1])]}", text)
         text = re.sub(r"<t:(\d+):\w>", lambda found: self._when(int(found[1])), text)

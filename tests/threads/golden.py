@@ -21,7 +21,9 @@ def read(name: str) -> list[str]:
 async def made(name: str) -> list[str]:
     """The same lines as the bot makes them now: the head of the file, its steps, and what follows each."""
     lines = read(name)
-    head = lines[: next(number for number, line in enumerate(lines) if line.startswith(STEP))]
+    head = lines[
+        : next(number for number, line in enumerate(lines) if line.startswith(STEP))
+    ]
     steps = [line.removeprefix(STEP) for line in lines if line.startswith(STEP)]
     told = await held(steps, zlib.crc32(name.encode()))
     for step, after in zip(steps, told, strict=True):

@@ -7,7 +7,9 @@ from tests.threads import fortnight
 
 @pytest.mark.exhaustive
 async def test_a_clubs_fortnight_is_told_as_it_was_when_somebody_last_read_it():
-    assert "\n".join(await fortnight.lines()) + "\n" == fortnight.FILE.read_text("utf-8")
+    assert "\n".join(await fortnight.lines()) + "\n" == fortnight.FILE.read_text(
+        "utf-8"
+    )
 
 
 def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
@@ -24,7 +26,8 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "• Not used: Orange (Carpenter)",
         "Do you want to start over without them",
         "• Passed: Blue (+1 denier), Red, Green, Orange (skipped).",
-        "🔵 **Blue** @Eve (stand-in) (as things stand this seat ranks last: ",  # who no longer plays
+        # who no longer plays
+        "🔵 **Blue** @Eve (stand-in) (as things stand this seat ranks last: ",
         "~~⚠️ 🔵 **Blue** @Eve has missed 2 of 4 turns. One more missed turn, and this seat ranks last,",
         "⚠️ 🔵 **Blue** @Eve has now missed most turns (3 of 5).",
         "“Keep the hand”. Nothing else is skipped: you're asked your next decision as usual.",
@@ -32,13 +35,15 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "#thread\n[Take my seat back]\n\n",  # in a direct message
         "~~🟢 **Green** (Max) was barred.~~\n",
         "~~🔴 **Red** @Ned takes over this seat.~~\n",  # it goes back
-        "🔴 **Red** (Ida) is no longer on this server. So that nobody has to wait",  # Ida is banned
+        # Ida is banned
+        "🔴 **Red** (Ida) is no longer on this server. So that nobody has to wait",
         "To come back, they join this server again and make a move",
         "~~The seat is open: anyone can take it, and this game won't change their rating.~~ 🔴 **Red** @Kim",
         "🔴 **Red** @Kim takes over this seat.",
         "🔴 **Red** @Kim (took over; not rated)\n",  # on the card
         " · away until day 9",  # Lou
-        "(asked day 4, 12:00)\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",  # of status
+        # of status
+        "(asked day 4, 12:00)\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",
         "~~A level 3 computer plays for 🔴 **Red** (Fay) until they press",
         "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned,",  # in the log
         "🔴 **Red** @Lou: welcome back.",
@@ -47,9 +52,11 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "@Fay: press the button to play here again. If you haven't seen how many turns you have missed, it shows that",
         "~~Hal and Jo are rated against each other.~~",  # Jo is barred
         "~~Nobody is left to be rated against 🔵 **Blue** @Hal, so this game no longer changes that rating.~~",
-        "Seats given back to you: 1. These games count for you as before.",  # Jo has pressed the button
+        # Jo has pressed the button
+        "Seats given back to you: 1. These games count for you as before.",
         "Hal and Jo are rated against each other.\n",  # again
-        "In Caylus #3 the seat can't come back: someone else has it, or the game is over.",  # Ida
+        # Ida
+        "In Caylus #3 the seat can't come back: someone else has it, or the game is over.",
         "[day 12] Hal (a moderator) /table moderate act=skip\nYou play or have played in this game,",
         "🏆 🔴 **Red** @Cy wins with 14 prestige.\n```",
         "\nRatings: 🔵 Blue: 927 (−73, game 1 of 5) · 🔴 Red: 1138 (+138, game 1 of 5)\n",

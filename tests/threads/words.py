@@ -34,7 +34,9 @@ class Look:
     def __init__(self, here: World) -> None:
         self._backend: Any = here.env.backend
         self._channel = here.channel.id
-        self._people = {person.id: name for person, name in zip(here.people, NAMES, strict=True)}
+        self._people = {
+            person.id: name for person, name in zip(here.people, NAMES, strict=True)
+        }
         self._numbers: dict[int, int] = {}
         self._standing: dict[int, list[str]] = {}
         self._threads: dict[int, str] = {}
@@ -50,29 +52,41 @@ class Look:
 
     def _note(self, message: Message) -> None:
         """Keep who a new message mentions: an edit mentions nobody."""
-        self._mentioned[message.id] = sorted(self._people.get(user, "?") for user in message.ping_user_ids)
+        self._mentioned[message.id] = sorted(
+            self._people.get(user, "?") for user in message.ping_user_ids
+        )
 
     def changes(self) -> Iterator[str]:
         """Yield a line or more for each message that was posted (+), edited (~) or deleted (-)."""
         messages = dict(sorted(self._messages()))
         for number in messages:
             self._numbers.setdefault(number, len(self._numbers) + 1)
-        threads = {channel.id: self._thread(channel) for channel in self._backend.channels.values()}
+        threads = {
+            channel.id: self._thread(channel)
+            for channel in self._backend.channels.values()
+        }
         for channel, said in threads.items():
             if said and said != self._threads.get(channel):
                 yield f"  # {said}"
         self._threads = threads
-        now = {number: [self._head(message), *self._lines(message)] for number, message in messages.items()}
+        now = {
+            number: [self._head(message), *self._lines(message)]
+            for number, message in messages.items()
+        }
         for number in sorted(self._standing.keys() - now.keys()):
             yield f"  - {self._numbers[number]}"
         for number, lines in now.items():
             before = self._standing.get(number)
             if before is None:
                 yield f"  + {self._numbers[number]}{lines[0]}{self._mentions(number)}"
-                yield from (f"      {line}" for line in self._new(messages[number], lines[1:]))
+                yield from (
+                    f"      {line}" for line in self._new(messages[number], lines[1:])
+                )
             elif before != lines:
                 yield f"  ~ {self._numbers[number]}{lines[0]}"
-                yield from (f"      {line}" for line in _difference(before[1:], lines[1:]))
+                yield from (
+                    f"      {line}" for line in _difference(before[1:], lines[1:])
+                )
         self._standing = now
 
     def _new(self, message: Message, lines: list[str]) -> Iterator[str]:
@@ -99,12 +113,16 @@ class Look:
         channel = self._backend.channels[message.channel_id]
         parts = []
         if message.is_ephemeral:
-            user = int((message.interaction_metadata or {}).get("user", {}).get("id", 0))
+            user = int(
+                (message.interaction_metadata or {}).get("user", {}).get("id", 0)
+            )
             parts.append(f"only {self._people.get(user, '?')} sees")
         elif channel.id == self._channel:
             parts.append("in the channel")
         elif not channel.is_thread:
-            parts += [f"to {self._people.get(user, '?')}" for user in channel.recipient_ids]
+            parts += [
+                f"to {self._people.get(user, '?')}" for user in channel.recipient_ids
+            ]
         if message.author_id in self._people:
             parts.append(f"by {self._people[message.author_id]}")
         if message.pinned:
@@ -128,19 +146,31 @@ class Look:
                 yield from self._text(part["content"])
         pressed = [part for part in parts if part.get("custom_id")]
         if pressed:
-            made_for = {press.revision for part in pressed if (press := read(part["custom_id"])) is not None}
-            yield " ".join([*map(in_words, pressed), f"of {', '.join(map(str, sorted(made_for)))}"])
+            made_for = {
+                press.revision
+                for part in pressed
+                if (press := read(part["custom_id"])) is not None
+            }
+            yield " ".join(
+                [*map(in_words, pressed), f"of {', '.join(map(str, sorted(made_for)))}"]
+            )
         yield from (f"file {one['filename']}" for one in message.attachments)
 
     def _text(self, text: str) -> Iterator[str]:
         text = _MENTION.sub(self._named, text)
-        text = _TIME.sub(lambda found: f"<t:{int(found[1]) - BEGIN:+}:{found[2] or 'f'}>", text)
-        text = _LINK.sub(lambda found: f"<link to {self._numbers.get(int(found[2]), '?')}>", text)
+        text = _TIME.sub(
+            lambda found: f"<t:{int(found[1]) - BEGIN:+}:{found[2] or 'f'}>", text
+        )
+        text = _LINK.sub(
+            lambda found: f"<link to {self._numbers.get(int(found[2]), '?')}>", text
+        )
         text = _COMMAND.sub(r"</\1>", text)
         yield from text.split("\n") if text else ()
 
     def _named(self, found: re.Match[str]) -> str:
-        return f"@{self._people.get(int(found[2]), '?')}" if found[1] == "@" else "#thread"
+        return (
+            f"@{self._people.get(int(found[2]), '?')}" if found[1] == "@" else "#thread"
+        )
 
 
 def in_words(part: dict[str, Any]) -> str:

@@ -21,20 +21,30 @@ _log = logging.getLogger(__name__)
 
 CLAIM_INTERVAL = 0.5  # seconds between two looks
 SOONEST = 0.05  # seconds between two claims to identify, at least
-IDENTIFYING = 5.25  # seconds between two identifications at Discord of one kind; it allows one in 5
+# seconds between two identifications at Discord of one kind; it allows one in 5
+IDENTIFYING = 5.25
 
 
 def _claim(uow: UnitOfWork, name: str, holder: str) -> float:
     """Return seconds until it may be claimed; 0 when it is."""
     row = leases.claim(uow.tx, name, holder, IDENTIFYING)
-    return 0.0 if row.holder == holder else max(SOONEST, (row.expires - leases.now(uow.tx)) / 1000)
+    return (
+        0.0
+        if row.holder == holder
+        else max(SOONEST, (row.expires - leases.now(uow.tx)) / 1000)
+    )
 
 
 class Member:
     """Serves one of these parts: its own, or with `standby` the first that nobody serves."""
 
     def __init__(
-        self, parts: Sequence[ProcessPart], shards: int, *, standby: bool = False, share: Share | None = None
+        self,
+        parts: Sequence[ProcessPart],
+        shards: int,
+        *,
+        standby: bool = False,
+        share: Share | None = None,
     ) -> None:
         self.share = share or Share()
         self.part: ProcessPart | None = None
@@ -58,7 +68,9 @@ class Member:
                 if claim.held:
                     self.part = part
                     first, last, all_ = shards.first, shards.last, shards.shards
-                    _log.info("part %s: serves shards %d to %d of %d", part, first, last, all_)
+                    _log.info(
+                        "part %s: serves shards %d to %d of %d", part, first, last, all_
+                    )
                     return part
                 self._settled = SETTLED  # others may only be about to come back
                 self._wait(self._why(claim), pulse)
@@ -88,20 +100,25 @@ class Member:
 
         Notice also when another process has taken them.
         """
-        task = asyncio.get_running_loop().create_task(self._watch(resume, leave), name="share")
+        task = asyncio.get_running_loop().create_task(
+            self._watch(resume, leave), name="share"
+        )
         try:
             yield
         finally:
             task.cancel()
 
-    async def _watch(self, resume: Callable[[], None], leave: Callable[[], Awaitable[None]]) -> None:
+    async def _watch(
+        self, resume: Callable[[], None], leave: Callable[[], Awaitable[None]]
+    ) -> None:
         served = True
         while not self.share.taken:
             serves = self.share.serving
             if served and not serves:
                 self.lost += 1
                 _log.warning(
-                    "part %s: the database does not answer; nothing is served until it does", self.part
+                    "part %s: the database does not answer; nothing is served until it does",
+                    self.part,
                 )
             elif serves and not served:
                 _log.info("part %s: serves again", self.part)
@@ -109,12 +126,15 @@ class Member:
             served = serves
             await asyncio.sleep(CLAIM_INTERVAL)
         self.lost += served
-        _log.warning("part %s: another process serves these shards; this one ends", self.part)
+        _log.warning(
+            "part %s: another process serves these shards; this one ends", self.part
+        )
         await leave()
 
     async def identify(self, db: UseCaseRunner, shard: int, concurrency: int) -> None:
         """Wait until this shard may be identified: of all processes one at a time, in each of so many kinds."""
-        holder = f"shard {shard} {time.monotonic_ns()}"  # so that nobody's own claim counts
+        # so that nobody's own claim counts
+        holder = f"shard {shard} {time.monotonic_ns()}"
         while True:
             try:
                 wait = await db.run(_claim, f"identify {shard % concurrency}", holder)

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
 
-SHORT = 60  # seconds without a question that are not kept: an edit under way, a try that failed once
+# seconds without a question that are not kept: an edit under way, a try that failed once
+SHORT = 60
 
 
 def is_asked(uow: UnitOfWork, row: GameRow) -> bool:
@@ -32,7 +33,11 @@ def is_asked(uow: UnitOfWork, row: GameRow) -> bool:
     It counts as far as is known, and also while it is on its way there.
     """
     on_its_way = row.since is not None and uow.now - row.since < SHORT
-    return row.unasked is None and (on_its_way or _is_posted(uow, row)) and _may_post(uow, row)
+    return (
+        row.unasked is None
+        and (on_its_way or _is_posted(uow, row))
+        and _may_post(uow, row)
+    )
 
 
 def watch(uow: UnitOfWork, row: GameRow) -> bool:
@@ -102,7 +107,11 @@ def need_voters(uow: UnitOfWork, row: GameRow) -> None:
 
     One failed try is no reason yet.
     """
-    shut = row.status == "running" and row.unasked is not None and uow.now - row.unasked >= SHORT
+    shut = (
+        row.status == "running"
+        and row.unasked is not None
+        and uow.now - row.unasked >= SHORT
+    )
     if shut or not _may_post(uow, row):
         raise VoteRefused("table-vote-unasked", channel=row.thread or row.channel)
 

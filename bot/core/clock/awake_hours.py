@@ -10,7 +10,8 @@ from bot.core.errors import BadChoice
 
 HOUR = 60 * 60
 DAY = 24 * HOUR
-FAR = 4 * 366  # days that are looked at: no clock is set for longer, and nobody may be away for so long
+# days that are looked at: no clock is set for longer, and nobody may be away for so long
+FAR = 4 * 366
 NEAR = 365 * DAY  # within FAR days, wherever the first of them begins
 QUOTED_CHARACTERS = 40  # characters of a person's text that an answer repeats
 LEAST_AWAKE = 8  # hours a day: shorter ones would only slow the table down
@@ -47,7 +48,9 @@ def read_hours(text: str) -> tuple[int, int] | None:
     if match is None or int(match[1]) > 23 or int(match[2]) > 24:
         return None
     first, last = int(match[1]), int(match[2]) % 24
-    return (first, last) if first == last or (last - first) % 24 >= LEAST_AWAKE else None
+    return (
+        (first, last) if first == last or (last - first) % 24 >= LEAST_AWAKE else None
+    )
 
 
 def read_zone(text: str) -> str | None:
@@ -131,7 +134,9 @@ def _running(start: int, rest: Rest) -> Iterator[Span]:
 
 def _awake(start: int, rest: Rest) -> Iterator[Span]:
     zone = zoneinfo.ZoneInfo(rest.zone)
-    day = datetime.datetime.fromtimestamp(start, zone).date() - datetime.timedelta(days=1)
+    day = datetime.datetime.fromtimestamp(start, zone).date() - datetime.timedelta(
+        days=1
+    )
     over_midnight = datetime.timedelta(days=1 if rest.last <= rest.first else 0)
     for _ in range(FAR):
         end = _instant(day + over_midnight, rest.last, zone)

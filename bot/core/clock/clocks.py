@@ -49,7 +49,10 @@ def rest_of_user(uow: UnitOfWork, user: int) -> Rest:
     cached = rests.get(key)
     if isinstance(cached, Rest):
         return cached
-    away, settings = rows.away(uow.tx, user, uow.now), people_rows.settings(uow.tx, "user", user)
+    away, settings = (
+        rows.away(uow.tx, user, uow.now),
+        people_rows.settings(uow.tx, "user", user),
+    )
     rest_hours = rest_of(settings, tuple(away)) if settings or away else ALWAYS
     rests[key] = rest_hours
     return rest_hours
@@ -58,7 +61,11 @@ def rest_of_user(uow: UnitOfWork, user: int) -> Rest:
 def away_until(uow: UnitOfWork, user: int) -> int | None:
     """Return until when a person has announced to be away; None where they are here."""
     notices = rows.away(uow.tx, user, uow.now)
-    return max((ends for began, ends in notices if began <= uow.now), default=None) if notices else None
+    return (
+        max((ends for began, ends in notices if began <= uow.now), default=None)
+        if notices
+        else None
+    )
 
 
 def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -68,10 +75,21 @@ def acted(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     if pace is not None and clock_row is not None:
         clock = _clock(clock_row)
         until, theirs = _ran(uow, row, clock_row)
-        _keep(uow, row, clock_row.seat, time.stopped(pace, clock, until, theirs, acted=True))
+        _keep(
+            uow,
+            row,
+            clock_row.seat,
+            time.stopped(pace, clock, until, theirs, acted=True),
+        )
 
 
-def begin(uow: UnitOfWork, row: GameRow, waiting: tuple[int, ...], *, going_on: Collection[int] = ()) -> None:
+def begin(
+    uow: UnitOfWork,
+    row: GameRow,
+    waiting: tuple[int, ...],
+    *,
+    going_on: Collection[int] = (),
+) -> None:
     """Give the seats that are waited for a whole move, and nobody else time.
 
     Those `going_on` keep a running clock.
@@ -99,10 +117,14 @@ def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         clock = time.stopped(pace, clock, until, theirs, acted=False)
     skips = None if clock.absent is None else skips_at(uow, row, seat)
     if skips is not None:
-        clock = msgspec.structs.replace(clock, began=uow.now, deadline=max(uow.now, skips))
+        clock = msgspec.structs.replace(
+            clock, began=uow.now, deadline=max(uow.now, skips)
+        )
         clock = time.awaiting(pace, clock, rest(uow, row.id, seat))
     elif stand_still(row):
-        clock = time.standing(msgspec.structs.replace(clock, reminders=0), pace.grace + clock.bank)
+        clock = time.standing(
+            msgspec.structs.replace(clock, reminders=0), pace.grace + clock.bank
+        )
     else:
         clock = time.started(pace, clock, uow.now, rest(uow, row.id, seat))
     _keep(uow, row, seat, clock)
@@ -117,10 +139,17 @@ def answered(uow: UnitOfWork, row: GameRow, seat: int) -> None:
 
 def _stop(uow: UnitOfWork, row: GameRow, pace: Pace, clock_row: ClockRow) -> None:
     until, theirs = _ran(uow, row, clock_row)
-    _keep(uow, row, clock_row.seat, time.stopped(pace, _clock(clock_row), until, theirs, acted=False))
+    _keep(
+        uow,
+        row,
+        clock_row.seat,
+        time.stopped(pace, _clock(clock_row), until, theirs, acted=False),
+    )
 
 
-def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = None) -> Awaited:
+def shown(
+    uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = None
+) -> Awaited:
     """Return an awaited seat, with its time where a clock runs.
 
     The result has the revision since which the seat is asked together with others. While nobody is asked, its
@@ -128,13 +157,19 @@ def shown(uow: UnitOfWork, row: GameRow, seat: int, asked: AskedRow | None = Non
     """
     since = None if asked is None else asked.revision
     pace = _pace(row)
-    clock_row = None if pace is None or row.paused is not None else rows.find(uow.tx, row.id, seat)
+    clock_row = (
+        None
+        if pace is None or row.paused is not None
+        else rows.find(uow.tx, row.id, seat)
+    )
     if pace is None or clock_row is None or clock_row.deadline is None:
         return Awaited(seat, asked=since)
     clock, own_rest = _clock(clock_row), rest(uow, row.id, seat)
     if clock.began is None:
         clock = time.moved(pace, clock, clock.deadline or 0, uow.now, own_rest)
-    return Awaited(seat, time.free_until(pace, clock, uow.now, own_rest), clock.deadline, since)
+    return Awaited(
+        seat, time.free_until(pace, clock, uow.now, own_rest), clock.deadline, since
+    )
 
 
 def _ran(uow: UnitOfWork, row: GameRow, clock_row: ClockRow) -> tuple[int, Rest]:
@@ -170,20 +205,41 @@ def follow(uow: UnitOfWork, row: GameRow, since: int | None = None) -> None:
         elif clock_row.deadline is not None:
             own_rest, left = rest(uow, row.id, clock_row.seat), clock_row.deadline
             if clock_row.began is not None:  # an older version left it as it was
-                left = time.remaining(pace, _clock(clock_row), max(since, clock_row.began), own_rest)
-            _keep(uow, row, clock_row.seat, time.moved(pace, _clock(clock_row), left, uow.now, own_rest))
+                left = time.remaining(
+                    pace, _clock(clock_row), max(since, clock_row.began), own_rest
+                )
+            _keep(
+                uow,
+                row,
+                clock_row.seat,
+                time.moved(pace, _clock(clock_row), left, uow.now, own_rest),
+            )
 
 
-def _halt(uow: UnitOfWork, row: GameRow, pace: Pace, clock_row: ClockRow, since: int) -> None:
+def _halt(
+    uow: UnitOfWork, row: GameRow, pace: Pace, clock_row: ClockRow, since: int
+) -> None:
     if clock_row.absent is not None:
         rows.stop(uow.tx, row.id, clock_row.seat)
     elif clock_row.deadline is not None and clock_row.began is not None:
         left = time.remaining(
-            pace, _clock(clock_row), max(since, clock_row.began), rest(uow, row.id, clock_row.seat)
+            pace,
+            _clock(clock_row),
+            max(since, clock_row.began),
+            rest(uow, row.id, clock_row.seat),
         )
-        least = (pace.grace + clock_row.bank) // time.LEAST_LEFT if row.unasked is not None else 0
+        least = (
+            (pace.grace + clock_row.bank) // time.LEAST_LEFT
+            if row.unasked is not None
+            else 0
+        )
         late = clock_row.reminders & time.OVER
-        _keep(uow, row, clock_row.seat, time.standing(_clock(clock_row), left if late else max(left, least)))
+        _keep(
+            uow,
+            row,
+            clock_row.seat,
+            time.standing(_clock(clock_row), left if late else max(left, least)),
+        )
 
 
 def newcomer(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -204,7 +260,12 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
     for clock_row in rows.running(uow.tx, user):
         row = uow.find(clock_row.game)
         pace = None if row is None else _pace(row)
-        if row is None or pace is None or not pace.rests or (hours and clock_row.changed):
+        if (
+            row is None
+            or pace is None
+            or not pace.rests
+            or (hours and clock_row.changed)
+        ):
             continue
         clock_row.changed |= hours
         clock = _clock(clock_row)
@@ -219,9 +280,15 @@ def rest_changed(uow: UnitOfWork, user: int, before: Rest) -> None:
 def spare(uow: UnitOfWork, outage: int, soon: int = 0) -> None:
     """Move deadlines that passed in an outage of so many seconds, or come within `soon` seconds."""
     for clock_row in rows.running(uow.tx, shard_range=uow.shard_range):
-        first = min((at for at in (clock_row.deadline, clock_row.next) if at is not None), default=0)
-        if clock_row.absent is not None or first <= uow.now + soon:  # of thousands of games mostly none
-            uow.apart(clock_row.game, partial(_spare, uow, clock_row, outage, soon), None)
+        first = min(
+            (at for at in (clock_row.deadline, clock_row.next) if at is not None),
+            default=0,
+        )
+        # of thousands of games mostly none
+        if clock_row.absent is not None or first <= uow.now + soon:
+            uow.apart(
+                clock_row.game, partial(_spare, uow, clock_row, outage, soon), None
+            )
 
 
 def _spare(uow: UnitOfWork, clock_row: ClockRow, outage: int, soon: int) -> None:
@@ -231,7 +298,14 @@ def _spare(uow: UnitOfWork, clock_row: ClockRow, outage: int, soon: int) -> None
         _restart_absence(uow, row, clock_row, min(uow.now, clock_row.absent + outage))
     elif pace is not None:
         clock = _clock(clock_row)
-        spared = time.spared(pace, clock, uow.now, rest(uow, clock_row.game, clock_row.seat), outage, soon)
+        spared = time.spared(
+            pace,
+            clock,
+            uow.now,
+            rest(uow, clock_row.game, clock_row.seat),
+            outage,
+            soon,
+        )
         if spared != clock:
             _move(uow, row, clock_row, spared)
 
@@ -246,7 +320,9 @@ def near(uow: UnitOfWork, clock_row: ClockRow) -> None:
         clock, theirs = _clock(clock_row), rest(uow, clock_row.game, clock_row.seat)
         longest = pace.grace + clock.bank
         if time.remaining(pace, clock, uow.now, theirs) > longest:
-            _move(uow, row, clock_row, time.moved(pace, clock, longest, uow.now, theirs))
+            _move(
+                uow, row, clock_row, time.moved(pace, clock, longest, uow.now, theirs)
+            )
 
 
 def due(uow: UnitOfWork, row: GameRow, clock_row: ClockRow) -> tuple[int, int | None]:
@@ -257,7 +333,9 @@ def due(uow: UnitOfWork, row: GameRow, clock_row: ClockRow) -> tuple[int, int | 
     pace = _pace(row)
     if pace is None:
         return 0, None
-    clock, bit = time.remind(pace, _clock(clock_row), uow.now, rest(uow, clock_row.game, clock_row.seat))
+    clock, bit = time.remind(
+        pace, _clock(clock_row), uow.now, rest(uow, clock_row.game, clock_row.seat)
+    )
     _keep(uow, row, clock_row.seat, clock)
     return bit, clock.next
 
@@ -268,9 +346,19 @@ def sign(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     Return False where nobody was missed at that seat.
     """
     pace, clock_row = _pace(row), rows.find(uow.tx, row.id, seat)
-    if pace is None or clock_row is None or not clock_row.reminders & time.GONE or stand_still(row):
+    if (
+        pace is None
+        or clock_row is None
+        or not clock_row.reminders & time.GONE
+        or stand_still(row)
+    ):
         return False
-    _keep(uow, row, seat, time.seen(pace, _clock(clock_row), uow.now, rest(uow, row.id, seat)))
+    _keep(
+        uow,
+        row,
+        seat,
+        time.seen(pace, _clock(clock_row), uow.now, rest(uow, row.id, seat)),
+    )
     return True
 
 
@@ -283,7 +371,12 @@ def lacks(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
 
 
 def _restart_absence(
-    uow: UnitOfWork, row: GameRow, clock_row: ClockRow, since: int, *, renews: bool = False
+    uow: UnitOfWork,
+    row: GameRow,
+    clock_row: ClockRow,
+    since: int,
+    *,
+    renews: bool = False,
 ) -> None:
     """Let somebody be absent since an instant.
 
@@ -296,7 +389,10 @@ def _restart_absence(
     _keep(uow, row, clock_row.seat, clock)
     if clock_row.absent is not None:
         drops = time.drops_at(pace, clock, theirs)
-        if renews or abs(drops - time.drops_at(pace, _clock(clock_row), theirs)) >= NOTICED:
+        if (
+            renews
+            or abs(drops - time.drops_at(pace, _clock(clock_row), theirs)) >= NOTICED
+        ):
             uow.post(row, notifications.LongLate(clock_row.seat, drops))
 
 
@@ -323,7 +419,9 @@ def skips_at(uow: UnitOfWork, row: GameRow, seat: int) -> int | None:
     last_skipped = departures.last_skipped(uow.tx, row.id, seat)
     if last_skipped is None or last_skipped[0] >= row.turn:
         return uow.now
-    return runs_after(last_skipped[1], pace.grace, rest(uow, row.id, seat) if pace.rests else ALWAYS)
+    return runs_after(
+        last_skipped[1], pace.grace, rest(uow, row.id, seat) if pace.rests else ALWAYS
+    )
 
 
 def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
@@ -331,7 +429,12 @@ def back(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     pace, clock_row = _pace(row), rows.find(uow.tx, row.id, seat)
     if pace is None or clock_row is None:
         return False
-    _keep(uow, row, seat, Clock(max(clock_row.bank, pace.bank // 2), missed=clock_row.missed))
+    _keep(
+        uow,
+        row,
+        seat,
+        Clock(max(clock_row.bank, pace.bank // 2), missed=clock_row.missed),
+    )
     if clock_row.deadline is not None:
         begin_one(uow, row, seat)
     return clock_row.absent is not None
@@ -342,7 +445,11 @@ def is_takeable(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     if games.holders(uow.tx, row.id)[seat].departed is not None:
         return True
     clock_row = rows.find(uow.tx, row.id, seat)
-    running = _pace(row) is not None and not stand_still(row) and seat in answers.awaited(uow, row)
+    running = (
+        _pace(row) is not None
+        and not stand_still(row)
+        and seat in answers.awaited(uow, row)
+    )
     return running and clock_row is not None and bool(clock_row.reminders & time.OPENS)
 
 
@@ -352,11 +459,20 @@ def is_missing(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     A person is missing if they are skipped after a missed deadline, are late for so long that others may take
     the seat, or have left the server.
     """
-    holder, clock_row = games.holders(uow.tx, row.id)[seat], rows.find(uow.tx, row.id, seat)
+    holder, clock_row = (
+        games.holders(uow.tx, row.id)[seat],
+        rows.find(uow.tx, row.id, seat),
+    )
     if holder.user is None or holder.absent is not None or holder.departed is not None:
         return holder.user is not None
-    over = clock_row is not None and clock_row.deadline is not None and clock_row.deadline <= uow.now
-    return (row.late == "skip" and over and not stand_still(row)) or is_takeable(uow, row, seat)
+    over = (
+        clock_row is not None
+        and clock_row.deadline is not None
+        and clock_row.deadline <= uow.now
+    )
+    return (row.late == "skip" and over and not stand_still(row)) or is_takeable(
+        uow, row, seat
+    )
 
 
 def has_until(uow: UnitOfWork, row: GameRow, seat: int, absent: ClockRow) -> int | None:
@@ -365,7 +481,12 @@ def has_until(uow: UnitOfWork, row: GameRow, seat: int, absent: ClockRow) -> int
     Return None if they have acted since then, are missing, too, or are not asked.
     """
     clock_row = rows.find(uow.tx, row.id, seat)
-    if clock_row is None or clock_row.deadline is None or is_missing(uow, row, seat) or stand_still(row):
+    if (
+        clock_row is None
+        or clock_row.deadline is None
+        or is_missing(uow, row, seat)
+        or stand_still(row)
+    ):
         return None
     acted = actions.last_own(uow.tx, row.id, seat)
     if acted is not None and absent.absent is not None and acted >= absent.absent:
@@ -375,12 +496,18 @@ def has_until(uow: UnitOfWork, row: GameRow, seat: int, absent: ClockRow) -> int
 
 def put_off(uow: UnitOfWork, row: GameRow, clock_row: ClockRow, until: int) -> None:
     """Put off what is due of an absent player."""
-    _keep(uow, row, clock_row.seat, msgspec.structs.replace(_clock(clock_row), next=until))
+    _keep(
+        uow, row, clock_row.seat, msgspec.structs.replace(_clock(clock_row), next=until)
+    )
 
 
 def _pace(row: GameRow) -> Pace | None:
     """Return the pace of a table's clocks; None without a pace and in a live session, where no clock runs."""
-    return None if row.session_until is not None else _pace_of(row.pace, row.late, row.opens, row.graces)
+    return (
+        None
+        if row.session_until is not None
+        else _pace_of(row.pace, row.late, row.opens, row.graces)
+    )
 
 
 @functools.cache
@@ -395,7 +522,11 @@ def _pace_of(name: str, late: str, opens: int, graces: int) -> Pace | None:
 def _of_table(uow: UnitOfWork, row: GameRow) -> list[tuple[Pace, ClockRow]]:
     """Return (pace, clock row) for each clock of a table; empty where no clock runs."""
     pace = _pace(row)
-    return [] if pace is None else [(pace, clock_row) for clock_row in rows.of_game(uow.tx, row.id)]
+    return (
+        []
+        if pace is None
+        else [(pace, clock_row) for clock_row in rows.of_game(uow.tx, row.id)]
+    )
 
 
 def _move(uow: UnitOfWork, row: GameRow, clock_row: ClockRow, clock: Clock) -> None:

@@ -61,16 +61,22 @@ def expected(uow: UnitOfWork, row: GameRow) -> dict[str, tuple[Takes, ...]]:
     return durations
 
 
-def nine_of_ten(uow: UnitOfWork, place: Place, kind: str, pace: str, players: int) -> tuple[int, bool]:
+def nine_of_ten(
+    uow: UnitOfWork, place: Place, kind: str, pace: str, players: int
+) -> tuple[int, bool]:
     """Return the days in which nine of ten tables finish, and whether the server's own games are the source."""
-    own_lengths = sorted(_lengths(uow, place.server, place.channel, kind).get((pace, players), []))
+    own_lengths = sorted(
+        _lengths(uow, place.server, place.channel, kind).get((pace, players), [])
+    )
     if len(own_lengths) >= LEAST_FINISHED_GAMES:
         return -(-own_lengths[-(-9 * len(own_lengths) // 10) - 1] // DAY), True
     days = NINE_OF_TEN.get(kind, {}).get(players, UNKNOWN)
     return math.ceil(days * SLOWER.get(pace, 1.0)), False
 
 
-def _lengths(uow: UnitOfWork, server: int, channel: int, kind: str) -> dict[tuple[str, int], list[int]]:
+def _lengths(
+    uow: UnitOfWork, server: int, channel: int, kind: str
+) -> dict[tuple[str, int], list[int]]:
     """Return the seconds that the last games of a kind took, by pace and players.
 
     Only games count that a channel may know of.
@@ -94,7 +100,12 @@ def of_game(uow: UnitOfWork, game: int) -> dict[str, tuple[Takes, ...]]:
 def _players(uow: UnitOfWork, row: GameRow) -> tuple[int, int] | None:
     """Return the least and most players of a lobby; None for practice, computers and records, without an estimate."""
     holders = games.holders(uow.tx, row.id)
-    if row.status != "lobby" or row.practice or row.imported or any(sat.level is not None for sat in holders):
+    if (
+        row.status != "lobby"
+        or row.practice
+        or row.imported
+        or any(sat.level is not None for sat in holders)
+    ):
         return None
     rules = find_game(row.kind)
     high = rules.max_seats if row.places is None else min(row.places, rules.max_seats)

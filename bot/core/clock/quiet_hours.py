@@ -38,8 +38,14 @@ def quiet_for(settings: Mapping[str, str], now: float) -> int:
         return 0
     first, _, last = quiet.partition("-")
     begin, end = int(first), int(last)
-    local = datetime.datetime.fromtimestamp(now, zoneinfo.ZoneInfo(settings.get("zone", "UTC")))
-    inside = begin <= local.hour < end if begin < end else (local.hour >= begin or local.hour < end)
+    local = datetime.datetime.fromtimestamp(
+        now, zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
+    )
+    inside = (
+        begin <= local.hour < end
+        if begin < end
+        else (local.hour >= begin or local.hour < end)
+    )
     return until_hour(local, end % 24) if inside else 0
 
 
@@ -48,7 +54,9 @@ def held_for(server: Mapping[str, str], person: Mapping[str, str], now: float) -
     return quiet_for(person if "quiet" in person else server, now)
 
 
-def unmentioned_for(server: Mapping[str, str], person: Mapping[str, str], now: float) -> int:
+def unmentioned_for(
+    server: Mapping[str, str], person: Mapping[str, str], now: float
+) -> int:
     """Return the seconds for which nobody is mentioned who has not chosen otherwise.
 
     The quiet hours of the server end then, or those that the person has chosen.

@@ -20,7 +20,8 @@ GRACES = 3
 LEAST_LEFT = 10
 """The divisor of the least time that a seat has when it is asked again after a while: one tenth of its full time."""
 
-GRACES_UNTIL_ABSENT = 3  # graces without a sign, from when time is up to each of the last two
+# graces without a sign, from when time is up to each of the last two
+GRACES_UNTIL_ABSENT = 3
 
 REMINDER_PARTS = {HALF: "half", MOST: "most", OVER: "over"}
 
@@ -85,7 +86,9 @@ def started(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
     """Return the clock of a seat that has to decide from now on."""
     rest = rest if pace.rests else ALWAYS
     deadline = runs_after(now, pace.grace + clock.bank, rest)
-    return _reminded(pace, Clock(clock.bank, now, deadline, 0, None, clock.missed), now, rest)
+    return _reminded(
+        pace, Clock(clock.bank, now, deadline, 0, None, clock.missed), now, rest
+    )
 
 
 def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> Clock:
@@ -100,12 +103,15 @@ def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> C
         bank += pace.increment
         if pace.most is not None:
             bank = min(bank, pace.most)
-    if acted and (clock.reminders & OVER or clock.absent is not None):  # who comes back has time to play on
+    # who comes back has time to play on
+    if acted and (clock.reminders & OVER or clock.absent is not None):
         bank = max(bank, pace.bank // 2)
     stopped_ = Clock(bank, missed=clock.missed)
     if clock.absent is None or acted or not pace.drops:
         return stopped_
-    kept = msgspec.structs.replace(stopped_, absent=clock.absent, reminders=clock.reminders & GONE)
+    kept = msgspec.structs.replace(
+        stopped_, absent=clock.absent, reminders=clock.reminders & GONE
+    )
     kept = msgspec.structs.replace(kept, changed=clock.changed)
     return awaiting(pace, kept, rest)
 
@@ -113,14 +119,18 @@ def stopped(pace: Pace, clock: Clock, now: int, rest: Rest, *, acted: bool) -> C
 def lacking(pace: Pace, clock: Clock, since: int, rest: Rest) -> Clock:
     """Return the clock of somebody absent since an instant, or whose last sign that was, with no reminder sent yet."""
     return awaiting(
-        pace, msgspec.structs.replace(clock, absent=since, reminders=clock.reminders & ~GONE), rest
+        pace,
+        msgspec.structs.replace(clock, absent=since, reminders=clock.reminders & ~GONE),
+        rest,
     )
 
 
 def drops_at(pace: Pace, clock: Clock, rest: Rest, *, before: int = 0) -> int:
     """Return when an absent player is dropped, or `before` graces earlier."""
     assert clock.absent is not None, "nobody else is dropped"
-    return runs_after(clock.absent, (pace.drops - before) * pace.grace, rest if pace.rests else ALWAYS)
+    return runs_after(
+        clock.absent, (pace.drops - before) * pace.grace, rest if pace.rests else ALWAYS
+    )
 
 
 def awaiting(pace: Pace, clock: Clock, rest: Rest) -> Clock:
@@ -129,7 +139,9 @@ def awaiting(pace: Pace, clock: Clock, rest: Rest) -> Clock:
     The next event is the deadline, the warning a grace before the drop, or the drop.
     """
     due = drops_at(pace, clock, rest, before=0 if clock.reminders & GONE else 1)
-    return msgspec.structs.replace(clock, next=due if clock.deadline is None else min(due, clock.deadline))
+    return msgspec.structs.replace(
+        clock, next=due if clock.deadline is None else min(due, clock.deadline)
+    )
 
 
 def _lacked(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
@@ -140,7 +152,9 @@ def _lacked(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]
     if drops_at(pace, clock, rest) <= now:
         return clock, OPENS
     if not clock.reminders & GONE and drops_at(pace, clock, rest, before=1) <= now:
-        return awaiting(pace, msgspec.structs.replace(clock, reminders=clock.reminders | GONE), rest), GONE
+        return awaiting(
+            pace, msgspec.structs.replace(clock, reminders=clock.reminders | GONE), rest
+        ), GONE
     over = clock.deadline is not None and clock.deadline <= now
     return (clock, OVER) if over else (awaiting(pace, clock, rest), 0)
 
@@ -164,7 +178,9 @@ def moved(pace: Pace, clock: Clock, left: int, now: int, rest: Rest) -> Clock:
     began = now if clock.began is None else clock.began
     deadline = runs_after(now, left, rest)
     missed = now if clock.reminders & OVER else clock.missed
-    changed = msgspec.structs.replace(clock, began=began, deadline=deadline, missed=missed)
+    changed = msgspec.structs.replace(
+        clock, began=began, deadline=deadline, missed=missed
+    )
     return _reminded(pace, changed, now, rest)
 
 
@@ -175,7 +191,9 @@ def seen(pace: Pace, clock: Clock, now: int, rest: Rest) -> Clock:
     """
     rest = rest if pace.rests else ALWAYS
     given = clock.reminders & ~(GONE | OPENS)
-    return _reminded(pace, msgspec.structs.replace(clock, reminders=given, missed=now), now, rest)
+    return _reminded(
+        pace, msgspec.structs.replace(clock, reminders=given, missed=now), now, rest
+    )
 
 
 def standing(clock: Clock, left: int) -> Clock:
@@ -183,7 +201,9 @@ def standing(clock: Clock, left: int) -> Clock:
     return msgspec.structs.replace(clock, began=None, deadline=left, next=None)
 
 
-def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: int = 0) -> Clock:
+def spared(
+    pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: int = 0
+) -> Clock:
     """Return the running clock after an outage.
 
     A deadline in it, or within `soon` seconds, comes as long after it.
@@ -194,7 +214,9 @@ def spared(pace: Pace, clock: Clock, now: int, rest: Rest, outage: int, soon: in
         return _reminded(pace, shifted, now, rest) if waits else clock
     if clock.deadline is None or clock.deadline > now + soon or clock.reminders & OVER:
         return clock
-    return _reminded(pace, msgspec.structs.replace(clock, deadline=now + outage), now, rest)
+    return _reminded(
+        pace, msgspec.structs.replace(clock, deadline=now + outage), now, rest
+    )
 
 
 def remind(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
@@ -220,7 +242,9 @@ def remind(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:
         return _reminded(pace, clock, now, rest), 0
     given = clock.reminders | (2 * due - 1)
     missed = clock.deadline if due == OVER else clock.missed
-    return _reminded(pace, msgspec.structs.replace(clock, reminders=given, missed=missed), now, rest), due
+    return _reminded(
+        pace, msgspec.structs.replace(clock, reminders=given, missed=missed), now, rest
+    ), due
 
 
 def _missing(pace: Pace, clock: Clock, now: int, rest: Rest) -> tuple[Clock, int]:

@@ -6,7 +6,16 @@ A waiting player may ask for a nudge once a day. Each awaited player gets at mos
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from bot.core import answers, ballots, catalogue, jobs, notifications, play, stand_in, tenures
+from bot.core import (
+    answers,
+    ballots,
+    catalogue,
+    jobs,
+    notifications,
+    play,
+    stand_in,
+    tenures,
+)
 from bot.core.clock import asking, clocks
 from bot.core.clock.awake_hours import DAY, HOUR
 from bot.core.clock.time_bank import GONE, OPENS, OVER, PACES, REMINDER_PARTS
@@ -27,7 +36,8 @@ SEEN = "clock.seen"  # the job of the next look at the clocks; it is handled by 
 LOOK = 5 * 60  # seconds between two looks, so that an outage is known
 OUTAGE = 2 * LOOK  # a longer gap between two looks is an outage
 FRESH = HOUR  # a question that was asked just now has called its person itself
-LEAST_SET_BACK_SECONDS = 60  # seconds: less is what a clock that is kept right is corrected by
+# seconds: less is what a clock that is kept right is corrected by
+LEAST_SET_BACK_SECONDS = 60
 
 
 def next_look(uow: UnitOfWork) -> int | None:
@@ -67,7 +77,11 @@ def see(uow: UnitOfWork, kinds: Sequence[JobKind], stood: int, begins: bool) -> 
 def _share(uow: UnitOfWork) -> str:
     """Look at every share of the shards for itself, for it may be served when others are not."""
     shard_range = uow.shard_range
-    return "" if shard_range is None else f"{shard_range.first}-{shard_range.last}/{shard_range.shards}"
+    return (
+        ""
+        if shard_range is None
+        else f"{shard_range.first}-{shard_range.last}/{shard_range.shards}"
+    )
 
 
 def set_back(uow: UnitOfWork) -> None:
@@ -98,7 +112,11 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     if bit in (GONE, OPENS):
         holder = games.holder_of(uow.tx, game, seat)
         # Told where anybody waits for them and may let another play there.
-        if holder is not None and stand_in.others_play(uow, game, holder) and stand_in.are_free(uow, row):
+        if (
+            holder is not None
+            and stand_in.others_play(uow, game, holder)
+            and stand_in.are_free(uow, row)
+        ):
             uow.post(row, notifications.LongLate(seat, more))
     elif bit == OVER:
         if not rule(uow, row, seat):
@@ -110,7 +128,11 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
 def _absent(uow: UnitOfWork, row: GameRow, seat: int, clock_row: ClockRow) -> None:
     """Do what is due of an absent player: skip a turn, warn them that they will be dropped, or drop them."""
     holder = games.holder_of(uow.tx, row.id, seat)
-    if row.late != "skip" or holder is None or not stand_in.others_play(uow, row.id, holder):
+    if (
+        row.late != "skip"
+        or holder is None
+        or not stand_in.others_play(uow, row.id, holder)
+    ):
         clocks.back(uow, row, seat)
         uow.ask(row, renews=True)
         return
@@ -120,7 +142,8 @@ def _absent(uow: UnitOfWork, row: GameRow, seat: int, clock_row: ClockRow) -> No
         until = clocks.has_until(uow, row, last[0], clock_row) if last else None
         if until is None:
             tenures.vacate(uow, row, seat, "dropped")
-        else:  # whether there is anybody to win is known when who is left has acted, or is late too
+        else:
+            # whether there is anybody to win is known when who is left has acted, or is late too
             clocks.put_off(uow, row, clock_row, until)
     elif bit == GONE:
         uow.post(row, notifications.LongLate(seat, clocks.drops_at(uow, row, seat)))
@@ -140,7 +163,9 @@ def rule(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
         return True
     if row.late == stand_in.STAND_IN:
         holder = games.holders(uow.tx, row.id)[seat]
-        stands_in = holder.player is None and stand_in.others_play(uow, row.id, holder.user)
+        stands_in = holder.player is None and stand_in.others_play(
+            uow, row.id, holder.user
+        )
         if stands_in:
             stand_in.begin(uow, row, seat)
         return stands_in
@@ -165,7 +190,9 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         return
     before = game.asked_first(state, seat) if together else state
     decision = game.decision(before)
-    assert decision is not None and decision.seat == seat, "the clock of who decides ran out"
+    assert decision is not None and decision.seat == seat, (
+        "the clock of who decides ran out"
+    )
     code = game.guide.skipping(decision)
     if together:
         # The code is the event of all answers; that who is late always declines is no secret.
@@ -178,7 +205,9 @@ def _skip(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     after = game.clone(state)
     game.step(after, code)
     then = game.decision(after)
-    hidden = then is not None and game.guide.secrecy.is_under_way(then.kind, after.phase)
+    hidden = then is not None and game.guide.secrecy.is_under_way(
+        then.kind, after.phase
+    )
     label = "" if hidden or code == ABSENT else catalogue.keep(game.label(state, code))
     uow.post(row, notifications.TimeUp(seat, "" if hidden else code, absent, label))
     play.take(uow, row, game, state, decision, code, "clock")
@@ -190,10 +219,17 @@ def _vote(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
     others = [
         held.seat
         for held in games.holders(uow.tx, row.id)
-        if held.user is not None and held.user != holder and held.seat in ballots.held_seats(uow.tx, row.id)
+        if held.user is not None
+        and held.user != holder
+        and held.seat in ballots.held_seats(uow.tx, row.id)
     ]
     declined = declined_until(uow, row.id, seat) is not None
-    if holder is None or not others or declined or ballots.is_open(uow, row, "replace", seat):
+    if (
+        holder is None
+        or not others
+        or declined
+        or ballots.is_open(uow, row, "replace", seat)
+    ):
         return False
     # Nobody's time is over who has left the server.
     if games.holders(uow.tx, row.id)[seat].departed is None:
@@ -210,13 +246,21 @@ def _question(seat: int) -> ballots.Question:
 def declined_until(uow: UnitOfWork, game: int, seat: int) -> int | None:
     """Return until when a table that votes is not asked once more to go on without somebody; None where it may be."""
     row = uow.row(game)
-    return ballots.declined_until(uow, row, _question(seat)) if row.late == "vote" else None
+    return (
+        ballots.declined_until(uow, row, _question(seat))
+        if row.late == "vote"
+        else None
+    )
 
 
 def nudgeable(uow: UnitOfWork, user: int, numbers: Iterable[int]) -> tuple[int, ...]:
     """Return the games of these in which this person may let somebody be reminded now."""
     running = [row for game in numbers if (row := uow.row(game)).status == "running"]
-    mine = [row for row in running if any(one.user == user for one in games.holders(uow.tx, row.id))]
+    mine = [
+        row
+        for row in running
+        if any(one.user == user for one in games.holders(uow.tx, row.id))
+    ]
     return tuple(row.id for row in mine if _nudge_refusal(uow, row, user) is None)
 
 
@@ -226,7 +270,9 @@ def nudge(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     uow.seats_of(row, person)
     refusal = _nudge_refusal(uow, row, person.user)
     if refusal is not None:
-        raise NotAllowed(refusal) if refusal == "table-nudge-you" else BadChoice(refusal)
+        raise (
+            NotAllowed(refusal) if refusal == "table-nudge-you" else BadChoice(refusal)
+        )
     for seat in _nudged_seats(uow, row, person.user):
         clock_rows.reminded(uow.tx, game, seat, uow.now)
         uow.post(row, notifications.Reminder(seat, "nudge"))
@@ -245,7 +291,9 @@ def _nudge_refusal(uow: UnitOfWork, row: GameRow, user: int) -> str | None:
         return "table-nudge-you"
     if row.since is None or uow.now - row.since < FRESH:
         return "table-nudge-early"
-    given = [one.nudged for one in clock_rows.nudges(uow.tx, row.id) if one.user == user]
+    given = [
+        one.nudged for one in clock_rows.nudges(uow.tx, row.id) if one.user == user
+    ]
     if any(at is not None and at <= uow.now < at + DAY for at in given):
         return "table-nudge-again"
     return None if _nudged_seats(uow, row, user) else "table-nudge-nobody"
@@ -261,10 +309,17 @@ def _nudged_seats(uow: UnitOfWork, row: GameRow, user: int) -> list[int]:
     holders = games.holders(uow.tx, row.id)
     for seat in answers.awaited(uow, row):
         holder, at = holders[seat], known.get(seat)
-        if holder.user in (None, user) or holder.stand_in is not None or holder.departed is not None:
+        if (
+            holder.user in (None, user)
+            or holder.stand_in is not None
+            or holder.departed is not None
+        ):
             continue
         assert holder.user is not None
-        away = any(began <= uow.now < ends for began, ends in clock_rows.away(uow.tx, holder.user, uow.now))
+        away = any(
+            began <= uow.now < ends
+            for began, ends in clock_rows.away(uow.tx, holder.user, uow.now)
+        )
         if not away and (at is None or not at <= uow.now < at + DAY):
             nudged.append(seat)
     return nudged

@@ -5,7 +5,14 @@ from typing import NamedTuple
 
 from bot.core import user_data
 from bot.core.clock import clocks
-from bot.core.clock.awake_hours import DAY, LEAST_AWAKE, QUOTED_CHARACTERS, Span, need_zone, read_hours
+from bot.core.clock.awake_hours import (
+    DAY,
+    LEAST_AWAKE,
+    QUOTED_CHARACTERS,
+    Span,
+    need_zone,
+    read_hours,
+)
 from bot.core.clock.returning import BUDGET, expect
 from bot.core.errors import BadChoice
 from bot.core.unit_of_work import UnitOfWork
@@ -23,13 +30,19 @@ class Away(NamedTuple):
 
 def leave_left(notices: Iterable[Span], now: int) -> int:
     """Return seconds that can still be announced."""
-    return max(0, BUDGET - (sum((max(0, ends - max(began, now - YEAR)) for began, ends in notices))))
+    return max(
+        0,
+        BUDGET
+        - (sum((max(0, ends - max(began, now - YEAR)) for began, ends in notices))),
+    )
 
 
 def away_of(uow: UnitOfWork, user: int) -> Away:
     """Return until when a person is away, and how much they can still announce within this year."""
     notices = rows.away(uow.tx, user, uow.now - YEAR)
-    ends = max((ends for began, ends in notices if began <= uow.now < ends), default=None)
+    ends = max(
+        (ends for began, ends in notices if began <= uow.now < ends), default=None
+    )
     return Away(ends, leave_left(notices, uow.now))
 
 
@@ -38,7 +51,9 @@ def away(uow: UnitOfWork, user: int, seconds: int) -> Away:
     before = clocks.rest_of_user(uow, user)
     for began, ends in rows.away(uow.tx, user, uow.now):
         if ends > uow.now:  # what is past stays
-            rows.cut_away(uow.tx, user, began, ends, uow.now if began < uow.now else None)
+            rows.cut_away(
+                uow.tx, user, began, ends, uow.now if began < uow.now else None
+            )
     left = leave_left(rows.away(uow.tx, user, uow.now - YEAR), uow.now)
     if seconds > left:
         raise BadChoice("pace-away-budget", left=left // DAY, asked=-(-seconds // DAY))
@@ -57,7 +72,9 @@ def set_hours(
     if hours is not None:
         span = read_hours(hours)
         if span is None:
-            raise BadChoice("pace-hours-bad", text=hours[:QUOTED_CHARACTERS], least=LEAST_AWAKE)
+            raise BadChoice(
+                "pace-hours-bad", text=hours[:QUOTED_CHARACTERS], least=LEAST_AWAKE
+            )
         changes["hours"] = f"{span[0]}-{span[1]}"
     if zone is not None:
         changes["zone"] = need_zone(zone)

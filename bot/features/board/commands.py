@@ -58,16 +58,25 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     wanted = [game_answers.render_request(ctx, one, position, events) for one in looks]  # type: ignore[arg-type]  # of LOOKS
     buttons: list[ui.Item] = []
     if look in OTHER:
-        label = ctx.l10n.format("button-phone" if look == "full" else "button-board-full", size="full")
+        label = ctx.l10n.format(
+            "button-phone" if look == "full" else "button-board-full", size="full"
+        )
         buttons.append(ui.button(label, CustomId(OTHER[look], info.id, info.revision)))
     if position.decision is not None and not ctx.public:
-        buttons.append(ui.labelled(ctx.l10n, CustomId("whatif", info.id, info.revision)))
+        buttons.append(
+            ui.labelled(ctx.l10n, CustomId("whatif", info.id, info.revision))
+        )
     buttons += await ctx.bot.command_hooks.board_link(ctx, info.id)
-    headline, instead = game_answers.headline(ctx, position), lambda: game_answers.board_text(ctx, position)
+    headline, instead = (
+        game_answers.headline(ctx, position),
+        lambda: game_answers.board_text(ctx, position),
+    )
     if not ctx.public and info.skips(ctx.user):
         headline += "\n" + ctx.l10n.format("status-skipped")
         buttons.append(lobby_card.back_item(ctx.l10n, info, absent=True))
-    await ctx.picture(headline, wanted, instead=instead, view=ui.view(buttons) if buttons else None)
+    await ctx.picture(
+        headline, wanted, instead=instead, view=ui.view(buttons) if buttons else None
+    )
 
 
 async def show_status(ctx: Context, info: GameInfo) -> None:
@@ -84,17 +93,27 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
         lines.append(l10n.format("card-thread", thread=f"<#{info.home}>"))
     for vote in await ctx.db.read(votes.open_votes, info.id):
         lines.append(
-            l10n.format("status-vote", kind=l10n.format(f"votes-{vote.kind}"), when=f"<t:{vote.expires}:R>")
+            l10n.format(
+                "status-vote",
+                kind=l10n.format(f"votes-{vote.kind}"),
+                when=f"<t:{vote.expires}:R>",
+            )
         )
     skipped = not ctx.public and info.skips(ctx.user)
     away = skipped or (not ctx.public and info.stands_in_for(ctx.user))
     view = lobby_card.back_button(l10n, info, absent=skipped) if away else None
     if skipped:
         lines.append(l10n.format("status-skipped"))
-    able = () if ctx.public or away else await ctx.db.read(timeout.nudgeable, ctx.user, [info.id])
+    able = (
+        ()
+        if ctx.public or away
+        else await ctx.db.read(timeout.nudgeable, ctx.user, [info.id])
+    )
     if able:
         view = ui.view([ui.labelled(l10n, CustomId("nudge", info.id, info.revision))])
-    await ctx.send("\n".join(lines) + ctx.retries.trouble_line(ctx.l10n, info.id), view=view)
+    await ctx.send(
+        "\n".join(lines) + ctx.retries.trouble_line(ctx.l10n, info.id), view=view
+    )
     # What moderators deleted comes back when somebody asks how things stand.
     await recovery.mend(ctx.delivery_context, info)
 
@@ -109,7 +128,9 @@ async def show_hand(ctx: Context, info: GameInfo) -> None:
     if not seats:
         raise UserError("hand-not-seated")
     decision = position.decision
-    seat = decision.seat if decision is not None and decision.seat in seats else seats[0]
+    seat = (
+        decision.seat if decision is not None and decision.seat in seats else seats[0]
+    )
     cards_ = position.hand(seat) or ()
     text = f"{people.mark(seat)} {question.hand_line(ctx.l10n, position, cards_)}"
     wanted = game_answers.render_request(ctx, "hand", position, seat=seat)
@@ -135,8 +156,13 @@ async def pressed_points(ctx: Context, press: CustomId, values: list[str]) -> No
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
     events = await ctx.db.read(core_history.whole_game, info.id)
     wanted = game_answers.render_request(ctx, "score", position, events)
-    wanted = wanted._replace(names=reports.star_stand_ins(ctx.l10n, wanted.names, stood_in))
-    lines = [game_answers.headline(ctx, position), *reports.by_computers(ctx.l10n, info, stood_in)]
+    wanted = wanted._replace(
+        names=reports.star_stand_ins(ctx.l10n, wanted.names, stood_in)
+    )
+    lines = [
+        game_answers.headline(ctx, position),
+        *reports.by_computers(ctx.l10n, info, stood_in),
+    ]
     await ctx.picture("\n".join(lines), [wanted])
 
 
@@ -147,11 +173,18 @@ async def pressed_watch(ctx: Context, press: CustomId, values: list[str]) -> Non
     position = await game_answers.started_position(ctx, info)
     thread = ctx.delivery_context.discord_api.known(info.home)
     # Nobody is let in to a private thread.
-    if isinstance(thread, discord.Thread) and not thread.is_private() and ctx.channel != thread.id:
+    if (
+        isinstance(thread, discord.Thread)
+        and not thread.is_private()
+        and ctx.channel != thread.id
+    ):
         # Where this fails, the link below leads there too.
         with contextlib.suppress(*TROUBLE):
             await thread.add_user(discord.Object(ctx.user))
-    lines = [game_answers.headline(ctx, position), *game_answers.goods_lines(ctx, position)]
+    lines = [
+        game_answers.headline(ctx, position),
+        *game_answers.goods_lines(ctx, position),
+    ]
     lines.append(ctx.l10n.format("watch-line", thread=f"<#{info.home}>"))
     items: list[ui.Item] = []
     if position.decision is not None:
@@ -183,21 +216,29 @@ PIN_TRIES = 5  # then it stays as it is until something more happens
 
 
 async def _renewed(
-    services: DeliveryContext, board: MessageRef, position: Position, events: Sequence[Event]
+    services: DeliveryContext,
+    board: MessageRef,
+    position: Position,
+    events: Sequence[Event],
 ) -> bool:
     """Show a later position in a message's last picture; return whether it can have one. Refusals are raised."""
     info = position.info
     blank = await blank_picture(services, info, await l10n_of(services, info), board)
     if blank is None:
         return False
-    files = await services.renderer.files([blank._replace(view=position.view(), events=tuple(events))])
-    for number, file in enumerate(files, 1):  # no name that another file of the message has
+    files = await services.renderer.files(
+        [blank._replace(view=position.view(), events=tuple(events))]
+    )
+    # no name that another file of the message has
+    for number, file in enumerate(files, 1):
         file.filename = f"{info.game}-{position.revision}-{number}.png"
     message = await services.discord_api.message(board.channel, board.message).fetch()
     if not message.flags.components_v2:
         return await edit(services, board.channel, board.message, attachments=files)
     view, attachments = ui.with_last_pictures(message, files)
-    return await edit(services, board.channel, board.message, view=view, attachments=attachments)
+    return await edit(
+        services, board.channel, board.message, view=view, attachments=attachments
+    )
 
 
 def _picture_job(services: DeliveryContext) -> DiscordJob:
@@ -214,7 +255,8 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
         board, position, events = data
         state = computer_turns.waiting_message_id(position.info)
         if computer_turns.decides(position) and state == computer_turns.THINKS:
-            return Retry("", PICTURE_SOON)  # nobody looks yet: it comes behind the next question
+            # nobody looks yet: it comes behind the next question
+            return Retry("", PICTURE_SOON)
         renewed = False
         if refused.get(game) != board.message:
             try:
@@ -232,7 +274,12 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
             await services.db.run(use_cases.settled, job)
         return None
 
-    return DiscordJob(PICTURE, run, use_cases.MOST_WAIT_SECONDS, RetryPolicy((use_cases.PAUSE,), PIN_TRIES))
+    return DiscordJob(
+        PICTURE,
+        run,
+        use_cases.MOST_WAIT_SECONDS,
+        RetryPolicy((use_cases.PAUSE,), PIN_TRIES),
+    )
 
 
 class Board(Feature):
@@ -246,12 +293,18 @@ class Board(Feature):
 
     @command("board", view=choices("view", LOOKS))
     async def board(
-        self, ctx: Context, view: str | None = None, public: bool = False, game: str | None = None
+        self,
+        ctx: Context,
+        view: str | None = None,
+        public: bool = False,
+        game: str | None = None,
     ) -> None:
         await show_board(ctx, await game_lookup.visible_game(ctx, game), view)
 
     @command("status")
-    async def status(self, ctx: Context, public: bool = False, game: str | None = None) -> None:
+    async def status(
+        self, ctx: Context, public: bool = False, game: str | None = None
+    ) -> None:
         await show_status(ctx, await game_lookup.visible_game(ctx, game))
 
     @command("hand")
@@ -275,7 +328,9 @@ class Board(Feature):
             position, phases = await game_answers.turn_history(ctx, info, turn)
             names = people.actor_names(ctx.l10n, position.info)
             pages = reports.report(ctx.l10n, position.game, names, phases)
-            await game_answers.send_pages(ctx, pages or [ctx.l10n.format("history-nothing")])
+            await game_answers.send_pages(
+                ctx, pages or [ctx.l10n.format("history-nothing")]
+            )
 
     @command("building", name=building_choices)
     async def building(self, ctx: Context, name: str, public: bool = False) -> None:

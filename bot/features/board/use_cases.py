@@ -16,8 +16,10 @@ from storage import outbox as rows
 from storage.jobs import Job
 
 PAUSE = 60  # seconds between two pictures of a game at least
-MOST_PICTURE_DELAY_SECONDS = 600  # seconds for which a placement stays off the picture at most
-MOST_WAIT_SECONDS = 3600  # seconds between two looks where nobody could be asked for as long
+# seconds for which a placement stays off the picture at most
+MOST_PICTURE_DELAY_SECONDS = 600
+# seconds between two looks where nobody could be asked for as long
+MOST_WAIT_SECONDS = 3600
 
 
 class OutOfDate(NamedTuple):
@@ -42,7 +44,9 @@ def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
         settled(uow, job)
         return None
     board = rows.message(uow.tx, row.id, message_slots.BOARD)
-    due = None if board is None else _due(uow, row, board, undone=job.payload is not None)
+    due = (
+        None if board is None else _due(uow, row, board, undone=job.payload is not None)
+    )
     if board is None or due is None:
         settled(uow, job)
         return None
@@ -52,7 +56,9 @@ def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
     return OutOfDate(board, uow.position(row), history.present(uow, row.id).events)
 
 
-def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone: bool) -> int | None:
+def _due(
+    uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone: bool
+) -> int | None:
     """Return when a picture has to show the latest actions; None while it has nothing to show.
 
     The picture is due at once after an undo, when every seat that still plays has acted, or when a seat has
@@ -60,12 +66,20 @@ def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone:
     is put off.
     """
     guide = find_game(row.kind).guide
-    if row.status != "running" or row.phase != guide.placing_phase or board.revision >= row.revision:
+    if (
+        row.status != "running"
+        or row.phase != guide.placing_phase
+        or board.revision >= row.revision
+    ):
         return None
-    if rows.waits(uow.tx, row.id, notification_kinds.PROMPT) or game_info.hidden_actions(uow.tx, row):
+    if rows.waits(
+        uow.tx, row.id, notification_kinds.PROMPT
+    ) or game_info.hidden_actions(uow.tx, row):
         if row.unasked is None:
             return uow.now + PAUSE
-        return uow.now + max(MOST_PICTURE_DELAY_SECONDS, min(uow.now - row.unasked, MOST_WAIT_SECONDS))
+        return uow.now + max(
+            MOST_PICTURE_DELAY_SECONDS, min(uow.now - row.unasked, MOST_WAIT_SECONDS)
+        )
     least, since = board.at + PAUSE, max(board.revision, row.phase_ended)
     past_actions = history.past_actions(uow, row.id, since)
     if undone:
@@ -74,12 +88,20 @@ def _due(uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone:
         return None
     present = map(guide.telling.placing, history.present(uow, row.id).events)
     passed = {one.seat for one in present if isinstance(one, Passing)}
-    placings = (guide.telling.placing(event) for _, events in past_actions for event in events)
+    placings = (
+        guide.telling.placing(event) for _, events in past_actions for event in events
+    )
     if any(isinstance(one, Passing) for one in placings):
         return least
-    if len(passed | {seat for seat, _ in past_actions}) == games.count_seats(uow.tx, row.id):
+    if len(passed | {seat for seat, _ in past_actions}) == games.count_seats(
+        uow.tx, row.id
+    ):
         return least
-    return max(least, actions.latest(uow.tx, row.id, len(past_actions))[-1].at + MOST_PICTURE_DELAY_SECONDS)
+    return max(
+        least,
+        actions.latest(uow.tx, row.id, len(past_actions))[-1].at
+        + MOST_PICTURE_DELAY_SECONDS,
+    )
 
 
 def shown(uow: UnitOfWork, job: Job, board: rows.MessageRef, revision: int) -> None:
@@ -87,7 +109,9 @@ def shown(uow: UnitOfWork, job: Job, board: rows.MessageRef, revision: int) -> N
     game = int(job.key)
     now = rows.message(uow.tx, game, message_slots.BOARD)
     if now is not None and now.message == board.message:
-        outbox.keep(uow, game, message_slots.BOARD, board.channel, board.message, revision)
+        outbox.keep(
+            uow, game, message_slots.BOARD, board.channel, board.message, revision
+        )
     if uow.row(game).revision == revision:
         settled(uow, job)
     else:

@@ -32,7 +32,8 @@ class Turns:
     def __init__(self, delivery: DeliveryContext, thinker: Thinker) -> None:
         self._delivery, self._thinker = delivery, thinker
         self._queue: dict[int, dict[int, float]] = {}  # maker -> game -> since when
-        self._busy: dict[int, int | None] = {}  # game -> the maker, if it is to be looked at once more
+        # game -> the maker, if it is to be looked at once more
+        self._busy: dict[int, int | None] = {}
 
     def want(self, game: int, maker: int | None) -> None:
         """Note that a computer has to decide in a game of that maker; harmless when it is known."""
@@ -81,7 +82,9 @@ class Turns:
             pass
         except StorageError as problem:
             _log.warning("game %s: a computer can't act: %s", game, problem)
-            asyncio.get_running_loop().call_later(STORAGE_PAUSE, self._delivery.delivery_worker.kick, game)
+            asyncio.get_running_loop().call_later(
+                STORAGE_PAUSE, self._delivery.delivery_worker.kick, game
+            )
         except Exception as problem:
             await self._delivery.report_error("a computer's turn", problem, game)
         finally:
@@ -96,7 +99,9 @@ class Turns:
         if thought is None:
             return
         code = await self._thinker.choose(thought)
-        outcome = await self._delivery.db.run(use_cases.perform, game, thought.seat, thought.revision, code)
+        outcome = await self._delivery.db.run(
+            use_cases.perform, game, thought.seat, thought.revision, code
+        )
         spent = (time.perf_counter() - began) * 1000
         if outcome is not None:
             shown = log.hide_code(code) if outcome.position.game.hidden else code
@@ -117,10 +122,16 @@ class Computers(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         commands.option(
-            "new", CommandOption("computers", app_commands.Range[int, 1, MOST_COMPUTERS] | None, "pace")
+            "new",
+            CommandOption(
+                "computers", app_commands.Range[int, 1, MOST_COMPUTERS] | None, "pace"
+            ),
         )
         for command, after in (("new", "computers"), ("table settings", "rated")):
-            commands.option(command, CommandOption("level", int | None, after, choices=LEVEL_CHOICES))
+            commands.option(
+                command,
+                CommandOption("level", int | None, after, choices=LEVEL_CHOICES),
+            )
         delivery.listeners.append(self.turns.loaded)
         gauges = (lambda: self.turns.depth, lambda: self.turns.age)
         commands.gauges.update(zip(COMPUTERS_WAIT, gauges, strict=True))
@@ -141,14 +152,22 @@ class Computers(Feature):
         )
 
     @item("computer", "nocomputer", edits=True, notification=notification_kinds.CARD)
-    async def pressed_computer(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_computer(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Give the next seat to a computer of the table's level, or take out the last one, for the host."""
         adds = press.kind == "computer"
-        outcome = await game_answers.act(ctx, use_cases.add if adds else use_cases.remove, press.game)
-        await game_answers.answer_on_card(ctx, outcome, "computer-added" if adds else "computer-removed")
+        outcome = await game_answers.act(
+            ctx, use_cases.add if adds else use_cases.remove, press.game
+        )
+        await game_answers.answer_on_card(
+            ctx, outcome, "computer-added" if adds else "computer-removed"
+        )
 
     @item("versus", style=GREEN, needs_game=False)
-    async def pressed_versus(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_versus(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Begin a game against a computer as soon as it is known which game."""
         ctx.need_server()
         game = await game_answers.chosen_game(ctx, press)

@@ -52,7 +52,11 @@ def remove(uow: UnitOfWork, game: int, asker: Person) -> Outcome:
     """Take the computer that sat down last out of a lobby."""
     row = uow.row(game, "lobby")
     uow.need_host(row, asker)
-    seated = [holder.seat for holder in games.holders(uow.tx, game) if holder.level is not None]
+    seated = [
+        holder.seat
+        for holder in games.holders(uow.tx, game)
+        if holder.level is not None
+    ]
     if not seated:
         raise SeatTaken("table-no-computer", game=named(row.kind, game))
     if row.imported:
@@ -90,16 +94,27 @@ def asked(uow: UnitOfWork, game: int) -> Asked | None:
     to play against.
     """
     row = uow.find(game)
-    if row is None or row.status != "running" or row.paused is not None or row.deciding is None:
+    if (
+        row is None
+        or row.status != "running"
+        or row.paused is not None
+        or row.deciding is None
+    ):
         return None
     holders = games.holders(uow.tx, game)
     level = holders[row.deciding].player
-    if level is None or not any(holder.user is not None and holder.stand_in is None for holder in holders):
+    if level is None or not any(
+        holder.user is not None and holder.stand_in is None for holder in holders
+    ):
         return None
     if answer_rows.waits_for(uow.tx, game) == row.revision:
         return None
     put = uow.put_to(row, (row.deciding,))
-    return None if put is None else Asked(row.id, row.kind, row.revision, put[0], level, put[1])
+    return (
+        None
+        if put is None
+        else Asked(row.id, row.kind, row.revision, put[0], level, put[1])
+    )
 
 
 def hinted(uow: UnitOfWork, game: int) -> Asked | None:
@@ -108,7 +123,11 @@ def hinted(uow: UnitOfWork, game: int) -> Asked | None:
     if row is None or row.status != "running" or row.deciding is None:
         return None
     put = uow.put_to(row, (row.deciding,))
-    return None if put is None else Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
+    return (
+        None
+        if put is None
+        else Asked(row.id, row.kind, row.revision, put[0], row.level, put[1])
+    )
 
 
 def thought_for(question: Asked, *, whole: bool = False) -> Thought:
@@ -119,15 +138,27 @@ def thought_for(question: Asked, *, whole: bool = False) -> Thought:
     """
     digest = hashlib.sha256(f"{question.game}:{question.revision}".encode()).digest()
     rules, seed = find_game(question.kind), int.from_bytes(digest[:4], "big")
-    state = question.state if whole else rules.imagine(question.state, question.seat, stream(seed, IMAGINED))
+    state = (
+        question.state
+        if whole
+        else rules.imagine(question.state, question.seat, stream(seed, IMAGINED))
+    )
     encoded = rules.encode(state).decode()
     return Thought(
-        question.game, question.revision, question.kind, question.seat, question.level, seed, encoded
+        question.game,
+        question.revision,
+        question.kind,
+        question.seat,
+        question.level,
+        seed,
+        encoded,
     )
 
 
 @of_one_game
-def perform(uow: UnitOfWork, game: int, seat: int, revision: int, code: str) -> Outcome | None:
+def perform(
+    uow: UnitOfWork, game: int, seat: int, revision: int, code: str
+) -> Outcome | None:
     """Perform a computer's choice for a seat; None when the position or the seat's player has changed."""
     question = asked(uow, game)
     if question is None or (question.revision, question.seat) != (revision, seat):

@@ -60,14 +60,24 @@ def next_time(day: int, hour: int, zone: str, after: float) -> int:
 
 
 def choose(
-    uow: UnitOfWork, server: int, channel: int | None, day: int | None, hour: int | None, zone: str | None
+    uow: UnitOfWork,
+    server: int,
+    channel: int | None,
+    day: int | None,
+    hour: int | None,
+    zone: str | None,
 ) -> DigestRow:
     """Set the channel and time of a server's digest: a weekday (0 is Monday) and an hour of a time zone.
 
     Values that are None stay; the first are Monday, 9:00 UTC. Raise BadChoice without a channel.
     """
     row = digests.find(uow.tx, server) or DigestRow(server, 0, 0, 9, "UTC", uow.now, 0)
-    for name, value in (("channel", channel), ("day", day), ("hour", hour), ("zone", zone)):
+    for name, value in (
+        ("channel", channel),
+        ("day", day),
+        ("hour", hour),
+        ("zone", zone),
+    ):
         if value is not None:
             setattr(row, name, value)
     if not row.channel:
@@ -136,38 +146,68 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 
 def places(uow: UnitOfWork, row: DigestRow) -> tuple[int, ...]:
     """Return the channels of the games that a digest could report."""
-    channels = {seat.channel for seat in digests.week(uow.tx, row.server, row.since, row.next)}
-    return tuple(sorted(channels | {channel for *_, channel, _ in digests.open_now(uow.tx, row.server)}))
+    channels = {
+        seat.channel for seat in digests.week(uow.tx, row.server, row.since, row.next)
+    }
+    return tuple(
+        sorted(
+            channels
+            | {channel for *_, channel, _ in digests.open_now(uow.tx, row.server)}
+        )
+    )
 
 
-def week(uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = True) -> Week | None:
+def week(
+    uow: UnitOfWork, row: DigestRow, seen: Sequence[int], rates: bool = True
+) -> Week | None:
     """Return the week's content, of games in channels that everybody sees (`seen`), with ratings if `rates`.
 
     A week without a finished game gives None, as do statistics that are switched off.
     """
     if user_data.settings(uow.tx, "server", row.server).get("statistics") == "no":
         return None
-    rows = [seat for seat in digests.week(uow.tx, row.server, row.since, row.next) if seat.channel in seen]
+    rows = [
+        seat
+        for seat in digests.week(uow.tx, row.server, row.since, row.next)
+        if seat.channel in seen
+    ]
     finished = [tuple(seats) for _, seats in groupby(rows, key=lambda seat: seat.game)]
     if not finished:
         return None
     games = [seats for seats in finished if not seats[0].beside]
-    users = sorted({seat.user for seats in finished for seat in seats if seat.user is not None})
+    users = sorted(
+        {seat.user for seats in finished for seat in seats if seat.user is not None}
+    )
     overtaken = [
-        seat for seats in games for seat in seats if seat.rank > 1 and seat.lead > 1 and not seat.forfeit
+        seat
+        for seats in games
+        for seat in seats
+        if seat.rank > 1 and seat.lead > 1 and not seat.forfeit
     ]
-    open_games = [open_game for open_game in digests.open_now(uow.tx, row.server) if open_game[3] in seen]
+    open_games = [
+        open_game
+        for open_game in digests.open_now(uow.tx, row.server)
+        if open_game[3] in seen
+    ]
     return Week(
         tuple(games),
         len(finished) - len(games),
         _closest(games),
         max(overtaken, key=lambda seat: seat.lead, default=None),
         tuple(_records(uow, row, games, seen)),
-        tuple(user for user in users if not digests.has_played(uow.tx, row.server, user, row.since)),
-        _climbs(uow, row.server, [seats[0].game for seats in finished]) if rates else (),
+        tuple(
+            user
+            for user in users
+            if not digests.has_played(uow.tx, row.server, user, row.since)
+        ),
+        _climbs(uow, row.server, [seats[0].game for seats in finished])
+        if rates
+        else (),
         sum(status == "running" for _, _, status, _, _ in open_games),
         tuple(
-            (game, kind) for game, kind, status, _, entry in open_games if (status, entry) == ("lobby", OPEN)
+            (game, kind)
+            for game, kind, status, _, entry in open_games
+            if (status, entry) == ("lobby", OPEN)
         ),
     )
 
@@ -185,7 +225,10 @@ def _closest(games: Sequence[tuple[WeekRow, ...]]) -> Feat | None:
 
 
 def _records(
-    uow: UnitOfWork, row: DigestRow, games: Sequence[tuple[WeekRow, ...]], seen: Sequence[int]
+    uow: UnitOfWork,
+    row: DigestRow,
+    games: Sequence[tuple[WeekRow, ...]],
+    seen: Sequence[int],
 ) -> Iterator[Feat]:
     """Yield the best seat of each game with a new record, and the points of the former one."""
     for kind in sorted({seats[0].kind for seats in games}):
@@ -196,8 +239,14 @@ def _records(
             yield Feat(best, former_best)
 
 
-def _climbs(uow: UnitOfWork, server: int, games: Sequence[int]) -> tuple[tuple[int, int], ...]:
+def _climbs(
+    uow: UnitOfWork, server: int, games: Sequence[int]
+) -> tuple[tuple[int, int], ...]:
     """Return (person, gain in millionths) of people whose ratings are settled and shown, the largest gains first."""
-    up = sorted((-by, user, kind) for user, kind, by in digests.gained(uow.tx, games) if by > 0)
-    climbs = [(user, -less) for less, user, kind in up if is_settled(uow, server, kind, user)]
+    up = sorted(
+        (-by, user, kind) for user, kind, by in digests.gained(uow.tx, games) if by > 0
+    )
+    climbs = [
+        (user, -less) for less, user, kind in up if is_settled(uow, server, kind, user)
+    ]
     return tuple(climbs[:CLIMBERS])

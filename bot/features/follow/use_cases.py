@@ -94,13 +94,18 @@ def follow_game(uow: UnitOfWork, user: int, game: int, often: str) -> Refused | 
     if user in games.players(uow.tx, game):
         return "seated"
     follows.leave_ended(uow.tx, user, uow.now - FOLLOW_KEPT_SECONDS)
-    if follows.often(uow.tx, user, game) is None and len(follows.games_of(uow.tx, user)) >= MOST_FOLLOWED:
+    if (
+        follows.often(uow.tx, user, game) is None
+        and len(follows.games_of(uow.tx, user)) >= MOST_FOLLOWED
+    ):
         return "full"
     follows.follow_game(uow.tx, user, game, often, uow.now)
     return None
 
 
-def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refused | None:
+def follow_person(
+    uow: UnitOfWork, user: int, server: int, person: int
+) -> Refused | None:
     """Follow a person's games of a server; return the reason why that can't be, or None."""
     if user_data.settings(uow.tx, "server", server).get(SERVER) == "no":
         return "off"
@@ -108,7 +113,9 @@ def follow_person(uow: UnitOfWork, user: int, server: int, person: int) -> Refus
     if closed or user in follows.refused(uow.tx, person):
         return "refused"
     followed_people = follows.people_of(uow.tx, user)
-    if (server, person) not in followed_people and len(followed_people) >= MOST_FOLLOWED:
+    if (server, person) not in followed_people and len(
+        followed_people
+    ) >= MOST_FOLLOWED:
         return "full"
     follows.follow_person(uow.tx, user, server, person, uow.now)
     return None
@@ -144,7 +151,9 @@ def privacy(
         follows.allow(uow.tx, person, allow)
     if user_data.settings(uow.tx, "user", person).get(OWN) == "no":
         return None
-    return follows.count_followers(uow.tx, person), tuple(follows.refused(uow.tx, person))
+    return follows.count_followers(uow.tx, person), tuple(
+        follows.refused(uow.tx, person)
+    )
 
 
 def schedule(uow: UnitOfWork, server: int, user: int, due: int | None) -> None:
@@ -175,7 +184,12 @@ def load(uow: UnitOfWork, job: Job) -> FollowerMessage | None:
         nonce = max(nonce, news.id)
     if items:
         return FollowerMessage(server, user, f"follow-{nonce}", tuple(items))
-    schedule(uow, server, user, uow.now + 1 if follows.undelivered(uow.tx, server, user) else None)
+    schedule(
+        uow,
+        server,
+        user,
+        uow.now + 1 if follows.undelivered(uow.tx, server, user) else None,
+    )
     return None
 
 
@@ -191,24 +205,45 @@ def _item(uow: UnitOfWork, follower: int, news: NewsRow) -> GameNews | None:
         return None
     often = follows.often(uow.tx, follower, row.id)
     followed_people = {
-        person for server, person in follows.people_of(uow.tx, follower) if server == row.server
+        person
+        for server, person in follows.people_of(uow.tx, follower)
+        if server == row.server
     }
     followed = () if row.practice else tuple(sorted(followed_people & seated))
     is_followed = often is not None or bool(followed)
-    is_over = is_followed and bool(news.what & OVER) and row.status in ("finished", "cancelled")
+    is_over = (
+        is_followed
+        and bool(news.what & OVER)
+        and row.status in ("finished", "cancelled")
+    )
     running = row.status == "running"
     starts = is_followed and running and bool(news.what & BEGAN)
     phases = often == "phases" and running and bool(news.what & PHASE)
     if not (is_over or starts or phases):
         return None
-    return GameNews(row.id, row.channel, starts, phases, is_over, news.since, often is not None, followed)
+    return GameNews(
+        row.id,
+        row.channel,
+        starts,
+        phases,
+        is_over,
+        news.since,
+        often is not None,
+        followed,
+    )
 
 
 def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> None:
     """Store that the message was sent, or `refused` by Discord; keep delivered ends, so that none is sent twice."""
-    delivered = [news for news in follows.undelivered(uow.tx, server, user) if news.taken]
+    delivered = [
+        news for news in follows.undelivered(uow.tx, server, user) if news.taken
+    ]
     over = [follow for follow in delivered if follow.what & OVER]
-    ends = [follow.id for follow in over if games.status_of(uow.tx, follow.game) in ("finished", "cancelled")]
+    ends = [
+        follow.id
+        for follow in over
+        if games.status_of(uow.tx, follow.game) in ("finished", "cancelled")
+    ]
     follows.sent(uow.tx, ends, uow.now)
     follows.drop(uow.tx, [news.id for news in delivered if news.id not in ends])
     follows.posted(uow.tx, server, user, uow.now, uow.now // DAY, refused=refused)
@@ -219,7 +254,10 @@ def posted(uow: UnitOfWork, server: int, user: int, refused: bool = False) -> No
 def give_up(uow: UnitOfWork, job: Job) -> None:
     """Drop the news of a message that may not, or can't, be sent."""
     server, user = ids_of(job)
-    follows.drop(uow.tx, [row.id for row in follows.undelivered(uow.tx, server, user) if row.taken])
+    follows.drop(
+        uow.tx,
+        [row.id for row in follows.undelivered(uow.tx, server, user) if row.taken],
+    )
     _go_on(uow, server, user)
 
 
@@ -230,33 +268,56 @@ def _go_on(uow: UnitOfWork, server: int, user: int) -> None:
 
 def register(hooks: Hooks) -> None:
     """Subscribe to the events that make news for followers."""
-    hooks.subscribe(GameStarted, lambda uow, event: _note(uow, event.row, BEGAN, event.row.revision))
-    hooks.subscribe(PhaseFinished, lambda uow, event: _note(uow, event.row, PHASE, event.since))
-    hooks.subscribe(GameFinished, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))
-    hooks.subscribe(GameCancelled, lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended))
+    hooks.subscribe(
+        GameStarted, lambda uow, event: _note(uow, event.row, BEGAN, event.row.revision)
+    )
+    hooks.subscribe(
+        PhaseFinished, lambda uow, event: _note(uow, event.row, PHASE, event.since)
+    )
+    hooks.subscribe(
+        GameFinished,
+        lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended),
+    )
+    hooks.subscribe(
+        GameCancelled,
+        lambda uow, event: _note(uow, event.row, OVER, event.row.phase_ended),
+    )
 
 
 def _note(uow: UnitOfWork, row: GameRow, event: int, since: int) -> None:
     followers = follows.followers(uow.tx, row.id)
-    users = [follower.user for follower in followers if event != PHASE or follower.often == "phases"]
+    users = [
+        follower.user
+        for follower in followers
+        if event != PHASE or follower.often == "phases"
+    ]
     if event == PHASE:
         if not users:
             return
         uow.need_all_games()
     seated = games.players(uow.tx, row.id)
     if event != PHASE and not row.practice:
-        users += [user for user, _ in follows.followers_of(uow.tx, row.server, sorted(seated))]
+        users += [
+            user for user, _ in follows.followers_of(uow.tx, row.server, sorted(seated))
+        ]
     users = [user for user in dict.fromkeys(users) if user not in seated]
-    if not users or user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no":
+    if (
+        not users
+        or user_data.settings(uow.tx, "server", row.server).get(SERVER) == "no"
+    ):
         return
     for user in users:
-        if event == OVER and any(event_sent & OVER for event_sent in follows.delivered(uow.tx, user, row.id)):
+        if event == OVER and any(
+            event_sent & OVER for event_sent in follows.delivered(uow.tx, user, row.id)
+        ):
             continue  # its end was taken back, and they know of that one
         waits = follows.waiting(uow.tx, user, row.id)
         if waits is None:
             follows.add(uow.tx, user, row.server, row.id, event, since)
         else:
-            follows.change(uow.tx, waits.id, waits.what | event, min(waits.since, since))
+            follows.change(
+                uow.tx, waits.id, waits.what | event, min(waits.since, since)
+            )
         if jobs.find(uow.tx, KIND, key_of(row.server, user)) is None:
             follows.add_follower(uow.tx, row.server, user)
             last_sent = min(follows.last_sent(uow.tx, row.server, user) or 0, uow.now)

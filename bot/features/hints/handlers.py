@@ -44,10 +44,13 @@ async def think(ctx: Context, work: Coroutine[Any, Any, T]) -> T:
             await ctx.send_interim(ctx.l10n.format("advice-thinking"))
         return await task
     finally:
-        task.cancel()  # whoever asked is gone, or the bot ends: nobody needs it any more
+        # whoever asked is gone, or the bot ends: nobody needs it any more
+        task.cancel()
 
 
-def _answer(l10n: Localization, position: Position, thought: Thought, advice: Hint) -> list[str]:
+def _answer(
+    l10n: Localization, position: Position, thought: Thought, advice: Hint
+) -> list[str]:
     """Return the next player's probable action; empty where that would name a hidden card."""
     if not advice.line or advice.line[-1].seat == thought.seat:
         return []
@@ -67,10 +70,17 @@ def _label(thought: Thought, line: tuple[ExpectedAction, ...]) -> Any:
             return None
         game.step(state, step.code)
     code, decision = line[-1].code, game.decision(state)
-    if decision is None or decision.seat != line[-1].seat or code not in decision.actions:
+    if (
+        decision is None
+        or decision.seat != line[-1].seat
+        or code not in decision.actions
+    ):
         return None
     guide = game.guide
-    if guide.secrecy.is_private(decision.kind, state.phase) and guide.built(code) is not None:
+    if (
+        guide.secrecy.is_private(decision.kind, state.phase)
+        and guide.built(code) is not None
+    ):
         return None
     return game.label(state, code)
 
@@ -88,7 +98,11 @@ async def about_computers(ctx: Context, info: GameInfo) -> list[ui.Item]:
 
 
 def _explained(
-    l10n: Localization, readers: Sequence[int], thought: Thought, code: str, explanation: Explanation
+    l10n: Localization,
+    readers: Sequence[int],
+    thought: Thought,
+    code: str,
+    explanation: Explanation,
 ) -> str:
     """Return the two or three things that decided an action of a computer, as its `readers` see them."""
     if not explanation.known:
@@ -97,23 +111,32 @@ def _explained(
         return l10n.format("why-only")
     game = find_game(thought.kind)
     state = game.decode(thought.state.encode())
-    if explanation.other not in state.actions:  # in the world that was sent along a hand is another one
+    # in the world that was sent along a hand is another one
+    if explanation.other not in state.actions:
         return l10n.format("why-hidden")
     other = ui.named(l10n, game.label(state, explanation.other))
     messages = ai_reasons.of_computer(why(thought, code), explanation.reasons, readers)
     message = "why-rather" if explanation.prefers else "why-although"
     if not messages:
         return l10n.format(message, other=other)
-    return l10n.format(f"{message}-for", other=other, why=l10n.join(list(map(l10n.format_message, messages))))
+    return l10n.format(
+        f"{message}-for",
+        other=other,
+        why=l10n.join(list(map(l10n.format_message, messages))),
+    )
 
 
 def _sentence(l10n: Localization, info: GameInfo, events: Any) -> str:
-    return reports.action_text(l10n, find_game(info.game), people.colours(l10n, info), events)
+    return reports.action_text(
+        l10n, find_game(info.game), people.colours(l10n, info), events
+    )
 
 
 def explains(ctx: Context, info: GameInfo) -> bool:
     """Return whether the guide of first games explains decisions at this table, beside suggesting actions."""
-    return info.alone is not None and not info.rated and "explain" in ctx.bot.item_handlers
+    return (
+        info.alone is not None and not info.rated and "explain" in ctx.bot.item_handlers
+    )
 
 
 class Hints(Feature):
@@ -130,7 +153,9 @@ class Hints(Feature):
     async def asked_hint(self, ctx: Context, game: str | None = None) -> None:
         info = await game_lookup.running_game(ctx, game)
         if explains(ctx, info) and not info.advises:
-            await ctx.bot.item_handlers["explain"](ctx, CustomId("explain", info.id, info.revision), [])
+            await ctx.bot.item_handlers["explain"](
+                ctx, CustomId("explain", info.id, info.revision), []
+            )
         else:
             await self.hint(ctx, CustomId("hint", info.id, info.revision), [])
 
@@ -147,18 +172,33 @@ class Hints(Feature):
         position = await ctx.db.read(queries.position, game)
         await self._searches.count(position.info.server, ctx.user)
         suggested = self.suggestions.known(game, thought.revision)
-        wanted = Strength(HINT_ITERATIONS, suggested.code if suggested is not None else "")
+        wanted = Strength(
+            HINT_ITERATIONS, suggested.code if suggested is not None else ""
+        )
         advice = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
         late = position.revision != thought.revision
-        if late or not await ctx.db.read(use_cases.holds, game, ctx.person, thought.revision):
+        if late or not await ctx.db.read(
+            use_cases.holds, game, ctx.person, thought.revision
+        ):
             raise UserError("advice-late")
         l10n = ctx.l10n
         seat = people.seat(l10n, position.info.seats[thought.seat])
-        lines = [l10n.format("hint-title", seat=seat, question=l10n.format_message(position.question()))]
+        lines = [
+            l10n.format(
+                "hint-title",
+                seat=seat,
+                question=l10n.format_message(position.question()),
+            )
+        ]
         for rank, option in enumerate(advice.options, 1):
-            action, reason = ui.named(l10n, position.label(option.code)), why(thought, option.code)
+            action, reason = (
+                ui.named(l10n, position.label(option.code)),
+                why(thought, option.code),
+            )
             said_for = "hint-option" if reason is None else "hint-option-for"
-            lines.append(l10n.format(said_for, rank=rank, action=action, why=reason or ""))
+            lines.append(
+                l10n.format(said_for, rank=rank, action=action, why=reason or "")
+            )
         if len(advice.options) == 1:
             lines.append(l10n.format("hint-alone"))
         elif abs(advice.options[0].value - advice.options[1].value) < EQUAL_WITHIN:
@@ -182,26 +222,38 @@ class Hints(Feature):
         await ctx.send("\n".join(lines), view=ui.view(buttons))
 
     @one_at_a_time
-    async def why(self, ctx: Context, game: int, number: int | None = None, to: int | None = None) -> None:
+    async def why(
+        self, ctx: Context, game: int, number: int | None = None, to: int | None = None
+    ) -> None:
         """Explain why a computer did something (its last action without a `number`).
 
         A menu has what else can be explained up to the action `to`, and a button what is earlier than that.
         """
         ctx.game = game
         l10n, table = ctx.l10n, ctx.db
-        past_actions = await table.read(use_cases.explainable, game, ctx.person, MENU_OPTIONS + 1, to)
+        past_actions = await table.read(
+            use_cases.explainable, game, ctx.person, MENU_OPTIONS + 1, to
+        )
         if not past_actions:
             raise UserError("why-nothing")
         info = await table.read(queries.info, game)
         number = past_actions[0].number if number is None else number
-        known, thought = await use_cases.thought_of_action(table, game, ctx.person, number)
+        known, thought = await use_cases.thought_of_action(
+            table, game, ctx.person, number
+        )
         await self._searches.count(info.server, ctx.user)
-        doing = Doing(known.code, min(HINT_ITERATIONS, LEVELS[thought.level]), not known.whole)
-        explanation = await think(ctx, self._searches.think(ctx.user, thought, WHY, doing))
+        doing = Doing(
+            known.code, min(HINT_ITERATIONS, LEVELS[thought.level]), not known.whole
+        )
+        explanation = await think(
+            ctx, self._searches.think(ctx.user, thought, WHY, doing)
+        )
         seat = info.seats[known.seat]
         lines = [
             l10n.format(
-                "why-title", player=people.called(l10n, seat), what=_sentence(l10n, info, known.events)
+                "why-title",
+                player=people.called(l10n, seat),
+                what=_sentence(l10n, info, known.events),
             ),
             _explained(l10n, info.seats_of(ctx.user), thought, known.code, explanation),
         ]
@@ -213,20 +265,31 @@ class Hints(Feature):
         choices = [
             Choice(
                 str(past.number),
-                cut(_sentence(l10n, info, past.events) or game_status.title(l10n, info), OPTION),
+                cut(
+                    _sentence(l10n, info, past.events) or game_status.title(l10n, info),
+                    OPTION,
+                ),
             )
             for past in past_actions[:MENU_OPTIONS]
         ]
         items: list[ui.Item] = [
-            ui.menu(l10n.format("why-others"), CustomId("whypick", game, info.revision, page), choices)
+            ui.menu(
+                l10n.format("why-others"),
+                CustomId("whypick", game, info.revision, page),
+                choices,
+            )
         ]
         if len(past_actions) > MENU_OPTIONS:
-            earlier = CustomId("why", game, info.revision, str(past_actions[MENU_OPTIONS].number))
+            earlier = CustomId(
+                "why", game, info.revision, str(past_actions[MENU_OPTIONS].number)
+            )
             items.append(ui.button(l10n.format("button-why-earlier"), earlier))
         await ctx.send("\n".join(lines), view=ui.view(items))
 
     @item("why", "whypick")
-    async def pressed_why(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_why(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Explain what computers did, or another action from the menu; `rest` says up to which that goes."""
         action = read_number(only_value(values)) if press.kind == "whypick" else None
         if action is None and values:

@@ -43,7 +43,11 @@ class Suggestions:
     def known(self, game: int, revision: int) -> Advice | None:
         """Return the suggestion for that revision."""
         suggestion = self.last.get(game)
-        return suggestion if suggestion is not None and suggestion.revision == revision else None
+        return (
+            suggestion
+            if suggestion is not None and suggestion.revision == revision
+            else None
+        )
 
     def keep(self, game: int, advice: Advice) -> Advice:
         """Store an advice and return the valid one: the first of two made at the same time."""
@@ -67,7 +71,8 @@ class Suggestions:
             self.tasks.spawn(self._prepared(position), f"suggestion-{game}")
 
     async def _prepared(self, position: Position) -> None:
-        with contextlib.suppress(UserError):  # it is in the log, and whoever asks is told
+        # it is in the log, and whoever asks is told
+        with contextlib.suppress(UserError):
             await self.advise(position)
 
     async def advise(self, position: Position) -> Advice | None:
@@ -89,7 +94,9 @@ class Suggestions:
                 self._under_way.pop(game, None)
 
     async def _think(self, person: int, thought: Thought) -> Hint:
-        return await self._searches.think(person, thought, HINT, Strength(HINT_ITERATIONS))
+        return await self._searches.think(
+            person, thought, HINT, Strength(HINT_ITERATIONS)
+        )
 
 
 def of_hint(thought: Thought, hint: Hint) -> Advice:

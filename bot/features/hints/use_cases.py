@@ -78,7 +78,10 @@ def explainable(
     public = game_info.public_number(uow.tx, row)
     last = public if to is None else min(to, public)
     rows = actions.latest_by_computers(uow.tx, game, last, most)
-    return tuple(Choice(number, seat, tuple(rules.decode_events(events))) for number, seat, events in rows)
+    return tuple(
+        Choice(number, seat, tuple(rules.decode_events(events)))
+        for number, seat, events in rows
+    )
 
 
 def of_action(uow: UnitOfWork, game: int, person: Person, number: int) -> Explaining:
@@ -110,7 +113,9 @@ def _need_explainable(uow: UnitOfWork, game: int, person: Person) -> games.GameR
 
 async def thought_of_decision(db: UseCaseRunner, game: int, person: Person) -> Thought:
     """Return a person's present decision as a computer may think about it."""
-    return await asyncio.to_thread(thought_for, await db.read(of_decision, game, person))
+    return await asyncio.to_thread(
+        thought_for, await db.read(of_decision, game, person)
+    )
 
 
 async def thought_of_action(
@@ -118,4 +123,6 @@ async def thought_of_action(
 ) -> tuple[Explaining, Thought]:
     """Return a computer's action to be explained to a person, and the position before it."""
     explaining = await db.read(of_action, game, person, number)
-    return explaining, await asyncio.to_thread(thought_for, explaining.asked, whole=explaining.whole)
+    return explaining, await asyncio.to_thread(
+        thought_for, explaining.asked, whole=explaining.whole
+    )

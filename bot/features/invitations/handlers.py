@@ -38,7 +38,9 @@ from bot.text import game_status, people
 from storage import message_slots, notification_kinds
 
 
-async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Invited) -> None:
+async def call(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Invited
+) -> None:
     """Mention the people whose invitation waits; in quiet hours when these are over, if the table is open then."""
     info = batch.info
     waiting = await ctx.db.read(use_cases.waiting, info.id)
@@ -56,17 +58,28 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
         if card is not None:
             where = f"https://discord.com/channels/{info.server}/{card.channel}/{card.message}"
         lines, title = [], game_status.title(l10n, info)
-        for message, users in (("invited-call", waiting.users), ("seek-call", waiting.seekers)):
+        for message, users in (
+            ("invited-call", waiting.users),
+            ("seek-call", waiting.seekers),
+        ):
             if called := [f"<@{user}>" for user in users if user in now]:
-                lines.append(l10n.format(message, people=l10n.join(called), game=title, link=where))
+                lines.append(
+                    l10n.format(
+                        message, people=l10n.join(called), game=title, link=where
+                    )
+                )
         buttons = [
-            ui.button(l10n.format(f"button-{label}"), CustomId(kind, info.id, info.revision))
+            ui.button(
+                l10n.format(f"button-{label}"), CustomId(kind, info.id, info.revision)
+            )
             for label, kind in (("join", "comein"), ("notforme", "notforme"))
         ]
         # One call after the other has a nonce of its own, and the same one when it is tried again.
         nonce = f"{row.nonce[:22]}{waiting.called % 100}"
         text, view = "\n".join(lines), ui.view(buttons)
-        sent = await send(ctx, info, text, nonce=nonce, users=now, view=view, channel=info.channel)
+        sent = await send(
+            ctx, info, text, nonce=nonce, users=now, view=view, channel=info.channel
+        )
         batch.keep(message_slots.call(sent.id), sent.channel.id, sent.id, info.revision)
         await batch.confirm()
         await ctx.db.run(use_cases.mark_called, info.id, now)
@@ -78,7 +91,8 @@ async def call(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.In
 
 
 INVITED_PER_CHOICE = 10  # people that one choice invites
-BOUNDS = range(500, 2_801, 100)  # the bounds of ratings that the panel offers; commands take any
+# the bounds of ratings that the panel offers; commands take any
+BOUNDS = range(500, 2_801, 100)
 NONE = "none"
 
 
@@ -103,24 +117,53 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
     lookers = len(await ctx.db.read(lobbies.lookers, info.id))
     kinds = [Choice(kind, l10n.format(f"choice-who-{kind}")) for kind in ENTRIES]
     items: list[ui.Item] = [
-        ui.menu(l10n.format("button-gate"), _press("gatekind", info), kinds, 0, chosen=[now.kind])
+        ui.menu(
+            l10n.format("button-gate"),
+            _press("gatekind", info),
+            kinds,
+            0,
+            chosen=[now.kind],
+        )
     ]
     if now.kind == "rated":
-        for row, (kind, bound) in enumerate({"gateleast": now.least, "gatemost": now.most}.items(), 1):
+        for row, (kind, bound) in enumerate(
+            {"gateleast": now.least, "gatemost": now.most}.items(), 1
+        ):
             choices = [Choice(NONE, l10n.format(f"{kind}-none"))]
-            choices += [Choice(str(one), l10n.format(f"{kind}-bound", bound=str(one))) for one in BOUNDS]
-            title, chosen = l10n.format(f"{kind}-menu"), [NONE if bound is None else str(bound)]
-            items.append(ui.menu(title, _press(kind, info), choices, row, chosen=chosen))
-        label = l10n.format("button-gatenew", newcomers="yes" if now.newcomers else "no")
+            choices += [
+                Choice(str(one), l10n.format(f"{kind}-bound", bound=str(one)))
+                for one in BOUNDS
+            ]
+            title, chosen = (
+                l10n.format(f"{kind}-menu"),
+                [NONE if bound is None else str(bound)],
+            )
+            items.append(
+                ui.menu(title, _press(kind, info), choices, row, chosen=chosen)
+            )
+        label = l10n.format(
+            "button-gatenew", newcomers="yes" if now.newcomers else "no"
+        )
         items.append(ui.button(label, _press("gatenew", info), row=4))
     label = l10n.format("button-gatereliable", n=now.reliable or 0)
     items.append(ui.button(label, _press("gatereliable", info), row=4))
     items.append(
-        ui.people(l10n.format("gate-invite"), _press("gateinvite", info), 3, most=INVITED_PER_CHOICE)
+        ui.people(
+            l10n.format("gate-invite"),
+            _press("gateinvite", info),
+            3,
+            most=INVITED_PER_CHOICE,
+        )
     )
     if lookers:
-        content += "\n" + l10n.format("lookers", game=game_status.title(l10n, info), n=lookers)
-        items.append(ui.button(l10n.format("button-seekinvite"), _press("seekinvite", info), row=4))
+        content += "\n" + l10n.format(
+            "lookers", game=game_status.title(l10n, info), n=lookers
+        )
+        items.append(
+            ui.button(
+                l10n.format("button-seekinvite"), _press("seekinvite", info), row=4
+            )
+        )
     return content, ui.view(items)
 
 
@@ -162,7 +205,9 @@ async def invite(ctx: Context, info: GameInfo, users: Sequence[int]) -> GameInfo
         raise UserError("only-in-servers")
     try:
         async with asyncio.timeout(5):
-            members = await asyncio.gather(*(guild.fetch_member(user) for user in dict.fromkeys(users)))
+            members = await asyncio.gather(
+                *(guild.fetch_member(user) for user in dict.fromkeys(users))
+            )
     except discord.NotFound:
         raise UserError("invite-not-here") from None
     except TROUBLE:
@@ -191,7 +236,9 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
     wanted, first = info.admission, values[0] if values else NONE
     match press.kind:
         case "gatekind":
-            wanted = await _of_kind(ctx, info, first if first in ENTRIES else wanted.kind)
+            wanted = await _of_kind(
+                ctx, info, first if first in ENTRIES else wanted.kind
+            )
         case "gateleast":
             wanted = replace(wanted, kind="rated", least=read_number(first, 9_999))
         case "gatemost":
@@ -209,7 +256,9 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
 async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Invite the people who were chosen in the panel."""
     info = await ctx.db.read(queries.info, press.game)
-    content, view = await _panel(ctx, await invite(ctx, info, _users(values)[:INVITED_PER_CHOICE]))
+    content, view = await _panel(
+        ctx, await invite(ctx, info, _users(values)[:INVITED_PER_CHOICE])
+    )
     await ctx.edit(content, view=view)
 
 
@@ -247,16 +296,24 @@ async def pressed_refusals(ctx: Context, press: CustomId, values: list[str]) -> 
     hosts = _users([press.rest] if more else values)
     if more and not hosts:
         raise UserError("press-unknown")
-    await _refused(ctx, await ctx.db.run(use_cases.refuse, ctx.user, hosts, more=more), edits=True)
+    await _refused(
+        ctx, await ctx.db.run(use_cases.refuse, ctx.user, hosts, more=more), edits=True
+    )
 
 
 async def _refused(ctx: Context, users: Sequence[int], *, edits: bool) -> None:
     l10n = ctx.l10n
     content = l10n.format("refusals-none")
     if users:
-        content = l10n.format("refusals", people=l10n.join([f"<@{user}>" for user in users]))
+        content = l10n.format(
+            "refusals", people=l10n.join([f"<@{user}>" for user in users])
+        )
     chooser = ui.people(
-        l10n.format("refusals-choose"), CustomId("refusals", 0, 0), least=0, most=MOST_REFUSED, chosen=users
+        l10n.format("refusals-choose"),
+        CustomId("refusals", 0, 0),
+        least=0,
+        most=MOST_REFUSED,
+        chosen=users,
     )
     view = ui.view([chooser])
     await (ctx.edit(content, view=view) if edits else ctx.send(content, view=view))
@@ -267,8 +324,13 @@ Bound: TypeAlias = app_commands.Range[int, LOWEST, HIGHEST]
 
 class Invitations(Feature):
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        people = [CommandOption(f"invite{n}", discord.User | None, f"invite{n - 1}") for n in (2, 3, 4)]
-        commands.option("new", CommandOption("invite1", discord.User | None, "practice"), *people)
+        people = [
+            CommandOption(f"invite{n}", discord.User | None, f"invite{n - 1}")
+            for n in (2, 3, 4)
+        ]
+        commands.option(
+            "new", CommandOption("invite1", discord.User | None, "practice"), *people
+        )
         commands.option("new", CommandOption("who", Who | None, "rated"))
         delivery.notification(Invited, call)
 
@@ -287,8 +349,11 @@ class Invitations(Feature):
         if (who, least, most, newcomers, reliable) == (None,) * 5:
             await show(ctx, info)
             return
-        bounds = (least, most, newcomers) != (None,) * 3  # alone they mean a rated lobby
-        wanted = await _of_kind(ctx, info, who or ("rated" if bounds else info.admission.kind))
+        # alone they mean a rated lobby
+        bounds = (least, most, newcomers) != (None,) * 3
+        wanted = await _of_kind(
+            ctx, info, who or ("rated" if bounds else info.admission.kind)
+        )
         if reliable is not None:
             wanted = replace(wanted, reliable=reliable or None)
         if wanted.kind == "rated":
@@ -299,9 +364,15 @@ class Invitations(Feature):
         await ctx.send(text(ctx, await admit(ctx, info, wanted)))
 
     @command("table invite")
-    async def invite(self, ctx: Context, person: discord.User | None = None, game: str | None = None) -> None:
+    async def invite(
+        self, ctx: Context, person: discord.User | None = None, game: str | None = None
+    ) -> None:
         if person is None:
-            await _refused(ctx, await ctx.db.read(use_cases.refused, ctx.user), edits=False)
+            await _refused(
+                ctx, await ctx.db.read(use_cases.refused, ctx.user), edits=False
+            )
             return
-        changed = await invite(ctx, await game_lookup.open_lobby(ctx, game), [person.id])
+        changed = await invite(
+            ctx, await game_lookup.open_lobby(ctx, game), [person.id]
+        )
         await ctx.send(text(ctx, changed))

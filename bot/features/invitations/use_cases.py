@@ -15,8 +15,10 @@ from bot.core.model import Outcome, Person
 from bot.core.unit_of_work import UnitOfWork, of_tx
 from storage import games, invitations, match_requests
 
-MOST_INVITED = 20  # people a lobby; who declined counts too, so that nobody can ask the whole server
-MOST_REFUSED = 25  # people of whom one takes no invitations: what a menu of Discord shows
+# people a lobby; who declined counts too, so that nobody can ask the whole server
+MOST_INVITED = 20
+# people of whom one takes no invitations: what a menu of Discord shows
+MOST_REFUSED = 25
 
 refused = of_tx(invitations.refused_by)
 
@@ -44,7 +46,9 @@ def admit(uow: UnitOfWork, game: int, person: Person, admission: Admission) -> O
     return uow.done(game)
 
 
-def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -> Outcome:
+def invite(
+    uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]
+) -> Outcome:
     """Invite people to a host's lobby.
 
     Raise NotAllowed for a person who has declined, or refuses the host's invitations, and BadChoice for too
@@ -60,7 +64,11 @@ def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -
         need_welcome(uow, host, guest)
         if known.get(guest.user) == "declined":
             raise NotAllowed("table-invite-declined", name=guest.name)
-    fresh = [guest for guest in guests if guest.user not in seated and guest.user not in known]
+    fresh = [
+        guest
+        for guest in guests
+        if guest.user not in seated and guest.user not in known
+    ]
     if len(known) + len(fresh) > MOST_INVITED:
         raise BadChoice("table-invites-many", most=MOST_INVITED, here=len(known))
     for guest in fresh:
@@ -74,7 +82,9 @@ def invite(uow: UnitOfWork, game: int, host: Person, guests: Sequence[Person]) -
 def decline(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     """Decline a table that somebody was invited to, or offered."""
     row = uow.row(game, "lobby")
-    if person.user not in invitations.invited(uow.tx, game) and not uow.check(WasOffered(row, person.user)):
+    if person.user not in invitations.invited(uow.tx, game) and not uow.check(
+        WasOffered(row, person.user)
+    ):
         raise NotAllowed("table-not-invited", game=named(row.kind, game))
     invitations.set_states(uow.tx, game, [person.user], "declined")
     uow.post_newest(row, notifications.Card("changed"))
@@ -87,8 +97,16 @@ def waiting(uow: UnitOfWork, game: int) -> Waiting:
     states = invitations.states(uow.tx, game)
     offered = match_requests.offered(uow.tx, game)
     users = tuple(user for user, state in states.items() if state == "waits")
-    seekers = tuple(user for user, state in offered.items() if state == "waits" and user not in users)
-    known = [state for state in (*states.values(), *offered.values()) if state in ("told", "declined")]
+    seekers = tuple(
+        user
+        for user, state in offered.items()
+        if state == "waits" and user not in users
+    )
+    known = [
+        state
+        for state in (*states.values(), *offered.values())
+        if state in ("told", "declined")
+    ]
     return Waiting(users, seekers, len(known))
 
 
@@ -98,10 +116,16 @@ def mark_called(uow: UnitOfWork, game: int, users: Sequence[int]) -> None:
         rows.set_states(uow.tx, game, users, "told")
 
 
-def refuse(uow: UnitOfWork, user: int, others: Sequence[int], *, more: bool) -> tuple[int, ...]:
+def refuse(
+    uow: UnitOfWork, user: int, others: Sequence[int], *, more: bool
+) -> tuple[int, ...]:
     """Refuse invitations of these people: `more` than before, or of nobody else any more."""
     before = invitations.refused_by(uow.tx, user)
-    wanted = [other for other in dict.fromkeys((*others, *before) if more else others) if other != user]
+    wanted = [
+        other
+        for other in dict.fromkeys((*others, *before) if more else others)
+        if other != user
+    ]
     if len(wanted) > MOST_REFUSED:
         raise BadChoice("table-refusals-many", most=MOST_REFUSED)
     for other in before:

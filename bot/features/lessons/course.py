@@ -66,7 +66,10 @@ def courses() -> Mapping[str, Course]:
 def find(lesson: int) -> tuple[str, Lesson] | None:
     """Return the game and the lesson with that id; None where there is none any more."""
     lessons = (
-        (game, one) for game, course in courses().items() for one in course.lessons if one.id == lesson
+        (game, one)
+        for game, course in courses().items()
+        for one in course.lessons
+        if one.id == lesson
     )
     return next(lessons, None)
 
@@ -96,7 +99,11 @@ def answer(step: LessonStep, code: str) -> tuple[str, str]:
 
     And the end of its message's id.
     """
-    text = next(answer_ for pattern, answer_ in step.answers.items() if fnmatchcase(code, pattern))
+    text = next(
+        answer_
+        for pattern, answer_ in step.answers.items()
+        if fnmatchcase(code, pattern)
+    )
     return text[0], text[1:]
 
 
@@ -112,6 +119,10 @@ def progress(uow: UnitOfWork, user: int) -> tuple[dict[int, list[str]], set[int]
     return tries, {row.lesson for row in stored if row.done is not None}
 
 
-def keep(uow: UnitOfWork, user: int, lesson: int, codes: Sequence[str], *, done: bool) -> None:
+def keep(
+    uow: UnitOfWork, user: int, lesson: int, codes: Sequence[str], *, done: bool
+) -> None:
     """Keep the actions of the present try; a lesson that was `done` once stays so."""
-    rows.keep(uow.tx, LessonRow(user, lesson, ",".join(codes), uow.now if done else None))
+    rows.keep(
+        uow.tx, LessonRow(user, lesson, ",".join(codes), uow.now if done else None)
+    )

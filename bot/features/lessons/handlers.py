@@ -45,7 +45,9 @@ async def all_lessons(ctx: Context, *, edits: bool) -> None:
     for game, one in course.courses().items():
         name = l10n.game(game)
         count = sum(lesson.id in done for lesson in one.lessons)
-        lines.append(l10n.format("learn-progress", game=name, done=count, all=len(one.lessons)))
+        lines.append(
+            l10n.format("learn-progress", game=name, done=count, all=len(one.lessons))
+        )
         choices = [_choice(l10n, game, lesson, done) for lesson in one.lessons]
         lines += [choice.label for choice in choices]
         items.append(ui.menu(name, CustomId("learnopen", 0, 0, game), choices))
@@ -62,7 +64,11 @@ async def _first_lessons(ctx: Context) -> None:
         f"**{ctx.l10n.game(game)}**",
         *(choice.label for choice in choices),
     ]
-    start = ui.button(ctx.l10n.format("button-start"), CustomId("learnopen", 0, 0, choices[0].code), GREEN)
+    start = ui.button(
+        ctx.l10n.format("button-start"),
+        CustomId("learnopen", 0, 0, choices[0].code),
+        GREEN,
+    )
     every = ui.button(ctx.l10n.format("button-learn-list"), CustomId("learnlist", 0, 0))
     await ctx.send("\n".join(lines), view=ui.view([start, every]))
 
@@ -101,7 +107,11 @@ async def pressed_action(ctx: Context, press: CustomId, values: list[str]) -> No
     game, lesson = _known(press.game)
     tries, _ = await ctx.db.read(course.progress, ctx.user)
     codes = tries.get(lesson.id, [])
-    if lesson.id not in tries or len(codes) != press.revision or len(codes) >= len(lesson.steps):
+    if (
+        lesson.id not in tries
+        or len(codes) != press.revision
+        or len(codes) >= len(lesson.steps)
+    ):
         await _show(ctx, game, lesson, codes)  # the lesson is elsewhere by now
         return
     rules, state = course.position(game, lesson, codes)
@@ -129,12 +139,21 @@ def _known(number: int | None) -> tuple[str, Lesson]:
 
 
 async def _show(
-    ctx: Context, name: str, lesson: Lesson, codes: Sequence[str], comment: str = "", *, drawn: bool = True
+    ctx: Context,
+    name: str,
+    lesson: Lesson,
+    codes: Sequence[str],
+    comment: str = "",
+    *,
+    drawn: bool = True,
 ) -> None:
     """Show a lesson after these actions, in the pressed message, with a new picture where it is to be `drawn`."""
     l10n = ctx.l10n
     game, state = course.position(name, lesson, codes)
-    which = {"n": course.number(name, lesson), "all": len(course.courses()[name].lessons)}
+    which = {
+        "n": course.number(name, lesson),
+        "all": len(course.courses()[name].lessons),
+    }
     title = l10n.format(f"learn-{lesson.name}")
     lines = [l10n.format("learn-title", game=l10n.game(name), title=title, **which)]
     items: list[ui.Item] = []
@@ -143,29 +162,52 @@ async def _show(
         lines.append(l10n.format(f"learn-{lesson.name}-try"))
         lines += ["", comment] if comment else []
         question = l10n.format_message(game.question(state))
-        lines += ["", l10n.format("learn-you", seat=worded.seat_name(l10n, LEARNER), question=question)]
+        lines += [
+            "",
+            l10n.format(
+                "learn-you", seat=worded.seat_name(l10n, LEARNER), question=question
+            ),
+        ]
         lines += worded.holdings(l10n, posed)
         press = CustomId("lesson", lesson.id, len(codes))
-        items += ui.decision_items(l10n, press, "lessonpick", worded.layout(l10n, posed))
-        items.append(ui.button(l10n.format("button-learn-show"), press._replace(kind="lessonshow")))
+        items += ui.decision_items(
+            l10n, press, "lessonpick", worded.layout(l10n, posed)
+        )
+        items.append(
+            ui.button(
+                l10n.format("button-learn-show"), press._replace(kind="lessonshow")
+            )
+        )
     else:
         _, done = await ctx.db.read(course.progress, ctx.user)
         every = sum(len(one.lessons) for one in course.courses().values())
         lines += [comment, "", l10n.format("learn-done", done=len(done), all=every)]
         items.append(_next(l10n, _open_one(done, lesson)))
     if codes:
-        items.append(ui.button(l10n.format("button-trypast"), CustomId("learnagain", 0, 0, str(lesson.id))))
-    items.append(ui.button(l10n.format("button-learn-list"), CustomId("learnlist", 0, 0)))
+        items.append(
+            ui.button(
+                l10n.format("button-trypast"),
+                CustomId("learnagain", 0, 0, str(lesson.id)),
+            )
+        )
+    items.append(
+        ui.button(l10n.format("button-learn-list"), CustomId("learnlist", 0, 0))
+    )
     files: list[discord.File] | None = [] if drawn else None
     if drawn and ctx.user_settings.get("pictures") != "none":
         language, theme = l10n.language, game_answers.theme(ctx)
-        looks = [pictures(game, state, LEARNER, language, theme, look) for look in lesson.looks]
+        looks = [
+            pictures(game, state, LEARNER, language, theme, look)
+            for look in lesson.looks
+        ]
         files = await ctx.pictures([one for wanted in looks for one in wanted])
     await ctx.edit("\n".join(lines), view=ui.view(items), files=files)
 
 
 def _next(l10n: Localization, lesson: Lesson) -> ui.Item:
-    return ui.button(l10n.format("button-next"), CustomId("learnopen", 0, 0, str(lesson.id)), BLUE)
+    return ui.button(
+        l10n.format("button-next"), CustomId("learnopen", 0, 0, str(lesson.id)), BLUE
+    )
 
 
 class Lessons(Feature):

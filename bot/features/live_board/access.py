@@ -20,7 +20,8 @@ from bot.text import people
 from storage.board_sessions import BROWSER, SessionRow
 
 BELIEVED = 30.0  # seconds for which a session is not read again
-OPEN_BELIEVED = 2.0  # seconds for which a channel is taken to be open to everybody, or not
+# seconds for which a channel is taken to be open to everybody, or not
+OPEN_BELIEVED = 2.0
 REMEMBERED_VISITORS = 2_000  # sessions and addresses that are remembered
 MINUTE = 60.0
 
@@ -47,7 +48,11 @@ class Visitor(NamedTuple):
     def user_in(self, game: int) -> int | None:
         """Return who asks, where the session is good for a game."""
         session = self.session
-        return session.user if session is not None and session.game in (None, game) else None
+        return (
+            session.user
+            if session is not None and session.game in (None, game)
+            else None
+        )
 
 
 NOBODY = Visitor()
@@ -121,9 +126,13 @@ class Access:
             member = await self._services.permissions.member(info.server, user)
             if member is not None:
                 seats = info.seats_of(user)
-                rights = await self._services.permissions.rights(member, info.channel, seated=bool(seats))
+                rights = await self._services.permissions.rights(
+                    member, info.channel, seated=bool(seats)
+                )
                 if seats or rights.looks:
-                    return Seen(people.person(member, moderator=rights.moderates), seats)
+                    return Seen(
+                        people.person(member, moderator=rights.moderates), seats
+                    )
         if await self._is_public(info):
             return Seen(None, ())
         raise NoGame("table-no-game")
@@ -132,7 +141,11 @@ class Access:
         now = time.monotonic()
         known = self._open.get(info.home)
         if known is None or now - known[1] > OPEN_BELIEVED:
-            public = bool(await self._services.permissions.is_public_now(info.server, info.home, None))
+            public = bool(
+                await self._services.permissions.is_public_now(
+                    info.server, info.home, None
+                )
+            )
             known = self._open[info.home] = public, now
             self._open.move_to_end(info.home)
             if len(self._open) > REMEMBERED_VISITORS:

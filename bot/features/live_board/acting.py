@@ -31,9 +31,17 @@ class Done(NamedTuple):
 
     def answer(self, l10n: Localization) -> Answer:
         """Return the answer to the page."""
-        answer: Answer = {"result": self.kind, "revision": self.outcome.info.revision, "said": ""}
+        answer: Answer = {
+            "result": self.kind,
+            "revision": self.outcome.info.revision,
+            "said": "",
+        }
         answered = self.outcome.answered
-        if self.kind == "waste" and answered is not None and self.outcome.waste is not None:
+        if (
+            self.kind == "waste"
+            and answered is not None
+            and self.outcome.waste is not None
+        ):
             label = l10n.format_message(answered.label)
             answer["said"] = l10n.format(self.outcome.waste, action=label)
         elif answered is not None:
@@ -89,12 +97,22 @@ class Acting:
 
     async def act(self, game: int, seen: Seen, press: Press) -> Done:
         """Perform an action; raise UserError."""
-        services, person, began = self._services, seen.need_person(), time.perf_counter()
+        services, person, began = (
+            self._services,
+            seen.need_person(),
+            time.perf_counter(),
+        )
         code = press.code
         settings = await services.settings_cache.of(person.user)
         careful = not press.sure and settings.get("confirm", "yes") == "yes"
         outcome = await services.db.run_once(
-            _name(person, press.once), play.act, game, person, press.revision, code, careful=careful
+            _name(person, press.once),
+            play.act,
+            game,
+            person,
+            press.revision,
+            code,
+            careful=careful,
         )
         answered = outcome.answered
         if answered is None:
@@ -107,7 +125,9 @@ class Acting:
         log.action(
             info.id,
             info.names[answered.seat],
-            log.hide_code(position.kind) if position.under_way or answered.together else logged,
+            log.hide_code(position.kind)
+            if position.under_way or answered.together
+            else logged,
             look=0.0,
             table=(time.perf_counter() - began) * 1000,
             answer=0.0,
@@ -117,13 +137,17 @@ class Acting:
     async def plan(self, game: int, seen: Seen, edit: Edit) -> None:
         """Change what a person has said in advance as a press of the panel does; raise UserError."""
         change = plans.answer_decision if edit.answers else plans.change_plan
-        await self._services.db.run(change, game, seen.need_person(), edit.rest, edit.values)
+        await self._services.db.run(
+            change, game, seen.need_person(), edit.rest, edit.values
+        )
         self._services.delivery_worker.kick(game)
 
     async def keep(self, game: int, seen: Seen, kept: Keep) -> None:
         """Keep the steps of a trial as answers in advance and as a plan; raise UserError."""
         person = seen.need_person()
-        await self._services.db.run(save.keep, game, person, kept.start, kept.line, _name(person, kept.once))
+        await self._services.db.run(
+            save.keep, game, person, kept.start, kept.line, _name(person, kept.once)
+        )
         self._services.delivery_worker.kick(game)
 
     async def undo(self, game: int, seen: Seen, press: Press) -> Done:
@@ -140,7 +164,8 @@ class Acting:
         """Do what follows an action, whichever way it came: the thread is brought up to date."""
         services, game = self._services, outcome.info.id
         services.delivery_worker.keep_position(outcome.position)
-        services.threads.acted[game] = person.user, services.now()  # so that nobody who plays on is mentioned
+        # so that nobody who plays on is mentioned
+        services.threads.acted[game] = person.user, services.now()
         services.delivery_worker.kick(game)
 
 

@@ -58,7 +58,9 @@ class KeptAnswers:
 
     def decompressed(self) -> dict[tuple[object, ...], bytes]:
         """Return the JSON of each answer that is kept, by its key."""
-        return {key: gzip.decompress(packed.data) for key, packed in self._answers.items()}
+        return {
+            key: gzip.decompress(packed.data) for key, packed in self._answers.items()
+        }
 
 
 def pack(answer: Answer) -> Packed:
@@ -89,7 +91,11 @@ def _response(
     request: web.Request, packed: Packed, cache: str = "no-store", status: int = 200
 ) -> web.Response:
     """Return a compressed answer; 304 where the browser's own copy is the same."""
-    headers = {"Cache-Control": cache, "ETag": packed.tag, "Vary": "Accept-Encoding, Cookie"}
+    headers = {
+        "Cache-Control": cache,
+        "ETag": packed.tag,
+        "Vary": "Accept-Encoding, Cookie",
+    }
     if request.headers.get("If-None-Match") == packed.tag:
         return web.Response(status=304, headers=headers)
     body = packed.data
@@ -98,5 +104,9 @@ def _response(
     else:
         body = gzip.decompress(body)
     return web.Response(
-        body=body, status=status, content_type="application/json", charset="utf-8", headers=headers
+        body=body,
+        status=status,
+        content_type="application/json",
+        charset="utf-8",
+        headers=headers,
     )

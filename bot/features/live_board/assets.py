@@ -38,14 +38,17 @@ class Assets:
     `activity` is what the page has to know where Discord may frame it.
     """
 
-    def __init__(self, base: str, signs_in: bool, activity: Mapping[str, object] | None) -> None:
+    def __init__(
+        self, base: str, signs_in: bool, activity: Mapping[str, object] | None
+    ) -> None:
         from rendering import svg
 
         self.files: dict[str, Asset] = {}
         self.names: dict[str, str] = {}
         for file in sorted(svg.TYPEFACES.glob("*.woff2")):
             self._add(file.name, file.read_bytes())
-        faces = svg.typefaces(lambda name: self.names[name])  # relative to the style sheet
+        # relative to the style sheet
+        faces = svg.typefaces(lambda name: self.names[name])
         style = faces + svg.sheet() + (STATIC / "page.css").read_text(encoding="utf-8")
         self._add("page.css", style.encode())
         symbols = f'<svg xmlns="{svg.NAMESPACE}">{svg.symbols()}</svg>'
@@ -53,7 +56,10 @@ class Assets:
         for name in ("icon.svg", "icon-turn.svg", "page.js", "activity.js"):
             self._add(name, (STATIC / name).read_bytes())
         for language in languages():
-            self._add(f"words.{language}.json", json.dumps(words(language), ensure_ascii=False).encode())
+            self._add(
+                f"words.{language}.json",
+                json.dumps(words(language), ensure_ascii=False).encode(),
+            )
         html = (STATIC / "page.html").read_text(encoding="utf-8")
         given = {name: f"{base}/s/{hashed}" for name, hashed in self.names.items()}
         for name in ("page.css", "page.js", "icon.svg"):
@@ -62,7 +68,9 @@ class Assets:
             "base": base,
             "signs_in": signs_in,
             "activity": activity,
-            "files": {name: path for name, path in given.items() if "woff2" not in name},
+            "files": {
+                name: path for name, path in given.items() if "woff2" not in name
+            },
         }
         html = html.replace("{settings}", json.dumps(settings).replace('"', "&quot;"))
         self.page = _asset(html.encode(), ".html")
@@ -84,12 +92,18 @@ def words(language: str) -> Mapping[str, str]:
     l10n = localization_for(language)
     catalogue = (LOCALES / "en" / "live_board.ftl").read_text(encoding="utf-8")
     own = {
-        name: f"live-page-{name}" for name in re.findall("^live-page-([a-z-]+) =", catalogue, re.MULTILINE)
+        name: f"live-page-{name}"
+        for name in re.findall("^live-page-([a-z-]+) =", catalogue, re.MULTILINE)
     }
-    return {name: l10n.format(message, **ARGUMENTS) for name, message in (own | BORROWED).items()}
+    return {
+        name: l10n.format(message, **ARGUMENTS)
+        for name, message in (own | BORROWED).items()
+    }
 
 
-ARGUMENTS = {name: "{" + name + "}" for name in ("name", "number", "of", "what", "action")}
+ARGUMENTS = {
+    name: "{" + name + "}" for name in ("name", "number", "of", "what", "action")
+}
 """Those of all texts; each takes its own."""
 BORROWED = {
     "what-if": "button-whatif",

@@ -11,10 +11,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from bot.features.live_board.use_cases import Now
 
 REMEMBERED_GAMES = 128  # games that are remembered as they are now
-STREAM_BEAT_SECONDS = 20.0  # seconds after which streams look again, and tell the revision once more
+# seconds after which streams look again, and tell the revision once more
+STREAM_BEAT_SECONDS = 20.0
 SPECTATORS_TOGETHER = 10  # spectators of a game who hear of a change together
 STEP_SECONDS = 0.2  # seconds between two groups of them
-BUSY_SECONDS, MOST_BUSY = 0.05, 40  # seconds for which a group waits while the bot is busy, and how often
+# seconds for which a group waits while the bot is busy, and how often
+BUSY_SECONDS, MOST_BUSY = 0.05, 40
 PAUSE = 0.03  # seconds in which several commits of one action are taken together
 
 
@@ -72,7 +74,9 @@ class Changes:
         for game in games:
             self._games.pop(game, None)
             watched = self._watched.get(game)
-            if watched is not None and not isinstance(watched.looking, asyncio.TimerHandle):
+            if watched is not None and not isinstance(
+                watched.looking, asyncio.TimerHandle
+            ):
                 watched.looking = _later(PAUSE, self._look, game, watched)
 
     def _look(self, game: int, watched: _Watched) -> None:
@@ -103,7 +107,9 @@ class Changes:
             group = others[start : start + SPECTATORS_TOGETHER]
             _later(number * STEP_SECONDS, self._wake_group, group, now)
 
-    def _wake_group(self, group: Iterable[_Stream], now: Now | None, waits: int = 0) -> None:
+    def _wake_group(
+        self, group: Iterable[_Stream], now: Now | None, waits: int = 0
+    ) -> None:
         if self._busy() and waits < MOST_BUSY:
             _later(BUSY_SECONDS, self._wake_group, group, now, waits + 1)
             return
@@ -140,7 +146,11 @@ class Changes:
         return sum(len(watched.streams) for watched in self._watched.values())
 
     async def follow(
-        self, game: int, *, first: bool = False, tell: Callable[[int], None] | None = None
+        self,
+        game: int,
+        *,
+        first: bool = False,
+        tell: Callable[[int], None] | None = None,
     ) -> AsyncIterator[tuple[int, bool]]:
         """Yield the revision now, after each change (True) and at each beat (False), until it is closed.
 
@@ -173,6 +183,10 @@ class Changes:
                 stream.woken.set()
 
 
-def _later(seconds: float, call: Callable[..., None], *args: object) -> asyncio.TimerHandle:
+def _later(
+    seconds: float, call: Callable[..., None], *args: object
+) -> asyncio.TimerHandle:
     """Call something later, as nobody's work that is waited for."""
-    return asyncio.get_running_loop().call_later(seconds, call, *args, context=contextvars.Context())
+    return asyncio.get_running_loop().call_later(
+        seconds, call, *args, context=contextvars.Context()
+    )

@@ -19,7 +19,9 @@ class DrawingThread:
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
         """Return what a function returns for these arguments."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor, partial(work, *args))
+        return await asyncio.get_running_loop().run_in_executor(
+            self._executor, partial(work, *args)
+        )
 
     def close(self) -> None:
         """Stop; what waits is dropped."""

@@ -9,4 +9,6 @@ async def setup(bot: Bot) -> None:
         return
     from bot.features.live_board.handlers import LiveBoard
 
-    await bot.add_cog(LiveBoard(bot, settings.board_url, settings.board.host, settings.board.port))
+    await bot.add_cog(
+        LiveBoard(bot, settings.board_url, settings.board.host, settings.board.port)
+    )

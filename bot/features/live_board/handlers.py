@@ -34,10 +34,13 @@ class LiveBoard(PostingFeature):
         settings = bot.settings
         self._waits = bool(bot.settings.parts)
         self.changes = Changes(
-            lambda game: services.db.read(use_cases.now, game), busy=lambda: bot.user_limits.answering
+            lambda game: services.db.read(use_cases.now, game),
+            busy=lambda: bot.user_limits.answering,
         )
         self.site = Site(url, port)
-        self.server = Server(self.site, host, Access(services), self.changes, Acting(services), services)
+        self.server = Server(
+            self.site, host, Access(services), self.changes, Acting(services), services
+        )
         if settings.client_secret is not None:
             self.server.sign_in = SignIn(
                 lambda: bot.application_id or 0,
@@ -77,7 +80,9 @@ class LiveBoard(PostingFeature):
         commands.shards_taken.append(self._take)
         commands.gauges["board_streams"] = lambda: float(self.changes.streams)
         delivery.board_page = self._public_page
-        delivery.section(Section("opening", lambda uow, row, notification: None, self._opening))
+        delivery.section(
+            Section("opening", lambda uow, row, notification: None, self._opening)
+        )
 
     async def link(self, ctx: Context, game: int) -> ui.Item:
         """Return a button that opens the board of a game for whoever asks: once, within ten minutes."""
@@ -91,6 +96,10 @@ class LiveBoard(PostingFeature):
         public = self._services.permissions.is_public(info.server, info.channel)
         return self.site.page_of(info.id) if public else None
 
-    async def _opening(self, l10n: Localization, position: Position, loaded: None) -> Rendered:
+    async def _opening(
+        self, l10n: Localization, position: Position, loaded: None
+    ) -> Rendered:
         url = self._public_page(position.info)
-        return Rendered(lines=() if url is None else (l10n.format("live-opening", url=url),))
+        return Rendered(
+            lines=() if url is None else (l10n.format("live-opening", url=url),)
+        )

@@ -43,13 +43,18 @@ def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) ->
         "plan": None,
         "advice": None,
     }
-    if seen.person is None and info.status == "running":  # whoever plays here may have come by another's link
+    # whoever plays here may have come by another's link
+    if seen.person is None and info.status == "running":
         answer["advice"] = {"text": [l10n.format("live-signed-out")], "code": ""}
     if not seen.seats or seen.person is None or not position.begun:
         return answer
     asked = position.asked(seen.person.user)
     decision = asked.decision
-    seat = decision.seat if decision is not None and decision.seat in seen.seats else seen.seats[0]
+    seat = (
+        decision.seat
+        if decision is not None and decision.seat in seen.seats
+        else seen.seats[0]
+    )
     if asked.hand(seat) is not None:
         answer["hand"] = hand(l10n, asked, seat)
     if decision is None or decision.seat != seat or info.paused is not None:
@@ -78,7 +83,9 @@ def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:
             "detail": details.get(code, ""),
             "blocks": list(pictures.spot(view, code)),
             "asks": _asks(l10n, position, code, label) if code in WEIGHTY else None,
-            "card": _placing(l10n, position, seat, code) if verb(code) == "place" else "",
+            "card": _placing(l10n, position, seat, code)
+            if verb(code) == "place"
+            else "",
         }
         for code, label in action_labels.of_decision(l10n, position)
     ]
@@ -90,7 +97,9 @@ def _placing(l10n: Localization, position: Position, seat: int, code: str) -> st
     price = guide.planning.price(view, seat, code)
     left = dict(guide.holdings(view, seat))["deniers"] - price
     return l10n.format(
-        "live-place", price=l10n.format("goods-deniers", n=price), left=l10n.format("goods-deniers", n=left)
+        "live-place",
+        price=l10n.format("goods-deniers", n=price),
+        left=l10n.format("goods-deniers", n=left),
     )
 
 
@@ -115,9 +124,18 @@ def plan(l10n: Localization, position: Position, panel: Panel) -> Answer | None:
     pictures, view = rendering.PICTURES[game], position.view(shown.seat)
     for action in answer["can"]:
         action["blocks"] = list(pictures.spot(view, action["code"]))
-    menus = [("always", "panel-menu-always", turn_panel.standing_choices(l10n, game, shown))]
+    menus = [
+        ("always", "panel-menu-always", turn_panel.standing_choices(l10n, game, shown))
+    ]
     if shown.placing:
-        menus.insert(0, ("ask", "panel-menu-ask", turn_panel.condition_choices(l10n, game, shown.plan)))
+        menus.insert(
+            0,
+            (
+                "ask",
+                "panel-menu-ask",
+                turn_panel.condition_choices(l10n, game, shown.plan),
+            ),
+        )
     answer["menus"] = [
         {"title": l10n.format(title), "boxes": _boxes(shown, what, *options)}
         for what, title, options in menus
@@ -132,7 +150,11 @@ def _places(l10n: Localization, shown: ShownPlan) -> Answer:
     for number, line in enumerate(shown.plan.lines_left, 1):
         for at, code in enumerate(line):
             numbers[code] = f"{number}+" if at else str(number)
-            label = l10n.format("live-plan-gone", what=labels[code]) if code in shown.gone else labels[code]
+            label = (
+                l10n.format("live-plan-gone", what=labels[code])
+                if code in shown.gone
+                else labels[code]
+            )
             off = {
                 "label": l10n.format("live-plan-off", what=labels[code]),
                 "edit": _press(shown, "places", code),
@@ -157,7 +179,9 @@ def _places(l10n: Localization, shown: ShownPlan) -> Answer:
         "line": l10n.format("live-plan-line"),
         "can": can,
         "rows": rows,
-        "again": _press(shown, "again") if shown.earlier and not shown.plan.places else None,
+        "again": _press(shown, "again")
+        if shown.earlier and not shown.plan.places
+        else None,
         "clear": _press(shown, "clear") if rows else None,
     }
 
@@ -166,11 +190,17 @@ def _press(shown: ShownPlan, what: str, *values: str) -> Answer:
     return {"rest": f"{shown.turn} {shown.seat} {what}", "values": values}
 
 
-def _boxes(shown: ShownPlan, what: str, choices: Sequence[Choice], held: Collection[str]) -> list[Answer]:
+def _boxes(
+    shown: ShownPlan, what: str, choices: Sequence[Choice], held: Collection[str]
+) -> list[Answer]:
     """Return the options of a menu as boxes to tick; a press on one sends all that hold then."""
     boxes = []
     for pressed in choices:
-        values = [choice.code for choice in choices if (choice.code in held) != (choice is pressed)]
+        values = [
+            choice.code
+            for choice in choices
+            if (choice.code in held) != (choice is pressed)
+        ]
         edit = _press(shown, what, *values)
         boxes.append({"label": pressed.label, "on": pressed.code in held, "edit": edit})
     return boxes
@@ -188,11 +218,21 @@ def _questions(l10n: Localization, coming: ComingDecisions) -> Answer:
         question = l10n.format_message(decision.question)
         labels = {code: l10n.brief(label, OPTION) for code, label in decision.options}
         press = {"answers": True, "rest": f"{decision.key}#0 {coming.seat}"}
-        row: Answer = {"number": "", "label": l10n.format("panel-open", number=number, question=question)}
+        row: Answer = {
+            "number": "",
+            "label": l10n.format("panel-open", number=number, question=question),
+        }
         if decision.answer is not None:
-            given = {"number": number, "question": question, "answer": labels[decision.answer]}
+            given = {
+                "number": number,
+                "question": question,
+                "answer": labels[decision.answer],
+            }
             row["label"] = l10n.format("panel-answered", **given)
-            off = {"label": l10n.format("ahead-withdraw"), "edit": press | {"values": [turn_panel.WITHDRAW]}}
+            off = {
+                "label": l10n.format("ahead-withdraw"),
+                "edit": press | {"values": [turn_panel.WITHDRAW]},
+            }
             row["off"] = off
         elif not answer["can"]:
             answer["line"] = l10n.format("live-ahead", question=question)

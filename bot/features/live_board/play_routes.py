@@ -31,7 +31,11 @@ class PlayRoutes:
     """Shows a person what they can do, and does it."""
 
     def __init__(
-        self, requests: RequestReader, acting: Acting, services: DeliveryContext, drawing: DrawingThread
+        self,
+        requests: RequestReader,
+        acting: Acting,
+        services: DeliveryContext,
+        drawing: DrawingThread,
     ) -> None:
         self.turn: asyncio.Lock | None = None
         """Held while something changes a game, where only one thing at a time may happen."""
@@ -53,26 +57,36 @@ class PlayRoutes:
         ]
 
     async def _own(self, request: web.Request) -> web.StreamResponse:
-        return send_json(request, await self._own_answer(await self._requests.asked(request)))
+        return send_json(
+            request, await self._own_answer(await self._requests.asked(request))
+        )
 
     async def _own_answer(self, asked: Asked) -> Answer:
         now, db = asked.now, self._services.db
         seen = await self._requests.access.look(asked.visitor, now.info)
-        answer = await self._drawing.run(own.own, asked.l10n, now.position, asked.visitor, seen)
+        answer = await self._drawing.run(
+            own.own, asked.l10n, now.position, asked.visitor, seen
+        )
         if answer["actions"] and now.info.alone is not None:
             answer["advice"] = await self._advice(asked.l10n, now.position)
         if seen.seats and seen.person is not None and now.position.begun:
             panel = await db.read(use_cases.panel, now.info.id, seen.person)
             if answer["undo"]:
-                answer["undo"] = await db.read(use_cases.can_undo, now.info.id, seen.person)
+                answer["undo"] = await db.read(
+                    use_cases.can_undo, now.info.id, seen.person
+                )
             if panel is not None:
-                answer["plan"] = await self._drawing.run(own.plan, asked.l10n, now.position, panel)
+                answer["plan"] = await self._drawing.run(
+                    own.plan, asked.l10n, now.position, panel
+                )
         return answer
 
     async def _advice(self, l10n: Localization, position: Position) -> Answer:
         """Return what the guide says at a question of somebody who plays alone, and the code that it suggests."""
         place: SectionPlace = "private_prompt" if position.private else "prompt"
-        added = await self._services.hooks.render(self._services.db, place, l10n, position)
+        added = await self._services.hooks.render(
+            self._services.db, place, l10n, position
+        )
         return own.advice(added)
 
     async def _act(self, request: web.Request) -> web.StreamResponse:
@@ -107,13 +121,18 @@ class PlayRoutes:
             request.query.get("line", ""),
         )
         return send_json(
-            request, await self._drawing.run(trial.trial, asked.l10n, carried, layout_of(request))
+            request,
+            await self._drawing.run(
+                trial.trial, asked.l10n, carried, layout_of(request)
+            ),
         )
 
     async def _keep_trial(self, request: web.Request) -> web.StreamResponse:
         asked, seen, kept = await self._requests.change(request, self._edits, Keep)
         await self._finish(self._acting.keep(asked.now.info.id, seen, kept))
-        return await self._after(request, {"said": public.plain(asked.l10n.format("whatif-kept"))})
+        return await self._after(
+            request, {"said": public.plain(asked.l10n.format("whatif-kept"))}
+        )
 
     async def _after(self, request: web.Request, answer: Answer) -> web.StreamResponse:
         asked = await self._requests.asked(request)

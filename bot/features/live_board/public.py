@@ -75,13 +75,20 @@ class Shown(NamedTuple):
 
 
 def board(
-    l10n: Localization, info: GameInfo, view: GameView, events: Sequence[Event], layout: Layout
+    l10n: Localization,
+    info: GameInfo,
+    view: GameView,
+    events: Sequence[Event],
+    layout: Layout,
 ) -> BoardPages:
     """Return the pages of a position; takes about a millisecond of processor."""
     import rendering
 
     words = drawn_words(l10n, info)
-    return tuple(page(view, scene, words) for scene in rendering.scene(view, events, words, layout))
+    return tuple(
+        page(view, scene, words)
+        for scene in rendering.scene(view, events, words, layout)
+    )
 
 
 def drawn_words(l10n: Localization, info: GameInfo) -> Words:
@@ -117,7 +124,9 @@ def page(view: GameView, scene: Scene, words: Words) -> BoardPage:
 
 
 @lru_cache(maxsize=4_096)  # most blocks are as in the answer before
-def _page_block(place: Place, svg: str, tile: str, game: str, language: str) -> PageBlock:
+def _page_block(
+    place: Place, svg: str, tile: str, game: str, language: str
+) -> PageBlock:
     label = _tile_name(game, tile, language) if tile else ""
     sent = msgspec.Raw(msgspec.json.encode((*place, svg, tile, label)))
     return PageBlock(place, svg, tile, label, sent)
@@ -138,7 +147,9 @@ def shown(l10n: Localization, now: Now, layout: Layout) -> Shown:
 
 def past(l10n: Localization, info: GameInfo, moment: Moment, layout: Layout) -> Answer:
     """Return an earlier position, and what the action before it came to."""
-    sentences = reports.action_in_full(l10n, find_game(info.game), shown_names(l10n, info), moment.events)
+    sentences = reports.action_in_full(
+        l10n, find_game(info.game), shown_names(l10n, info), moment.events
+    )
     shown = board(l10n, info, moment.view, moment.events, layout)
     return {"said": sentences, "pages": pages(shown, None)}
 
@@ -149,7 +160,11 @@ def changes(now: Shown, before: Shown | None) -> Answer:
     differing = (line[0] for line in now.log if known.get(line[0]) != line)
     first = next(differing, now.log[-1][0] + 1 if now.log else 0)
     lines = [line for line in now.log if line[0] >= first]
-    return {"pages": pages(now.board, before and before.board), "log_from": first, "log": lines}
+    return {
+        "pages": pages(now.board, before and before.board),
+        "log_from": first,
+        "log": lines,
+    }
 
 
 def pages(now: BoardPages, before: BoardPages | None) -> list[Answer]:
@@ -169,7 +184,10 @@ def _whole(page: BoardPage) -> Answer:
 
 def _changed(page: BoardPage, old: BoardPage) -> Answer:
     places = [(name, block.place) for name, block in page.blocks.items()]
-    if places != [(name, block.place) for name, block in old.blocks.items()] or page.backdrop != old.backdrop:
+    if (
+        places != [(name, block.place) for name, block in old.blocks.items()]
+        or page.backdrop != old.backdrop
+    ):
         return _whole(page)
     changed = {
         name: [block.svg, block.tile, block.label]
@@ -186,11 +204,16 @@ def drawing(scene: Scene) -> Answer:
     return {"size": [scene.width, scene.height], "svg": svg.body(scene)}
 
 
-def charts(l10n: Localization, view: GameView, events: Sequence[Event], names: Sequence[str]) -> list[Answer]:
+def charts(
+    l10n: Localization, view: GameView, events: Sequence[Event], names: Sequence[str]
+) -> list[Answer]:
     """Return the final score and the course of a finished game, each with its text; `events` are all of its events."""
     import rendering
 
-    pictures, words = rendering.PICTURES[view.game], rendering.Words(names, l10n.language)
+    pictures, words = (
+        rendering.PICTURES[view.game],
+        rendering.Words(names, l10n.language),
+    )
     theme = rendering.THEMES[0]
     return [
         drawing(pictures.score_scene(view, events, words, theme))
@@ -231,10 +254,18 @@ def line(l10n: Localization, position: Position, names: Sequence[str]) -> str:
         return l10n.format("live-not-begun")
     if info.winners is not None:
         winners = l10n.join([names[seat] for seat in info.winners])
-        score = max((info.scores or (0,))[seat] for seat in info.winners) if info.winners else 0
-        ended = l10n.format("ended-line", winners=winners, count=len(info.winners), score=score)
+        score = (
+            max((info.scores or (0,))[seat] for seat in info.winners)
+            if info.winners
+            else 0
+        )
+        ended = l10n.format(
+            "ended-line", winners=winners, count=len(info.winners), score=score
+        )
         shares = {seat: info.seats[seat].by_computer for seat in info.winners}
-        for seat, (count, of) in [(seat, share) for seat, share in shares.items() if share is not None]:
+        for seat, (count, of) in [
+            (seat, share) for seat, share in shares.items() if share is not None
+        ]:
             args = {"winner": "yes", "seat": names[seat], "count": count, "of": of}
             ended += " " + l10n.format("ended-stood-in", **args)
         return ended.removeprefix("🏆 ")  # the page's typefaces have no emoji
@@ -254,7 +285,11 @@ def doing(l10n: Localization, position: Position, names: Sequence[str]) -> str:
     info, decision = position.info, position.decision
     if decision is None or info.status != "running":
         return ""
-    return l10n.format("live-waiting", player=names[decision.seat], kind=l10n.format(f"kind-{position.kind}"))
+    return l10n.format(
+        "live-waiting",
+        player=names[decision.seat],
+        kind=l10n.format(f"kind-{position.kind}"),
+    )
 
 
 def shown_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
@@ -271,7 +306,9 @@ def _action_text(
     game = find_game(kind)
     events = game.decode_events(stored)
     ended = next((event for event in events if isinstance(event, PhaseEnded)), None)
-    return *reports.action_in_full(localization_for(language), game, names, events), ended
+    return *reports.action_in_full(
+        localization_for(language), game, names, events
+    ), ended
 
 
 @lru_cache(maxsize=4_096)
@@ -292,7 +329,9 @@ def log(l10n: Localization, now: Now, view: GameView) -> tuple[LogLine, ...]:
             turn, phase = ended.turn, ended.phase
         if text or followed:
             title = _phase_title(l10n.language, info.game, turn, phase)
-            lines.append(LogLine(now.steps - back, text, find(view, code), seat, title, followed))
+            lines.append(
+                LogLine(now.steps - back, text, find(view, code), seat, title, followed)
+            )
     return tuple(reversed(lines))
 
 

@@ -44,7 +44,11 @@ class ReadRoutes:
     """Answers about a game that change nothing and are the same for everybody who may look."""
 
     def __init__(
-        self, requests: RequestReader, changes: Changes, services: DeliveryContext, drawing: DrawingThread
+        self,
+        requests: RequestReader,
+        changes: Changes,
+        services: DeliveryContext,
+        drawing: DrawingThread,
     ) -> None:
         self.kept = KeptAnswers(drawing)
         self.boards: OrderedDict[tuple[object, ...], Shown] = OrderedDict()
@@ -76,7 +80,9 @@ class ReadRoutes:
         async def make() -> Answer:
             before = self.boards.get((info.id, since, layout))
             shown = await self._shown(asked, layout, mark)
-            return public.state(asked.now, asked.l10n, self.thread_of(info)) | public.changes(shown, before)
+            return public.state(
+                asked.now, asked.l10n, self.thread_of(info)
+            ) | public.changes(shown, before)
 
         return await self.kept.answer(request, (info.id, mark, layout, since), make)
 
@@ -85,7 +91,9 @@ class ReadRoutes:
         if not asked.now.position.begun:
             return Shown((), ())
         if key not in self.boards:
-            self.boards[key] = await self._drawing.run(public.shown, asked.l10n, asked.now, layout)
+            self.boards[key] = await self._drawing.run(
+                public.shown, asked.l10n, asked.now, layout
+            )
             if len(self.boards) > KEPT_BOARDS:
                 self.boards.popitem(last=False)
         return self.boards[key]
@@ -100,7 +108,9 @@ class ReadRoutes:
             moment = await self._services.db.read(use_cases.at, info.id, step)
             if moment is None:
                 raise Refused(404, "live-no-step")
-            return {"step": step} | await self._drawing.run(public.past, asked.l10n, info, moment, layout)
+            return {"step": step} | await self._drawing.run(
+                public.past, asked.l10n, info, moment, layout
+            )
 
         key = (info.id, info.revision, "at", step, layout, asked.l10n.language)
         return await self.kept.answer(request, key, make, "private, no-cache")
@@ -115,23 +125,37 @@ class ReadRoutes:
         async def make() -> Answer:
             events = await db.read(history.whole_game, info.id)
             stood_in = await db.read(history.stood_in, info.id)
-            names = reports.star_stand_ins(asked.l10n, people.holders(asked.l10n, info), stood_in)
+            names = reports.star_stand_ins(
+                asked.l10n, people.holders(asked.l10n, info), stood_in
+            )
             view = asked.now.position.view()
-            return {"pictures": await self._drawing.run(public.charts, asked.l10n, view, events, names)}
+            return {
+                "pictures": await self._drawing.run(
+                    public.charts, asked.l10n, view, events, names
+                )
+            }
 
-        return await self.kept.answer(request, (info.id, info.revision, "charts", asked.l10n.language), make)
+        return await self.kept.answer(
+            request, (info.id, info.revision, "charts", asked.l10n.language), make
+        )
 
     async def _words(self, request: web.Request) -> web.StreamResponse:
         asked = await self._requests.asked(request)
         position = asked.now.position
-        text = await self._drawing.run(public.in_words, asked.l10n, position) if position.begun else ""
+        text = (
+            await self._drawing.run(public.in_words, asked.l10n, position)
+            if position.begun
+            else ""
+        )
         return send_json(request, {"text": text})
 
     async def _tile(self, request: web.Request) -> web.StreamResponse:
         asked = await self._requests.asked(request)
         position, tile = asked.now.position, request.match_info["tile"]
         text = (
-            await self._drawing.run(public.tile_text, asked.l10n, position, tile) if position.begun else None
+            await self._drawing.run(public.tile_text, asked.l10n, position, tile)
+            if position.begun
+            else None
         )
         if text is None:
             raise Refused(404, "live-no-page")
@@ -143,22 +167,32 @@ class ReadRoutes:
         game, visitor = asked.now.info.id, asked.visitor
         user, who = visitor.user_in(game), self._requests.who(request, visitor)
         seated = user is not None and bool(asked.now.info.seats_of(user))
-        full = self._changes.watching(game) >= STREAMS_A_GAME or self._changes.streams >= STREAMS
+        full = (
+            self._changes.watching(game) >= STREAMS_A_GAME
+            or self._changes.streams >= STREAMS
+        )
         if full or self._streams.get(who, 0) >= STREAMS_A_VISITOR:
             raise Refused(503, "live-too-many")
         response = web.StreamResponse(
             headers=HEADERS
-            | {"Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+            | {
+                "Content-Type": "text/event-stream",
+                "Cache-Control": "no-store",
+                "X-Accel-Buffering": "no",
+            }
         )
         self._streams[who] = self._streams.get(who, 0) + 1
         try:
             await response.prepare(request)
             chunked = "Transfer-Encoding" in response.headers
             tell = partial(_tell, request) if chunked else None
-            async for revision, changed in self._changes.follow(game, first=seated, tell=tell):
+            async for revision, changed in self._changes.follow(
+                game, first=seated, tell=tell
+            ):
                 if not changed:  # who may not look any more is told nothing more
                     await self._requests.access.check(
-                        await self._requests.visitor(request), (await self._changes.now(game)).info
+                        await self._requests.visitor(request),
+                        (await self._changes.now(game)).info,
                     )
                 kind = "change" if changed else "beat"
                 await response.write(f"event: {kind}\ndata: {revision}\n\n".encode())

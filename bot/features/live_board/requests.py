@@ -10,7 +10,15 @@ from aiohttp import web
 
 from bot.core.errors import NoGame
 from bot.delivery.context import DeliveryContext
-from bot.features.live_board.access import Access, Rates, Refused, Seen, Visitor, need_key, need_same_site
+from bot.features.live_board.access import (
+    Access,
+    Rates,
+    Refused,
+    Seen,
+    Visitor,
+    need_key,
+    need_same_site,
+)
 from bot.features.live_board.acting import Body
 from bot.features.live_board.changes import Changes
 from bot.features.live_board.public import Layout
@@ -36,7 +44,9 @@ class Asked(NamedTuple):
 class RequestReader:
     """Identifies visitors, checks their limits and rights, and decodes what they send."""
 
-    def __init__(self, site: Site, access: Access, changes: Changes, services: DeliveryContext) -> None:
+    def __init__(
+        self, site: Site, access: Access, changes: Changes, services: DeliveryContext
+    ) -> None:
         self.access = access
         self.rates = Rates(A_MINUTE)
         self._site = site
@@ -51,15 +61,20 @@ class RequestReader:
         try:
             now = await self._changes.now(game)
         except NoGame:
-            self._site.send_home(request, game << 22)  # a game that never was belongs to some part, too
+            # a game that never was belongs to some part, too
+            self._site.send_home(request, game << 22)
             raise
         self._site.send_home(request, now.info.server)
         await self.access.check(visitor, now.info)
         user, language = visitor.user_in(game), now.info.settings.language
-        l10n = await self._services.settings_cache.l10n(now.info.server, user, game=language)
+        l10n = await self._services.settings_cache.l10n(
+            now.info.server, user, game=language
+        )
         return Asked(visitor, now, l10n)
 
-    async def change(self, request: web.Request, rates: Rates, kind: type[B]) -> tuple[Asked, Seen, B]:
+    async def change(
+        self, request: web.Request, rates: Rates, kind: type[B]
+    ) -> tuple[Asked, Seen, B]:
         """Return who changes a game, with their rights in it, and the body; raise Refused, NoGame."""
         body = await self.body(request, kind)
         asked = await self.asked(request)
@@ -73,11 +88,18 @@ class RequestReader:
 
         A frame within Discord has another origin. It names its session itself, which no other site can.
         """
-        framed = self._site.parents and (request.path == "/activity" or "Authorization" in request.headers)
+        framed = self._site.parents and (
+            request.path == "/activity" or "Authorization" in request.headers
+        )
         need_same_site(request.headers, None if framed else self._site.url)
         try:
             return msgspec.json.decode(await request.read(), type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, web.RequestPayloadError):
+        except (
+            msgspec.DecodeError,
+            UnicodeDecodeError,
+            RecursionError,
+            web.RequestPayloadError,
+        ):
             raise Refused(400, "live-unreadable") from None
 
     async def visitor(self, request: web.Request) -> Visitor:
@@ -85,11 +107,15 @@ class RequestReader:
         bearer = request.headers.get("Authorization")
         if bearer is not None:
             return await self.access.visitor(bearer.removeprefix("Bearer "), FRAME)
-        return await self.access.visitor(request.cookies.get(self._site.cookie, ""), BROWSER)
+        return await self.access.visitor(
+            request.cookies.get(self._site.cookie, ""), BROWSER
+        )
 
     def who(self, request: web.Request, visitor: Visitor) -> str:
         """Return whom a limit counts: a person, or an address."""
-        return address(request) if visitor.session is None else str(visitor.session.user)
+        return (
+            address(request) if visitor.session is None else str(visitor.session.user)
+        )
 
     async def language(self, request: web.Request) -> Localization:
         """Return the language of whoever asks: their own, else the first that their browser names."""
@@ -97,7 +123,9 @@ class RequestReader:
         try:
             visitor = await self.visitor(request)
             if visitor.session is not None:
-                return localization_for(await settings.language(None, visitor.session.user))
+                return localization_for(
+                    await settings.language(None, visitor.session.user)
+                )
         except StorageError:
             pass
         for locale in request.headers.get("Accept-Language", "").split(","):

@@ -65,8 +65,13 @@ class Server:
         """Listen; raise OSError where that can't be."""
         site, activity = self.site, None
         if self.sign_in is not None and site.parents:
-            activity = {"client": str(self.sign_in.application()), "parents": site.parents}
-        self._assets = await self._drawing.run(Assets, site.base, self.sign_in is not None, activity)
+            activity = {
+                "client": str(self.sign_in.application()),
+                "parents": site.parents,
+            }
+        self._assets = await self._drawing.run(
+            Assets, site.base, self.sign_in is not None, activity
+        )
         app = web.Application(client_max_size=BODY, middlewares=[self._guard])
         app.add_routes(
             [
@@ -74,12 +79,16 @@ class Server:
                 web.get(GAME, self._page),
                 web.get("/s/{name:[A-Za-z0-9._-]{1,80}}", self._asset),
                 web.get("/healthz", self._health),
-                *SessionRoutes(site, self._requests, self._services, self.sign_in).routes(),
+                *SessionRoutes(
+                    site, self._requests, self._services, self.sign_in
+                ).routes(),
                 *self.read.routes(),
                 *self.play.routes(),
             ]
         )
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, handler_cancellation=True)
+        self._runner = web.AppRunner(
+            app, access_log=None, shutdown_timeout=1.0, handler_cancellation=True
+        )
         await self._runner.setup()
         listener = web.TCPSite(self._runner, self._host, site.port)
         try:
@@ -104,7 +113,9 @@ class Server:
         response = send_file(request, self._assets.page, "no-store")
         if self.site.parents and request.path == "/" and "frame_id" in request.query:
             ancestors = " ".join((*self.site.parents, "https://*.discordsays.com"))
-            policy = POLICY.replace("frame-ancestors 'none'", f"frame-ancestors {ancestors}")
+            policy = POLICY.replace(
+                "frame-ancestors 'none'", f"frame-ancestors {ancestors}"
+            )
             response.headers["Content-Security-Policy"] = policy
         return response
 
@@ -117,18 +128,24 @@ class Server:
 
     async def _health(self, request: web.Request) -> web.StreamResponse:
         served = self._services.on_duty()
-        return web.Response(status=200 if served else 503, text="ok\n" if served else "not now\n")
+        return web.Response(
+            status=200 if served else 503, text="ok\n" if served else "not now\n"
+        )
 
     @web.middleware
     async def _guard(
-        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+        self,
+        request: web.Request,
+        handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
     ) -> web.StreamResponse:
         """Give every answer its headers; what is answered at once belongs to the bot's own work."""
         began = time.perf_counter()
         if request.path.endswith("/events"):
             response = await self._answered(request, handler)
         else:
-            response = await self._context.run(asyncio.ensure_future, self._answered(request, handler))
+            response = await self._context.run(
+                asyncio.ensure_future, self._answered(request, handler)
+            )
         if not response.prepared:
             for name, value in (HEADERS | {"Cache-Control": "no-store"}).items():
                 response.headers.setdefault(name, value)
@@ -138,24 +155,35 @@ class Server:
         return response
 
     async def _answered(
-        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+        self,
+        request: web.Request,
+        handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
     ) -> web.StreamResponse:
         """Return what a route answers; of a refusal its sentence in the reader's language."""
         try:
             return await handler(request)
         except Refused as refused:
-            return await self._refuse(request, refused.status, refused.message_id, **refused.args_)
+            return await self._refuse(
+                request, refused.status, refused.message_id, **refused.args_
+            )
         except NoGame:
             return await self._refuse(request, 404, "live-no-page")
         except UserError as problem:
             l10n = await self._requests.language(request)
-            return send_json(request, {"refused": public.plain(l10n.format_message(problem.message))}, 409)
+            return send_json(
+                request,
+                {"refused": public.plain(l10n.format_message(problem.message))},
+                409,
+            )
         except StorageError:
             return await self._refuse(request, 503, "database-trouble")
         except web.HTTPRequestEntityTooLarge:
             return await self._refuse(request, 413, "live-too-large")
         except web.HTTPRedirection as elsewhere:
-            return web.Response(status=elsewhere.status, headers={"Location": elsewhere.headers["Location"]})
+            return web.Response(
+                status=elsewhere.status,
+                headers={"Location": elsewhere.headers["Location"]},
+            )
         except web.HTTPException as problem:
             return await self._refuse(request, problem.status, "live-no-page")
         except Exception as problem:
@@ -166,4 +194,6 @@ class Server:
         self, request: web.Request, status: int, message_id: str, **args: object
     ) -> web.Response:
         l10n = await self._requests.language(request)
-        return send_json(request, {"refused": public.plain(l10n.format(message_id, **args))}, status)
+        return send_json(
+            request, {"refused": public.plain(l10n.format(message_id, **args))}, status
+        )

@@ -22,7 +22,9 @@ from storage.board_sessions import FRAME, SessionRow
 
 _log = logging.getLogger(__name__)
 
-Snowflake: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,18}$|^[0-8][0-9]{18}$")]
+Snowflake: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern="^[0-9]{1,18}$|^[0-8][0-9]{18}$")
+]
 ENTRIES_A_MINUTE = 10  # sessions that one address begins
 
 
@@ -45,7 +47,11 @@ class SessionRoutes:
     """Begins and ends sessions. Signs in with Discord where `sign_in` is given."""
 
     def __init__(
-        self, site: Site, requests: RequestReader, services: DeliveryContext, sign_in: SignIn | None
+        self,
+        site: Site,
+        requests: RequestReader,
+        services: DeliveryContext,
+        sign_in: SignIn | None,
     ) -> None:
         self._site = site
         self._requests = requests
@@ -55,9 +61,15 @@ class SessionRoutes:
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes; those of Discord only where they are switched on."""
-        routes = [web.post("/enter", self._enter), web.post("/sign-out", self._sign_out)]
+        routes = [
+            web.post("/enter", self._enter),
+            web.post("/sign-out", self._sign_out),
+        ]
         if self._signing is not None:
-            routes += [web.get("/sign-in", self._sign_in), web.get("/signed-in", self._signed_in)]
+            routes += [
+                web.get("/sign-in", self._sign_in),
+                web.get("/signed-in", self._signed_in),
+            ]
             if self._site.parents:
                 routes.append(web.post("/activity", self._activity))
         return routes
@@ -71,7 +83,9 @@ class SessionRoutes:
         if row is None:
             raise Refused(403, "live-link-used")
         response = send_json(request, {"game": row.game})
-        self._set_cookie(response, self._site.cookie, token, use_cases.SESSION_LASTS, "Strict")
+        self._set_cookie(
+            response, self._site.cookie, token, use_cases.SESSION_LASTS, "Strict"
+        )
         return response
 
     async def _sign_in(self, request: web.Request) -> web.StreamResponse:
@@ -79,11 +93,17 @@ class SessionRoutes:
         assert self._signing is not None
         self._entries.take(address(request))
         game = request.query.get("game", "")
-        begun, location = self._signing.begin(int(game) if re.fullmatch("[0-9]{1,18}", game) else 0)
+        begun, location = self._signing.begin(
+            int(game) if re.fullmatch("[0-9]{1,18}", game) else 0
+        )
         response = web.Response(status=303, headers={"Location": location})
         # Lax, for Discord is another site: it comes back with this navigation alone.
         self._set_cookie(
-            response, f"{self._site.cookie}-sign-in", begun.written(), use_cases.LINK_LASTS, "Lax"
+            response,
+            f"{self._site.cookie}-sign-in",
+            begun.written(),
+            use_cases.LINK_LASTS,
+            "Lax",
         )
         return response
 
@@ -96,17 +116,29 @@ class SessionRoutes:
         try:
             begun = read_begun(request.cookies.get(f"{self._site.cookie}-sign-in", ""))
             game = begun.game
-            user = await self._signing.finish(begun, query.get("state", ""), query.get("code", ""))
+            user = await self._signing.finish(
+                begun, query.get("state", ""), query.get("code", "")
+            )
             await self._services.db.run(use_cases.begin, user, None, token)
         except SignInFailed as problem:
             _log.warning("a sign-in failed: %s", problem)
             response = web.Response(
-                status=303, headers={"Location": f"{self._site.page_of(game)}#sign-in=failed"}
+                status=303,
+                headers={"Location": f"{self._site.page_of(game)}#sign-in=failed"},
             )
         else:
-            response = web.Response(status=303, headers={"Location": self._site.page_of(game)})
-            self._set_cookie(response, self._site.cookie, token, use_cases.SESSION_LASTS, "Strict")
-        response.del_cookie(f"{self._site.cookie}-sign-in", path="/", secure=self._site.secure, httponly=True)
+            response = web.Response(
+                status=303, headers={"Location": self._site.page_of(game)}
+            )
+            self._set_cookie(
+                response, self._site.cookie, token, use_cases.SESSION_LASTS, "Strict"
+            )
+        response.del_cookie(
+            f"{self._site.cookie}-sign-in",
+            path="/",
+            secure=self._site.secure,
+            httponly=True,
+        )
         return response
 
     async def _activity(self, request: web.Request) -> web.StreamResponse:
@@ -115,7 +147,8 @@ class SessionRoutes:
         The channel that the frame names is not trusted: a game that the person may not see counts as none.
         """
         assert self._signing is not None
-        self._requests.rates.take(address(request))  # everybody comes from Discord's own addresses
+        # everybody comes from Discord's own addresses
+        self._requests.rates.take(address(request))
         launch = await self._requests.body(request, Launch)
         server = int(launch.server)
         self._site.send_home(request, server)
@@ -129,11 +162,15 @@ class SessionRoutes:
         try:
             if info is None:
                 raise NoGame("table-no-game")
-            await self._requests.access.look(Visitor(SessionRow("", FRAME, user, None, 0)), info)
+            await self._requests.access.look(
+                Visitor(SessionRow("", FRAME, user, None, 0)), info
+            )
         except NoGame:
             raise Refused(404, "live-no-game-here") from None
         await db.run(use_cases.begin, user, None, token, FRAME)
-        return send_json(request, {"bearer": token, "game": info.id, "base": self._site.base})
+        return send_json(
+            request, {"bearer": token, "game": info.id, "base": self._site.base}
+        )
 
     async def _sign_out(self, request: web.Request) -> web.StreamResponse:
         body = await self._requests.body(request, Body)
@@ -144,12 +181,21 @@ class SessionRoutes:
         self._requests.access.forget(visitor.session.user)
         response = send_json(request, {})
         response.del_cookie(
-            self._site.cookie, path="/", secure=self._site.secure, httponly=True, samesite="Strict"
+            self._site.cookie,
+            path="/",
+            secure=self._site.secure,
+            httponly=True,
+            samesite="Strict",
         )
         return response
 
     def _set_cookie(
-        self, response: web.Response, name: str, value: str, seconds: int, same_site: Literal["Strict", "Lax"]
+        self,
+        response: web.Response,
+        name: str,
+        value: str,
+        seconds: int,
+        same_site: Literal["Strict", "Lax"],
     ) -> None:
         response.set_cookie(
             name,

@@ -37,7 +37,11 @@ class SignIn:
     """Asks Discord who somebody is, with the application's secret. `redirect` is registered in Discord's portal."""
 
     def __init__(
-        self, application: Callable[[], int], secret: str, redirect: Callable[[], str], proxy: str | None
+        self,
+        application: Callable[[], int],
+        secret: str,
+        redirect: Callable[[], str],
+        proxy: str | None,
     ) -> None:
         self.api = Route.BASE
         self.application = application
@@ -78,13 +82,26 @@ class SignIn:
         }
         timeout = aiohttp.ClientTimeout(ANSWER_SECONDS)
         try:
-            async with aiohttp.ClientSession(timeout=timeout, raise_for_status=True) as session:
-                async with session.post(f"{self.api}/oauth2/token", data=form, proxy=self._proxy) as answer:
+            async with aiohttp.ClientSession(
+                timeout=timeout, raise_for_status=True
+            ) as session:
+                async with session.post(
+                    f"{self.api}/oauth2/token", data=form, proxy=self._proxy
+                ) as answer:
                     bearer = (await answer.json())["access_token"]
                 headers = {"Authorization": f"Bearer {bearer}"}
-                async with session.get(f"{self.api}/users/@me", headers=headers, proxy=self._proxy) as answer:
+                async with session.get(
+                    f"{self.api}/users/@me", headers=headers, proxy=self._proxy
+                ) as answer:
                     return int((await answer.json())["id"])
-        except (aiohttp.ClientError, TimeoutError, OSError, ValueError, KeyError, TypeError) as problem:
+        except (
+            aiohttp.ClientError,
+            TimeoutError,
+            OSError,
+            ValueError,
+            KeyError,
+            TypeError,
+        ) as problem:
             raise SignInFailed(type(problem).__name__) from None
 
 

@@ -20,7 +20,11 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 """Headers of every answer."""
-PARENTS = ("https://discord.com", "https://ptb.discord.com", "https://canary.discord.com")
+PARENTS = (
+    "https://discord.com",
+    "https://ptb.discord.com",
+    "https://canary.discord.com",
+)
 """Origins of Discord's clients, which may frame the page where the operator says so."""
 
 

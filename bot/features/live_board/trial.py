@@ -26,18 +26,27 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
         "actions": [],
         "hand": None,
         "keep": None,
-        "pages": public.pages(public.board(l10n, position.info, view, tried.events, layout), None),
+        "pages": public.pages(
+            public.board(l10n, position.info, view, tried.events, layout), None
+        ),
     }
     if tried.stop is None and decision is not None:
         player = public.shown_names(l10n, position.info)[decision.seat]
         question = l10n.format_message(position.question())
         answer["question"] = l10n.format("live-line", player=player, question=question)
         legal = own.actions(l10n, position, decision.seat)
-        lines = {code: tried.line + simulate.write(at) for at, code in enumerate(decision.actions)}
-        answer["actions"] = [action | {"line": lines[action["code"]]} for action in legal]
+        lines = {
+            code: tried.line + simulate.write(at)
+            for at, code in enumerate(decision.actions)
+        }
+        answer["actions"] = [
+            action | {"line": lines[action["code"]]} for action in legal
+        ]
         if decision.seat in tried.seats and position.hand(decision.seat) is not None:
             answer["hand"] = own.hand(l10n, position, decision.seat)
-    if position.info.status == "running" and any(step.seat in tried.seats for step in tried.steps):
+    if position.info.status == "running" and any(
+        step.seat in tried.seats for step in tried.steps
+    ):
         answer["keep"] = _keep(l10n, tried)
     return answer
 
@@ -50,7 +59,14 @@ def _steps(l10n: Localization, tried: Simulation, view: GameView) -> list[list[o
     line = tried.line
     for number, step in reversed([*enumerate(tried.steps, 1)]):
         if step.label is None:
-            steps.append([line, plain(l10n.format("whatif-waited", number=number)), [], step.seat])
+            steps.append(
+                [
+                    line,
+                    plain(l10n.format("whatif-waited", number=number)),
+                    [],
+                    step.seat,
+                ]
+            )
         else:
             blocks = rendering.PICTURES[view.game].was_on(view, step.code)
             sentence = text.came_of(l10n, tried.position, step, in_full=False)

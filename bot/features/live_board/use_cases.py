@@ -43,7 +43,14 @@ class Now(NamedTuple):
     def mark(self) -> tuple[object, ...]:
         """The part whose change makes the page outdated."""
         info = self.info
-        return info.revision, info.status, info.awaited, info.paused, info.seats, info.undoable
+        return (
+            info.revision,
+            info.status,
+            info.awaited,
+            info.paused,
+            info.seats,
+            info.undoable,
+        )
 
 
 def now(uow: UnitOfWork, game: int) -> Now:
@@ -72,7 +79,11 @@ def at(uow: UnitOfWork, game: int, step: int) -> Moment | None:
 def panel(uow: UnitOfWork, game: int, person: Person) -> Panel | None:
     """Return a person's possible answers ahead in a running game; None in another."""
     row = uow.row(game)
-    return plans.load_panel(uow, game, person) if row.status == "running" and row.paused is None else None
+    return (
+        plans.load_panel(uow, game, person)
+        if row.status == "running" and row.paused is None
+        else None
+    )
 
 
 def can_undo(uow: UnitOfWork, game: int, person: Person) -> bool:
@@ -84,7 +95,9 @@ def can_undo(uow: UnitOfWork, game: int, person: Person) -> bool:
     return True
 
 
-def trial(uow: UnitOfWork, game: int, user: int, start: int | None, line: str) -> simulate.Carried:
+def trial(
+    uow: UnitOfWork, game: int, user: int, start: int | None, line: str
+) -> simulate.Carried:
     """Return the copy that a line of steps leads to, from the revision `start` or as the game is now.
 
     Where the game has moved on, what is still possible of the line. In a finished game `start` is a number of
@@ -110,14 +123,17 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     """Return the stored hash of a token."""
-    return hashlib.sha256(token.encode(errors="replace")).hexdigest()  # a header may hold anything
+    # a header may hold anything
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
 def add_link(uow: UnitOfWork, user: int, game: int | None, token: str) -> None:
     """Let a token open a session once, within ten minutes."""
     board_sessions.delete_expired(uow.tx, uow.now)
     board_sessions.delete_oldest(uow.tx, user, LINK, LINKS - 1)
-    board_sessions.insert(uow.tx, SessionRow(hashed(token), LINK, user, game, uow.now + LINK_LASTS))
+    board_sessions.insert(
+        uow.tx, SessionRow(hashed(token), LINK, user, game, uow.now + LINK_LASTS)
+    )
 
 
 def enter(uow: UnitOfWork, link: str, token: str) -> SessionRow | None:
@@ -128,7 +144,9 @@ def enter(uow: UnitOfWork, link: str, token: str) -> SessionRow | None:
     return begin(uow, row.user, row.game, token)
 
 
-def begin(uow: UnitOfWork, user: int, game: int | None, token: str, kind: str = BROWSER) -> SessionRow:
+def begin(
+    uow: UnitOfWork, user: int, game: int | None, token: str, kind: str = BROWSER
+) -> SessionRow:
     """Begin the session of a token, for one game or for all of a person's."""
     lasts = SESSION_LASTS if kind == BROWSER else FRAME_LASTS
     row = SessionRow(hashed(token), kind, user, game, uow.now + lasts)
@@ -142,7 +160,9 @@ def game_at(uow: UnitOfWork, server: int, channel: int, user: int) -> GameInfo |
     played = queries.played_in(uow, channel)
     games = queries.running_under(uow, channel) if played is None else (played.info,)
     here = [info for info in games if info.server == server]
-    return next((info for info in here if info.seats_of(user)), here[0] if here else None)
+    return next(
+        (info for info in here if info.seats_of(user)), here[0] if here else None
+    )
 
 
 def session(uow: UnitOfWork, token: str, kind: str) -> SessionRow | None:

@@ -34,14 +34,20 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     await game_answers.answer_outcome(ctx, outcome, "evening-left-own")
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession) -> None:
+async def post(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: n.LiveSession
+) -> None:
     """Say that the live session begins, or that it is over; the question comes below, in the form of then."""
     await close(ctx, batch)  # the question of a live session also shows the phase
     info, l10n = batch.info, await l10n_of(ctx, batch.info)
     if body.until is not None:
-        text = l10n.format("evening-begins", until=f"<t:{body.until}:t>", minutes=WAIT // MINUTE)
+        text = l10n.format(
+            "evening-begins", until=f"<t:{body.until}:t>", minutes=WAIT // MINUTE
+        )
         view = None if info.session_until is None else mention.leave_button(l10n, info)
-        began = thread_state.entry(message_slots.LIVE_SESSION, Content(text, view), nonce=row.nonce)
+        began = thread_state.entry(
+            message_slots.LIVE_SESSION, Content(text, view), nonce=row.nonce
+        )
         await reconcile.post(ctx, batch, began)
         await batch.posted(row)
         return
@@ -49,13 +55,20 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Li
     player = "" if body.seat is None else people.called(l10n, info.seats[body.seat])
     lines = [l10n.format(f"evening-{body.why}", player=player, minutes=WAIT // MINUTE)]
     if info.status == "running" and info.paused is None:
-        lines.append(l10n.format("evening-after" if info.settings.pace == "none" else "evening-clocks"))
+        lines.append(
+            l10n.format(
+                "evening-after" if info.settings.pace == "none" else "evening-clocks"
+            )
+        )
     await send(ctx, info, "\n".join(lines), nonce=row.nonce)
     await batch.posted(row)
 
 
 def _asked(
-    l10n: Localization, position: Position, vote: Vote, called: Callable[[SeatInfo], str]
+    l10n: Localization,
+    position: Position,
+    vote: Vote,
+    called: Callable[[SeatInfo], str],
 ) -> list[str]:
     """Return the vote on a live session: its question, and the players who agree so far.
 
@@ -63,9 +76,18 @@ def _asked(
     """
     info = position.info
     asker = called(info.seats[vote.asked_by])
-    lines = [l10n.format("vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker)]
+    lines = [
+        l10n.format(
+            "vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker
+        )
+    ]
     if vote.status != "open":
-        return [*lines, l10n.format("vote-evening-agreed" if vote.status == "passed" else "vote-evening-not")]
+        return [
+            *lines,
+            l10n.format(
+                "vote-evening-agreed" if vote.status == "passed" else "vote-evening-not"
+            ),
+        ]
     hours, minutes = LASTS // HOUR, WAIT // MINUTE
     if info.settings.pace == "none":
         lines.append(l10n.format("vote-evening-calm", hours=hours, minutes=minutes))
@@ -83,15 +105,23 @@ class LiveSession(Feature):
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         delivery.notification(n.LiveSession, post)
-        delivery.votes["evening"] = VoteText(_asked, asks=lambda vote: vote.seat is None)
+        delivery.votes["evening"] = VoteText(
+            _asked, asks=lambda vote: vote.seat is None
+        )
 
     @command("table evening")
     async def evening(self, ctx: Context, game: str | None = None) -> None:
         info = await game_lookup.running_game(ctx, game)
         ctx.game = info.id
         if info.session_until is not None and info.seats_of(ctx.user):
-            args = {"game": game_status.title(ctx.l10n, info), "until": f"<t:{info.session_until}:t>"}
-            text, view = ctx.l10n.format("evening-runs", **args), mention.leave_button(ctx.l10n, info)
+            args = {
+                "game": game_status.title(ctx.l10n, info),
+                "until": f"<t:{info.session_until}:t>",
+            }
+            text, view = (
+                ctx.l10n.format("evening-runs", **args),
+                mention.leave_button(ctx.l10n, info),
+            )
             await ctx.send(text, view=view)
             return
         await game_answers.answer_outcome(

@@ -23,9 +23,11 @@ from storage.jobs import Job, ids_of, key_of
 from storage.votes import VoteRow
 
 QUICK = 5 * MINUTE  # an answer within minutes
-ROUNDS = 2  # hand-overs of everybody that were answered so in a row, before a live session is offered
+# hand-overs of everybody that were answered so in a row, before a live session is offered
+ROUNDS = 2
 LOOK = 60  # actions that are looked at for them
-FIRST_CHECKED_ACTIONS = 4  # checked before anything else: mostly the last answer took longer
+# checked before anything else: mostly the last answer took longer
+FIRST_CHECKED_ACTIONS = 4
 OPEN = 15 * MINUTE  # how long a live session can be agreed to
 AGAIN = 20 * HOUR  # before the bot offers another, whatever became of the last one
 REFUSED = HOUR  # before a player can ask for one that was refused
@@ -43,11 +45,16 @@ def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
     one seat to the next.
     """
     off = (
-        row.evenings != "yes" or row.session_until is not None or row.paused is not None or row.pace == "live"
+        row.evenings != "yes"
+        or row.session_until is not None
+        or row.paused is not None
+        or row.pace == "live"
     )
     if off or row.practice or row.deciding in (None, acted):
         return
-    _, took = next(_hand_overs(actions.latest(uow.tx, row.id, FIRST_CHECKED_ACTIONS)), (None, 0))
+    _, took = next(
+        _hand_overs(actions.latest(uow.tx, row.id, FIRST_CHECKED_ACTIONS)), (None, 0)
+    )
     if took > QUICK:
         return
     seats = present(uow, row)
@@ -57,7 +64,9 @@ def offer(uow: UnitOfWork, row: GameRow, acted: int) -> None:
     if _are_quick(actions.latest(uow.tx, row.id, LOOK), seats):
         asks = dict.fromkeys(seats)
         # By nobody: `seat` is who asks.
-        ballots.begin(uow, row, ballots.Question("evening", acted, seat=acted, lasts=OPEN), asks)
+        ballots.begin(
+            uow, row, ballots.Question("evening", acted, seat=acted, lasts=OPEN), asks
+        )
         uow.ask(row)  # the question stays below
 
 
@@ -66,7 +75,11 @@ def present(uow: UnitOfWork, row: GameRow) -> tuple[int, ...] | None:
     holders = games.holders(uow.tx, row.id)
     if any(holder.is_open and holder.stand_in is None for holder in holders):
         return None
-    present_holders = [holder for holder in holders if holder.user is not None and holder.stand_in is None]
+    present_holders = [
+        holder
+        for holder in holders
+        if holder.user is not None and holder.stand_in is None
+    ]
     return (
         tuple(holder.seat for holder in present_holders)
         if len({holder.user for holder in present_holders}) > 1
@@ -74,7 +87,9 @@ def present(uow: UnitOfWork, row: GameRow) -> tuple[int, ...] | None:
     )
 
 
-def _hand_overs(past_actions: Iterable[actions.ActionTime]) -> Iterator[tuple[actions.ActionTime, int]]:
+def _hand_overs(
+    past_actions: Iterable[actions.ActionTime],
+) -> Iterator[tuple[actions.ActionTime, int]]:
     """Yield the actions with which the game went on to another seat, and their seconds, newest first."""
     newer: actions.ActionTime | None = None
     for past in past_actions:
@@ -85,7 +100,9 @@ def _hand_overs(past_actions: Iterable[actions.ActionTime]) -> Iterator[tuple[ac
         newer = past
 
 
-def _are_quick(past_actions: Iterable[actions.ActionTime], seats: tuple[int, ...]) -> bool:
+def _are_quick(
+    past_actions: Iterable[actions.ActionTime], seats: tuple[int, ...]
+) -> bool:
     """Return whether each of the seats has handed the game on so many times of late, always within minutes.
 
     Answers given ahead are left out: they keep nobody waiting, and show nobody there.
@@ -122,7 +139,11 @@ def ask(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     if not set(mine) <= set(check(uow, row)):
         raise BadChoice("table-evening-stand-in")
     last = vote_rows.last_of(uow.tx, row.id, "evening")
-    if last is not None and last.status == "failed" and uow.now - last.created < REFUSED:
+    if (
+        last is not None
+        and last.status == "failed"
+        and uow.now - last.created < REFUSED
+    ):
         raise VoteRefused("table-evening-refused", minutes=REFUSED // MINUTE)
     return votes.ask(uow, row, person, "evening", OPEN)
 
@@ -148,7 +169,9 @@ def _keep(uow: UnitOfWork, row: GameRow, until: int) -> None:
     uow.schedule(KIND, key_of(row.id), min(until, uow.now + WAIT), row.server)
 
 
-def end(uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None) -> None:
+def end(
+    uow: UnitOfWork, row: GameRow, why: SessionEnd, seat: int | None = None
+) -> None:
     """End a live session: the clocks go on as they were, with a whole move for whoever decides.
 
     Do nothing where none runs.
@@ -173,7 +196,13 @@ def run_out(uow: UnitOfWork, job: Job) -> None:
     """End the live session of a game in which nobody has acted for a while, or whose time is over."""
     (game,) = ids_of(job)
     row = uow.row(game)
-    end(uow, row, "over" if row.session_until is not None and uow.now >= row.session_until else "quiet")
+    end(
+        uow,
+        row,
+        "over"
+        if row.session_until is not None and uow.now >= row.session_until
+        else "quiet",
+    )
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
@@ -204,16 +233,26 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(events.ActionsUndone, _stirred)
     hooks.subscribe(events.GameFinished, lambda uow, event: stop(uow, event.row))
     hooks.subscribe(events.GameCancelled, lambda uow, event: stop(uow, event.row))
-    hooks.subscribe(events.ActionPerformed, lambda uow, event: offer(uow, event.row, event.seat))
-    hooks.subscribe(events.PlayerDeparted, lambda uow, event: end(uow, event.row, "left", event.seat))
+    hooks.subscribe(
+        events.ActionPerformed, lambda uow, event: offer(uow, event.row, event.seat)
+    )
+    hooks.subscribe(
+        events.PlayerDeparted,
+        lambda uow, event: end(uow, event.row, "left", event.seat),
+    )
     hooks.subscribe(events.SeatChanging, lambda uow, event: end(uow, event.row, "seat"))
-    hooks.subscribe(events.ClocksPausing, lambda uow, event: end(uow, event.row, "paused"))
+    hooks.subscribe(
+        events.ClocksPausing, lambda uow, event: end(uow, event.row, "paused")
+    )
     hooks.votes["evening"] = begin
     ends = TransactionJob(KIND, run_out, WAIT, give_up, set_back)
     hooks.jobs.append(ends)
 
 
-def _stirred(uow: UnitOfWork, event: events.ActionApplied | events.AnswerKept | events.ActionsUndone) -> None:
+def _stirred(
+    uow: UnitOfWork,
+    event: events.ActionApplied | events.AnswerKept | events.ActionsUndone,
+) -> None:
     """Go on with a live session that runs, since something was done."""
     if event.row.session_until is not None:
         _keep(uow, event.row, event.row.session_until)

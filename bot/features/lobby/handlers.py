@@ -51,7 +51,9 @@ async def create(
             options=", ".join(f"`{name}`" for name in wrong),
             fitting=", ".join(f"`{name}`" for name in rules.options),
         )
-    refusing = await ctx.db.read(admission.refusing, ctx.user) if invited else frozenset()
+    refusing = (
+        await ctx.db.read(admission.refusing, ctx.user) if invited else frozenset()
+    )
     for user in invited:
         if user.id in refusing:
             raise markup_error("table-invites-refused", name=f"<@{user.id}>")
@@ -82,15 +84,26 @@ async def move(ctx: Context, info: GameInfo) -> None:
     guild, home = ctx.interaction.guild, info.home
     in_channel = info.status == "running" and ctx.channel == info.channel
     if in_channel and await ctx.db.read(lobby.waits_for_thread, info.id):
-        outcome = await game_answers.act(ctx, lobby.play_here, info.id)  # it waits for a thread
+        # it waits for a thread
+        outcome = await game_answers.act(ctx, lobby.play_here, info.id)
         await _moved(ctx, outcome)
         return
-    if guild is None or info.status != "running" or not await ctx.permissions.is_gone(guild, home):
+    if (
+        guild is None
+        or info.status != "running"
+        or not await ctx.permissions.is_gone(guild, home)
+    ):
         raise UserError("move-not-gone")
-    is_open_there = home == info.channel or await ctx.permissions.is_gone(guild, info.channel)
-    if not is_open_there and not await ctx.permissions.all_see(guild, ctx.channel, info.channel):
+    is_open_there = home == info.channel or await ctx.permissions.is_gone(
+        guild, info.channel
+    )
+    if not is_open_there and not await ctx.permissions.all_see(
+        guild, ctx.channel, info.channel
+    ):
         raise markup_error(
-            "public-elsewhere", game=game_status.title(ctx.l10n, info), where=f"<#{info.channel}>"
+            "public-elsewhere",
+            game=game_status.title(ctx.l10n, info),
+            where=f"<#{info.channel}>",
         )
     await game_answers.need_table_allowed(ctx, opens=False)
     await game_answers.need_room(ctx)
@@ -116,7 +129,9 @@ async def take_part(ctx: Context, game: int, way: str) -> None:
     if way == "start":
         await game_answers.need_room(ctx)
     use_case, message_id = TAKING_PART[way]
-    await game_answers.answer_on_card(ctx, await game_answers.act(ctx, use_case, game), message_id)
+    await game_answers.answer_on_card(
+        ctx, await game_answers.act(ctx, use_case, game), message_id
+    )
 
 
 @item("join", style=GREEN, edits=True, notification=notification_kinds.CARD)
@@ -146,15 +161,21 @@ async def pressed_set(ctx: Context, press: CustomId, values: list[str]) -> None:
     if name in TABLE_SETTINGS:
         if name == "level" and read_number(value, max(LEVELS)) is None:
             raise UserError("press-unknown")
-        outcome = await game_answers.act(ctx, seats.change, press.game, USUAL.but(**{name: value}))
+        outcome = await game_answers.act(
+            ctx, seats.change, press.game, USUAL.but(**{name: value})
+        )
     else:
-        outcome = await game_answers.act(ctx, seats.choose_option, press.game, name, value)
+        outcome = await game_answers.act(
+            ctx, seats.choose_option, press.game, name, value
+        )
     text, view = await _more(ctx, outcome.info, name)
     await ctx.edit(text, view=view)
     ctx.delivery.kick(outcome.info.id)
 
 
-async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.ui.View | None]:
+async def _more(
+    ctx: Context, info: GameInfo, name: str
+) -> tuple[str, discord.ui.View | None]:
     """Return all settings of a table.
 
     Those who may change them get a menu of the settings, and one of the values of the chosen one.
@@ -164,7 +185,11 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
     if name not in (*TABLE_SETTINGS, *options):
         raise UserError("press-unknown")
     settings = game_status.options_line(l10n, info, all_=True)
-    lines = [l10n.format("settings-now", game=game_status.title(l10n, info), settings=settings)]
+    lines = [
+        l10n.format(
+            "settings-now", game=game_status.title(l10n, info), settings=settings
+        )
+    ]
     if name == "pace":
         lines.append(l10n.format("clock-about"))
     if info.status != "lobby" or not (info.host == ctx.user or ctx.moderates):
@@ -180,7 +205,11 @@ async def _more(ctx: Context, info: GameInfo, name: str) -> tuple[str, discord.u
         for expected in [durations.get(value)]
     ]
     setting_choices = [
-        ui.Choice(setting_name, _meant(l10n, setting_name), detail=now and _called(l10n, setting_name, now))
+        ui.Choice(
+            setting_name,
+            _meant(l10n, setting_name),
+            detail=now and _called(l10n, setting_name, now),
+        )
         for setting_name in (*TABLE_SETTINGS, *options)
         for now in [_now(info, setting_name)]
     ]
@@ -197,7 +226,11 @@ def _values(info: GameInfo, name: str) -> Sequence[str]:
     if name == "language":
         now = _now(info, name)
         return offered() if not now or now in offered() else (*offered(), now)
-    return TABLE_SETTINGS[name].values if name in TABLE_SETTINGS else find_game(info.game).options[name]
+    return (
+        TABLE_SETTINGS[name].values
+        if name in TABLE_SETTINGS
+        else find_game(info.game).options[name]
+    )
 
 
 def _now(info: GameInfo, name: str) -> str:
@@ -208,15 +241,20 @@ def _now(info: GameInfo, name: str) -> str:
 
 
 def _meant(l10n: Localization, name: str) -> str:
-    later = name in TABLE_SETTINGS and TABLE_SETTINGS[name].commands == ("table settings",)
+    later = name in TABLE_SETTINGS and TABLE_SETTINGS[name].commands == (
+        "table settings",
+    )
     path = "table settings" if later else "new"
     return slash_commands.option_text(l10n, path, name)
 
 
 def _called(l10n: Localization, name: str, value: str) -> str:
-    prefix = "choice" if name == "level" else "option"  # where one chooses a level it says what that is like
+    # where one chooses a level it says what that is like
+    prefix = "choice" if name == "level" else "option"
     return (
-        own_name(value) if name == "language" else l10n.format(f"{prefix}-{name}-{value}".replace("_", "-"))
+        own_name(value)
+        if name == "language"
+        else l10n.format(f"{prefix}-{name}-{value}".replace("_", "-"))
     )
 
 
@@ -227,13 +265,19 @@ async def pressed_rematch(ctx: Context, press: CustomId, values: list[str]) -> N
     A later press joins it, or says where it is.
     """
     uninvited = await _blind(ctx, await ctx.db.read(queries.info, press.game))
-    outcome = await game_answers.act(ctx, lobby.rematch, press.game, uninvited=uninvited)
+    outcome = await game_answers.act(
+        ctx, lobby.rematch, press.game, uninvited=uninvited
+    )
     info = outcome.info
     if outcome.known:
         seated = info.status == "lobby" and info.seats_of(ctx.user)
         message_id = "rematch-seat" if seated else "rematch-known"
         await ctx.send(
-            ctx.l10n.format(message_id, game=game_status.title(ctx.l10n, info), link=await _link(ctx, info))
+            ctx.l10n.format(
+                message_id,
+                game=game_status.title(ctx.l10n, info),
+                link=await _link(ctx, info),
+            )
         )
         ctx.delivery.kick(info.id)
         return
@@ -251,13 +295,21 @@ async def _blind(ctx: Context, info: GameInfo) -> set[int]:
     """
     guild = ctx.interaction.guild
     other_users = [
-        user for user in sorted({seat.user for seat in info.seats if seat.user}) if user != ctx.user
+        user
+        for user in sorted({seat.user for seat in info.seats if seat.user})
+        if user != ctx.user
     ]
     if guild is None or info.status != "finished":
         return set(other_users)
-    sees = await asyncio.gather(*(ctx.permissions.sees(guild.id, user, info.channel) for user in other_users))
+    sees = await asyncio.gather(
+        *(ctx.permissions.sees(guild.id, user, info.channel) for user in other_users)
+    )
     barred = await ctx.settings.barred(guild.id)
-    return {user for user, looks in zip(other_users, sees, strict=True) if not looks or user in barred}
+    return {
+        user
+        for user, looks in zip(other_users, sees, strict=True)
+        if not looks or user in barred
+    }
 
 
 async def _link(ctx: Context, info: GameInfo) -> str:
@@ -291,14 +343,25 @@ class Lobby(Feature):
         """Add the games that there are now, and their options."""
         required = inspect.Parameter.empty
         commands.option(
-            "new", CommandOption("game", str, default=required, choices=choices("game", tuple(GAMES)))
+            "new",
+            CommandOption(
+                "game", str, default=required, choices=choices("game", tuple(GAMES))
+            ),
         )
         settings = table_options.options("new", "game")
         commands.option("new", *settings)
-        commands.option("new", CommandOption("practice", app_commands.Range[int, 2, 5] | None, "pace"))
+        commands.option(
+            "new",
+            CommandOption("practice", app_commands.Range[int, 2, 5] | None, "pace"),
+        )
         previous = settings[-1].name
         for name, values in _options().items():
-            commands.option("new", CommandOption(name, str | None, previous, choices=choices(name, values)))
+            commands.option(
+                "new",
+                CommandOption(
+                    name, str | None, previous, choices=choices(name, values)
+                ),
+            )
             previous = name
 
     @command("new", slow_public=True)
@@ -306,7 +369,9 @@ class Lobby(Feature):
         if game not in GAMES:
             raise UserError("new-no-such-game")
         options = {name: value for name, value in given.items() if value is not None}
-        invited = {options[name].id: options[name] for name in INVITED if name in options}
+        invited = {
+            options[name].id: options[name] for name in INVITED if name in options
+        }
         of_game = {name: value for name, value in options.items() if name in _options()}
         texts = {
             name: value
@@ -314,7 +379,9 @@ class Lobby(Feature):
             if name in (*TABLE_SETTINGS, "practice", "computers")
         }
         settings = Settings(options=of_game, **texts)
-        opened = await create(ctx, game, settings, list(invited.values()), options.get("who", ENTRIES[0]))
+        opened = await create(
+            ctx, game, settings, list(invited.values()), options.get("who", ENTRIES[0])
+        )
         await ctx.bot.command_hooks.tell_opened(ctx, opened)
 
     @command("join")
@@ -343,17 +410,23 @@ class Lobby(Feature):
             if listed_info.status == "running" and not listed_info.waits_for(ctx.user)
         ]
         able = (
-            await ctx.db.read(timeout.nudgeable, ctx.user, [info.id for info in waited_for])
+            await ctx.db.read(
+                timeout.nudgeable, ctx.user, [info.id for info in waited_for]
+            )
             if waited_for
             else ()
         )
         for info in infos:
             where = f"https://discord.com/channels/{info.server}/{info.home}"
             wording = (
-                l10n.format("games-lobby") if info.status == "lobby" else game_status.status_line(l10n, info)
+                l10n.format("games-lobby")
+                if info.status == "lobby"
+                else game_status.status_line(l10n, info)
             )
             if info.deadline is not None:
-                wording = l10n.format("games-timed", how=wording, when=f"<t:{info.deadline}:R>")
+                wording = l10n.format(
+                    "games-timed", how=wording, when=f"<t:{info.deadline}:R>"
+                )
             elif info.unasked is not None:
                 wording = l10n.format("games-unasked", how=wording)
             if info.stands_in_for(ctx.user):
@@ -363,13 +436,32 @@ class Lobby(Feature):
                 wording = l10n.format("games-skipped", how=wording)
                 skipped.append(info)
             message_id = "games-waits" if info.waits_for(ctx.user) else "games-line"
-            lines.append(l10n.format(message_id, game=game_status.title(l10n, info), link=where, how=wording))
-        damaged = [f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)]
+            lines.append(
+                l10n.format(
+                    message_id,
+                    game=game_status.title(l10n, info),
+                    link=where,
+                    how=wording,
+                )
+            )
+        damaged = [
+            f"#{game}" for game in await ctx.db.read(queries.damaged_of, ctx.user)
+        ]
         if damaged:
-            lines.append(l10n.format("games-damaged", games=l10n.join(damaged), count=len(damaged)))
+            lines.append(
+                l10n.format(
+                    "games-damaged", games=l10n.join(damaged), count=len(damaged)
+                )
+            )
         slow = [info for info in waited_for if info.id in able]
         view = lobby_card.back_buttons(l10n, away, skipped, slow)
-        if not lines:  # one press to a game against a computer, or to others who look for one
+        # one press to a game against a computer, or to others who look for one
+        if not lines:
             kinds = {"versus": "", "seek": next(iter(GAMES))}
-            view = ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())
-        await game_answers.send_pages(ctx, reports.paged(l10n, lines or [l10n.format("games-none")]), view)
+            view = ui.view(
+                ui.labelled(l10n, CustomId(kind, 0, 0, of))
+                for kind, of in kinds.items()
+            )
+        await game_answers.send_pages(
+            ctx, reports.paged(l10n, lines or [l10n.format("games-none")]), view
+        )

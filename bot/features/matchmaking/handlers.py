@@ -14,12 +14,24 @@ from bot.core.errors import UserError
 from bot.core.model import GameInfo
 from bot.core.table_settings import PACES
 from bot.features.matchmaking import lobbies, requests
-from bot.features.matchmaking.requests import CHANNEL, LIVE, SETTING, Criteria, RequestBoard
+from bot.features.matchmaking.requests import (
+    CHANNEL,
+    LIVE,
+    SETTING,
+    Criteria,
+    RequestBoard,
+)
 from bot.interactions import game_answers
 from bot.interactions.bot import item
 from bot.interactions.context import Context
 from bot.interactions.errors import markup_error, need_on
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, GivenOptions, given_switches
+from bot.interactions.hooks import (
+    CommandHooks,
+    CommandOption,
+    CommandPart,
+    GivenOptions,
+    given_switches,
+)
 from bot.text import game_status
 from bot.text.localization import Localization, languages, offered
 from languages.choosing import own_name
@@ -40,16 +52,22 @@ def usual(kind: str | None) -> Criteria:
     Play without a clock is among them, since `/caylus new` offers it, and its hosts look for others too. The
     panel says that one is mentioned.
     """
-    return Criteria(kind, numbers(), tuple(pace for pace in PACES if pace != LIVE), ping=True)
+    return Criteria(
+        kind, numbers(), tuple(pace for pace in PACES if pace != LIVE), ping=True
+    )
 
 
 def criteria_text(l10n: Localization, wanted: Criteria) -> str:
     """Return the criteria of a request in words."""
     kind = wanted.kind
-    paces = ", ".join(l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces)
+    paces = ", ".join(
+        l10n.format(f"option-pace-{pace}") for pace in PACES if pace in wanted.paces
+    )
     parts = [
         l10n.format("seek-game-any") if kind is None else l10n.game(kind),
-        l10n.format("seek-players", players=", ".join(str(number) for number in wanted.players)),
+        l10n.format(
+            "seek-players", players=", ".join(str(number) for number in wanted.players)
+        ),
         l10n.format("seek-pace-any") if set(wanted.paces) == set(PACES) else paces,
     ]
     if wanted.language is not None:
@@ -89,7 +107,8 @@ def read(text: str) -> Criteria | None:
 
 
 TABLES = 5  # that are named as fitting
-ASKED = 15  # of those who look for a table, how many a host invites at once: each is looked up
+# of those who look for a table, how many a host invites at once: each is looked up
+ASKED = 15
 
 
 async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
@@ -103,7 +122,12 @@ async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
     spoken += [Choice(language, own_name(language)) for language in offered()]
     menus = (
         ("seekgame", games, [wanted.kind or ANY], 1),
-        ("seekplayers", players, [str(number) for number in wanted.players], len(players)),
+        (
+            "seekplayers",
+            players,
+            [str(number) for number in wanted.players],
+            len(players),
+        ),
         ("seekpace", paces, list(wanted.paces), len(paces)),
         ("seeklanguage", spoken, [wanted.language or ANY], 1),
     )
@@ -120,12 +144,21 @@ async def _ask(ctx: Context, wanted: Criteria, *, edits: bool = True) -> None:
     ]
     for kind, on in (("seekhours", wanted.hours), ("seekping", wanted.ping)):
         label = l10n.format(f"button-{kind}", on="yes" if on else "no")
-        items.append(ui.button(label, CustomId(kind, 0, 0, criteria_code), row=len(menus)))
+        items.append(
+            ui.button(label, CustomId(kind, 0, 0, criteria_code), row=len(menus))
+        )
     items.append(
-        ui.button(l10n.format("button-seek"), CustomId("seekgo", 0, 0, criteria_code), row=len(menus))
+        ui.button(
+            l10n.format("button-seek"),
+            CustomId("seekgo", 0, 0, criteria_code),
+            row=len(menus),
+        )
     )
     now = l10n.format("seek-panel-now", criteria=criteria_text(l10n, wanted))
-    text, view = "\n".join([l10n.format("seek-panel"), now, l10n.format("seek-panel-small")]), ui.view(items)
+    text, view = (
+        "\n".join([l10n.format("seek-panel"), now, l10n.format("seek-panel-small")]),
+        ui.view(items),
+    )
     await (ctx.edit(text, view=view) if edits else ctx.send(text, view=view))
 
 
@@ -137,9 +170,14 @@ async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) 
     l10n, items = ctx.l10n, list[ui.Item]()
     if board.mine:
         own_requests = [
-            Choice(str(request.id), criteria_text(l10n, request.wanted)) for request in board.mine
+            Choice(str(request.id), criteria_text(l10n, request.wanted))
+            for request in board.mine
         ]
-        items.append(ui.menu(l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), own_requests))
+        items.append(
+            ui.menu(
+                l10n.format("menu-seekoff"), CustomId("seekoff", 0, 0), own_requests
+            )
+        )
         items.append(ui.labelled(l10n, CustomId("seekall", 0, 0)))
     items.append(ui.labelled(l10n, CustomId("seekadd", 0, 0)))
     text, view = "\n".join([*above, *await _lines(ctx, board)]), ui.view(items)
@@ -152,20 +190,34 @@ async def _lines(ctx: Context, board: RequestBoard) -> list[str]:
     for at, request in enumerate(board.mine, 1):
         when = f"<t:{request.ends}:d>"
         criteria = criteria_text(l10n, request.wanted)
-        lines.append(l10n.format("seek-line", n=at, criteria=criteria, when=when, others=request.others))
+        lines.append(
+            l10n.format(
+                "seek-line", n=at, criteria=criteria, when=when, others=request.others
+            )
+        )
     if not board.mine:
         lines.append(l10n.format("seek-none"))
     listed: list[str] = []
-    for game in (await ctx.db.read(lobbies.fitting, ctx.server, ctx.user))[: 2 * TABLES]:
+    for game in (await ctx.db.read(lobbies.fitting, ctx.server, ctx.user))[
+        : 2 * TABLES
+    ]:
         info = await ctx.db.read(queries.info, game)
-        if isinstance(user, discord.Member) and (await ctx.permissions.rights(user, info.channel)).looks:
+        if (
+            isinstance(user, discord.Member)
+            and (await ctx.permissions.rights(user, info.channel)).looks
+        ):
             title = game_status.title(l10n, info)
-            listed.append(l10n.format("seek-table", game=title, channel=f"<#{info.channel}>"))
+            listed.append(
+                l10n.format("seek-table", game=title, channel=f"<#{info.channel}>")
+            )
     if listed:
         lines.append(l10n.format("seek-fitting", tables=l10n.join(listed[:TABLES])))
     if board.everybody:
         looked_for = board.everybody.items()
-        counts = [l10n.format("seek-count", game=l10n.game(kind), n=number) for kind, number in looked_for]
+        counts = [
+            l10n.format("seek-count", game=l10n.game(kind), n=number)
+            for kind, number in looked_for
+        ]
         lines.append(l10n.format("seek-everybody", games=", ".join(counts)))
     return lines
 
@@ -195,7 +247,9 @@ async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None
         await _ask(ctx, usual(press.rest if press.rest in GAMES else None), edits=adds)
 
 
-@item("seekgame", "seekplayers", "seekpace", "seeklanguage", edits=True, needs_game=False)
+@item(
+    "seekgame", "seekplayers", "seekpace", "seeklanguage", edits=True, needs_game=False
+)
 @item("seekhours", "seekping", edits=True, needs_game=False)
 async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Store what was chosen on the panel."""
@@ -204,7 +258,9 @@ async def pressed_choice(ctx: Context, press: CustomId, values: list[str]) -> No
     if press.kind == "seekgame":
         wanted = replace(wanted, kind=choice if choice in GAMES else None)
     elif press.kind == "seekplayers":
-        wanted = replace(wanted, players=tuple(n for n in numbers() if str(n) in values))
+        wanted = replace(
+            wanted, players=tuple(n for n in numbers() if str(n) in values)
+        )
     elif press.kind == "seekpace":
         wanted = replace(wanted, paces=tuple(pace for pace in PACES if pace in values))
     elif press.kind == "seeklanguage":
@@ -225,7 +281,13 @@ async def pressed_go(ctx: Context, press: CustomId, values: list[str]) -> None:
     channel = getattr(ctx.interaction.channel, "parent_id", None) or ctx.channel
     request = await ctx.db.run(requests.add, ctx.server, channel, ctx.user, wanted)
     await show(
-        ctx, [ctx.l10n.format("seek-done", criteria=criteria_text(ctx.l10n, request.wanted))], edits=True
+        ctx,
+        [
+            ctx.l10n.format(
+                "seek-done", criteria=criteria_text(ctx.l10n, request.wanted)
+            )
+        ],
+        edits=True,
     )
 
 
@@ -236,7 +298,11 @@ async def pressed_off(ctx: Context, press: CustomId, values: list[str]) -> None:
     if request is None and press.kind == "seekoff":
         raise UserError("press-unknown")
     withdrawn = await ctx.db.run(requests.withdraw, ctx.server, ctx.user, request)
-    await show(ctx, [ctx.l10n.format("seek-withdrawn", n=withdrawn)] if withdrawn else [], edits=True)
+    await show(
+        ctx,
+        [ctx.l10n.format("seek-withdrawn", n=withdrawn)] if withdrawn else [],
+        edits=True,
+    )
 
 
 @item("seekkeep", style=GREEN, edits=True, needs_game=False)
@@ -254,7 +320,9 @@ async def tell_host(ctx: Context, info: GameInfo) -> None:
     lookers = await ctx.db.read(lobbies.lookers, info.id)
     if lookers:
         ctx.public = False
-        text = ctx.l10n.format("lookers", game=game_status.title(ctx.l10n, info), n=len(lookers))
+        text = ctx.l10n.format(
+            "lookers", game=game_status.title(ctx.l10n, info), n=len(lookers)
+        )
         press = CustomId("seekinvite", info.id, info.revision)
         view = ui.view([ui.button(ctx.l10n.format("button-seekinvite"), press)])
         await ctx.send(text, view=view, mention=False)
@@ -268,11 +336,15 @@ async def pressed_invite(ctx: Context, press: CustomId, values: list[str]) -> No
     lookers = (await ctx.db.read(lobbies.lookers, press.game))[:ASKED]
     if guild is None:
         raise UserError("only-in-servers")
-    sees = await asyncio.gather(*(ctx.permissions.sees(guild.id, user, info.channel) for user in lookers))
+    sees = await asyncio.gather(
+        *(ctx.permissions.sees(guild.id, user, info.channel) for user in lookers)
+    )
     users = [user for user, looks in zip(lookers, sees, strict=True) if looks]
     invited = await ctx.db.run(lobbies.call, press.game, ctx.person, users)
     ctx.delivery.kick(press.game)
-    await ctx.edit(ctx.l10n.format("lookers-invited" if invited else "lookers-none", n=invited))
+    await ctx.edit(
+        ctx.l10n.format("lookers-invited" if invited else "lookers-none", n=invited)
+    )
 
 
 def register(commands: CommandHooks) -> None:
@@ -302,6 +374,8 @@ async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str])
     if given["seek"]:
         await ctx.db.run(lobbies.wake, ctx.server)
     channel = now.get(CHANNEL)
-    where = ctx.l10n.format("club-seek-anywhere") if channel is None else f"<#{channel}>"
+    where = (
+        ctx.l10n.format("club-seek-anywhere") if channel is None else f"<#{channel}>"
+    )
     seek = ctx.l10n.format(f"standing-choice-{now.get(SETTING, 'yes')}")
     return ctx.l10n.format("club-seek", seek=seek, where=where)

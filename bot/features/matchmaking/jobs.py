@@ -61,7 +61,9 @@ class Matchmaking(PostingFeature):
         visibility: dict[tuple[int, int], bool] = {}
         for _ in range(ROUNDS):
             plan = await db.run(
-                lobbies.plan, row.id, [pair for pair, looks in visibility.items() if not looks]
+                lobbies.plan,
+                row.id,
+                [pair for pair, looks in visibility.items() if not looks],
             )
             if plan is None:
                 return
@@ -91,15 +93,22 @@ class Matchmaking(PostingFeature):
         if wait:
             return Retry("", wait)
         board = await services.db.read(requests.board, row.server, row.user)
-        request = next((request for request in board.mine if request.id == row.id), None)
+        request = next(
+            (request for request in board.mine if request.id == row.id), None
+        )
         guild = services.discord_api.guild(row.server)
         if request is not None and guild is not None:
             l10n = await services.settings_cache.l10n(row.server, row.user)
             criteria = handlers.criteria_text(l10n, request.wanted)
-            text = l10n.format("seek-ask", server=people.safe(guild.name), criteria=criteria)
+            text = l10n.format(
+                "seek-ask", server=people.safe(guild.name), criteria=criteria
+            )
             buttons = [
-                ui.labelled(l10n, CustomId(kind, 0, 0, str(row.id))) for kind in ("seekkeep", "seekdrop")
+                ui.labelled(l10n, CustomId(kind, 0, 0, str(row.id)))
+                for kind in ("seekkeep", "seekdrop")
             ]
-            await services.discord_api.direct(row.user, text, nonce=row.nonce, view=ui.view(buttons))
+            await services.discord_api.direct(
+                row.user, text, nonce=row.nonce, view=ui.view(buttons)
+            )
         await services.db.run(lobbies.asked, row.id)
         return None

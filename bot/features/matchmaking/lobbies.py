@@ -51,7 +51,9 @@ def confirm(uow: UnitOfWork, job: Job) -> MatchRequestRow | None:
     if row is None:
         uow.schedule(job.kind, job.key, None, job.server)
     elif row.ends > uow.now:  # the clock of the machine was set back
-        requests.extend(uow, row, min(row.ends - uow.now, requests.LASTS), asked=bool(row.asked))
+        requests.extend(
+            uow, row, min(row.ends - uow.now, requests.LASTS), asked=bool(row.asked)
+        )
     elif row.asked or requests.of_row(row).paces == (requests.LIVE,):
         waits = rows.binding(uow.tx, row.id, uow.now - requests.LOBBY_KEPT_SECONDS)
         rows.remove(uow.tx, [row.id])
@@ -74,7 +76,9 @@ def looked(uow: UnitOfWork, request: int) -> None:
     row = rows.find(uow.tx, request)
     if row is not None:
         spans = clocks.rest_of_user(uow, row.user).away
-        back = max((ends for began, ends in spans if began <= uow.now < ends), default=None)
+        back = max(
+            (ends for began, ends in spans if began <= uow.now < ends), default=None
+        )
         requests.look_at(uow, row.server, request, back)
 
 
@@ -83,7 +87,9 @@ def wake(uow: UnitOfWork, server: int) -> None:
     requests.look_again(uow, server, [row.id for row in rows.of_server(uow.tx, server)])
 
 
-def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> Plan | None:
+def plan(
+    uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]
+) -> Plan | None:
     """Return a lobby that could be offered for a request; if nobody fits now, store that and return None.
 
     `blind` are (person, channel) of people who don't see the channel. People who may take no more seats, and people who
@@ -93,7 +99,8 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
     if row is None:
         return None
     bound = rows.bound(uow.tx, row.server, uow.now - requests.LOBBY_KEPT_SECONDS)
-    if row.id in bound:  # whether its person still sees what they were offered is looked up before
+    # whether its person still sees what they were offered is looked up before
+    if row.id in bound:
         requests.look_at(uow, row.server, request, uow.now + DAY)
         return None
     proposal = _plan(uow, row, bound, blind)
@@ -105,7 +112,11 @@ def plan(uow: UnitOfWork, request: int, blind: Collection[tuple[int, int]]) -> P
 def _looking(uow: UnitOfWork, request: int) -> MatchRequestRow | None:
     """Return a request; None if it was withdrawn, or has to wait since its person was just offered a lobby."""
     row = rows.find(uow.tx, request)
-    offered_at = None if row is None else rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
+    offered_at = (
+        None
+        if row is None
+        else rows.offered_since(uow.tx, row.server, uow.now - CALM).get(row.user)
+    )
     if row is None or offered_at is None:
         return row
     requests.look_at(uow, row.server, row.id, offered_at + CALM)
@@ -113,7 +124,10 @@ def _looking(uow: UnitOfWork, request: int) -> MatchRequestRow | None:
 
 
 def _plan(
-    uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int], blind: Collection[tuple[int, int]]
+    uow: UnitOfWork,
+    row: MatchRequestRow,
+    bound: Collection[int],
+    blind: Collection[tuple[int, int]],
 ) -> Plan | None:
     if requests.is_off(uow, row.server):
         return None
@@ -137,17 +151,23 @@ def _plan(
     return None
 
 
-def _channels(uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]) -> list[int]:
+def _channels(
+    uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int]
+) -> list[int]:
     """Return the channels where a lobby for a request could be, the best first.
 
     The server's channel for lobbies excludes others. Without it the request's own comes first, then those of
     open requests, the newest first.
     """
-    set_channel = int(user_data.settings(uow.tx, "server", row.server).get(requests.CHANNEL, "0"))
+    set_channel = int(
+        user_data.settings(uow.tx, "server", row.server).get(requests.CHANNEL, "0")
+    )
     if set_channel:
         return [set_channel]
     other_channels = [
-        request.channel for request in rows.of_server(uow.tx, row.server) if request.id not in bound
+        request.channel
+        for request in rows.of_server(uow.tx, row.server)
+        if request.id not in bound
     ]
     return list(dict.fromkeys((row.channel, *reversed(other_channels))))[:CHANNELS]
 
@@ -156,9 +176,15 @@ def _meeting(
     uow: UnitOfWork, row: MatchRequestRow, bound: Collection[int], out: Collection[int]
 ) -> matcher.Meeting | None:
     out = {*out, *rows.offered_since(uow.tx, row.server, uow.now - CALM)}
-    free = [request for request in rows.of_server(uow.tx, row.server) if request.id not in bound]
+    free = [
+        request
+        for request in rows.of_server(uow.tx, row.server)
+        if request.id not in bound
+    ]
     own_seeker, *seekers = requests.seekers(
-        uow, row.server, [row, *(request for request in free if request.user != row.user)]
+        uow,
+        row.server,
+        [row, *(request for request in free if request.user != row.user)],
     )
     apart = rows.refusals(uow.tx, row.server)
     former_groups = rows.brought_together(uow.tx, row.server, row.user)
@@ -170,7 +196,8 @@ def _meeting(
         unavailable = {
             seeker.user
             for seeker in meeting.seekers[1:]
-            if _is_away(uow, seeker.user) or requests.is_full(uow, row.server, seeker.user)
+            if _is_away(uow, seeker.user)
+            or requests.is_full(uow, row.server, seeker.user)
         }
         if not unavailable:
             return meeting
@@ -178,7 +205,9 @@ def _meeting(
 
 
 def _is_away(uow: UnitOfWork, user: int) -> bool:
-    return any(began <= uow.now < ends for began, ends in clocks.rest_of_user(uow, user).away)
+    return any(
+        began <= uow.now < ends for began, ends in clocks.rest_of_user(uow, user).away
+    )
 
 
 def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
@@ -189,9 +218,17 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
         holders = games.holders(uow.tx, game)
         most = lobby.most_seats(game_row)
         computers = any(holder.level is not None for holder in holders)
-        reserved = rows.kept_for(uow.tx, game, uow.now - DAY) | {holder.user for holder in holders}
-        room = len(reserved) < most and not computers and str(most) in row.players.split()
-        if not room or row.user in rows.offered(uow.tx, game) or not requests.fits(row, game_row, most):
+        reserved = rows.kept_for(uow.tx, game, uow.now - DAY) | {
+            holder.user for holder in holders
+        }
+        room = (
+            len(reserved) < most and not computers and str(most) in row.players.split()
+        )
+        if (
+            not room
+            or row.user in rows.offered(uow.tx, game)
+            or not requests.fits(row, game_row, most)
+        ):
             continue
         request_of_user = rows.requests_of(uow.tx, game)
         request_rows = [
@@ -199,10 +236,16 @@ def _open_ones(uow: UnitOfWork, row: MatchRequestRow) -> Iterator[GameRow]:
             for request in request_of_user.values()
             if (request_row := rows.find(uow.tx, request)) is not None
         ]
-        own_seeker, *other_seekers = requests.seekers(uow, row.server, [row, *request_rows])
+        own_seeker, *other_seekers = requests.seekers(
+            uow, row.server, [row, *request_rows]
+        )
         people = {*request_of_user, *(holder.user for holder in holders)}
-        refused = any(row.user in pair and people & {*pair} - {row.user} for pair in refusals)
-        if not refused and all(matcher.agree(own_seeker, seeker) for seeker in other_seekers):
+        refused = any(
+            row.user in pair and people & {*pair} - {row.user} for pair in refusals
+        )
+        if not refused and all(
+            matcher.agree(own_seeker, seeker) for seeker in other_seekers
+        ):
             yield game_row
 
 
@@ -218,9 +261,18 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
                 return open_lobby.id
         requests.look_at(uow, row.server, request, uow.now)
         return None
-    out = {seeker_row.user for seeker_row in rows.of_server(uow.tx, row.server)} - set(wanted.users)
-    meeting = _meeting(uow, row, rows.bound(uow.tx, row.server, uow.now - requests.LOBBY_KEPT_SECONDS), out)
-    if meeting is None or {seeker.user for seeker in meeting.seekers} != set(wanted.users):
+    out = {seeker_row.user for seeker_row in rows.of_server(uow.tx, row.server)} - set(
+        wanted.users
+    )
+    meeting = _meeting(
+        uow,
+        row,
+        rows.bound(uow.tx, row.server, uow.now - requests.LOBBY_KEPT_SECONDS),
+        out,
+    )
+    if meeting is None or {seeker.user for seeker in meeting.seekers} != set(
+        wanted.users
+    ):
         requests.look_at(uow, row.server, request, uow.now)
         return None
     try:
@@ -233,7 +285,9 @@ def propose(uow: UnitOfWork, request: int, wanted: Plan) -> int | None:
     return opened.id
 
 
-def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) -> GameRow:
+def _open(
+    uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting
+) -> GameRow:
     """Open a lobby without a host: the first to join becomes the host.
 
     It has the server's defaults, the pace if all want the same, and as many seats as they ask for.
@@ -242,12 +296,16 @@ def _open(uow: UnitOfWork, server: int, channel: int, meeting: matcher.Meeting) 
     server_settings = user_data.settings(uow.tx, "server", server)
     usual = defaults(server_settings)["pace"]
     settings = Settings(
-        pace=usual if all(usual in seeker.paces for seeker in meeting.seekers) else meeting.pace,
+        pace=usual
+        if all(usual in seeker.paces for seeker in meeting.seekers)
+        else meeting.pace,
         language=meeting.language or server_settings.get("language"),
         places=meeting.most,
     )
     row = lobby.open_table(uow, None, Place(server, channel), rules, settings)
-    uow.schedule(requests.CLOSE, key_of(row.id), uow.now + requests.LOBBY_KEPT_SECONDS, server)
+    uow.schedule(
+        requests.CLOSE, key_of(row.id), uow.now + requests.LOBBY_KEPT_SECONDS, server
+    )
     return row
 
 
@@ -333,8 +391,12 @@ def fitting(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
     for row in games.lobbies_of(uow.tx, server, LOOKED_AT) if own_requests else []:
         holders = games.holders(uow.tx, row.id)
         most = lobby.most_seats(row)
-        free = len(holders) < most and all(holder.level is None and holder.user != user for holder in holders)
-        fits = row.entry == "open" and any(requests.fits(request, row, most) for request in own_requests)
+        free = len(holders) < most and all(
+            holder.level is None and holder.user != user for holder in holders
+        )
+        fits = row.entry == "open" and any(
+            requests.fits(request, row, most) for request in own_requests
+        )
         if free and fits and _may_join(uow, row, user):
             fits_.append(row.id)
     return tuple(fits_)

@@ -18,7 +18,8 @@ from rules.register import GAMES
 QUARTERS = 96  # of an hour, of a day
 ALL_DAY = (1 << QUARTERS) - 1
 OVERLAP = 16  # quarters of an hour in which people who ask for it are awake together
-GROUPS = 2_000  # groups that are looked at for one request: with hundreds of requests there are far more
+# groups that are looked at for one request: with hundreds of requests there are far more
+GROUPS = 2_000
 PREFERRED = ("24h", "48h", "12h", "72h", "7d", "none", "live")
 """The paces in the order of preference, if several suit everybody."""
 
@@ -70,7 +71,9 @@ def awake(rest: Rest, day: int) -> int:
     for quarter in range(QUARTERS):
         hour = datetime.datetime.fromtimestamp(day + quarter * 900, zone).hour
         inside = (
-            rest.first <= hour < rest.last if rest.first < rest.last else not rest.last <= hour < rest.first
+            rest.first <= hour < rest.last
+            if rest.first < rest.last
+            else not rest.last <= hour < rest.first
         )
         hours |= inside << quarter
     return hours
@@ -82,15 +85,26 @@ def agree(one: Seeker, other: Seeker) -> bool:
         one.user != other.user
         and any(one.players_of(kind) & other.players_of(kind) for kind in one.kinds)
         and bool(one.paces & other.paces)
-        and (one.language is None or other.language is None or one.language == other.language)
-        and (not (one.hours or other.hours) or (one.awake & other.awake).bit_count() >= OVERLAP)
+        and (
+            one.language is None
+            or other.language is None
+            or one.language == other.language
+        )
+        and (
+            not (one.hours or other.hours)
+            or (one.awake & other.awake).bit_count() >= OVERLAP
+        )
     )
 
 
 def fit(one: Seeker, other: Seeker, apart: Collection[tuple[int, int]]) -> bool:
     """Return whether two people agree, and neither is kept `apart` from the other: (person, person)."""
     agreement = agree(one, other)
-    return agreement and (one.user, other.user) not in apart and (other.user, one.user) not in apart
+    return (
+        agreement
+        and (one.user, other.user) not in apart
+        and (other.user, one.user) not in apart
+    )
 
 
 def common(kind: str, group: Sequence[Seeker]) -> Meeting | None:
@@ -119,7 +133,11 @@ def find(
     tries = [GROUPS]
     for kind in newest.kinds:
         for number in sorted(newest.players_of(kind), reverse=True):
-            matching = [candidate for candidate in candidates if number in candidate.players_of(kind)]
+            matching = [
+                candidate
+                for candidate in candidates
+                if number in candidate.players_of(kind)
+            ]
             for group in _groups((newest,), matching, number, kind, apart, tries):
                 users = frozenset(seeker.user for seeker in group)
                 if not any(users <= former_group for former_group in before):
@@ -147,4 +165,6 @@ def _groups(
         tries[0] -= 1
         fits = all(fit(seeker, other, apart) for seeker in group[1:])
         if fits and common(kind, (*group, other)) is not None:
-            yield from _groups((*group, other), others[at + 1 :], number, kind, apart, tries)
+            yield from _groups(
+                (*group, other), others[at + 1 :], number, kind, apart, tries
+            )

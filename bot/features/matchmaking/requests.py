@@ -29,7 +29,8 @@ LIVE_LASTS = 3 * 60 * 60
 ANSWER = 7 * DAY  # to answer; then it is gone
 OF_PERSON = 5  # requests a server
 OF_SERVER = 300
-SETTING = "seek"  # the server's setting: `no` where nobody looks for players by requests
+# the server's setting: `no` where nobody looks for players by requests
+SETTING = "seek"
 CHANNEL = "seek_channel"
 """The server's setting: the channel that gets tables for requests; without it, where the request was made."""
 
@@ -68,21 +69,38 @@ class RequestBoard(msgspec.Struct, frozen=True):
 def of_row(row: MatchRequestRow) -> Criteria:
     """Return the criteria of a row."""
     players, paces = tuple(map(int, row.players.split())), tuple(row.paces.split())
-    return Criteria(row.kind, players, paces, row.language, bool(row.hours), bool(row.ping))
+    return Criteria(
+        row.kind, players, paces, row.language, bool(row.hours), bool(row.ping)
+    )
 
 
-def seekers(uow: UnitOfWork, server: int, requests: Iterable[MatchRequestRow]) -> list[Seeker]:
+def seekers(
+    uow: UnitOfWork, server: int, requests: Iterable[MatchRequestRow]
+) -> list[Seeker]:
     """Return requests of a server as they are compared with each other.
 
     Hours are those of people's settings now.
     """
-    hours, today, found_seekers = rows.hours(uow.tx, server), uow.now - uow.now % DAY, list[Seeker]()
+    hours, today, found_seekers = (
+        rows.hours(uow.tx, server),
+        uow.now - uow.now % DAY,
+        list[Seeker](),
+    )
     for row in requests:
-        wanted, awake = of_row(row), matcher.awake(rest_of(hours.get(row.user, {})), today)
+        wanted, awake = (
+            of_row(row),
+            matcher.awake(rest_of(hours.get(row.user, {})), today),
+        )
         kinds = tuple(GAMES) if wanted.kind is None else (wanted.kind,)
-        paces = frozenset(wanted.paces) - ({LIVE} if uow.now >= row.made + LIVE_LASTS else set())
+        paces = frozenset(wanted.paces) - (
+            {LIVE} if uow.now >= row.made + LIVE_LASTS else set()
+        )
         players, language = frozenset(wanted.players), wanted.language
-        found_seekers.append(Seeker(row.id, row.user, kinds, players, paces, language, wanted.hours, awake))
+        found_seekers.append(
+            Seeker(
+                row.id, row.user, kinds, players, paces, language, wanted.hours, awake
+            )
+        )
     return found_seekers
 
 
@@ -91,7 +109,9 @@ def is_off(uow: UnitOfWork, server: int) -> bool:
     return user_data.settings(uow.tx, "server", server).get(SETTING) == "no"
 
 
-def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria) -> MatchRequest:
+def add(
+    uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria
+) -> MatchRequest:
     """Keep a request, for which others are looked for at once.
 
     One that says the same, but for the mention, begins again. Raise BadChoice where the server wants none, and
@@ -100,13 +120,19 @@ def add(uow: UnitOfWork, server: int, channel: int, user: int, wanted: Criteria)
     if is_off(uow, server):
         raise BadChoice("table-seek-off")
     kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
-    possible = any(game.min_seats <= number <= game.max_seats for game in kinds for number in wanted.players)
+    possible = any(
+        game.min_seats <= number <= game.max_seats
+        for game in kinds
+        for number in wanted.players
+    )
     if not possible or not wanted.paces or set(wanted.paces) - set(PACES):
         raise BadChoice("table-wish-empty")
     own_requests = rows.of_person(uow.tx, server, user)
     ends = uow.now + (LIVE_LASTS if wanted.paces == (LIVE,) else LASTS)
     equal_requests = (
-        row for row in own_requests if msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
+        row
+        for row in own_requests
+        if msgspec.structs.replace(of_row(row), ping=wanted.ping) == wanted
     )
     equal_request = next(equal_requests, None)
     if equal_request is not None:
@@ -141,7 +167,9 @@ def look_at(uow: UnitOfWork, server: int, request: int, when: int | None) -> Non
     uow.schedule(rows.SEARCH, str(request), when, server)
 
 
-def extend(uow: UnitOfWork, row: MatchRequestRow, seconds: int, *, asked: bool = False) -> None:
+def extend(
+    uow: UnitOfWork, row: MatchRequestRow, seconds: int, *, asked: bool = False
+) -> None:
     """Extend a request by so much; where its person was `asked` whether it stands, it is gone then."""
     rows.extend(uow.tx, row.id, uow.now + seconds, int(asked))
     uow.schedule(rows.CONFIRM, str(row.id), uow.now + seconds, row.server)
@@ -155,17 +183,32 @@ def board(uow: UnitOfWork, server: int, user: int) -> RequestBoard:
     own_entries = []
     for row, own_seeker in all_:
         if row.user == user:
-            fitting_users = {seeker.user for _, seeker in all_ if matcher.fit(own_seeker, seeker, apart)}
-            own_entries.append(MatchRequest(row.id, of_row(row), row.ends, len(fitting_users)))
+            fitting_users = {
+                seeker.user
+                for _, seeker in all_
+                if matcher.fit(own_seeker, seeker, apart)
+            }
+            own_entries.append(
+                MatchRequest(row.id, of_row(row), row.ends, len(fitting_users))
+            )
     kinds = {
-        kind: {own_seeker.user for _, own_seeker in all_ if own_seeker.players_of(kind)} for kind in GAMES
+        kind: {own_seeker.user for _, own_seeker in all_ if own_seeker.players_of(kind)}
+        for kind in GAMES
     }
-    return RequestBoard(tuple(own_entries), {kind: len(users) for kind, users in kinds.items() if users})
+    return RequestBoard(
+        tuple(own_entries), {kind: len(users) for kind, users in kinds.items() if users}
+    )
 
 
-def withdraw(uow: UnitOfWork, server: int, user: int, request: int | None = None) -> int:
+def withdraw(
+    uow: UnitOfWork, server: int, user: int, request: int | None = None
+) -> int:
     """Take one of somebody's requests back, or all they have on a server; return how many."""
-    request_ids = [row.id for row in rows.of_person(uow.tx, server, user) if request in (None, row.id)]
+    request_ids = [
+        row.id
+        for row in rows.of_person(uow.tx, server, user)
+        if request in (None, row.id)
+    ]
     rows.remove(uow.tx, request_ids)
     return len(request_ids)
 
@@ -182,7 +225,8 @@ def keep(uow: UnitOfWork, user: int, request: int, yes: bool) -> bool:
     return True
 
 
-LOBBY_KEPT_SECONDS = 3 * DAY  # that a lobby is kept free for who was offered it, and open for nobody at all
+# that a lobby is kept free for who was offered it, and open for nobody at all
+LOBBY_KEPT_SECONDS = 3 * DAY
 MEETING_KEPT_SECONDS = 60 * DAY  # who was brought together
 CLOSE = "matchmaking.close"  # the job, GAME
 
@@ -193,11 +237,21 @@ def register(hooks: Hooks) -> None:
     hooks.jobs.append(TransactionJob("matchmaking.forget", _forget_old, DAY, every=DAY))
     hooks.subscribe(LobbyClosed, _lobby_closed)
     hooks.subscribe(InvitationDeclined, _declined)
-    hooks.subscribe(PersonBarred, lambda uow, event: _barred(uow, event.server, event.user))
-    hooks.check(JoinCheck, lambda uow, check: check.user in rows.offered(uow.tx, check.row.id))
-    hooks.check(WasOffered, lambda uow, check: check.user in rows.requests_of(uow.tx, check.row.id))
+    hooks.subscribe(
+        PersonBarred, lambda uow, event: _barred(uow, event.server, event.user)
+    )
     hooks.check(
-        IsExpected, lambda uow, check: bool(rows.requests_of(uow.tx, check.row.id).keys() - {check.without})
+        JoinCheck, lambda uow, check: check.user in rows.offered(uow.tx, check.row.id)
+    )
+    hooks.check(
+        WasOffered,
+        lambda uow, check: check.user in rows.requests_of(uow.tx, check.row.id),
+    )
+    hooks.check(
+        IsExpected,
+        lambda uow, check: bool(
+            rows.requests_of(uow.tx, check.row.id).keys() - {check.without}
+        ),
     )
 
 
@@ -245,10 +299,16 @@ def _lobby_closed(uow: UnitOfWork, event: LobbyClosed) -> None:
         own_requests = rows.of_person(uow.tx, row.server, user)
         full = bool(own_requests) and is_full(uow, row.server, user)
         for request in own_requests:
-            fulfilled = str(len(seated)) in request.players.split() and fits(request, row, len(seated))
+            fulfilled = str(len(seated)) in request.players.split() and fits(
+                request, row, len(seated)
+            )
             if full or request.id == request_of_user.get(user) or fulfilled:
                 rows.remove(uow.tx, [request.id])
-    look_again(uow, row.server, [request for user, request in request_of_user.items() if user not in seated])
+    look_again(
+        uow,
+        row.server,
+        [request for user, request in request_of_user.items() if user not in seated],
+    )
 
 
 def _declined(uow: UnitOfWork, event: InvitationDeclined) -> None:

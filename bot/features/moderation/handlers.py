@@ -73,13 +73,19 @@ class Moderation(PostingFeature):
         return (
             DiscordJob(moderation.POST, self._run, longest, policy),
             DiscordJob(use_cases.DIRECT, self._tell, longest, policy, use_cases.posted),
-            DiscordJob(use_cases.ANSWER, self._answer, longest, policy, use_cases.posted),
+            DiscordJob(
+                use_cases.ANSWER, self._answer, longest, policy, use_cases.posted
+            ),
             DiscordJob(use_cases.BAR_END, self._end_bar, use_cases.LONGEST_BAR * DAY),
-            TransactionJob(use_cases.DRAFT, lambda uow, job: None, use_cases.DRAFT_KEPT),
+            TransactionJob(
+                use_cases.DRAFT, lambda uow, job: None, use_cases.DRAFT_KEPT
+            ),
             TransactionJob(use_cases.RETURN, use_cases.lapse, use_cases.RETURN_KEPT),
         )
 
-    @command("table moderate", act=choices("moderate", use_cases.ACTS), seat=SEAT_CHOICES)
+    @command(
+        "table moderate", act=choices("moderate", use_cases.ACTS), seat=SEAT_CHOICES
+    )
     async def moderate(
         self,
         ctx: Context,
@@ -115,7 +121,9 @@ class Moderation(PostingFeature):
                 await need_sight(ctx, member, info.channel)
         elif act == BACK and entry is None:
             info = await game_lookup.moderated_game(ctx, game)
-            draft = structs.replace(draft, entry=await ctx.db.read(use_cases.last_of, info.id))
+            draft = structs.replace(
+                draft, entry=await ctx.db.read(use_cases.last_of, info.id)
+            )
         elif act not in (*PERSON_ACTS, BACK):
             raise UserError("press-unknown")
         if act in ("give", *PERSON_ACTS) and member is None:
@@ -134,7 +142,12 @@ class Moderation(PostingFeature):
         try:
             await ctx.db.run(use_cases.preview, use_case, draft.server, options)
         except Previewed as found:
-            entry, absence, rated, opposed = found.entry, found.absence, found.rated, found.opposed
+            entry, absence, rated, opposed = (
+                found.entry,
+                found.absence,
+                found.rated,
+                found.opposed,
+            )
         ways = ["do"]
         if draft.act == "bar":
             ways = [*DEGREES] if entry.row.degree is None else [use_cases.WARNING]
@@ -146,7 +159,10 @@ class Moderation(PostingFeature):
             ways = ["later", "now"]
         elif entry.target is not None and entry.target.act == "bar":
             ways = ["mistake", "served"]
-        lines = [log.sure(l10n, entry), log.what(l10n, entry, linked=True, preview=True, absence=absence)]
+        lines = [
+            log.sure(l10n, entry),
+            log.what(l10n, entry, linked=True, preview=True, absence=absence),
+        ]
         if rated:
             how = "together" if len(rated) > 1 else "others" if opposed else "nobody"
             players = l10n.join([f"<@{user}>" for user in rated])
@@ -158,19 +174,29 @@ class Moderation(PostingFeature):
         )
         press = CustomId("moderate", draft.game or 0, 0)
         labels = {
-            way: l10n.format("button-sure", action=l10n.format("moderation-yes", how=way)) for way in ways
+            way: l10n.format(
+                "button-sure", action=l10n.format("moderation-yes", how=way)
+            )
+            for way in ways
         }
         items: list[ui.Item] = [
             ui.button(
-                label, press._replace(rest=f"{way} {ctx.idempotency_key}"), BLUE if draft.act == BACK else RED
+                label,
+                press._replace(rest=f"{way} {ctx.idempotency_key}"),
+                BLUE if draft.act == BACK else RED,
             )
             for way, label in labels.items()
         ]
         if draft.act == "bar" and len(ways) > 1:
             choices_ = [ui.Choice(way, label) for way, label in labels.items()]
             menu = press._replace(rest=f"menu {ctx.idempotency_key}")
-            items = [ui.menu(l10n.format("moderation-yes", how="choose"), menu, choices_)]
-        await ctx.send("\n".join(lines), view=ui.view([*items, ui.labelled(l10n, press._replace(kind="no"))]))
+            items = [
+                ui.menu(l10n.format("moderation-yes", how="choose"), menu, choices_)
+            ]
+        await ctx.send(
+            "\n".join(lines),
+            view=ui.view([*items, ui.labelled(l10n, press._replace(kind="no"))]),
+        )
 
     @item("moderate", edits=True, needs_game=False)
     async def pressed(self, ctx: Context, press: CustomId, values: list[str]) -> None:
@@ -196,41 +222,63 @@ class Moderation(PostingFeature):
             if way not in DEGREES:
                 raise UserError("press-unknown")
             options["degree"], options["days"] = DEGREES[way]
-        await self._say(ctx, ctx.edit, await ctx.db.run(use_cases.confirm, key, use_case, options))
+        await self._say(
+            ctx, ctx.edit, await ctx.db.run(use_cases.confirm, key, use_case, options)
+        )
 
     @item("reclaim", style=BLUE, public=True)
-    async def pressed_reclaim(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_reclaim(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Show somebody what taking a seat back means now, as a direct message does."""
         await self._take_back(ctx, press, ctx.send)
 
     @item("regain", style=BLUE, edits=True, needs_game=False)
-    async def pressed_regain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_regain(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Give a seat back to a person who sees its game, where they have read what this means now."""
         await self._take_back(ctx, press, ctx.edit)
 
-    async def _take_back(self, ctx: Context, press: CustomId, answer: Callable[..., Any]) -> None:
+    async def _take_back(
+        self, ctx: Context, press: CustomId, answer: Callable[..., Any]
+    ) -> None:
         """Give a seat back that a member plays, or that was lost by a mistake; where turns were missed, ask before."""
         number, *shown = press.rest.split() or [""]
         entry = read_number(number) or 0
         found = await ctx.db.read(use_cases.returning, entry, ctx.user, press.game)
-        if found is None or not await ctx.permissions.sees(found[0].server, ctx.user, found[0].channel):
+        if found is None or not await ctx.permissions.sees(
+            found[0].server, ctx.user, found[0].channel
+        ):
             raise UserError("table-not-seated", game=f"#{press.game}")
         info, figures = found
         how = "more" if shown else "press"
         if figures is None:
             done = await ctx.db.run(use_cases.return_to, entry, press.game, ctx.user)
         elif [*map(str, figures)] == shown:
-            done, figures = await ctx.db.run(use_cases.come_back, info.server, entry, ctx.person), None
+            done, figures = (
+                await ctx.db.run(use_cases.come_back, info.server, entry, ctx.person),
+                None,
+            )
         else:
             done = use_cases.Done(entry, ())
         for game in done.games:
             ctx.delivery.kick(game)
         guild = self._services.discord_api.guild(info.server)
         allowed = await ctx.db.read(use_cases.find, info.server, entry)
-        text = log.notice(ctx.l10n, allowed, ctx.user, people.safe(guild.name if guild else ""), figures, how)
+        text = log.notice(
+            ctx.l10n,
+            allowed,
+            ctx.user,
+            people.safe(guild.name if guild else ""),
+            figures,
+            how,
+        )
         await answer(text, view=log.return_buttons(ctx.l10n, allowed, figures))
 
-    async def _say(self, ctx: Context, answer: Callable[[str], Any], done: Done) -> None:
+    async def _say(
+        self, ctx: Context, answer: Callable[[str], Any], done: Done
+    ) -> None:
         """Say what was done, and have posted what follows."""
         ctx.settings.bars_changed(ctx.server)
         entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)
@@ -245,9 +293,16 @@ class Moderation(PostingFeature):
         """Tell the moderators something, where they have a channel for their log."""
         l10n = await ctx.settings.l10n(ctx.server)
         where = (await ctx.settings.of_server(ctx.server)).get(moderation.LOG_CHANNEL)
-        args = {"channel": f"<#{where}>", "most": REPORTS, "minutes": 0, "how": "nobody"}
+        args = {
+            "channel": f"<#{where}>",
+            "most": REPORTS,
+            "minutes": 0,
+            "how": "nobody",
+        }
         if where is not None:
-            minutes = self._reports.count(ctx.server, ctx.user, ctx.delivery_context.now())
+            minutes = self._reports.count(
+                ctx.server, ctx.user, ctx.delivery_context.now()
+            )
             args |= {"minutes": minutes, "how": "often" if minutes else "told"}
         if args["how"] == "told":
             text = l10n.format(
@@ -263,27 +318,44 @@ class Moderation(PostingFeature):
                 args["how"] = "nobody"
         await ctx.send(ctx.l10n.format("moderation-told-to", **args))
 
-    async def _put_in_log(self, ctx: Context, where: int, text: str, view: discord.ui.View) -> bool:
+    async def _put_in_log(
+        self, ctx: Context, where: int, text: str, view: discord.ui.View
+    ) -> bool:
         """Post a report into the channel of the log; return whether that was possible."""
-        none, nonce = discord.AllowedMentions.none(), f"report-{ctx.idempotency_key}"[-25:]
+        none, nonce = (
+            discord.AllowedMentions.none(),
+            f"report-{ctx.idempotency_key}"[-25:],
+        )
         try:
             await ctx.delivery_context.put(
-                where, ctx.server, None, text, nonce=nonce, view=view, allowed_mentions=none
+                where,
+                ctx.server,
+                None,
+                text,
+                nonce=nonce,
+                view=view,
+                allowed_mentions=none,
             )
         except (discord.Forbidden, discord.NotFound):
             return False
         return True
 
     @item("reported", needs_game=False, public=True)
-    async def pressed_reported(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_reported(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Let a moderator who has dealt with a report add a sentence for its sender."""
         await self._need_reader(ctx, press)
         label = ctx.l10n.format("moderation-answer")
-        sentence = modals.Field("sentence", label, most=REASON_CHARACTERS, long=True, needed=False)
+        sentence = modals.Field(
+            "sentence", label, most=REASON_CHARACTERS, long=True, needed=False
+        )
         await modals.show_form(ctx, press, ctx.l10n.format("done"), [sentence])
 
     @modal("reported")
-    async def close_report(self, ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
+    async def close_report(
+        self, ctx: Context, press: CustomId, texts: Mapping[str, str]
+    ) -> None:
         """Strike a report that a moderator has dealt with, with their name and the time, and tell its sender."""
         await self._need_reader(ctx, press)
         message, sender = ctx.interaction.message, press.number
@@ -293,7 +365,9 @@ class Moderation(PostingFeature):
         if before.startswith("~~"):
             raise UserError("press-unknown")
         end = f"✅ <@{ctx.user}>, <t:{int(ctx.delivery_context.now())}:f>"
-        await ctx.edit(f"~~{before}~~ {end}{f': {sentence}' if sentence else ''}", view=None)
+        await ctx.edit(
+            f"~~{before}~~ {end}{f': {sentence}' if sentence else ''}", view=None
+        )
         channel = CHANNEL.search(before)
         if message is not None and sender > 0 and channel is not None:
             sent = int(message.created_at.timestamp())
@@ -325,11 +399,17 @@ class Moderation(PostingFeature):
             await ctx.settings.set_server(server, **{moderation.LOG_CHANNEL: None})
         elif channel is not None:
             need_posting(ctx, channel)
-            await ctx.settings.set_server(server, **{moderation.LOG_CHANNEL: str(channel.id)})
+            await ctx.settings.set_server(
+                server, **{moderation.LOG_CHANNEL: str(channel.id)}
+            )
         where = (await ctx.settings.of_server(server)).get(moderation.LOG_CHANNEL)
         how = "about" if member is not None else "off" if where is None else "in"
         person = "" if member is None else f"<@{member.id}>"
-        lines = [ctx.l10n.format("moderation-log-in", how=how, channel=f"<#{where}>", person=person)]
+        lines = [
+            ctx.l10n.format(
+                "moderation-log-in", how=how, channel=f"<#{where}>", person=person
+            )
+        ]
         if member is None:
             entries = await ctx.db.read(use_cases.latest, server)
         else:
@@ -344,19 +424,31 @@ class Moderation(PostingFeature):
         """Post an entry into the channel of the log, or where it was posted edit what is over."""
         services = self._services
         entry = await services.db.run(use_cases.load, job)
-        where = (await services.settings_cache.of_server(job.server)).get(moderation.LOG_CHANNEL)
+        where = (await services.settings_cache.of_server(job.server)).get(
+            moderation.LOG_CHANNEL
+        )
         if entry is None:
             return None
         if where is not None:
-            if services.discord_api.guild(job.server) is None:  # the bot was removed from there
+            # the bot was removed from there
+            if services.discord_api.guild(job.server) is None:
                 return Retry("discord")
             l10n = await services.settings_cache.l10n(job.server)
             none = discord.AllowedMentions.none()
             over = entry.row.undone and (entry.by is None or entry.row.waits)
             if not over:
                 text, nonce = log.line(l10n, entry), f"moderation-{job.key}"
-                await services.put(int(where), job.server, None, text, nonce=nonce, allowed_mentions=none)
-            struck = entry.row.id if over else None if entry.row.waits else entry.row.target
+                await services.put(
+                    int(where),
+                    job.server,
+                    None,
+                    text,
+                    nonce=nonce,
+                    allowed_mentions=none,
+                )
+            struck = (
+                entry.row.id if over else None if entry.row.waits else entry.row.target
+            )
             if struck is not None:
                 await log.strike(services, int(where), job.server, struck, l10n)
         await services.db.run(use_cases.posted, job)
@@ -365,20 +457,30 @@ class Moderation(PostingFeature):
     async def _tell(self, job: Job) -> Retry | None:
         """Tell people in direct messages that they are barred or no longer, or have lost a seat or got it back."""
         services = self._services
-        entry, guild = await services.db.run(use_cases.load, job), services.discord_api.guild(job.server)
+        entry, guild = (
+            await services.db.run(use_cases.load, job),
+            services.discord_api.guild(job.server),
+        )
         if entry is None:
             return None
         if guild is None:
             return Retry("discord")
         # Whoever has taken the seat back by the button knows it.
         pressed = entry.row.until is not None and not entry.row.waits
-        users = [entry.out, None if pressed else entry.back, entry.former if entry.forgiven else None]
+        users = [
+            entry.out,
+            None if pressed else entry.back,
+            entry.former if entry.forgiven else None,
+        ]
         for user in filter(None, [entry.row.user] if entry.row.seat is None else users):
             l10n = await services.settings_cache.l10n(job.server, user)
             found = await services.db.read(use_cases.returning, entry.row.id, user, 0)
             figures = None if found is None else found[1]
             text = log.notice(l10n, entry, user, people.safe(guild.name), figures)
-            view, nonce = log.return_buttons(l10n, entry, figures), f"seat-{job.key}-{user % 1_000_000}"
+            view, nonce = (
+                log.return_buttons(l10n, entry, figures),
+                f"seat-{job.key}-{user % 1_000_000}",
+            )
             await services.discord_api.direct(user, text, nonce=nonce, view=view)
         await services.db.run(use_cases.posted, job)
         return None
@@ -416,14 +518,18 @@ class Moderation(PostingFeature):
     async def _end_bar(self, job: Job) -> Retry | None:
         """End a bar whose time has come."""
         services = self._services
-        done = await services.db.run(use_cases.end_bar, int(job.key.removeprefix("bar:")))
+        done = await services.db.run(
+            use_cases.end_bar, int(job.key.removeprefix("bar:"))
+        )
         services.settings_cache.bars_changed(job.server)
         for game in done.games:
             services.delivery_worker.kick(game)
         return None
 
 
-async def _use_case(ctx: Context, draft: Draft) -> tuple[Callable[..., Done], dict[str, Any]]:
+async def _use_case(
+    ctx: Context, draft: Draft
+) -> tuple[Callable[..., Done], dict[str, Any]]:
     """Return the use case of an act, with its arguments."""
     person = None if draft.user is None else Person(draft.user, draft.user_name)
     if draft.act == BACK:
@@ -432,15 +538,29 @@ async def _use_case(ctx: Context, draft: Draft) -> tuple[Callable[..., Done], di
         if taken_back.game is not None:
             await game_lookup.moderated_game(ctx, str(taken_back.game))
         administrator = ctx.interaction.permissions.manage_guild
-        withdrawal = Withdrawal(draft.server, draft.entry, ctx.person, draft.reason, administrator)
+        withdrawal = Withdrawal(
+            draft.server, draft.entry, ctx.person, draft.reason, administrator
+        )
         return use_cases.take_back, {"withdrawal": withdrawal}
     options = {"person": ctx.person, "reason": draft.reason}
     if draft.act in PERSON_ACTS:
-        return use_cases.act_on, options | {"server": draft.server, "act": draft.act, "whom": person}
+        return use_cases.act_on, options | {
+            "server": draft.server,
+            "act": draft.act,
+            "whom": person,
+        }
     options["game"] = draft.game
     if draft.act in SEAT_ACTS:
-        return use_cases.change_seat, options | {"act": draft.act, "seat": draft.seat, "newcomer": person}
+        return use_cases.change_seat, options | {
+            "act": draft.act,
+            "seat": draft.seat,
+            "newcomer": person,
+        }
     if draft.act == use_cases.MISTAKE:
         return use_cases.pardon, options | {"seat": draft.seat}
-    whole = {"end": use_cases.end, "void": use_cases.void, "title": use_cases.hide_title}
+    whole = {
+        "end": use_cases.end,
+        "void": use_cases.void,
+        "title": use_cases.hide_title,
+    }
     return whole[draft.act], options

@@ -8,7 +8,13 @@ from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId
 from bot.core import departures, final_order, holds, moderation, seats
 from bot.core.model import GameInfo
-from bot.core.notifications import Cancelled, Moderated, Notification, SeatChanged, TimeUp
+from bot.core.notifications import (
+    Cancelled,
+    Moderated,
+    Notification,
+    SeatChanged,
+    TimeUp,
+)
 from bot.delivery import lobby_card, seat_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
@@ -48,7 +54,11 @@ def what(
     also what can be chosen, and in which way somebody is missing.
     """
     row = entry.row
-    game = "" if row.game is None else game_status.numbered_title(l10n, entry.kind or "", row.game)
+    game = (
+        ""
+        if row.game is None
+        else game_status.numbered_title(l10n, entry.kind or "", row.game)
+    )
     if linked and entry.thread is not None:
         game = f"{game} (<#{entry.thread}>)"
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
@@ -76,14 +86,25 @@ def what(
     if act == "return" and entry.target is not None and not row.waits:
         person, out = _mention(l10n, entry.former), _mention(l10n, entry.target.user)
         words |= {"how": "withdrawn", "person": person, "out": out}
-    elif row.act == BACK and row.until is not None and not row.waits:  # the holder of the seat was allowed to
+    elif row.act == BACK and row.until is not None and not row.waits:
+        # the holder of the seat was allowed to
         allowed = entry.allowed or row.target or 0
-        words |= {"how": "press", "when": f"<t:{row.until - use_cases.RETURN_KEPT}:f>", "entry": allowed}
+        words |= {
+            "how": "press",
+            "when": f"<t:{row.until - use_cases.RETURN_KEPT}:f>",
+            "entry": allowed,
+        }
     parts = [l10n.format(f"moderation-{act}", **words)]
     if entry.forgiven and row.game is not None:
         person = _mention(l10n, entry.former)
-        parts.append(l10n.format("moderation-forgiven", game=game, person=person, rated=entry.outcome))
-    return " ".join([*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())])
+        parts.append(
+            l10n.format(
+                "moderation-forgiven", game=game, person=person, rated=entry.outcome
+            )
+        )
+    return " ".join(
+        [*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())]
+    )
 
 
 def _degree(row: ModerationRow, *, preview: bool) -> str:
@@ -106,13 +127,17 @@ def sure(l10n: Localization, entry: Entry) -> str:
     """Return the head of a preview: nothing was done, and who will read the reason."""
     act = (entry.target or entry.row).act
     of_seats = dict.fromkeys((*use_cases.SEAT_ACTS, BACK), "seat")
-    readers = {"bar": "person", "ladder": "log", "title": "log", **of_seats}.get(act, "thread")
+    readers = {"bar": "person", "ladder": "log", "title": "log", **of_seats}.get(
+        act, "thread"
+    )
     if act == "bar" and entry.target is not None and entry.target.degree is None:
         readers = "lifted"
     return l10n.format("moderation-sure", readers=readers)
 
 
-def _follows(l10n: Localization, entry: Entry, absence: Absence | None, *, preview: bool) -> list[str]:
+def _follows(
+    l10n: Localization, entry: Entry, absence: Absence | None, *, preview: bool
+) -> list[str]:
     """Return the consequences of an act for the people of its seats."""
     row, parts = entry.row, []
     if entry.out is not None:
@@ -175,7 +200,11 @@ def _line(l10n: Localization, entry: Entry, words: str) -> str:
 
 
 def _reason(l10n: Localization, row: ModerationRow) -> str:
-    return people.safe(row.reason, REASON_CHARACTERS) if row.reason else l10n.format("moderation-no-reason")
+    return (
+        people.safe(row.reason, REASON_CHARACTERS)
+        if row.reason
+        else l10n.format("moderation-no-reason")
+    )
 
 
 def _struck(l10n: Localization, entry: Entry, text: str, *, why: bool = False) -> str:
@@ -186,10 +215,15 @@ def _struck(l10n: Localization, entry: Entry, text: str, *, why: bool = False) -
     used = entry.row.waits and entry.by is not None and entry.by.target != entry.row.id
     mistaken = entry.by is not None and entry.by.mistake
     words = {"why": "no", "reason": "", "used": "yes" if used else "no"}
-    words |= {"mistake": "yes" if mistaken else "no", "person": _mention(l10n, entry.row.user)}
+    words |= {
+        "mistake": "yes" if mistaken else "no",
+        "person": _mention(l10n, entry.row.user),
+    }
     if why and entry.by is not None:
         words |= {"why": "yes", "reason": _reason(l10n, entry.by)}
-    return l10n.format("moderation-struck", line=text, by=by, when=f"<t:{when}:f>", **words)
+    return l10n.format(
+        "moderation-struck", line=text, by=by, when=f"<t:{when}:f>", **words
+    )
 
 
 def notice(
@@ -230,32 +264,58 @@ def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
             **_lost(l10n, entry),
         }
         by, reason = _mention(l10n, row.moderator), _reason(l10n, row)
-        text = l10n.format("barred-over", server=server, entry=bar.id, moderator=by, reason=reason, **words)
+        text = l10n.format(
+            "barred-over",
+            server=server,
+            entry=bar.id,
+            moderator=by,
+            reason=reason,
+            **words,
+        )
         return "\n".join([text, *_open_seats(l10n, entry)])
-    return l10n.format("barred-here", **bar_words(l10n, row, server, _titles(l10n, entry)))
+    return l10n.format(
+        "barred-here", **bar_words(l10n, row, server, _titles(l10n, entry))
+    )
 
 
 def _counts(l10n: Localization, user: int, how: str, counted: tuple[int, int]) -> str:
     """Return what it means for a person that a game counts for them again, `now`, after a `press` or one `more`."""
     missed, turns = counted
-    return l10n.format("moderation-back-counts", person=f"<@{user}>", how=how, missed=missed, turns=turns)
+    return l10n.format(
+        "moderation-back-counts",
+        person=f"<@{user}>",
+        how=how,
+        missed=missed,
+        turns=turns,
+    )
 
 
 def _out(l10n: Localization, entry: Entry) -> str:
     """Return what it means for a person that they no longer play at a seat."""
     message = "moderation-out" if entry.row.act != BACK else "moderation-out-back"
     left, moderator = "yes" if entry.left else "no", _mention(l10n, entry.row.moderator)
-    return l10n.format(message, person=f"<@{entry.out}>", entry=entry.row.id, left=left, moderator=moderator)
+    return l10n.format(
+        message,
+        person=f"<@{entry.out}>",
+        entry=entry.row.id,
+        left=left,
+        moderator=moderator,
+    )
 
 
 def _titles(l10n: Localization, entry: Entry) -> str:
     """Return the games of a bar's seats."""
-    return l10n.join([game_status.numbered_title(l10n, kind, number) for kind, number in entry.games])
+    return l10n.join(
+        [game_status.numbered_title(l10n, kind, number) for kind, number in entry.games]
+    )
 
 
 def _lost(l10n: Localization, entry: Entry) -> dict[str, str | int]:
     """Return the arguments that name the games lost by a mistaken bar, which count neither way."""
-    titles = [game_status.numbered_title(l10n, kind, number) for kind, number, _ in entry.forgiven]
+    titles = [
+        game_status.numbered_title(l10n, kind, number)
+        for kind, number, _ in entry.forgiven
+    ]
     return {"lost": len(titles), "games": l10n.join(titles), "free": len(entry.free)}
 
 
@@ -263,7 +323,12 @@ def _open_seats(l10n: Localization, entry: Entry) -> list[str]:
     """Return what a person who lost seats by a mistake can do: play on where these are free."""
     lines = [l10n.format("moderation-free")] if entry.free else []
     taken = {(kind, number) for kind, number, _ in entry.forgiven} - {*entry.free}
-    games = l10n.join([game_status.numbered_title(l10n, kind, number) for kind, number in sorted(taken)])
+    games = l10n.join(
+        [
+            game_status.numbered_title(l10n, kind, number)
+            for kind, number in sorted(taken)
+        ]
+    )
     return [*lines, l10n.format("moderation-taken", games=games)] if taken else lines
 
 
@@ -284,17 +349,24 @@ def thread_text(l10n: Localization, entry: Entry) -> str:
     lines = [thread_line(l10n, entry)]
     if entry.row.waits:
         meant = _return_told(l10n, entry, "no").split("\n")
-        lines += [f"~~{sentence}~~" for sentence in meant] if entry.row.undone else meant
+        lines += (
+            [f"~~{sentence}~~" for sentence in meant] if entry.row.undone else meant
+        )
     return "\n".join(lines)
 
 
 def _return_told(l10n: Localization, entry: Entry, over: str) -> str:
     back, out = _mention(l10n, entry.back), _mention(l10n, entry.row.user)
-    return l10n.format("moderation-return-told", over=over, entry=entry.row.id, person=back, out=out)
+    return l10n.format(
+        "moderation-return-told", over=over, entry=entry.row.id, person=back, out=out
+    )
 
 
 def return_buttons(
-    l10n: Localization, entry: Entry, figures: tuple[int, int] | None = None, where: int | None = None
+    l10n: Localization,
+    entry: Entry,
+    figures: tuple[int, int] | None = None,
+    where: int | None = None,
 ) -> discord.ui.View | None:
     """Return the buttons by which somebody takes a seat back, as an act allows; None where none does, or no longer.
 
@@ -321,15 +393,29 @@ async def _strike_in_thread(ctx: DeliveryContext, batch: Batch, number: int) -> 
     if posted is not None:
         entry = await ctx.db.read(use_cases.find, batch.info.server, number)
         none, text = discord.AllowedMentions.none(), thread_text(batch.l10n, entry)
-        await edit(ctx, posted.channel, posted.message, content=text, view=None, allowed_mentions=none)
+        await edit(
+            ctx,
+            posted.channel,
+            posted.message,
+            content=text,
+            view=None,
+            allowed_mentions=none,
+        )
 
 
-async def _post_return(ctx: DeliveryContext, batch: Batch, row: Notification, entry: Entry) -> None:
+async def _post_return(
+    ctx: DeliveryContext, batch: Batch, row: Notification, entry: Entry
+) -> None:
     """Post a button by which the former holder of a seat gets it back, for whom somebody plays on until then."""
     l10n, users = batch.l10n, [entry.back, entry.row.user]
     if not entry.row.undone:
-        view, slot = return_buttons(l10n, entry, where=batch.info.id), message_slots.act(entry.row.id)
-        await say(ctx, batch, row, thread_text(l10n, entry), users=users, view=view, slot=slot)
+        view, slot = (
+            return_buttons(l10n, entry, where=batch.info.id),
+            message_slots.act(entry.row.id),
+        )
+        await say(
+            ctx, batch, row, thread_text(l10n, entry), users=users, view=view, slot=slot
+        )
         return
     await _strike_in_thread(ctx, batch, entry.row.id)
     if entry.by is None:
@@ -338,7 +424,9 @@ async def _post_return(ctx: DeliveryContext, batch: Batch, row: Notification, en
         await batch.posted(row)
 
 
-async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: int) -> None:
+async def _post(
+    ctx: DeliveryContext, batch: Batch, row: Notification, number: int
+) -> None:
     """Tell the thread of a game what a moderator has done, why, and by whom; mention who no longer plays there."""
     entry = await ctx.db.read(use_cases.find, batch.info.server, number)
     if entry.row.waits:
@@ -346,7 +434,11 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
         return
     target = entry.target
     bar_over = entry.row.act == "bar" and entry.row.undone
-    for over in (None if target is None else target.id, entry.allowed, number if bar_over else None):
+    for over in (
+        None if target is None else target.id,
+        entry.allowed,
+        number if bar_over else None,
+    ):
         if over is not None:
             await _strike_in_thread(ctx, batch, over)
     if bar_over or entry.row.is_pardon or (target is not None and target.act == "bar"):
@@ -356,13 +448,19 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, number: i
     if entry.out is not None:
         lines.append(_out(batch.l10n, entry))
     if entry.back is not None and entry.row.seat is not None:
-        counted = await ctx.db.read(final_order.missed_so_far, batch.info.id, entry.row.seat)
+        counted = await ctx.db.read(
+            final_order.missed_so_far, batch.info.id, entry.row.seat
+        )
         lines.append(_counts(batch.l10n, entry.back, "now", counted))
     users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
     if target is not None and target.waits:
         users = [entry.former, target.user]
     await _strike_leaving(ctx, batch, entry)
-    text, slot, rated = "\n".join(lines), message_slots.act(number), len(lines) if entry.forgiven else 0
+    text, slot, rated = (
+        "\n".join(lines),
+        message_slots.act(number),
+        len(lines) if entry.forgiven else 0,
+    )
     await seat_message.say_rated(ctx, batch, row, text, rated, users=users, slot=slot)
 
 
@@ -372,12 +470,18 @@ async def _strike_leaving(ctx: DeliveryContext, batch: Batch, entry: Entry) -> N
     for seat in [seat for _, number, seat in entry.forgiven if number == game]:
         left = await ctx.db.read(departures.last_left, game, seat)
         if left is not None and left.how == final_order.FORGIVEN:
-            await seat_message.strike_line(ctx, batch.found(message_slots.seat_offer(seat)), 0)
+            await seat_message.strike_line(
+                ctx, batch.found(message_slots.seat_offer(seat)), 0
+            )
             # Whoever has taken the seat over read it, too.
-            await seat_message.strike_line(ctx, batch.found(message_slots.taken(seat)), 1)
+            await seat_message.strike_line(
+                ctx, batch.found(message_slots.taken(seat)), 1
+            )
 
 
-async def _post_forgiven(ctx: DeliveryContext, batch: Batch, row: Notification, entry: Entry) -> None:
+async def _post_forgiven(
+    ctx: DeliveryContext, batch: Batch, row: Notification, entry: Entry
+) -> None:
     """Post that a game counts neither way for somebody who lost it by a mistake, with their way back.
 
     Strike that where they have come back by it, and post nothing where it isn't so.
@@ -391,20 +495,30 @@ async def _post_forgiven(ctx: DeliveryContext, batch: Batch, row: Notification, 
         await batch.posted(row)
         return
     await _strike_leaving(ctx, batch, entry)
-    game, person = game_status.numbered_title(l10n, info.game, info.id), _mention(l10n, entry.row.user)
+    game, person = (
+        game_status.numbered_title(l10n, info.game, info.id),
+        _mention(l10n, entry.row.user),
+    )
     rated = await ctx.db.read(use_cases.rating_outcome, info.id)
     words = l10n.format("moderation-forgiven", game=game, person=person, rated=rated)
-    text, view = f"🛡️ {_line(l10n, entry, words)}", return_buttons(l10n, entry, where=info.id)
+    text, view = (
+        f"🛡️ {_line(l10n, entry, words)}",
+        return_buttons(l10n, entry, where=info.id),
+    )
     await seat_message.say_rated(ctx, batch, row, text, 1, slot=slot, view=view)
 
 
-async def moderated(ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated) -> None:
+async def moderated(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated
+) -> None:
     """Post an act into the thread of its game, and update the card."""
     await lobby_card.update(ctx, batch)
     await _post(ctx, batch, row, body.entry)
 
 
-async def ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: Cancelled) -> None:
+async def ended(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: Cancelled
+) -> None:
     """Post that a moderator has ended a game."""
     if body.entry is not None:
         await _post(ctx, batch, row, body.entry)
@@ -413,21 +527,29 @@ async def ended(ctx: DeliveryContext, batch: Batch, row: Notification, body: Can
 # In the channel of the log
 
 
-async def seat_changed(ctx: DeliveryContext, batch: Batch, row: Notification, body: SeatChanged) -> None:
+async def seat_changed(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: SeatChanged
+) -> None:
     """Post into the channel of the log who has left a seat, or that a computer stands in; edit that when it is over."""
     if body.how in LEAVES or body.how in RESOLVES:
         await _post_seat(ctx, batch, row, body.seat, body.how.replace("_", "-"))
 
 
-async def skipped(ctx: DeliveryContext, batch: Batch, row: Notification, body: TimeUp) -> None:
+async def skipped(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: TimeUp
+) -> None:
     """Post into the channel of the log whose decisions are skipped from now on."""
     if body.absent is not None:
         await _post_seat(ctx, batch, row, body.seat, "skipped")
 
 
-async def _post_seat(ctx: DeliveryContext, batch: Batch, row: Notification, number: int, how: str) -> None:
+async def _post_seat(
+    ctx: DeliveryContext, batch: Batch, row: Notification, number: int, how: str
+) -> None:
     info, l10n = batch.info, await ctx.settings_cache.l10n(batch.info.server)
-    where = (await ctx.settings_cache.of_server(info.server)).get(moderation.LOG_CHANNEL)
+    where = (await ctx.settings_cache.of_server(info.server)).get(
+        moderation.LOG_CHANNEL
+    )
     slot, seat = message_slots.log(number), info.seats[number]
     if where is None or info.practice:
         return
@@ -435,28 +557,45 @@ async def _post_seat(ctx: DeliveryContext, batch: Batch, row: Notification, numb
     name = seat.name
     if how in ("resigned", "dropped", "barred", "released"):
         name = await ctx.db.read(departures.last_name, info.id, number)
-    elif seat.user is None:  # a computer that a moderator let play, or the table where its person has left
+    elif seat.user is None:
+        # a computer that a moderator let play, or the table where its person has left
         return
     held = await ctx.db.read(holds.until, info.id, number)
-    text = seat_line(l10n, info, number, name, "claimed" if how == "replaced" else how, held)
+    text = seat_line(
+        l10n, info, number, name, "claimed" if how == "replaced" else how, held
+    )
     try:
         if earlier is not None:
-            message = await ctx.discord_api.message(earlier.channel, earlier.message).fetch()
-            before = [f"~~{one.strip('~')}~~" for one in message.content.split("\n") if SEAT_SIGN in one]
+            message = await ctx.discord_api.message(
+                earlier.channel, earlier.message
+            ).fetch()
+            before = [
+                f"~~{one.strip('~')}~~"
+                for one in message.content.split("\n")
+                if SEAT_SIGN in one
+            ]
             await edit(
                 ctx,
                 earlier.channel,
                 earlier.message,
                 content="\n".join([*before, *([text] if resolves else [])]),
             )
-            if how not in ("claimed", "replaced"):  # what is said of whoever plays there now can be over, too
+            # what is said of whoever plays there now can be over, too
+            if how not in ("claimed", "replaced"):
                 batch.lose(slot)
         if not resolves:
             if await ctx.db.read(seats.are_free, info.id):
-                text += "\n" + l10n.format("moderation-seat-can", now=_now(info, number))
+                text += "\n" + l10n.format(
+                    "moderation-seat-can", now=_now(info, number)
+                )
             none = discord.AllowedMentions.none()
             sent = await ctx.put(
-                int(where), info.server, None, text, nonce=f"seat-{row.id}", allowed_mentions=none
+                int(where),
+                info.server,
+                None,
+                text,
+                nonce=f"seat-{row.id}",
+                allowed_mentions=none,
             )
             batch.keep(slot, int(where), sent, row.revision)
     except (discord.Forbidden, discord.NotFound):
@@ -465,12 +604,19 @@ async def _post_seat(ctx: DeliveryContext, batch: Batch, row: Notification, numb
 
 
 def seat_line(
-    l10n: Localization, info: GameInfo, number: int, name: str | None, how: str, held: int | None = None
+    l10n: Localization,
+    info: GameInfo,
+    number: int,
+    name: str | None,
+    how: str,
+    held: int | None = None,
 ) -> str:
     """Return what the log says of a seat, which may be `held` until an instant."""
     game = f"{game_status.title(l10n, info)} (<#{info.home}>)"
     seat = people.seat_of(l10n, info.seats[number], name)
-    return l10n.format("moderation-seat", game=game, seat=seat, how=how, until=f"<t:{held}:f>")
+    return l10n.format(
+        "moderation-seat", game=game, seat=seat, how=how, until=f"<t:{held}:f>"
+    )
 
 
 def _now(info: GameInfo, number: int) -> str:
@@ -481,13 +627,20 @@ def _now(info: GameInfo, number: int) -> str:
     return "held" if seat.user is not None else "skipped"
 
 
-async def strike(ctx: DeliveryContext, where: int, server: int, number: int, l10n: Localization) -> None:
+async def strike(
+    ctx: DeliveryContext, where: int, server: int, number: int, l10n: Localization
+) -> None:
     """Strike the log's message of an act that was taken back or is over, where it is found by its time and number."""
     entry = await ctx.db.read(use_cases.find, server, number)
     since = datetime.datetime.fromtimestamp(entry.row.at - 1, datetime.UTC)
     try:
-        async for message in ctx.discord_api.channel(where, server).history(after=since, limit=NEAR):
-            if message.author.id == ctx.discord_api.own_id and message.content.startswith(f"**{number}** ·"):
+        async for message in ctx.discord_api.channel(where, server).history(
+            after=since, limit=NEAR
+        ):
+            if (
+                message.author.id == ctx.discord_api.own_id
+                and message.content.startswith(f"**{number}** ·")
+            ):
                 await message.edit(content=_struck(l10n, entry, message.content))
                 return
     except (discord.Forbidden, discord.NotFound):

@@ -8,11 +8,34 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from bot.core import final_order, holds, limits, lobby, moderation, notifications, play, stand_in, tenures
+from bot.core import (
+    final_order,
+    holds,
+    limits,
+    lobby,
+    moderation,
+    notifications,
+    play,
+    stand_in,
+    tenures,
+)
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
-from bot.core.errors import BadChoice, NotAllowed, NotSeated, StaleRequest, UserError, named
-from bot.core.events import AskingOutdated, LeavingForgiven, PersonBarred, ResultVoided, SeatChanging
+from bot.core.errors import (
+    BadChoice,
+    NotAllowed,
+    NotSeated,
+    StaleRequest,
+    UserError,
+    named,
+)
+from bot.core.events import (
+    AskingOutdated,
+    LeavingForgiven,
+    PersonBarred,
+    ResultVoided,
+    SeatChanging,
+)
 from bot.core.hooks import SeatCheck
 from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Person
@@ -163,21 +186,38 @@ def answer(uow: UnitOfWork, server: int, message: int, given: Answer) -> None:
 class Previewed(UserError):
     """The outcome of an act that was only tried: raised, so that nothing of it stays."""
 
-    def __init__(self, entry: Entry, absence: Absence | None, rated: list[int], opposed: bool) -> None:
+    def __init__(
+        self, entry: Entry, absence: Absence | None, rated: list[int], opposed: bool
+    ) -> None:
         super().__init__("moderation-sure", readers="log")
-        self.entry, self.absence, self.rated, self.opposed = entry, absence, rated, opposed
+        self.entry, self.absence, self.rated, self.opposed = (
+            entry,
+            absence,
+            rated,
+            opposed,
+        )
 
 
-def preview(uow: UnitOfWork, act: Callable[..., Done], server: int, options: dict[str, Any]) -> None:
+def preview(
+    uow: UnitOfWork, act: Callable[..., Done], server: int, options: dict[str, Any]
+) -> None:
     """Raise Previewed, or the refusal of an act."""
-    absence = _absence(uow, options["game"], options["seat"]) if "seat" in options else None
+    absence = (
+        _absence(uow, options["game"], options["seat"]) if "seat" in options else None
+    )
     entry = find(uow, server, act(uow, number=PREVIEWED, **options).entry)
     seats: tuple[int, ...] = ()
     opposed = True
     if entry.rated and entry.out is not None and entry.row.game is not None:
         seats, opposed = final_order.rated_now(uow, entry.row.game)
-    users = [holder.user for holder in games.holders(uow.tx, entry.row.game or 0) if holder.seat in seats]
-    raise Previewed(entry, absence, [user for user in users if user is not None], opposed)
+    users = [
+        holder.user
+        for holder in games.holders(uow.tx, entry.row.game or 0)
+        if holder.seat in seats
+    ]
+    raise Previewed(
+        entry, absence, [user for user in users if user is not None], opposed
+    )
 
 
 def _absence(uow: UnitOfWork, game: int, seat: int) -> Absence | None:
@@ -236,9 +276,13 @@ def come_back(uow: UnitOfWork, server: int, entry: int, person: Person) -> Done:
     if not row.waits or row.undone or row.target is None:
         raise BadChoice("moderation-none-back")
     if allowed.back != person.user:
-        raise NotSeated("table-not-seated", game=named(allowed.kind or "", row.game or 0))
+        raise NotSeated(
+            "table-not-seated", game=named(allowed.kind or "", row.game or 0)
+        )
     moderator = Person(row.moderator or 0, row.moderator_name or "", moderator=True)
-    withdrawal = Withdrawal(server, row.target, moderator, row.reason, administrator=False)
+    withdrawal = Withdrawal(
+        server, row.target, moderator, row.reason, administrator=False
+    )
     return take_back(uow, withdrawal, returned=row.until)
 
 
@@ -252,10 +296,16 @@ def returning(
     """
     row = rows.find(uow.tx, entry)
     found = None if row is None else _entry(uow, row)
-    if found is None or found.row.undone or user not in (found.back, found.row.user, found.former):
+    if (
+        found is None
+        or found.row.undone
+        or user not in (found.back, found.row.user, found.former)
+    ):
         return None
     if found.row.waits and found.row.game is not None and found.back == user:
-        figures = final_order.missed_if_back(uow, found.row.game, found.row.seat or 0, user)
+        figures = final_order.missed_if_back(
+            uow, found.row.game, found.row.seat or 0, user
+        )
         return uow.info(uow.row(found.row.game)), figures
     lost = any(number == game for _, number, _ in found.forgiven)
     return (uow.info(uow.row(game)), None) if lost else None
@@ -267,10 +317,16 @@ def own_seat(uow: UnitOfWork, game: int, user: int, seat: int | None) -> int | N
     for entry in about(uow, uow.row(game).server, user):
         act = entry.row
         own = [
-            lost for kind, number, lost in entry.forgiven if number == game and (kind, number) in entry.free
+            lost
+            for kind, number, lost in entry.forgiven
+            if number == game and (kind, number) in entry.free
         ]
         if act.waits and not act.undone and entry.back == user and act.game == game:
-            own += [holder.seat for holder in holders if holder.seat == act.seat and holder.user == act.user]
+            own += [
+                holder.seat
+                for holder in holders
+                if holder.seat == act.seat and holder.user == act.user
+            ]
         if seat in own or (own and seat is None):
             return act.id
     return None
@@ -279,9 +335,17 @@ def own_seat(uow: UnitOfWork, game: int, user: int, seat: int | None) -> int | N
 def return_to(uow: UnitOfWork, entry: int, game: int, user: int) -> Done:
     """Let somebody play on, rated, at a seat that they lost by a mistake, as an `entry` says, if it is still free."""
     act, row = rows.find(uow.tx, entry), uow.row(game)
-    lost = () if act is None else [one for one in _entry(uow, act).forgiven if one[1] == game]
+    lost = (
+        ()
+        if act is None
+        else [one for one in _entry(uow, act).forgiven if one[1] == game]
+    )
     for _, _, seat in lost:
-        tenure = departures.excuse(uow.tx, game, seat, user) if _can_return(uow, row, seat, user) else None
+        tenure = (
+            departures.excuse(uow.tx, game, seat, user)
+            if _can_return(uow, row, seat, user)
+            else None
+        )
         if tenure is not None:
             uow.publish(SeatChanging(row, seat))
             _reopen(uow, row, seat, tenure, None)
@@ -318,7 +382,9 @@ def need_moderator(uow: UnitOfWork, game: int, person: Person) -> None:
     moderation.need_moderator(uow, uow.row(game), person)
 
 
-def confirm(uow: UnitOfWork, key: str, act: Callable[..., Done], options: dict[str, Any]) -> Done:
+def confirm(
+    uow: UnitOfWork, key: str, act: Callable[..., Done], options: dict[str, Any]
+) -> Done:
     """Do an act that waited, once."""
     draft(uow, key)
     jobs.remove(uow.tx, DRAFT, f"act:{key}")
@@ -340,7 +406,9 @@ def latest(uow: UnitOfWork, server: int) -> tuple[Entry, ...]:
 
 def about(uow: UnitOfWork, server: int, user: int) -> tuple[Entry, ...]:
     """Return the last acts about a person on a server, the newest first."""
-    return tuple(_entry(uow, row) for row in rows.about(uow.tx, server, user, LISTED_ACTS))
+    return tuple(
+        _entry(uow, row) for row in rows.about(uow.tx, server, user, LISTED_ACTS)
+    )
 
 
 def last_of(uow: UnitOfWork, game: int) -> int:
@@ -369,31 +437,52 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         if lost is not None and lost.how == final_order.FORGIVEN:
             forgiven, held_before = ((game.kind, game.id, row.seat or 0),), lost.user
     if row.act == BACK and row.seat is not None and target is not None:
-        given = rows.find(uow.tx, target.target) if target.waits and target.target is not None else target
+        given = (
+            rows.find(uow.tx, target.target)
+            if target.waits and target.target is not None
+            else target
+        )
         tenure = None if given is None else given.tenure
         held = None if tenure is None else departures.holder_of(uow.tx, tenure)
         back = None if held is None else held.user
         stand_in = row.stand_in is not None
         if held is not None and held.how == "forgiven" and game is not None:
-            forgiven, out, held_before, back = ((game.kind, game.id, row.seat),), None, back, None
+            forgiven, out, held_before, back = (
+                ((game.kind, game.id, row.seat),),
+                None,
+                back,
+                None,
+            )
         if target.waits:  # nobody holds a seat again: they no longer may
             held_before, back = back, None
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
     if by is None and row.undone and row.waits and target is not None and target.undone:
         by = rows.undoing(uow.tx, row.server, target.id)
-    allowed = None if target is None or row.waits else rows.allowing(uow.tx, row.server, target.id)
+    allowed = (
+        None
+        if target is None or row.waits
+        else rows.allowing(uow.tx, row.server, target.id)
+    )
     kind, thread = (None, None) if game is None else (game.kind, game.thread)
     bar = target or row
     games_: tuple[tuple[str, int], ...] = ()
     if bar.act == "bar" and bar.user is not None and row.seats:
         games_ = tuple(
-            departures.held_during(uow.tx, row.server, bar.user, bar.at, row.at + (row.act == BACK))
+            departures.held_during(
+                uow.tx, row.server, bar.user, bar.at, row.at + (row.act == BACK)
+            )
         )
     if row.mistake and bar.user is not None and bar.degree is None:
         forgiven = tuple(departures.forgiven(uow.tx, row.server, bar.user, bar.at))
-    free = tuple((lost_kind, lost) for lost_kind, lost, seat in forgiven if _is_free(uow, lost, seat))
+    free = tuple(
+        (lost_kind, lost)
+        for lost_kind, lost, seat in forgiven
+        if _is_free(uow, lost, seat)
+    )
     outcomes = [rating_outcome(uow, lost) for _, lost, _ in forgiven]
-    outcome = next((one for one in ("over", "running", "last", "alone") if one in outcomes), "no")
+    outcome = next(
+        (one for one in ("over", "running", "last", "alone") if one in outcomes), "no"
+    )
     own = row.degree == WARNING and departures.played_together(
         uow.tx, row.server, row.moderator or 0, row.user or 0, row.at
     )
@@ -421,7 +510,12 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
 def _is_free(uow: UnitOfWork, game: int, seat: int) -> bool:
     row, last = uow.row(game), departures.last_left(uow.tx, game, seat)
     is_open = row.status == "running" and games.holders(uow.tx, game)[seat].is_open
-    return is_open and last is not None and last.how == final_order.FORGIVEN and stand_in.are_free(uow, row)
+    return (
+        is_open
+        and last is not None
+        and last.how == final_order.FORGIVEN
+        and stand_in.are_free(uow, row)
+    )
 
 
 def rating_outcome(uow: UnitOfWork, game: int) -> str:
@@ -494,9 +588,17 @@ def change_seat(
     if held.user is not None:
         uow.schedule(DIRECT, str(entry), uow.now, row.server)
         if left is None:
-            former = None if held.tenure is None else departures.holder_of(uow.tx, held.tenure)
-            late = held.stand_in is not None and former is not None and former.missed > 0
-            left = (late or clocks.is_missing(uow, row, seat)) and _has_missed_most(uow, row, held, seat)
+            former = (
+                None
+                if held.tenure is None
+                else departures.holder_of(uow.tx, held.tenure)
+            )
+            late = (
+                held.stand_in is not None and former is not None and former.missed > 0
+            )
+            left = (late or clocks.is_missing(uow, row, seat)) and _has_missed_most(
+                uow, row, held, seat
+            )
         tenures.vacate(uow, row, seat, "dropped" if left else "opened", announced=False)
     elif held.level is not None:
         games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
@@ -526,10 +628,14 @@ def _has_missed_most(uow: UnitOfWork, row: GameRow, held: HolderRow, seat: int) 
 
 def _is_so(held: HolderRow, act: str) -> bool:
     """Return whether a computer plays already at a seat, or nobody does (`skip`)."""
-    return held.user is None and (held.level is not None or (held.stand_in is None) == (act == "skip"))
+    return held.user is None and (
+        held.level is not None or (held.stand_in is None) == (act == "skip")
+    )
 
 
-def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow, computer: int | None) -> None:
+def _give_back(
+    uow: UnitOfWork, row: GameRow, act: ModerationRow, computer: int | None
+) -> None:
     """Let whoever held a seat before an act hold it again, or a computer play for them.
 
     What was played there since is not theirs.
@@ -546,15 +652,22 @@ def _give_back(uow: UnitOfWork, row: GameRow, act: ModerationRow, computer: int 
             raise BadChoice("moderation-barred", name=former.name or "")
         if former.user is not None:
             tenures.need_outside(
-                row, holders, Person(former.user, former.name or ""), "table-they-sit-already"
+                row,
+                holders,
+                Person(former.user, former.name or ""),
+                "table-they-sit-already",
             )
     uow.publish(SeatChanging(row, act.seat))
     if held.user is not None:
         actions.leave_to_another(uow.tx, row.id, act.seat, held.began_revision or 0)
         games.clear_seat(uow.tx, row.id, act.seat)
-    returns = former is not None and (former.user is not None or former.level is not None)
+    returns = former is not None and (
+        former.user is not None or former.level is not None
+    )
     regained = returns and held.user is not None
-    _reopen(uow, row, act.seat, act.tenure if returns else None, computer, regained=regained)
+    _reopen(
+        uow, row, act.seat, act.tenure if returns else None, computer, regained=regained
+    )
 
 
 def _forgive(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> bool:
@@ -563,9 +676,16 @@ def _forgive(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> bool:
     Return whether it is so.
     """
     former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
-    if former is None or former.user is None or former.ended != act.at or former.how not in final_order.LEFT:
+    if (
+        former is None
+        or former.user is None
+        or former.ended != act.at
+        or former.how not in final_order.LEFT
+    ):
         return False
-    assert act.tenure is not None and act.seat is not None, "an act about a seat says which"
+    assert act.tenure is not None and act.seat is not None, (
+        "an act about a seat says which"
+    )
     held = games.holders(uow.tx, row.id)[act.seat]
     if row.status == "running" and held.user == act.user and held.level is None:
         return False
@@ -595,7 +715,9 @@ def _reopen(
     clocks.newcomer(uow, row, seat)
     tenures.end_votes(uow, row, seat)
     tenures.pass_host_on(uow, row)
-    how: Literal["came_back", "stand_in", "opened"] = "opened" if tenure is None else "came_back"
+    how: Literal["came_back", "stand_in", "opened"] = (
+        "opened" if tenure is None else "came_back"
+    )
     if computer is not None:  # a computer played there before the act, and does again
         how = "stand_in"
     uow.post(row, notifications.SeatChanged(seat, how, regained))
@@ -606,7 +728,12 @@ def _reopen(
 
 
 def pardon(
-    uow: UnitOfWork, game: int, person: Person, seat: int, reason: str, number: int | None = None
+    uow: UnitOfWork,
+    game: int,
+    person: Person,
+    seat: int,
+    reason: str,
+    number: int | None = None,
 ) -> Done:
     """Let a game count neither way for somebody who was removed from the server by mistake, and so lost a seat."""
     row = uow.row(game)
@@ -615,8 +742,15 @@ def pardon(
     if lost is None:
         raise BadChoice("moderation-none-back")
     tenure, user, name = lost
-    about: dict[str, Value] = {"seat": seat, "tenure": tenure, "user": user, "user_name": name}
-    entry = moderation.note(uow, row.server, BACK, person, reason, **_numbered(number), game=game, **about)
+    about: dict[str, Value] = {
+        "seat": seat,
+        "tenure": tenure,
+        "user": user,
+        "user_name": name,
+    }
+    entry = moderation.note(
+        uow, row.server, BACK, person, reason, **_numbered(number), game=game, **about
+    )
     departures.forgive(uow.tx, tenure)
     uow.publish(LeavingForgiven(row, user))
     uow.post(row, notifications.Moderated(entry))
@@ -627,11 +761,15 @@ def pardon(
 # Whole games
 
 
-def end(uow: UnitOfWork, game: int, person: Person, reason: str, number: int | None = None) -> Done:
+def end(
+    uow: UnitOfWork, game: int, person: Person, reason: str, number: int | None = None
+) -> Done:
     """End a running game without a result."""
     row = uow.row(game, "running")
     moderation.need_moderator(uow, row, person)
-    entry = moderation.note(uow, row.server, "end", person, reason, **_numbered(number), game=game)
+    entry = moderation.note(
+        uow, row.server, "end", person, reason, **_numbered(number), game=game
+    )
     play.cancel(uow, row, notifications.Cancelled("moderator", entry=entry))
     return Done(entry, (game,))
 
@@ -650,13 +788,17 @@ def _resume(uow: UnitOfWork, row: GameRow) -> None:
     play.skip_on(uow, row)
 
 
-def void(uow: UnitOfWork, game: int, person: Person, reason: str, number: int | None = None) -> Done:
+def void(
+    uow: UnitOfWork, game: int, person: Person, reason: str, number: int | None = None
+) -> Done:
     """Let the result of a finished game count for nothing: ratings are computed as if it had not been played."""
     row = uow.row(game, "finished")
     moderation.need_stranger(uow, row, person)
     if not (ratings.of_game(uow.tx, game) or statistics.of_game(uow.tx, game)):
         raise BadChoice("moderation-void-nothing")
-    entry = moderation.note(uow, row.server, "void", person, reason, **_numbered(number), game=game)
+    entry = moderation.note(
+        uow, row.server, "void", person, reason, **_numbered(number), game=game
+    )
     uow.publish(ResultVoided(row, True))
     uow.post(row, notifications.Moderated(entry))
     return Done(entry, (game,))
@@ -702,12 +844,19 @@ def act_on(
     """
     if whom.user == person.user:
         raise BadChoice("moderation-self")
-    if act == "bar" and number == PREVIEWED and moderation.shares_game(uow, server, person.user, whom.user):
+    if (
+        act == "bar"
+        and number == PREVIEWED
+        and moderation.shares_game(uow, server, person.user, whom.user)
+    ):
         degree = WARNING
-    same = degree != WARNING and rows.is_in_force(uow.tx, server, act, whom.user, degree)
+    same = degree != WARNING and rows.is_in_force(
+        uow.tx, server, act, whom.user, degree
+    )
     if same or rows.is_in_force(uow.tx, server, act, whom.user):
         raise BadChoice("moderation-is-so")
-    if act == "bar" and degree != WARNING:  # it ends their seats, or changes where they play
+    # it ends their seats, or changes where they play
+    if act == "bar" and degree != WARNING:
         for row in games.of_person(uow.tx, whom.user):
             if row.server == server and row.status == "running":
                 moderation.need_stranger(uow, row, person, act)
@@ -731,7 +880,9 @@ def act_on(
     uow.schedule(DIRECT, str(entry), uow.now, server)
     if degree == WARNING:
         return Done(entry, ())
-    read_by = departures.running_with(uow.tx, server, whom.user) if degree is None else []
+    read_by = (
+        departures.running_with(uow.tx, server, whom.user) if degree is None else []
+    )
     for game in read_by:
         uow.post(uow.row(game), notifications.Moderated(entry))
     touched, seats, lobbies = [*read_by], 0, 0
@@ -777,7 +928,9 @@ def _told_of_end(uow: UnitOfWork, bar: ModerationRow, entry: int) -> tuple[int, 
     return tuple(read_by)
 
 
-def _lift(uow: UnitOfWork, bar: ModerationRow, back: int, *, mistake: bool | None) -> tuple[int, ...]:
+def _lift(
+    uow: UnitOfWork, bar: ModerationRow, back: int, *, mistake: bool | None
+) -> tuple[int, ...]:
     """End a bar: while its seats are held, its person gets back those that nobody has taken.
 
     After a `mistake` all other games that they lost by it count neither way for them.
@@ -786,9 +939,13 @@ def _lift(uow: UnitOfWork, bar: ModerationRow, back: int, *, mistake: bool | Non
     games_ = _told_of_end(uow, bar, back)
     restored = 0
     if bar.degree is None and bar.user is not None:
-        for game, seat, tenure in departures.ended_by_bar(uow.tx, bar.server, bar.user, bar.at):
+        for game, seat, tenure in departures.ended_by_bar(
+            uow.tx, bar.server, bar.user, bar.at
+        ):
             row = uow.row(game)
-            if uow.now - bar.at <= holds.LASTS and _can_return(uow, row, seat, bar.user):
+            if uow.now - bar.at <= holds.LASTS and _can_return(
+                uow, row, seat, bar.user
+            ):
                 uow.publish(SeatChanging(row, seat))
                 _reopen(uow, row, seat, tenure, None)
                 tenures.win_alone(uow, row, seat)
@@ -868,13 +1025,17 @@ def take_back(
     return Done(back, (row.id,))
 
 
-def _note_back(uow: UnitOfWork, withdrawal: Withdrawal, act: ModerationRow, **values: Value) -> int:
+def _note_back(
+    uow: UnitOfWork, withdrawal: Withdrawal, act: ModerationRow, **values: Value
+) -> int:
     """Write into the log that an act is taken back, or may be; return the number of that entry."""
     seat = None if act.is_pardon else act.seat
     about: dict[str, Value] = {"game": act.game, "seat": seat, "target": act.id}
     if not act.waits:
         about |= {"user": act.user, "user_name": act.user_name}
-    return moderation.note(uow, act.server, BACK, withdrawal.person, withdrawal.reason, **about, **values)
+    return moderation.note(
+        uow, act.server, BACK, withdrawal.person, withdrawal.reason, **about, **values
+    )
 
 
 def _in_force(uow: UnitOfWork, withdrawal: Withdrawal) -> ModerationRow:

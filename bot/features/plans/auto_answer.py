@@ -29,7 +29,12 @@ LIVE_SOONEST_SECONDS, LIVE_LATEST_SECONDS = 20, 4 * 60
 
 
 def choose(
-    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, waited: bool
+    uow: UnitOfWork,
+    row: GameRow,
+    game: Game,
+    state: GameState,
+    decision: Decision,
+    waited: bool,
 ) -> AutoChoice | None:
     """Return the deciding seat's answer ahead, else its planned action, marked as used.
 
@@ -51,12 +56,19 @@ def choose(
                 _postpone(uow, row)
                 return None
             answer_rows.settle_answer(uow.tx, number, "applied", uow.now)
-            return AutoChoice(answer.code, "ahead" if answer.source == "person" else "clock")
+            return AutoChoice(
+                answer.code, "ahead" if answer.source == "person" else "clock"
+            )
     return _planned(uow, row, game, state, decision, must_wait)
 
 
 def _planned(
-    uow: UnitOfWork, row: GameRow, game: Game, state: GameState, decision: Decision, must_wait: bool
+    uow: UnitOfWork,
+    row: GameRow,
+    game: Game,
+    state: GameState,
+    decision: Decision,
+    must_wait: bool,
 ) -> AutoChoice | None:
     """Return the planned action of the deciding seat; None if its plan was edited after the question was asked."""
     plan, revision = plans.load(uow.tx, row.id, decision.seat, state.turn)
@@ -66,17 +78,29 @@ def _planned(
     if (
         ask_reason is not None
         and not plan.announced
-        and not (plan.placed and not plan.ask_taken and ask_reason.id in plans.GONE_MESSAGES)
+        and not (
+            plan.placed and not plan.ask_taken and ask_reason.id in plans.GONE_MESSAGES
+        )
     ):
-        uow.post(row, notifications.Note(decision.seat, "plan-asks", {"why": ask_reason}))
-        plans.store(uow.tx, row.id, decision.seat, state.turn, msgspec.structs.replace(plan, announced=True))
+        uow.post(
+            row, notifications.Note(decision.seat, "plan-asks", {"why": ask_reason})
+        )
+        plans.store(
+            uow.tx,
+            row.id,
+            decision.seat,
+            state.turn,
+            msgspec.structs.replace(plan, announced=True),
+        )
     if code is None:
         return None
     if must_wait:
         _postpone(uow, row)
         return None
     if code in plan.places:
-        plans.store(uow.tx, row.id, decision.seat, state.turn, plan.did(code, row.revision + 1))
+        plans.store(
+            uow.tx, row.id, decision.seat, state.turn, plan.did(code, row.revision + 1)
+        )
     return AutoChoice(code, "plan")
 
 
@@ -111,14 +135,18 @@ def apply_waiting(uow: UnitOfWork, job: Job) -> None:
 
 def settle_lapsed(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     """Settle answers to decisions that did not come up before their phase ended; notify each seat in private."""
-    for lapsed in answer_rows.lapse_answers(uow.tx, row.id, state.turn, state.phase, uow.now):
+    for lapsed in answer_rows.lapse_answers(
+        uow.tx, row.id, state.turn, state.phase, uow.now
+    ):
         label = label_of(lapsed)
         if label is not None:
             args = {"what": label, "turn": lapsed.turn}
             uow.post(row, notifications.Note(lapsed.seat, "pace-ahead-unasked", args))
 
 
-def answers_of(uow: UnitOfWork, game: int, seat: int) -> list[tuple[int, Answer | None]]:
+def answers_of(
+    uow: UnitOfWork, game: int, seat: int
+) -> list[tuple[int, Answer | None]]:
     """Return the row number and content of a seat's answers ahead; None for contents that this version can't read."""
     answers: list[tuple[int, Answer | None]] = []
     for waiting in answer_rows.waiting(uow.tx, game, seat):
@@ -137,7 +165,11 @@ def restore_plans(uow: UnitOfWork, event: ActionsUndone) -> None:
     """
     row, seat, first_undone = event.row, event.seat, event.actions[0]
     placing = find_game(row.kind).guide.placing_phase
-    placed = [action for action in event.actions if action.seat == seat and action.phase == placing]
+    placed = [
+        action
+        for action in event.actions
+        if action.seat == seat and action.phase == placing
+    ]
     acted = any(action.source == "plan" for action in placed)
     forget_waiting(uow, row)
     newest = {plan_row.seat: plan_row for plan_row in plan_rows.of_game(uow.tx, row.id)}
@@ -145,9 +177,9 @@ def restore_plans(uow: UnitOfWork, event: ActionsUndone) -> None:
         now = plans.load(uow.tx, row.id, plan_row.seat, plan_row.turn).plan
         then = now.before(first_undone.revision)
         if plan_row.turn > event.turn:
-            earlier_plan = plans.load(uow.tx, row.id, plan_row.seat, event.turn).plan.before(
-                first_undone.revision
-            )
+            earlier_plan = plans.load(
+                uow.tx, row.id, plan_row.seat, event.turn
+            ).plan.before(first_undone.revision)
             then = earlier_plan.with_standing_of(now)
             plan_rows.remove(uow.tx, row.id, plan_row.seat, after=event.turn)
         if acted and plan_row.seat == seat and then.places:
@@ -159,5 +191,7 @@ def restore_plans(uow: UnitOfWork, event: ActionsUndone) -> None:
             turn = min(plan_row.turn, event.turn)
             revision = row.revision if waits else plan_row.revision
             plan_rows.keep(
-                uow.tx, row.id, plan_rows.PlanRow(plan_row.seat, turn, text, revision, plan_row.at)
+                uow.tx,
+                row.id,
+                plan_rows.PlanRow(plan_row.seat, turn, text, revision, plan_row.at),
             )

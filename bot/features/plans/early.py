@@ -40,13 +40,17 @@ def asked_early(uow: UnitOfWork, game: int) -> tuple[int, ...]:
 
 
 def _rows(uow: UnitOfWork, game: int) -> list[answers.AskedRow]:
-    return [asked_row for asked_row in uow.asked(game) if asked_row.how == answers.EARLY]
+    return [
+        asked_row for asked_row in uow.asked(game) if asked_row.how == answers.EARLY
+    ]
 
 
 def _update_prompt(uow: UnitOfWork, row: GameRow, *new: int) -> None:
     """Update the early prompt; post it again for `new` seats, and for seats whose prompt was never sent."""
     body = notifications.Planning(row.turn, False, new)
-    for unsent in outbox.supersede(uow.tx, row.id, notifications.kind_of(body), uow.now):
+    for unsent in outbox.supersede(
+        uow.tx, row.id, notifications.kind_of(body), uow.now
+    ):
         unsent_body = notifications.decode(unsent.body)
         assert isinstance(unsent_body, notifications.Planning)
         new = (*unsent_body.seats, *new)
@@ -78,19 +82,35 @@ def update_asked(uow: UnitOfWork, row: GameRow, state: GameState) -> None:
     _schedule(uow, row, len([seat for seat in candidates if seat not in asked_seats]))
 
 
-def _note_taken_placement(uow: UnitOfWork, row: GameRow, state: GameState, seat: int) -> None:
+def _note_taken_placement(
+    uow: UnitOfWork, row: GameRow, state: GameState, seat: int
+) -> None:
     """Notify a player in private that listed placements are taken, unless it is their quiet hours."""
     game, plan = find_game(row.kind), plans.load(uow.tx, row.id, seat, row.turn).plan
-    if not plan.places or not plan.left or plan.announced or (plan.placed and not plan.ask_taken):
+    if (
+        not plan.places
+        or not plan.left
+        or plan.announced
+        or (plan.placed and not plan.ask_taken)
+    ):
         return
-    turn, user = plans.decision_in_turn(game, state, seat), games.holder_of(uow.tx, row.id, seat)
+    turn, user = (
+        plans.decision_in_turn(game, state, seat),
+        games.holder_of(uow.tx, row.id, seat),
+    )
     if turn is None or user is None:
         return
     reason = plans.choose(game, *turn, plan).ask_reason
-    if reason is None or reason.id not in plans.GONE_MESSAGES or _has_quiet_hours(uow, row, user):
+    if (
+        reason is None
+        or reason.id not in plans.GONE_MESSAGES
+        or _has_quiet_hours(uow, row, user)
+    ):
         return
     uow.post(row, notifications.Note(seat, "plan-will-ask", {"why": reason}))
-    plans.store(uow.tx, row.id, seat, row.turn, msgspec.structs.replace(plan, announced=True))
+    plans.store(
+        uow.tx, row.id, seat, row.turn, msgspec.structs.replace(plan, announced=True)
+    )
 
 
 def _candidates(uow: UnitOfWork, row: GameRow, state: GameState) -> list[int]:
@@ -114,13 +134,19 @@ def _schedule(uow: UnitOfWork, row: GameRow, left: int) -> None:
     if left > 0 and row.early and row.since is not None:
         since = [asked_row.since for asked_row in _rows(uow, row.id)]
         if len(since) < MOST_SEATS:
-            due = uow.now if _decider_rests(uow, row) else max(row.since, *since, 0) + row.early * 60
+            due = (
+                uow.now
+                if _decider_rests(uow, row)
+                else max(row.since, *since, 0) + row.early * 60
+            )
     uow.schedule(EARLY_JOB, key_of(row.id), due, row.server)
 
 
 def _decider_rests(uow: UnitOfWork, row: GameRow) -> bool:
     """Return whether the person who decides is asleep, away or in quiet hours."""
-    user = None if row.deciding is None else games.holder_of(uow.tx, row.id, row.deciding)
+    user = (
+        None if row.deciding is None else games.holder_of(uow.tx, row.id, row.deciding)
+    )
     if user is None:
         return False
     return (
@@ -142,9 +168,15 @@ def ask_next(uow: UnitOfWork, job: Job) -> None:
     if row.status != "running" or clocks.stand_still(row) or not row.early:
         return
     asked_before = asked_early(uow, number)
-    candidates = [seat for seat in _candidates(uow, row, uow.state(row)) if seat not in asked_before]
+    candidates = [
+        seat
+        for seat in _candidates(uow, row, uow.state(row))
+        if seat not in asked_before
+    ]
     if candidates:
-        asked_row = answers.AskedRow(candidates[0], answers.EARLY, uow.now, row.revision, row.turn, row.phase)
+        asked_row = answers.AskedRow(
+            candidates[0], answers.EARLY, uow.now, row.revision, row.turn, row.phase
+        )
         uow.keep_asked(number, asked_row)
         _update_prompt(uow, row, candidates[0])
     _schedule(uow, row, len(candidates) - 1)

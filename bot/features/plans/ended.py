@@ -53,12 +53,18 @@ def job(services: DeliveryContext) -> DiscordJob:
     async def run(job: Job) -> Retry | None:
         user = int(job.key)
         lines = await services.db.read(unannounced, user)
-        wait = quiet_for(await services.settings_cache.of(user), services.now()) if lines else 0
+        wait = (
+            quiet_for(await services.settings_cache.of(user), services.now())
+            if lines
+            else 0
+        )
         if wait:
             return Retry("", wait)
         l10n = await services.settings_cache.l10n(job.server, user)
         text = "\n".join([l10n.format("plans-ended"), *(f"> {line}" for line in lines)])
-        delivered = not lines or await services.discord_api.direct(user, text, nonce=job.nonce)
+        delivered = not lines or await services.discord_api.direct(
+            user, text, nonce=job.nonce
+        )
         await services.db.run(settle, user, delivered=bool(delivered))
         return None
 

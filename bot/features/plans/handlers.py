@@ -29,13 +29,25 @@ from rules.model import verb
 from storage import message_slots, notification_kinds
 
 FORMER_KINDS = (
-    *("plancase", "planpage", "planpick", "plando", "planrest", "restgo", "restpick", "restorder", "unplan"),
+    *(
+        "plancase",
+        "planpage",
+        "planpick",
+        "plando",
+        "planrest",
+        "restgo",
+        "restpick",
+        "restorder",
+        "unplan",
+    ),
     *("nextpick", "nextcut", "nextarm", "draft"),
 )
 """Kinds of buttons and menus of earlier versions."""
 
 
-def load_panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = None) -> turn_panel.Panel:
+def load_panel(
+    uow: UnitOfWork, game: int, person: Person, seat: int | None = None
+) -> turn_panel.Panel:
     """Return the contents of the panel of a person's seat."""
     own_seat = use_cases.seat_of(uow, game, person, seat)
     decisions = use_cases.coming_decisions(uow, game, person, mine=own_seat)
@@ -44,23 +56,35 @@ def load_panel(uow: UnitOfWork, game: int, person: Person, seat: int | None = No
         ended.unannounced(uow, person.user),
     )
     return turn_panel.Panel(
-        uow.info(own_seat.row), plan, decisions, _spaces_at_risk(own_seat, decisions), unannounced
+        uow.info(own_seat.row),
+        plan,
+        decisions,
+        _spaces_at_risk(own_seat, decisions),
+        unannounced,
     )
 
 
-def _spaces_at_risk(mine: use_cases.Seat, coming: use_cases.ComingDecisions) -> dict[Key, int]:
+def _spaces_at_risk(
+    mine: use_cases.Seat, coming: use_cases.ComingDecisions
+) -> dict[Key, int]:
     """Return the coming decisions that a move of the provost may prevent, with the spaces of their buildings."""
     planning, state = mine.game.guide.planning, mine.state
     view = mine.game.view(state, mine.seat)
     spaces = {}
     for key in (decision.key for decision in coming.decisions):
         space = read_number(key.place.partition("road ")[2])
-        if space and state.phase < key.phase and planning.at_risk(view, mine.seat, f"place {space}"):
+        if (
+            space
+            and state.phase < key.phase
+            and planning.at_risk(view, mine.seat, f"place {space}")
+        ):
             spaces[key] = space
     return spaces
 
 
-def change_plan(uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]) -> turn_panel.Panel:
+def change_plan(
+    uow: UnitOfWork, game: int, person: Person, rest: str, values: list[str]
+) -> turn_panel.Panel:
     """Change the plan by the `rest` of a custom id ("TURN SEAT KIND [CODE]") and values of a menu; raise BadChoice."""
     words = rest.split(maxsplit=3)
     numbers = [read_number(word) for word in words[:2]]
@@ -73,7 +97,9 @@ def change_plan(uow: UnitOfWork, game: int, person: Person, rest: str, values: l
     return load_panel(uow, game, person, seat)
 
 
-def _read_edit(shown: use_cases.ShownPlan, kind: str, code: str, values: list[str]) -> use_cases.Edit:
+def _read_edit(
+    shown: use_cases.ShownPlan, kind: str, code: str, values: list[str]
+) -> use_cases.Edit:
     if kind == "places" and values:
         return turn_panel.with_places(shown, values)
     if kind == "first":
@@ -120,7 +146,10 @@ async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
     content = turn_panel.draw(ctx.l10n, plan)
     text = content.text
     if plan.ended:
-        notice = [ctx.l10n.format("plans-ended"), *(f"> {quoted(line)}" for line in plan.ended)]
+        notice = [
+            ctx.l10n.format("plans-ended"),
+            *(f"> {quoted(line)}" for line in plan.ended),
+        ]
         text = ui.cut("\n".join(notice), ui.MESSAGE - len(text) - 2) + "\n\n" + text
     if await ctx.send(text, view=content.view) and plan.ended:
         await ctx.db.run(ended.settle, ctx.user)
@@ -132,10 +161,15 @@ async def change_in_panel(ctx: Context, press: CustomId, values: list[str]) -> N
     answers, why = press.kind == "aheadpick", ""
     try:
         outcome = await ctx.db.run(
-            answer_decision if answers else change_plan, press.game, ctx.person, press.rest, values
+            answer_decision if answers else change_plan,
+            press.game,
+            ctx.person,
+            press.rest,
+            values,
         )
         if answers:
-            ctx.delivery.kick(press.game)  # the prompt names the players who have not answered yet
+            # the prompt names the players who have not answered yet
+            ctx.delivery.kick(press.game)
     except BadChoice as refused:
         outcome = await ctx.db.read(load_panel, press.game, ctx.person)
         why = f"⚠️ {ctx.l10n.format_message(refused.message)}\n"
@@ -143,14 +177,19 @@ async def change_in_panel(ctx: Context, press: CustomId, values: list[str]) -> N
     await ctx.edit(why + content.text, view=content.view)
 
 
-async def follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> Content | None:
+async def follow_up(
+    ctx: Context, outcome: Outcome, answered: Answered, code: str
+) -> Content | None:
     """Return the panel as the follow-up to a placement from it, or to every placement of a user with that setting.
 
     Return None if the player decides again, or has no worker left.
     """
     info, position = outcome.info, outcome.position
     if (
-        (ctx.user_settings.get("panel", "no") == "no" and not _is_panel(ctx.interaction.message))
+        (
+            ctx.user_settings.get("panel", "no") == "no"
+            and not _is_panel(ctx.interaction.message)
+        )
         or verb(code) not in position.game.guide.planning.verbs
         or not _is_worth_planning(position)
         or info.deciding == answered.seat
@@ -165,7 +204,11 @@ def _is_panel(message: discord.Message | None) -> bool:
     items = (
         []
         if message is None
-        else [component_ for row in message.components for component_ in getattr(row, "children", ())]
+        else [
+            component_
+            for row in message.components
+            for component_ in getattr(row, "children", ())
+        ]
     )
     presses = [read(getattr(component, "custom_id", None) or "") for component in items]
     return any(press is not None and press.kind == "planset" for press in presses)
@@ -175,7 +218,10 @@ def _is_worth_planning(position: Position) -> bool:
     """Return whether players place in turn and wait for each other between placements."""
     info = position.info
     places_among_others = not (
-        info.practice or info.settings.pace == "live" or info.session_until or computer_turns.is_solo(info)
+        info.practice
+        or info.settings.pace == "live"
+        or info.session_until
+        or computer_turns.is_solo(info)
     )
     return places_among_others and info.phase == position.game.guide.placing_phase
 
@@ -197,10 +243,16 @@ async def _offer(l10n: Localization, position: Position, first: bool) -> Rendere
 
     They don't show whether there is a plan, which only its player may know.
     """
-    return Rendered((l10n.format("plan-offered"),), (Beside(20, "planturn"),)) if first else Rendered()
+    return (
+        Rendered((l10n.format("plan-offered"),), (Beside(20, "planturn"),))
+        if first
+        else Rendered()
+    )
 
 
-async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning) -> None:
+async def ask_early(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: Planning
+) -> None:
     """Post the early prompt in place of the last one, without a mention.
 
     If it names no new seat, edit the last one; if no seat is asked early any more, delete that.
@@ -213,7 +265,9 @@ async def ask_early(ctx: DeliveryContext, batch: Batch, row: Notification, body:
         return
     l10n = batch.l10n
     names = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
-    button = ui.button(l10n.format("button-choose"), CustomId("planturn", info.id, info.revision))
+    button = ui.button(
+        l10n.format("button-choose"), CustomId("planturn", info.id, info.revision)
+    )
     content = Content(l10n.format("planning-soon", players=names), ui.view([button]))
     entry = thread_state.entry(message_slots.PLANNING, content, nonce=row.nonce)
     if message is not None and not set(seats).intersection(body.seats):

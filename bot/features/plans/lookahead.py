@@ -43,7 +43,9 @@ def can_look_ahead(game: Game, state: GameState) -> bool:
     return game.guide.is_after_placing(state.phase)
 
 
-def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> Message | None:
+def misfit(
+    game: Game, state: GameState, decision: Decision, answer: Answer
+) -> Message | None:
     """Return the reason why an answer can't be applied to the decision with its key; None if it can.
 
     Its code must be legal and have the same label. If it declines, its person must have seen all present options.
@@ -61,9 +63,13 @@ def misfit(game: Game, state: GameState, decision: Decision, answer: Answer) -> 
     return None
 
 
-def upcoming(game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()) -> tuple[Upcoming, ...]:
+def upcoming(
+    game: Game, state: GameState, seat: int, answers: Sequence[Answer] = ()
+) -> tuple[Upcoming, ...]:
     """Return the seat's coming decisions that depend on no unanswered decision."""
-    return tuple(seen.upcoming() for seen in certain_decisions(game, state, seat, answers))
+    return tuple(
+        seen.upcoming() for seen in certain_decisions(game, state, seat, answers)
+    )
 
 
 def certain_decisions(
@@ -82,7 +88,10 @@ def certain_decisions(
         if step.answer is None:
             guess = game.guide.least_harm(step.decision)
             codes = [code for code in step.decision.actions if code != guess]
-            alternatives += [_LazyWalk(_walk(game, step.state, seat, answer_of, code)) for code in codes]
+            alternatives += [
+                _LazyWalk(_walk(game, step.state, seat, answer_of, code))
+                for code in codes
+            ]
 
 
 def _is_same_everywhere(seen: WalkedDecision, others: list[_LazyWalk]) -> bool:
@@ -137,26 +146,47 @@ def decisions_with_dependencies(
     for number, seen in enumerate(base):
         guess = game.guide.least_harm(seen.decision)
         for code in seen.decision.actions if seen.answer is None else ():
-            behind = [step for step in base[number + 1 :] if seen.key not in depends[step.key]]
+            behind = [
+                step for step in base[number + 1 :] if seen.key not in depends[step.key]
+            ]
             if behind and code != guess:
-                alternatives = {step.key: step for step in _walk(game, seen.state, seat, answer_of, code)}
+                alternatives = {
+                    step.key: step
+                    for step in _walk(game, seen.state, seat, answer_of, code)
+                }
                 for step in behind:
                     if not _is_same(step, alternatives.get(step.key)):
                         depends[step.key].append(seen.key)
     present = _present_key(game, state, seat)
-    return tuple((seen.upcoming(), tuple(depends[seen.key])) for seen in base if seen.key != present)
+    return tuple(
+        (seen.upcoming(), tuple(depends[seen.key]))
+        for seen in base
+        if seen.key != present
+    )
 
 
-def expected_keys(game: Game, state: GameState, seat: int, answers: Sequence[Answer]) -> set[Key]:
+def expected_keys(
+    game: Game, state: GameState, seat: int, answers: Sequence[Answer]
+) -> set[Key]:
     """Return the keys of the seat's present and coming decisions if unanswered ones get the least harmful choice."""
-    return {seen.key for seen in _walk(game, state, seat, {answer.key: answer for answer in answers})}
+    return {
+        seen.key
+        for seen in _walk(game, state, seat, {answer.key: answer for answer in answers})
+    }
 
 
 def make_answer(
-    game: Game, state: GameState, seat: int, answers: Sequence[Answer], key: Key, code: str
+    game: Game,
+    state: GameState,
+    seat: int,
+    answers: Sequence[Answer],
+    key: Key,
+    code: str,
 ) -> Answer | None:
     """Return a seat's answer to a coming decision; None if no decision with that key is certain."""
-    for decision in upcoming(game, state, seat, [other for other in answers if other.key != key]):
+    for decision in upcoming(
+        game, state, seat, [other for other in answers if other.key != key]
+    ):
         if decision.key == key:
             return decision.answer_with(code)
     return None
@@ -166,7 +196,12 @@ class WalkedDecision:
     """A decision of the seat on a walk; its labels are made when needed. `state` must not be changed."""
 
     def __init__(
-        self, game: Game, state: GameState, key: Key, decision: Decision, answer: str | None
+        self,
+        game: Game,
+        state: GameState,
+        key: Key,
+        decision: Decision,
+        answer: str | None,
     ) -> None:
         self._game = game
         self._as_upcoming: Upcoming | None = None
@@ -187,7 +222,9 @@ class WalkedDecision:
         """Return the decision as it is shown."""
         if self._as_upcoming is None:
             options = tuple((code, self.label(code)) for code in self.decision.actions)
-            self._as_upcoming = Upcoming(self.key, self._game.question(self.state), options, self.answer)
+            self._as_upcoming = Upcoming(
+                self.key, self._game.question(self.state), options, self.answer
+            )
         return self._as_upcoming
 
 
@@ -220,7 +257,11 @@ def _is_same(decision: WalkedDecision, other: WalkedDecision | None) -> bool:
 
 
 def _walk(
-    game: Game, state: GameState, seat: int, given: Mapping[Key, Answer], first: str | None = None
+    game: Game,
+    state: GameState,
+    seat: int,
+    given: Mapping[Key, Answer],
+    first: str | None = None,
 ) -> Iterator[WalkedDecision]:
     """Yield the seat's decisions to the end of the turn, after the action `first` if it is given.
 

@@ -33,13 +33,15 @@ class Plan(msgspec.Struct, frozen=True):
 
     # The list
     places: tuple[str, ...] = ()  # codes of placements, in order, each once
-    alternatives: tuple[str, ...] = ()  # the codes that replace the one before if that is taken
+    # the codes that replace the one before if that is taken
+    alternatives: tuple[str, ...] = ()
     then_pass: bool = False  # pass at the end of the list
     # Ask if ...
     ask_taken: bool = False  # every placement of a line is taken
     ask_else: bool = False  # an alternative was placed before
     ask_stranded: bool = (
-        False  # the provost is before the space, or one other player alone could move him there
+        # the provost is before the space, or one other player alone could move him there
+        False
     )
     ask_new: bool = False  # a placement is possible that is not in `known`
     ask_cost: int | None = 2  # the placement costs more deniers
@@ -47,10 +49,12 @@ class Plan(msgspec.Struct, frozen=True):
     known: tuple[str, ...] = ()  # the placements that were possible then
     placed: tuple[Placed, ...] = ()
     took_alternative: bool = False
-    announced: bool = msgspec.field(default=False, name="told")  # the person was notified that the plan asks
+    # the person was notified that the plan asks
+    announced: bool = msgspec.field(default=False, name="told")
     # Standing orders
     no_provost: bool = False  # never pay for the provost
-    always: tuple[tuple[str, str], ...] = ()  # (tile or card, code): the choice at own buildings
+    # (tile or card, code): the choice at own buildings
+    always: tuple[tuple[str, str], ...] = ()
     stay_inn: bool = False  # always stay at the inn
     pass_over: int | None = None  # pass if a placement costs more deniers
 
@@ -83,11 +87,15 @@ class Plan(msgspec.Struct, frozen=True):
 
     def without_list(self) -> Plan:
         """Return the plan with an empty list."""
-        return msgspec.structs.replace(self, places=(), alternatives=(), then_pass=False, known=(), placed=())
+        return msgspec.structs.replace(
+            self, places=(), alternatives=(), then_pass=False, known=(), placed=()
+        )
 
     def with_standing_of(self, other: Plan) -> Plan:
         """Return the plan with the standing orders of another."""
-        return msgspec.structs.replace(self, **{name: getattr(other, name) for name in STANDING})
+        return msgspec.structs.replace(
+            self, **{name: getattr(other, name) for name in STANDING}
+        )
 
     def did(self, code: str, revision: int) -> Plan:
         """Return the plan after its placement `code`, which led to that revision of the game."""
@@ -97,8 +105,12 @@ class Plan(msgspec.Struct, frozen=True):
 
     def before(self, revision: int) -> Plan:
         """Return the plan without its placements from that revision on."""
-        placed = tuple(placement for placement in self.placed if placement.revision < revision)
-        otherwise = self.took_alternative and any(placement.code in self.alternatives for placement in placed)
+        placed = tuple(
+            placement for placement in self.placed if placement.revision < revision
+        )
+        otherwise = self.took_alternative and any(
+            placement.code in self.alternatives for placement in placed
+        )
         return msgspec.structs.replace(self, placed=placed, took_alternative=otherwise)
 
 
@@ -125,7 +137,12 @@ def decode(text: str) -> Plan:
     fields = msgspec.json.decode(text, type=dict[str, Any])
     if "ask_taken" not in fields:
         asks = not fields.get("next_listed", False)
-        fields = {"ask_taken": asks, "ask_else": asks, "ask_stranded": True, "ask_new": True} | fields
+        fields = {
+            "ask_taken": asks,
+            "ask_else": asks,
+            "ask_stranded": True,
+            "ask_new": True,
+        } | fields
     try:
         return msgspec.convert(fields, Plan)
     except msgspec.ValidationError as problem:
@@ -146,10 +163,14 @@ def load(tx: Tx, game: int, seat: int, turn: int) -> StoredPlan:
         plan = decode(row.plan)
     except msgspec.DecodeError:
         return StoredPlan(_NOTHING)
-    return StoredPlan(plan if row.turn == turn else Plan().with_standing_of(plan), row.revision)
+    return StoredPlan(
+        plan if row.turn == turn else Plan().with_standing_of(plan), row.revision
+    )
 
 
-def decision_in_turn(game: Game, state: GameState, seat: int) -> tuple[GameState, Decision] | None:
+def decision_in_turn(
+    game: Game, state: GameState, seat: int
+) -> tuple[GameState, Decision] | None:
     """Return state and decision of a seat as if it were its turn to place; None if it can't place any more."""
     turn_state = game.in_turn(state, seat)
     decision = None if turn_state is None else game.decision(turn_state)
@@ -172,7 +193,9 @@ def choose(game: Game, state: GameState, decision: Decision, plan: Plan) -> Plan
     return PlanChoice(standing_choice(game, state, decision, game.place(state), plan))
 
 
-def standing_choice(game: Game, state: GameState, decision: Decision, place: str, plan: Plan) -> str | None:
+def standing_choice(
+    game: Game, state: GameState, decision: Decision, place: str, plan: Plan
+) -> str | None:
     """Return the choice of a plan's standing orders at a decision in that place, also later in the turn."""
     code = None
     if plan.no_provost and decision.kind == PAY_NOTHING[0]:
@@ -180,35 +203,57 @@ def standing_choice(game: Game, state: GameState, decision: Decision, place: str
     elif plan.stay_inn and decision.kind == STAY_AT_INN[0]:
         code = STAY_AT_INN[1]
     elif plan.always:
-        building = game.guide.planning.own_building(game.view(state, decision.seat), decision, place)
+        building = game.guide.planning.own_building(
+            game.view(state, decision.seat), decision, place
+        )
         code = dict(plan.always).get(building)
     return code if code in decision.actions else None
 
 
-def _choose_placement(game: Game, state: GameState, decision: Decision, plan: Plan) -> PlanChoice:
-    planning, view, seat = game.guide.planning, game.view(state, decision.seat), decision.seat
+def _choose_placement(
+    game: Game, state: GameState, decision: Decision, plan: Plan
+) -> PlanChoice:
+    planning, view, seat = (
+        game.guide.planning,
+        game.view(state, decision.seat),
+        decision.seat,
+    )
     # A standing order to pass comes before the list.
     cost = planning.cost(view, seat)
-    if plan.pass_over is not None and cost > plan.pass_over and PASS in decision.actions:
+    if (
+        plan.pass_over is not None
+        and cost > plan.pass_over
+        and PASS in decision.actions
+    ):
         return PlanChoice(PASS)
     # Only the first line counts if its person wants to be asked when all of it is taken.
     lines = plan.lines_left
     line = next(iter(lines), ()) if plan.ask_taken else plan.left
     code = next((code for code in line if code in decision.actions), None)
     if code is None:
-        if plan.then_pass and PASS in decision.actions and (not plan.ask_taken or not lines):
+        if (
+            plan.then_pass
+            and PASS in decision.actions
+            and (not plan.ask_taken or not lines)
+        ):
             return PlanChoice(PASS)
-        impossible = tuple(game.label(state, listed) for listed in (lines[0] if lines else ()))
+        impossible = tuple(
+            game.label(state, listed) for listed in (lines[0] if lines else ())
+        )
         if len(impossible) > 1:
             return PlanChoice(ask_reason=say("plan-asks-none", what=impossible))
-        return PlanChoice(ask_reason=say("plan-asks-gone", what=impossible[0]) if impossible else None)
+        return PlanChoice(
+            ask_reason=say("plan-asks-gone", what=impossible[0]) if impossible else None
+        )
     # The conditions to ask, the most important first.
     if plan.asks_again:
         return PlanChoice(ask_reason=say("plan-asks-alternative"))
     label = game.label(state, code)
     price = planning.price(view, seat, code)
     if plan.ask_cost is not None and price > plan.ask_cost:
-        return PlanChoice(ask_reason=say("plan-asks-cost", what=label, cost=planning.deniers(price)))
+        return PlanChoice(
+            ask_reason=say("plan-asks-cost", what=label, cost=planning.deniers(price))
+        )
     if plan.ask_stranded and planning.at_risk(view, seat, code):
         return PlanChoice(ask_reason=say("plan-asks-stranded", what=label))
     if plan.ask_new:
@@ -219,5 +264,7 @@ def _choose_placement(game: Game, state: GameState, decision: Decision, plan: Pl
                 and new_code not in known_codes
                 and not planning.beyond(view, new_code)
             ):
-                return PlanChoice(ask_reason=say("plan-asks-new", what=game.label(state, new_code)))
+                return PlanChoice(
+                    ask_reason=say("plan-asks-new", what=game.label(state, new_code))
+                )
     return PlanChoice(code)

@@ -16,23 +16,50 @@ def register(hooks: Hooks) -> None:
     """Subscribe to events that affect plans, and register automatic answers, checks and jobs."""
     hooks.auto_answers.append(auto_answer.choose)
     hooks.integrity_checks.append(_need_readable)
-    hooks.jobs.append(TransactionJob(AUTO_ANSWER, auto_answer.apply_waiting, auto_answer.LATEST_SECONDS))
+    hooks.jobs.append(
+        TransactionJob(
+            AUTO_ANSWER, auto_answer.apply_waiting, auto_answer.LATEST_SECONDS
+        )
+    )
     hooks.subscribe(events.ActionApplied, _applied)
     hooks.subscribe(events.ActionPerformed, _acted)
     hooks.subscribe(events.ActionsUndone, auto_answer.restore_plans)
-    hooks.subscribe(events.SeatVacated, lambda uow, event: plans.remove(uow.tx, event.row.id, event.seat))
-    hooks.subscribe(events.ClocksSuspended, lambda uow, event: auto_answer.postpone_again(uow, event.row))
-    hooks.subscribe(events.ClocksSuspended, lambda uow, event: together.stop_asking(uow, event.row))
-    hooks.subscribe(events.ClocksSuspended, lambda uow, event: early.stop_asking(uow, event.row))
-    hooks.subscribe(events.SeatChanging, lambda uow, event: together.stop_asking(uow, event.row, event.seat))
-    hooks.subscribe(events.SeatChanging, lambda uow, event: early.stop_asking(uow, event.row, event.seat))
-    hooks.subscribe(events.GameCancelled, lambda uow, event: early.stop_asking(uow, event.row))
-    hooks.subscribe(events.GameCancelled, lambda uow, event: uow.forget_asked(event.row.id))
+    hooks.subscribe(
+        events.SeatVacated,
+        lambda uow, event: plans.remove(uow.tx, event.row.id, event.seat),
+    )
+    hooks.subscribe(
+        events.ClocksSuspended,
+        lambda uow, event: auto_answer.postpone_again(uow, event.row),
+    )
+    hooks.subscribe(
+        events.ClocksSuspended, lambda uow, event: together.stop_asking(uow, event.row)
+    )
+    hooks.subscribe(
+        events.ClocksSuspended, lambda uow, event: early.stop_asking(uow, event.row)
+    )
+    hooks.subscribe(
+        events.SeatChanging,
+        lambda uow, event: together.stop_asking(uow, event.row, event.seat),
+    )
+    hooks.subscribe(
+        events.SeatChanging,
+        lambda uow, event: early.stop_asking(uow, event.row, event.seat),
+    )
+    hooks.subscribe(
+        events.GameCancelled, lambda uow, event: early.stop_asking(uow, event.row)
+    )
+    hooks.subscribe(
+        events.GameCancelled, lambda uow, event: uow.forget_asked(event.row.id)
+    )
     hooks.subscribe(events.AskingOutdated, _outdated)
     hooks.subscribe(events.GameStarted, _outdated)
-    hooks.jobs.append(TransactionJob(early.EARLY_JOB, early.ask_next, early.LONGEST_WAIT))
+    hooks.jobs.append(
+        TransactionJob(early.EARLY_JOB, early.ask_next, early.LONGEST_WAIT)
+    )
     hooks.subscribe(
-        events.AskedLate, lambda uow, event: together.answer_for_late_seat(uow, event.row, event.seat)
+        events.AskedLate,
+        lambda uow, event: together.answer_for_late_seat(uow, event.row, event.seat),
     )
 
 
@@ -45,7 +72,11 @@ def _applied(uow: UnitOfWork, event: events.ActionApplied) -> None:
         current = plan.load(uow.tx, event.row.id, action.seat, action.turn).plan
         if action.code in current.left:
             plan.store(
-                uow.tx, event.row.id, action.seat, action.turn, current.did(action.code, action.revision)
+                uow.tx,
+                event.row.id,
+                action.seat,
+                action.turn,
+                current.did(action.code, action.revision),
             )
 
 
@@ -59,7 +90,9 @@ def _acted(uow: UnitOfWork, event: events.ActionPerformed) -> None:
     early.update_asked(uow, event.row, event.state)
 
 
-def _outdated(uow: UnitOfWork, event: events.AskingOutdated | events.GameStarted) -> None:
+def _outdated(
+    uow: UnitOfWork, event: events.AskingOutdated | events.GameStarted
+) -> None:
     row = event.row
     together.ask_outdated(uow, row)
     if row.status == "running" and row.deciding is not None:

@@ -15,7 +15,13 @@ from bot.core.model import GameInfo
 from bot.delivery.thread_state import Content
 from bot.features.plans.lookahead import Upcoming
 from bot.features.plans.plan import MOST_PLACES, Plan
-from bot.features.plans.use_cases import ComingDecisions, SetConditions, SetList, SetStanding, ShownPlan
+from bot.features.plans.use_cases import (
+    ComingDecisions,
+    SetConditions,
+    SetList,
+    SetStanding,
+    ShownPlan,
+)
 from bot.text import game_status, people
 from bot.text.localization import Localization
 from rules.register import find_game
@@ -35,7 +41,8 @@ class Panel(NamedTuple):
     info: GameInfo
     shown: ShownPlan
     coming: ComingDecisions
-    spaces: Mapping[Key, int]  # for decisions that need the provost to have reached a space, that space
+    # for decisions that need the provost to have reached a space, that space
+    spaces: Mapping[Key, int]
     ended: tuple[str, ...] = ()  # plans of earlier versions to be announced
 
 
@@ -54,7 +61,13 @@ def draw(l10n: Localization, panel: Panel) -> Content:
         room = MESSAGE_ROWS - len(items)
         items += [_standing(l10n, info, shown, MESSAGE_ROWS - 2)] if room > 1 else []
         items += (
-            [ui.labelled(l10n, CustomId("whatif", info.id, shown.revision), row=MESSAGE_ROWS - 1)]
+            [
+                ui.labelled(
+                    l10n,
+                    CustomId("whatif", info.id, shown.revision),
+                    row=MESSAGE_ROWS - 1,
+                )
+            ]
             if room
             else []
         )
@@ -67,45 +80,64 @@ def _list_lines(l10n: Localization, shown: ShownPlan) -> list[str]:
     """Return the lines of the list, its end, and the next action."""
     plan, lines_left = shown.plan, shown.plan.lines_left
     labels = {code: l10n.brief(label, OPTION) for code, label in shown.labels.items()}
-    done_labels = [labels[placement.code] for placement in plan.placed if placement.code in labels]
-    lines = [l10n.format("panel-done", what=l10n.join(done_labels))] if done_labels else []
+    done_labels = [
+        labels[placement.code] for placement in plan.placed if placement.code in labels
+    ]
+    lines = (
+        [l10n.format("panel-done", what=l10n.join(done_labels))] if done_labels else []
+    )
     if not lines_left:
-        return [*lines, l10n.format("panel-pass-alone" if plan.then_pass else "panel-empty")]
-    for number, line in enumerate(lines_left, 1):
-        preferred, *alternatives = [labels[code] for code in line if code not in shown.gone] or [
-            labels[line[0]]
+        return [
+            *lines,
+            l10n.format("panel-pass-alone" if plan.then_pass else "panel-empty"),
         ]
+    for number, line in enumerate(lines_left, 1):
+        preferred, *alternatives = [
+            labels[code] for code in line if code not in shown.gone
+        ] or [labels[line[0]]]
         kind = "panel-gone" if shown.gone.issuperset(line) else "panel-place"
         lines.append(l10n.format(kind, number=number, what=preferred))
-        lines += [l10n.format("panel-else", what=alternative) for alternative in alternatives]
+        lines += [
+            l10n.format("panel-else", what=alternative) for alternative in alternatives
+        ]
     lines.append(l10n.format("panel-then-pass" if plan.then_pass else "panel-then-ask"))
     if shown.deciding and pending_codes(shown):
         lines.append(l10n.format("panel-your-turn"))
     elif shown.now is not None:
         lines.append(l10n.format("panel-now", what=l10n.brief(shown.now, OPTION)))
     elif shown.asks_why is not None:
-        lines.append(l10n.format("panel-now-asks", why=l10n.format_message(shown.asks_why)))
+        lines.append(
+            l10n.format("panel-now-asks", why=l10n.format_message(shown.asks_why))
+        )
     lines.append(l10n.format("panel-order"))
     return lines
 
 
 def _list_items(l10n: Localization, info: GameInfo, shown: ShownPlan) -> list[ui.Item]:
     choices = placement_choices(l10n, shown)
-    pages = [choices[at : at + MENU_OPTIONS] for at in range(0, len(choices), MENU_OPTIONS)][:PLACE_MENUS]
+    pages = [
+        choices[at : at + MENU_OPTIONS] for at in range(0, len(choices), MENU_OPTIONS)
+    ][:PLACE_MENUS]
     items: list[ui.Item] = []
     for number, page in enumerate(pages):
         title = l10n.format("panel-menu-places" if not number else "panel-menu-more")
         press = _press(info, shown, f"places {number}")
-        items.append(ui.menu(title, press, page, number, most=min(len(page), MOST_PLACES)))
+        items.append(
+            ui.menu(title, press, page, number, most=min(len(page), MOST_PLACES))
+        )
     row = len(items)
     options, in_force = condition_choices(l10n, info.game, shown.plan)
     press, title = _press(info, shown, "ask"), l10n.format("panel-menu-ask")
-    items.append(ui.menu(title, press, options, row, chosen=in_force, least=0, most=len(options)))
+    items.append(
+        ui.menu(title, press, options, row, chosen=in_force, least=0, most=len(options))
+    )
     items.append(_standing(l10n, info, shown, row + 1))
     return [*items, *_buttons(l10n, info, shown, row + 2)]
 
 
-def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> list[ui.Item]:
+def _buttons(
+    l10n: Localization, info: GameInfo, shown: ShownPlan, row: int
+) -> list[ui.Item]:
     """Return the buttons that place now, reorder, repeat or clear the list, and open What if."""
     pending = pending_codes(shown)
     items: list[ui.Item] = []
@@ -114,23 +146,46 @@ def _buttons(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> 
         press = CustomId("own", info.id, shown.revision, pending[0])
         items.append(ui.button(label, press, GREEN, row))
     elif pending and shown.plan.asks_again:
-        items.append(ui.button(l10n.format("button-panel-keep"), _press(info, shown, "keep"), GREEN, row))
+        items.append(
+            ui.button(
+                l10n.format("button-panel-keep"),
+                _press(info, shown, "keep"),
+                GREEN,
+                row,
+            )
+        )
     lines = pending_lines(shown)
-    for kind in ("first", "else") if len(lines) > 1 else ("first",) if len(pending) > 1 else ():
+    for kind in (
+        ("first", "else") if len(lines) > 1 else ("first",) if len(pending) > 1 else ()
+    ):
         code = lines[1][0] if len(lines) > 1 else pending[1]
         label = l10n.within(BUTTON, f"button-panel-{kind}", what=shown.labels[code])
         items.append(ui.button(label, _press(info, shown, f"{kind} {code}"), row=row))
     if shown.earlier and not shown.plan.places:
-        items.append(ui.button(l10n.format("button-panel-again"), _press(info, shown, "again"), row=row))
+        items.append(
+            ui.button(
+                l10n.format("button-panel-again"), _press(info, shown, "again"), row=row
+            )
+        )
     if shown.plan.left or shown.plan.then_pass:
-        items.append(ui.button(l10n.format("button-panel-clear"), _press(info, shown, "clear"), row=row))
-    return [*items, ui.labelled(l10n, CustomId("whatif", info.id, shown.revision), row=row)]
+        items.append(
+            ui.button(
+                l10n.format("button-panel-clear"), _press(info, shown, "clear"), row=row
+            )
+        )
+    return [
+        *items,
+        ui.labelled(l10n, CustomId("whatif", info.id, shown.revision), row=row),
+    ]
 
 
 def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Item]]:
     """Return the lines and menus of the coming decisions; if there are too many menus, unanswered ones come first."""
     info, shown, coming = panel.info, panel.shown, panel.coming
-    lines = [l10n.format(f"ahead-{gone.how}", what=l10n.format_message(gone.what)) for gone in coming.gone]
+    lines = [
+        l10n.format(f"ahead-{gone.how}", what=l10n.format_message(gone.what))
+        for gone in coming.gone
+    ]
     if not coming.decisions:
         over = find_game(info.game).guide.is_after_placing(info.phase)
         return [l10n.format("panel-none" if over else "panel-wait"), *lines], []
@@ -145,10 +200,17 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
             lines.append(l10n.format("panel-open", number=number, question=asks))
         else:
             phrase = l10n.format_message(answered)
-            lines.append(l10n.format("panel-answered", number=number, question=asks, answer=phrase))
+            lines.append(
+                l10n.format(
+                    "panel-answered", number=number, question=asks, answer=phrase
+                )
+            )
         if decision.key in panel.spaces:
             lines.append(l10n.format("panel-provost", space=panel.spaces[decision.key]))
-    menus = [(decision, _menus(l10n, info, shown, number, decision)) for number, decision in numbered]
+    menus = [
+        (decision, _menus(l10n, info, shown, number, decision))
+        for number, decision in numbered
+    ]
     if sum(len(menu_items) for _, menu_items in menus) > MESSAGE_ROWS:
         menus.sort(key=lambda menu_items: menu_items[0].answer is not None)
     for _, menu_items in menus:
@@ -160,23 +222,38 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
         numbers_on = [str(numbers[key]) for key in later.on if key in numbers]
         if numbers_on:
             phrase = l10n.format_message(later.question)
-            lines.append(l10n.format("panel-later", question=phrase, on=l10n.join(numbers_on)))
+            lines.append(
+                l10n.format("panel-later", question=phrase, on=l10n.join(numbers_on))
+            )
     return lines, items
 
 
 def _menus(
-    l10n: Localization, info: GameInfo, shown: ShownPlan, number: int, decision: Upcoming
+    l10n: Localization,
+    info: GameInfo,
+    shown: ShownPlan,
+    number: int,
+    decision: Upcoming,
 ) -> list[ui.Item]:
     """Return the menus of a decision, with at most 25 options each; an option withdraws an answer."""
-    options = [Choice(code, l10n.brief(label, OPTION)) for code, label in decision.options]
+    options = [
+        Choice(code, l10n.brief(label, OPTION)) for code, label in decision.options
+    ]
     if decision.answer is not None:
         options.append(Choice(WITHDRAW, l10n.format("ahead-withdraw")))
-    title = l10n.format("panel-open", number=number, question=l10n.format_message(decision.question))
+    title = l10n.format(
+        "panel-open", number=number, question=l10n.format_message(decision.question)
+    )
     chosen = [] if decision.answer is None else [decision.answer]
     return [
         ui.menu(
             title,
-            CustomId("aheadpick", info.id, shown.revision, f"{decision.key}#{part} {shown.seat}"),
+            CustomId(
+                "aheadpick",
+                info.id,
+                shown.revision,
+                f"{decision.key}#{part} {shown.seat}",
+            ),
             options[at : at + MENU_OPTIONS],
             chosen=chosen,
         )
@@ -184,14 +261,20 @@ def _menus(
     ]
 
 
-def _standing(l10n: Localization, info: GameInfo, shown: ShownPlan, row: int) -> ui.Item:
+def _standing(
+    l10n: Localization, info: GameInfo, shown: ShownPlan, row: int
+) -> ui.Item:
     options, in_force = standing_choices(l10n, info.game, shown)
     press, title = _press(info, shown, "always"), l10n.format("panel-menu-always")
-    return ui.menu(title, press, options, row, chosen=in_force, least=0, most=len(options))
+    return ui.menu(
+        title, press, options, row, chosen=in_force, least=0, most=len(options)
+    )
 
 
 def _press(info: GameInfo, shown: ShownPlan, edit: str) -> CustomId:
-    return CustomId("planset", info.id, shown.revision, f"{shown.turn} {shown.seat} {edit}")
+    return CustomId(
+        "planset", info.id, shown.revision, f"{shown.turn} {shown.seat} {edit}"
+    )
 
 
 # The options of the menus, and the edits that a choice makes
@@ -204,27 +287,41 @@ def pending_codes(shown: ShownPlan) -> tuple[str, ...]:
 
 def pending_lines(shown: ShownPlan) -> list[tuple[str, ...]]:
     """Return the pending lines of the list, without placements that are no longer possible; empty lines are dropped."""
-    lines = [tuple(code for code in line if code not in shown.gone) for line in shown.plan.lines_left]
+    lines = [
+        tuple(code for code in line if code not in shown.gone)
+        for line in shown.plan.lines_left
+    ]
     return [line for line in lines if line]
 
 
 def placement_choices(l10n: Localization, shown: ShownPlan) -> list[Choice]:
     """Return the options for all placements that can be listed; a detail marks those that are."""
-    numbers = {code: number for number, line in enumerate(shown.plan.lines_left, 1) for code in line}
+    numbers = {
+        code: number
+        for number, line in enumerate(shown.plan.lines_left, 1)
+        for code in line
+    }
     choices = []
     for code, label in shown.can:
         if code in shown.plan.places and code not in numbers:
             continue  # made in this turn
-        detail = l10n.format("panel-listed", number=numbers[code]) if code in numbers else ""
+        detail = (
+            l10n.format("panel-listed", number=numbers[code]) if code in numbers else ""
+        )
         choices.append(Choice(code, l10n.brief(label, OPTION), detail=detail))
     return choices
 
 
 def with_places(shown: ShownPlan, values: Sequence[str]) -> SetList:
     """Return the list with the chosen placements as its last lines; one that is listed already is removed instead."""
-    lines = [tuple(code for code in line if code not in values) for line in shown.plan.lines_left]
+    lines = [
+        tuple(code for code in line if code not in values)
+        for line in shown.plan.lines_left
+    ]
     removes = len(values) == 1 and values[0] in shown.plan.left
-    return _with_lines(shown, lines if removes else [*lines, *((code,) for code in values)])
+    return _with_lines(
+        shown, lines if removes else [*lines, *((code,) for code in values)]
+    )
 
 
 def with_first(shown: ShownPlan, code: str) -> SetList:
@@ -263,7 +360,9 @@ def _with_lines(shown: ShownPlan, lines: Sequence[tuple[str, ...]]) -> SetList:
     return SetList(codes, tuple(code for line in lines for code in line[1:]))
 
 
-def condition_choices(l10n: Localization, game: str, plan: Plan) -> tuple[list[Choice], set[str]]:
+def condition_choices(
+    l10n: Localization, game: str, plan: Plan
+) -> tuple[list[Choice], set[str]]:
     """Return the options for a pass and for conditions to ask, and the values of those in force."""
     planning = find_game(game).guide.planning
     choices = [
@@ -302,7 +401,11 @@ def with_conditions(plan: Plan, values: Sequence[str]) -> SetConditions:
 
 
 def _cost(values: Sequence[str], word: str, before: int | None) -> int | None:
-    costs = [value.removeprefix(f"{word} ") for value in values if value.startswith(f"{word} ")]
+    costs = [
+        value.removeprefix(f"{word} ")
+        for value in values
+        if value.startswith(f"{word} ")
+    ]
     chosen = _pick_exclusive(costs, {str(before)})
     if chosen is None:
         return None
@@ -314,17 +417,23 @@ def _cost(values: Sequence[str], word: str, before: int | None) -> int | None:
 
 def _pick_exclusive(values: Sequence[str], held: set[str]) -> str | None:
     """Return the value that was not `held` before, else the first one, of values that exclude each other."""
-    return next((value for value in values if value not in held), next(iter(values), None))
+    return next(
+        (value for value in values if value not in held), next(iter(values), None)
+    )
 
 
-def standing_choices(l10n: Localization, game: str, shown: ShownPlan) -> tuple[list[Choice], set[str]]:
+def standing_choices(
+    l10n: Localization, game: str, shown: ShownPlan
+) -> tuple[list[Choice], set[str]]:
     """Return the options for standing orders, and the values of those in force."""
     plan, planning = shown.plan, find_game(game).guide.planning
     choices = [Choice("free", l10n.format("panel-no-provost"))]
     if planning.inn:
         choices.append(Choice("stay", l10n.format("panel-stay-inn")))
     choices += [
-        Choice(f"over {cost}", l10n.format("panel-pass-over", cost=planning.deniers(cost)))
+        Choice(
+            f"over {cost}", l10n.format("panel-pass-over", cost=planning.deniers(cost))
+        )
         for cost in PASS_COSTS
         if cost < planning.dearest
     ]
@@ -342,7 +451,10 @@ def standing_choices(l10n: Localization, game: str, shown: ShownPlan) -> tuple[l
     ]
     in_force = {"free"} if plan.no_provost else set()
     in_force |= {"stay"} if plan.stay_inn else set()
-    in_force |= {f"over {plan.pass_over}", *(f"at {tile} {code}" for tile, code in plan.always)}
+    in_force |= {
+        f"over {plan.pass_over}",
+        *(f"at {tile} {code}" for tile, code in plan.always),
+    }
     building_choices.sort(key=lambda choice: choice.code not in in_force)
     choices += building_choices[: MENU_OPTIONS - len(choices)]
     return choices, in_force & {choice.code for choice in choices}
@@ -355,7 +467,9 @@ def with_standing(shown: ShownPlan, values: Sequence[str]) -> SetStanding:
     always = [order for order in plan.always if order[0] not in own_buildings]
     for tile, _, codes in shown.choices:
         chosen_codes = [code for code, _ in codes if f"at {tile} {code}" in values]
-        code = _pick_exclusive(chosen_codes, {code for at, code in plan.always if at == tile})
+        code = _pick_exclusive(
+            chosen_codes, {code for at, code in plan.always if at == tile}
+        )
         if code is not None:
             always.append((tile, code))
     return SetStanding(

@@ -68,22 +68,37 @@ def seat_of(uow: UnitOfWork, game: int, person: Person, seat: int | None) -> Sea
     if seat is None:
         seat = row.deciding if row.deciding in own_seats else own_seats[0]
     elif seat not in own_seats:
-        raise BadChoice("pace-not-your-seat", seat=seat_name(seat) if seat < len(SEATS) else seat)
+        raise BadChoice(
+            "pace-not-your-seat", seat=seat_name(seat) if seat < len(SEATS) else seat
+        )
     assert seat is not None
     return Seat(row, find_game(row.kind), uow.state(row), seat)
 
 
 def coming_decisions(
-    uow: UnitOfWork, game: int, person: Person, seat: int | None = None, *, mine: Seat | None = None
+    uow: UnitOfWork,
+    game: int,
+    person: Person,
+    seat: int | None = None,
+    *,
+    mine: Seat | None = None,
 ) -> ComingDecisions:
     """Return the seat's later decisions of this turn; `mine` is the seat if the caller has read it."""
     mine = mine or seat_of(uow, game, person, seat)
     answers = _answers(uow, mine)
-    outlook = lookahead.decisions_with_dependencies(mine.game, mine.state, mine.seat, answers)
+    outlook = lookahead.decisions_with_dependencies(
+        mine.game, mine.state, mine.seat, answers
+    )
     certain = tuple(decision for decision, on in outlook if not on)
-    later = tuple(DependentQuestion(decision.question, on) for decision, on in outlook if on)
+    later = tuple(
+        DependentQuestion(decision.question, on) for decision, on in outlook if on
+    )
     return ComingDecisions(
-        mine.seat, mine.row.revision, certain, tuple(_ineffective_answers(uow, mine, answers, certain)), later
+        mine.seat,
+        mine.row.revision,
+        certain,
+        tuple(_ineffective_answers(uow, mine, answers, certain)),
+        later,
     )
 
 
@@ -92,7 +107,9 @@ def _ineffective_answers(
 ) -> Iterator[IneffectiveAnswer]:
     """Yield the answers ahead of this turn and the last one that had no effect, or will probably have none."""
     turn = mine.state.turn
-    for answer_row, how in answer_rows.settled_answers(uow.tx, mine.row.id, mine.seat, turn - 1):
+    for answer_row, how in answer_rows.settled_answers(
+        uow.tx, mine.row.id, mine.seat, turn - 1
+    ):
         label = label_of(answer_row)
         if label is not None:
             yield IneffectiveAnswer(label, how)
@@ -104,28 +121,44 @@ def _ineffective_answers(
     expected = lookahead.expected_keys(mine.game, mine.state, mine.seat, answers)
     for answer in unoffered:
         yield IneffectiveAnswer(
-            answer.label, "unlikely" if is_foreseen and answer.key not in expected else "waiting"
+            answer.label,
+            "unlikely" if is_foreseen and answer.key not in expected else "waiting",
         )
 
 
 def _answers(uow: UnitOfWork, mine: Seat) -> list[Answer]:
-    return [answer for _, answer in answers_of(uow, mine.row.id, mine.seat) if answer is not None]
+    return [
+        answer
+        for _, answer in answers_of(uow, mine.row.id, mine.seat)
+        if answer is not None
+    ]
 
 
 def answer_ahead(
-    uow: UnitOfWork, game: int, person: Person, key: Key, code: str, seat: int | None = None
+    uow: UnitOfWork,
+    game: int,
+    person: Person,
+    key: Key,
+    code: str,
+    seat: int | None = None,
 ) -> None:
     """Store an answer to a coming decision, in place of an earlier one; raise BadChoice if it isn't coming up."""
     mine = seat_of(uow, game, person, seat)
     stand_in.returned(uow, mine.row, mine.seat)
-    answer = lookahead.make_answer(mine.game, mine.state, mine.seat, _answers(uow, mine), key, code)
+    answer = lookahead.make_answer(
+        mine.game, mine.state, mine.seat, _answers(uow, mine), key, code
+    )
     if answer is None:
         raise BadChoice("pace-ahead-gone")
-    answer_rows.keep_answer(uow.tx, game, row_of(mine.seat, answer), uow.now, mine.row.revision)
+    answer_rows.keep_answer(
+        uow.tx, game, row_of(mine.seat, answer), uow.now, mine.row.revision
+    )
     together.seat_answered(uow, mine.row, mine.state, mine.seat)
 
 
-def withdraw(uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | None = None) -> None:
+def withdraw(
+    uow: UnitOfWork, game: int, person: Person, key: Key, seat: int | None = None
+) -> None:
     """Withdraw an answer ahead if there is one, so that its question is asked again."""
     mine = seat_of(uow, game, person, seat)
     for number, answer in answers_of(uow, game, mine.seat):
@@ -141,10 +174,12 @@ class ShownPlan(NamedTuple):
     revision: int
     turn: int
     plan: plans.Plan
-    can: tuple[tuple[str, Message], ...]  # possible placements with labels, the seat's latest ones first
+    # possible placements with labels, the seat's latest ones first
+    can: tuple[tuple[str, Message], ...]
     labels: dict[str, Message]  # of every listed code
     gone: frozenset[str]  # listed codes that are not possible any more
-    now: Message | None  # the label of the plan's choice if the seat were asked now; None if it would ask
+    # the label of the plan's choice if the seat were asked now; None if it would ask
+    now: Message | None
     asks_why: Message | None  # the reason to ask
     deciding: bool  # the seat is asked for a placement now
     placing: bool  # the seat can still place in this turn
@@ -191,7 +226,12 @@ Edit: TypeAlias = SetList | SetConditions | SetStanding | RepeatLastTurn | Clear
 
 
 def change(
-    uow: UnitOfWork, game: int, person: Person, turn: int, edit: Edit, seat: int | None = None
+    uow: UnitOfWork,
+    game: int,
+    person: Person,
+    turn: int,
+    edit: Edit,
+    seat: int | None = None,
 ) -> None:
     """Change the plan of the person's seat, for decisions after the present one; raise BadChoice."""
     mine = seat_of(uow, game, person, seat)
@@ -202,7 +242,9 @@ def change(
     plan = msgspec.structs.replace(
         _edit(uow, mine, stored.plan, edit), announced=False, took_alternative=False
     )
-    row = plan_rows.PlanRow(mine.seat, turn, plans.encode(plan), mine.row.revision, uow.now)
+    row = plan_rows.PlanRow(
+        mine.seat, turn, plans.encode(plan), mine.row.revision, uow.now
+    )
     plan_rows.keep(uow.tx, game, row)
     if isinstance(edit, SetStanding):
         together.seat_answered(uow, mine.row, mine.state, mine.seat)
@@ -229,17 +271,29 @@ def _edit(uow: UnitOfWork, mine: Seat, plan: plans.Plan, edit: Edit) -> plans.Pl
     # The person sees the present price and accepts it.
     cost = None if plan.ask_cost is None else max(plan.ask_cost, _price(mine))
     return msgspec.structs.replace(
-        plan, places=codes, alternatives=alternatives, known=can, placed=placed, ask_cost=cost
+        plan,
+        places=codes,
+        alternatives=alternatives,
+        known=can,
+        placed=placed,
+        ask_cost=cost,
     )
 
 
 def _price(mine: Seat) -> int:
     """Return the present price of a placement for the seat, in deniers."""
-    return mine.game.guide.planning.cost(mine.game.view(mine.state, mine.seat), mine.seat)
+    return mine.game.guide.planning.cost(
+        mine.game.view(mine.state, mine.seat), mine.seat
+    )
 
 
 def shown_plan(
-    uow: UnitOfWork, game_id: int, person: Person, seat: int | None = None, *, mine: Seat | None = None
+    uow: UnitOfWork,
+    game_id: int,
+    person: Person,
+    seat: int | None = None,
+    *,
+    mine: Seat | None = None,
 ) -> ShownPlan:
     """Return the plan of the person's seat for this turn; `mine` is the seat if the caller has read it."""
     mine = mine or seat_of(uow, game_id, person, seat)
@@ -254,10 +308,14 @@ def shown_plan(
         for code in plan.places
         if code not in labels
     }
-    choice = plans.PlanChoice() if own_turn is None else plans.choose(game, *own_turn, plan)
+    choice = (
+        plans.PlanChoice() if own_turn is None else plans.choose(game, *own_turn, plan)
+    )
     now = game.decision(state)
     planning = game.guide.planning
-    deciding = now is not None and now.seat == mine.seat and now.kind == planning.placing
+    deciding = (
+        now is not None and now.seat == mine.seat and now.kind == planning.placing
+    )
     return ShownPlan(
         mine.seat,
         mine.row.revision,
@@ -266,7 +324,9 @@ def shown_plan(
         can,
         labels,
         frozenset(code for code in plan.left if code not in codes),
-        None if choice.code is None or own_turn is None else game.label(own_turn[0], choice.code),
+        None
+        if choice.code is None or own_turn is None
+        else game.label(own_turn[0], choice.code),
         choice.ask_reason,
         deciding,
         bool(can),
@@ -275,20 +335,32 @@ def shown_plan(
     )
 
 
-def places_first(uow: UnitOfWork, row: games.GameRow, notification: Notification | None = None) -> bool:
+def places_first(
+    uow: UnitOfWork, row: games.GameRow, notification: Notification | None = None
+) -> bool:
     """Return whether the deciding seat has placed no worker in this turn yet."""
     guide, seat = find_game(row.kind).guide, row.deciding
-    placed = () if seat is None else actions.codes_of(uow.tx, row.id, seat, guide.placing_phase or 0, 0)
+    placed = (
+        ()
+        if seat is None
+        else actions.codes_of(uow.tx, row.id, seat, guide.placing_phase or 0, 0)
+    )
     return all(turn != row.turn for turn, _ in placed)
 
 
-def _possible_placements(uow: UnitOfWork, mine: Seat) -> tuple[tuple[str, Message], ...]:
+def _possible_placements(
+    uow: UnitOfWork, mine: Seat
+) -> tuple[tuple[str, Message], ...]:
     """Return the codes and labels of placements as if it were the seat's turn, its latest ones first."""
     own_turn = plans.decision_in_turn(mine.game, mine.state, mine.seat)
     if own_turn is None:
         return ()
     state, decision = own_turn
-    codes = [code for code in decision.actions if verb(code) in mine.game.guide.planning.verbs]
+    codes = [
+        code
+        for code in decision.actions
+        if verb(code) in mine.game.guide.planning.verbs
+    ]
     earlier_codes = [code for _, code in reversed(_own_placements(uow, mine))]
     rank = {code: number for number, code in enumerate(dict.fromkeys(earlier_codes))}
     codes.sort(key=lambda code: rank.get(code, len(rank)))
@@ -299,17 +371,29 @@ def _own_placements(uow: UnitOfWork, mine: Seat) -> list[tuple[int, str]]:
     """Return (turn, code) of the placements of the seat's present holder, oldest first."""
     phase, verbs = mine.game.guide.placing_phase, mine.game.guide.planning.verbs
     since = next(
-        (holder.began_revision for holder in games.holders(uow.tx, mine.row.id) if holder.seat == mine.seat),
+        (
+            holder.began_revision
+            for holder in games.holders(uow.tx, mine.row.id)
+            if holder.seat == mine.seat
+        ),
         None,
     )
     return [
         (turn, code)
-        for turn, code in actions.codes_of(uow.tx, mine.row.id, mine.seat, phase or 0, since or 0)
+        for turn, code in actions.codes_of(
+            uow.tx, mine.row.id, mine.seat, phase or 0, since or 0
+        )
         if verb(code) in verbs
     ]
 
 
 def _last_placements(uow: UnitOfWork, mine: Seat) -> tuple[str, ...]:
     """Return the placements of the last turn before this one in which the seat made any, each once."""
-    earlier = [(turn, code) for turn, code in _own_placements(uow, mine) if turn < mine.state.turn]
-    return tuple(dict.fromkeys(code for turn, code in earlier if turn == earlier[-1][0]))[: plans.MOST_PLACES]
+    earlier = [
+        (turn, code)
+        for turn, code in _own_placements(uow, mine)
+        if turn < mine.state.turn
+    ]
+    return tuple(
+        dict.fromkeys(code for turn, code in earlier if turn == earlier[-1][0])
+    )[: plans.MOST_PLACES]

@@ -67,7 +67,9 @@ class Play(Feature):
 DIGITS = "0123456789"
 
 
-async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, ...] = ()) -> None:
+async def by_text(
+    ctx: Context, game: str | None, text: str, verbs: tuple[str, ...] = ()
+) -> None:
     """Perform what a typed text means; with verbs, the text may be the noun alone ("gate", "3")."""
     info = await game_lookup.running_game(ctx, game)
     ctx.game = info.id
@@ -77,22 +79,30 @@ async def by_text(ctx: Context, game: str | None, text: str, verbs: tuple[str, .
     own = decision is not None and decision.seat in position.info.seats_of(ctx.user)
     fitting = meant(ctx, position, typed, verbs) if own and typed else []
     if len(fitting) > 1:
-        await errors.send_with_question(ctx, position, _several(ctx, position, typed, fitting))
+        await errors.send_with_question(
+            ctx, position, _several(ctx, position, typed, fitting)
+        )
         return
     try:
         # Also for a code that was found: the table says who may act, and why a code is not legal.
         written = fitting[0] if fitting else _spelled(position, typed, verbs)
         code = await ctx.db.read(play.resolve, info.id, ctx.person, written)
     except IllegalChoice as error:
-        if decision is None or not (own and verbs and _is_untimely(position, error.message, verbs)):
+        if decision is None or not (
+            own and verbs and _is_untimely(position, error.message, verbs)
+        ):
             raise
         kind = ctx.l10n.format(f"kind-{decision.kind}")
-        await errors.send_with_question(ctx, position, ctx.l10n.format("not-now", kind=kind))
+        await errors.send_with_question(
+            ctx, position, ctx.l10n.format("not-now", kind=kind)
+        )
         return
     await handlers.perform(ctx, info.id, position.revision, code, how="command")
 
 
-def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] = ()) -> list[str]:
+def meant(
+    ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] = ()
+) -> list[str]:
     """Return the legal codes that a text can mean, of those with one of these verbs.
 
     The text means the code itself, else codes that begin so, else codes whose label begins so or has a word
@@ -101,11 +111,16 @@ def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] =
     decision = position.decision
     if decision is not None and typed in decision.actions:
         return [typed]
-    codes = [c for c in decision.actions if not verbs or verb(c) in verbs] if decision is not None else []
+    codes = (
+        [c for c in decision.actions if not verbs or verb(c) in verbs]
+        if decision is not None
+        else []
+    )
     spellings = _spellings(typed, verbs)
     exact = [code for code in codes if code in spellings]
     if exact or any(map(position.game.is_code, spellings)):
-        return exact  # "place 3" never means space 13, nor a label that tells of 3 deniers
+        # "place 3" never means space 13, nor a label that tells of 3 deniers
+        return exact
     begun = tuple(spelling for spelling in spellings if spelling[-1] not in DIGITS)
     begins = [code for code in codes if code.startswith(begun)]
     if begins:
@@ -119,7 +134,9 @@ def meant(ctx: Context, position: Position, typed: str, verbs: tuple[str, ...] =
 
     if wanted.isdigit():
         return fits(lambda label: label.startswith(f"{wanted} "))
-    return fits(lambda label: label.startswith(wanted)) or fits(lambda label: f" {wanted}" in label)
+    return fits(lambda label: label.startswith(wanted)) or fits(
+        lambda label: f" {wanted}" in label
+    )
 
 
 def _spellings(typed: str, verbs: tuple[str, ...]) -> list[str]:
@@ -135,15 +152,22 @@ def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
         return typed
     legal = {verb(code) for code in decision.actions} if decision is not None else set()
     spellings = _spellings(typed, verbs)
-    return next((spelling for spelling in spellings if verb(spelling) in legal), spellings[0])
+    return next(
+        (spelling for spelling in spellings if verb(spelling) in legal), spellings[0]
+    )
 
 
 def _several(ctx: Context, position: Position, typed: str, codes: list[str]) -> str:
     lines = [ctx.l10n.format("means-several", text=quoted(brief(typed)))]
     labels = dict(action_labels.of_decision(ctx.l10n, position))
-    lines += [ctx.l10n.format("means-one", label=labels[c], code=c) for c in codes[: errors.LISTED_ACTIONS]]
+    lines += [
+        ctx.l10n.format("means-one", label=labels[c], code=c)
+        for c in codes[: errors.LISTED_ACTIONS]
+    ]
     if len(codes) > errors.LISTED_ACTIONS:
-        lines.append(ctx.l10n.format("means-more", count=len(codes) - errors.LISTED_ACTIONS))
+        lines.append(
+            ctx.l10n.format("means-more", count=len(codes) - errors.LISTED_ACTIONS)
+        )
     return "\n".join(lines)
 
 

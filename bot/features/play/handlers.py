@@ -28,7 +28,8 @@ from storage import StorageError, message_slots, notification_kinds
 
 _log = logging.getLogger(__name__)
 
-EDIT_WITHIN_SECONDS = 0.5  # seconds that a press waits for its message before Discord is answered
+# seconds that a press waits for its message before Discord is answered
+EDIT_WITHIN_SECONDS = 0.5
 HOW = {
     **dict.fromkeys(("act", "pick"), "prompt"),
     **dict.fromkeys(("own", "ownpick"), "own"),
@@ -70,7 +71,13 @@ async def pressed_no(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 
 async def perform(
-    ctx: Context, game: int, revision: int, code: str, *, how: str, at: Place | None = None
+    ctx: Context,
+    game: int,
+    revision: int,
+    code: str,
+    *,
+    how: str,
+    at: Place | None = None,
 ) -> None:
     """Perform a code in the position of a revision, after a confirmation where it would waste something.
 
@@ -78,17 +85,30 @@ async def perform(
     (the asker's private copy of the prompt), sure (the confirmation), advised (advice). `at` is the place of a
     press whose access was not checked yet: AccessNeeded where that is not the game's place.
     """
-    careful = how not in ("sure", "advised") and ctx.user_settings.get("confirm", "yes") == "yes"
+    careful = (
+        how not in ("sure", "advised")
+        and ctx.user_settings.get("confirm", "yes") == "yes"
+    )
     advised = ctx.bot.command_hooks.advised.get(game)
     if advised is not None and (advised.revision, advised.code) == (revision, code):
         careful = False
     with ctx.delivery.answering(game):
         began = time.perf_counter()
         outcome = await ctx.db.run_once(
-            ctx.idempotency_key, play.act, game, ctx.person, revision, code, careful=careful, at=at
+            ctx.idempotency_key,
+            play.act,
+            game,
+            ctx.person,
+            revision,
+            code,
+            careful=careful,
+            at=at,
         )
         if outcome.answered is None:
-            await ctx.send(ctx.l10n.format("acted-already") + ctx.retries.trouble_line(ctx.l10n, game))
+            await ctx.send(
+                ctx.l10n.format("acted-already")
+                + ctx.retries.trouble_line(ctx.l10n, game)
+            )
         elif outcome.waste is not None:
             await _confirm(ctx, outcome.position, code, outcome.waste)
         elif outcome.answered.together:
@@ -99,7 +119,9 @@ async def perform(
         await _follow_up(ctx, outcome, outcome.answered, code)
 
 
-async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: str) -> None:
+async def _follow_up(
+    ctx: Context, outcome: Outcome, answered: Answered, code: str
+) -> None:
     """Wait for the thread to show an action, in the pressed message where it can, and add private content.
 
     The action is done, so failures here are not reported to the person.
@@ -109,7 +131,10 @@ async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: s
         async with asyncio.timeout(EDIT_WITHIN_SECONDS):
             await ctx.delivery.wait_for_text(game)
     if trouble := ctx.retries.trouble_line(ctx.l10n, game):
-        text = ctx.l10n.format("acted-own", what=ctx.l10n.format_message(answered.label)) + trouble
+        text = (
+            ctx.l10n.format("acted-own", what=ctx.l10n.format_message(answered.label))
+            + trouble
+        )
         await (ctx.send(text) if ctx.interaction.response.is_done() else ctx.edit(text))
     else:
         await ctx.acknowledge()
@@ -123,17 +148,28 @@ async def _follow_up(ctx: Context, outcome: Outcome, answered: Answered, code: s
 
 
 async def _confirm(ctx: Context, position: Position, code: str, waste: str) -> None:
-    label, sure = position.label(code), CustomId("sure", position.info.id, position.revision, code)
+    label, sure = (
+        position.label(code),
+        CustomId("sure", position.info.id, position.revision, code),
+    )
     buttons = [
         ui.button(ctx.l10n.within(ui.LABEL, "button-sure", action=label), sure),
         ui.labelled(ctx.l10n, sure._replace(kind="no", rest="")),
         ui.labelled(ctx.l10n, sure._replace(kind="never")),
     ]
-    await ctx.send(ctx.l10n.format(waste, action=ctx.l10n.format_message(label)), view=ui.view(buttons))
+    await ctx.send(
+        ctx.l10n.format(waste, action=ctx.l10n.format_message(label)),
+        view=ui.view(buttons),
+    )
 
 
 async def _answer(
-    ctx: Context, outcome: Outcome, answered: Answered, code: str, how: str, began: float
+    ctx: Context,
+    outcome: Outcome,
+    answered: Answered,
+    code: str,
+    how: str,
+    began: float,
 ) -> None:
     """Answer an action that is done; `began` is when it was begun, for the log."""
     acted = time.perf_counter()
@@ -147,17 +183,34 @@ async def _answer(
             await _answer_prompt(ctx, outcome, label)
         elif how in ("own", "sure", "advised"):
             more = await hooks.after(ctx, outcome, answered, code)
-            if how != "advised" or more is not None or not await _is_cleared(ctx, outcome, seat):
+            if (
+                how != "advised"
+                or more is not None
+                or not await _is_cleared(ctx, outcome, seat)
+            ):
                 await _answer_own(ctx, outcome, label, seat, more)
         else:
-            await _answer_command(ctx, outcome, label, seat, await hooks.after(ctx, outcome, answered, code))
+            await _answer_command(
+                ctx,
+                outcome,
+                label,
+                seat,
+                await hooks.after(ctx, outcome, answered, code),
+            )
     except Exception as problem:
         # The action is kept whatever became of its answer, so nobody may be told that nothing was changed.
         # What did not come up in the thread for want of a connection the delivery worker posts, from what is stored.
-        if isinstance(problem, (StorageError, *TROUBLE)) or ctx.delivery_context.discord_api.closed():
-            _log.warning("game %s: the answer to an action is not noted: %s", info.id, problem)
+        if (
+            isinstance(problem, (StorageError, *TROUBLE))
+            or ctx.delivery_context.discord_api.closed()
+        ):
+            _log.warning(
+                "game %s: the answer to an action is not noted: %s", info.id, problem
+            )
         else:
-            await ctx.delivery_context.report_error("answer to an action", problem, info.id)
+            await ctx.delivery_context.report_error(
+                "answer to an action", problem, info.id
+            )
         if not ctx.answered:
             await ctx.send(ctx.l10n.format("acted-own", what=label))
     finally:
@@ -166,7 +219,9 @@ async def _answer(
         log.action(
             info.id,
             info.names[seat],
-            log.hide_code(outcome.position.kind) if outcome.position.under_way else logged,
+            log.hide_code(outcome.position.kind)
+            if outcome.position.under_way
+            else logged,
             look=(began - ctx.began) * 1000,
             table=(acted - began) * 1000,
             answer=(done - acted) * 1000,
@@ -189,7 +244,9 @@ async def _answer_together(ctx: Context, outcome: Outcome, answered: Answered) -
         else:
             await ctx.send(text)
     finally:
-        log.action(info.id, info.names[answered.seat], log.hide_code(outcome.position.kind))
+        log.action(
+            info.id, info.names[answered.seat], log.hide_code(outcome.position.kind)
+        )
 
 
 def goes_on(outcome: Outcome, seat: int) -> bool:
@@ -234,12 +291,20 @@ async def _is_cleared(ctx: Context, outcome: Outcome, seat: int) -> bool:
     return True
 
 
-async def _answer_own(ctx: Context, outcome: Outcome, label: str, seat: int, more: Content | None) -> None:
+async def _answer_own(
+    ctx: Context, outcome: Outcome, label: str, seat: int, more: Content | None
+) -> None:
     """Turn a private copy of the prompt into the same player's next one, else into the action and `more`."""
     position = outcome.position
-    text = ctx.l10n.format("acted-own", what=label) + ctx.retries.trouble_line(ctx.l10n, position.info.id)
+    text = ctx.l10n.format("acted-own", what=label) + ctx.retries.trouble_line(
+        ctx.l10n, position.info.id
+    )
     decision = position.decision
-    if decision is not None and decision.seat in position.info.seats_of(ctx.user) and goes_on(outcome, seat):
+    if (
+        decision is not None
+        and decision.seat in position.info.seats_of(ctx.user)
+        and goes_on(outcome, seat)
+    ):
         asked = await _private(ctx, position)
         await ctx.edit(f"{text}\n{asked.text}", view=asked.view, files=())
     elif more is not None:
@@ -280,7 +345,9 @@ async def _answer_command(
     await ctx.send(text, view=view)
 
 
-async def _private(ctx: Context, position: Position, *, hand_shown: bool = False) -> Content:
+async def _private(
+    ctx: Context, position: Position, *, hand_shown: bool = False
+) -> Content:
     """Return the decision for its player alone, with features' lines; without the hand where it is a picture."""
     services, l10n = ctx.delivery_context, ctx.l10n
     added = await services.hooks.render(services.db, "private_prompt", l10n, position)
@@ -303,11 +370,25 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
     if decision is None or decision.seat not in position.info.seats_of(ctx.user):
         await ctx.send(errors.other_decides(ctx, position))
         return
-    if len(decision.actions) == 1 and not position.together and press.revision == position.revision:
-        await perform(ctx, press.game, press.revision, decision.actions[0], how="command")
+    if (
+        len(decision.actions) == 1
+        and not position.together
+        and press.revision == position.revision
+    ):
+        await perform(
+            ctx, press.game, press.revision, decision.actions[0], how="command"
+        )
         return
-    kept = await ctx.db.read(queries.kept, press.game, ctx.user) if position.together else None
-    lines = [] if kept is None else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]
+    kept = (
+        await ctx.db.read(queries.kept, press.game, ctx.user)
+        if position.together
+        else None
+    )
+    lines = (
+        []
+        if kept is None
+        else [ctx.l10n.format("prompt-kept", what=ctx.l10n.format_message(kept))]
+    )
     files = await _hand(ctx, position, decision.seat)
     board = await ctx.bot.command_hooks.board_link(ctx, press.game)
     for pictures in [files, []] if files else [[]]:
@@ -322,8 +403,14 @@ async def open_own(ctx: Context, press: CustomId, values: list[str]) -> None:
 
 async def _hand(ctx: Context, position: Position, seat: int) -> list[discord.File]:
     """Return the hand as a picture; nothing without a hand, or if it can't be drawn now and is listed in words."""
-    if not position.hand(seat) or not ctx.may_attach() or ctx.user_settings.get("pictures") == "none":
+    if (
+        not position.hand(seat)
+        or not ctx.may_attach()
+        or ctx.user_settings.get("pictures") == "none"
+    ):
         return []
     if ctx.bot.user_limits.taken(ctx.user):  # who is to act waits for nothing
         return []
-    return await draw_pictures(ctx, [game_answers.render_request(ctx, "hand", position, seat=seat)])
+    return await draw_pictures(
+        ctx, [game_answers.render_request(ctx, "hand", position, seat=seat)]
+    )

@@ -22,7 +22,13 @@ from bot.interactions import game_answers
 from bot.interactions.bot import PostingFeature, code_of, item
 from bot.interactions.context import Context
 from bot.interactions.game_answers import need_posting
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, GivenOptions
+from bot.interactions.hooks import (
+    CommandHooks,
+    CommandOption,
+    CommandPart,
+    Finding,
+    GivenOptions,
+)
 from bot.interactions.slash_commands import command
 from bot.text.localization import Localization
 from players.puzzles import stock
@@ -38,17 +44,24 @@ async def pressed_solution(ctx: Context, press: CustomId, values: list[str]) -> 
     before = await ctx.db.read(use_cases.answered, ctx.user, day)
     if before is None or before.puzzle != puzzle.id:
         raise UserError("puzzle-over")
-    lines = [*worded.question(ctx.l10n, worded.opened(puzzle), day), *worded.solution(ctx.l10n, puzzle)]
+    lines = [
+        *worded.question(ctx.l10n, worded.opened(puzzle), day),
+        *worded.solution(ctx.l10n, puzzle),
+    ]
     await ctx.edit("\n".join([*lines, ctx.l10n.format("puzzle-small")]))
 
 
 @item("puzzleboard", needs_game=False)
-async def pressed_puzzle_board(ctx: Context, press: CustomId, values: list[str]) -> None:
+async def pressed_puzzle_board(
+    ctx: Context, press: CustomId, values: list[str]
+) -> None:
     """Show the asker the full board of a puzzle."""
     ctx.need_server()
     puzzle = _known(press.game)
     text = "\n".join(worded.question(ctx.l10n, worded.opened(puzzle), press.revision))
-    await ctx.picture(text, _pictures(puzzle, ctx.l10n.language, game_answers.theme(ctx), "full"))
+    await ctx.picture(
+        text, _pictures(puzzle, ctx.l10n.language, game_answers.theme(ctx), "full")
+    )
 
 
 @item("solve", "solvepick", needs_game=False)
@@ -62,9 +75,14 @@ async def pressed_solve(ctx: Context, press: CustomId, values: list[str]) -> Non
     server, day, puzzle = ctx.server, press.revision, _known(press.game, code)
     if day != day_of(ctx.delivery_context.now()):
         raise UserError("puzzle-over")
-    message, given = ctx.interaction.message, use_cases.Attempt(press.game, day, code, puzzle.best)
+    message, given = (
+        ctx.interaction.message,
+        use_cases.Attempt(press.game, day, code, puzzle.best),
+    )
     place = None if alone else server, None if alone or message is None else message.id
-    solved = await ctx.db.run(use_cases.answer, ctx.user, given, stock.of_day(day).id, *place)
+    solved = await ctx.db.run(
+        use_cases.answer, ctx.user, given, stock.of_day(day).id, *place
+    )
     if solved is None:
         raise UserError("puzzle-over")
     kept, again = solved
@@ -76,7 +94,10 @@ def _judged(
     l10n: Localization, puzzle: Puzzle, day: int, code: str, first: str | None
 ) -> tuple[str, discord.ui.View | None]:
     """Return the puzzle with the value of one person's answer, and further tries after a wrong one."""
-    lines = [*worded.question(l10n, worded.opened(puzzle), day), worded.judged(l10n, puzzle, code, first)]
+    lines = [
+        *worded.question(l10n, worded.opened(puzzle), day),
+        worded.judged(l10n, puzzle, code, first),
+    ]
     further = ["puzzlebest", "puzzleboard"]
     view = None if code == puzzle.best else ui.view(items(l10n, puzzle, day, further))
     return "\n".join(lines), view
@@ -85,7 +106,10 @@ def _judged(
 def _known(number: int, code: str | None = None) -> Puzzle:
     """Return the puzzle of that number, where it has such an action; raise UserError."""
     puzzle = stock.find(number)
-    if puzzle is None or code not in (None, *(option.code for option in puzzle.options)):
+    if puzzle is None or code not in (
+        None,
+        *(option.code for option in puzzle.options),
+    ):
         raise UserError("puzzle-unknown")
     return puzzle
 
@@ -113,14 +137,23 @@ MESSAGE_TRIES = 30  # in a day; then a message stays as it is
 
 
 def pictures(
-    game: Game, state: GameState, seat: int, language: str, theme: str = "light", look: Look = "glance"
+    game: Game,
+    state: GameState,
+    seat: int,
+    language: str,
+    theme: str = "light",
+    look: Look = "glance",
 ) -> list[RenderRequest]:
     """Return the board of a position that a seat is asked about, and the hand of that seat where it has one."""
     names = ("",) * state.seats
-    wanted = [RenderRequest(look, game.id, language, game.view(state), (), names, theme=theme)]
+    wanted = [
+        RenderRequest(look, game.id, language, game.view(state), (), names, theme=theme)
+    ]
     if game.hand(state, seat):
         own = game.view(state, seat)
-        wanted.append(RenderRequest("hand", game.id, language, own, (), names, seat, theme))
+        wanted.append(
+            RenderRequest("hand", game.id, language, own, (), names, seat, theme)
+        )
     return wanted
 
 
@@ -132,7 +165,12 @@ def _pictures(
 
 
 def items(
-    l10n: Localization, puzzle: Puzzle, day: int, further: Sequence[str], *, alone: bool = True
+    l10n: Localization,
+    puzzle: Puzzle,
+    day: int,
+    further: Sequence[str],
+    *,
+    alone: bool = True,
 ) -> list[ui.Item]:
     """Return the legal actions as buttons and menus, for one person `alone` or under a post.
 
@@ -148,7 +186,11 @@ def items(
         row = layout.rows - 1
     for kind in further[:free]:
         made.append(
-            ui.button(l10n.format(_LABELS[kind], size="full"), CustomId(kind, puzzle.id, day), row=row)
+            ui.button(
+                l10n.format(_LABELS[kind], size="full"),
+                CustomId(kind, puzzle.id, day),
+                row=row,
+            )
         )
     return made
 
@@ -164,7 +206,9 @@ class Puzzles(PostingFeature):
             CommandOption("puzzle_channel", discord.TextChannel | None, "pictures"),
             CommandOption("no_puzzles", bool, "puzzle_channel", default=False),
         )
-        commands.part("caylus-server settings", CommandPart(options, _of_server, _server_now))
+        commands.part(
+            "caylus-server settings", CommandPart(options, _of_server, _server_now)
+        )
         commands.findings.append(self._trouble)
 
     def jobs(self) -> Sequence[JobKind]:
@@ -186,11 +230,18 @@ class Puzzles(PostingFeature):
         if before is None:
             lines = worded.question(ctx.l10n, worded.opened(puzzle), day)
             lines.append(ctx.l10n.format("puzzle-once-alone"))
-            text, view = "\n".join(lines), ui.view(items(ctx.l10n, puzzle, day, ["puzzleboard"]))
+            text, view = (
+                "\n".join(lines),
+                ui.view(items(ctx.l10n, puzzle, day, ["puzzleboard"])),
+            )
         else:
             text, view = _judged(ctx.l10n, puzzle, day, before.code, before.code)
         wanted = _pictures(puzzle, ctx.l10n.language, game_answers.theme(ctx))
-        await ctx.picture(text, [] if ctx.user_settings.get("pictures") == "none" else wanted, view=view)
+        await ctx.picture(
+            text,
+            [] if ctx.user_settings.get("pictures") == "none" else wanted,
+            view=view,
+        )
 
     async def _run(self, job: Job) -> Retry | None:
         services = self._services
@@ -199,26 +250,37 @@ class Puzzles(PostingFeature):
         if due is None:
             return None
         puzzle = stock.find(due.puzzle)
-        if puzzle is None or services.discord_api.guild(due.server) is None:  # the bot was removed from there
+        # the bot was removed from there
+        if puzzle is None or services.discord_api.guild(due.server) is None:
             await services.db.run(use_cases.give_up, job)
             return None
         l10n = await services.settings_cache.l10n(due.server)
         lines = worded.question(l10n, worded.opened(puzzle), due.day)
-        lines += worded.solution(l10n, puzzle) if due.over else [l10n.format("puzzle-once")]
+        lines += (
+            worded.solution(l10n, puzzle) if due.over else [l10n.format("puzzle-once")]
+        )
         changes: dict[str, Any] = {"view": None} if due.over else {}
         if due.message is None:
-            changes["view"] = ui.view(items(l10n, puzzle, due.day, ["puzzleboard"], alone=False))
+            changes["view"] = ui.view(
+                items(l10n, puzzle, due.day, ["puzzleboard"], alone=False)
+            )
             changes["wanted"] = _pictures(puzzle, l10n.language)
         else:
-            lines += filter(None, [worded.solvers(l10n, due.solvers, due.answers, over=due.over)])
+            lines += filter(
+                None, [worded.solvers(l10n, due.solvers, due.answers, over=due.over)]
+            )
         text, put = "\n".join(lines), services.put
         try:
-            sent = await put(due.channel, due.server, due.message, text, nonce=job.nonce, **changes)
+            sent = await put(
+                due.channel, due.server, due.message, text, nonce=job.nonce, **changes
+            )
         except discord.NotFound:  # the channel is gone, or the message is
             await services.db.run(use_cases.give_up, job)
             return None
         if due.message is None:
             await services.db.run(use_cases.posted, due.server, due.day, sent)
         else:
-            await services.db.run(use_cases.shown, due.server, due.day, len(due.solvers))
+            await services.db.run(
+                use_cases.shown, due.server, due.day, len(due.solvers)
+            )
         return None

@@ -41,7 +41,12 @@ def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
     game, state, seat = posed.game, posed.state, posed.decision.seat
     asked = l10n.format_message(game.question(state))
     return [
-        l10n.format("puzzle-title", day=f"<t:{begin_of(day)}:D>", game=l10n.game(game.id), n=state.seats),
+        l10n.format(
+            "puzzle-title",
+            day=f"<t:{begin_of(day)}:D>",
+            game=l10n.game(game.id),
+            n=state.seats,
+        ),
         l10n.format("puzzle-question", seat=seat_name(l10n, seat), question=asked),
         *holdings(l10n, posed),
     ]
@@ -50,7 +55,10 @@ def question(l10n: Localization, posed: Posed, day: int) -> list[str]:
 def holdings(l10n: Localization, posed: Posed) -> list[str]:
     """Return the seat's holdings, its hand too where it has one."""
     game, state, seat = posed.game, posed.state, posed.decision.seat
-    goods = [l10n.format(f"goods-{kind}", n=n) for kind, n in game.guide.holdings(game.view(state), seat)]
+    goods = [
+        l10n.format(f"goods-{kind}", n=n)
+        for kind, n in game.guide.holdings(game.view(state), seat)
+    ]
     lines = [l10n.format("prompt-have", goods=", ".join(goods))]
     hand = game.hand(state, seat)
     if hand:
@@ -73,7 +81,9 @@ def layout(l10n: Localization, posed: Posed) -> Layout:
     return lay_out(menus, labelled, details)
 
 
-def judged(l10n: Localization, puzzle: Puzzle, code: str, first: str | None = None) -> str:
+def judged(
+    l10n: Localization, puzzle: Puzzle, code: str, first: str | None = None
+) -> str:
     """Return an answer's value, and why the best is better, without naming that one where it was another.
 
     The `first` answer, if there was one before, is the one that counts.
@@ -87,7 +97,9 @@ def judged(l10n: Localization, puzzle: Puzzle, code: str, first: str | None = No
         lines.append(_better(l10n, posed, best, second))
     else:
         lines.append(l10n.format("puzzle-wrong", chosen=_label(l10n, posed, chosen)))
-        lines.append(f"{l10n.format('puzzle-less', cost=_cost(best, chosen))} {_reason(l10n, posed, best)}")
+        lines.append(
+            f"{l10n.format('puzzle-less', cost=_cost(best, chosen))} {_reason(l10n, posed, best)}"
+        )
     if first not in (None, code):
         before = next(option for option in puzzle.options if option.code == first)
         lines.append(l10n.format("puzzle-counted", first=_label(l10n, posed, before)))
@@ -105,7 +117,9 @@ def solution(l10n: Localization, puzzle: Puzzle) -> list[str]:
     return [best_line, _better(l10n, posed, best, second)]
 
 
-def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: bool) -> str:
+def solvers(
+    l10n: Localization, users: Sequence[int], answers: int, *, over: bool
+) -> str:
     """Return the solvers, of so many answers, as mentions that ping nobody."""
     if not answers:
         return l10n.format("puzzle-nobody-answered") if over else ""
@@ -114,11 +128,15 @@ def solvers(l10n: Localization, users: Sequence[int], answers: int, *, over: boo
     named = [f"<@{user}>" for user in users[:NAMED]]
     if len(users) > NAMED:
         named.append(l10n.format("puzzle-more", n=len(users) - NAMED))
-    return l10n.format("puzzle-solved", people=l10n.join(named), n=len(users), answers=answers)
+    return l10n.format(
+        "puzzle-solved", people=l10n.join(named), n=len(users), answers=answers
+    )
 
 
 def _better(l10n: Localization, posed: Posed, best: Option, other: Option) -> str:
-    text = l10n.format("puzzle-better", other=_label(l10n, posed, other), cost=_cost(best, other))
+    text = l10n.format(
+        "puzzle-better", other=_label(l10n, posed, other), cost=_cost(best, other)
+    )
     return f"{text} {_reason(l10n, posed, best)}"
 
 

@@ -14,10 +14,12 @@ from storage import jobs as job_rows
 from storage import puzzles, user_data
 from storage.jobs import Job
 
-KIND = "puzzle.post"  # the job, SERVER:DAY: to post its puzzle, then to bring the message up to date
+# the job, SERVER:DAY: to post its puzzle, then to bring the message up to date
+KIND = "puzzle.post"
 SETTING = puzzles.SETTING
 BEGINS = 8 * 60 * 60  # seconds after midnight UTC
-TELLS = 60  # seconds after a right answer until its message names who gave it: several become one edit
+# seconds after a right answer until its message names who gave it: several become one edit
+TELLS = 60
 
 answered = of_tx(puzzles.answer)
 
@@ -91,7 +93,16 @@ def load(uow: UnitOfWork, job: Job, puzzle: int) -> Due | None:
         want_next(uow, server)
     given = puzzles.answers_at(uow.tx, server, day)
     solvers = tuple(answer.user for answer in given if answer.solved)
-    return Due(server, day, row.puzzle, row.channel, row.message, day != today, solvers, len(given))
+    return Due(
+        server,
+        day,
+        row.puzzle,
+        row.channel,
+        row.message,
+        day != today,
+        solvers,
+        len(given),
+    )
 
 
 def want_next(uow: UnitOfWork, server: int) -> None:
@@ -99,7 +110,9 @@ def want_next(uow: UnitOfWork, server: int) -> None:
     if SETTING in user_data.settings(uow.tx, "server", server):
         today = day_of(uow.now)
         day = today if puzzles.post(uow.tx, server, today) is None else today + 1
-        jobs.bring_forward(uow, KIND, job_rows.key_of(server, day), max(uow.now, begin_of(day)), server)
+        jobs.bring_forward(
+            uow, KIND, job_rows.key_of(server, day), max(uow.now, begin_of(day)), server
+        )
 
 
 def _again(uow: UnitOfWork, server: int, day: int, due: int | None) -> None:
@@ -132,7 +145,12 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 
 
 def answer(
-    uow: UnitOfWork, user: int, attempt: Attempt, today: int, server: int | None, message: int | None
+    uow: UnitOfWork,
+    user: int,
+    attempt: Attempt,
+    today: int,
+    server: int | None,
+    message: int | None,
 ) -> tuple[str, bool] | None:
     """Return somebody's answer to the puzzle of a day, at the message of a server or for themselves.
 
@@ -142,17 +160,24 @@ def answer(
     puzzle, day, code, best = attempt
     row = None if server is None else puzzles.post(uow.tx, server, day)
     before = puzzles.answer(uow.tx, user, day)
-    if puzzle not in (today, None if row is None else row.puzzle) or (before and before.puzzle != puzzle):
+    if puzzle not in (today, None if row is None else row.puzzle) or (
+        before and before.puzzle != puzzle
+    ):
         return None
     if before is not None:
         return before.code, True
     solved = code == best
-    puzzles.keep_answer(uow.tx, puzzles.AnswerRow(user, puzzle, day, server, code, solved, uow.now))
+    puzzles.keep_answer(
+        uow.tx, puzzles.AnswerRow(user, puzzle, day, server, code, solved, uow.now)
+    )
     if server is not None:
         if row is not None and row.message is None and message is not None:
-            posted(uow, server, day, message)  # it was posted while its answer from Discord was lost
+            # it was posted while its answer from Discord was lost
+            posted(uow, server, day, message)
         if solved and row is not None:
-            jobs.bring_forward(uow, KIND, job_rows.key_of(server, day), uow.now + TELLS, server)
+            jobs.bring_forward(
+                uow, KIND, job_rows.key_of(server, day), uow.now + TELLS, server
+            )
     return code, False
 
 

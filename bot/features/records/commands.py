@@ -25,7 +25,9 @@ from storage import message_slots
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
 
 
-async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended) -> None:
+async def _post(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended
+) -> None:
     """Post the record as a file, or how to get it where files are refused, unless that is done already."""
     info, slot, nonce = batch.info, message_slots.record(row.id), f"{row.nonce}r"
     if batch.found(slot) is not None:
@@ -35,13 +37,17 @@ async def _post(ctx: DeliveryContext, batch: Batch, row: Notification, body: End
         try:
             record = await files.export_record(ctx.db, row.game)
             attached = [text_file(record.name, record.text)]
-            sent = await send(ctx, info, l10n.format("ended-record"), nonce=nonce, files=attached)
+            sent = await send(
+                ctx, info, l10n.format("ended-record"), nonce=nonce, files=attached
+            )
         except BadChoice:
             pass  # too large for a message: the command says what to do
         except discord.HTTPException as problem:
             if problem.status not in REFUSED:
                 raise
-    sent = sent or await send(ctx, info, l10n.format("ended-record-command"), nonce=nonce)
+    sent = sent or await send(
+        ctx, info, l10n.format("ended-record-command"), nonce=nonce
+    )
     batch.keep(slot, sent.channel.id, sent.id, row.revision)
     await batch.confirm()
 
@@ -68,7 +74,9 @@ class Records(Feature):
         record: bytes | str
         if file is not None:
             if file.size > RECORD_LIMIT:
-                raise markup_error("import-too-large", size=file.size, limit=RECORD_LIMIT)
+                raise markup_error(
+                    "import-too-large", size=file.size, limit=RECORD_LIMIT
+                )
             try:
                 record = await file.read()
             except discord.HTTPException:
@@ -79,12 +87,18 @@ class Records(Feature):
         await game_answers.need_table_allowed(ctx)
         language = await game_answers.table_language(ctx)
         settings, key = Settings(language=language, **given), ctx.idempotency_key
-        outcome = await files.import_record(ctx.db, ctx.person, ctx.place, record, settings, key)
+        outcome = await files.import_record(
+            ctx.db, ctx.person, ctx.place, record, settings, key
+        )
         await game_answers.answer_with_card(ctx, outcome)
 
     @command("export", kind=choices("export", EXPORTS))
     async def export(
-        self, ctx: Context, kind: str = "record", public: bool = False, game: str | None = None
+        self,
+        ctx: Context,
+        kind: str = "record",
+        public: bool = False,
+        game: str | None = None,
     ) -> None:
         info = await game_lookup.visible_game(ctx, game)
         if kind != "record":
@@ -92,6 +106,8 @@ class Records(Feature):
             return
         await game_answers.started_position(ctx, info)
         # Other people's eyes: only what everybody may see.
-        record = await files.export_record(ctx.db, info.id, None if ctx.public else ctx.user)
+        record = await files.export_record(
+            ctx.db, info.id, None if ctx.public else ctx.user
+        )
         text = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))
         await ctx.file(text, record.name, record.text)

@@ -24,9 +24,11 @@ from storage import actions, game_lists, games, user_data
 from storage.jobs import key_of
 
 NAME = 100  # characters of a name in a record
-HEADER = 20_000  # of a header as it is kept; the longest that a game writes is less than a third
+# of a header as it is kept; the longest that a game writes is less than a third
+HEADER = 20_000
 
-LARGEST = 10_000_000  # bytes of a file that Discord takes; only names that were imported unbounded lead there
+# bytes of a file that Discord takes; only names that were imported unbounded lead there
+LARGEST = 10_000_000
 
 
 class RecordFile(msgspec.Struct, frozen=True):
@@ -58,7 +60,9 @@ def read(text: bytes | str) -> Replayed:
         record = records.read(text)
         _need_bounds(record)
         if record.header.decks:
-            record = msgspec.structs.replace(record, header=_without_coming_decks(record))
+            record = msgspec.structs.replace(
+                record, header=_without_coming_decks(record)
+            )
         return _play_through(record)
     except GameError as error:
         raise BadChoice("table-bad-record", why=error.message) from None
@@ -68,7 +72,12 @@ def _need_bounds(record: records.Record) -> None:
     """Raise BadChoice for names and headers longer than any game needs: they are kept, and told again."""
     for name in record.header.players:
         if len(name) > NAME:
-            raise BadChoice("table-record-name", line=record.lines["players"], length=len(name), most=NAME)
+            raise BadChoice(
+                "table-record-name",
+                line=record.lines["players"],
+                length=len(name),
+                most=NAME,
+            )
     if (length := len(msgspec.json.encode(record.header))) > HEADER:
         raise BadChoice("table-record-header", length=length, most=HEADER)
 
@@ -96,7 +105,10 @@ def _play_through(record: records.Record) -> Replayed:
     for number, line in enumerate(record.actions, 1):
         seat = seats.get(line.name)
         if seat is None:
-            raise RecordError(line.number, say("error-seat", seat=shown(line.name), seats=", ".join(names)))
+            raise RecordError(
+                line.number,
+                say("error-seat", seat=shown(line.name), seats=", ".join(names)),
+            )
         turn, phase = state.turn, state.phase
         try:
             code = read_code(game, state, seat, line.text, names)
@@ -109,7 +121,15 @@ def _play_through(record: records.Record) -> Replayed:
         row = actions.ActionRow(number, number, seat, code, 0, turn, phase, "record", 0)
         taken.append((row, ends, game.encode_events(events)))
     begun, encoded = game.encode_events(opening), game.encode(state)
-    return Replayed(record.header, begun, tuple(taken), encoded, state.turn, state.phase, game.result(state))
+    return Replayed(
+        record.header,
+        begun,
+        tuple(taken),
+        encoded,
+        state.turn,
+        state.phase,
+        game.result(state),
+    )
 
 
 class Gathered(NamedTuple):
@@ -127,17 +147,26 @@ class Gathered(NamedTuple):
 def gather(uow: UnitOfWork, game: int, user: int | None) -> Gathered:
     """Read what an export for a person, or for everybody, needs; raise WrongStatus in a lobby."""
     row = uow.row(game)
-    snapshot, header = actions.snapshot_at(uow.tx, game, row.number), games.header(uow.tx, game)
+    snapshot, header = (
+        actions.snapshot_at(uow.tx, game, row.number),
+        games.header(uow.tx, game),
+    )
     if row.status == "lobby" or header is None or snapshot is None:
         raise WrongStatus("table-is-lobby", game=named(row.kind, game))
-    mine = [holder.seat for holder in games.holders(uow.tx, game) if user is not None and holder.user == user]
+    mine = [
+        holder.seat
+        for holder in games.holders(uow.tx, game)
+        if user is not None and holder.user == user
+    ]
     taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
     return Gathered(
         game,
         row.kind,
         row.status == "running",
         msgspec.json.decode(header, type=Header),
-        taken if row.deciding in mine else taken[: game_info.public_number(uow.tx, row)],
+        taken
+        if row.deciding in mine
+        else taken[: game_info.public_number(uow.tx, row)],
         snapshot.state,
         tuple(mine),
     )
@@ -150,16 +179,24 @@ def export(work: Gathered) -> RecordFile:
     """
     names = [len(name.encode()) for name in work.header.players]
     if (size := sum(names[seat] for seat, _ in work.actions) + sum(names)) > LARGEST:
-        game_, megabytes, most = named(work.kind, work.game), -(-size // 1_000_000), LARGEST // 1_000_000
+        game_, megabytes, most = (
+            named(work.kind, work.game),
+            -(-size // 1_000_000),
+            LARGEST // 1_000_000,
+        )
         number = str(work.game)
-        raise BadChoice("table-record-large", game=game_, number=number, size=megabytes, most=most)
+        raise BadChoice(
+            "table-record-large", game=game_, number=number, size=megabytes, most=most
+        )
     game = find_game(work.kind)
     state = game.decode(work.state)
     header = game.drawn(state, work.header)
     if game.hidden and work.running:
         hands = [(seat, game.hand(state, seat)) for seat in work.seats]
         comments = [
-            f"hand {header.players[seat]}: {', '.join(hand)}" for seat, hand in hands if hand is not None
+            f"hand {header.players[seat]}: {', '.join(hand)}"
+            for seat, hand in hands
+            if hand is not None
         ]
         text = records.write_running(game, header, work.actions, comments)
     else:
@@ -167,7 +204,9 @@ def export(work: Gathered) -> RecordFile:
     return RecordFile(f"{work.kind}-{work.game}.caylus", text)
 
 
-async def export_record(db: UseCaseRunner, game: int, user: int | None = None) -> RecordFile:
+async def export_record(
+    db: UseCaseRunner, game: int, user: int | None = None
+) -> RecordFile:
     """Return the record; of a running game with hidden cards only what this user, or everybody, may see."""
     work = await db.read(gather, game, user)
     async with db.blaming(lambda: (game,)):
@@ -179,9 +218,13 @@ async def record_text(db: UseCaseRunner, game: int) -> str:
     return (await export_record(db, game)).text
 
 
-def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, settings: Settings) -> Outcome:
+def import_(
+    uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, settings: Settings
+) -> Outcome:
     """Open a lobby that continues a record, with all its seats open; a finished record becomes a finished game."""
-    most = limits.of(user_data.settings(uow.tx, "server", place.server), "games_per_person")
+    most = limits.of(
+        user_data.settings(uow.tx, "server", place.server), "games_per_person"
+    )
     imported = game_lists.imported_over(uow.tx, place.server, host.user, uow.now - DAY)
     if replayed.result is not None and most and imported >= most:
         raise SeatTaken("table-too-many-records", here=imported, most=most)
@@ -190,7 +233,9 @@ def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, set
     row = lobby.open_table(uow, host, place, rules, settings)
     for seat in range(len(replayed.header.players)):
         games.add_seat(uow.tx, row.id, seat, SEATS[seat])
-    games.set_up(uow.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening)
+    games.set_up(
+        uow.tx, row.id, msgspec.json.encode(replayed.header).decode(), replayed.opening
+    )
     for action, ends, events in replayed.actions:
         action.at = uow.now
         actions.insert(uow.tx, row.id, action, events, ends_phase=ends)
@@ -210,8 +255,17 @@ def import_(uow: UnitOfWork, host: Person, place: Place, replayed: Replayed, set
     )
     actions.keep_snapshot(uow.tx, row.id, number, replayed.turn, False, replayed.state)
     if replayed.result is not None:
-        scores, winners = map(json.dumps, (replayed.result.scores, replayed.result.winners))
-        games.update(uow.tx, row.id, status="finished", ended=uow.now, scores=scores, winners=winners)
+        scores, winners = map(
+            json.dumps, (replayed.result.scores, replayed.result.winners)
+        )
+        games.update(
+            uow.tx,
+            row.id,
+            status="finished",
+            ended=uow.now,
+            scores=scores,
+            winners=winners,
+        )
         uow.schedule(lobby.EXPIRE, key_of(row.id), None, row.server)
         row = uow.row(row.id)
     uow.post(row, notifications.Card())

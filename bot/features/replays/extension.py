@@ -6,4 +6,6 @@ from bot.interactions.hooks import COMPUTERS_WAIT
 
 
 async def setup(bot: Bot) -> None:
-    await bot.add_cog(Replays(bot.film, lambda: bot.command_hooks.value(COMPUTERS_WAIT[0]) > 0))
+    await bot.add_cog(
+        Replays(bot.film, lambda: bot.command_hooks.value(COMPUTERS_WAIT[0]) > 0)
+    )

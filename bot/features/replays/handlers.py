@@ -47,20 +47,28 @@ def file(
     return _described(film, f"{info.game}-{info.id}{part}.{suffix}", description)
 
 
-def _still(l10n: Localization, info: GameInfo, film: Film, page: int, pages: int) -> discord.File:
+def _still(
+    l10n: Localization, info: GameInfo, film: Film, page: int, pages: int
+) -> discord.File:
     """Return a page of stills to attach."""
     description = f"{l10n.format('stills-alt', page=page, pages=pages)} {film.caption}"
     return _described(film, f"{info.game}-{info.id}-turns-{page}.{WEBP}", description)
 
 
 def _described(film: Film, name: str, description: str) -> discord.File:
-    return discord.File(io.BytesIO(film.data), filename=name, description=ui.cut(description, DESCRIPTION))
+    return discord.File(
+        io.BytesIO(film.data),
+        filename=name,
+        description=ui.cut(description, DESCRIPTION),
+    )
 
 
 async def standing(ctx: DeliveryContext, info: GameInfo) -> str | None:
     """Return the link to the replay that is in the thread; a deleted one is forgotten."""
     message = await ctx.db.read(outbox.found, info.id, message_slots.REPLAY)
-    if message is not None and not await ctx.discord_api.exists(message.channel, message.message):
+    if message is not None and not await ctx.discord_api.exists(
+        message.channel, message.message
+    ):
         await ctx.db.run(outbox.lose, info.id, message_slots.REPLAY, message.message)
         return None
     return None if message is None else link(info, message.channel, message.message)
@@ -73,11 +81,30 @@ async def post(ctx: DeliveryContext, info: GameInfo, film: Film) -> str:
             return where
         l10n = await l10n_of(ctx, info)
         kinds = (STILLS, "gif")
-        view = ui.view([ui.labelled(l10n, CustomId(kind, info.id, info.revision)) for kind in kinds])
+        view = ui.view(
+            [
+                ui.labelled(l10n, CustomId(kind, info.id, info.revision))
+                for kind in kinds
+            ]
+        )
         picture = file(l10n, info, film, WEBP)
         nonce = f"rp{info.id}-{info.revision}"
-        sent = await send(ctx, info, l10n.format("replay-line"), nonce=nonce[:25], files=[picture], view=view)
-        await ctx.db.run(outbox.keep, info.id, message_slots.REPLAY, sent.channel.id, sent.id, info.revision)
+        sent = await send(
+            ctx,
+            info,
+            l10n.format("replay-line"),
+            nonce=nonce[:25],
+            files=[picture],
+            view=view,
+        )
+        await ctx.db.run(
+            outbox.keep,
+            info.id,
+            message_slots.REPLAY,
+            sent.channel.id,
+            sent.id,
+            info.revision,
+        )
         return link(info, sent.channel.id, sent.id)
 
 
@@ -86,13 +113,18 @@ def link(info: GameInfo, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{info.server}/{channel}/{message}"
 
 
-def script(uow: UnitOfWork, game: int) -> tuple[str, str, str, tuple[tuple[int, str], ...]]:
+def script(
+    uow: UnitOfWork, game: int
+) -> tuple[str, str, str, tuple[tuple[int, str], ...]]:
     """Return (kind, header, position, (seat, code) of every public action) of a game.
 
     Raise WrongStatus in a lobby.
     """
     row = uow.row(game)
-    snapshot, header = actions.snapshot_at(uow.tx, game, row.number), games.header(uow.tx, game)
+    snapshot, header = (
+        actions.snapshot_at(uow.tx, game, row.number),
+        games.header(uow.tx, game),
+    )
     if row.status == "lobby" or header is None or snapshot is None:
         raise WrongStatus("table-is-lobby", game=named(row.kind, game))
     taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
@@ -103,7 +135,9 @@ def script(uow: UnitOfWork, game: int) -> tuple[str, str, str, tuple[tuple[int, 
 async def _need_end(ctx: Context, info: GameInfo) -> None:
     await started_position(ctx, info)
     if info.scores is None:
-        raise markup_error("replay-not-over", game=game_status.title(ctx.l10n, info), turn=info.turn)
+        raise markup_error(
+            "replay-not-over", game=game_status.title(ctx.l10n, info), turn=info.turn
+        )
 
 
 class Replays(Feature):
@@ -113,23 +147,31 @@ class Replays(Feature):
         self.screening = Screening(film, computers_wait)
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.option("history", CommandOption("animated", bool, "turn", default=False))
+        commands.option(
+            "history", CommandOption("animated", bool, "turn", default=False)
+        )
         commands.replays = self
 
     async def cog_unload(self) -> None:
         await self.screening.close()
 
     @item("replay")
-    async def pressed_replay(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_replay(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Post the replay to where the game was played, once; tell the asker where it is."""
         info = await ctx.db.read(queries.info, press.game)
         await _need_end(ctx, info)
         if where := await standing(ctx.delivery_context, info):
             await ctx.send(ctx.l10n.format("replay-posted", link=where))
             return
-        if not ctx.delivery_context.discord_api.rights(info.home, info.server).attach_files:
+        if not ctx.delivery_context.discord_api.rights(
+            info.home, info.server
+        ).attach_files:
             raise UserError("replay-no-files")
-        (film,) = await self._drawn(ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light")
+        (film,) = await self._drawn(
+            ctx, await l10n_of(ctx.delivery_context, info), info, WEBP, "light"
+        )
         try:
             where = await post(ctx.delivery_context, info, film)
         except TROUBLE:
@@ -137,12 +179,16 @@ class Replays(Feature):
         await ctx.send(ctx.l10n.format("replay-posted", link=where))
 
     @item("gif")
-    async def pressed_gif(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_gif(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Send the asker the replay as GIF."""
         await self.whole(ctx, await ctx.db.read(queries.info, press.game), GIF)
 
     @item("stills")
-    async def pressed_stills(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_stills(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Send the asker the card of the board at the end of each turn."""
         info = await ctx.db.read(queries.info, press.game)
         await _need_end(ctx, info)
@@ -162,17 +208,27 @@ class Replays(Feature):
         number = info.turn if number is None else number
         if not phases:
             raise UserError("history-nothing")
-        text = ctx.l10n.format("replay-turn", game=game_status.title(ctx.l10n, info), turn=number)
+        text = ctx.l10n.format(
+            "replay-turn", game=game_status.title(ctx.l10n, info), turn=number
+        )
         await self._give(ctx, info, WEBP, text, number)
 
     async def _give(
-        self, ctx: Context, info: GameInfo, suffix: str, text: str, number: int | None = None
+        self,
+        ctx: Context,
+        info: GameInfo,
+        suffix: str,
+        text: str,
+        number: int | None = None,
     ) -> None:
         if not ctx.may_attach():
             raise UserError("replay-no-files-here")
         drawn = await self._drawn(ctx, ctx.l10n, info, suffix, theme(ctx), number)
         if suffix == STILLS:
-            files = [_still(ctx.l10n, info, one, page, len(drawn)) for page, one in enumerate(drawn, 1)]
+            files = [
+                _still(ctx.l10n, info, one, page, len(drawn))
+                for page, one in enumerate(drawn, 1)
+            ]
         else:
             files = [file(ctx.l10n, info, drawing, suffix, number) for drawing in drawn]
         if not await ctx.send(text, files=files, mention=False):
@@ -191,8 +247,18 @@ class Replays(Feature):
         """Return the files; raise UserError with the obstacle and the possible alternatives."""
         began = await ctx.db.read(script, info.id)
         # Who plays every seat is named by none: the colors tell the panels apart.
-        result = None if info.result is None else (info.result.scores, info.result.winners)
-        request = Request(*began, people.holders(l10n, info), l10n.language, look, suffix, number, result)
+        result = (
+            None if info.result is None else (info.result.scores, info.result.winners)
+        )
+        request = Request(
+            *began,
+            people.holders(l10n, info),
+            l10n.language,
+            look,
+            suffix,
+            number,
+            result,
+        )
         if (count := len(request.actions)) > MOST_ACTIONS:
             raise UserError("replay-too-long", count=count, most=MOST_ACTIONS)
         try:
@@ -201,5 +267,9 @@ class Replays(Feature):
             raise UserError(f"replay-{problem}", waiting=WAITING) from None
         if (whole := sum(len(clip.data) for clip in files)) > LARGEST_FILE:
             size, most = -(-whole // 1_000_000), LARGEST_FILE // 1_000_000
-            raise UserError(f"replay-too-large-{GIF if suffix == GIF else WEBP}", size=size, most=most)
+            raise UserError(
+                f"replay-too-large-{GIF if suffix == GIF else WEBP}",
+                size=size,
+                most=most,
+            )
         return files

@@ -46,12 +46,19 @@ class Projector:
                     if sum(answer.sizes) > LARGEST:
                         raise ValueError(f"{answer.sizes} bytes")
                     each = zip(answer.sizes, answer.captions, strict=True)
-                    return tuple([Film(await self.child.more(size), caption) for size, caption in each])
+                    return tuple(
+                        [
+                            Film(await self.child.more(size), caption)
+                            for size, caption in each
+                        ]
+                    )
             except TimeoutError:
                 raise Undrawn(f"not done after {DRAW_SECONDS:.0f} seconds") from None
             except (OSError, EOFError, msgspec.MsgspecError, ValueError) as problem:
                 if await self._is_spent():
-                    raise Undrawn(f"not done after {PROCESSOR} seconds of the processor") from None
+                    raise Undrawn(
+                        f"not done after {PROCESSOR} seconds of the processor"
+                    ) from None
                 trouble = repr(problem)
                 _log.warning("the process that draws a replay broke: %s", trouble)
             finally:

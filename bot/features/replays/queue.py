@@ -38,7 +38,9 @@ class Screening:
         self._computers_wait = computers_wait
         self._kept: OrderedDict[bytes, tuple[Film, ...]] = OrderedDict()
         self._held = 0
-        self._line: dict[bytes, tuple[int, Request, asyncio.Future[tuple[Film, ...]]]] = {}
+        self._line: dict[
+            bytes, tuple[int, Request, asyncio.Future[tuple[Film, ...]]]
+        ] = {}
         self._drawing: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -62,7 +64,9 @@ class Screening:
             self._line[key] = game, request, asyncio.get_running_loop().create_future()
         _, _, future = self._line[key]
         if self._drawing is None or self._drawing.done():
-            self._drawing = asyncio.get_running_loop().create_task(self._run(), name="replays")
+            self._drawing = asyncio.get_running_loop().create_task(
+                self._run(), name="replays"
+            )
         return await asyncio.shield(future)
 
     async def close(self) -> None:
@@ -91,7 +95,9 @@ class Screening:
                 _log.warning("game %s: its replay can't be drawn: %s", game, problem)
                 self._fail(key, "failed")
             except Exception as problem:
-                _log.error("drawing a replay, game %s: %s", game, problem, exc_info=problem)
+                _log.error(
+                    "drawing a replay, game %s: %s", game, problem, exc_info=problem
+                )
                 self._fail(key, "failed")
             else:
                 del self._line[key]

@@ -65,7 +65,8 @@ read_answer = msgspec.json.Decoder(Answer).decode
 
 def main() -> None:
     """Answer one request."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this by the pipe
+    # Ctrl+C is for the bot, which ends this by the pipe
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICENESS)
     with contextlib.suppress(OSError):
@@ -80,7 +81,8 @@ def main() -> None:
 
 def limit_processor(seconds: int) -> None:
     """Let the system end this process after so many seconds of the processor, however long these take."""
-    with contextlib.suppress(ImportError, OSError, ValueError):  # Windows has no such limit
+    # Windows has no such limit
+    with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
@@ -92,7 +94,10 @@ def answer(line: bytes) -> tuple[bytes, ...]:
         files = film(read_request(line))
     except Exception as problem:
         return (encode(Answer(trouble=repr(problem))) + b"\n",)
-    sizes, captions = tuple(len(file.data) for file in files), tuple(file.caption for file in files)
+    sizes, captions = (
+        tuple(len(file.data) for file in files),
+        tuple(file.caption for file in files),
+    )
     return encode(Answer(sizes, captions)) + b"\n", *(file.data for file in files)
 
 
@@ -114,13 +119,21 @@ def film(request: Request) -> tuple[Film, ...]:
     words = Words(request.names, request.language)
     result = None if request.result is None else Result(*request.result)
     if request.suffix == STILLS:
-        shown = replay.stills(game, state, begun, request.actions, words, request.theme, result)
+        shown = replay.stills(
+            game, state, begun, request.actions, words, request.theme, result
+        )
         return tuple(Film(*page) for page in replay.pages(shown))
     if request.turn is None:
-        frames = replay.replay(game, state, begun, request.actions, words, request.theme, result)
+        frames = replay.replay(
+            game, state, begun, request.actions, words, request.theme, result
+        )
     else:
-        frames = replay.of_turn(game, state, begun, request.actions, request.turn, words, request.theme)
-    caption = replay.described(game, *game.start(header), request.actions, words, request.turn, result)
+        frames = replay.of_turn(
+            game, state, begun, request.actions, request.turn, words, request.theme
+        )
+    caption = replay.described(
+        game, *game.start(header), request.actions, words, request.turn, result
+    )
     return (Film(replay.animate(frames, request.suffix), caption),)
 
 

@@ -30,7 +30,8 @@ from storage import actions, reviews
 from storage.games import GameRow
 
 MOST_DECISIONS = 5  # decisions that are told
-LOOKS = 300  # at the decisions of a seat, the further ones of doubtful ones among them: less than a minute of a core
+# at the decisions of a seat, the further ones of doubtful ones among them: less than a minute of a core
+LOOKS = 300
 KEPT_EVERY = 5.0  # seconds
 COUNTS = 10  # searches that a review counts as
 
@@ -84,7 +85,14 @@ def decisions(played: Course, seat: int) -> tuple[Decided, ...]:
             raise BadChoice("table-review-old", game=played.info.id)
         if acting == seat and len(decision.actions) > 1 and code in decision.actions:
             thought = thought_for(
-                Asked(played.info.id, game.id, number, seat, played.info.settings.level, state)
+                Asked(
+                    played.info.id,
+                    game.id,
+                    number,
+                    seat,
+                    played.info.settings.level,
+                    state,
+                )
             )
             decided.append(Decided(number, state.turn, state.phase, code, thought))
         game.step(state, code)
@@ -111,11 +119,15 @@ def kept(uow: UnitOfWork, game: int, seat: int) -> str | None:
     return None if stored is None else stored.found
 
 
-def keep(uow: UnitOfWork, game: int, seat: int, number: int, user: int, result: str) -> None:
+def keep(
+    uow: UnitOfWork, game: int, seat: int, number: int, user: int, result: str
+) -> None:
     """Store the results so far of a seat in a record of so many actions; nothing if the game goes on again."""
     row = uow.row(game)
     if row.status == "finished" and row.number == number:
-        reviews.keep(uow.tx, reviews.ReviewRow(game, seat, number, uow.now, result), user)
+        reviews.keep(
+            uow.tx, reviews.ReviewRow(game, seat, number, uow.now, result), user
+        )
 
 
 def _over(uow: UnitOfWork, game: int) -> GameRow:
@@ -125,7 +137,9 @@ def _over(uow: UnitOfWork, game: int) -> GameRow:
     return row
 
 
-async def load_decisions(db: UseCaseRunner, game: int, seat: int) -> tuple[Course, tuple[Decided, ...]]:
+async def load_decisions(
+    db: UseCaseRunner, game: int, seat: int
+) -> tuple[Course, tuple[Decided, ...]]:
     """Return a finished game and this seat's decisions, played through beside the event loop."""
     played = await db.read(course, game)
     return played, await asyncio.to_thread(decisions, played, seat)
@@ -213,7 +227,12 @@ class Reviews:
         return begins
 
     async def make(
-        self, game: int, seat: int, user: int, tell: Callable[[UnderWay], Awaitable[None]], turn: asyncio.Lock
+        self,
+        game: int,
+        seat: int,
+        user: int,
+        tell: Callable[[UnderWay], Awaitable[None]],
+        turn: asyncio.Lock,
     ) -> Review:
         """Complete the stored review of a seat, for a person who sees the progress.
 
@@ -252,8 +271,12 @@ class Reviews:
         tries: list[Appraisal] = []
         while len(tries) < min(looking.MOST_APPRAISALS, 1 + again):
             # Another for each time, the same whenever it is made.
-            seed = hashlib.sha256(f"{one.thought.game}:{one.number}:{len(tries)}".encode()).digest()[:4]
-            thought = msgspec.structs.replace(one.thought, seed=int.from_bytes(seed, "big"))
+            seed = hashlib.sha256(
+                f"{one.thought.game}:{one.number}:{len(tries)}".encode()
+            ).digest()[:4]
+            thought = msgspec.structs.replace(
+                one.thought, seed=int.from_bytes(seed, "big")
+            )
             asked = Taken(one.code, looking.ITERATIONS)
             tries.append(await self._searches.think(user, thought, LOOK, asked))
             if not tries[0].is_doubtful:
@@ -269,6 +292,8 @@ def weighed(course: Course, looked: tuple[Looked, ...]) -> Review:
         if cost:
             found.append((cost, place, best))
     found.sort(key=lambda each: (-each[0], each[1]))
-    costly = tuple(Costly(place, best, cost) for cost, place, best in found[:MOST_DECISIONS])
+    costly = tuple(
+        Costly(place, best, cost) for cost, place, best in found[:MOST_DECISIONS]
+    )
     final = tuple(rewards(course.info.scores or (0, 0), 0.0))
     return Review(looked, costly, final, len(looked) - len(found))

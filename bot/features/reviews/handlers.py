@@ -32,7 +32,8 @@ from players.review import Mark, verdict
 from storage import StorageError
 
 TELLS_EVERY = 4.0  # seconds between two edits that tell how far it is
-TELLS_FOR = 13 * 60.0  # seconds for which an interaction's answer can be edited, with a margin
+# seconds for which an interaction's answer can be edited, with a margin
+TELLS_FOR = 13 * 60.0
 MARKS: dict[Mark, str] = {"best": "★", "good": "✓", "doubtful": "△", "mistake": "✗"}
 """Signs of what a decision was."""
 
@@ -49,7 +50,9 @@ def _seat(info: GameInfo, seat: int) -> int:
 def _progress(
     l10n: Localization, info: GameInfo, seat: int, under_way: UnderWay | None
 ) -> tuple[str, discord.ui.View]:
-    button = ui.button(l10n.format("button-review"), CustomId("reviewof", info.id, 0, str(seat)))
+    button = ui.button(
+        l10n.format("button-review"), CustomId("reviewof", info.id, 0, str(seat))
+    )
     game = game_status.title(l10n, info)
     if under_way is None or under_way.seat == seat:
         done, of = (0, 0) if under_way is None else (under_way.done, under_way.of)
@@ -57,7 +60,9 @@ def _progress(
         text = l10n.format("review-progress", game=game, seat=shown, done=done, of=of)
     else:
         other = people.seat(l10n, info.seats[under_way.seat])
-        text = l10n.format("review-busy", game=game, other=other, done=under_way.done, of=under_way.of)
+        text = l10n.format(
+            "review-busy", game=game, other=other, done=under_way.done, of=under_way.of
+        )
     return text, ui.view([button])
 
 
@@ -76,7 +81,10 @@ async def _whole(
     for costly in review.costly:
         one = review.looked[costly.place]
         position = await ctx.db.read(analysis.past, info.id, one.number)
-        done, better = (l10n.format_message(position.label(code)) for code in (one.code, costly.best))
+        done, better = (
+            l10n.format_message(position.label(code))
+            for code in (one.code, costly.best)
+        )
         sentences = {"done": done, "better": better, "cost": 100 * costly.cost}
         entries.append({"moment": costly.place, "turn": one.turn, **sentences})
     moments: list[dict[str, Any]] = [
@@ -89,17 +97,29 @@ async def _whole(
         "seat": seat,
         "moments": moments,
         "costly": [
-            entry | {name: cut(entry[name], DRAWN) for name in ("done", "better")} for entry in entries
+            entry | {name: cut(entry[name], DRAWN) for name in ("done", "better")}
+            for entry in entries
         ],
         "decisions": len(review.looked),
         "good": review.good,
     }
     names, theme = people.holders(l10n, info), game_answers.theme(ctx)
     files = await _drawn(
-        ctx, RenderRequest("lookback", info.game, l10n.language, None, (), names, plain, theme)
+        ctx,
+        RenderRequest(
+            "lookback", info.game, l10n.language, None, (), names, plain, theme
+        ),
     )
     title, shown = game_status.title(l10n, info), people.seat(l10n, info.seats[seat])
-    lines = [l10n.format("review-head", game=title, seat=shown, good=review.good, n=len(review.looked))]
+    lines = [
+        l10n.format(
+            "review-head",
+            game=title,
+            seat=shown,
+            good=review.good,
+            n=len(review.looked),
+        )
+    ]
     lines += _marked(l10n, review)
     for number, each in enumerate([] if files else entries, 1):
         done, better = cut(each["done"], LABEL), cut(each["better"], LABEL)
@@ -120,7 +140,10 @@ def _marked(l10n: Localization, review: Review) -> list[str]:
         return []
     marked = " ".join(f"**{turn}** {signs}" for turn, signs in turns.items())
     counted = {mark: marks.count(mark) for mark in MARKS}
-    return [l10n.format("review-marks", **counted), l10n.format("review-turns", turns=marked)]
+    return [
+        l10n.format("review-marks", **counted),
+        l10n.format("review-turns", turns=marked),
+    ]
 
 
 async def _page(
@@ -132,28 +155,54 @@ async def _page(
     one = review.looked[costly.place]
     position = await ctx.db.read(analysis.past, info.id, one.number)
     which = {"number": number, "count": len(review.costly), "turn": one.turn}
-    phase, question = reports.phase_name(l10n, info.game, one.phase), l10n.format_message(position.question())
-    done, better = (l10n.format_message(position.label(code)) for code in (one.code, costly.best))
+    phase, question = (
+        reports.phase_name(l10n, info.game, one.phase),
+        l10n.format_message(position.question()),
+    )
+    done, better = (
+        l10n.format_message(position.label(code)) for code in (one.code, costly.best)
+    )
     lines = [
         l10n.format("review-page", phase=phase, question=question, **which),
         f"{MARKS[verdict(one.code, one.tries).mark]} "
-        + l10n.format("review-did", seat=people.seat(l10n, info.seats[seat]), done=done),
+        + l10n.format(
+            "review-did", seat=people.seat(l10n, info.seats[seat]), done=done
+        ),
         l10n.format("review-instead", better=better, cost=round(100 * costly.cost)),
-        ai_reasons.better(l10n, await ctx.db.read(analysis.purpose_of, info.id, one.number, costly.best)),
+        ai_reasons.better(
+            l10n,
+            await ctx.db.read(analysis.purpose_of, info.id, one.number, costly.best),
+        ),
     ]
     hand = position.hand(seat)
     if hand is not None:
         printed = position.game.guide.printed
         cards_ = l10n.join([l10n.format(printed[card].name) for card in hand])
-        lines.append(l10n.format("review-hand", cards=cards_) if hand else l10n.format("review-hand-empty"))
+        lines.append(
+            l10n.format("review-hand", cards=cards_)
+            if hand
+            else l10n.format("review-hand-empty")
+        )
     look = "full" if full else "glance"
     names, theme = people.holders(l10n, info), game_answers.theme(ctx)
-    wanted = RenderRequest(look, info.game, l10n.language, position.view(), (), names, theme=theme)  # type: ignore[arg-type]
-    return "\n".join(lines), _pages(ctx, info, seat, review, number, full=full), await _drawn(ctx, wanted)
+    wanted = RenderRequest(
+        look, info.game, l10n.language, position.view(), (), names, theme=theme
+    )  # type: ignore[arg-type]
+    return (
+        "\n".join(lines),
+        _pages(ctx, info, seat, review, number, full=full),
+        await _drawn(ctx, wanted),
+    )
 
 
 def _pages(
-    ctx: Context, info: GameInfo, seat: int, review: Review, number: int, *, full: bool = False
+    ctx: Context,
+    info: GameInfo,
+    seat: int,
+    review: Review,
+    number: int,
+    *,
+    full: bool = False,
 ) -> discord.ui.View:
     """Return the pages: the whole, a button for each decision that cost something, and a full board."""
 
@@ -162,20 +211,38 @@ def _pages(
 
     shown = range(1, len(review.costly) + 1)
     items = [
-        page(str(page_number), str(page_number), BLUE if page_number == number else GREY, 0)
+        page(
+            str(page_number),
+            str(page_number),
+            BLUE if page_number == number else GREY,
+            0,
+        )
         for page_number in shown
     ]
     if number:
         other, size = ("glance", "g") if full else ("full", "f")
         items.append(page(ctx.l10n.format("button-review-whole"), "0", GREY, 1))
-        items.append(page(ctx.l10n.format("button-board-full", size=other), f"{number}{size}", GREY, 1))
+        items.append(
+            page(
+                ctx.l10n.format("button-board-full", size=other),
+                f"{number}{size}",
+                GREY,
+                1,
+            )
+        )
         before = review.looked[review.costly[number - 1].place].number
-        items.append(ui.labelled(ctx.l10n, CustomId("trypast", info.id, before), GREY, 1))
+        items.append(
+            ui.labelled(ctx.l10n, CustomId("trypast", info.id, before), GREY, 1)
+        )
     return ui.view(items)
 
 
 async def _drawn(ctx: Context, wanted: RenderRequest) -> list[discord.File]:
-    return [] if ctx.user_settings.get("pictures") == "none" else await ctx.pictures([wanted])
+    return (
+        []
+        if ctx.user_settings.get("pictures") == "none"
+        else await ctx.pictures([wanted])
+    )
 
 
 class Reviews(Feature):
@@ -188,44 +255,65 @@ class Reviews(Feature):
         self.analysis.stop()
 
     @command("caylus-club review", game=over_choices, seat=SEAT_CHOICES)
-    async def review(self, ctx: Context, game: str | None = None, seat: int | None = None) -> None:
+    async def review(
+        self, ctx: Context, game: str | None = None, seat: int | None = None
+    ) -> None:
         await self.of(ctx, await game_lookup.finished_game(ctx, game), seat)
 
     async def of(self, ctx: Context, info: GameInfo, seat: int | None) -> None:
         """Show the review of a seat: by default the asker's only one, else they choose."""
         ctx.game = info.id
         if info.status != "finished":
-            raise markup_error("table-review-running", game=game_status.title(ctx.l10n, info))
+            raise markup_error(
+                "table-review-running", game=game_status.title(ctx.l10n, info)
+            )
         if seat is not None and seat >= len(info.seats):
-            listed = ctx.l10n.join([people.marked(ctx.l10n, seat) for seat in info.seats])
-            raise markup_error("review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed)
+            listed = ctx.l10n.join(
+                [people.marked(ctx.l10n, seat) for seat in info.seats]
+            )
+            raise markup_error(
+                "review-no-seat", game=game_status.title(ctx.l10n, info), seats=listed
+            )
         mine = info.seats_of(ctx.user)
         if seat is None and len(mine) != 1:
             buttons = []
             for one in info.seats:
-                label, holder = people.marked(ctx.l10n, one), people.player(ctx.l10n, one, people.bare)
+                label, holder = (
+                    people.marked(ctx.l10n, one),
+                    people.player(ctx.l10n, one, people.bare),
+                )
                 press = CustomId("reviewof", info.id, 0, str(one.seat))
                 style = BLUE if one.seat in mine else GREY
-                buttons.append(ui.button(f"{label} {holder}" if holder else label, press, style))
-            text = ctx.l10n.format("review-whose", game=game_status.title(ctx.l10n, info))
+                buttons.append(
+                    ui.button(f"{label} {holder}" if holder else label, press, style)
+                )
+            text = ctx.l10n.format(
+                "review-whose", game=game_status.title(ctx.l10n, info)
+            )
             await ctx.send(text, view=ui.view(buttons))
             return
         await self._show(ctx, info, mine[0] if seat is None else seat, fresh=True)
 
     @item("review")
-    async def pressed_review(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_review(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Answer `Review` under a result."""
         await self.of(ctx, await ctx.db.read(queries.info, press.game), None)
 
     @item("reviewof", edits=True)
-    async def pressed_review_of(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_review_of(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Show the review of the seat that was chosen, or how far it is."""
         info = await ctx.db.read(queries.info, press.game)
         await self._show(ctx, info, _seat(info, press.number), fresh=False)
 
     @one_at_a_time
     @item("lookback", edits=True)
-    async def pressed_lookback(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_lookback(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Show a page of a review.
 
         0 is the whole, others are the decisions that cost most, with an `f` on the full board, and with a `g`
@@ -240,10 +328,14 @@ class Reviews(Feature):
         if page == 0:
             text, view, files = await _whole(ctx, info, seat, review)
         else:
-            text, view, files = await _page(ctx, info, seat, review, page, full=press.rest.endswith("f"))
+            text, view, files = await _page(
+                ctx, info, seat, review, page, full=press.rest.endswith("f")
+            )
         await ctx.edit(text, view=view, files=files)
 
-    async def _show(self, ctx: Context, info: GameInfo, seat: int, *, fresh: bool) -> None:
+    async def _show(
+        self, ctx: Context, info: GameInfo, seat: int, *, fresh: bool
+    ) -> None:
         """Show the review as it is kept, or how far it is; where there is none begin it.
 
         `fresh` answers by a message of its own, else the pressed one changes.
@@ -253,7 +345,9 @@ class Reviews(Feature):
         if review.complete:
             text, view, files = await one_at_a_time(_whole)(ctx, info, seat, review)
             await (
-                ctx.send(text, view=view, files=files) if fresh else ctx.edit(text, view=view, files=files)
+                ctx.send(text, view=view, files=files)
+                if fresh
+                else ctx.edit(text, view=view, files=files)
             )
             return
         with contextlib.ExitStack() as kept:
@@ -267,15 +361,25 @@ class Reviews(Feature):
                 under_way = reviews.under_way(info.id)
             text, view = _progress(ctx.l10n, info, seat, under_way)
             try:
-                await (ctx.send(text, view=view) if fresh else ctx.edit(text, view=view, files=()))
+                await (
+                    ctx.send(text, view=view)
+                    if fresh
+                    else ctx.edit(text, view=view, files=())
+                )
             finally:
                 if turn is not None:
                     ctx.delivery_context.tasks.spawn(
-                        self._make(ctx, info, seat, kept.pop_all(), turn), f"review-{info.id}"
+                        self._make(ctx, info, seat, kept.pop_all(), turn),
+                        f"review-{info.id}",
                     )
 
     async def _make(
-        self, ctx: Context, info: GameInfo, seat: int, kept: contextlib.ExitStack, turn: asyncio.Lock
+        self,
+        ctx: Context,
+        info: GameInfo,
+        seat: int,
+        kept: contextlib.ExitStack,
+        turn: asyncio.Lock,
     ) -> None:
         """Make a review that has begun, editing the answer meanwhile; later its asker presses the button again.
 

@@ -26,7 +26,10 @@ OF_TABLES = ("commands", "undo", "pace", "privacy")
 
 def topics() -> tuple[str, ...]:
     """Return the topics of every game, then those of all tables."""
-    return (*(topic for game in GAMES.values() for topic in game.guide.topics), *OF_TABLES)
+    return (
+        *(topic for game in GAMES.values() for topic in game.guide.topics),
+        *OF_TABLES,
+    )
 
 
 def first_topic(game: str) -> str:
@@ -38,17 +41,24 @@ async def explain(ctx: Context, topic: str) -> None:
     """Answer with a topic's text."""
     text = ctx.l10n.format(f"rules-{topic}".replace("_", "-"))
     pages = reports.paged(ctx.l10n, text.split("\n"))
-    game = next((game.id for game in GAMES.values() if topic in game.guide.topics), next(iter(GAMES)))
+    game = next(
+        (game.id for game in GAMES.values() if topic in game.guide.topics),
+        next(iter(GAMES)),
+    )
     steps = first_steps(ctx.l10n, game, read=topic == first_topic(game))
     await game_answers.send_pages(ctx, pages, steps)
 
 
-def first_steps(l10n: Localization, game: str, *, read: bool = False) -> discord.ui.View:
+def first_steps(
+    l10n: Localization, game: str, *, read: bool = False
+) -> discord.ui.View:
     """Return buttons for a person's first steps; how to play is left out where they have `read` it."""
     # Without a game: that is asked behind the press.
     kinds = {"versus": "", "practice": game, "learn": "", "begin": "", "seek": game}
     kinds |= {} if read else {"howto": game}
-    return ui.view(ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items())
+    return ui.view(
+        ui.labelled(l10n, CustomId(kind, 0, 0, of)) for kind, of in kinds.items()
+    )
 
 
 @item("rules")
@@ -88,6 +98,8 @@ Topic: TypeAlias = app_commands.Transform[str, ChoiceOption("topic", topics)]
 
 class Rulebook(Feature):
     @command("rules")
-    async def rules(self, ctx: Context, topic: Topic | None = None, public: bool = False) -> None:
+    async def rules(
+        self, ctx: Context, topic: Topic | None = None, public: bool = False
+    ) -> None:
         await game_lookup.speak_to_all(ctx)
         await explain(ctx, topic or topics()[0])

@@ -45,26 +45,46 @@ def _sure(l10n: Localization, yes: CustomId) -> discord.ui.View:
 
 async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -> str:
     """Return the effect of leaving: the winners or the score, the seat's future, and the rating."""
-    l10n, effect = ctx.l10n, await ctx.db.read(core_seats.leaving, info.id, leaving[0].seat)
+    l10n, effect = (
+        ctx.l10n,
+        await ctx.db.read(core_seats.leaving, info.id, leaving[0].seat),
+    )
     seats = l10n.join([people.seat(l10n, own) for own in leaving])
     args = {"game": game_status.title(l10n, info), "seats": seats}
     if info.practice:
         return l10n.format("sure-resign", **args, count=len(leaving))
     if effect.abandoned:
-        return " ".join([l10n.format("sure-resign-abandoned", **args), l10n.format("sure-really")])
+        return " ".join(
+            [l10n.format("sure-resign-abandoned", **args), l10n.format("sure-really")]
+        )
     if effect.winners:
-        lines = [l10n.format("sure-resign-forfeit", **args, winners=_called(l10n, info, effect.winners))]
+        lines = [
+            l10n.format(
+                "sure-resign-forfeit",
+                **args,
+                winners=_called(l10n, info, effect.winners),
+            )
+        ]
         if info.seats[effect.winners[0]].level is None:
             lines.append(l10n.format("sure-resign-agree"))
     elif not effect.free:
         return l10n.format("sure-resign-drawn", **args)
     else:
         computer = "yes" if effect.computer else "no"
-        lines = [l10n.format("sure-resign-behind", **args, computer=computer, level=info.settings.level)]
+        lines = [
+            l10n.format(
+                "sure-resign-behind",
+                **args,
+                computer=computer,
+                level=info.settings.level,
+            )
+        ]
     if effect.share == WHOLE:
         lines.append(l10n.format("sure-resign-rated"))
     elif effect.share is not None:
-        lines.append(l10n.format("sure-resign-share", share=effect.share * 100 // WHOLE))
+        lines.append(
+            l10n.format("sure-resign-share", share=effect.share * 100 // WHOLE)
+        )
     return " ".join([*lines, l10n.format("sure-really")])
 
 
@@ -79,12 +99,22 @@ async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> No
     The seat opens, a substitute of a tournament gets it, or whoever is left wins.
     """
     free = await ctx.db.read(core_seats.are_free, press.game)
-    outcome = await act(ctx, core_seats.resign, press.game, press.number if press.rest else None)
+    outcome = await act(
+        ctx, core_seats.resign, press.game, press.number if press.rest else None
+    )
     info, l10n = outcome.info, ctx.l10n
-    ended = "resigned-abandoned" if info.abandoned else "resigned-forfeit" if info.forfeit else None
+    ended = (
+        "resigned-abandoned"
+        if info.abandoned
+        else "resigned-forfeit"
+        if info.forfeit
+        else None
+    )
     message_id = ended or ("resigned" if free else "resigned-drawn")
     winners = _called(l10n, info, info.winners or ())
-    await ctx.edit(l10n.format(message_id, game=game_status.title(l10n, info), winners=winners))
+    await ctx.edit(
+        l10n.format(message_id, game=game_status.title(l10n, info), winners=winners)
+    )
     ctx.delivery.kick(press.game)
 
 
@@ -96,7 +126,9 @@ async def pressed_cancel(ctx: Context, press: CustomId, values: list[str]) -> No
     """
     l10n, info = ctx.l10n, await ctx.db.read(votes.check_cancel, press.game, ctx.person)
     view = _sure(l10n, CustomId("close", info.id, info.revision))
-    await ctx.send(l10n.format("sure-cancel", game=game_status.title(l10n, info)), view=view)
+    await ctx.send(
+        l10n.format("sure-cancel", game=game_status.title(l10n, info)), view=view
+    )
 
 
 @item("close", style=RED, edits=True)
@@ -104,14 +136,18 @@ async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> Non
     """Answer `Yes, cancel it`."""
     info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
     await act(ctx, votes.cancel, info.id)
-    await ctx.edit(ctx.l10n.format("cancelled-done", game=game_status.title(ctx.l10n, info)))
+    await ctx.edit(
+        ctx.l10n.format("cancelled-done", game=game_status.title(ctx.l10n, info))
+    )
     ctx.delivery.kick(info.id)
 
 
 @item("back", style=BLUE)
 async def pressed_back(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer `Take my seat back`."""
-    await answer_outcome(ctx, await act(ctx, stand_in.come_back, press.game), "stand-in-back")
+    await answer_outcome(
+        ctx, await act(ctx, stand_in.come_back, press.game), "stand-in-back"
+    )
 
 
 @item("waiton", edits=True, public=True)
@@ -123,7 +159,9 @@ async def pressed_wait_on(ctx: Context, press: CustomId, values: list[str]) -> N
     late, mine = info.seats[press.number], info.seats_of(ctx.user)
     message_id = "long-late-back" if press.number in mine else "long-late-waited"
     waiting = people.called(l10n, info.seats[mine[0]])
-    await ctx.edit(l10n.format(message_id, player=people.called(l10n, late), waiting=waiting))
+    await ctx.edit(
+        l10n.format(message_id, player=people.called(l10n, late), waiting=waiting)
+    )
 
 
 @item("without", edits=True, public=True)
@@ -149,9 +187,13 @@ async def _claim(ctx: Context, game: int, seat: int | None) -> None:
     """Let a person take a seat; their own, if a moderator's act allows it, as the button for that does."""
     own = await ctx.db.read(moderation.own_seat, game, ctx.user, seat)
     if own is None:
-        await answer_outcome(ctx, await act(ctx, core_seats.claim, game, seat), "joined")
+        await answer_outcome(
+            ctx, await act(ctx, core_seats.claim, game, seat), "joined"
+        )
     else:
-        await ctx.bot.item_handlers["reclaim"](ctx, CustomId("reclaim", game, 0, str(own)), [])
+        await ctx.bot.item_handlers["reclaim"](
+            ctx, CustomId("reclaim", game, 0, str(own)), []
+        )
 
 
 @item("nudge")
@@ -159,23 +201,42 @@ async def pressed_nudge(ctx: Context, press: CustomId, values: list[str]) -> Non
     """Answer `Remind them`: those whom the game waits for."""
     outcome = await act(ctx, timeout.nudge, press.game)
     game = game_status.title(ctx.l10n, outcome.info)
-    await ctx.send(ctx.l10n.format("nudge-done", game=game, players=people.awaited(ctx.l10n, outcome.info)))
+    await ctx.send(
+        ctx.l10n.format(
+            "nudge-done", game=game, players=people.awaited(ctx.l10n, outcome.info)
+        )
+    )
     ctx.delivery.kick(press.game)
 
 
-async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: LongLate) -> None:
+async def post(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: LongLate
+) -> None:
     """Post that a late player gives no sign, unless they give one meanwhile.
 
     The player is notified in the way they chose.
     """
     info, seat = batch.info, batch.info.seats[body.seat]
-    waited = info.revision == row.revision and any(each.seat == body.seat for each in info.awaited)
-    if not (waited or seat.absent) or seat.user is None or info.paused or info.status != "running":
+    waited = info.revision == row.revision and any(
+        each.seat == body.seat for each in info.awaited
+    )
+    if (
+        not (waited or seat.absent)
+        or seat.user is None
+        or info.paused
+        or info.status != "running"
+    ):
         await batch.posted(row)
         return
 
     def sentence(l10n: Localization) -> str:
-        message_id = "absent" if seat.absent else "long-late" if body.until is not None else "long-late-open"
+        message_id = (
+            "absent"
+            if seat.absent
+            else "long-late"
+            if body.until is not None
+            else "long-late-open"
+        )
         return l10n.format(
             message_id,
             player=people.called(l10n, seat),
@@ -193,8 +254,13 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification, body: Long
     if way in ("direct", "digest"):
         own = await ctx.settings_cache.l10n(info.server, seat.user)
         await ctx.discord_api.direct(seat.user, sentence(own), nonce=row.nonce)
-    users, slot = [seat.user] if way == "thread" else [], message_slots.seat_offer(body.seat)
-    await seat_message.post(ctx, batch, row, sentence(l10n), slot, users=users, view=view)
+    users, slot = (
+        [seat.user] if way == "thread" else [],
+        message_slots.seat_offer(body.seat),
+    )
+    await seat_message.post(
+        ctx, batch, row, sentence(l10n), slot, users=users, view=view
+    )
 
 
 class Seats(Feature):
@@ -203,7 +269,9 @@ class Seats(Feature):
         delivery.notification(LongLate, post)
 
     @command("table resign", seat=SEAT_CHOICES)
-    async def resign(self, ctx: Context, seat: int | None = None, game: str | None = None) -> None:
+    async def resign(
+        self, ctx: Context, seat: int | None = None, game: str | None = None
+    ) -> None:
         info = await game_lookup.running_game(ctx, game)
         ctx.game = info.id
         mine = info.seats_of(ctx.user) if info.status == "running" else ()
@@ -211,27 +279,41 @@ class Seats(Feature):
         if not leaving:
             await act(ctx, core_seats.resign, info.id, seat)  # refuses, with the reason
             return
-        yes = CustomId("resign", info.id, info.revision, "" if seat is None else str(seat))
+        yes = CustomId(
+            "resign", info.id, info.revision, "" if seat is None else str(seat)
+        )
         await ctx.send(await _would_be(ctx, info, leaving), view=_sure(ctx.l10n, yes))
 
     @command("table stand-in")
     async def stand_in(self, ctx: Context, game: str | None = None) -> None:
-        info = (await act(ctx, stand_in.ask_for, (await game_lookup.running_game(ctx, game)).id)).info
+        info = (
+            await act(
+                ctx, stand_in.ask_for, (await game_lookup.running_game(ctx, game)).id
+            )
+        ).info
         text = ctx.l10n.format("stand-in-asked", game=game_status.title(ctx.l10n, info))
         await ctx.send(text, view=lobby_card.back_button(ctx.l10n, info))
         ctx.delivery.kick(info.id)
 
     @command("table claim", seat=SEAT_CHOICES)
-    async def claim(self, ctx: Context, seat: int | None = None, game: str | None = None) -> None:
+    async def claim(
+        self, ctx: Context, seat: int | None = None, game: str | None = None
+    ) -> None:
         info = await game_lookup.visible_game(ctx, game)
         if any(own.user == ctx.user and own.stand_in is not None for own in info.seats):
-            await answer_outcome(ctx, await act(ctx, stand_in.come_back, info.id), "stand-in-back")
+            await answer_outcome(
+                ctx, await act(ctx, stand_in.come_back, info.id), "stand-in-back"
+            )
         else:
             await _claim(ctx, info.id, seat)
 
     @command("table replace", seat=SEAT_CHOICES)
     async def replace(
-        self, ctx: Context, seat: int, member: discord.User | None = None, game: str | None = None
+        self,
+        ctx: Context,
+        seat: int,
+        member: discord.User | None = None,
+        game: str | None = None,
     ) -> None:
         info = await game_lookup.lobby_or_game(ctx, game)
         if member is not None:
@@ -240,7 +322,9 @@ class Seats(Feature):
             await need_sight(ctx, member, info.channel)
         newcomer = None if member is None else people.person(member)
         give = lobby.give_seat if info.status == "lobby" else core_seats.replace
-        await answer_outcome(ctx, await act(ctx, give, info.id, seat, newcomer), "replaced")
+        await answer_outcome(
+            ctx, await act(ctx, give, info.id, seat, newcomer), "replaced"
+        )
 
     @command("table settings")
     async def settings(
@@ -260,10 +344,16 @@ class Seats(Feature):
             now = game_status.options_line(ctx.l10n, info, all_=True)
             await ctx.send(ctx.l10n.format("settings-now", game=title, settings=now))
             return
-        await answer_outcome(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
+        await answer_outcome(
+            ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done"
+        )
 
     @command("table language")
-    async def language(self, ctx: Context, language: Language, game: str | None = None) -> None:
+    async def language(
+        self, ctx: Context, language: Language, game: str | None = None
+    ) -> None:
         info = await game_lookup.lobby_or_game(ctx, game)
         chosen = Settings(language=language)
-        await answer_outcome(ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done")
+        await answer_outcome(
+            ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done"
+        )

@@ -20,7 +20,13 @@ from bot.interactions.autocomplete import Language
 from bot.interactions.bot import Feature, item
 from bot.interactions.context import Context
 from bot.interactions.errors import need_manager
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, Finding, GivenOptions
+from bot.interactions.hooks import (
+    CommandHooks,
+    CommandOption,
+    CommandPart,
+    Finding,
+    GivenOptions,
+)
 from bot.interactions.slash_commands import choices, command
 from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
@@ -34,12 +40,17 @@ OPTIONS: Mapping[str, Any] = {
 """Types of the options that a server sets for all of its games, by name."""
 ROLES = {"opens": "settings-opens-everyone", "announce": "word-no"}
 """Settings that are a role, and their text without one: who may open tables, who is mentioned for new ones."""
-CHOICES = {"cancel": ("moderators", "players"), "pictures": ("glance", "full", "phone", "none")}
+CHOICES = {
+    "cancel": ("moderators", "players"),
+    "pictures": ("glance", "full", "phone", "none"),
+}
 
 
 def _of_tables(ctx: Context, given: GivenOptions) -> Mapping[str, str | None]:
     """Return the chosen settings of all tables; @everyone takes back a role."""
-    changes: dict[str, str | None] = {name: str(given[name]) for name in OPTIONS if given[name] is not None}
+    changes: dict[str, str | None] = {
+        name: str(given[name]) for name in OPTIONS if given[name] is not None
+    }
     for name in ROLES:
         role: discord.Role | None = given[name]
         if role is not None:
@@ -51,18 +62,24 @@ async def _tables_now(ctx: Context, given: GivenOptions, now: Mapping[str, str])
     listed = [f"<#{channel}>" for channel in now.get("channels", "").split()]
     usual = game_settings.defaults(now)
     roles = {
-        name: f"<@&{now[name]}>" if name in now else ctx.l10n.format(nobody) for name, nobody in ROLES.items()
+        name: f"<@&{now[name]}>" if name in now else ctx.l10n.format(nobody)
+        for name, nobody in ROLES.items()
     }
     tables = ctx.l10n.format(
         "server-settings-now",
-        channels=ctx.l10n.join(listed) if listed else ctx.l10n.format("server-all-channels"),
+        channels=ctx.l10n.join(listed)
+        if listed
+        else ctx.l10n.format("server-all-channels"),
         **{
-            name.replace("_", "-"): limits.of(now, name) or ctx.l10n.format("server-no-limit")
+            name.replace("_", "-"): limits.of(now, name)
+            or ctx.l10n.format("server-no-limit")
             for name in limits.DEFAULTS
         },
         language=own_name(now.get("language", ctx.settings.default)),
         cancel=ctx.l10n.format(f"choice-cancel-{now.get('cancel', 'moderators')}"),
-        pictures=ctx.l10n.format(f"choice-pictures-{now.get('pictures', usual['pictures'])}"),
+        pictures=ctx.l10n.format(
+            f"choice-pictures-{now.get('pictures', usual['pictures'])}"
+        ),
     )
     return f"{tables}\n{ctx.l10n.format('settings-roles', **roles)}"
 
@@ -71,12 +88,15 @@ def _of_new_tables(ctx: Context, given: GivenOptions) -> Mapping[str, str | None
     return {name: str(value) for name, value in given.items() if value is not None}
 
 
-async def _new_tables_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
+async def _new_tables_now(
+    ctx: Context, given: GivenOptions, now: Mapping[str, str]
+) -> str:
     usual = game_settings.defaults(now)
     settings = [
         ctx.l10n.format(f"option-{name}-{value}")
         for name, value in usual.items()
-        if name != "pictures" and (name != "graces" or usual["late"] == "skip" or name in now)
+        if name != "pictures"
+        and (name != "graces" or usual["late"] == "skip" or name in now)
     ]
     return ctx.l10n.format("settings-new-tables", new=" · ".join(settings))
 
@@ -98,7 +118,9 @@ def _of_quiet(ctx: Context, given: GivenOptions) -> Mapping[str, str | None]:
 async def _quiet_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     if "quiet" not in now:
         return ctx.l10n.format("settings-quiet-off")
-    return ctx.l10n.format("settings-quiet-now", hours=now["quiet"], zone=now.get("zone", "UTC"))
+    return ctx.l10n.format(
+        "settings-quiet-now", hours=now["quiet"], zone=now.get("zone", "UTC")
+    )
 
 
 class ServerSettings(Feature):
@@ -111,7 +133,12 @@ class ServerSettings(Feature):
         tables = []
         for name, kind in OPTIONS.items():
             tables.append(
-                CommandOption(name, kind | None, previous, choices=choices(name, CHOICES.get(name, ())))
+                CommandOption(
+                    name,
+                    kind | None,
+                    previous,
+                    choices=choices(name, CHOICES.get(name, ())),
+                )
             )
             previous = name
         tables += [CommandOption(name, discord.Role | None, previous) for name in ROLES]
@@ -121,8 +148,13 @@ class ServerSettings(Feature):
             if setting.of_server and name not in OPTIONS:
                 new_tables.append(table_options.option(setting, previous))
                 previous = name
-        commands.part(groups.SETTINGS, CommandPart(new_tables, _of_new_tables, _new_tables_now))
-        quiet = [CommandOption("quiet", str | None), CommandOption("zone", str | None, "quiet")]
+        commands.part(
+            groups.SETTINGS, CommandPart(new_tables, _of_new_tables, _new_tables_now)
+        )
+        quiet = [
+            CommandOption("quiet", str | None),
+            CommandOption("zone", str | None, "quiet"),
+        ]
         commands.part(QUIET, CommandPart(quiet, _of_quiet, _quiet_now))
 
     @command("caylus-server settings")
@@ -135,7 +167,9 @@ class ServerSettings(Feature):
     ) -> None:
         ctx.need_server()
         need_manager(ctx)
-        channels = (await ctx.settings.of_server(ctx.server)).get("channels", "").split()
+        channels = (
+            (await ctx.settings.of_server(ctx.server)).get("channels", "").split()
+        )
         all_groups = groups.groups(ctx)
         choices_of = {
             settings_group.name: {
@@ -149,9 +183,17 @@ class ServerSettings(Feature):
             if add_channel is not None and str(add_channel.id) not in channels:
                 channels.append(str(add_channel.id))
             if remove_channel is not None:
-                channels = [channel for channel in channels if channel != str(remove_channel.id)]
-            await ctx.settings.set_server(ctx.server, channels=" ".join(channels) or None)
-        changed_groups = [settings_group for settings_group in all_groups if choices_of[settings_group.name]]
+                channels = [
+                    channel for channel in channels if channel != str(remove_channel.id)
+                ]
+            await ctx.settings.set_server(
+                ctx.server, channels=" ".join(channels) or None
+            )
+        changed_groups = [
+            settings_group
+            for settings_group in all_groups
+            if choices_of[settings_group.name]
+        ]
         results = [
             await groups.apply(ctx, settings_group, choices_of[settings_group.name])
             for settings_group in changed_groups
@@ -162,7 +204,9 @@ class ServerSettings(Feature):
             await groups.show(ctx, all_groups[0].name, edits=False)
 
     @item("speak", edits=True, needs_game=False, public=True)
-    async def pressed_speak(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_speak(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Set another language for the server than the first table's.
 
         Besides managers, the opener of that table may, until it starts or somebody else has.
@@ -180,10 +224,16 @@ class ServerSettings(Feature):
             settings = game_settings.Settings(language=language)
             await game_answers.act(ctx, seats.change, press.game, settings)
             ctx.delivery.kick(press.game)
-        await ctx.edit(localization_for(language).format("server-speaks-now", language=own_name(language)))
+        await ctx.edit(
+            localization_for(language).format(
+                "server-speaks-now", language=own_name(language)
+            )
+        )
 
     @item("setup", needs_game=False)
-    async def pressed_setup(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_setup(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Answer `Check my setup` and `Set quiet hours` below the welcome."""
         ctx.need_server()
         if press.rest:
@@ -200,7 +250,10 @@ class ServerSettings(Feature):
         need_manager(ctx)
         findings = await of_server(ctx)
         results = [(finding.mark, finding.text(ctx.l10n)) for finding in findings]
-        lines = [ctx.l10n.format("doctor-line", mark=mark, text=text) for mark, text in results]
+        lines = [
+            ctx.l10n.format("doctor-line", mark=mark, text=text)
+            for mark, text in results
+        ]
         await ctx.send("\n".join(lines))
 
 
@@ -248,9 +301,15 @@ async def of_server(ctx: Context) -> list[Finding]:
     troubled_games = await ctx.db.read(queries.of_server, ctx.server, list(trouble))
     for game in troubled_games[:LISTED_TROUBLED_GAMES]:
         why = ctx.retries.explain(ctx.l10n, game, trouble[game])
-        findings.append(Finding("wrong", "doctor-game", {"game": str(game), "why": why}))
+        findings.append(
+            Finding("wrong", "doctor-game", {"game": str(game), "why": why})
+        )
     if len(troubled_games) > LISTED_TROUBLED_GAMES:
         findings.append(
-            Finding("wrong", "doctor-games", {"count": len(troubled_games) - LISTED_TROUBLED_GAMES})
+            Finding(
+                "wrong",
+                "doctor-games",
+                {"count": len(troubled_games) - LISTED_TROUBLED_GAMES},
+            )
         )
     return findings

@@ -30,7 +30,9 @@ async def greet(ctx: Context) -> None:
     with contextlib.suppress(StorageError):  # the command says what is wrong
         if WELCOMED in await ctx.settings.of_server(server):
             return
-        games = await ctx.db.read(queries.games_in_server, server, typing.get_args(Status))
+        games = await ctx.db.read(
+            queries.games_in_server, server, typing.get_args(Status)
+        )
         await ctx.settings.set_server(server, **{WELCOMED: "yes"})
         if not games:
             ctx.bot.tasks.spawn(_post(ctx, server), "welcome")
@@ -38,7 +40,9 @@ async def greet(ctx: Context) -> None:
 
 async def _post(ctx: Context, server: int) -> None:
     l10n = ctx.l10n
-    check, open_table, quiet = (l10n.format("button-setup", what=step) for step in ("check", "open", "quiet"))
+    check, open_table, quiet = (
+        l10n.format("button-setup", what=step) for step in ("check", "open", "quiet")
+    )
     view = ui.view(
         (
             ui.button(check, CustomId("setup", 0, 0), BLUE),
@@ -46,7 +50,8 @@ async def _post(ctx: Context, server: int) -> None:
             ui.button(quiet, CustomId("setup", 0, 0, "quiet")),
         )
     )
-    with contextlib.suppress(*TROUBLE):  # without the permission to post the commands say so
+    # without the permission to post the commands say so
+    with contextlib.suppress(*TROUBLE):
         await ctx.delivery_context.discord_api.channel(ctx.channel, server).send(
             l10n.format("welcome", check=check, open=open_table, quiet=quiet),
             view=ctx.delivery_context.hooks.offered(view),
@@ -57,7 +62,10 @@ async def _post(ctx: Context, server: int) -> None:
 
 async def of_channels(ctx: Context) -> Finding:
     """Return the channels in which the bot can post, but games can't be rated, as a finding."""
-    guild, role = ctx.interaction.guild, everybody(await ctx.settings.of_server(ctx.server))
+    guild, role = (
+        ctx.interaction.guild,
+        everybody(await ctx.settings.of_server(ctx.server)),
+    )
     places: list[discord.TextChannel | discord.ForumChannel] = []
     if guild is not None:
         places = [*guild.text_channels, *guild.forums]
@@ -76,4 +84,8 @@ async def of_languages(ctx: Context) -> Finding:
     """Return the languages that the bot speaks, and the server's, as a finding."""
     server_language = await ctx.settings.language(ctx.server)
     names = ctx.l10n.join([own_name(language) for language in offered()])
-    return Finding("fine", "doctor-languages", {"languages": names, "here": own_name(server_language)})
+    return Finding(
+        "fine",
+        "doctor-languages",
+        {"languages": names, "here": own_name(server_language)},
+    )

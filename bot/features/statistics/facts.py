@@ -28,7 +28,9 @@ HOUR = 60 * 60
 _ONE_PER_GAME = ("provost", "batches")
 
 
-def answer_times(actions: Sequence[tuple[int, str, int]], began: int, seats: int) -> list[tuple[int, int]]:
+def answer_times(
+    actions: Sequence[tuple[int, str, int]], began: int, seats: int
+) -> list[tuple[int, int]]:
     """Return the number of decisions of people at every seat, and the seconds that these took, from all actions.
 
     An action is (seat, source, time).
@@ -44,7 +46,12 @@ def answer_times(actions: Sequence[tuple[int, str, int]], began: int, seats: int
 
 
 def reliability_facts(
-    actions: Sequence[ActionRow], began: int, tenure: TenureRow, *, left: bool, clock: bool
+    actions: Sequence[ActionRow],
+    began: int,
+    tenure: TenureRow,
+    *,
+    left: bool,
+    clock: bool,
 ) -> Facts:
     """Return the facts about a person's reliability in a game, from all its actions in order.
 
@@ -54,8 +61,12 @@ def reliability_facts(
     decided = missed = within_hour = within_day = answered = 0
     last_time, was_missed, counts_each = began, False, is_helped(actions, tenure)
     for action in actions:
-        is_theirs = action.seat == tenure.seat and action.revision >= tenure.began_revision
-        if is_theirs and (tenure.ended_revision is None or action.revision <= tenure.ended_revision):
+        is_theirs = (
+            action.seat == tenure.seat and action.revision >= tenure.began_revision
+        )
+        if is_theirs and (
+            tenure.ended_revision is None or action.revision <= tenure.ended_revision
+        ):
             missed += action.source in NOT_OWN and (
                 not was_missed or (counts_each and action.source == "stand_in")
             )
@@ -71,7 +82,10 @@ def reliability_facts(
         late = max(tenure.missed, missed if counts_each else 0)
         facts["deadlines"] = max(decided + missed, late), late
     if answered:
-        facts |= {"within-hour": (answered, within_hour), "within-day": (answered, within_day)}
+        facts |= {
+            "within-hour": (answered, within_hour),
+            "within-day": (answered, within_day),
+        }
     return facts
 
 
@@ -79,7 +93,10 @@ def longest_leads(game: Game, events: Iterable[Event], seats: int) -> list[int]:
     """Return for each seat the largest number of successive turns after which it led alone."""
     points_by_turn: dict[int, Sequence[int]] = {}
     for event in events:
-        if isinstance(event, PhaseEnded) and (points := game.guide.points(event.view)) is not None:
+        if (
+            isinstance(event, PhaseEnded)
+            and (points := game.guide.points(event.view)) is not None
+        ):
             points_by_turn[event.turn] = points
     longest, streak = [0] * seats, [0] * seats
     for scores in points_by_turn.values():
@@ -107,7 +124,9 @@ def facts_of_game(
         statistic = game.guide.statistic(event)
         if statistic is not None and statistic.seat >= 0:
             counts[statistic.seat][
-                f"{statistic.kind}-{statistic.what}" if statistic.what else statistic.kind
+                f"{statistic.kind}-{statistic.what}"
+                if statistic.what
+                else statistic.kind
             ] += statistic.times
     points = game.points_by_source(events, seats)
     for seat, rank in enumerate(ranks):
@@ -119,8 +138,14 @@ def facts_of_game(
         }
         if won:
             facts["won"] = (1, 0)
-        facts |= {f"points-{source}": (1, by_seat[seat]) for source, by_seat in points.items()}
+        facts |= {
+            f"points-{source}": (1, by_seat[seat]) for source, by_seat in points.items()
+        }
         facts |= {fact: (1, counts[seat][fact]) for fact in _ONE_PER_GAME}
-        facts |= {fact: (n, n if won else 0) for fact, n in counts[seat].items() if fact not in _ONE_PER_GAME}
+        facts |= {
+            fact: (n, n if won else 0)
+            for fact, n in counts[seat].items()
+            if fact not in _ONE_PER_GAME
+        }
         all_facts.append(facts)
     return all_facts

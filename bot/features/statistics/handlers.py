@@ -29,7 +29,13 @@ from bot.interactions import game_answers, game_lookup
 from bot.interactions.bot import PostingFeature, item, only_value
 from bot.interactions.context import Context
 from bot.interactions.errors import markup_error, need_on
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, GivenOptions, given_switches
+from bot.interactions.hooks import (
+    CommandHooks,
+    CommandOption,
+    CommandPart,
+    GivenOptions,
+    given_switches,
+)
 from bot.interactions.slash_commands import choices, command
 from bot.interactions.user_limits import draw_pictures
 from bot.text import people
@@ -50,7 +56,9 @@ async def _visible_channels(ctx: Context) -> tuple[int, ...]:
     channels = []
     for channel in await ctx.db.read(queries.channels, ctx.server):
         may = (await ctx.permissions.rights(user, channel)).looks
-        if may and (not ctx.public or await ctx.permissions.all_see(guild, ctx.channel, channel)):
+        if may and (
+            not ctx.public or await ctx.permissions.all_see(guild, ctx.channel, channel)
+        ):
             channels.append(channel)
     return tuple(channels)
 
@@ -67,7 +75,9 @@ async def _shows_ratings(ctx: Context) -> bool:
         return await shows_ratings_in(ctx.delivery_context, ctx.server, ctx.channel)
     role = everybody(await ctx.settings.of_server(ctx.server))
     user = ctx.interaction.user
-    return role is None or (isinstance(user, discord.Member) and user.get_role(role) is not None)
+    return role is None or (
+        isinstance(user, discord.Member) and user.get_role(role) is not None
+    )
 
 
 async def send_cards(
@@ -82,34 +92,59 @@ async def send_cards(
     """Answer with the cards as text, with lines `below`, and as pictures; if all are empty, with `fallback`."""
     filled = [card for card in make(people.safe) if card.parts]
     if not filled:
-        await (ctx.edit(fallback, view=view, files=()) if edits else ctx.send(fallback, view=view))
+        await (
+            ctx.edit(fallback, view=view, files=())
+            if edits
+            else ctx.send(fallback, view=view)
+        )
         return
-    text = "\n\n".join(worded.card_text(ctx.l10n, card) for card in filled) + (f"\n{below}" if below else "")
+    text = "\n\n".join(worded.card_text(ctx.l10n, card) for card in filled) + (
+        f"\n{below}" if below else ""
+    )
     requests = []
     if ctx.user_settings.get("pictures") != "none":
         theme = game_answers.theme(ctx)
-        requests = [picture(ctx.l10n, card, theme) for card in make(people.bare) if card.parts]
+        requests = [
+            picture(ctx.l10n, card, theme) for card in make(people.bare) if card.parts
+        ]
     if edits:
         await ctx.edit(text, view=view, files=await draw_pictures(ctx, requests))
     else:
         await ctx.picture(text, requests, view=view)
 
 
-def picture(l10n: Localization, card: worded.StatsCard, theme: str = "light") -> RenderRequest:
+def picture(
+    l10n: Localization, card: worded.StatsCard, theme: str = "light"
+) -> RenderRequest:
     """Return the request for a picture of a card, with its text as the description."""
     spoken = worded.card_text(l10n, card).replace("**", "").replace("-# ", "")
-    what = {"title": card.title, "subtitle": card.subtitle, "parts": card.parts, "spoken": spoken}
-    return RenderRequest("tally", "caylus-club", l10n.language, None, what=what, theme=theme)
+    what = {
+        "title": card.title,
+        "subtitle": card.subtitle,
+        "parts": card.parts,
+        "spoken": spoken,
+    }
+    return RenderRequest(
+        "tally", "caylus-club", l10n.language, None, what=what, theme=theme
+    )
 
 
-async def _person(ctx: Context, user: discord.Member | discord.User, kind: str | None) -> None:
+async def _person(
+    ctx: Context, user: discord.Member | discord.User, kind: str | None
+) -> None:
     await need_on(ctx, "statistics", "standing-off")
     if user.bot:
         ratings = [
-            ctx.l10n.format("standing-rating-of-level", level=level, rating=str(public_rating(rating.mu)))
+            ctx.l10n.format(
+                "standing-rating-of-level",
+                level=level,
+                rating=str(public_rating(rating.mu)),
+            )
             for level, rating in COMPUTERS.items()
         ]
-        await ctx.send(ctx.l10n.format("standing-computer", ratings=ctx.l10n.join(ratings)))
+        await ctx.send(
+            ctx.l10n.format("standing-computer", ratings=ctx.l10n.join(ratings))
+        )
         return
     alone = user.id == ctx.user and not ctx.public
     statistics = await ctx.db.read(
@@ -123,21 +158,34 @@ async def _person(ctx: Context, user: discord.Member | discord.User, kind: str |
 
     def make(write_name: NameShown) -> list[worded.StatsCard]:
         name = write_name(user.display_name)
-        kinds = [played_kind for played_kind in statistics.sums.kinds() if kind in (None, played_kind)]
-        return [worded.person_card(ctx.l10n, name, statistics, kind, alone=alone) for kind in kinds]
+        kinds = [
+            played_kind
+            for played_kind in statistics.sums.kinds()
+            if kind in (None, played_kind)
+        ]
+        return [
+            worded.person_card(ctx.l10n, name, statistics, kind, alone=alone)
+            for kind in kinds
+        ]
 
     await send_cards(ctx, make, ctx.l10n.format("standing-none"))
 
 
 async def _server(ctx: Context, kind: str | None) -> None:
     await need_on(ctx, "statistics", "standing-off")
-    sums, records = await ctx.db.read(queries.server, ctx.server, await _visible_channels(ctx))
+    sums, records = await ctx.db.read(
+        queries.server, ctx.server, await _visible_channels(ctx)
+    )
     names = await _names(ctx, [row.user for rows in records.values() for row in rows])
 
     def make(write_name: NameShown) -> list[worded.StatsCard]:
-        kinds = [played_kind for played_kind in sums.kinds() if kind in (None, played_kind)]
+        kinds = [
+            played_kind for played_kind in sums.kinds() if kind in (None, played_kind)
+        ]
         return [
-            worded.server_card(ctx.l10n, sums, records, kind, _with_names(names, write_name))
+            worded.server_card(
+                ctx.l10n, sums, records, kind, _with_names(names, write_name)
+            )
             for kind in kinds
         ]
 
@@ -145,34 +193,58 @@ async def _server(ctx: Context, kind: str | None) -> None:
 
 
 async def _ladder(
-    ctx: Context, kind: str, page: int, *, season: int | None = None, edits: bool = False
+    ctx: Context,
+    kind: str,
+    page: int,
+    *,
+    season: int | None = None,
+    edits: bool = False,
 ) -> None:
     await need_on(ctx, "ratings", "ladder-off")
     if not await _shows_ratings(ctx):
         role = everybody(await ctx.settings.of_server(ctx.server))
         raise markup_error("ladder-members", role=f"<@&{role}>")
     standings = await ctx.db.read(
-        queries.ladder, ctx.server, kind, page, ctx.user, alone=not ctx.public, season=season
+        queries.ladder,
+        ctx.server,
+        kind,
+        page,
+        ctx.user,
+        alone=not ctx.public,
+        season=season,
     )
     pages = -(-standings.people // RUNGS_PER_PAGE)
     chosen_number = "" if standings.season is None else str(standings.season.number)
     press = CustomId("ladder", GAME_IDS.index(kind), standings.page, chosen_number)
     items: list[ui.Item] = [*ui.pager(ctx.l10n, press, pages)] if pages > 1 else []
     if standings.season is not None:
-        choices_ = [Choice(str(season.number), season.days) for season in reversed(standings.seasons)]
+        choices_ = [
+            Choice(str(season.number), season.days)
+            for season in reversed(standings.seasons)
+        ]
         menu = press._replace(kind="season", revision=1, rest="")
-        items.append(ui.menu(ctx.l10n.format("menu-season"), menu, choices_, chosen=[chosen_number]))
+        items.append(
+            ui.menu(
+                ctx.l10n.format("menu-season"), menu, choices_, chosen=[chosen_number]
+            )
+        )
     view = ui.view(items) if items else None
     names = await _names(ctx, [rung.user for rung in standings.rungs])
 
     def make(write_name: NameShown) -> list[worded.StatsCard]:
         if not standings.rungs:
             return []
-        return [worded.ladder_card(ctx.l10n, standings, pages, _with_names(names, write_name))]
+        return [
+            worded.ladder_card(
+                ctx.l10n, standings, pages, _with_names(names, write_name)
+            )
+        ]
 
     none = ctx.l10n.format("ladder-empty", game=ctx.l10n.game(kind))
     if standings.own is not None:
-        none += "\n" + ctx.l10n.format("ladder-own", told=worded.rating_text(ctx.l10n, standings.own))
+        none += "\n" + ctx.l10n.format(
+            "ladder-own", told=worded.rating_text(ctx.l10n, standings.own)
+        )
     below = ctx.l10n.format("ladder-public")
     if standings.season is not None:
         below = f"{_season_line(ctx.l10n, standings.season)}\n{below}"
@@ -188,7 +260,8 @@ async def pressed_ladder(ctx: Context, press: CustomId, values: list[str]) -> No
     if press.game >= len(GAME_IDS):
         raise UserError("press-unknown")
     message = ctx.interaction.message
-    ctx.public = message is None or not message.flags.ephemeral  # the edited message keeps its readers
+    # the edited message keeps its readers
+    ctx.public = message is None or not message.flags.ephemeral
     await game_lookup.speak_to_all(ctx)
     season = read_number(press.rest, seasons.MOST_SEASONS) if press.rest else None
     await _ladder(ctx, GAME_IDS[press.game], press.revision, season=season, edits=True)
@@ -220,7 +293,10 @@ def _with_names(names: Mapping[int, str], write_name: NameShown) -> dict[int, st
 
 
 async def _changes(
-    ctx: DeliveryContext, l10n: Localization, position: Position, changes: Sequence[Change]
+    ctx: DeliveryContext,
+    l10n: Localization,
+    position: Position,
+    changes: Sequence[Change],
 ) -> Rendered:
     info = position.info
     if not await shows_ratings_in(ctx, info.server, info.home):
@@ -243,29 +319,43 @@ def _server_changes(ctx: Context, given: GivenOptions) -> Mapping[str, str | Non
     return changes
 
 
-async def _seasons_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
+async def _seasons_now(
+    ctx: Context, given: GivenOptions, now: Mapping[str, str]
+) -> str:
     if given["season"] is not None:
         setting = seasons.with_season(now, given["season"], ctx.delivery_context.now())
-        now = await ctx.settings.set_server(ctx.server, **{seasons.SEASONS_SETTING: setting})
+        now = await ctx.settings.set_server(
+            ctx.server, **{seasons.SEASONS_SETTING: setting}
+        )
     first_days = seasons.first_days(now)
     if not first_days:
         return ctx.l10n.format("seasons-none")
-    return ctx.l10n.format("seasons-now", days=", ".join(first_days), last=first_days[-1])
+    return ctx.l10n.format(
+        "seasons-now", days=", ".join(first_days), last=first_days[-1]
+    )
 
 
 async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     choices = {
-        name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}") for name, value in DEFAULTS.items()
+        name: ctx.l10n.format(f"standing-choice-{now.get(name, value)}")
+        for name, value in DEFAULTS.items()
     }
     role = f"<@&{now[EVERYBODY]}>" if EVERYBODY in now else "@everyone"
-    return "\n".join([ctx.l10n.format("club-now", **choices), ctx.l10n.format("club-everybody", role=role)])
+    return "\n".join(
+        [
+            ctx.l10n.format("club-now", **choices),
+            ctx.l10n.format("club-everybody", role=role),
+        ]
+    )
 
 
 async def _person_now(ctx: Context, given: GivenOptions, now: Mapping[str, str]) -> str:
     on_it = now.get("ladder") != "no"
     return ctx.l10n.format(
         "standing-choice",
-        ladder=ctx.l10n.format("standing-choice-in" if on_it else "standing-choice-out"),
+        ladder=ctx.l10n.format(
+            "standing-choice-in" if on_it else "standing-choice-out"
+        ),
         overall=ctx.l10n.format(f"standing-choice-{now.get('overall', 'no')}"),
         answers=ctx.l10n.format(f"standing-answers-{now.get(ANSWERS, 'no')}"),
     )
@@ -280,24 +370,39 @@ class Statistics(PostingFeature):
             CommandOption("overall", flag, "ratings"),
             CommandOption("everybody", discord.Role | None, "no_organizers"),
         )
-        commands.part("caylus-server club", CommandPart(club, _server_changes, _server_now))
+        commands.part(
+            "caylus-server club", CommandPart(club, _server_changes, _server_now)
+        )
         season = (CommandOption("season", str | None),)
-        commands.part("caylus-server season", CommandPart(season, lambda ctx, given: {}, _seasons_now))
+        commands.part(
+            "caylus-server season",
+            CommandPart(season, lambda ctx, given: {}, _seasons_now),
+        )
         privacy = (
             CommandOption("ladder", flag),
             CommandOption("overall", flag, "ladder"),
             CommandOption("answers", flag, "overall"),
         )
-        privacy_part = CommandPart(privacy, lambda ctx, given: given_switches(given, *PRIVACY), _person_now)
+        privacy_part = CommandPart(
+            privacy, lambda ctx, given: given_switches(given, *PRIVACY), _person_now
+        )
         commands.part("caylus-club privacy", privacy_part)
-        commands.near_ratings = lambda ctx, *table: ctx.db.read(queries.admission_near, *table)
+        commands.near_ratings = lambda ctx, *table: ctx.db.read(
+            queries.admission_near, *table
+        )
         changes = partial(_changes, self._services)
-        delivery.section(Section("result", lambda uow, row, _: queries.changes(uow, row.id), changes))
+        delivery.section(
+            Section("result", lambda uow, row, _: queries.changes(uow, row.id), changes)
+        )
 
     def jobs(self) -> Sequence[JobKind]:
         return (judging.job(self._services),)
 
-    @command("caylus-club statistics", what=choices("statistics", WHAT), game=choices("game", GAME_IDS))
+    @command(
+        "caylus-club statistics",
+        what=choices("statistics", WHAT),
+        game=choices("game", GAME_IDS),
+    )
     async def statistics(
         self,
         ctx: Context,

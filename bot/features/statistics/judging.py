@@ -16,7 +16,8 @@ from storage import jobs, ratings, user_data
 from storage.jobs import Job
 
 JUDGING_JOB = "statistics.judge"  # the job, SERVER
-ROLE_NAMING_SECONDS = 7 * DAY  # in which an administrator can name the role of everybody
+# in which an administrator can name the role of everybody
+ROLE_NAMING_SECONDS = 7 * DAY
 
 
 def schedule(uow: UnitOfWork, job: Job) -> None:
@@ -33,11 +34,15 @@ def job(services: DeliveryContext) -> DiscordJob:
             return None
         role, channels = await services.db.read(older_games, job.server)
         is_public = services.permissions.is_public_now
-        public_channels = {channel: await is_public(job.server, channel, role) for channel in channels}
+        public_channels = {
+            channel: await is_public(job.server, channel, role) for channel in channels
+        }
         if None in public_channels.values():  # the bot can't see some channel now
             return Retry("", HOUR)
         await services.db.run(
-            judge, job.server, [channel for channel, public in public_channels.items() if public]
+            judge,
+            job.server,
+            [channel for channel, public in public_channels.items() if public],
         )
         return None
 

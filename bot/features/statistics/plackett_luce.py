@@ -46,9 +46,15 @@ def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
 
     Rank 1 is best; equal ranks are shared.
     """
-    sides = [[_MODEL.rating(mu=rating.mu / MILLION, sigma=rating.sigma / MILLION)] for rating in before]
+    sides = [
+        [_MODEL.rating(mu=rating.mu / MILLION, sigma=rating.sigma / MILLION)]
+        for rating in before
+    ]
     new_ratings = _MODEL.rate(sides, ranks=[float(rank) for rank in ranks])
-    return [Rating(round(side[0].mu * MILLION), round(side[0].sigma * MILLION)) for side in new_ratings]
+    return [
+        Rating(round(side[0].mu * MILLION), round(side[0].sigma * MILLION))
+        for side in new_ratings
+    ]
 
 
 def public_rating(ordinal: int) -> int:

@@ -10,7 +10,14 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.core.admission import HIGHEST, LOWEST, PROVISIONAL, Admission, Reliability, reliability_of
+from bot.core.admission import (
+    HIGHEST,
+    LOWEST,
+    PROVISIONAL,
+    Admission,
+    Reliability,
+    reliability_of,
+)
 from bot.core.unit_of_work import UnitOfWork, of_tx
 from bot.features.statistics import judging, seasons
 from bot.features.statistics.plackett_luce import START, public_rating
@@ -43,7 +50,14 @@ class Sums(msgspec.Struct, frozen=True):
 
     rows: tuple[TallyRow, ...]
 
-    def of(self, kind: str, fact: str, *, players: int | None = None, beside: bool | None = False) -> Sum:
+    def of(
+        self,
+        kind: str,
+        fact: str,
+        *,
+        players: int | None = None,
+        beside: bool | None = False,
+    ) -> Sum:
         """Return the sum of a fact in one kind of game.
 
         `players` restricts it to games of so many players. `beside` restricts it to games without (False) or with
@@ -51,7 +65,10 @@ class Sums(msgspec.Struct, frozen=True):
         """
         number = total = 0
         for row in self.rows:
-            fits = (beside is None or row.beside == beside) and players in (None, row.players)
+            fits = (beside is None or row.beside == beside) and players in (
+                None,
+                row.players,
+            )
             if fits and (row.kind, row.what) == (kind, fact):
                 number, total = number + row.number, total + row.total
         return Sum(number, total)
@@ -63,16 +80,26 @@ class Sums(msgspec.Struct, frozen=True):
             if row.kind == kind and not row.beside and row.what.startswith(prefix):
                 fact = row.what.removeprefix(prefix)
                 subtotal = sums.get(fact, Sum())
-                sums[fact] = Sum(subtotal.number + row.number, subtotal.total + row.total)
+                sums[fact] = Sum(
+                    subtotal.number + row.number, subtotal.total + row.total
+                )
         return sums
 
     def players(self, kind: str) -> list[int]:
         """Return the numbers of players of games among people, in order."""
-        return sorted({row.players for row in self.rows if row.kind == kind and not row.beside})
+        return sorted(
+            {row.players for row in self.rows if row.kind == kind and not row.beside}
+        )
 
     def with_computers(self) -> Sums:
         """Return the sums of games with computers only, marked as games among people."""
-        return Sums(tuple(msgspec.structs.replace(row, beside=0) for row in self.rows if row.beside))
+        return Sums(
+            tuple(
+                msgspec.structs.replace(row, beside=0)
+                for row in self.rows
+                if row.beside
+            )
+        )
 
     def kinds(self) -> list[str]:
         """Return the kinds of games that were played."""
@@ -140,26 +167,39 @@ def _is_off_ladder(uow: UnitOfWork, server: int, user: int) -> bool:
 def is_settled(uow: UnitOfWork, server: int, kind: str, user: int) -> bool:
     """Return whether a user is on the ladder with a rating that is not provisional."""
     row = ratings.find(uow.tx, server, kind, user)
-    settled = row is not None and row.games >= PROVISIONAL and not _is_off_ladder(uow, server, user)
+    settled = (
+        row is not None
+        and row.games >= PROVISIONAL
+        and not _is_off_ladder(uow, server, user)
+    )
     return settled and shows_ratings(uow, server)
 
 
 def person(
-    uow: UnitOfWork, server: int, user: int, places: Sequence[int], rates: bool = True, alone: bool = False
+    uow: UnitOfWork,
+    server: int,
+    user: int,
+    places: Sequence[int],
+    rates: bool = True,
+    alone: bool = False,
 ) -> PersonStanding:
     """Return a person's statistics; ratings only if readers may see them (`rates`), or for the person `alone`."""
     sums = _sums(uow, server, user, places)
     latest = statistics.latest(uow.tx, server, user, places, FORM * 2) if places else []
     is_listed, best = not _is_off_ladder(uow, server, user), dict[str, ResultRow]()
     for kind in sums.kinds():
-        for beside in (0, 1):  # a score with computers only if there is none among people
+        # a score with computers only if there is none among people
+        for beside in (0, 1):
             best_row = statistics.best_of(uow.tx, server, user, places, kind, beside)
             if best_row is not None:
                 best.setdefault(kind, best_row)
     return PersonStanding(
         sums,
         _sums(uow, server, EVERYBODY, places),
-        {kind: tuple(row for row in latest if row.kind == kind)[:FORM] for kind in sums.kinds()},
+        {
+            kind: tuple(row for row in latest if row.kind == kind)[:FORM]
+            for kind in sums.kinds()
+        },
         best,
         _rungs(uow, server, user, alone) if alone or (rates and is_listed) else {},
         _overall(uow, server, user) if alone or is_listed else {},
@@ -195,7 +235,11 @@ def _rungs(uow: UnitOfWork, server: int, user: int, alone: bool) -> dict[str, Ru
     if not (_has_ratings(uow, server) if alone else shows_ratings(uow, server)):
         return {}
     rows = {kind: ratings.find(uow.tx, server, kind, user) for kind in GAMES}
-    return {kind: _rung(uow, server, kind, row) for kind, row in rows.items() if row is not None}
+    return {
+        kind: _rung(uow, server, kind, row)
+        for kind, row in rows.items()
+        if row is not None
+    }
 
 
 def _rung(uow: UnitOfWork, server: int, kind: str, row: RatingRow) -> Rung:
@@ -217,7 +261,10 @@ def _place(rows: Sequence[RatingRow], user: int) -> int | None:
 def server(uow: UnitOfWork, number: int, places: Sequence[int]) -> tuple[Sums, Records]:
     """Return a server's sums, and its highest scores by kind of game."""
     sums = _sums(uow, number, EVERYBODY, places)
-    return sums, {kind: statistics.records(uow.tx, number, places, kind, 0, RECORDS) for kind in sums.kinds()}
+    return sums, {
+        kind: statistics.records(uow.tx, number, places, kind, 0, RECORDS)
+        for kind in sums.kinds()
+    }
 
 
 def ladder(
@@ -241,15 +288,24 @@ def ladder(
     people_ = ratings.above(uow.tx, number, kind, -(2**62)) if published else 0
     page = max(1, min(page, -(-people_ // RUNGS_PER_PAGE)))
     offset = (page - 1) * RUNGS_PER_PAGE
-    rows = ratings.ladder(uow.tx, number, kind, offset, RUNGS_PER_PAGE) if published else []
+    rows = (
+        ratings.ladder(uow.tx, number, kind, offset, RUNGS_PER_PAGE)
+        if published
+        else []
+    )
     own_row = (
         ratings.find(uow.tx, number, kind, user)
         if alone or (published and not _is_off_ladder(uow, number, user))
         else None
     )
-    rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, offset + 1)]
+    rungs = [
+        Rung(row.user, row.ordinal, row.games, place)
+        for place, row in enumerate(rows, offset + 1)
+    ]
     own_rung = None if own_row is None else _rung(uow, number, kind, own_row)
-    return Ladder(kind, page, people_, tuple(rungs), own_rung, judging.due_at(uow, number))
+    return Ladder(
+        kind, page, people_, tuple(rungs), own_rung, judging.due_at(uow, number)
+    )
 
 
 def _season_ladder(
@@ -264,11 +320,21 @@ def _season_ladder(
     """Return a page of the ladder of a season."""
     rows = seasons.season_standings(uow, number, kind, season)
     page = max(1, min(page, -(-len(rows) // RUNGS_PER_PAGE)))
-    rungs = [Rung(row.user, row.ordinal, row.games, place) for place, row in enumerate(rows, 1)]
+    rungs = [
+        Rung(row.user, row.ordinal, row.games, place)
+        for place, row in enumerate(rows, 1)
+    ]
     own_rung = next((rung for rung in rungs if rung.user == user), None)
     shown_rungs = tuple(rungs[(page - 1) * RUNGS_PER_PAGE : page * RUNGS_PER_PAGE])
     return Ladder(
-        kind, page, len(rows), shown_rungs, own_rung, judging.due_at(uow, number), season, tuple(all_seasons)
+        kind,
+        page,
+        len(rows),
+        shown_rungs,
+        own_rung,
+        judging.due_at(uow, number),
+        season,
+        tuple(all_seasons),
     )
 
 
@@ -279,18 +345,28 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
     for row in rows if rows and shows_ratings(uow, rows[0].server) else ():
         if row.user is None or _is_off_ladder(uow, row.server, row.user):
             continue
-        earlier_games = ratings.counted(uow.tx, row.server, row.kind, row.user, row.number)
+        earlier_games = ratings.counted(
+            uow.tx, row.server, row.kind, row.user, row.number
+        )
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
         games = 1 + earlier_games if row.whole else None
         halved = row.gone == HELPED or (0 < row.gain < row.loss and after > before)
-        rated.append(Change(row.seat, row.user, before, after, games, bool(row.gain), halved))
+        rated.append(
+            Change(row.seat, row.user, before, after, games, bool(row.gain), halved)
+        )
     return rated
 
 
 def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:
     """Return a person's public rating in a server and their number of rated games played to the end."""
-    row = ratings.find(uow.tx, server, kind, user) if shows_ratings(uow, server) else None
-    return (public_rating(START.ordinal), 0) if row is None else (public_rating(row.ordinal), row.games)
+    row = (
+        ratings.find(uow.tx, server, kind, user) if shows_ratings(uow, server) else None
+    )
+    return (
+        (public_rating(START.ordinal), 0)
+        if row is None
+        else (public_rating(row.ordinal), row.games)
+    )
 
 
 def admission_near(uow: UnitOfWork, server: int, kind: str, user: int) -> Admission:
@@ -299,4 +375,8 @@ def admission_near(uow: UnitOfWork, server: int, kind: str, user: int) -> Admiss
     if rated_games < PROVISIONAL:
         return Admission("rated")
     middle = round(rating / RATING_STEP) * RATING_STEP
-    return Admission("rated", max(LOWEST, middle - RATING_DISTANCE), min(HIGHEST, middle + RATING_DISTANCE))
+    return Admission(
+        "rated",
+        max(LOWEST, middle - RATING_DISTANCE),
+        min(HIGHEST, middle + RATING_DISTANCE),
+    )

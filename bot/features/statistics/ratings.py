@@ -11,7 +11,15 @@ from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import COMPUTERS, START, Rating
 from storage import ratings, user_data
 from storage.games import GameRow
-from storage.ratings import BEATEN, EVERYWHERE, HELPED, LEFT_EARLY, STAYED, RatedRow, RatingRow
+from storage.ratings import (
+    BEATEN,
+    EVERYWHERE,
+    HELPED,
+    LEFT_EARLY,
+    STAYED,
+    RatedRow,
+    RatingRow,
+)
 from storage.transaction import Tx
 
 
@@ -33,7 +41,9 @@ class Side(NamedTuple):
 
 def rate_game(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
     """Rate a game that has ended if it is a rated one."""
-    if not uow.is_rated(row) or not any(starter.gain or starter.loss for starter in order.starters):
+    if not uow.is_rated(row) or not any(
+        starter.gain or starter.loss for starter in order.starters
+    ):
         return
     settings = user_data.settings(uow.tx, "server", row.server)
     sides = []
@@ -41,16 +51,33 @@ def rate_game(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
         user = None if starter.replaced else starter.user
         level = None if starter.replaced or user is not None else starter.level
         stayed = HELPED if starter.helped else STAYED
-        status = LEFT_EARLY if not starter.beaten else BEATEN if starter.left else stayed
+        status = (
+            LEFT_EARLY if not starter.beaten else BEATEN if starter.left else stayed
+        )
         to_the_end = int(starter.finished is True)
         sides.append(
-            Side(starter.seat, user, level, starter.rank, starter.gain, starter.loss, status, to_the_end)
+            Side(
+                starter.seat,
+                user,
+                level,
+                starter.rank,
+                starter.gain,
+                starter.loss,
+                status,
+                to_the_end,
+            )
         )
     _rate_on(uow.tx, row.server, row, sides)
     if settings.get("overall") == "yes":
-        wants = [user_data.settings(uow.tx, "user", side.user or 0).get("overall") for side in sides]
+        wants = [
+            user_data.settings(uow.tx, "user", side.user or 0).get("overall")
+            for side in sides
+        ]
         choices = zip(sides, wants, strict=True)
-        unnamed = [side if choice == "yes" else side._replace(user=None) for side, choice in choices]
+        unnamed = [
+            side if choice == "yes" else side._replace(user=None)
+            for side, choice in choices
+        ]
         _rate_on(uow.tx, EVERYWHERE, row, unnamed)
 
 
@@ -77,21 +104,37 @@ def _rate_on(tx: Tx, server: int, row: GameRow, sides: Sequence[Side]) -> None:
     for change, former in zip(rows, before, strict=True):
         if change.user is not None:
             now = Rating(change.mu_after, change.sigma_after)
-            ratings.keep(tx, server, row.kind, _row(change.user, now, former.games + change.whole))
+            ratings.keep(
+                tx,
+                server,
+                row.kind,
+                _row(change.user, now, former.games + change.whole),
+            )
     ratings.insert(tx, rows)
 
 
-def rating_changes(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[RatedRow]:
+def rating_changes(
+    rows: Sequence[RatedRow], before: Sequence[Rating]
+) -> list[RatedRow]:
     """Return a game's rating changes by seat.
 
     Players who left are rated against everybody. Players who stayed get the best result of several ways to count the
     game, since they are not to blame for players who left or for whom others decided.
     """
     # Players who stayed count the game among themselves, or also against the players whom they have beaten.
-    groups = ((STAYED, HELPED), (STAYED, HELPED, BEATEN), (STAYED, HELPED, BEATEN, LEFT_EARLY))
-    stayed, beaten, everybody = (_ratings_among(rows, before, statuses) for statuses in groups)
+    groups = (
+        (STAYED, HELPED),
+        (STAYED, HELPED, BEATEN),
+        (STAYED, HELPED, BEATEN, LEFT_EARLY),
+    )
+    stayed, beaten, everybody = (
+        _ratings_among(rows, before, statuses) for statuses in groups
+    )
     # Both also without the seats for which others decided much at the end.
-    without_helped = [_ratings_among(rows, before, statuses) for statuses in ((STAYED,), (STAYED, BEATEN))]
+    without_helped = [
+        _ratings_among(rows, before, statuses)
+        for statuses in ((STAYED,), (STAYED, BEATEN))
+    ]
     rated_rows = []
     for at, (row, former) in enumerate(zip(rows, before, strict=True)):
         among = [everybody] if row.gone in (BEATEN, LEFT_EARLY) else [stayed, beaten]
@@ -100,8 +143,16 @@ def rating_changes(rows: Sequence[RatedRow], before: Sequence[Rating]) -> list[R
             possible += [now.get(at, former) for now in without_helped]
         best = max(possible, key=lambda rating: rating.ordinal, default=former)
         weight = row.gain if best.ordinal > former.ordinal else row.loss
-        mu, sigma = (start + (end - start) * weight // WHOLE for start, end in zip(former, best, strict=True))
-        values = {"mu": former.mu, "sigma": former.sigma, "mu_after": mu, "sigma_after": sigma}
+        mu, sigma = (
+            start + (end - start) * weight // WHOLE
+            for start, end in zip(former, best, strict=True)
+        )
+        values = {
+            "mu": former.mu,
+            "sigma": former.sigma,
+            "mu_after": mu,
+            "sigma_after": sigma,
+        }
         rated_rows.append(msgspec.structs.replace(row, **values))
     return rated_rows
 
@@ -113,7 +164,9 @@ def _ratings_among(
     places = [at for at, row in enumerate(rows) if row.gone in statuses]
     if len(places) < 2:
         return {}
-    new_ratings = plackett_luce.rate([before[at] for at in places], [rows[at].rank for at in places])
+    new_ratings = plackett_luce.rate(
+        [before[at] for at in places], [rows[at].rank for at in places]
+    )
     return dict(zip(places, new_ratings, strict=True))
 
 
@@ -139,7 +192,9 @@ def take_back(uow: UnitOfWork, game: GameRow) -> None:
     users = {row.user for row in rows}
     for (server, kind), number in numbers.items():
         ratings.strike(uow.tx, number)
-        recount(uow.tx, server, kind, number, {user for user in users if user is not None})
+        recount(
+            uow.tx, server, kind, number, {user for user in users if user is not None}
+        )
 
 
 def forgive(uow: UnitOfWork, game: GameRow, user: int) -> None:
@@ -148,18 +203,24 @@ def forgive(uow: UnitOfWork, game: GameRow, user: int) -> None:
         recount(uow.tx, server, kind, number, (user,))
 
 
-def recount(tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = ()) -> None:
+def recount(
+    tx: Tx, server: int, kind: str, number: int, users: Iterable[int] = ()
+) -> None:
     """Compute all ratings again from the stored games, from a number on.
 
     `users` are people with a removed game, who may have no other. Seats without a user keep the stored ratings.
     """
-    now: dict[int, RatingRow] = {user: _before(tx, server, kind, user, number) for user in users}
+    now: dict[int, RatingRow] = {
+        user: _before(tx, server, kind, user, number) for user in users
+    }
     for rows in ratings.games_from(tx, server, kind, number):
         for row in rows:
             if row.user is not None and row.user not in now:
                 now[row.user] = _before(tx, server, kind, row.user, number)
         before = [
-            Rating(row.mu, row.sigma) if row.user is None else Rating(now[row.user].mu, now[row.user].sigma)
+            Rating(row.mu, row.sigma)
+            if row.user is None
+            else Rating(now[row.user].mu, now[row.user].sigma)
             for row in rows
         ]
         for row, change in zip(rows, rating_changes(rows, before), strict=True):

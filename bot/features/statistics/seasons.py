@@ -18,7 +18,8 @@ from storage.ratings import RatingRow
 
 SEASONS_SETTING = "seasons"
 """The setting of a server with the first days of its seasons, as dates."""
-MOST_SEASONS = 24  # of a server: a menu has 25 options, one of them for the time before the first season
+# of a server: a menu has 25 options, one of them for the time before the first season
+MOST_SEASONS = 24
 TODAY, OFF = "today", "off"
 YEAR = 366  # the most days until the beginning of a new season
 NEVER = 2**62
@@ -49,8 +50,12 @@ def with_season(settings: Mapping[str, str], text: str, now: float) -> str | Non
     except ValueError:
         raise BadChoice("season-day-bad", text=text[:40]) from None
     latest = datetime.date.fromisoformat(days[-1]) if days else None
-    if day > today + datetime.timedelta(days=YEAR) or (latest is not None and day <= latest):
-        raise BadChoice("season-day-order", text=day.isoformat(), last=days[-1] if days else "-")
+    if day > today + datetime.timedelta(days=YEAR) or (
+        latest is not None and day <= latest
+    ):
+        raise BadChoice(
+            "season-day-order", text=day.isoformat(), last=days[-1] if days else "-"
+        )
     if len(days) >= MOST_SEASONS:
         raise BadChoice("season-many", most=MOST_SEASONS)
     return " ".join([*days, day.isoformat()])
@@ -59,7 +64,11 @@ def with_season(settings: Mapping[str, str], text: str, now: float) -> str | Non
 def begun_seasons(settings: Mapping[str, str], now: float) -> list[Season]:
     """Return the time before the first season and the seasons that have begun; empty if none has."""
     zone = _zone(settings)
-    begun = [(start, day) for day in first_days(settings) if (start := _instant(day, zone)) <= now]
+    begun = [
+        (start, day)
+        for day in first_days(settings)
+        if (start := _instant(day, zone)) <= now
+    ]
     spans = pairwise([(0, "…"), *begun, (NEVER, "…")]) if begun else ()
     return [
         Season(number, since, until, f"{first_day} – {next_day}")
@@ -67,7 +76,9 @@ def begun_seasons(settings: Mapping[str, str], now: float) -> list[Season]:
     ]
 
 
-def season_standings(uow: UnitOfWork, server: int, kind: str, season: Season) -> list[RatingRow]:
+def season_standings(
+    uow: UnitOfWork, server: int, kind: str, season: Season
+) -> list[RatingRow]:
     """Return the ladder of a season, best first; everybody begins it with the rating of a newcomer."""
     now: dict[int, RatingRow] = {}
     for rows in ratings.games_ended(uow.tx, server, kind, season.since, season.until):
@@ -103,5 +114,7 @@ def _zone(settings: Mapping[str, str]) -> zoneinfo.ZoneInfo:
 
 
 def _instant(day: str, zone: zoneinfo.ZoneInfo) -> int:
-    midnight = datetime.datetime.combine(datetime.date.fromisoformat(day), datetime.time(), zone)
+    midnight = datetime.datetime.combine(
+        datetime.date.fromisoformat(day), datetime.time(), zone
+    )
     return int(midnight.timestamp())

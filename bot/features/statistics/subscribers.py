@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from bot.core import final_order
-from bot.core.admission import COUNTED, FACTS, HIGHEST, LOWEST, NOTHING_KNOWN, PROVISIONAL, reliability_of
+from bot.core.admission import (
+    COUNTED,
+    FACTS,
+    HIGHEST,
+    LOWEST,
+    NOTHING_KNOWN,
+    PROVISIONAL,
+    reliability_of,
+)
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import (
     EndUndone,
@@ -53,7 +61,9 @@ def count_game(uow: UnitOfWork, event: GameFinished) -> None:
         _store(
             uow,
             row,
-            _result_rows(uow, event) if event.order.ranks else _reliability_rows(uow, row, event.order),
+            _result_rows(uow, event)
+            if event.order.ranks
+            else _reliability_rows(uow, row, event.order),
         )
     _rate(uow, row, event.order)
 
@@ -73,7 +83,11 @@ def _count_cancelled(uow: UnitOfWork, event: GameCancelled) -> None:
     row = event.row
     if event.restarts and _is_counted(row):
         nobody = Result((0,) * games.count_seats(uow.tx, row.id), ())
-        _store(uow, row, _reliability_rows(uow, row, final_order.of_game(uow, row, nobody, "anew")))
+        _store(
+            uow,
+            row,
+            _reliability_rows(uow, row, final_order.of_game(uow, row, nobody, "anew")),
+        )
 
 
 def _rate(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
@@ -118,9 +132,13 @@ def _forgive(uow: UnitOfWork, event: LeavingForgiven) -> None:
     rows = statistics.of_game(uow.tx, row.id)
     own = [result for result in rows if result.user == event.user]
     _add_to_sums(uow, own, -1)
-    unnamed = [_without_person(result) for result in own if result.seat < result.players]
+    unnamed = [
+        _without_person(result) for result in own if result.seat < result.players
+    ]
     statistics.remove(uow.tx, row.id)
-    statistics.insert(uow.tx, [*(result for result in rows if result.user != event.user), *unnamed])
+    statistics.insert(
+        uow.tx, [*(result for result in rows if result.user != event.user), *unnamed]
+    )
     _add_to_sums(uow, unnamed, 1)
     ratings.forgive(uow, row, event.user)
     if is_void:
@@ -130,20 +148,33 @@ def _forgive(uow: UnitOfWork, event: LeavingForgiven) -> None:
 def _without_person(row: ResultRow) -> ResultRow:
     """Return the result of a seat without its user and the facts about them."""
     kept = {
-        name: sums for name, sums in _facts_decoder.decode(row.facts).items() if name not in ("left", *FACTS)
+        name: sums
+        for name, sums in _facts_decoder.decode(row.facts).items()
+        if name not in ("left", *FACTS)
     }
     return msgspec.structs.replace(row, user=None, facts=json.dumps(kept))
 
 
 def _result_rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
     """Return the results of all seats, then those of players whose seat was taken over."""
-    row, game, scores, ranks = ended.row, ended.game, ended.result.scores, ended.order.ranks
+    row, game, scores, ranks = (
+        ended.row,
+        ended.game,
+        ended.result.scores,
+        ended.order.ranks,
+    )
     holders = games.holders(uow.tx, row.id)
     tenures = departures.tenures(uow.tx, row.id)
     # A seat that nobody took over counts for the player who left it, not for the open seat or its computer.
     last_tenures = {tenure.seat: tenure for tenure in tenures}
-    leavers = {seat: tenure.user for seat, tenure in last_tenures.items() if tenure.how in LEFT}
-    events = [event for blob in actions.events_from(uow.tx, row.id, 0) for event in game.decode_events(blob)]
+    leavers = {
+        seat: tenure.user for seat, tenure in last_tenures.items() if tenure.how in LEFT
+    }
+    events = [
+        event
+        for blob in actions.events_from(uow.tx, row.id, 0)
+        for event in game.decode_events(blob)
+    ]
     began = row.started if row.started is not None else uow.now
     beside = int(any(holder.player is not None for holder in holders))
     # The first turn order is in no row: the set-up has to be played again.
@@ -181,7 +212,8 @@ def _result_rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
             began=began,
             ended=uow.now,
             facts=json.dumps(
-                all_facts[holder.seat] | reliable.pop(leavers.get(holder.seat, holder.user), {})
+                all_facts[holder.seat]
+                | reliable.pop(leavers.get(holder.seat, holder.user), {})
             ),
             lead=leads[holder.seat],
         )
@@ -191,11 +223,15 @@ def _result_rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
     replaced = [
         tenure
         for tenure in tenures
-        if tenure.how in LEFT and tenure is not last_tenures[tenure.seat] and tenure.user is not None
+        if tenure.how in LEFT
+        and tenure is not last_tenures[tenure.seat]
+        and tenure.user is not None
     ]
     for number, tenure in enumerate(replaced, len(holders)):
         seat_facts = {
-            fact: sums for fact, sums in all_facts[tenure.seat].items() if fact in ("games", "days")
+            fact: sums
+            for fact, sums in all_facts[tenure.seat].items()
+            if fact in ("games", "days")
         }
         rows.append(
             msgspec.structs.replace(
@@ -204,14 +240,18 @@ def _result_rows(uow: UnitOfWork, ended: GameFinished) -> list[ResultRow]:
                 user=tenure.user,
                 level=None,
                 rank=len(holders),
-                facts=json.dumps({**seat_facts, "left": (1, 0), **reliable.pop(tenure.user, {})}),
+                facts=json.dumps(
+                    {**seat_facts, "left": (1, 0), **reliable.pop(tenure.user, {})}
+                ),
                 lead=0,
             )
         )
     return rows
 
 
-def _reliability_rows(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> list[ResultRow]:
+def _reliability_rows(
+    uow: UnitOfWork, row: GameRow, order: FinalOrder
+) -> list[ResultRow]:
     """Return results of a game without an end, which count for the reliability of its people alone."""
     tenures = departures.tenures(uow.tx, row.id)
     reliable = _reliability(uow, row, order, actions.record(uow.tx, row.id), tenures)
@@ -254,7 +294,11 @@ def _reliability(
     clock = row.pace != "none"
     return {
         starter.user: facts.reliability_facts(
-            record, began, first_tenures[starter.seat], left=not starter.finished, clock=clock
+            record,
+            began,
+            first_tenures[starter.seat],
+            left=not starter.finished,
+            clock=clock,
         )
         for starter in final.starters
         if starter.user is not None and starter.finished is not None
@@ -267,7 +311,9 @@ def _add_to_sums(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
         if row.level is not None and row.user is None:
             continue  # a computer
         seat_facts = _facts_decoder.decode(row.facts).items()
-        sums = [(fact, sign * number, sign * total) for fact, (number, total) in seat_facts]
+        sums = [
+            (fact, sign * number, sign * total) for fact, (number, total) in seat_facts
+        ]
         for user in (EVERYBODY, row.user) if row.seat < row.players else (row.user,):
             if user is not None:
                 statistics.add(uow.tx, user, row, sums)
@@ -282,7 +328,9 @@ def _check_admission(uow: UnitOfWork, check: AdmissionCheck) -> None:
 def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
     """Raise NotAllowed for a user who is less reliable than a lobby admits, or rated outside its bounds."""
     admission = admission_of(check.row)
-    reliability = reliability_of(uow, check.row.server, [check.user]).get(check.user, NOTHING_KNOWN)
+    reliability = reliability_of(uow, check.row.server, [check.user]).get(
+        check.user, NOTHING_KNOWN
+    )
     if not admission.trusts(reliability):
         raise NotAllowed(
             "table-entry-reliable",
@@ -301,4 +349,6 @@ def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:
         raise NotAllowed("table-entry-newcomer", of=PROVISIONAL, here=rated_games)
     low = LOWEST if admission.least is None else admission.least
     high = HIGHEST if admission.most is None else admission.most
-    raise NotAllowed("table-entry-rating", rating=str(rating), low=str(low), high=str(high))
+    raise NotAllowed(
+        "table-entry-rating", rating=str(rating), low=str(low), high=str(high)
+    )

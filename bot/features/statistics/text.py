@@ -7,7 +7,15 @@ from bot.core.admission import PROVISIONAL
 from bot.core.final_order import PAIR_DAYS, WHOLE, share
 from bot.core.model import GameInfo
 from bot.features.statistics import plackett_luce
-from bot.features.statistics.queries import Change, Ladder, PersonStanding, Records, Rung, Sum, Sums
+from bot.features.statistics.queries import (
+    Change,
+    Ladder,
+    PersonStanding,
+    Records,
+    Rung,
+    Sum,
+    Sums,
+)
 from bot.text import buildings, game_status, people
 from bot.text.localization import Localization
 from rules.register import find_game
@@ -16,7 +24,8 @@ from storage.statistics import ResultRow
 HOUR = 60 * 60
 DAY = 24 * HOUR
 LISTED_TILES = 6
-PERCENT = 5  # the least games of which a share of wins is shown, rather than their number
+# the least games of which a share of wins is shown, rather than their number
+PERCENT = 5
 
 CardPart: TypeAlias = "dict[str, Any]"
 """A part of a card as plain data of `rendering.Tally`.
@@ -33,7 +42,9 @@ class StatsCard(NamedTuple):
     notes: list[str]
 
 
-def stats_card(title: str, subtitle: str, parts: Sequence[CardPart], notes: Sequence[str] = ()) -> StatsCard:
+def stats_card(
+    title: str, subtitle: str, parts: Sequence[CardPart], notes: Sequence[str] = ()
+) -> StatsCard:
     """Return a card of the parts that are not empty."""
     filled = [part for part in parts if part.get("items") or part.get("rows")]
     return StatsCard(title, subtitle, filled, [*notes])
@@ -45,10 +56,15 @@ def figures_part(title: str, *items: tuple[str, str]) -> CardPart:
 
 
 def _bars_part(
-    title: str, rows: Sequence[tuple[str, str, float, float | None]], key: str = "", tiles: Sequence[str] = ()
+    title: str,
+    rows: Sequence[tuple[str, str, float, float | None]],
+    key: str = "",
+    tiles: Sequence[str] = (),
 ) -> CardPart:
     """Return bars from rows of (label, value as text, number, mean or None); `tiles` are their tiles' ids, if any."""
-    scale = max([1e-9, *(number for _, _, number, _ in rows), *(mean or 0 for *_, mean in rows)])
+    scale = max(
+        [1e-9, *(number for _, _, number, _ in rows), *(mean or 0 for *_, mean in rows)]
+    )
     bars = [
         {
             "label": label,
@@ -58,13 +74,18 @@ def _bars_part(
             "mean": mean,
             "tile": tile,
         }
-        for (label, value, number, mean), tile in zip(rows, tiles or [""] * len(rows), strict=True)
+        for (label, value, number, mean), tile in zip(
+            rows, tiles or [""] * len(rows), strict=True
+        )
     ]
     return {"type": "bars", "title": title, "key": key, "rows": bars}
 
 
 def grid_part(
-    title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], own: int | None = None
+    title: str,
+    columns: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    own: int | None = None,
 ) -> CardPart:
     """Return a table with titles of columns; `own` is the index of the reader's row."""
     return {
@@ -91,10 +112,15 @@ def card_text(l10n: Localization, card: StatsCard) -> str:
         match part["type"]:
             case "figures":
                 items = part["items"][: part.get("in_text")]
-                entries = [l10n.format("standing-entry", label=label, value=value) for value, label in items]
+                entries = [
+                    l10n.format("standing-entry", label=label, value=value)
+                    for value, label in items
+                ]
                 lines.append(title + " · ".join(entries))
             case "bars":
-                lines.append(title + " · ".join(_entry(l10n, row) for row in part["rows"]))
+                lines.append(
+                    title + " · ".join(_entry(l10n, row) for row in part["rows"])
+                )
             case _:
                 lines += [title.strip()] if title else []
                 lines.append("-# " + " · ".join(filter(None, part["head"])))
@@ -131,7 +157,11 @@ def person_card(
     sums, everybody, heading = standing.sums, standing.everybody, l10n.game(kind)
     beside = sums.of(kind, "games", beside=True)
     if beside.number and not sums.of(kind, "games").number:
-        sums, everybody, beside = sums.with_computers(), everybody.with_computers(), Sum()
+        sums, everybody, beside = (
+            sums.with_computers(),
+            everybody.with_computers(),
+            Sum(),
+        )
         heading = l10n.format("standing-with-computers", game=heading)
     # The large figures; a share of few games would say less than their number.
     games, won = sums.of(kind, "games"), sums.of(kind, "won").number
@@ -147,7 +177,9 @@ def person_card(
     # Notes qualify the figures: a provisional rating, games that count elsewhere, departures.
     notes = []
     if rung is not None:
-        label = "standing-rating" if rung.games >= PROVISIONAL else "standing-rating-new"
+        label = (
+            "standing-rating" if rung.games >= PROVISIONAL else "standing-rating-new"
+        )
         items.append((rung.public_rating, l10n.format(label)))
         notes.append(rating_text(l10n, rung))
     if standing.reliable is not None:
@@ -158,14 +190,25 @@ def person_card(
         notes.append(l10n.format("standing-overall", rating=overall.public_rating))
     form = standing.form.get(kind, ())
     if form:
-        places = [l10n.format("standing-form-one", rank=row.rank, players=row.players) for row in form]
+        places = [
+            l10n.format("standing-form-one", rank=row.rank, players=row.players)
+            for row in form
+        ]
         notes.append(
-            l10n.format("standing-entry", label=l10n.format("standing-form"), value=" · ".join(places))
+            l10n.format(
+                "standing-entry",
+                label=l10n.format("standing-form"),
+                value=" · ".join(places),
+            )
         )
     if beside.number:
         also = sums.of(kind, "won", beside=True)
-        notes.append(l10n.format("standing-beside", games=beside.number, won=also.number))
-    forfeit, left = (sums.of(kind, fact, beside=None).number for fact in ("forfeit", "left"))
+        notes.append(
+            l10n.format("standing-beside", games=beside.number, won=also.number)
+        )
+    forfeit, left = (
+        sums.of(kind, fact, beside=None).number for fact in ("forfeit", "left")
+    )
     if forfeit or left:
         notes.append(l10n.format("standing-left", won=forfeit, left=left))
     answers = sums.of(kind, "answers", beside=None)
@@ -185,11 +228,19 @@ def person_card(
         parts[0]["firsts"] = [len(items)] if parts.pop(1)["firsts"] else []
     if games.number:
         habits = [
-            (_number(l10n, sums.of(kind, fact).total / games.number), l10n.format(f"standing-{caption}"))
+            (
+                _number(l10n, sums.of(kind, fact).total / games.number),
+                l10n.format(f"standing-{caption}"),
+            )
             for caption, fact in (("deniers", "provost"), ("batches", "batches"))
         ]
         parts.append(figures_part("", *habits, *_days(l10n, sums, kind)))
-    return stats_card(l10n.format("standing-of", name=name), l10n.format("standing-here"), parts, notes)
+    return stats_card(
+        l10n.format("standing-of", name=name),
+        l10n.format("standing-here"),
+        parts,
+        notes,
+    )
 
 
 def _days(l10n: Localization, sums: Sums, kind: str) -> list[tuple[str, str]]:
@@ -201,10 +252,15 @@ def _days(l10n: Localization, sums: Sums, kind: str) -> list[tuple[str, str]]:
 def rating_text(l10n: Localization, rung: Rung) -> str:
     """Return a sentence about a rating."""
     if rung.place is None:
-        text = l10n.format("standing-off-ladder", rating=rung.public_rating, games=rung.games)
+        text = l10n.format(
+            "standing-off-ladder", rating=rung.public_rating, games=rung.games
+        )
     else:
         text = l10n.format(
-            "standing-on-ladder", rating=rung.public_rating, place=rung.place, games=rung.games
+            "standing-on-ladder",
+            rating=rung.public_rating,
+            place=rung.place,
+            games=rung.games,
         )
     if rung.games < PROVISIONAL:
         text = l10n.format("standing-provisional", told=text, of=PROVISIONAL)
@@ -213,7 +269,10 @@ def rating_text(l10n: Localization, rung: Rung) -> str:
 
 def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[CardPart]:
     """Return the last results as figures for the picture: places, with the numbers of players as captions."""
-    items = [(str(row.rank), l10n.format("standing-form-beside", players=row.players)) for row in form]
+    items = [
+        (str(row.rank), l10n.format("standing-form-beside", players=row.players))
+        for row in form
+    ]
     firsts = [at for at, row in enumerate(form) if row.rank == 1]
     part = figures_part(l10n.format("standing-form"), *items)
     return [{**part, "firsts": firsts, "pictured": True}] if form else []
@@ -222,16 +281,31 @@ def _pictured_form(l10n: Localization, form: Sequence[ResultRow]) -> list[CardPa
 def _players_part(l10n: Localization, sums: Sums, kind: str) -> CardPart:
     rows = []
     for players in sums.players(kind):
-        games, won = sums.of(kind, "games", players=players), sums.of(kind, "won", players=players)
-        share, average = _percent(l10n, won.number, games.number), _number(l10n, _mean(games))
+        games, won = (
+            sums.of(kind, "games", players=players),
+            sums.of(kind, "won", players=players),
+        )
+        share, average = (
+            _percent(l10n, won.number, games.number),
+            _number(l10n, _mean(games)),
+        )
         rows.append([str(players), "", str(games.number), share, average])
     columns = column_titles(
-        l10n, "standing-players", "", "standing-games", "standing-won", "standing-average"
+        l10n,
+        "standing-players",
+        "",
+        "standing-games",
+        "standing-won",
+        "standing-average",
     )
-    return grid_part(l10n.format("standing-by-players"), columns, rows if len(rows) > 1 else ())
+    return grid_part(
+        l10n.format("standing-by-players"), columns, rows if len(rows) > 1 else ()
+    )
 
 
-def _points_part(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> CardPart:
+def _points_part(
+    l10n: Localization, sums: Sums, everybody: Sums, kind: str
+) -> CardPart:
     """Return bars of the points by source, with the mean of everybody if others have played, too."""
     alone = everybody.of(kind, "games").number <= sums.of(kind, "games").number
     means = {} if alone else everybody.each(kind, "points-")
@@ -240,9 +314,18 @@ def _points_part(l10n: Localization, sums: Sums, everybody: Sums, kind: str) -> 
         mean = _mean(means[source]) if source in means else None
         if own_sum.total or mean:
             rows.append(
-                (l10n.format(f"points-{source}"), _number(l10n, _mean(own_sum)), _mean(own_sum), mean)
+                (
+                    l10n.format(f"points-{source}"),
+                    _number(l10n, _mean(own_sum)),
+                    _mean(own_sum),
+                    mean,
+                )
             )
-    return _bars_part(l10n.format("standing-points"), rows, "" if alone else l10n.format("standing-mean"))
+    return _bars_part(
+        l10n.format("standing-points"),
+        rows,
+        "" if alone else l10n.format("standing-mean"),
+    )
 
 
 def _tile_and_favor_parts(l10n: Localization, sums: Sums, kind: str) -> list[CardPart]:
@@ -250,12 +333,22 @@ def _tile_and_favor_parts(l10n: Localization, sums: Sums, kind: str) -> list[Car
     parts: list[CardPart] = []
     names = buildings.names_apart(l10n, kind)
     for fact in ("used", "built"):
-        ranked = sorted(sums.each(kind, f"{fact}-").items(), key=lambda pair: (-pair[1].number, pair[0]))
+        ranked = sorted(
+            sums.each(kind, f"{fact}-").items(),
+            key=lambda pair: (-pair[1].number, pair[0]),
+        )
         tiles = {tile: use.number for tile, use in ranked if tile in names}
-        rows = [(names[tile], str(n), float(n), None) for tile, n in tiles.items()][:LISTED_TILES]
-        parts.append(_bars_part(l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:LISTED_TILES]))
+        rows = [(names[tile], str(n), float(n), None) for tile, n in tiles.items()][
+            :LISTED_TILES
+        ]
+        parts.append(
+            _bars_part(
+                l10n.format(f"standing-{fact}"), rows, tiles=[*tiles][:LISTED_TILES]
+            )
+        )
     lines = [
-        (str(sum_.number), l10n.format(f"line-{line}")) for line, sum_ in sums.each(kind, "line-").items()
+        (str(sum_.number), l10n.format(f"line-{line}"))
+        for line, sum_ in sums.each(kind, "line-").items()
     ]
     return [*parts, figures_part(l10n.format("standing-lines"), *lines)]
 
@@ -266,7 +359,9 @@ def server_card(
     """Return a server's card for a kind of game; `names` are the display names of people in its records, by user."""
     # Sums count seats: a game of three players counts three times.
     seats = sums.of(kind, "games")
-    games = round(sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind)))
+    games = round(
+        sum(sums.of(kind, "games", players=n).number / n for n in sums.players(kind))
+    )
     nobody = l10n.format("standing-nobody")
     records = [
         [str(at), names.get(row.user or 0) or nobody, str(row.score), str(row.players)]
@@ -288,7 +383,9 @@ def server_card(
         ),
         grid_part(
             l10n.format("standing-records"),
-            column_titles(l10n, "", "standing-player", "standing-points", "standing-players"),
+            column_titles(
+                l10n, "", "standing-player", "standing-points", "standing-players"
+            ),
             records,
         ),
         _bars_part(l10n.format("standing-places"), places),
@@ -297,7 +394,9 @@ def server_card(
         *_tile_and_favor_parts(l10n, sums, kind),
     ]
     subtitle = l10n.format("standing-here")
-    return stats_card(l10n.format("standing-server"), subtitle, parts if seats.number else [])
+    return stats_card(
+        l10n.format("standing-server"), subtitle, parts if seats.number else []
+    )
 
 
 def changes_text(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> str:
@@ -307,15 +406,25 @@ def changes_text(l10n: Localization, info: GameInfo, rated: Sequence[Change]) ->
         old_rating = plackett_luce.public_rating(change.before)
         new_rating = plackett_luce.public_rating(change.after)
         by = f"{new_rating - old_rating:+d}".replace("-", "−")
-        args = {"seat": people.marked(l10n, info.seats[change.seat]), "after": str(new_rating), "by": by}
+        args = {
+            "seat": people.marked(l10n, info.seats[change.seat]),
+            "after": str(new_rating),
+            "by": by,
+        }
         if change.games is not None and change.games < PROVISIONAL:
-            entries.append(l10n.format("rating-change-new", **args, games=change.games, of=PROVISIONAL))
+            entries.append(
+                l10n.format(
+                    "rating-change-new", **args, games=change.games, of=PROVISIONAL
+                )
+            )
         else:
             entries.append(l10n.format("rating-change", **args))
     return l10n.format("rating-changes", changes=" · ".join(entries))
 
 
-def weight_lines(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> list[str]:
+def weight_lines(
+    l10n: Localization, info: GameInfo, rated: Sequence[Change]
+) -> list[str]:
     """Return lines about a rated game that counts less than a whole one, after a forfeit or decisions by computers."""
     halved = [people.colour(l10n, change.seat) for change in rated if change.halved]
     helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
@@ -323,12 +432,16 @@ def weight_lines(l10n: Localization, info: GameInfo, rated: Sequence[Change]) ->
         return helped
     counts = share(info.turn, find_game(info.game).guide.usual_turns) * 100 // WHOLE
     lines = [l10n.format("ended-share", share=counts)] if counts < 100 else []
-    if counts and any(change.seat in (info.winners or ()) and not change.gains for change in rated):
+    if counts and any(
+        change.seat in (info.winners or ()) and not change.gains for change in rated
+    ):
         lines.append(l10n.format("ended-again", days=PAIR_DAYS))
     return lines + helped
 
 
-def ladder_card(l10n: Localization, standings: Ladder, pages: int, names: Mapping[int, str]) -> StatsCard:
+def ladder_card(
+    l10n: Localization, standings: Ladder, pages: int, names: Mapping[int, str]
+) -> StatsCard:
     """Return the card of a page of the ladder."""
     rows, own_row, notes = [], None, list[str]()
     for at, rung in enumerate(standings.rungs):
@@ -346,7 +459,9 @@ def ladder_card(l10n: Localization, standings: Ladder, pages: int, names: Mappin
             own_row = at
     if standings.own is not None:
         notes = [l10n.format("ladder-own", told=rating_text(l10n, standings.own))]
-    columns = column_titles(l10n, "", "standing-player", "ladder-rating", "standing-games")
+    columns = column_titles(
+        l10n, "", "standing-player", "ladder-rating", "standing-games"
+    )
     title = l10n.format("ladder-title", game=l10n.game(standings.kind))
     subtitle = l10n.format("ladder-page", page=standings.page, pages=pages)
     return stats_card(title, subtitle, [grid_part("", columns, rows, own_row)], notes)

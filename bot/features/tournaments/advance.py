@@ -13,7 +13,14 @@ from bot.core.errors import BadChoice
 from bot.core.jobs import DAY
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.statistics import queries as statistics_queries
-from bot.features.tournaments import games, notifications, pairing, results, signup, swiss
+from bot.features.tournaments import (
+    games,
+    notifications,
+    pairing,
+    results,
+    signup,
+    swiss,
+)
 from bot.features.tournaments.model import Format, Phase
 from bot.features.tournaments.repository import UNDER_WAY, Repository
 from bot.features.tournaments.scores import seeded
@@ -35,7 +42,10 @@ class TournamentStep(NamedTuple):
 
 def advance(uow: UnitOfWork, tournament: int) -> TournamentStep:
     """Do the next thing that is due for a tournament, if any."""
-    row, job = rows.find(uow.tx, tournament), jobs.find(uow.tx, rows.ADVANCE, str(tournament))
+    row, job = (
+        rows.find(uow.tx, tournament),
+        jobs.find(uow.tx, rows.ADVANCE, str(tournament)),
+    )
     if job is None or job.due > uow.now:
         return TournamentStep()
     if row is None or row.status not in UNDER_WAY:
@@ -68,8 +78,13 @@ def _sign_up(repository: Repository) -> TournamentStep:
         begin(repository)
     except BadChoice:
         repository.change(closes=None)
-        counts = {"here": len(repository.inside), "least": repository.round_options.least}
-        notifications.tell_organizer(repository.uow, row.id, "tournament-told-few", **counts)
+        counts = {
+            "here": len(repository.inside),
+            "least": repository.round_options.least,
+        }
+        notifications.tell_organizer(
+            repository.uow, row.id, "tournament-told-few", **counts
+        )
         return TournamentStep()
     return TournamentStep(again=True)
 
@@ -79,10 +94,15 @@ def begin(repository: Repository) -> None:
     uow, row, round_options = repository.uow, repository.row, repository.round_options
     count = len(repository.inside)
     if count < round_options.least:
-        raise BadChoice("tournament-few", tournament=row.name, here=count, least=round_options.least)
+        raise BadChoice(
+            "tournament-few", tournament=row.name, here=count, least=round_options.least
+        )
     for entrant in repository.inside:
         # Who stays out of ladders is seeded by lot, behind the others.
-        if entrant.user is None or user_data.settings(uow.tx, "user", entrant.user).get("ladder") == "no":
+        if (
+            entrant.user is None
+            or user_data.settings(uow.tx, "user", entrant.user).get("ladder") == "no"
+        ):
             continue
         rating = ratings.find(uow.tx, row.server, round_options.game, entrant.user)
         if rating is not None and statistics_queries.shows_ratings(uow, row.server):
@@ -97,14 +117,17 @@ def begin(repository: Repository) -> None:
 def _divisions(repository: Repository) -> dict[int, int]:
     """Return the division of each entrant: by seed, or by the standings of the season before."""
     by_seed = seeded(
-        repository.rules, [entrant for entrant in repository.values().entrants if entrant.plays(1)]
+        repository.rules,
+        [entrant for entrant in repository.values().entrants if entrant.plays(1)],
     )
     last_row = rows.find(repository.uow.tx, repository.round_options.season_of or 0)
     if last_row is None:
         return swiss.first_divisions(repository.rules, by_seed)
     last_season = Repository(repository.uow, last_row)
     number_of_user = {
-        entrant.user: entrant.number for entrant in repository.inside if entrant.user is not None
+        entrant.user: entrant.number
+        for entrant in repository.inside
+        if entrant.user is not None
     }
     number_now = {
         number: number_of_user.get(entrant.user)
@@ -112,14 +135,22 @@ def _divisions(repository: Repository) -> dict[int, int]:
         if entrant.user is not None
     }
     ranking = standings(last_season.rules, *last_season.values())
-    staying = {row.entrant: None if row.out else number_now.get(row.entrant) for row in ranking}
+    staying = {
+        row.entrant: None if row.out else number_now.get(row.entrant) for row in ranking
+    }
     placed = [
-        replace(row, entrant=staying[row.entrant] or -row.entrant, out=staying[row.entrant] is None)
+        replace(
+            row,
+            entrant=staying[row.entrant] or -row.entrant,
+            out=staying[row.entrant] is None,
+        )
         for row in ranking
     ]
     returning = {row.entrant for row in placed}
     return swiss.next_divisions(
-        repository.rules, placed, [entrant for entrant in by_seed if entrant not in returning]
+        repository.rules,
+        placed,
+        [entrant for entrant in by_seed if entrant not in returning],
     )
 
 
@@ -134,7 +165,9 @@ def draw(repository: Repository) -> None:
         finish(repository)
         return
     for table in pairing.draw(repository.rules, entrants, tables, next_stage.round):
-        pairing_row = PairingRow(row.id, table.round, table.number, table.division, table.state.value)
+        pairing_row = PairingRow(
+            row.id, table.round, table.number, table.division, table.state.value
+        )
         seats = [
             SeatRow(table.round, table.number, at, seat.entrant, seat.outcome.value)
             for at, seat in enumerate(table.seats)
@@ -144,7 +177,9 @@ def draw(repository: Repository) -> None:
         repository.seats[(table.round, table.number)] = seats
     days = repository.round_options.round_days
     ends = uow.now + days * DAY if days else None
-    repository.change(round=next_stage.round, began=uow.now, ends=ends, stage=BEGUN, blocked=None)
+    repository.change(
+        round=next_stage.round, began=uow.now, ends=ends, stage=BEGUN, blocked=None
+    )
     repository.stir()
     notifications.post(uow, row.id, notifications.Round(next_stage.round))
 
@@ -175,7 +210,9 @@ def _round(repository: Repository) -> TournamentStep:
         finish(repository)
     elif row.blocked != f"round {row.round}":
         repository.change(blocked=f"round {row.round}")
-        notifications.tell_organizer(uow, row.id, "tournament-told-round-over", round=row.round)
+        notifications.tell_organizer(
+            uow, row.id, "tournament-told-round-over", round=row.round
+        )
     return TournamentStep()
 
 
@@ -199,10 +236,16 @@ def _time(repository: Repository) -> TournamentStep:
                 game = games.running(repository, table)
                 waits = () if game is None else answers.awaited(repository.uow, game)
                 seats = repository.at(table)
-                pings = repository.named(seat.holder for seat in seats if seat.seat in waits)
+                pings = repository.named(
+                    seat.holder for seat in seats if seat.seat in waits
+                )
                 when = {"round": row.round, "ends": row.ends}
-                repository.tell("tournament-told-ends", when, pings=pings, game=table.game)
-        repository.change(stage={BEGUN: WEEK_LEFT, WEEK_LEFT: DAY_LEFT, EXTENDED: LAST_DAY}[row.stage])
+                repository.tell(
+                    "tournament-told-ends", when, pings=pings, game=table.game
+                )
+        repository.change(
+            stage={BEGUN: WEEK_LEFT, WEEK_LEFT: DAY_LEFT, EXTENDED: LAST_DAY}[row.stage]
+        )
         return TournamentStep(again=True)
     return TournamentStep(_time_up(repository), again=True)
 
@@ -214,9 +257,13 @@ def _time_up(repository: Repository) -> tuple[int, ...]:
     repository.change(stage=OVERTIME)
     for table in late:
         old_value = repository.value(table)
-        late_result = results.late(repository.rules, old_value, games.known(repository, table), extended)
+        late_result = results.late(
+            repository.rules, old_value, games.known(repository, table), extended
+        )
         if late_result.extended:
-            repository.change(stage=EXTENDED, ends=uow.now + repository.round_options.extra_days * DAY)
+            repository.change(
+                stage=EXTENDED, ends=uow.now + repository.round_options.extra_days * DAY
+            )
         repository.keep(table, late_result.table)
         game = games.running(repository, table)
         if game is not None and not table.is_open:
@@ -232,7 +279,11 @@ def _time_up(repository: Repository) -> tuple[int, ...]:
         for seat in repository.at(table):
             if seat.holder in late_result.computers:
                 games.hand_to_computer(repository, table, seat)
-    says = "tournament-told-late-extend" if row.stage == EXTENDED else "tournament-told-late"
+    says = (
+        "tournament-told-late-extend"
+        if row.stage == EXTENDED
+        else "tournament-told-late"
+    )
     about = {"round": row.round, "count": len(late), "until": row.ends or 0}
     repository.tell(says, about)
     for table in late:

@@ -60,15 +60,20 @@ def buttons(l10n: Localization, show: Show) -> list[ui.Item]:
     return [_button(l10n, kind, row.id, wording) for kind in kinds]
 
 
-def _button(l10n: Localization, kind: str, tournament: int, how: str = "join") -> ui.Item:
-    return ui.button(l10n.format(f"button-{kind}", how=how), CustomId(kind, tournament, 0))
+def _button(
+    l10n: Localization, kind: str, tournament: int, how: str = "join"
+) -> ui.Item:
+    return ui.button(
+        l10n.format(f"button-{kind}", how=how), CustomId(kind, tournament, 0)
+    )
 
 
 def register_delivery(hooks: DeliveryHooks) -> None:
     """Add the tournament, the round and the table to a game's thread, and choose the substitute for an open seat."""
 
     def bare(name: str) -> str:
-        return discord.utils.escape_mentions(people.bare(name, 40))  # characters, in the name of a thread
+        # characters, in the name of a thread
+        return discord.utils.escape_mentions(people.bare(name, 40))
 
     safe = partial(people.safe, limit=NAME)
     hooks.section(Section("thread_name", _drawn, partial(_at, shown=bare)))
@@ -76,30 +81,50 @@ def register_delivery(hooks: DeliveryHooks) -> None:
     hooks.section(Section("seat_changed", _opened, _is_filled))
 
 
-def _drawn(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> Drawn | None:
+def _drawn(
+    uow: UnitOfWork, row: GameRow, notification: Notification | None
+) -> Drawn | None:
     return repository.drawn(uow, row.id)
 
 
 async def _at(
-    l10n: Localization, position: Position, drawn: Drawn | None, shown: Callable[[str], str], before: str = ""
+    l10n: Localization,
+    position: Position,
+    drawn: Drawn | None,
+    shown: Callable[[str], str],
+    before: str = "",
 ) -> Rendered:
     if drawn is None:
         return Rendered()
-    args = {"tournament": shown(drawn.tournament), "round": drawn.round, "table": drawn.table}
+    args = {
+        "tournament": shown(drawn.tournament),
+        "round": drawn.round,
+        "table": drawn.table,
+    }
     return Rendered((before + l10n.format("drawn-at", **args),))
 
 
-def _opened(uow: UnitOfWork, row: GameRow, notification: Notification | None) -> int | None:
+def _opened(
+    uow: UnitOfWork, row: GameRow, notification: Notification | None
+) -> int | None:
     body = None if notification is None else notification.body
-    if not isinstance(body, SeatChanged) or body.how == "barred" or not body.leaves_open:
+    if (
+        not isinstance(body, SeatChanged)
+        or body.how == "barred"
+        or not body.leaves_open
+    ):
         return None
     return body.seat if subscribers.is_drawn(uow, row) else None
 
 
-async def _is_filled(l10n: Localization, position: Position, seat: int | None) -> Rendered:
+async def _is_filled(
+    l10n: Localization, position: Position, seat: int | None
+) -> Rendered:
     if seat is None:
         return Rendered()
-    return Rendered((l10n.format("seat-drawn", seat=people.seat(l10n, position.info.seats[seat])),))
+    return Rendered(
+        (l10n.format("seat-drawn", seat=people.seat(l10n, position.info.seats[seat])),)
+    )
 
 
 async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) -> None:
@@ -110,18 +135,27 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
     if shows:
         selected = shows.get(chosen or 0, next(iter(shows.values())))
         listed = [*shows.values()][:MENU_OPTIONS]
-        choices = [Choice(str(listing.row.id), people.bare(listing.row.name, NAME)) for listing in listed]
+        choices = [
+            Choice(str(listing.row.id), people.bare(listing.row.name, NAME))
+            for listing in listed
+        ]
         press, picked = CustomId("tourpick", 0, 0), [str(selected.row.id)]
-        items.append(ui.menu(l10n.format("menu-tournament-pick"), press, choices, chosen=picked))
+        items.append(
+            ui.menu(l10n.format("menu-tournament-pick"), press, choices, chosen=picked)
+        )
         kinds = [] if selected.row.status == "draft" else ["tourshow", "tourall"]
         kinds += ["tourfiles"] if selected.row.round else []
         kinds += ["tourmanage"] if selected.manages else []
         kinds += ["tourin"] if selected.row.status == "signup" else []
         kinds = [] if off else kinds
-        leaves = selected.row.status == "signup" or (selected.row.status == "running" and selected.mine)
+        leaves = selected.row.status == "signup" or (
+            selected.row.status == "running" and selected.mine
+        )
         kinds += ["tourout"] if leaves else []
         items += [_button(l10n, kind, selected.row.id) for kind in kinds]
-        below = l10n.format("tournament-chosen", name=people.safe(selected.row.name, NAME))
+        below = l10n.format(
+            "tournament-chosen", name=people.safe(selected.row.name, NAME)
+        )
         lines = [worded.entry(l10n, listing) for listing in listed]
         lines = [l10n.format("tournaments-off"), *lines] if off else lines
         text = worded.within(lines, ui.MESSAGE - len(below) - 1) + f"\n{below}"
@@ -149,7 +183,12 @@ class Tournaments(PostingFeature):
     def jobs(self) -> Sequence[JobKind]:
         post, retry = self._awake(self._post), RetryPolicy(tries=MESSAGE_TRIES)
         return (
-            DiscordJob(rows.ADVANCE, self._awake(self._advance), MOST_PERIOD_SECONDS, RetryPolicy((REST,))),
+            DiscordJob(
+                rows.ADVANCE,
+                self._awake(self._advance),
+                MOST_PERIOD_SECONDS,
+                RetryPolicy((REST,)),
+            ),
             DiscordJob(rows.ANNOUNCE, self._awake(self._announce), DAY),
             DiscordJob(rows.POST, post, DAY, retry, notifications.give_up),
         )
@@ -166,7 +205,10 @@ class Tournaments(PostingFeature):
 
         async def done(job: Job) -> Retry | None:
             settings = await self._services.settings_cache.of_server(job.server)
-            if self._services.discord_api.guild(job.server) is None or settings.get(SETTING) == "no":
+            if (
+                self._services.discord_api.guild(job.server) is None
+                or settings.get(SETTING) == "no"
+            ):
                 return Retry("", REST)
             return await run(job)
 
@@ -188,8 +230,12 @@ class Tournaments(PostingFeature):
         show, l10n = await self._shown(int(job.key))
         row = show.row
         text, view = worded.announcement(l10n, show), ui.view(buttons(l10n, show))
-        message = await self._put(row, row.channel, row.message, text, nonce=job.nonce, view=view)
-        await self._services.db.run(notifications.announced, row.id, message, row.revision)
+        message = await self._put(
+            row, row.channel, row.message, text, nonce=job.nonce, view=view
+        )
+        await self._services.db.run(
+            notifications.announced, row.id, message, row.revision
+        )
 
     async def _post(self, job: Job) -> Retry | None:
         services = self._services
@@ -201,20 +247,27 @@ class Tournaments(PostingFeature):
         channel, users, more = row.channel, list[int](), dict[str, Any]()
         match bulletin.body:
             case Sentence() as body:
-                text, users = worded.sentence_text(l10n, show, body, bulletin.by), worded.pings(show, body)
+                text, users = (
+                    worded.sentence_text(l10n, show, body, bulletin.by),
+                    worded.pings(show, body),
+                )
                 for table in show.tables:
                     if body.game is not None and table.pairing.game == body.game:
-                        channel = table.thread or channel  # in the thread of the table that it is for
+                        # in the thread of the table that it is for
+                        channel = table.thread or channel
                 if body.says == games.OFFERED and message is None:
                     more["view"] = ui.view([_button(l10n, "tourin", row.id, "steps")])
             case Round(number):
                 text = worded.round_(l10n, show, number)
             case Final():
                 text = worded.final(l10n, show)
-                more["wanted"] = [picture(l10n, worded.standings(l10n, show, 1, 0, people.bare))]
+                more["wanted"] = [
+                    picture(l10n, worded.standings(l10n, show, 1, 0, people.bare))
+                ]
         if message is None:
             pauses = await quiet.pauses(services, row.server, users)
-            if any(pauses.values()):  # it is about these people, and comes when they may be mentioned
+            # it is about these people, and comes when they may be mentioned
+            if any(pauses.values()):
                 return Retry("", min(filter(None, pauses.values())))
             more["allowed_mentions"] = people.pings(*users)
         message = await self._put(row, channel, message, text, nonce=job.nonce, **more)
@@ -222,7 +275,12 @@ class Tournaments(PostingFeature):
         return None
 
     async def _put(
-        self, row: TournamentRow, channel: int, message: int | None, text: str, **more: Any
+        self,
+        row: TournamentRow,
+        channel: int,
+        message: int | None,
+        text: str,
+        **more: Any,
     ) -> int | None:
         """Edit a message, or post it; return its id, None if it or its channel was deleted."""
         try:

@@ -38,12 +38,16 @@ def document(
     name: Callable[[int], str],
 ) -> bytes:
     """Return the tournament as JSON, indented."""
-    seeds = {number: len(entrants) - at for at, number in enumerate(seeded(rules, entrants))}
+    seeds = {
+        number: len(entrants) - at for at, number in enumerate(seeded(rules, entrants))
+    }
     exported = Document(
         name=title,
         game=game,
         rules=rules,
-        entrants=tuple(replace(entrant, rating=seeds[entrant.number]) for entrant in entrants),
+        entrants=tuple(
+            replace(entrant, rating=seeds[entrant.number]) for entrant in entrants
+        ),
         names={entrant.number: name(entrant.number) for entrant in entrants},
         tables=tuple(tables),
         standings=standings(rules, entrants, tables),
@@ -57,10 +61,22 @@ def read(text: bytes) -> Document:
 
 
 def standings_csv(
-    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], name: Callable[[int], str]
+    rules: Rules,
+    entrants: Sequence[Entrant],
+    tables: Sequence[Table],
+    name: Callable[[int], str],
 ) -> str:
     """Return a line for everybody, the best first."""
-    heads = ["division", "place", "number", "name", "points", *map(str, rules.tiebreaks), "tables", "out"]
+    heads = [
+        "division",
+        "place",
+        "number",
+        "name",
+        "points",
+        *map(str, rules.tiebreaks),
+        "tables",
+        "out",
+    ]
     lines = (
         [
             row.division,
@@ -68,7 +84,10 @@ def standings_csv(
             row.entrant,
             harmless(name(row.entrant)),
             decimal(row.points, PART),
-            *(shown(tie, value) for tie, value in zip(rules.tiebreaks, row.values, strict=True)),
+            *(
+                shown(tie, value)
+                for tie, value in zip(rules.tiebreaks, row.values, strict=True)
+            ),
             row.tables,
             "yes" if row.out else "no",
         ]
@@ -77,9 +96,21 @@ def standings_csv(
     return _csv(heads, lines)
 
 
-def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]) -> str:
+def tables_csv(
+    rules: Rules, tables: Iterable[Table], name: Callable[[int], str]
+) -> str:
     """Return a line for every seat of every table, in turn order."""
-    heads = ["round", "division", "table", "state", "turn", "number", "name", "substitute", "substitute name"]
+    heads = [
+        "round",
+        "division",
+        "table",
+        "state",
+        "turn",
+        "number",
+        "name",
+        "substitute",
+        "substitute name",
+    ]
     heads += ["outcome", "score", "rank", "points", "corrected"]
     lines = []
     for table in sorted(tables, key=lambda table: (table.round, table.number)):
@@ -87,9 +118,22 @@ def tables_csv(rules: Rules, tables: Iterable[Table], name: Callable[[int], str]
         for turn, seat in enumerate(table.seats, 1):
             points = decimal(points_of[seat.holder], PART) if points_of else ""
             at = table.round, table.division, table.number, table.state, turn
-            substitute = None if seat.substitute is None else harmless(name(seat.substitute))
-            names = seat.entrant, harmless(name(seat.entrant)), seat.substitute, substitute
-            result = seat.outcome, seat.score, seat.rank, points, "yes" if table.corrected else "no"
+            substitute = (
+                None if seat.substitute is None else harmless(name(seat.substitute))
+            )
+            names = (
+                seat.entrant,
+                harmless(name(seat.entrant)),
+                seat.substitute,
+                substitute,
+            )
+            result = (
+                seat.outcome,
+                seat.score,
+                seat.rank,
+                points,
+                "yes" if table.corrected else "no",
+            )
             lines.append([*at, *names, *result])
     return _csv(heads, lines)
 
@@ -109,7 +153,11 @@ def decimal(value: int, unit: int) -> str:
     hundredths = (abs(value) * 200 + unit) // (2 * unit)
     whole, fraction = divmod(hundredths, 100)
     sign = "-" if value < 0 and hundredths else ""
-    return f"{sign}{whole}.{fraction:02}".rstrip("0").rstrip(".") if fraction else f"{sign}{whole}"
+    return (
+        f"{sign}{whole}.{fraction:02}".rstrip("0").rstrip(".")
+        if fraction
+        else f"{sign}{whole}"
+    )
 
 
 def harmless(name: str) -> str:

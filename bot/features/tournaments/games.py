@@ -6,7 +6,16 @@ Warnings and offers of seats are looked up in the posted sentences.
 import json
 from collections.abc import Iterator
 
-from bot.core import answers, game_settings, holds, limits, lobby, play, stand_in, tenures
+from bot.core import (
+    answers,
+    game_settings,
+    holds,
+    limits,
+    lobby,
+    play,
+    stand_in,
+    tenures,
+)
 from bot.core.admission import COUNTED
 from bot.core.clock import asking
 from bot.core.errors import SeatTaken
@@ -23,7 +32,8 @@ from storage import tournaments as rows
 from storage.games import GameRow
 from storage.tournaments import EntrantRow, PairingRow, SeatRow
 
-MISSED = 10  # who missed no more than one deadline for so many actions of their own has kept the pace
+# who missed no more than one deadline for so many actions of their own has kept the pace
+MISSED = 10
 RETRY = 60 * 60  # seconds until a table that could not be made is tried again
 
 
@@ -32,17 +42,29 @@ def make(repository: Repository, table: PairingRow) -> int | None:
 
     Return None if its players or its server have too many games; the organizer gets a message, once.
     """
-    uow, tournament, round_options = repository.uow, repository.row, repository.round_options
+    uow, tournament, round_options = (
+        repository.uow,
+        repository.row,
+        repository.round_options,
+    )
     people = [repository.entrants[seat.entrant] for seat in repository.at(table)]
     try:
         limits.need_room(uow, tournament.server, "games")
         for person in people:
             if person.user is not None:
-                limits.need_seat(uow, tournament.server, Person(person.user, person.name or ""), 0, new=False)
+                limits.need_seat(
+                    uow,
+                    tournament.server,
+                    Person(person.user, person.name or ""),
+                    0,
+                    new=False,
+                )
     except SeatTaken:
         if table.retry is None:
             where = {"round": table.round, "table": table.number}
-            notifications.tell_organizer(uow, tournament.id, "tournament-told-unmade", **where)
+            notifications.tell_organizer(
+                uow, tournament.id, "tournament-told-unmade", **where
+            )
         table.retry = uow.now + RETRY
         rows.change_pairing(uow.tx, table)
         return None
@@ -97,10 +119,14 @@ def known(repository: Repository, table: PairingRow) -> list[results.Standing]:
     for seat in seats:
         record = seat_records[seat.seat]
         if row.status == "running" and tenures.is_late(uow, row, seat.seat):
-            record = record._replace(skipped=record.skipped + 1, missed=record.missed + 1)
+            record = record._replace(
+                skipped=record.skipped + 1, missed=record.missed + 1
+            )
         few_missed = record.missed < 2 or record.missed * MISSED <= record.own
         keeps_pace = record.left is None and not record.mostly_skipped and few_missed
-        standings.append(results.Standing(points[seat.seat], keeps_pace, record.mostly_skipped))
+        standings.append(
+            results.Standing(points[seat.seat], keeps_pace, record.mostly_skipped)
+        )
     return standings
 
 
@@ -134,20 +160,31 @@ def step_in(
         if entrant.user is None or chosen not in (None, entrant.number):
             continue
         try:
-            limits.need_seat(uow, tournament.server, Person(entrant.user, entrant.name or ""), row.id)
+            limits.need_seat(
+                uow, tournament.server, Person(entrant.user, entrant.name or ""), row.id
+            )
         except SeatTaken:
             continue
         leaver = repository.entrants[seat.holder]
         _vacate(repository, row, seat)
-        tenures.seat_person(uow, row, seat.seat, entrant.user, entrant.name or "", "replaced")
+        tenures.seat_person(
+            uow, row, seat.seat, entrant.user, entrant.name or "", "replaced"
+        )
         repository.put_out(leaver, table.round + 1)
-        repository.change_entrant(entrant, status="in", entered=table.round + 1, division=leaver.division)
-        repository.keep(table, results.take_over(repository.value(table), leaver.number, entrant.number))
+        repository.change_entrant(
+            entrant, status="in", entered=table.round + 1, division=leaver.division
+        )
+        repository.keep(
+            table,
+            results.take_over(repository.value(table), leaver.number, entrant.number),
+        )
         players, where = (
             {"who": entrant.number, "old": leaver.number},
             {"round": table.round, "table": table.number},
         )
-        repository.tell("tournament-told-substitute", where, who=players, pings=(entrant.number,))
+        repository.tell(
+            "tournament-told-substitute", where, who=players, pings=(entrant.number,)
+        )
         notifications.edit_round(uow, tournament.id, table.round)
         repository.change()
         return entrant
@@ -183,7 +220,10 @@ def next_due(repository: Repository) -> Iterator[int]:
     """Yield the times at which something may be due for a seat."""
     now = repository.uow.now
     for _, row, seat in _open_seats(repository):
-        if seat.outcome != Outcome.OPEN.value or holds.until(repository.uow, row.id, seat.seat) is not None:
+        if (
+            seat.outcome != Outcome.OPEN.value
+            or holds.until(repository.uow, row.id, seat.seat) is not None
+        ):
             continue
         if games.holders(repository.uow.tx, row.id)[seat.seat].is_open:
             yield (repository.posted_at(OFFERED, seat) or now) + DAY
@@ -193,7 +233,9 @@ def next_due(repository: Repository) -> Iterator[int]:
             yield now + DAY if at is None else at if warned else at - DAY
 
 
-def _open_seats(repository: Repository) -> Iterator[tuple[PairingRow, GameRow, SeatRow]]:
+def _open_seats(
+    repository: Repository,
+) -> Iterator[tuple[PairingRow, GameRow, SeatRow]]:
     for table in repository.open_tables():
         row = running(repository, table)
         if row is not None:
@@ -205,7 +247,9 @@ def _may_be_missing(repository: Repository, row: GameRow, seat: SeatRow) -> bool
     return bool(repository.round_options.grace_days) and not has_acted
 
 
-def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
+def _vacant(
+    repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow
+) -> bool:
     uow, tournament = repository.uow, repository.row
     if step_in(repository, table, seat) is not None:
         return True
@@ -222,7 +266,9 @@ def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatR
     if uow.now < offered_at + DAY:
         return False
     has_acted = rows.seat_records(uow.tx, row.id)[seat.seat].came
-    repository.keep(table, results.leave(repository.value(table), seat.holder, begun=has_acted))
+    repository.keep(
+        table, results.leave(repository.value(table), seat.holder, begun=has_acted)
+    )
     winners = tenures.last_there(uow, row, seat.seat)
     if winners:  # nobody is left to play against
         play.forfeit(uow, row, winners)
@@ -232,17 +278,29 @@ def _vacant(repository: Repository, table: PairingRow, row: GameRow, seat: SeatR
     return True
 
 
-def _missing(repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow) -> bool:
+def _missing(
+    repository: Repository, table: PairingRow, row: GameRow, seat: SeatRow
+) -> bool:
     """Warn a player who has never acted, a day before their seat is freed, and free it then."""
     uow = repository.uow
-    at = _no_show_at(repository, row, seat) if _may_be_missing(repository, row, seat) else None
+    at = (
+        _no_show_at(repository, row, seat)
+        if _may_be_missing(repository, row, seat)
+        else None
+    )
     if at is None or uow.now < at - DAY:
         return False
     if uow.now < at:
         if repository.posted_at(WARNED, seat) is not None:
             return False
         names, values = {"who": seat.holder}, {"round": table.round, "until": at}
-        repository.tell(WARNED, values, who=names, pings=repository.named([seat.holder]), game=row.id)
+        repository.tell(
+            WARNED,
+            values,
+            who=names,
+            pings=repository.named([seat.holder]),
+            game=row.id,
+        )
         return True
     if step_in(repository, table, seat) is None:
         tenures.vacate(uow, row, seat.seat, "opened")
@@ -267,4 +325,8 @@ def _no_show_at(repository: Repository, row: GameRow, seat: SeatRow) -> int | No
         since = asked[seat.seat].since
     else:
         since = row.since if seat.seat in answers.to_decide(uow, row) else None
-    return None if since is None else max(since, record.began) + repository.round_options.grace_days * DAY
+    return (
+        None
+        if since is None
+        else max(since, record.began) + repository.round_options.grace_days * DAY
+    )

@@ -23,9 +23,16 @@ from bot.interactions import game_lookup
 from bot.interactions.bot import item
 from bot.interactions.context import Context
 from bot.interactions.errors import markup_error, need_on
-from bot.interactions.hooks import CommandHooks, CommandOption, CommandPart, GivenOptions, given_switches
+from bot.interactions.hooks import (
+    CommandHooks,
+    CommandOption,
+    CommandPart,
+    GivenOptions,
+    given_switches,
+)
 
-ROLE = "organisers"  # the server's setting: a role whose people may organize tournaments
+# the server's setting: a role whose people may organize tournaments
+ROLE = "organisers"
 
 
 async def _rights(ctx: Context, channel: int) -> Rights:
@@ -40,7 +47,9 @@ async def _rights(ctx: Context, channel: int) -> Rights:
     if rights.organizes or not rights.looks:
         return rights
     role = (await ctx.settings.of_server(ctx.server)).get(ROLE)
-    return rights._replace(organizes=any(str(held_role.id) == role for held_role in user.roles))
+    return rights._replace(
+        organizes=any(str(held_role.id) == role for held_role in user.roles)
+    )
 
 
 async def may_organize(ctx: Context) -> bool:
@@ -66,7 +75,9 @@ async def opened(ctx: Context, number: int, *, leaves: bool = False) -> Show:
 
 async def _here(ctx: Context, number: int) -> Show:
     show = await ctx.db.read(repository.show, number)
-    if show.row.server != ctx.server or (show.row.status == "draft" and show.row.organizer != ctx.user):
+    if show.row.server != ctx.server or (
+        show.row.status == "draft" and show.row.organizer != ctx.user
+    ):
         raise NoGame("tournament-none")
     return show
 
@@ -111,7 +122,9 @@ async def listed(ctx: Context) -> dict[int, Entry]:
     return dict(sorted(shows.items(), key=lambda pair: pair[1].row.status == "draft"))
 
 
-async def show(ctx: Context, tournament: Show, page: int = 1, *, edits: bool = False) -> None:
+async def show(
+    ctx: Context, tournament: Show, page: int = 1, *, edits: bool = False
+) -> None:
     """Show a page of the standings, as a picture and as text.
 
     Before the first draw show the announcement instead: standings by lot would foretell the draw.
@@ -121,11 +134,17 @@ async def show(ctx: Context, tournament: Show, page: int = 1, *, edits: bool = F
 
     def make(write_name: NameShown) -> list[infos.StatsCard]:
         return (
-            [worded.standings(ctx.l10n, tournament, page, user, write_name)] if tournament.row.round else []
+            [worded.standings(ctx.l10n, tournament, page, user, write_name)]
+            if tournament.row.round
+            else []
         )
 
     pager = ui.pager(ctx.l10n, CustomId("tourpage", tournament.row.id, page), pages)
-    view = ui.view(pager + _rounds(ctx, tournament, tournament.row.round)) if tournament.row.round else None
+    view = (
+        ui.view(pager + _rounds(ctx, tournament, tournament.row.round))
+        if tournament.row.round
+        else None
+    )
     await statistics_handlers.send_cards(
         ctx, make, worded.announcement(ctx.l10n, tournament), view=view, edits=edits
     )
@@ -176,15 +195,25 @@ async def pressed_leave(ctx: Context, press: CustomId, values: list[str]) -> Non
     message_id, where = "tournament-you-out", ""
     if game is not None:
         thread = (await ctx.db.read(core_queries.info, game)).thread
-        message_id, where = "tournament-you-out-playing", f"#{game}" if thread is None else f"<#{thread}>"
-    await ctx.edit(ctx.l10n.format(message_id, name=worded.title(tournament), game=where))
+        message_id, where = (
+            "tournament-you-out-playing",
+            f"#{game}" if thread is None else f"<#{thread}>",
+        )
+    await ctx.edit(
+        ctx.l10n.format(message_id, name=worded.title(tournament), game=where)
+    )
 
 
 @item("tourshow", needs_game=False)
 @item("tourpage", edits=True, needs_game=False, public=True)
 async def pressed_page(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Show the standings, or another page of them: `revision` is the page."""
-    await show(ctx, await opened(ctx, press.game), press.revision, edits=press.kind == "tourpage")
+    await show(
+        ctx,
+        await opened(ctx, press.game),
+        press.revision,
+        edits=press.kind == "tourpage",
+    )
 
 
 @item("tourround", edits=True, needs_game=False, public=True)
@@ -193,8 +222,15 @@ async def pressed_round(ctx: Context, press: CustomId, values: list[str]) -> Non
     tournament = await opened(ctx, press.game)
     round_ = max(1, min(press.revision, tournament.row.round))
     items = _rounds(ctx, tournament, round_ - 1, round_ + 1)
-    items.append(ui.button(ctx.l10n.format("button-tourshow"), CustomId("tourpage", tournament.row.id, 1)))
-    await ctx.edit(worded.round_(ctx.l10n, tournament, round_), view=ui.view(items), files=())
+    items.append(
+        ui.button(
+            ctx.l10n.format("button-tourshow"),
+            CustomId("tourpage", tournament.row.id, 1),
+        )
+    )
+    await ctx.edit(
+        worded.round_(ctx.l10n, tournament, round_), view=ui.view(items), files=()
+    )
 
 
 @item("tourall", needs_game=False)
@@ -219,16 +255,26 @@ async def pressed_files(ctx: Context, press: CustomId, values: list[str]) -> Non
     name = partial(worded.named, ctx.l10n, tournament, shown=str)
     begins = f"tournament-{tournament.row.id}"
     attachments = [
-        text_file(f"{begins}-standings.csv", files.standings_csv(rules, entrants, tables, name)),
+        text_file(
+            f"{begins}-standings.csv",
+            files.standings_csv(rules, entrants, tables, name),
+        ),
         text_file(f"{begins}-tables.csv", files.tables_csv(rules, tables, name)),
     ]
     if tournament.row.status in ("finished", "cancelled"):
         document = files.document(
-            tournament.row.name, tournament.round_options.game, rules, entrants, tables, name
+            tournament.row.name,
+            tournament.round_options.game,
+            rules,
+            entrants,
+            tables,
+            name,
         )
         attachments.append(text_file(f"{begins}.json", document.decode()))
     text = ctx.l10n.format("tournament-export", name=worded.title(tournament))
-    if not (ctx.may_attach() and await ctx.send(text, files=attachments, mention=False)):
+    if not (
+        ctx.may_attach() and await ctx.send(text, files=attachments, mention=False)
+    ):
         raise UserError("tournament-no-files")
 
 
@@ -255,5 +301,7 @@ async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str])
     return ctx.l10n.format(
         "club-now-tournaments",
         tournaments=ctx.l10n.format(f"standing-choice-{now.get(SETTING, 'yes')}"),
-        organizers=f"<@&{now[ROLE]}>" if ROLE in now else ctx.l10n.format("club-no-organizers"),
+        organizers=f"<@&{now[ROLE]}>"
+        if ROLE in now
+        else ctx.l10n.format("club-no-organizers"),
     )

@@ -7,7 +7,14 @@ from random import Random
 
 from bot.features.tournaments.model import Entrant, Outcome, Rules, State, Table
 from bot.features.tournaments.scores import WHOLE, Met, earned, ranks, seeded, shares
-from bot.features.tournaments.swiss import MEETING, Arrangement, best, divided, folded, sizes
+from bot.features.tournaments.swiss import (
+    MEETING,
+    Arrangement,
+    best,
+    divided,
+    folded,
+    sizes,
+)
 
 NO_RANK = 1_000
 
@@ -40,7 +47,9 @@ def last_round(tables: Iterable[Table]) -> int:
     return max((table.round for table in tables), default=0)
 
 
-def going_on(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]) -> list[int]:
+def going_on(
+    rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]
+) -> list[int]:
     """Return the players of the round after the last one, the best first.
 
     These are the winners of each table, then the best of the rest (place at the table, share of its winner's
@@ -60,8 +69,12 @@ def going_on(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table])
         count = _going(rules, len(table.seats))
         winners += [entrant for entrant in inside[:count] if entrant in present]
         others += [entrant for entrant in inside[count:] if entrant in present]
-    places_left = next_count(rules, sum(len(table.seats) for table in of_round)) - len(winners)
-    return sorted(winners + nsmallest(places_left, others, keys.__getitem__), key=keys.__getitem__)
+    places_left = next_count(rules, sum(len(table.seats) for table in of_round)) - len(
+        winners
+    )
+    return sorted(
+        winners + nsmallest(places_left, others, keys.__getitem__), key=keys.__getitem__
+    )
 
 
 def _holders(table: Table) -> list[int]:
@@ -90,7 +103,9 @@ def _keys(
     return keys
 
 
-def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> dict[int, tuple[int, int]]:
+def reached(
+    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]
+) -> dict[int, tuple[int, int]]:
     """Return the last round and the place there of each entrant.
 
     The round is one more for an entrant who goes on from it; the place is higher for a better one.
@@ -108,18 +123,29 @@ def reached(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) 
     return {entrant.number: places.get(entrant.number, (0, 0)) for entrant in entrants}
 
 
-def in_it(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
+def in_it(
+    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]
+) -> set[int]:
     """Return the entrants who can still win, or the winner."""
     if not tables:
         return {entrant.number for entrant in entrants}
     number = last_round(tables)
-    members = going_on(rules, entrants, tables) if all(table.state.closed for table in tables) else []
+    members = (
+        going_on(rules, entrants, tables)
+        if all(table.state.closed for table in tables)
+        else []
+    )
     return set(members) or {
-        entrant for table in tables if table.round == number for entrant in _holders(table)
+        entrant
+        for table in tables
+        if table.round == number
+        for entrant in _holders(table)
     }
 
 
-def tables(rules: Rules, ordered: Sequence[int], met: Met, chance: Random, first: bool) -> list[list[int]]:
+def tables(
+    rules: Rules, ordered: Sequence[int], met: Met, chance: Random, first: bool
+) -> list[list[int]]:
     """Return the tables of these people, the strongest first.
 
     Strong people sit apart. From the second round on, people of the same tier are swapped for the fewest repeated
@@ -130,6 +156,8 @@ def tables(rules: Rules, ordered: Sequence[int], met: Met, chance: Random, first
         return groups
     tier = {entrant: at // len(groups) for at, entrant in enumerate(ordered)}
     arrangement = Arrangement(
-        groups, lambda a, b: MEETING * met.times(a, b) ** 2, tier=lambda entrant: tier[entrant]
+        groups,
+        lambda a, b: MEETING * met.times(a, b) ** 2,
+        tier=lambda entrant: tier[entrant],
     )
     return best(arrangement, chance)

@@ -9,14 +9,16 @@ from typing import NamedTuple
 
 import msgspec
 
-PART = 60  # points are kept in sixtieths, so that two to five who share places share exactly
+# points are kept in sixtieths, so that two to five who share places share exactly
+PART = 60
 
 
 class Format(StrEnum):
     """The format of a tournament."""
 
     KNOCKOUT = "knockout"  # the best of each table go on, until one table is left
-    SWISS = "swiss"  # everybody plays every round, with those who have about as many points
+    # everybody plays every round, with those who have about as many points
+    SWISS = "swiss"
     LEAGUE = "league"
     """Everybody plays every round within a division; a season's best go up, its last go down."""
 
@@ -34,7 +36,8 @@ class TieBreak(StrEnum):
     WINS = "wins"  # tables won, in sixtieths: a shared win is divided
     DIRECT = "direct"
     """Places before less places behind the others of the tie, where all of them have met all."""
-    SHARE = "share"  # share of the winner's score on average, in hundredths of a percent, rounded down
+    # share of the winner's score on average, in hundredths of a percent, rounded down
+    SHARE = "share"
     STRENGTH = "strength"
     """Points of the people met, on average over the meetings, in sixtieths, rounded down."""
     SCORE = "score"  # prestige over all tables
@@ -72,7 +75,8 @@ class Outcome(StrEnum):
 
     OPEN = "open"
     PLAYED = "played"
-    ADJUDICATED = "adjudicated"  # counted at the end of the round, before the game was over
+    # counted at the end of the round, before the game was over
+    ADJUDICATED = "adjudicated"
     FORFEITED = "forfeited"  # left during the game: behind everybody, no points
     SKIPPED = "skipped"
     """Skipped more often than they acted, over the whole game: behind everybody, no points."""
@@ -85,23 +89,34 @@ class Outcome(StrEnum):
         return self in (Outcome.PLAYED, Outcome.ADJUDICATED)
 
 
-GONE_OUTCOMES = (Outcome.FORFEITED, Outcome.SKIPPED, Outcome.ABSENT)  # behind everybody, without points
+# behind everybody, without points
+GONE_OUTCOMES = (Outcome.FORFEITED, Outcome.SKIPPED, Outcome.ABSENT)
 
 DEFAULT_POINTS = {2: (6, 0), 3: (6, 2, 0), 4: (6, 3, 1, 0), 5: (6, 3, 2, 1, 0)}
-DEFAULT_TIEBREAKS = (TieBreak.WINS, TieBreak.DIRECT, TieBreak.SHARE, TieBreak.STRENGTH, TieBreak.LOT)
+DEFAULT_TIEBREAKS = (
+    TieBreak.WINS,
+    TieBreak.DIRECT,
+    TieBreak.SHARE,
+    TieBreak.STRENGTH,
+    TieBreak.LOT,
+)
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """The rules of a tournament. `points` are by place, for each number of people; every lot is drawn from `seed`."""
 
     format: Format = Format.SWISS
-    size: int = 4  # seats a table; where the number does not divide, some tables are smaller by one
+    # seats a table; where the number does not divide, some tables are smaller by one
+    size: int = 4
     rounds: int = 5
     """Rounds of a Swiss tournament or of a league's season; a knockout has as many as it needs."""
     advance: int = 1  # how many of a table go on (knockout)
     division_size: int = 8  # at most so many in a division (league)
-    moves: int = 2  # how many go up, and as many down, between two neighboring divisions (league)
-    points: dict[int, tuple[int, ...]] = msgspec.field(default_factory=lambda: dict(DEFAULT_POINTS))
+    # how many go up, and as many down, between two neighboring divisions (league)
+    moves: int = 2
+    points: dict[int, tuple[int, ...]] = msgspec.field(
+        default_factory=lambda: dict(DEFAULT_POINTS)
+    )
     bye: int = 6  # points of a bye, and of a player left alone at a table
     tiebreaks: tuple[TieBreak, ...] = DEFAULT_TIEBREAKS
     seeding: Seeding = Seeding.LOT
@@ -193,14 +208,60 @@ class Problem(msgspec.Struct, frozen=True):
     most: int
 
 
-SETTING = "tournaments"  # the server's setting: `no` where there are none, and those under way wait
+# the server's setting: `no` where there are none, and those under way wait
+SETTING = "tournaments"
 PACES = ("24h", "48h", "72h", "7d")
 NAME = 60  # characters of a tournament's name
-PEOPLE = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 27, 30, 32, 36, 48, 64, 96, 128)
+PEOPLE = (
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    10,
+    12,
+    14,
+    15,
+    16,
+    18,
+    20,
+    24,
+    27,
+    30,
+    32,
+    36,
+    48,
+    64,
+    96,
+    128,
+)
 """Choices for the least and the most entrants of a tournament."""
 TIMES = {
     "signup_days": (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28, 42, 60),
-    "round_days": (0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 84, 98, 112, 126, 140, 168, 196, 224),
+    "round_days": (
+        0,
+        7,
+        14,
+        21,
+        28,
+        35,
+        42,
+        49,
+        56,
+        63,
+        70,
+        84,
+        98,
+        112,
+        126,
+        140,
+        168,
+        196,
+        224,
+    ),
     "grace_days": (0, 2, 3, 4, 5, 6, 7, 10, 14),
     "extra_days": (1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28),
 }
@@ -248,7 +309,9 @@ class Scale(NamedTuple):
 
 SCALES = {
     "steep": Scale(DEFAULT_POINTS, 6),
-    "even": Scale({size: tuple(range(12, -1, -12 // (size - 1))) for size in SIZES}, 12),
+    "even": Scale(
+        {size: tuple(range(12, -1, -12 // (size - 1))) for size in SIZES}, 12
+    ),
     "wins": Scale({size: (1, *[0] * (size - 1)) for size in SIZES}, 1),
 }
 """Scales by name: a win counts far more than a second place, all places are as far apart, or wins count alone."""
@@ -260,12 +323,18 @@ FIRST = tuple(
 
 def scale_of(rules: Rules) -> str | None:
     """Return the name of the scale that the rules have; None for any other."""
-    return next((name for name, scale in SCALES.items() if scale == (rules.points, rules.bye)), None)
+    return next(
+        (name for name, scale in SCALES.items() if scale == (rules.points, rules.bye)),
+        None,
+    )
 
 
 def order(first: TieBreak) -> tuple[TieBreak, ...]:
     """Return the tie-breaks with that one before the others in their usual order."""
-    return (first, *(tiebreak for tiebreak in DEFAULT_TIEBREAKS if tiebreak is not first))
+    return (
+        first,
+        *(tiebreak for tiebreak in DEFAULT_TIEBREAKS if tiebreak is not first),
+    )
 
 
 def most_moves(division_size: int) -> int:

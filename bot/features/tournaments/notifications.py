@@ -58,11 +58,15 @@ class Bulletin(NamedTuple):
 def post(uow: UnitOfWork, tournament: int, body: Body, by: int | None = None) -> None:
     """Store a body to be posted."""
     kind = str(type(body).__struct_config__.tag)
-    post_id = rows.add_post(uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by)
+    post_id = rows.add_post(
+        uow.tx, tournament, kind, msgspec.json.encode(body).decode(), uow.now, by
+    )
     uow.schedule(rows.POST, str(post_id), uow.now, rows.get(uow.tx, tournament).server)
 
 
-def tell_organizer(uow: UnitOfWork, tournament: int, says: str, **args: str | int) -> None:
+def tell_organizer(
+    uow: UnitOfWork, tournament: int, says: str, **args: str | int
+) -> None:
     """Post a sentence that mentions the organizer."""
     post(uow, tournament, Sentence(says, args, to="organiser"))
 
@@ -101,14 +105,25 @@ def load(uow: UnitOfWork, job: Job) -> Bulletin | None:
         return None
     if post.message is None:
         row = rows.get(uow.tx, post.tournament)
-        announce = job_rows.find(uow.tx, rows.ANNOUNCE, str(row.id)) if row.message is None else None
-        waits = (rows.held_until(uow.tx, post), None if announce is None else announce.due)
+        announce = (
+            job_rows.find(uow.tx, rows.ANNOUNCE, str(row.id))
+            if row.message is None
+            else None
+        )
+        waits = (
+            rows.held_until(uow.tx, post),
+            None if announce is None else announce.due,
+        )
         until = min((due for due in waits if due is not None), default=job.due)
         if until > job.due:  # what is due at the same second is posted in order
             jobs.put_off(uow, job, until)
             return None
     return Bulletin(
-        post.id, post.tournament, msgspec.json.decode(post.body, type=Body), post.message, post.user
+        post.id,
+        post.tournament,
+        msgspec.json.decode(post.body, type=Body),
+        post.message,
+        post.user,
     )
 
 
@@ -123,7 +138,12 @@ def posted(uow: UnitOfWork, bulletin: int, message: int | None) -> None:
     rows.set_message(uow.tx, bulletin, message)
     server = rows.get(uow.tx, row.tournament).server
     is_new_round = row.message is None and row.kind == "round" and message is not None
-    uow.schedule(rows.POST, str(bulletin), uow.now + EDIT_DELAY_SECONDS if is_new_round else None, server)
+    uow.schedule(
+        rows.POST,
+        str(bulletin),
+        uow.now + EDIT_DELAY_SECONDS if is_new_round else None,
+        server,
+    )
 
 
 def give_up(uow: UnitOfWork, job: Job) -> None:
@@ -134,11 +154,17 @@ def give_up(uow: UnitOfWork, job: Job) -> None:
 # The announcement: one message, edited with every change
 
 
-def announced(uow: UnitOfWork, tournament: int, message: int | None, revision: int) -> None:
+def announced(
+    uow: UnitOfWork, tournament: int, message: int | None, revision: int
+) -> None:
     """Store the announcement's message, which shows `revision`; None if it can't be posted any more."""
     row = rows.find(uow.tx, tournament)
     if row is None:
         return
     rows.update(uow.tx, tournament, message=message)
-    later = uow.now + EDIT_DELAY_SECONDS if message is not None and row.revision != revision else None
+    later = (
+        uow.now + EDIT_DELAY_SECONDS
+        if message is not None and row.revision != revision
+        else None
+    )
     uow.schedule(rows.ANNOUNCE, str(tournament), later, row.server)

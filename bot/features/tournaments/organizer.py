@@ -46,24 +46,35 @@ def extend(uow: UnitOfWork, tournament: int, person: Person, days: int) -> None:
         until = max(row.ends or 0, now) + days * DAY
         repository.change(ends=until, stage=advance.BEGUN)
         repository.stir()
-        repository.tell("tournament-told-round-until", {"until": until, "round": row.round})
+        repository.tell(
+            "tournament-told-round-until", {"until": until, "round": row.round}
+        )
         notifications.edit_round(uow, row.id, row.round)
 
 
 def substitute(
-    uow: UnitOfWork, tournament: int, person: Person, entrant: int, comes: int | None = None
+    uow: UnitOfWork,
+    tournament: int,
+    person: Person,
+    entrant: int,
+    comes: int | None = None,
 ) -> None:
     """Give the seat of an entrant to the first on the waiting list, or to the entrant who `comes`."""
     repository = _open(uow, tournament, person, "running")
     seat, entrant_row = repository.seat_of(entrant), repository.entrants.get(entrant)
     _need_apart(repository, person, seat and seat[0], entrant)
     if seat is None or seat[0].game is None:
-        raise NotSeated("tournament-not-playing", name="" if entrant_row is None else entrant_row.name or "")
+        raise NotSeated(
+            "tournament-not-playing",
+            name="" if entrant_row is None else entrant_row.name or "",
+        )
     if tournaments_games.step_in(repository, *seat, comes) is None:
         raise SeatTaken("tournament-no-substitute")
 
 
-def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reason: str) -> None:
+def remove(
+    uow: UnitOfWork, tournament: int, person: Person, entrant: int, reason: str
+) -> None:
     """Take somebody out, with a reason for everybody; their seat goes to a substitute if one waits."""
     repository = _open(uow, tournament, person, "signup", "running")
     entrant_row = repository.entrants.get(entrant)
@@ -76,11 +87,22 @@ def remove(uow: UnitOfWork, tournament: int, person: Person, entrant: int, reaso
         tournaments_games.step_in(repository, *seat)
     if entrant_row.status != "out":
         signup.leave(repository, entrant_row, removed=True)
-    repository.tell("tournament-told-removed", {"reason": reason}, who={"who": entrant}, by=person.user)
+    repository.tell(
+        "tournament-told-removed",
+        {"reason": reason},
+        who={"who": entrant},
+        by=person.user,
+    )
 
 
 def correct(
-    uow: UnitOfWork, tournament: int, person: Person, round_: int, table: int, places: list[int], reason: str
+    uow: UnitOfWork,
+    tournament: int,
+    person: Person,
+    round_: int,
+    table: int,
+    places: list[int],
+    reason: str,
 ) -> None:
     """Store another result of a table, with a reason that everybody reads.
 
@@ -90,23 +112,33 @@ def correct(
     pairing = _table(repository, round_, table)
     _need_apart(repository, person, pairing)
     value = repository.value(pairing)
-    if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(places):
+    if len(places) != len(value.seats) or not 0 <= min(places) <= max(places) <= len(
+        places
+    ):
         raise WrongStatus("tournament-moved-on")
     reason = _reason(reason)
-    seats = zip(value.seats, tournaments_games.known(repository, pairing), places, strict=True)
+    seats = zip(
+        value.seats, tournaments_games.known(repository, pairing), places, strict=True
+    )
     results = {
         seat.holder: Result(standing.score if seat.score is None else seat.score, place)
         for seat, standing, place in seats
         if place
     }
-    forfeits = {seat.holder: Outcome.FORFEITED for seat in value.seats if seat.holder not in results}
+    forfeits = {
+        seat.holder: Outcome.FORFEITED
+        for seat in value.seats
+        if seat.holder not in results
+    }
     pairing.reopened = 0
     corrected = correct_table(value, results, forfeits) if results else call_off(value)
     repository.keep(pairing, corrected)
     args: dict[str, str | int] = {"round": round_, "table": table, "reason": reason}
     repository.tell("tournament-told-corrected", args, by=person.user)
     notifications.edit_round(uow, repository.row.id, round_)
-    notifications.edit(uow, repository.row.id, "final", seconds=notifications.EDIT_DELAY_SECONDS)
+    notifications.edit(
+        uow, repository.row.id, "final", seconds=notifications.EDIT_DELAY_SECONDS
+    )
     repository.change()
     if repository.row.status == "running":
         repository.stir()
@@ -117,11 +149,17 @@ def _table(repository: Repository, round_: int, table: int) -> PairingRow:
     if not 1 <= round_ <= repository.row.round:
         raise BadChoice("tournament-no-round", round=round_, most=repository.row.round)
     correctable = {
-        table.number: table for table in repository.tables(round_) if len(repository.at(table)) > 1
+        table.number: table
+        for table in repository.tables(round_)
+        if len(repository.at(table)) > 1
     }
     if table not in correctable:
         listed = [str(number) for number in correctable]
-        tables = ", ".join(listed) if len(listed) <= LISTED_TABLES else f"{listed[0]}–{listed[-1]}"
+        tables = (
+            ", ".join(listed)
+            if len(listed) <= LISTED_TABLES
+            else f"{listed[0]}–{listed[-1]}"
+        )
         raise BadChoice("tournament-no-table", round=round_, table=table, tables=tables)
     return correctable[table]
 
@@ -134,7 +172,9 @@ def next_season(uow: UnitOfWork, tournament: int, person: Person) -> int:
     repository = _open(uow, tournament, person, "finished")
     if repository.rules.format is not Format.LEAGUE:
         raise WrongStatus("tournament-moved-on")
-    candidates = rows.in_server(uow.tx, repository.row.server, ("signup", "running", "finished"), 100)
+    candidates = rows.in_server(
+        uow.tx, repository.row.server, ("signup", "running", "finished"), 100
+    )
     for row in candidates:
         if Repository(uow, row).round_options.season_of == tournament:
             return row.id
@@ -156,19 +196,30 @@ def cancel(uow: UnitOfWork, tournament: int, person: Person) -> None:
     repository.tell("tournament-told-cancelled", {})
 
 
-def _open(uow: UnitOfWork, tournament: int, person: Person, *statuses: str) -> Repository:
+def _open(
+    uow: UnitOfWork, tournament: int, person: Person, *statuses: str
+) -> Repository:
     repository = find(uow, tournament, *statuses)
     need_organizer(repository, person)
     return repository
 
 
 def _need_apart(
-    repository: Repository, person: Person, table: PairingRow | None, entrant: int | None = None
+    repository: Repository,
+    person: Person,
+    table: PairingRow | None,
+    entrant: int | None = None,
 ) -> None:
     """Raise NotAllowed for somebody who sits, or sat, at a table, unless it is their own seat."""
-    own_numbers = {entrant.number for entrant in repository.entrants.values() if entrant.user == person.user}
+    own_numbers = {
+        entrant.number
+        for entrant in repository.entrants.values()
+        if entrant.user == person.user
+    }
     seats = [] if table is None else repository.at(table)
-    if entrant not in own_numbers and any(own_numbers & {seat.entrant, seat.substitute} for seat in seats):
+    if entrant not in own_numbers and any(
+        own_numbers & {seat.entrant, seat.substitute} for seat in seats
+    ):
         raise NotAllowed("tournament-own-table")
 
 

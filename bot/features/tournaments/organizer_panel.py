@@ -11,7 +11,14 @@ from bot.components.ui import MENU_OPTIONS, Choice
 from bot.core.errors import UserError
 from bot.features.tournaments import handlers, model, organizer, signup
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.model import Format, Late, Phase, TieBreak, most_moves, order
+from bot.features.tournaments.model import (
+    Format,
+    Late,
+    Phase,
+    TieBreak,
+    most_moves,
+    order,
+)
 from bot.features.tournaments.repository import Show
 from bot.interactions import modals
 from bot.interactions.bot import item, modal
@@ -21,7 +28,8 @@ from bot.interactions.modals import Field
 from bot.text.localization import Localization
 from rules.register import GAMES
 
-POSTS = ("view_channel", "send_messages", "create_public_threads")  # what the bot needs in the channel
+# what the bot needs in the channel
+POSTS = ("view_channel", "send_messages", "create_public_threads")
 OF_RULES = ("rounds", "advance", "division_size")  # the numbers that are the format's
 PROPOSED = "proposed"
 PAGES = ("numbers", "times", "more")  # the pages of a draft behind its first
@@ -33,7 +41,9 @@ Menus: TypeAlias = Mapping[str, tuple[str, list[Choice], str]]
 async def pressed_new(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Ask for the name of a new tournament."""
     title, label = ctx.l10n.format("button-tournew"), ctx.l10n.format("form-tour-name")
-    await modals.show_form(ctx, CustomId("tourname", 0, 0), title, [Field("name", label, most=model.NAME)])
+    await modals.show_form(
+        ctx, CustomId("tourname", 0, 0), title, [Field("name", label, most=model.NAME)]
+    )
 
 
 @modal("tourname")
@@ -44,14 +54,21 @@ async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
         raise UserError("tournament-may-not")
     if not isinstance(ctx.interaction.channel, discord.TextChannel):
         raise UserError("tournament-channel")
-    await manage(ctx, await ctx.db.run(signup.draft, ctx.person, ctx.place, texts.get("name", "")))
+    await manage(
+        ctx,
+        await ctx.db.run(signup.draft, ctx.person, ctx.place, texts.get("name", "")),
+    )
 
 
 def _label(act: str) -> str:
-    return {"more": "button-more", "first": "button-return"}.get(act, f"button-tour-{act}")
+    return {"more": "button-more", "first": "button-return"}.get(
+        act, f"button-tour-{act}"
+    )
 
 
-async def _page(ctx: Context, tournament: Show, page: str, *, edits: bool = True) -> None:
+async def _page(
+    ctx: Context, tournament: Show, page: str, *, edits: bool = True
+) -> None:
     """Show a page of a draft: its kind, its numbers, its times, or its scoring.
 
     The scoring can be changed until the first round is drawn.
@@ -62,7 +79,9 @@ async def _page(ctx: Context, tournament: Show, page: str, *, edits: bool = True
     buttons = ["first"]
     if page == "first":
         menus, buttons = _first(l10n, tournament), [*PAGES]
-        lines.append(l10n.format("tournament-draft-numbers", signup=round_options.signup_days))
+        lines.append(
+            l10n.format("tournament-draft-numbers", signup=round_options.signup_days)
+        )
         lines += [l10n.format(f"tournament-{draws}"), l10n.format("tournament-draft")]
     elif page == "more":
         menus = _counting(l10n, tournament)
@@ -72,11 +91,17 @@ async def _page(ctx: Context, tournament: Show, page: str, *, edits: bool = True
     else:
         menus = _numbers(l10n, tournament, times=page == "times")
     items = [
-        ui.menu(title, CustomId("tourset", number, 0, name), choices, row, chosen=[chosen])
+        ui.menu(
+            title, CustomId("tourset", number, 0, name), choices, row, chosen=[chosen]
+        )
         for row, (name, (title, choices, chosen)) in enumerate(menus.items())
     ]
     for option in buttons:
-        is_on = "yes" if option in ("rated", "automatic") and getattr(round_options, option) else "no"
+        is_on = (
+            "yes"
+            if option in ("rated", "automatic") and getattr(round_options, option)
+            else "no"
+        )
         press = CustomId("tourset", number, 0, option)
         items.append(ui.button(l10n.format(_label(option), now=is_on), press, GREY, 4))
     if page == "first":
@@ -95,7 +120,10 @@ def back(l10n: Localization, tournament: int) -> ui.Item:
 def _first(l10n: Localization, tournament: Show) -> Menus:
     sizes = range(3, 5) if tournament.rules.format is Format.KNOCKOUT else range(2, 6)
     games = [
-        Choice(f"{kind} {n}", f"{l10n.game(kind)}, {l10n.format('tournament-size', size=n)}")
+        Choice(
+            f"{kind} {n}",
+            f"{l10n.game(kind)}, {l10n.format('tournament-size', size=n)}",
+        )
         for kind, game in GAMES.items()
         for n in sizes
         if game.min_seats <= n <= game.max_seats
@@ -103,17 +131,27 @@ def _first(l10n: Localization, tournament: Show) -> Menus:
     days = tournament.round_options.extra_days
     choices = {
         "format": [
-            Choice(tournament_format.value, l10n.format(f"choice-tournament-{tournament_format}"))
+            Choice(
+                tournament_format.value,
+                l10n.format(f"choice-tournament-{tournament_format}"),
+            )
             for tournament_format in Format
         ],
         "game": games,
-        "pace": [Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in model.PACES],
+        "pace": [
+            Choice(pace, l10n.format(f"option-pace-{pace}")) for pace in model.PACES
+        ],
         "late": [
-            Choice(late_rule.value, l10n.format(f"tournament-late-{late_rule}", days=days))
+            Choice(
+                late_rule.value, l10n.format(f"tournament-late-{late_rule}", days=days)
+            )
             for late_rule in Late
         ],
     }
-    return {name: (l10n.format(f"menu-tournament-{name}"), options, "") for name, options in choices.items()}
+    return {
+        name: (l10n.format(f"menu-tournament-{name}"), options, "")
+        for name, options in choices.items()
+    }
 
 
 def _choosable(tournament: Show) -> dict[str, Iterable[int]]:
@@ -122,9 +160,17 @@ def _choosable(tournament: Show) -> dict[str, Iterable[int]]:
     by_format: dict[Format, dict[str, Iterable[int]]] = {
         Format.KNOCKOUT: {"advance": range(1, max(2, size - 1))},
         Format.SWISS: {"rounds": range(1, 21)},
-        Format.LEAGUE: {"rounds": range(1, 21), "division_size": range(size, size + 20)},
+        Format.LEAGUE: {
+            "rounds": range(1, 21),
+            "division_size": range(size, size + 20),
+        },
     }
-    return {"least": model.PEOPLE, "most": model.PEOPLE, **by_format[tournament.rules.format], **model.TIMES}
+    return {
+        "least": model.PEOPLE,
+        "most": model.PEOPLE,
+        **by_format[tournament.rules.format],
+        **model.TIMES,
+    }
 
 
 def _numbers(l10n: Localization, tournament: Show, *, times: bool) -> Menus:
@@ -132,14 +178,27 @@ def _numbers(l10n: Localization, tournament: Show, *, times: bool) -> Menus:
     for name, values in _choosable(tournament).items():
         if (name in model.TIMES) is not times:
             continue
-        current = str(getattr(tournament.rules if name in OF_RULES else tournament.round_options, name))
+        current = str(
+            getattr(
+                tournament.rules if name in OF_RULES else tournament.round_options, name
+            )
+        )
         title = l10n.format(f"form-tour-{name}".replace("_", "-"))
-        choices = worded.numbers(l10n, title, sorted({*values, int(current)})[:MENU_OPTIONS])
+        choices = worded.numbers(
+            l10n, title, sorted({*values, int(current)})[:MENU_OPTIONS]
+        )
         if name == "round_days":
             days = signup.proposed_days(tournament.rules, tournament.round_options)
-            wording = "proposed" if days == tournament.round_options.nine else "proposed-shorter"
+            wording = (
+                "proposed"
+                if days == tournament.round_options.nine
+                else "proposed-shorter"
+            )
             proposed = Choice(
-                PROPOSED, l10n.format(f"tournament-{wording}", days=days, most=model.WHOLE_DAYS // 7)
+                PROPOSED,
+                l10n.format(
+                    f"tournament-{wording}", days=days, most=model.WHOLE_DAYS // 7
+                ),
             )
             choices = [proposed, *choices[: MENU_OPTIONS - 1]]
             current = PROPOSED if tournament.round_options.proposed else current
@@ -150,26 +209,44 @@ def _numbers(l10n: Localization, tournament: Show, *, times: bool) -> Menus:
 def _counting(l10n: Localization, tournament: Show) -> Menus:
     rules = tournament.rules
     scales = [
-        Choice(name, l10n.format("tournament-scale", points=", ".join(map(str, scale.points[rules.size]))))
+        Choice(
+            name,
+            l10n.format(
+                "tournament-scale", points=", ".join(map(str, scale.points[rules.size]))
+            ),
+        )
         for name, scale in model.SCALES.items()
     ]
     orders = []
-    for tiebreak in model.FIRST:  # with the whole order, as the heads of the standings have it
+    # with the whole order, as the heads of the standings have it
+    for tiebreak in model.FIRST:
         first = l10n.format("tournament-first", first=worded.decides(l10n, [tiebreak]))
         orders.append(
-            Choice(tiebreak.value, first, detail=", ".join(worded.tie_heads(l10n, order(tiebreak))))
+            Choice(
+                tiebreak.value,
+                first,
+                detail=", ".join(worded.tie_heads(l10n, order(tiebreak))),
+            )
         )
     ties = rules.tiebreaks
     first = ties[0].value if ties and ties == order(ties[0]) else ""
     chosen = {"points": (scales, model.scale_of(rules) or ""), "ties": (orders, first)}
     if rules.format is Format.LEAGUE:
         most_offered = min(most_moves(rules.division_size), MENU_OPTIONS - 1)
-        moves = [Choice(str(n), l10n.format("tournament-moves", number=n)) for n in range(most_offered + 1)]
+        moves = [
+            Choice(str(n), l10n.format("tournament-moves", number=n))
+            for n in range(most_offered + 1)
+        ]
         chosen["moves"] = moves, str(rules.moves)
-    return {name: (l10n.format(f"menu-tournament-{name}"), *menu) for name, menu in chosen.items()}
+    return {
+        name: (l10n.format(f"menu-tournament-{name}"), *menu)
+        for name, menu in chosen.items()
+    }
 
 
-def _changes(tournament: Show, option: str, value: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def _changes(
+    tournament: Show, option: str, value: str
+) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the changes of rules and of round options by a menu or a switch; raise UserError for unknown values."""
     number = read_number(value, max(240, *model.PEOPLE))
     match option:
@@ -194,7 +271,9 @@ def _changes(tournament: Show, option: str, value: str) -> tuple[dict[str, Any],
         case "round_days" if value == PROPOSED:
             return {}, {"proposed": True}
         case _ if option in _choosable(tournament) and number is not None:
-            return ({option: number}, {}) if option in OF_RULES else ({}, {option: number})
+            return (
+                ({option: number}, {}) if option in OF_RULES else ({}, {option: number})
+            )
     raise UserError("press-unknown")
 
 
@@ -206,8 +285,16 @@ async def picked(ctx: Context, press: CustomId, values: list[str]) -> None:
         await manage(ctx, press.game, edits=True)
         return
     if option not in PAGES:
-        rules, round_options = _changes(tournament, option, values[0] if len(values) == 1 else "")
-        await ctx.db.run(signup.change, press.game, ctx.person, rules=rules, round_options=round_options)
+        rules, round_options = _changes(
+            tournament, option, values[0] if len(values) == 1 else ""
+        )
+        await ctx.db.run(
+            signup.change,
+            press.game,
+            ctx.person,
+            rules=rules,
+            round_options=round_options,
+        )
         tournament = await handlers.organized(ctx, press.game)
     page = option if option in PAGES else "times" if option in model.TIMES else "more"
     if option in ("format", "late", "pace", "game"):
@@ -237,7 +324,9 @@ async def pressed_manage(ctx: Context, press: CustomId, values: list[str]) -> No
     await manage(ctx, press.game)
 
 
-async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bool = False) -> None:
+async def manage(
+    ctx: Context, tournament: int, *, edits: bool = False, done: bool = False
+) -> None:
     """Show the organizer's possible acts in a tournament, or its draft; `done` is the sentence about the last act."""
     shown = await handlers.organized(ctx, tournament)
     l10n, row = ctx.l10n, shown.row
@@ -248,9 +337,12 @@ async def manage(ctx: Context, tournament: int, *, edits: bool = False, done: bo
     lines.append(worded.announcement(l10n, shown))
     items = []
     for kind, act, style in _acts(shown):
-        press = CustomId(kind, row.id, row.round, act if kind in ("tourdo", "tourset") else "")
+        press = CustomId(
+            kind, row.id, row.round, act if kind in ("tourdo", "tourset") else ""
+        )
         items.append(ui.button(l10n.format(_label(act)), press, style))
-    if row.status == "running":  # what is corrected is named by table, its seats in this order
+    # what is corrected is named by table, its seats in this order
+    if row.status == "running":
         room = ui.MESSAGE - len("\n".join(lines)) - 1
         lines.append(worded.round_(l10n, shown, row.round, room))
     text, view = worded.within(lines), ui.view(items)
@@ -262,11 +354,17 @@ def _acts(tournament: Show) -> list[tuple[str, str, discord.ButtonStyle]]:
     status, correct = tournament.row.status, ("tourfix", "correct", GREY)
     if status == "finished":
         return (
-            [("tourdo", "season", BLUE), correct] if tournament.rules.format is Format.LEAGUE else [correct]
+            [("tourdo", "season", BLUE), correct]
+            if tournament.rules.format is Format.LEAGUE
+            else [correct]
         )
     if status not in ("signup", "running"):
         return []
-    always = [("tourextend", "extend", GREY), ("tourremove", "remove", GREY), ("tourdo", "cancel", RED)]
+    always = [
+        ("tourextend", "extend", GREY),
+        ("tourremove", "remove", GREY),
+        ("tourdo", "cancel", RED),
+    ]
     if status == "signup":
         return [("tourdo", "begin", BLUE), ("tourset", "more", GREY), *always]
     draw = [] if tournament.stage.phase is Phase.WAITING else [("tourdo", "draw", BLUE)]
@@ -280,7 +378,9 @@ async def pressed_do(ctx: Context, press: CustomId, values: list[str]) -> None:
     db, l10n, tournament = ctx.db, ctx.l10n, press.game
     match press.rest:
         case "cancel":
-            sure = ui.button(l10n.format("button-close"), CustomId("tourdo", tournament, 0, "sure"))
+            sure = ui.button(
+                l10n.format("button-close"), CustomId("tourdo", tournament, 0, "sure")
+            )
             await ctx.edit(l10n.format("tournament-sure-cancel"), view=ui.view([sure]))
             return
         case "begin":

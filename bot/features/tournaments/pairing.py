@@ -47,8 +47,13 @@ def check(rules: Rules, largest: int) -> tuple[Problem, ...]:
     for size in range(2, rules.size + 1):
         scale = rules.points.get(size, ())
         bounds.append(("places", len(scale), size, size))
-        bounds += [("points", points, 0, above) for above, points in pairwise((MOST_POINTS, *scale))]
-    return tuple(Problem(*bound) for bound in bounds if not bound[2] <= bound[1] <= bound[3])
+        bounds += [
+            ("points", points, 0, above)
+            for above, points in pairwise((MOST_POINTS, *scale))
+        ]
+    return tuple(
+        Problem(*bound) for bound in bounds if not bound[2] <= bound[1] <= bound[3]
+    )
 
 
 def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) -> Stage:
@@ -64,7 +69,11 @@ def stage(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]) ->
         return Stage(Phase.READY if players >= 2 else Phase.SHORT, 1)
     if rules.format is Format.KNOCKOUT:
         players_left = len(knockout.going_on(rules, entrants, tables))
-        return Stage(Phase.READY, number + 1) if players_left >= 2 else Stage(Phase.OVER, number)
+        return (
+            Stage(Phase.READY, number + 1)
+            if players_left >= 2
+            else Stage(Phase.OVER, number)
+        )
     if number >= rules.rounds:
         return Stage(Phase.OVER, number)
     players = sum(entrant.plays(number + 1) for entrant in entrants)
@@ -85,23 +94,44 @@ def draw(
     if rules.format is Format.KNOCKOUT:
         ordered = knockout.going_on(rules, entrants, earlier)
         if number == 1:
-            ordered = seeded(rules, [entrant for entrant in entrants if entrant.plays(1)])
-        groups = [(1, group) for group in knockout.tables(rules, ordered, met, chance, number == 1)]
+            ordered = seeded(
+                rules, [entrant for entrant in entrants if entrant.plays(1)]
+            )
+        groups = [
+            (1, group)
+            for group in knockout.tables(rules, ordered, met, chance, number == 1)
+        ]
     else:
         players = [entrant for entrant in entrants if entrant.plays(number)]
         for division in sorted({entrant.division for entrant in players}):
             members = [entrant for entrant in players if entrant.division == division]
-            groups += [(division, group) for group in _round(rules, members, earlier, met, chance)]
+            groups += [
+                (division, group)
+                for group in _round(rules, members, earlier, met, chance)
+            ]
     new_tables = []
     for at, (division, group) in enumerate(groups, 1):
-        outcome, state = (Outcome.BYE, State.DONE) if len(group) == 1 else (Outcome.OPEN, State.DRAWN)
-        seats = tuple(Seat(entrant=entrant, outcome=outcome) for entrant in swiss.settle(group, met, chance))
-        new_tables.append(Table(round=number, number=at, division=division, seats=seats, state=state))
+        outcome, state = (
+            (Outcome.BYE, State.DONE)
+            if len(group) == 1
+            else (Outcome.OPEN, State.DRAWN)
+        )
+        seats = tuple(
+            Seat(entrant=entrant, outcome=outcome)
+            for entrant in swiss.settle(group, met, chance)
+        )
+        new_tables.append(
+            Table(round=number, number=at, division=division, seats=seats, state=state)
+        )
     return tuple(new_tables)
 
 
 def _round(
-    rules: Rules, players: Sequence[Entrant], earlier: Sequence[Table], met: Met, chance: Random
+    rules: Rules,
+    players: Sequence[Entrant],
+    earlier: Sequence[Table],
+    met: Met,
+    chance: Random,
 ) -> list[list[int]]:
     """Return the tables of a round of Swiss, or of a division, as groups of entrants."""
     points = dict.fromkeys((entrant.number for entrant in players), 0)
@@ -117,15 +147,25 @@ def _round(
 
 
 def champions(
-    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int = 1
+    rules: Rules,
+    entrants: Sequence[Entrant],
+    tables: Sequence[Table],
+    division: int = 1,
 ) -> tuple[int, ...]:
     """Return the winners of a finished tournament, or of a league's division; several if only a lot could decide."""
-    rows = [row for row in standings(without_lot(rules), entrants, tables) if row.division == division]
+    rows = [
+        row
+        for row in standings(without_lot(rules), entrants, tables)
+        if row.division == division
+    ]
     return tuple(row.entrant for row in rows if row.place == 1)
 
 
 def without_lot(rules: Rules) -> Rules:
     """Return the same rules, but nothing is decided by lot."""
     return replace(
-        rules, tiebreaks=tuple(tiebreak for tiebreak in rules.tiebreaks if tiebreak is not TieBreak.LOT)
+        rules,
+        tiebreaks=tuple(
+            tiebreak for tiebreak in rules.tiebreaks if tiebreak is not TieBreak.LOT
+        ),
     )

@@ -10,7 +10,16 @@ from bot.core.errors import NoGame, NotAllowed, WrongStatus
 from bot.core.model import Person
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import pairing
-from bot.features.tournaments.model import Entrant, RoundOptions, Row, Rules, Seat, Stage, State, Table
+from bot.features.tournaments.model import (
+    Entrant,
+    RoundOptions,
+    Row,
+    Rules,
+    Seat,
+    Stage,
+    State,
+    Table,
+)
 from bot.features.tournaments.notifications import EDIT_DELAY_SECONDS, Sentence, post
 from bot.features.tournaments.standings import standings
 from storage import tournaments as rows
@@ -30,7 +39,15 @@ class Values(NamedTuple):
 class Repository:
     """The rows of a tournament, read once; code that changes rows changes them here too."""
 
-    __slots__ = ("entrants", "pairings", "round_options", "row", "rules", "seats", "uow")
+    __slots__ = (
+        "entrants",
+        "pairings",
+        "round_options",
+        "row",
+        "rules",
+        "seats",
+        "uow",
+    )
 
     def __init__(self, uow: UnitOfWork, row: TournamentRow) -> None:
         self.uow = uow
@@ -53,17 +70,28 @@ class Repository:
     @property
     def waiting(self) -> list[EntrantRow]:
         """The waiting list, in order."""
-        return [entrant for entrant in self.entrants.values() if entrant.status == "waiting"]
+        return [
+            entrant for entrant in self.entrants.values() if entrant.status == "waiting"
+        ]
 
     def of_user(self, user: int) -> EntrantRow | None:
         """Return the entry of a person who takes part or waits; else the last one they had."""
-        entries = [entrant for entrant in self.entrants.values() if entrant.user == user]
-        return next((entry for entry in entries if entry.status != "out"), entries[-1] if entries else None)
+        entries = [
+            entrant for entrant in self.entrants.values() if entrant.user == user
+        ]
+        return next(
+            (entry for entry in entries if entry.status != "out"),
+            entries[-1] if entries else None,
+        )
 
     def tables(self, round_: int | None = None) -> list[PairingRow]:
         """Return the tables of a round, by default the last one."""
         number = self.row.round if round_ is None else round_
-        return [drawn_pairing for drawn_pairing in self.pairings if drawn_pairing.round == number]
+        return [
+            drawn_pairing
+            for drawn_pairing in self.pairings
+            if drawn_pairing.round == number
+        ]
 
     def open_tables(self) -> list[PairingRow]:
         """Return the tables of the last round that have no result."""
@@ -75,13 +103,17 @@ class Repository:
 
     def seat_of(self, number: int) -> tuple[PairingRow, SeatRow] | None:
         """Return the open table of the last round at which an entrant sits, and their seat."""
-        seats = ((table, seat) for table in self.open_tables() for seat in self.at(table))
+        seats = (
+            (table, seat) for table in self.open_tables() for seat in self.at(table)
+        )
         return next((seating for seating in seats if seating[1].holder == number), None)
 
     def named(self, entrants: Iterable[int]) -> tuple[int, ...]:
         """Return those of these entrants who can be mentioned, each once."""
         return tuple(
-            entrant for entrant in dict.fromkeys(entrants) if self.entrants[entrant].user is not None
+            entrant
+            for entrant in dict.fromkeys(entrants)
+            if self.entrants[entrant].user is not None
         )
 
     def values(self) -> Values:
@@ -118,13 +150,22 @@ class Repository:
         game: int | None = None,
     ) -> None:
         """Post a sentence in the channel, or in the thread of a `game`; `by` is the user who decided it."""
-        post(self.uow, self.row.id, Sentence(says, {**args}, who or {}, pings, game=game), by)
+        post(
+            self.uow,
+            self.row.id,
+            Sentence(says, {**args}, who or {}, pings, game=game),
+            by,
+        )
 
     def posted_at(self, says: str, seat: SeatRow) -> int | None:
         """Return when this sentence was posted about the holder of a seat in its round; None if never."""
         for row in rows.notes(self.uow.tx, self.row.id, ("told",)):
             body = msgspec.json.decode(row.body, type=Sentence)
-            if (body.says, body.who.get("who"), body.args.get("round")) == (says, seat.holder, seat.round):
+            if (body.says, body.who.get("who"), body.args.get("round")) == (
+                says,
+                seat.holder,
+                seat.round,
+            ):
                 return row.created
         return None
 
@@ -132,8 +173,12 @@ class Repository:
         """Change columns, and schedule an edit of the announcement unless it is a draft."""
         values["revision"] = self.row.revision + 1
         if values.get("status", self.row.status) != "draft":
-            soon = self.uow.now + (0 if self.row.message is None else EDIT_DELAY_SECONDS)
-            jobs.bring_forward(self.uow, rows.ANNOUNCE, str(self.row.id), soon, self.row.server)
+            soon = self.uow.now + (
+                0 if self.row.message is None else EDIT_DELAY_SECONDS
+            )
+            jobs.bring_forward(
+                self.uow, rows.ANNOUNCE, str(self.row.id), soon, self.row.server
+            )
         rows.update(self.uow.tx, self.row.id, **values)
         for name, value in values.items():
             setattr(self.row, name, value)
@@ -151,7 +196,9 @@ class Repository:
     def add(self, user: int, name: str, status: str) -> None:
         """Add somebody at the end, with a number that nobody has had."""
         number = max(self.entrants, default=0) + 1
-        entrant = rows.EntrantRow(self.row.id, number, user, name, status, joined=self.uow.now)
+        entrant = rows.EntrantRow(
+            self.row.id, number, user, name, status, joined=self.uow.now
+        )
         rows.enter(self.uow.tx, entrant)
         self.entrants[number] = entrant
 
@@ -169,14 +216,18 @@ def value_of(table: PairingRow, seats: Iterable[SeatRow]) -> Table:
     return Table(
         round=table.round,
         number=table.number,
-        seats=tuple(msgspec.convert(seat, Seat, from_attributes=True) for seat in seats),
+        seats=tuple(
+            msgspec.convert(seat, Seat, from_attributes=True) for seat in seats
+        ),
         division=table.division,
         state=State(table.state),
         corrected=bool(table.corrected),
     )
 
 
-def keep(uow: UnitOfWork, table: PairingRow, seats: Iterable[SeatRow], value: Table) -> None:
+def keep(
+    uow: UnitOfWork, table: PairingRow, seats: Iterable[SeatRow], value: Table
+) -> None:
     """Write a table's new value into its rows."""
     for seat, now in zip(seats, value.seats, strict=True):
         seat.substitute, seat.outcome = now.substitute, now.outcome.value
@@ -263,7 +314,9 @@ def drawn(uow: UnitOfWork, game: int) -> Drawn | None:
     pairing = rows.pairing_of(uow.tx, game)
     if pairing is None:
         return None
-    return Drawn(rows.get(uow.tx, pairing.tournament).name, pairing.round, pairing.number)
+    return Drawn(
+        rows.get(uow.tx, pairing.tournament).name, pairing.round, pairing.number
+    )
 
 
 def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry, ...]:
@@ -272,7 +325,9 @@ def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry
     tournaments = [row for row in drafts if row.organizer == user]
     tournaments += rows.in_server(uow.tx, server, UNDER_WAY, LISTED_TOURNAMENTS)
     tournaments += (
-        rows.in_server(uow.tx, server, OVER_STATUSES, LISTED_TOURNAMENTS - len(tournaments))
+        rows.in_server(
+            uow.tx, server, OVER_STATUSES, LISTED_TOURNAMENTS - len(tournaments)
+        )
         if len(tournaments) < LISTED_TOURNAMENTS
         else []
     )
@@ -282,7 +337,10 @@ def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry
             repository.row,
             len(repository.inside),
             user is not None
-            and any(entrant.user == user for entrant in (*repository.inside, *repository.waiting)),
+            and any(
+                entrant.user == user
+                for entrant in (*repository.inside, *repository.waiting)
+            ),
         )
         for repository in repositories
     )
@@ -291,7 +349,9 @@ def listed(uow: UnitOfWork, server: int, user: int | None = None) -> tuple[Entry
 def show(uow: UnitOfWork, tournament: int) -> Show:
     """Return a tournament with its standings and tables; raise NoGame."""
     repository = find(uow, tournament)
-    threads = {game: thread for game, (_, thread) in rows.games_of(uow.tx, tournament).items()}
+    threads = {
+        game: thread for game, (_, thread) in rows.games_of(uow.tx, tournament).items()
+    }
     tables = tuple(
         ShownTable(table, tuple(repository.at(table)), threads.get(table.game or 0))
         for table in repository.pairings

@@ -35,7 +35,9 @@ class LateResult(msgspec.Struct, frozen=True):
     computers: tuple[int, ...] = ()
 
 
-def finish(table: Table, results: Sequence[Result], skipped: Collection[int] = ()) -> Table:
+def finish(
+    table: Table, results: Sequence[Result], skipped: Collection[int] = ()
+) -> Table:
     """Return the table when its game has ended, with results by seat.
 
     Seats that were forfeited, or whose player never came, stay so; seats that were mostly `skipped` come behind
@@ -43,7 +45,10 @@ def finish(table: Table, results: Sequence[Result], skipped: Collection[int] = (
     """
     seats = [
         replace(
-            seat, outcome=_played(seat, Outcome.PLAYED, at in skipped), score=result.score, rank=result.rank
+            seat,
+            outcome=_played(seat, Outcome.PLAYED, at in skipped),
+            score=result.score,
+            rank=result.rank,
         )
         for at, (seat, result) in enumerate(zip(table.seats, results, strict=True))
     ]
@@ -61,7 +66,9 @@ def reopen(table: Table) -> Table:
     """Return the table when the end of its game is taken back."""
     reopened = (Outcome.PLAYED, Outcome.ADJUDICATED, Outcome.SKIPPED)
     seats = [
-        replace(seat, outcome=Outcome.OPEN, score=None, rank=None) if seat.outcome in reopened else seat
+        replace(seat, outcome=Outcome.OPEN, score=None, rank=None)
+        if seat.outcome in reopened
+        else seat
         for seat in table.seats
     ]
     return replace(table, seats=tuple(seats), state=State.PLAYING, corrected=False)
@@ -73,7 +80,9 @@ def leave(table: Table, entrant: int, *, begun: bool) -> Table:
     A person left alone before it began gets points as for a bye, and the table is done.
     """
     outcome = Outcome.FORFEITED if begun else Outcome.ABSENT
-    leavers = {seat.holder for seat in table.seats if seat.holder == entrant and _there(seat)}
+    leavers = {
+        seat.holder for seat in table.seats if seat.holder == entrant and _there(seat)
+    }
     table = _become(table, leavers, outcome)
     remaining = {seat.holder for seat in table.seats if _there(seat)}
     alone = len(remaining) == 1 and not begun
@@ -95,7 +104,9 @@ def abandon(table: Table, came: Collection[int]) -> Table:
 def take_over(table: Table, entrant: int, substitute: int) -> Table:
     """Return the table when an entrant's seat is taken over by a substitute, who gets its result."""
     seats = [
-        replace(seat, substitute=substitute, outcome=Outcome.OPEN) if seat.holder == entrant else seat
+        replace(seat, substitute=substitute, outcome=Outcome.OPEN)
+        if seat.holder == entrant
+        else seat
         for seat in table.seats
     ]
     return replace(table, seats=tuple(seats))
@@ -106,20 +117,26 @@ def call_off(table: Table) -> Table:
     return replace(table, state=State.VOID)
 
 
-def correct(table: Table, results: Mapping[int, Result], outcomes: Mapping[int, Outcome]) -> Table:
+def correct(
+    table: Table, results: Mapping[int, Result], outcomes: Mapping[int, Outcome]
+) -> Table:
     """Return the table with the organizer's correction, by entrant: results, and outcomes of those without one."""
     seats = []
     for seat in table.seats:
         if seat.holder in results:
             result = results[seat.holder]
-            seat = replace(seat, outcome=Outcome.PLAYED, score=result.score, rank=result.rank)
+            seat = replace(
+                seat, outcome=Outcome.PLAYED, score=result.score, rank=result.rank
+            )
         elif seat.holder in outcomes:
             seat = replace(seat, outcome=outcomes[seat.holder], score=None, rank=None)
         seats.append(seat)
     return replace(table, seats=tuple(seats), state=State.DONE, corrected=True)
 
 
-def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) -> LateResult:
+def late(
+    rules: Rules, table: Table, known: Sequence[Standing], extended: bool
+) -> LateResult:
     """Return the table by the organizer's rule for one that has not ended when its round does.
 
     `known` are the public facts of each seat; `extended` is True if the table has had more time already. An entrant
@@ -139,7 +156,13 @@ def late(rules: Rules, table: Table, known: Sequence[Standing], extended: bool) 
     table = _become(table, slow, Outcome.FORFEITED) if paced else table
     pairs, seats = [*zip(table.seats, known, strict=True)], []
     scores = (
-        [] if paced else [standing.score for seat, standing in pairs if _there(seat) and not standing.skipped]
+        []
+        if paced
+        else [
+            standing.score
+            for seat, standing in pairs
+            if _there(seat) and not standing.skipped
+        ]
     )
     for seat, standing in pairs:
         if _there(seat):  # who kept the pace shares the places
@@ -155,5 +178,8 @@ def _there(seat: Seat) -> bool:
 
 
 def _become(table: Table, holders: Collection[int], outcome: Outcome) -> Table:
-    seats = [replace(seat, outcome=outcome) if seat.holder in holders else seat for seat in table.seats]
+    seats = [
+        replace(seat, outcome=outcome) if seat.holder in holders else seat
+        for seat in table.seats
+    ]
     return replace(table, seats=tuple(seats))

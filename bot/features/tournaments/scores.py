@@ -30,9 +30,14 @@ def begun(table: Table) -> int:
 def ranks(table: Table) -> dict[int, int]:
     """Return the rank of each seat that counts, by seat; a forfeited seat takes nobody's place."""
     seats = enumerate(table.seats)
-    counting = {at: seat.rank for at, seat in seats if seat.outcome.counts and seat.rank is not None}
+    counting = {
+        at: seat.rank
+        for at, seat in seats
+        if seat.outcome.counts and seat.rank is not None
+    }
     return {
-        at: 1 + sum(other_rank < rank for other_rank in counting.values()) for at, rank in counting.items()
+        at: 1 + sum(other_rank < rank for other_rank in counting.values())
+        for at, rank in counting.items()
     }
 
 
@@ -40,22 +45,33 @@ def earned(rules: Rules, table: Table) -> dict[int, int]:
     """Return the points that a finished table gives its entrants and substitutes, in sixtieths."""
     if table.state is not State.DONE:
         return {}
-    points, sat, placed = {seat.entrant: 0 for seat in table.seats}, begun(table), ranks(table)
+    points, sat, placed = (
+        {seat.entrant: 0 for seat in table.seats},
+        begun(table),
+        ranks(table),
+    )
     for at, seat in enumerate(table.seats):
         if seat.outcome is Outcome.BYE or (at in placed and sat < 2):
             points[seat.holder] = rules.bye * PART
         elif at in placed:
             index = placed[at] - 1
             sharers = sum(rank == placed[at] for rank in placed.values())
-            points[seat.holder] = sum(rules.points[sat][index : index + sharers]) * PART // sharers
+            points[seat.holder] = (
+                sum(rules.points[sat][index : index + sharers]) * PART // sharers
+            )
     return points
 
 
 def shares(table: Table) -> dict[int, int]:
     """Return each seat's share of the winner's score in hundredths of a percent, rounded down, by seat that counts."""
-    scores = {at: (rank, table.seats[at].score or 0) for at, rank in ranks(table).items()}
+    scores = {
+        at: (rank, table.seats[at].score or 0) for at, rank in ranks(table).items()
+    }
     top = max((score for rank, score in scores.values() if rank == 1), default=0)
-    return {at: max(0, score) * WHOLE // top if top > 0 else 0 for at, (_, score) in scores.items()}
+    return {
+        at: max(0, score) * WHOLE // top if top > 0 else 0
+        for at, (_, score) in scores.items()
+    }
 
 
 def wins(table: Table) -> dict[int, int]:
@@ -80,7 +96,11 @@ def seeded(rules: Rules, entrants: Iterable[Entrant]) -> list[int]:
 
     def key(entrant: Entrant) -> tuple[bool, int, int]:
         is_rated = by_rating and entrant.rating is not None
-        return is_rated, entrant.rating or 0 if is_rated else 0, lots_drawn[entrant.number]
+        return (
+            is_rated,
+            entrant.rating or 0 if is_rated else 0,
+            lots_drawn[entrant.number],
+        )
 
     return [entrant.number for entrant in sorted(everybody, key=key, reverse=True)]
 
@@ -89,13 +109,16 @@ class Met:
     """Counts over all tables that were not called off. An entrant who never came met nobody."""
 
     def __init__(self, rules: Rules, tables: Iterable[Table]) -> None:
-        self.pairs: Counter[tuple[int, int]] = Counter()  # meetings of two, the lower number first
+        # meetings of two, the lower number first
+        self.pairs: Counter[tuple[int, int]] = Counter()
         self.turns: defaultdict[int, Counter[int]] = defaultdict(Counter)
         """Counts of places in the turn order (from 0), by entrant."""
         self.drift: Counter[int] = Counter()
         """Distance behind the middle of their tables' turn order, in sixtieths of a table, by entrant."""
-        self.small: Counter[int] = Counter()  # by entrant, how many tables smaller than the rules want
-        self.byes: Counter[int] = Counter()  # by entrant, byes and tables at which they were left alone
+        # by entrant, how many tables smaller than the rules want
+        self.small: Counter[int] = Counter()
+        # by entrant, byes and tables at which they were left alone
+        self.byes: Counter[int] = Counter()
         self.lost: set[int] = (
             set()
         )  # entrants who left a table, never came to it, or were mostly skipped there
@@ -104,15 +127,21 @@ class Met:
                 self._add(rules, table)
 
     def _add(self, rules: Rules, table: Table) -> None:
-        self.lost |= {seat.holder for seat in table.seats if seat.outcome in GONE_OUTCOMES}
-        sat = [people(seat) for seat in table.seats if seat.outcome is not Outcome.ABSENT]
+        self.lost |= {
+            seat.holder for seat in table.seats if seat.outcome in GONE_OUTCOMES
+        }
+        sat = [
+            people(seat) for seat in table.seats if seat.outcome is not Outcome.ABSENT
+        ]
         for place, seat in enumerate(sat):
             for entrant in seat:
                 self.turns[entrant][place] += 1
                 self.drift[entrant] += lateness(place, len(sat))
                 self.small[entrant] += len(sat) < rules.size
                 self.byes[entrant] += len(sat) < 2
-                for opponent in (opponent for beside in sat[:place] for opponent in beside):
+                for opponent in (
+                    opponent for beside in sat[:place] for opponent in beside
+                ):
                     self.pairs[min(entrant, opponent), max(entrant, opponent)] += 1
 
     def times(self, one: int, other: int) -> int:
@@ -122,7 +151,9 @@ class Met:
 
 def people(seat: Seat) -> tuple[int, ...]:
     """Return the entrants of a table: those drawn for it, and those who took over."""
-    return (seat.entrant,) if seat.substitute is None else (seat.entrant, seat.substitute)
+    return (
+        (seat.entrant,) if seat.substitute is None else (seat.entrant, seat.substitute)
+    )
 
 
 def lateness(place: int, seats: int) -> int:

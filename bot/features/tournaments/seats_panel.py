@@ -37,11 +37,17 @@ def _numbers(rest: str, count: int) -> list[int]:
 
 
 def _who(
-    ctx: Context, tournament: Show, entrants: Sequence[EntrantRow], label: str, press: CustomId
+    ctx: Context,
+    tournament: Show,
+    entrants: Sequence[EntrantRow],
+    label: str,
+    press: CustomId,
 ) -> ui.Item:
     """Return a menu of entrants, or of the server's people if there are too many; raise UserError if there are none."""
     if not entrants:
-        raise markup_error("tournament-nobody", tournament=people.bare(tournament.row.name))
+        raise markup_error(
+            "tournament-nobody", tournament=people.bare(tournament.row.name)
+        )
     if len(entrants) > MENU_OPTIONS:
         return ui.people(ctx.l10n.format(label), press)
     names = {
@@ -49,20 +55,31 @@ def _who(
         for entrant in entrants
     }
     return ui.menu(
-        ctx.l10n.format(label), press, [Choice(str(number), name) for number, name in names.items()]
+        ctx.l10n.format(label),
+        press,
+        [Choice(str(number), name) for number, name in names.items()],
     )
 
 
 async def _show(ctx: Context, tournament: int, text: str, *items: ui.Item) -> None:
     """Show the next question, with the way back."""
-    await ctx.edit(text, view=ui.view([*items, organizer_panel.back(ctx.l10n, tournament)]))
+    await ctx.edit(
+        text, view=ui.view([*items, organizer_panel.back(ctx.l10n, tournament)])
+    )
 
 
-def _chosen(ctx: Context, tournament: Show, entrants: Iterable[EntrantRow], values: Sequence[str]) -> int:
+def _chosen(
+    ctx: Context,
+    tournament: Show,
+    entrants: Iterable[EntrantRow],
+    values: Sequence[str],
+) -> int:
     """Return the entrant of a menu, by number or as a person; raise NotSeated for anybody else."""
     value = read_number(values[0]) if values else None
     for entrant in entrants:
-        if value is not None and value == (entrant.user if value >= FIRST_ID else entrant.number):
+        if value is not None and value == (
+            entrant.user if value >= FIRST_ID else entrant.number
+        ):
             return entrant.number
     raise NotSeated("tournament-not-in", tournament=tournament.row.name)
 
@@ -73,10 +90,16 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
     tournament = await handlers.organized(ctx, press.game)
     word, _, rest = press.rest.partition(" ")
     goes, comes = _numbers(rest, 2)
-    tables = [table for table in tournament.round(tournament.row.round) if table.pairing.is_open]
+    tables = [
+        table
+        for table in tournament.round(tournament.row.round)
+        if table.pairing.is_open
+    ]
     playing = {seat.holder: table for table in tables for seat in table.seats}
     seated = [tournament.entrants[number] for number in sorted(playing)]
-    waiting = [entrant for entrant in tournament.waiting if entrant.user is not None][:MENU_OPTIONS]
+    waiting = [entrant for entrant in tournament.waiting if entrant.user is not None][
+        :MENU_OPTIONS
+    ]
     if not waiting or not seated:
         raise SeatTaken("tournament-no-substitute")
     if word == "goes":
@@ -106,7 +129,10 @@ async def substitute(ctx: Context, press: CustomId, values: list[str]) -> None:
         args = {"goes": worded.called(l10n, tournament, goes)}
     else:
         sure = l10n.format("button-sure", action=l10n.format("button-tour-substitute"))
-        question, control = "sure-substitute", ui.button(sure, pressing("sure"), BLUE, 4)
+        question, control = (
+            "sure-substitute",
+            ui.button(sure, pressing("sure"), BLUE, 4),
+        )
         args = {
             name: worded.called(l10n, tournament, number)
             for name, number in (("goes", goes), ("comes", comes))
@@ -122,17 +148,25 @@ async def remove(ctx: Context, press: CustomId, values: list[str]) -> None:
     members = [*tournament.inside, *tournament.waiting]
     if not values:
         menu = _who(
-            ctx, tournament, members, "menu-tournament-removed", CustomId("tourremove", press.game, 0)
+            ctx,
+            tournament,
+            members,
+            "menu-tournament-removed",
+            CustomId("tourremove", press.game, 0),
         )
         await _show(ctx, press.game, ctx.l10n.format("tournament-who-removed"), menu)
         return
-    await _ask_why(ctx, press.game, "remove", f"remove {_chosen(ctx, tournament, members, values)}")
+    await _ask_why(
+        ctx, press.game, "remove", f"remove {_chosen(ctx, tournament, members, values)}"
+    )
 
 
 async def _ask_why(ctx: Context, tournament: int, title: str, rest: str) -> None:
     field = Field("reason", ctx.l10n.format("form-tour-reason"), most=organizer.REASON)
     heading = ctx.l10n.format(f"button-tour-{title}")
-    await modals.show_form(ctx, CustomId("tourtyped", tournament, 0, rest), heading, [field])
+    await modals.show_form(
+        ctx, CustomId("tourtyped", tournament, 0, rest), heading, [field]
+    )
 
 
 @item("tourfix", edits=True, needs_game=False)
@@ -149,10 +183,17 @@ async def correct(ctx: Context, press: CustomId, values: list[str]) -> None:
     elif word == "place" and value is not None:
         rest += str(value)
     elif word != "at" or not rest:
-        await _tables(ctx, tournament, _numbers(rest, 1)[0] if word == "round" else tournament.row.round)
+        await _tables(
+            ctx,
+            tournament,
+            _numbers(rest, 1)[0] if word == "round" else tournament.row.round,
+        )
         return
     at, number, places = _correction(rest)
-    table = next((table for table in tournament.round(at) if table.pairing.number == number), None)
+    table = next(
+        (table for table in tournament.round(at) if table.pairing.number == number),
+        None,
+    )
     if table is None:
         raise UserError("press-unknown")
     if len(places) >= len(table.seats):
@@ -184,12 +225,23 @@ async def _tables(ctx: Context, tournament: Show, round_: int) -> None:
     for table in tournament.round(round_):
         if len(table.seats) > 1:
             number = table.pairing.number
-            names = worded.listed(l10n, tournament, [seat.holder for seat in table.seats])
-            choices.append(Choice(str(number), l10n.format("tournament-table", number=number), detail=names))
+            names = worded.listed(
+                l10n, tournament, [seat.holder for seat in table.seats]
+            )
+            choices.append(
+                Choice(
+                    str(number),
+                    l10n.format("tournament-table", number=number),
+                    detail=names,
+                )
+            )
     if not choices:
         raise UserError("tournament-no-round", round=round_, most=row.round)
     label = l10n.format("menu-tournament-table")
-    menus = [choices[start : start + MENU_OPTIONS] for start in range(0, len(choices), MENU_OPTIONS)][:MENUS]
+    menus = [
+        choices[start : start + MENU_OPTIONS]
+        for start in range(0, len(choices), MENU_OPTIONS)
+    ][:MENUS]
     items = [
         ui.menu(label, CustomId("tourfix", row.id, at, f"table {round_}"), options, at)
         for at, options in enumerate(menus)
@@ -197,22 +249,45 @@ async def _tables(ctx: Context, tournament: Show, round_: int) -> None:
     for neighbor in (round_ - 1, round_ + 1):
         if 1 <= neighbor <= row.round:
             press = CustomId("tourfix", row.id, 0, f"round {neighbor}")
-            items.append(ui.button(l10n.format("button-tourround", round=neighbor), press, GREY, 4))
-    await _show(ctx, row.id, l10n.format("tournament-which-table", round=round_), *items)
+            items.append(
+                ui.button(
+                    l10n.format("button-tourround", round=neighbor), press, GREY, 4
+                )
+            )
+    await _show(
+        ctx, row.id, l10n.format("tournament-which-table", round=round_), *items
+    )
 
 
-async def _places(ctx: Context, tournament: Show, table: ShownTable, places: str) -> None:
+async def _places(
+    ctx: Context, tournament: Show, table: ShownTable, places: str
+) -> None:
     l10n, seats = ctx.l10n, len(table.seats)
     so_far = f"{table.pairing.round} {table.pairing.number} -{places}"
     name = worded.called(l10n, tournament, table.seats[len(places)].holder, people.bare)
     choices = worded.numbers(l10n, name, range(1, seats + 1))
     choices.append(Choice("0", l10n.format("tournament-gave-up", name=name)))
-    lines = [l10n.format("tournament-which-places", round=table.pairing.round, table=table.pairing.number)]
+    lines = [
+        l10n.format(
+            "tournament-which-places",
+            round=table.pairing.round,
+            table=table.pairing.number,
+        )
+    ]
     lines += [
-        l10n.format("tournament-number-of", what=worded.called(l10n, tournament, seat.holder), number=place)
+        l10n.format(
+            "tournament-number-of",
+            what=worded.called(l10n, tournament, seat.holder),
+            number=place,
+        )
         for seat, place in zip(table.seats, places, strict=False)
     ]
-    off = CustomId("tourfix", tournament.row.id, 1, "at " + so_far[: so_far.index("-") + 1] + "0" * seats)
+    off = CustomId(
+        "tourfix",
+        tournament.row.id,
+        1,
+        "at " + so_far[: so_far.index("-") + 1] + "0" * seats,
+    )
     press = CustomId("tourfix", tournament.row.id, 0, f"place {so_far}")
     menu = ui.menu(l10n.format("menu-tournament-place"), press, choices)
     button = ui.button(l10n.format("button-tour-off"), off, RED, 4)
@@ -226,7 +301,11 @@ async def extend(ctx: Context, press: CustomId, values: list[str]) -> None:
     days = read_number(values[0], max(DAYS), least=1) if values else None
     if days is None:
         title = ctx.l10n.format("form-tour-days")
-        menu = ui.menu(title, CustomId("tourextend", press.game, 0), worded.numbers(ctx.l10n, title, DAYS))
+        menu = ui.menu(
+            title,
+            CustomId("tourextend", press.game, 0),
+            worded.numbers(ctx.l10n, title, DAYS),
+        )
         await _show(ctx, press.game, worded.announcement(ctx.l10n, tournament), menu)
         return
     await ctx.db.run(organizer.extend, press.game, ctx.person, days)
@@ -247,7 +326,9 @@ async def typed(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None
     elif word == "fix":
         round_, table, digits = _correction(rest)
         places = [int(place) for place in digits]
-        await ctx.db.run(organizer.correct, press.game, ctx.person, round_, table, places, reason)
+        await ctx.db.run(
+            organizer.correct, press.game, ctx.person, round_, table, places, reason
+        )
     else:
         raise UserError("press-unknown")
     await organizer_panel.manage(ctx, press.game, edits=True, done=True)

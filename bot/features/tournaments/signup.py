@@ -12,8 +12,23 @@ from bot.core.jobs import DAY
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.tournaments import knockout, notifications, pairing
-from bot.features.tournaments.model import NAME, WHOLE_DAYS, Format, RoundOptions, Rules, Seeding, most_moves
-from bot.features.tournaments.repository import NEVER, UNDER_WAY, WITHDREW, Repository, find, need_organizer
+from bot.features.tournaments.model import (
+    NAME,
+    WHOLE_DAYS,
+    Format,
+    RoundOptions,
+    Rules,
+    Seeding,
+    most_moves,
+)
+from bot.features.tournaments.repository import (
+    NEVER,
+    UNDER_WAY,
+    WITHDREW,
+    Repository,
+    find,
+    need_organizer,
+)
 from rules.register import find_game
 from rules.shared.chance import MAX_SEED
 from storage import tournaments as rows
@@ -32,7 +47,11 @@ def proposed_rounds(nine: int) -> int:
 
 def rounds(rules: Rules, most: int) -> int:
     """Return the number of rounds, of a knockout with `most` people."""
-    return knockout.rounds(rules, most) if rules.format is Format.KNOCKOUT else rules.rounds
+    return (
+        knockout.rounds(rules, most)
+        if rules.format is Format.KNOCKOUT
+        else rules.rounds
+    )
 
 
 def proposed_days(rules: Rules, round_options: RoundOptions) -> int:
@@ -40,7 +59,10 @@ def proposed_days(rules: Rules, round_options: RoundOptions) -> int:
 
     Nine of ten tables end in it, unless all rounds would take too long together; it is a week at least.
     """
-    return min(round_options.nine, max(WHOLE_DAYS // rounds(rules, round_options.most), LEAST_DAYS))
+    return min(
+        round_options.nine,
+        max(WHOLE_DAYS // rounds(rules, round_options.most), LEAST_DAYS),
+    )
 
 
 def draft(uow: UnitOfWork, organizer: Person, place: Place, name: str) -> int:
@@ -56,7 +78,12 @@ def draft(uow: UnitOfWork, organizer: Person, place: Place, name: str) -> int:
 
 
 def _insert(
-    uow: UnitOfWork, place: Place, organizer: int | None, name: str, rules: Rules, round_options: RoundOptions
+    uow: UnitOfWork,
+    place: Place,
+    organizer: int | None,
+    name: str,
+    rules: Rules,
+    round_options: RoundOptions,
 ) -> int:
     return rows.insert(
         uow.tx,
@@ -71,9 +98,13 @@ def _insert(
     )
 
 
-def _long_enough(uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions) -> RoundOptions:
+def _long_enough(
+    uow: UnitOfWork, place: Place, rules: Rules, round_options: RoundOptions
+) -> RoundOptions:
     """Return the options with the time that nine of ten tables take, and rounds of the proposed length if wanted."""
-    nine, known = duration.nine_of_ten(uow, place, round_options.game, round_options.pace, rules.size)
+    nine, known = duration.nine_of_ten(
+        uow, place, round_options.game, round_options.pace, rules.size
+    )
     longer = msgspec.structs.replace(round_options, nine=nine, known=known)
     return (
         msgspec.structs.replace(longer, round_days=proposed_days(rules, longer))
@@ -99,7 +130,12 @@ def season(uow: UnitOfWork, last_season: Repository) -> int:
     row = last_season.row
     round_options = msgspec.structs.replace(last_season.round_options, season_of=row.id)
     number = _insert(
-        uow, Place(row.server, row.channel), row.organizer, row.name, last_season.rules, round_options
+        uow,
+        Place(row.server, row.channel),
+        row.organizer,
+        row.name,
+        last_season.rules,
+        round_options,
     )
     next_season = find(uow, number)
     for entrant in last_season.inside[: last_season.round_options.most]:
@@ -121,13 +157,18 @@ def change(
     """
     rules, round_options = rules or {}, round_options or {}
     scoring_only = not round_options and rules.keys() <= SCORING
-    repository = find(uow, tournament, *(("draft", "signup") if scoring_only else ("draft",)))
+    repository = find(
+        uow, tournament, *(("draft", "signup") if scoring_only else ("draft",))
+    )
     need_organizer(repository, person)
-    is_proposed = repository.round_options.proposed and "round_days" not in round_options
+    is_proposed = (
+        repository.round_options.proposed and "round_days" not in round_options
+    )
     new_options = msgspec.structs.replace(
         repository.round_options, **{"proposed": is_proposed, **round_options}
     )
-    if new_options.least > new_options.most:  # what was chosen last takes the other along
+    # what was chosen last takes the other along
+    if new_options.least > new_options.most:
         bound = new_options.least if "least" in round_options else new_options.most
         new_options = msgspec.structs.replace(new_options, least=bound, most=bound)
     new_rules = msgspec.structs.replace(repository.rules, **rules)
@@ -136,7 +177,10 @@ def change(
         seeding = Seeding.LOT if new_rules.format is Format.SWISS else Seeding.RATING
         new_rules = msgspec.structs.replace(new_rules, seeding=seeding)
     largest = find_game(new_options.game).max_seats
-    if new_options.game != repository.round_options.game or new_rules.format is not repository.rules.format:
+    if (
+        new_options.game != repository.round_options.game
+        or new_rules.format is not repository.rules.format
+    ):
         # What fits one may not fit another: each number that can't be is as near as it can be.
         for problem in pairing.check(new_rules, largest):
             number = min(max(problem.asked, problem.least), problem.most)
@@ -147,8 +191,13 @@ def change(
         )
     for problem in pairing.check(new_rules, largest):
         text = str(problem.asked)
-        raise BadChoice("tournament-number", text=text, least=problem.least, most=problem.most)
-    place, follows = Place(repository.row.server, repository.row.channel), new_options.proposed
+        raise BadChoice(
+            "tournament-number", text=text, least=problem.least, most=problem.most
+        )
+    place, follows = (
+        Place(repository.row.server, repository.row.channel),
+        new_options.proposed,
+    )
     if (
         "rounds" not in rules
         and new_rules.rounds == proposed_rounds(repository.round_options.nine)
@@ -189,7 +238,10 @@ def sign_up(uow: UnitOfWork, tournament: int, person: Person) -> bool:
     # They may still sit at the table they left.
     if entry is not None and row.status == "running" and not withdrew:
         raise WrongStatus("tournament-no-return", tournament=row.name)
-    inside = row.status == "signup" and len(repository.inside) < repository.round_options.most
+    inside = (
+        row.status == "signup"
+        and len(repository.inside) < repository.round_options.most
+    )
     repository.add(person.user, person.name, "in" if inside else "waiting")
     if entry is not None and withdrew:
         rows.withdraw(uow.tx, row.id, entry.number)
@@ -211,13 +263,17 @@ def withdraw(uow: UnitOfWork, tournament: int, person: Person) -> int | None:
         back = repository.row.status == "signup" or entry.until == WITHDREW
         message_id = "tournament-out-again" if back else "tournament-out-for-good"
         message_id = "tournament-no-return" if entry.gone is None else message_id
-        raise NotSeated(message_id, tournament=repository.row.name, when=entry.gone or 0)
+        raise NotSeated(
+            message_id, tournament=repository.row.name, when=entry.gone or 0
+        )
     seat = repository.seat_of(entry.number)
     leave(repository, entry)
     return None if seat is None else seat[0].game
 
 
-def leave(repository: Repository, entrant: rows.EntrantRow, *, removed: bool = False) -> None:
+def leave(
+    repository: Repository, entrant: rows.EntrantRow, *, removed: bool = False
+) -> None:
     """Take an entrant out: at once before they were drawn, else from the next round on.
 
     Before they were drawn they may come back, unless they are `removed`. Before the first round the waiting list
@@ -240,12 +296,24 @@ def fill(repository: Repository) -> None:
     if row.round and repository.rules.format is Format.KNOCKOUT:
         return
     while repository.waiting and len(repository.inside) < repository.round_options.most:
-        newcomer, divisions = repository.waiting[0], [entrant.division for entrant in repository.inside]
-        division = min(set(divisions), key=lambda division: (divisions.count(division), -division), default=1)
-        repository.change_entrant(newcomer, status="in", entered=number, division=division)
+        newcomer, divisions = (
+            repository.waiting[0],
+            [entrant.division for entrant in repository.inside],
+        )
+        division = min(
+            set(divisions),
+            key=lambda division: (divisions.count(division), -division),
+            default=1,
+        )
+        repository.change_entrant(
+            newcomer, status="in", entered=number, division=division
+        )
         repository.change()
         repository.tell(
-            "tournament-told-comes-in", {}, who={"who": newcomer.number}, pings=(newcomer.number,)
+            "tournament-told-comes-in",
+            {},
+            who={"who": newcomer.number},
+            pings=(newcomer.number,),
         )
 
 
@@ -254,7 +322,9 @@ def barred(uow: UnitOfWork, server: int, user: int) -> None:
     for entry in rows.entries_of(uow.tx, user):
         repository = find(uow, entry.tournament)
         entrant = repository.entrants[entry.number]
-        open_here = repository.row.server == server and repository.row.status in UNDER_WAY
+        open_here = (
+            repository.row.server == server and repository.row.status in UNDER_WAY
+        )
         if open_here and entrant.status != "out":
             leave(repository, entrant, removed=True)
 

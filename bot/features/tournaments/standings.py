@@ -17,7 +17,15 @@ from bot.features.tournaments.model import (
     Table,
     TieBreak,
 )
-from bot.features.tournaments.scores import WHOLE, begun, earned, lots, ranks, shares, wins
+from bot.features.tournaments.scores import (
+    WHOLE,
+    begun,
+    earned,
+    lots,
+    ranks,
+    shares,
+    wins,
+)
 
 
 class Sums(NamedTuple):
@@ -29,10 +37,13 @@ class Sums(NamedTuple):
     shares: defaultdict[int, list[int]]
     met: defaultdict[int, list[int]]
     tables: Counter[int]
-    lost: Counter[int]  # tables that they left, did not come to, or were mostly skipped at
+    # tables that they left, did not come to, or were mostly skipped at
+    lost: Counter[int]
 
 
-def standings(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]) -> tuple[Row, ...]:
+def standings(
+    rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]
+) -> tuple[Row, ...]:
     """Return the rows of all divisions, the best first, after the finished tables."""
     everybody = sorted(entrants, key=lambda entrant: entrant.number)
     rows: list[Row] = []
@@ -42,14 +53,21 @@ def standings(rules: Rules, entrants: Iterable[Entrant], tables: Sequence[Table]
     return tuple(rows)
 
 
-def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int) -> list[Row]:
+def _division(
+    rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table], division: int
+) -> list[Row]:
     done = [table for table in tables if table.state is State.DONE]
     sums = add(rules, done)
     numbers = [entrant.number for entrant in entrants]
     lots_drawn = lots(rules, max(numbers, default=0))
-    reached = knockout.reached(rules, entrants, tables) if rules.format is Format.KNOCKOUT else {}
+    reached = (
+        knockout.reached(rules, entrants, tables)
+        if rules.format is Format.KNOCKOUT
+        else {}
+    )
     start = {
-        number: (*reached.get(number, ()), sums.points[number], -sums.lost[number]) for number in numbers
+        number: (*reached.get(number, ()), sums.points[number], -sums.lost[number])
+        for number in numbers
     }
     values: dict[int, list[int]] = {number: [] for number in numbers}
     groups = _split([numbers], start)
@@ -59,7 +77,11 @@ def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]
             values[entrant_number].append(tie_values[entrant_number])
         groups = _split(groups, {number: (tie_values[number],) for number in numbers})
     by_number = {entrant.number: entrant for entrant in entrants}
-    still_in = knockout.in_it(rules, entrants, tables) if rules.format is Format.KNOCKOUT else set(numbers)
+    still_in = (
+        knockout.in_it(rules, entrants, tables)
+        if rules.format is Format.KNOCKOUT
+        else set(numbers)
+    )
     rows: list[Row] = []
     for group in groups:
         place = len(rows) + 1
@@ -79,7 +101,15 @@ def _division(rules: Rules, entrants: Sequence[Entrant], tables: Sequence[Table]
 
 def add(rules: Rules, done: Sequence[Table]) -> Sums:
     """Add up finished tables."""
-    sums = Sums(Counter(), Counter(), Counter(), defaultdict(list), defaultdict(list), Counter(), Counter())
+    sums = Sums(
+        Counter(),
+        Counter(),
+        Counter(),
+        defaultdict(list),
+        defaultdict(list),
+        Counter(),
+        Counter(),
+    )
     for table in done:
         points_of = earned(rules, table)
         sums.points.update(points_of)
@@ -98,16 +128,23 @@ def add(rules: Rules, done: Sequence[Table]) -> Sums:
                 if seat.substitute is not None:
                     sums.shares[seat.entrant].append(0)
         for seat in sat:
-            sums.met[seat.holder] += [opponent.holder for opponent in sat if opponent is not seat]
+            sums.met[seat.holder] += [
+                opponent.holder for opponent in sat if opponent is not seat
+            ]
     return sums
 
 
-def _split(groups: Sequence[list[int]], keys: dict[int, tuple[int, ...]]) -> list[list[int]]:
+def _split(
+    groups: Sequence[list[int]], keys: dict[int, tuple[int, ...]]
+) -> list[list[int]]:
     """Return the groups in order, each divided by these keys, the highest first."""
     new_groups = []
     for group in groups:
         ordered = sorted(group, key=lambda entrant: keys[entrant], reverse=True)
-        new_groups += [sorted(equal) for _, equal in groupby(ordered, key=lambda entrant: keys[entrant])]
+        new_groups += [
+            sorted(equal)
+            for _, equal in groupby(ordered, key=lambda entrant: keys[entrant])
+        ]
     return new_groups
 
 
@@ -129,14 +166,18 @@ def _values(
             return {entrant: _mean(sums.shares[entrant]) for entrant in everybody}
         case TieBreak.STRENGTH:
             return {
-                entrant: _mean([sums.points[opponent] for opponent in sums.met[entrant]])
+                entrant: _mean(
+                    [sums.points[opponent] for opponent in sums.met[entrant]]
+                )
                 for entrant in everybody
             }
         case TieBreak.LOT:
             return {entrant: lots_drawn[entrant] for entrant in everybody}
         case TieBreak.DIRECT:
             return {
-                entrant_: value for group in groups for entrant_, value in _direct(group, sums, done).items()
+                entrant_: value
+                for group in groups
+                for entrant_, value in _direct(group, sums, done).items()
             }
 
 
@@ -148,7 +189,10 @@ def _direct(group: Sequence[int], sums: Sums, done: Sequence[Table]) -> dict[int
     """Return places before less places behind one another; 0 for all unless everybody in the group has met."""
     places_ahead = dict.fromkeys(group, 0)
     if len(group) < 2 or any(
-        other not in sums.met[entrant] for entrant in group for other in group if entrant != other
+        other not in sums.met[entrant]
+        for entrant in group
+        for other in group
+        if entrant != other
     ):
         return places_ahead
     for table in done:
@@ -161,6 +205,7 @@ def _direct(group: Sequence[int], sums: Sums, done: Sequence[Table]) -> dict[int
         }
         for holder, rank in at_it.items():
             places_ahead[holder] += sum(
-                (other_rank > rank) - (other_rank < rank) for other_rank in at_it.values()
+                (other_rank > rank) - (other_rank < rank)
+                for other_rank in at_it.values()
             )
     return places_ahead

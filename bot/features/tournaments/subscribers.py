@@ -30,9 +30,15 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(SeatVacated, _seat_vacated)
     hooks.subscribe(UserDeleting, lambda uow, event: signup.forgotten(uow, event.user))
-    hooks.subscribe(PersonBarred, lambda uow, event: signup.barred(uow, event.server, event.user))
-    hooks.check(SeatCheck, lambda uow, check: _need_free(uow, check.row, "tournament-seats"))
-    hooks.check(CancelCheck, lambda uow, check: _need_free(uow, check.row, "tournament-vote"))
+    hooks.subscribe(
+        PersonBarred, lambda uow, event: signup.barred(uow, event.server, event.user)
+    )
+    hooks.check(
+        SeatCheck, lambda uow, check: _need_free(uow, check.row, "tournament-seats")
+    )
+    hooks.check(
+        CancelCheck, lambda uow, check: _need_free(uow, check.row, "tournament-vote")
+    )
     hooks.check(SettingsCheck, _check_settings)
     hooks.check(HostIsFixed, lambda uow, check: is_drawn(uow, check.row))
 
@@ -49,16 +55,26 @@ def _ended(uow: UnitOfWork, event: GameFinished) -> None:
     table, tournament = drawn
     seats = rows.seats_at(uow.tx, table)
     seat_results = [
-        *map(results.Result, event.result.scores, event.order.ranks or (1,) * len(event.result.scores))
+        *map(
+            results.Result,
+            event.result.scores,
+            event.order.ranks or (1,) * len(event.result.scores),
+        )
     ]
     if table.is_open:
         value, seat_records = value_of(table, seats), rows.seat_records(uow.tx, row.id)
         if not event.order.ranks:
-            value = results.abandon(value, [seat.holder for seat in seats if seat_records[seat.seat].came])
+            value = results.abandon(
+                value, [seat.holder for seat in seats if seat_records[seat.seat].came]
+            )
         for seat in seats:
             if event.order.ranks and seat_records[seat.seat].left is not None:
-                value = results.leave(value, seat.holder, begun=seat_records[seat.seat].came)
-        skipped = {seat.seat for seat in seats if seat_records[seat.seat].mostly_skipped}
+                value = results.leave(
+                    value, seat.holder, begun=seat_records[seat.seat].came
+                )
+        skipped = {
+            seat.seat for seat in seats if seat_records[seat.seat].mostly_skipped
+        }
         keep(uow, table, seats, results.finish(value, seat_results, skipped))
         _stir(uow, tournament, table)
     elif table.reopened:  # its end had been taken back after the next round was drawn
@@ -79,7 +95,11 @@ def _end_undone(uow: UnitOfWork, event: EndUndone) -> None:
     if drawn is None or drawn.table.state != "done" or drawn.table.reopened:
         return
     table, tournament = drawn
-    if table.round == tournament.round and tournament.status == "running" and not table.corrected:
+    if (
+        table.round == tournament.round
+        and tournament.status == "running"
+        and not table.corrected
+    ):
         seats = rows.seats_at(uow.tx, table)
         keep(uow, table, seats, results.reopen(value_of(table, seats)))
         _stir(uow, tournament, table)
@@ -120,7 +140,11 @@ class TournamentTable(NamedTuple):
 
 def _of(uow: UnitOfWork, row: GameRow) -> TournamentTable | None:
     table = rows.pairing_of(uow.tx, row.id)
-    return None if table is None else TournamentTable(table, rows.get(uow.tx, table.tournament))
+    return (
+        None
+        if table is None
+        else TournamentTable(table, rows.get(uow.tx, table.tournament))
+    )
 
 
 def _stir(uow: UnitOfWork, tournament: TournamentRow, table: PairingRow) -> None:
@@ -131,7 +155,9 @@ def _stir(uow: UnitOfWork, tournament: TournamentRow, table: PairingRow) -> None
 
 
 def _tell(uow: UnitOfWork, says: str, table: PairingRow) -> None:
-    notifications.tell_organizer(uow, table.tournament, says, round=table.round, table=table.number)
+    notifications.tell_organizer(
+        uow, table.tournament, says, round=table.round, table=table.number
+    )
 
 
 SETTLED = {"undo", "pace", "late", "hints", "rated", "level"}

@@ -39,7 +39,9 @@ class Arrangement:
         self.pair = [[0] * n for _ in range(n)]
         for i in range(n):
             for j in range(i):
-                self.pair[i][j] = self.pair[j][i] = together(self.people[i], self.people[j])
+                self.pair[i][j] = self.pair[j][i] = together(
+                    self.people[i], self.people[j]
+                )
         sizes = [len(table) for table in tables]
         self.alone = [[alone(person, size) for size in sizes] for person in self.people]
         self.tiers = [tier(person) for person in self.people]
@@ -96,7 +98,9 @@ def best(arrangement: Arrangement, lots: Random) -> list[list[int]]:
     """Return the best tables found: a descent, then kicks and descents from the best so far."""
     arrangement.descend()
     cost, seated = arrangement.cost(), arrangement.seated.copy()
-    kicks = min(MOST_KICKS, max(LEAST_KICKS, KICKS * SIZE**2 // max(1, len(seated)) ** 2))
+    kicks = min(
+        MOST_KICKS, max(LEAST_KICKS, KICKS * SIZE**2 // max(1, len(seated)) ** 2)
+    )
     for _ in range(kicks if arrangement.count > 1 else 0):
         _kick(arrangement, lots)
         arrangement.descend()
@@ -113,7 +117,10 @@ def _kick(arrangement: Arrangement, lots: Random) -> None:
     n = len(arrangement.people)
     for _ in range(3 + n // 20):
         i, j = int(lots.random() * n), int(lots.random() * n)
-        if arrangement.seated[i] != arrangement.seated[j] and arrangement.tiers[i] == arrangement.tiers[j]:
+        if (
+            arrangement.seated[i] != arrangement.seated[j]
+            and arrangement.tiers[i] == arrangement.tiers[j]
+        ):
             arrangement.swap(i, j)
 
 
@@ -127,11 +134,17 @@ def settle(group: Sequence[int], met: Met, lots: Random) -> tuple[int, ...]:
     costs: dict[tuple[int, int], int] = {}
     for person, place in product(mixed, range(len(mixed))):
         drift = met.drift[person] + lateness(place, len(mixed))
-        costs[place, person] = _AGAIN * met.turns[person][place] ** 2 + drift * drift // 10
-    return min(permutations(mixed), key=lambda seats: sum(costs[seat] for seat in enumerate(seats)))
+        costs[place, person] = (
+            _AGAIN * met.turns[person][place] ** 2 + drift * drift // 10
+        )
+    return min(
+        permutations(mixed),
+        key=lambda seats: sum(costs[seat] for seat in enumerate(seats)),
+    )
 
 
-MEETING = 10**13  # the cost of a repeated meeting, times the square of earlier ones: above all else
+# the cost of a repeated meeting, times the square of earlier ones: above all else
+MEETING = 10**13
 SMALL = 10**10
 """The cost of another smaller table: above any difference of points.
 
@@ -159,7 +172,9 @@ def divided(people: Sequence[int], size: int) -> list[list[int]]:
 
 def resting(ordered: Sequence[int], met: Met) -> int:
     """Return the entrant with the bye: the last of those with the fewest byes so far who have given up no table."""
-    return min(reversed(ordered), key=lambda entrant: (entrant in met.lost, met.byes[entrant]))
+    return min(
+        reversed(ordered), key=lambda entrant: (entrant in met.lost, met.byes[entrant])
+    )
 
 
 def tables(
@@ -175,7 +190,9 @@ def tables(
     arrangement = Arrangement(
         groups,
         lambda a, b: (
-            MEETING * met.times(a, b) ** 2 + (points[a] - points[b]) ** 2 + met.drift[a] * met.drift[b]
+            MEETING * met.times(a, b) ** 2
+            + (points[a] - points[b]) ** 2
+            + met.drift[a] * met.drift[b]
         ),
         lambda one, size: SMALL * met.small[one] if size < rules.size else 0,
     )
@@ -205,7 +222,9 @@ def first_divisions(rules: Rules, ordered: Sequence[int]) -> dict[int, int]:
     return {entrant: number for number, division in divisions for entrant in division}
 
 
-def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] = ()) -> dict[int, int]:
+def next_divisions(
+    rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] = ()
+) -> dict[int, int]:
     """Return the division of each entrant in the next season.
 
     The best of each go up and as many of the division above go down. Entrants who have left are counted among
@@ -213,7 +232,9 @@ def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] =
     division, or make one of their own when they fill a table.
     """
     numbers = sorted({row.division for row in rows})
-    divisions_before = [[row for row in rows if row.division == number] for number in numbers]
+    divisions_before = [
+        [row for row in rows if row.division == number] for number in numbers
+    ]
     ladder = _exchanged(rules, divisions_before)
     for at, division in enumerate(ladder):
         for lower in ladder[at + 1 :]:
@@ -233,9 +254,15 @@ def next_divisions(rules: Rules, rows: Sequence[Row], newcomers: Sequence[int] =
         ladder[-1] += lowest
     else:
         ladder.append(lowest)
-    by_entrant = {entrant: number for number, division in enumerate(ladder, 1) for entrant in division}
+    by_entrant = {
+        entrant: number
+        for number, division in enumerate(ladder, 1)
+        for entrant in division
+    }
     new_divisions = first_divisions(rules, own_division)
-    return by_entrant | {entrant: len(ladder) + number for entrant, number in new_divisions.items()}
+    return by_entrant | {
+        entrant: len(ladder) + number for entrant, number in new_divisions.items()
+    }
 
 
 def _exchanged(rules: Rules, old: Sequence[Sequence[Row]]) -> list[list[int]]:
@@ -246,6 +273,10 @@ def _exchanged(rules: Rules, old: Sequence[Sequence[Row]]) -> list[list[int]]:
         count = min(rules.moves, len(old[upper]) // 2, len(old[upper + 1]) // 2)
         up = staying[upper + 1][:count]
         down = staying[upper][max(0, len(staying[upper]) - len(up)) :]
-        ladder[upper] = [entrant for entrant in ladder[upper] if entrant not in down] + up
-        ladder[upper + 1] = down + [entrant for entrant in ladder[upper + 1] if entrant not in up]
+        ladder[upper] = [
+            entrant for entrant in ladder[upper] if entrant not in down
+        ] + up
+        ladder[upper + 1] = down + [
+            entrant for entrant in ladder[upper + 1] if entrant not in up
+        ]
     return ladder

@@ -34,13 +34,21 @@ def title(show: Show) -> str:
     return safe(show.row.name, NAME)
 
 
-def named(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
+def named(
+    l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe
+) -> str:
     """Return an entrant by name alone; a forgotten one has none."""
     entrant = show.entrants.get(number)
-    return l10n.format("standing-nobody") if entrant is None or not entrant.name else shown(entrant.name)
+    return (
+        l10n.format("standing-nobody")
+        if entrant is None or not entrant.name
+        else shown(entrant.name)
+    )
 
 
-def called(l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe) -> str:
+def called(
+    l10n: Localization, show: Show, number: int, shown: Callable[[str], str] = safe
+) -> str:
     """Return an entrant by name, and by number where several have that name: `Ann #3`."""
     name, entrant = named(l10n, show, number, shown), show.entrants.get(number)
     if entrant is None or not entrant.name:
@@ -48,7 +56,11 @@ def called(l10n: Localization, show: Show, number: int, shown: Callable[[str], s
     names = [
         (row.name or "")[:SHORT].casefold() for row in show.entrants.values()
     ]  # as far as they are shown
-    return f"{name} #{number}" if names.count(entrant.name[:SHORT].casefold()) > 1 else name
+    return (
+        f"{name} #{number}"
+        if names.count(entrant.name[:SHORT].casefold()) > 1
+        else name
+    )
 
 
 def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
@@ -59,7 +71,11 @@ def listed(l10n: Localization, show: Show, numbers: Sequence[int]) -> str:
 def mentioned(l10n: Localization, show: Show, number: int) -> str:
     """Return an entrant as a mention; a forgotten one has none."""
     entrant = show.entrants.get(number)
-    return l10n.format("standing-nobody") if entrant is None or entrant.user is None else f"<@{entrant.user}>"
+    return (
+        l10n.format("standing-nobody")
+        if entrant is None or entrant.user is None
+        else f"<@{entrant.user}>"
+    )
 
 
 def when(at: int) -> str:
@@ -67,13 +83,17 @@ def when(at: int) -> str:
     return f"<t:{at}:f> (<t:{at}:R>)"
 
 
-def _names(l10n: Localization, names: Sequence[str], most: int = NAMES_CHARACTERS) -> str:
+def _names(
+    l10n: Localization, names: Sequence[str], most: int = NAMES_CHARACTERS
+) -> str:
     """Return names with commas; names that do not fit are counted."""
     fitting: list[str] = []
     for name in names:
         if sum(map(len, fitting)) + 2 * len(fitting) + len(name) > most:
             return l10n.format(
-                "tournament-and-more", names=", ".join(fitting), count=len(names) - len(fitting)
+                "tournament-and-more",
+                names=", ".join(fitting),
+                count=len(names) - len(fitting),
             )
         fitting.append(name)
     return ", ".join(fitting)
@@ -82,18 +102,27 @@ def _names(l10n: Localization, names: Sequence[str], most: int = NAMES_CHARACTER
 def within(lines: Sequence[str], most: int = MESSAGE) -> str:
     """Return lines as a message of at most so many characters; drop the last lines that do not fit."""
     sizes = accumulate(len(line) + 1 for line in lines)
-    return "\n".join(line for line, size in zip(lines, sizes, strict=True) if size <= most)
+    return "\n".join(
+        line for line, size in zip(lines, sizes, strict=True) if size <= most
+    )
 
 
 def numbers(l10n: Localization, unit: str, offered: Iterable[int]) -> list[Choice]:
     """Return the choices of a menu of numbers, each with its unit."""
-    return [Choice(str(n), l10n.format("tournament-number-of", what=unit, number=n)) for n in offered]
+    return [
+        Choice(str(n), l10n.format("tournament-number-of", what=unit, number=n))
+        for n in offered
+    ]
 
 
 def rules(l10n: Localization, show: Show) -> list[str]:
     """Return the rules and options of a tournament, in lines."""
     rules_, round_options = show.rules, show.round_options
-    numbers = {"rounds": rules_.rounds, "advance": rules_.advance, "division": rules_.division_size}
+    numbers = {
+        "rounds": rules_.rounds,
+        "advance": rules_.advance,
+        "division": rules_.division_size,
+    }
     heads = [
         l10n.game(round_options.game),
         l10n.format(f"tournament-format-{rules_.format}", **numbers),
@@ -104,7 +133,9 @@ def rules(l10n: Localization, show: Show) -> list[str]:
     lines = [" · ".join(heads), l10n.format("tournament-no-days")]
     least, most = round_options.least, round_options.most
     if round_options.round_days:
-        late = l10n.format(f"tournament-late-{rules_.late.value}", days=round_options.extra_days)
+        late = l10n.format(
+            f"tournament-late-{rules_.late.value}", days=round_options.extra_days
+        )
         by = "server" if round_options.known else "simulated"
         rounds = signup.rounds(rules_, most)
         days = rounds * round_options.round_days
@@ -112,21 +143,38 @@ def rules(l10n: Localization, show: Show) -> list[str]:
             by = "shorter" if days <= WHOLE_DAYS else "own"
         if not round_options.proposed:
             by = "own"
-        share = l10n.format(f"tournament-nine-{by}", nine=round_options.nine, most=WHOLE_DAYS // 7)
-        lines[1] = l10n.format("tournament-days", days=round_options.round_days, share=share, late=late)
-        message_id = "tournament-whole-knockout" if rules_.format is Format.KNOCKOUT else "tournament-whole"
-        lines[1] += " " + l10n.format(message_id, rounds=rounds, people=most, weeks=-(-days // 7))
+        share = l10n.format(
+            f"tournament-nine-{by}", nine=round_options.nine, most=WHOLE_DAYS // 7
+        )
+        lines[1] = l10n.format(
+            "tournament-days", days=round_options.round_days, share=share, late=late
+        )
+        message_id = (
+            "tournament-whole-knockout"
+            if rules_.format is Format.KNOCKOUT
+            else "tournament-whole"
+        )
+        lines[1] += " " + l10n.format(
+            message_id, rounds=rounds, people=most, weeks=-(-days // 7)
+        )
     span = str(least) if least == most else f"{least}–{most}"
-    lines.append(l10n.format("tournament-room", people=span, grace=round_options.grace_days))
+    lines.append(
+        l10n.format("tournament-room", people=span, grace=round_options.grace_days)
+    )
     if rules_.format is Format.LEAGUE:
         lines.append(l10n.format("tournament-moves", number=rules_.moves))
-    points, ties = ", ".join(map(str, rules_.points[rules_.size])), decides(l10n, rules_.tiebreaks)
+    points, ties = (
+        ", ".join(map(str, rules_.points[rules_.size])),
+        decides(l10n, rules_.tiebreaks),
+    )
     return [*lines, "-# " + l10n.format("tournament-scoring", points=points, ties=ties)]
 
 
 def decides(l10n: Localization, tiebreaks: Sequence[TieBreak]) -> str:
     """Return the tie-breaks in words, in order."""
-    return ", ".join(l10n.format(f"tournament-by-{tiebreak.value}") for tiebreak in tiebreaks)
+    return ", ".join(
+        l10n.format(f"tournament-by-{tiebreak.value}") for tiebreak in tiebreaks
+    )
 
 
 def announcement(l10n: Localization, show: Show) -> str:
@@ -139,7 +187,11 @@ def announcement(l10n: Localization, show: Show) -> str:
     until = "" if ends is None else when(ends)
     match row.status:
         case "signup":
-            lines.append(l10n.format(f"tournament-signup-{'until' if until else 'open'}", when=until))
+            lines.append(
+                l10n.format(
+                    f"tournament-signup-{'until' if until else 'open'}", when=until
+                )
+            )
         case "cancelled":
             lines.append(l10n.format("tournament-is-cancelled"))
         case "finished":
@@ -147,28 +199,40 @@ def announcement(l10n: Localization, show: Show) -> str:
         case _:
             message_id = f"tournament-round-{'until' if until else 'now'}"
             lines.append(l10n.format(message_id, round=row.round, when=until))
-    names = listed(l10n, show, [entrant.number for entrant in show.inside if entrant.name])
+    names = listed(
+        l10n, show, [entrant.number for entrant in show.inside if entrant.name]
+    )
     if show.inside:
         count, most = len(show.inside), show.round_options.most
-        lines.append(l10n.format("tournament-people", here=count, most=most, names=names or "–"))
+        lines.append(
+            l10n.format("tournament-people", here=count, most=most, names=names or "–")
+        )
     if show.waiting:
         waiting = _names(
-            l10n, [called(l10n, show, entrant.number) for entrant in show.waiting], NAMES_CHARACTERS // 2
+            l10n,
+            [called(l10n, show, entrant.number) for entrant in show.waiting],
+            NAMES_CHARACTERS // 2,
         )
-        lines.append(l10n.format("tournament-waiting", count=len(show.waiting), names=waiting))
+        lines.append(
+            l10n.format("tournament-waiting", count=len(show.waiting), names=waiting)
+        )
     return within(lines)
 
 
 def _won(l10n: Localization, show: Show) -> str:
     """Return the winners in words, of a league those of its first division; without those decided by a lot."""
-    names = [called(l10n, show, number) for number in champions(show.rules, *show.values)]
+    names = [
+        called(l10n, show, number) for number in champions(show.rules, *show.values)
+    ]
     return l10n.format("tournament-won", names=l10n.join(names))
 
 
 def entry(l10n: Localization, listing: Entry) -> str:
     """Return a line of the list."""
     row = listing.row
-    status = l10n.format(f"tournament-status-{row.status}", round=row.round, people=listing.inside)
+    status = l10n.format(
+        f"tournament-status-{row.status}", round=row.round, people=listing.inside
+    )
     name, channel = safe(row.name, NAME), f"<#{row.channel}>"
     return l10n.format("tournament-entry", name=name, status=status, channel=channel)
 
@@ -176,10 +240,18 @@ def entry(l10n: Localization, listing: Entry) -> str:
 def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> str:
     """Return the tables of a round, with their channels and results."""
     lines = [l10n.format("tournament-round-title", name=title(show), round=number)]
-    if number == show.row.round and show.row.status == "running" and show.row.ends is not None:
+    if (
+        number == show.row.round
+        and show.row.status == "running"
+        and show.row.ends is not None
+    ):
         lines.append(l10n.format("tournament-until", when=when(show.row.ends)))
     tables = show.round(number)
-    division = tables[0].pairing.division if len({table.pairing.division for table in tables}) == 1 else 0
+    division = (
+        tables[0].pairing.division
+        if len({table.pairing.division for table in tables}) == 1
+        else 0
+    )
     for at, table in enumerate(tables):
         table_lines = []
         if table.pairing.division != division:
@@ -190,7 +262,9 @@ def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> 
             where += " " + l10n.format("tournament-void")
         elif len(table.seats) == 1:
             where += " " + l10n.format("tournament-bye")
-        table_lines.append(f"**{table.pairing.number}.**{where} {_seats(l10n, show, table)}")
+        table_lines.append(
+            f"**{table.pairing.number}.**{where} {_seats(l10n, show, table)}"
+        )
         omission = l10n.format("tournament-more", count=len(tables) - at)
         if sum(len(line) + 1 for line in (*lines, *table_lines, omission)) > most:
             lines.append(omission)
@@ -210,7 +284,9 @@ def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
         return l10n.format("tournament-seat", place=seat.rank, name=name, score=score)
     if seat.outcome in GONE_OUTCOMES:
         skipped = seat.outcome == Outcome.SKIPPED.value
-        return l10n.format(f"tournament-seat-{'skipped' if skipped else 'left'}", name=name)
+        return l10n.format(
+            f"tournament-seat-{'skipped' if skipped else 'left'}", name=name
+        )
     return name
 
 
@@ -220,15 +296,25 @@ def standings(
     """Return a page of the standings; `shown` writes a name within so many columns."""
     rows, placed = show.standings, _places(show)
     inside = rows[(page - 1) * STANDINGS_ROWS : page * STANDINGS_ROWS]
-    names = {entrant.number for entrant in show.entrants.values() if entrant.user == user}
+    names = {
+        entrant.number for entrant in show.entrants.values() if entrant.user == user
+    }
     columns = ("standing-player-column", "standing-points-column", "tournament-tables")
     head = ["", *map(l10n.format, columns), *tie_heads(l10n, show.rules.tiebreaks)]
     has_divisions, parts = len({row.division for row in rows}) > 1, []
     for division in sorted({row.division for row in inside}):
         members = [row for row in inside if row.division == division]
-        own_row = next((at for at, row in enumerate(members) if row.entrant in names), None)
-        title = l10n.format("tournament-division", division=division) if has_divisions else ""
-        table_rows = [_row(l10n, show, row, placed[row.entrant], shown) for row in members]
+        own_row = next(
+            (at for at, row in enumerate(members) if row.entrant in names), None
+        )
+        title = (
+            l10n.format("tournament-division", division=division)
+            if has_divisions
+            else ""
+        )
+        table_rows = [
+            _row(l10n, show, row, placed[row.entrant], shown) for row in members
+        ]
         parts.append(infos.grid_part(title, head, table_rows, own_row))
     subtitle = l10n.format("ladder-page", page=page, pages=pages(show))
     return infos.stats_card(shown(show.row.name, NAME), subtitle, parts)
@@ -241,17 +327,24 @@ def pages(show: Show) -> int:
 
 def _places(show: Show) -> dict[int, int]:
     """Return the place of each entrant; entrants who differ only by a lot share it."""
-    return {row.entrant: row.place for row in standing(without_lot(show.rules), *show.values)}
+    return {
+        row.entrant: row.place
+        for row in standing(without_lot(show.rules), *show.values)
+    }
 
 
 def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
     """Return the tie-breaks' columns of the standings, without the lot."""
     return [
-        l10n.format(f"tournament-tie-{tiebreak}") for tiebreak in tiebreaks if tiebreak is not TieBreak.LOT
+        l10n.format(f"tournament-tie-{tiebreak}")
+        for tiebreak in tiebreaks
+        if tiebreak is not TieBreak.LOT
     ]
 
 
-def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[str], str]) -> list[str]:
+def _row(
+    l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[str], str]
+) -> list[str]:
     name = called(l10n, show, row.entrant, shown)
     if row.out and show.rules.format is not Format.KNOCKOUT:
         name = l10n.format("tournament-seat-left", name=name)
@@ -260,7 +353,9 @@ def _row(l10n: Localization, show: Show, row: Row, place: int, shown: Callable[[
         if tiebreak in (TieBreak.WINS, TieBreak.STRENGTH):
             values.append(sixtieths(l10n, value))
         elif tiebreak is not TieBreak.LOT:
-            values.append(l10n.decimal(value / 100) if tiebreak is TieBreak.SHARE else str(value))
+            values.append(
+                l10n.decimal(value / 100) if tiebreak is TieBreak.SHARE else str(value)
+            )
     return [str(place), name, sixtieths(l10n, row.points), str(row.tables), *values]
 
 
@@ -269,7 +364,9 @@ def sixtieths(l10n: Localization, value: int) -> str:
     return l10n.decimal(round(value / PART, 2))
 
 
-def sentence_text(l10n: Localization, show: Show, body: Sentence, by: int | None = None) -> str:
+def sentence_text(
+    l10n: Localization, show: Show, body: Sentence, by: int | None = None
+) -> str:
     """Return a sentence about a tournament, with the people it mentions and the user who decided it."""
     args: dict[str, object] = {
         name: safe(str(value), 200) if name in ("who", "reason") else value
@@ -280,13 +377,21 @@ def sentence_text(l10n: Localization, show: Show, body: Sentence, by: int | None
         if name in args:
             args[name] = when(int(str(args[name])))
     args["by"] = l10n.format("standing-nobody") if by is None else f"<@{by}>"
-    args["people"] = l10n.join([mentioned(l10n, show, number) for number in body.pings]) or "–"
-    args["rule"] = l10n.format(f"tournament-late-{show.rules.late.value}", days=show.round_options.extra_days)
+    args["people"] = (
+        l10n.join([mentioned(l10n, show, number) for number in body.pings]) or "–"
+    )
+    args["rule"] = l10n.format(
+        f"tournament-late-{show.rules.late.value}", days=show.round_options.extra_days
+    )
     if body.game is not None:
         tables = [table for table in show.tables if table.pairing.game == body.game]
         args["result"] = _seats(l10n, show, tables[0]) if tables else ""
     head = f"🏆 **{title(show)}** · "
-    to = f"<@{show.row.organizer}> " if body.to == "organiser" and show.row.organizer is not None else ""
+    to = (
+        f"<@{show.row.organizer}> "
+        if body.to == "organiser" and show.row.organizer is not None
+        else ""
+    )
     return within([head + to + l10n.format(body.says, **args)])
 
 
@@ -305,5 +410,7 @@ def pings(show: Show, body: Sentence) -> list[int]:
     """Return the users whom a sentence mentions: players of the tournament, or its organizer."""
     if body.to == "organiser":
         return [] if show.row.organizer is None else [show.row.organizer]
-    users = [show.entrants[number].user for number in body.pings if number in show.entrants]
+    users = [
+        show.entrants[number].user for number in body.pings if number in show.entrants
+    ]
     return [user for user in users if user is not None]

@@ -43,7 +43,10 @@ async def pressed_less(ctx: Context, press: CustomId, values: list[str]) -> None
     """Answer `Less`: from now on the guide speaks to this person only when it is asked."""
     person = (await ctx.db.read(queries.info, press.game)).alone
     if person != ctx.user:
-        raise markup_error("guide-not-here" if person is None else "guide-not-yours", player=f"<@{person}>")
+        raise markup_error(
+            "guide-not-here" if person is None else "guide-not-yours",
+            player=f"<@{person}>",
+        )
     await ctx.settings.set(ctx.user, guide="off")
     await ctx.send(ctx.l10n.format("guide-hushed"))
 
@@ -52,27 +55,40 @@ class Tutorial(Feature):
     """The guide when it is asked, and when it speaks unasked."""
 
     def __init__(self, delivery: DeliveryContext, suggestions: Suggestions) -> None:
-        self._suggestions, self._db, self._report_error = suggestions, delivery.db, delivery.report_error
-        self._last: OrderedDict[tuple[int, int], tuple[int, Sequence[Topic]]] = OrderedDict()
-        self._reminded: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()  # turn, revision
+        self._suggestions, self._db, self._report_error = (
+            suggestions,
+            delivery.db,
+            delivery.report_error,
+        )
+        self._last: OrderedDict[tuple[int, int], tuple[int, Sequence[Topic]]] = (
+            OrderedDict()
+        )
+        # turn, revision
+        self._reminded: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
         """Add small print and buttons to the prompts of a person who plays alone."""
         delivery.section(Section("prompt", use_cases.lesson, self._public, _is_taught))
-        delivery.section(Section("private_prompt", use_cases.lesson, self._private, _is_taught))
+        delivery.section(
+            Section("private_prompt", use_cases.lesson, self._private, _is_taught)
+        )
 
     @command("me guide", how=choices("guide", ("new", "on", "off")))
     async def guide(self, ctx: Context, how: str | None = None) -> None:
         if how is not None:
             again = {use_cases.EXPLAINED_SETTING: None}  # it begins again
-            await ctx.settings.set(ctx.user, guide=None if how == "new" else how, **again)
+            await ctx.settings.set(
+                ctx.user, guide=None if how == "new" else how, **again
+            )
             await ctx.load_settings()
         now = ctx.l10n.format(f"choice-guide-{ctx.user_settings.get('guide', 'new')}")
         await ctx.send(ctx.l10n.format("guide-now", how=now))
 
     @item("explain")
     @one_at_a_time
-    async def pressed_explain(self, ctx: Context, press: CustomId, values: list[str]) -> None:
+    async def pressed_explain(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
         """Explain the present decision and the guide's suggestion, to the person who decides alone."""
         ctx.game = game = press.game
         position = await ctx.db.read(queries.position, game)
@@ -84,19 +100,37 @@ class Tutorial(Feature):
         if info.alone is None:
             raise UserError("guide-not-here")
         if decision.seat not in info.seats_of(ctx.user):
-            raise markup_error("guide-not-yours", player=people.called(ctx.l10n, info.seats[decision.seat]))
+            raise markup_error(
+                "guide-not-yours",
+                player=people.called(ctx.l10n, info.seats[decision.seat]),
+            )
         lesson = await ctx.db.read(use_cases.lesson_of, game)
-        pressed, advice = ctx.interaction.message, await self._advice(position) if info.advises else None
+        pressed, advice = (
+            ctx.interaction.message,
+            await self._advice(position) if info.advises else None,
+        )
         shown = pressed.content if pressed is not None else ""
         first = use_cases.asked_first(position, None if advice is None else advice.code)
-        topics = [] if lesson is None else await self._topics(position, lesson, advice, TOPICS_ON_REQUEST)
-        explanation = _lessons(ctx.l10n, position, first) + _suggested(ctx.l10n, position, advice)
+        topics = (
+            []
+            if lesson is None
+            else await self._topics(position, lesson, advice, TOPICS_ON_REQUEST)
+        )
+        explanation = _lessons(ctx.l10n, position, first) + _suggested(
+            ctx.l10n, position, advice
+        )
         explanation += _reminded(ctx.l10n, position) + _notes(ctx.l10n, position)
-        explanation += _lessons(ctx.l10n, position, [topic for topic in topics if topic not in first])
-        lines = [line for line in explanation if line not in shown] or [ctx.l10n.format("guide-nothing-new")]
+        explanation += _lessons(
+            ctx.l10n, position, [topic for topic in topics if topic not in first]
+        )
+        lines = [line for line in explanation if line not in shown] or [
+            ctx.l10n.format("guide-nothing-new")
+        ]
         buttons: list[ui.Item] = []
         if advice is not None:
-            if not await ctx.db.read(hints_use_cases.holds, game, ctx.person, position.revision):
+            if not await ctx.db.read(
+                hints_use_cases.holds, game, ctx.person, position.revision
+            ):
                 raise UserError("advice-late")
             (choice,) = _choices(ctx.l10n, position, advice)
             does = CustomId("do", game, position.revision, choice.code)
@@ -104,18 +138,30 @@ class Tutorial(Feature):
         buttons += await hints_handlers.about_computers(ctx, info)
         await ctx.send("\n".join(lines), view=ui.view(buttons) if buttons else None)
 
-    async def _public(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
+    async def _public(
+        self, l10n: Localization, position: Position, lesson: Lesson | None
+    ) -> Rendered:
         if lesson is None:
             return Rendered()
         if position.info.advises:
             self._suggestions.prepare(position)
         if not lesson.speaks:
             return Rendered(buttons=(EXPLAIN,))
-        advice = await self._soon(position) if position.info.advises and not position.private else None
-        topics = [] if position.under_way else await self._topics(position, lesson, advice)
+        advice = (
+            await self._soon(position)
+            if position.info.advises and not position.private
+            else None
+        )
+        topics = (
+            [] if position.under_way else await self._topics(position, lesson, advice)
+        )
         lines = _lessons(l10n, position, topics) + self._reminder(l10n, position)
         lines += _suggested(l10n, position, advice)
-        return Rendered(_small(l10n, lines), (EXPLAIN, Beside(70, "less")), _choices(l10n, position, advice))
+        return Rendered(
+            _small(l10n, lines),
+            (EXPLAIN, Beside(70, "less")),
+            _choices(l10n, position, advice),
+        )
 
     def _reminder(self, l10n: Localization, position: Position) -> list[str]:
         """Return the reminder that the reader needs in time, once a turn; the same where a prompt is rendered again."""
@@ -131,17 +177,25 @@ class Tutorial(Feature):
             self._reminded.popitem(last=False)
         return lines
 
-    async def _private(self, l10n: Localization, position: Position, lesson: Lesson | None) -> Rendered:
+    async def _private(
+        self, l10n: Localization, position: Position, lesson: Lesson | None
+    ) -> Rendered:
         """Return the text below the decision for its own player alone, with the guide's suggestion."""
         if lesson is None or not lesson.speaks:
             return Rendered()
         advice = await self._soon(position) if position.info.advises else None
-        topics = await self._topics(position, lesson, advice) if position.under_way else []
+        topics = (
+            await self._topics(position, lesson, advice) if position.under_way else []
+        )
         lines = _lessons(l10n, position, topics) + _suggested(l10n, position, advice)
         return Rendered(_small(l10n, lines), choices=_choices(l10n, position, advice))
 
     async def _topics(
-        self, position: Position, lesson: Lesson, advice: Advice | None, most: int = TOPICS_BESIDE_PROMPT
+        self,
+        position: Position,
+        lesson: Lesson,
+        advice: Advice | None,
+        most: int = TOPICS_BESIDE_PROMPT,
     ) -> Sequence[Topic]:
         """Return the topics of a lesson to explain now, first the phase and the suggestion, and store them.
 
@@ -152,10 +206,15 @@ class Tutorial(Feature):
         if kept is not None and kept[0] == revision:
             return kept[1]
         first = (
-            set() if advice is None else {one.message for one in use_cases.asked_first(position, advice.code)}
+            set()
+            if advice is None
+            else {one.message for one in use_cases.asked_first(position, advice.code)}
         )
         ranked = sorted(
-            lesson.new, key=lambda one: "lesson-phase-" not in one.message and one.message not in first
+            lesson.new,
+            key=lambda one: (
+                "lesson-phase-" not in one.message and one.message not in first
+            ),
         )
         topics = [one for one in lesson.new if one in ranked[:most]]
         self._last[game] = revision, topics
@@ -168,7 +227,8 @@ class Tutorial(Feature):
     async def _soon(self, position: Position) -> Advice | None:
         """Return a computer's suggestion; None where it is not ready in time, since the prompt does not wait for it."""
         work = asyncio.ensure_future(self._advice(position))
-        self._suggestions.tasks.busy(work)  # it goes on where the question doesn't wait for it any longer
+        # it goes on where the question doesn't wait for it any longer
+        self._suggestions.tasks.busy(work)
         await asyncio.wait({work}, timeout=SUGGESTION_SECONDS)
         return work.result() if work.done() else None
 
@@ -195,7 +255,8 @@ def _is_early_pass(position: Position, code: str) -> bool:
     decision = position.decision
     return (
         decision is not None
-        and position.game.guide.wasted(position.view(), decision, code) == "sure-pass-first"
+        and position.game.guide.wasted(position.view(), decision, code)
+        == "sure-pass-first"
     )
 
 
@@ -203,26 +264,36 @@ def _small(l10n: Localization, lines: Sequence[str]) -> tuple[str, ...]:
     return tuple(l10n.format("guide-line", text=line) for line in lines)
 
 
-def _lessons(l10n: Localization, position: Position, topics: Sequence[Topic]) -> list[str]:
+def _lessons(
+    l10n: Localization, position: Position, topics: Sequence[Topic]
+) -> list[str]:
     """Return the words for newcomers about some topics, with the name of the building that they are about."""
     lines = []
     for message, tile in topics:
         text = l10n.format(message)
         named = l10n.format(position.game.guide.printed[tile].name) if tile else ""
-        lines.append(l10n.format("guide-building", tile=named, text=text) if tile else text)
+        lines.append(
+            l10n.format("guide-building", tile=named, text=text) if tile else text
+        )
     return lines
 
 
-def _choices(l10n: Localization, position: Position, advice: Advice | None) -> tuple[ui.Choice, ...]:
+def _choices(
+    l10n: Localization, position: Position, advice: Advice | None
+) -> tuple[ui.Choice, ...]:
     """Return the suggestion as a button; a place is named alone, as among the other buttons."""
     if advice is None:
         return ()
-    action = action_labels.place(l10n, position, advice.code) or position.label(advice.code)
+    action = action_labels.place(l10n, position, advice.code) or position.label(
+        advice.code
+    )
     label = l10n.within(ui.LABEL, "guide-do", action=action)
     return (ui.Choice(advice.code, label),)
 
 
-def _suggested(l10n: Localization, position: Position, advice: Advice | None) -> list[str]:
+def _suggested(
+    l10n: Localization, position: Position, advice: Advice | None
+) -> list[str]:
     """Return the suggestion, with the one reason that weighs most, or with none."""
     if advice is None:
         return []
@@ -233,14 +304,19 @@ def _suggested(l10n: Localization, position: Position, advice: Advice | None) ->
         return [l10n.format("guide-pass-first", action=action)]
     if advice.why is None:
         return [l10n.format("guide-plainly", action=action)]
-    place = action_labels.place(l10n, position, advice.code)  # what it is for says enough of it
+    # what it is for says enough of it
+    place = action_labels.place(l10n, position, advice.code)
     return [l10n.format("guide-suggests", action=place or action, why=advice.why)]
 
 
 def _notes(l10n: Localization, position: Position) -> list[str]:
     """Return in a line why buttons of places have a mark: the whole labels of those places."""
     actions = () if position.decision is None else position.decision.actions
-    noted = [code for code in actions if action_labels.without_note(position, code) is not None]
+    noted = [
+        code
+        for code in actions
+        if action_labels.without_note(position, code) is not None
+    ]
     labels = (l10n.format_message(position.label(code)) for code in noted)
     return ["⚠ " + " · ".join(labels)] if noted else []
 
@@ -248,5 +324,9 @@ def _notes(l10n: Localization, position: Position) -> list[str]:
 def _reminded(l10n: Localization, position: Position) -> list[str]:
     """Return the reminders that the reader needs in time, whatever is suggested."""
     decision = position.decision
-    reminder = None if decision is None else position.game.guide.reminder(position.view(), decision)
+    reminder = (
+        None
+        if decision is None
+        else position.game.guide.reminder(position.view(), decision)
+    )
     return [] if reminder is None else [l10n.format_message(reminder)]

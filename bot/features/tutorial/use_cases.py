@@ -37,16 +37,24 @@ class Lesson(NamedTuple):
     new: tuple[Topic, ...] = ()
 
 
-def lesson(uow: UnitOfWork, row: GameRow, notification: Notification | None = None) -> Lesson | None:
+def lesson(
+    uow: UnitOfWork, row: GameRow, notification: Notification | None = None
+) -> Lesson | None:
     """Return the lesson of a newcomer's guide at the present decision; None at a table without a guide."""
     person = uow.info(row).alone
     if row.status != "running" or person is None:
         return None
     chosen = user_data.settings(uow.tx, "user", person)
     wanted = chosen.get(SETTING)
-    speaks = wanted == "on" or (wanted is None and not game_lists.has_finished(uow.tx, person))
+    speaks = wanted == "on" or (
+        wanted is None and not game_lists.has_finished(uow.tx, person)
+    )
     known = chosen.get(EXPLAINED_SETTING, "").split()
-    new = [topic for topic in topics(play.game_of(row), uow.state(row)) if topic.message not in known]
+    new = [
+        topic
+        for topic in topics(play.game_of(row), uow.state(row))
+        if topic.message not in known
+    ]
     return Lesson(person, speaks and not row.imported, tuple(new))
 
 
@@ -57,7 +65,9 @@ def lesson_of(uow: UnitOfWork, game: int) -> Lesson | None:
 
 def note(uow: UnitOfWork, person: int, topics: Iterable[Topic]) -> None:
     """Keep what a person is told."""
-    known = user_data.settings(uow.tx, "user", person).get(EXPLAINED_SETTING, "").split()
+    known = (
+        user_data.settings(uow.tx, "user", person).get(EXPLAINED_SETTING, "").split()
+    )
     messages = dict.fromkeys([*known, *(topic.message for topic in topics)])
     user_data.change(uow.tx, "user", person, {EXPLAINED_SETTING: " ".join(messages)})
 
@@ -70,7 +80,9 @@ def asked_first(position: Position, code: str | None) -> list[Topic]:
     if code is not None:
         alone = msgspec.structs.replace(decision, actions=(code,))
         lessons = game.guide.lessons(position.view(), alone, "")
-        first += [Topic(f"{game.guide.prefix}lesson-{what}", tile) for what, tile in lessons]
+        first += [
+            Topic(f"{game.guide.prefix}lesson-{what}", tile) for what, tile in lessons
+        ]
     return [topic for topic in first if topic.message in game.templates]
 
 
@@ -86,4 +98,8 @@ def topics(game: Game, state: GameState) -> list[Topic]:
     tiles: dict[str, str] = {}
     for lesson, tile in lessons:
         tiles.setdefault(f"{guide.prefix}lesson-{lesson}", tile)
-    return [Topic(message, tile) for message, tile in tiles.items() if message in game.templates]
+    return [
+        Topic(message, tile)
+        for message, tile in tiles.items()
+        if message in game.templates
+    ]

@@ -18,18 +18,28 @@ async def take_back(ctx: Context, info: GameInfo) -> None:
     """Take back the asker's last action; where others must agree, shows first whom that asks."""
     ctx.game = info.id
     preview = await ctx.db.read(core_undo.preview, info.id, ctx.person)
-    past_actions = await ctx.db.read(queries.actions_behind, info.id, preview.number, ctx.user)
+    past_actions = await ctx.db.read(
+        queries.actions_behind, info.id, preview.number, ctx.user
+    )
     game = find_game(info.game)
     codes = reports.undone_text(
-        ctx.l10n, game, people.actor_names(ctx.l10n, info), past_actions, len(preview.codes)
+        ctx.l10n,
+        game,
+        people.actor_names(ctx.l10n, info),
+        past_actions,
+        len(preview.codes),
     )
     if preview.asks:
         undo = CustomId("undo", info.id, info.revision)
         asking = ui.button(ctx.l10n.format("button-ask-undo"), undo)
         view = ui.view([asking, ui.labelled(ctx.l10n, undo._replace(kind="no"))])
-        asks = ctx.l10n.join([people.called(ctx.l10n, info.seats[seat]) for seat in preview.asks])
+        asks = ctx.l10n.join(
+            [people.called(ctx.l10n, info.seats[seat]) for seat in preview.asks]
+        )
         message_id = "undo-asks" if preview.codes else "undo-asks-forfeit"
-        text = ctx.l10n.format(message_id, codes=codes, count=len(preview.codes), players=asks)
+        text = ctx.l10n.format(
+            message_id, codes=codes, count=len(preview.codes), players=asks
+        )
         if info.status == "finished" and preview.codes:
             text += "\n" + ctx.l10n.format("undo-takes-end")
             if game.hidden:

@@ -32,7 +32,8 @@ async def pressed_forget(ctx: Context, press: CustomId, values: list[str]) -> No
     games = await ctx.db.run(user_data.forget, ctx.user)
     ctx.settings.forget(ctx.user)
     await ctx.edit(ctx.l10n.format("me-forgotten", count=len(games)))
-    ctx.delivery_context.wake(None)  # what is to be written again is in finished games too
+    # what is to be written again is in finished games too
+    ctx.delivery_context.wake(None)
     for game in games:
         ctx.delivery.kick(game)
 
@@ -47,7 +48,9 @@ AnyLanguage: TypeAlias = app_commands.Transform[str, LanguageOption(AS_DISCORD)]
 Way: TypeAlias = app_commands.Transform[str, ChoiceOption("notify", WAYS)]
 
 
-async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[str, str]:
+async def _changed(
+    ctx: Context, changes: Mapping[str, str | None]
+) -> Mapping[str, str]:
     if changes:
         await ctx.settings.set(ctx.user, **changes)
         await ctx.load_settings()
@@ -56,9 +59,10 @@ async def _changed(ctx: Context, changes: Mapping[str, str | None]) -> Mapping[s
 
 def _quiet(ctx: Context, hours: str | None) -> str:
     """Return the quiet hours that somebody has chosen, in words."""
-    return {None: ctx.l10n.format("me-quiet-server"), OFF: ctx.l10n.format("word-no")}.get(hours) or str(
-        hours
-    )
+    return {
+        None: ctx.l10n.format("me-quiet-server"),
+        OFF: ctx.l10n.format("word-no"),
+    }.get(hours) or str(hours)
 
 
 class UserSettings(Feature):
@@ -68,16 +72,23 @@ class UserSettings(Feature):
     @command("me language")
     async def language(self, ctx: Context, language: AnyLanguage) -> None:
         await _changed(ctx, {"language": None if language == AS_DISCORD else language})
-        await ctx.send(ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language)))
+        await ctx.send(
+            ctx.l10n.format("me-language-done", language=own_name(ctx.l10n.language))
+        )
 
     @command("me hours", zone=zone_choices)
-    async def hours(self, ctx: Context, awake: str | None = None, zone: str | None = None) -> None:
+    async def hours(
+        self, ctx: Context, awake: str | None = None, zone: str | None = None
+    ) -> None:
         if awake is not None or zone is not None:
             await ctx.db.run(user_time.set_hours, ctx.user, awake, zone)
             ctx.settings.forget(ctx.user)
             await ctx.load_settings()
             ctx.delivery_context.wake(None)  # questions show other deadlines now
-        now, zone = ctx.user_settings.get("hours", "0-0"), ctx.user_settings.get("zone", "UTC")
+        now, zone = (
+            ctx.user_settings.get("hours", "0-0"),
+            ctx.user_settings.get("zone", "UTC"),
+        )
         first, last = now.split("-")
         if first == last:
             await ctx.send(ctx.l10n.format("me-hours-always", zone=zone))
@@ -100,7 +111,9 @@ class UserSettings(Feature):
             view = lobby_card.back_buttons(ctx.l10n, (), skipped)
             await ctx.send(cut("\n".join(lines)), view=view)
         else:
-            await ctx.send(ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left))
+            await ctx.send(
+                ctx.l10n.format("me-away-until", when=f"<t:{now.ends}:F>", left=left)
+            )
 
     @command("me notify")
     async def notify(
@@ -115,7 +128,9 @@ class UserSettings(Feature):
         if how is not None:
             changes["notify"] = how
         if quiet is not None:
-            changes["quiet"] = None if quiet.strip().casefold() == AS_SERVER else need_quiet(quiet)
+            changes["quiet"] = (
+                None if quiet.strip().casefold() == AS_SERVER else need_quiet(quiet)
+            )
         for name, wanted in (("confirm", confirm), ("panel", panel)):
             if wanted is not None:
                 changes[name] = "yes" if wanted else "no"
@@ -123,7 +138,9 @@ class UserSettings(Feature):
         await ctx.send(
             ctx.l10n.format(
                 "me-notify-now",
-                how=ctx.l10n.format(f"choice-notify-{settings.get('notify', 'thread')}"),
+                how=ctx.l10n.format(
+                    f"choice-notify-{settings.get('notify', 'thread')}"
+                ),
                 quiet=_quiet(ctx, settings.get("quiet")),
                 confirm=ctx.l10n.format(f"word-{settings.get('confirm', 'yes')}"),
                 panel=ctx.l10n.format(f"word-{settings.get('panel', 'no')}"),
@@ -131,7 +148,9 @@ class UserSettings(Feature):
         )
 
     @command("me pictures", view=choices("pictures", PICTURES))
-    async def pictures(self, ctx: Context, view: str | None = None, dark: bool | None = None) -> None:
+    async def pictures(
+        self, ctx: Context, view: str | None = None, dark: bool | None = None
+    ) -> None:
         changes: dict[str, str | None] = {}
         if view is not None:
             changes["pictures"] = view
@@ -139,7 +158,9 @@ class UserSettings(Feature):
             changes["theme"] = "dark" if dark else None
         settings = await _changed(ctx, changes)
         shown = ctx.l10n.format(f"choice-pictures-{settings.get('pictures', 'phone')}")
-        is_dark = ctx.l10n.format("word-yes" if settings.get("theme") == "dark" else "word-no")
+        is_dark = ctx.l10n.format(
+            "word-yes" if settings.get("theme") == "dark" else "word-no"
+        )
         await ctx.send(ctx.l10n.format("me-pictures-done", view=shown, dark=is_dark))
 
     @command("me forget")
@@ -157,7 +178,11 @@ class UserSettings(Feature):
     @command("caylus-club privacy")
     async def privacy(self, ctx: Context, **given: Any) -> None:
         parts = ctx.bot.command_hooks.parts("caylus-club privacy")
-        changes = {name: value for part in parts for name, value in part.changes(ctx, given).items()}
+        changes = {
+            name: value
+            for part in parts
+            for name, value in part.changes(ctx, given).items()
+        }
         now = await _changed(ctx, changes)
         results = [await part.finish(ctx, given, now) for part in parts]
         await ctx.send("\n".join(results))

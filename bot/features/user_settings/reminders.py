@@ -29,7 +29,9 @@ class Reminders:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """By user: held while a digest is sent."""
 
-    async def remind(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> None:
+    async def remind(
+        self, ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder
+    ) -> None:
         """Remind the holder of a seat who has yet to act and wants that.
 
         It waits while they have quiet hours.
@@ -67,23 +69,32 @@ class Reminders:
         joined = [row]
         for one in batch.alike(row) if way == "thread" and body.part != "back" else ():
             other = one.body
-            if one is row or not isinstance(other, Reminder) or other.part != body.part or one.attempts:
-                continue
-            if await self._way(ctx, batch, one, other) == "thread" and not await self._wait(
-                ctx, batch, other
+            if (
+                one is row
+                or not isinstance(other, Reminder)
+                or other.part != body.part
+                or one.attempts
             ):
+                continue
+            if await self._way(
+                ctx, batch, one, other
+            ) == "thread" and not await self._wait(ctx, batch, other):
                 joined.append(one)
         seats = [one.body.seat for one in joined if isinstance(one.body, Reminder)]
         users = [info.seats[each].user for each in seats]
         text = _text(batch.l10n, info, body.part, seats)
         await say(ctx, batch, row, text, users=users, joined=joined[1:], reminds=seats)
 
-    async def _way(self, ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder) -> str:
+    async def _way(
+        self, ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder
+    ) -> str:
         """Return the way in which a person chose to be reminded; "off" also where nothing waits for them."""
         info = batch.info
         seat = info.seats[body.seat]
         # Else they have acted since: it was about an earlier question.
-        waits = mention.is_waited_for(info, body.seat, row.revision) and not seat.departed
+        waits = (
+            mention.is_waited_for(info, body.seat, row.revision) and not seat.departed
+        )
         if not waits or seat.user is None or info.paused or info.unasked:
             return "off"
         return (await ctx.settings_cache.of(seat.user)).get("notify", "thread")
@@ -93,20 +104,29 @@ class Reminders:
         user = batch.info.seats[body.seat].user
         assert user is not None, "somebody is reminded"
         settings = await ctx.settings_cache.of(user)
-        wait = held_for(await ctx.settings_cache.of_server(batch.info.server), settings, ctx.now())
+        wait = held_for(
+            await ctx.settings_cache.of_server(batch.info.server), settings, ctx.now()
+        )
         if body.part == "nudge":
             now = int(ctx.now())
-            wait = max(wait, runs_after(now, 1, rest_of(settings)) - 1 - now)  # until their awake hours begin
+            # until their awake hours begin
+            wait = max(wait, runs_after(now, 1, rest_of(settings)) - 1 - now)
         return 0 if body.part == "over" else wait
 
     async def _digest(
-        self, ctx: DeliveryContext, batch: Batch, row: Notification, user: int, l10n: Localization
+        self,
+        ctx: DeliveryContext,
+        batch: Batch,
+        row: Notification,
+        user: int,
+        l10n: Localization,
     ) -> bool:
         """Send one direct message a day that lists the waiting games; return False where the person takes none."""
         settings = await ctx.settings_cache.of(user)
         zone = zoneinfo.ZoneInfo(settings.get("zone", "UTC"))
         last = int(settings.get("digest_at", "0"))
-        if last > ctx.now():  # the clock was set back: that digest can't have listed what came since
+        # the clock was set back: that digest can't have listed what came since
+        if last > ctx.now():
             last = 0
         if row.created <= last:  # it waited for its digest, which has listed it
             await batch.posted(row)
@@ -118,9 +138,15 @@ class Reminders:
         if sent_today or local.hour != hour:
             await put_off(ctx.db, row, "digest", until_hour(local, hour))
             return True
-        waiting = [info for info in await ctx.db.read(queries.games_of, user) if info.waits_for(user)]
+        waiting = [
+            info
+            for info in await ctx.db.read(queries.games_of, user)
+            if info.waits_for(user)
+        ]
         lines = game_status.waiting_lines(l10n, waiting)
-        if lines and not await ctx.discord_api.direct(user, "\n".join(lines), nonce=row.nonce):
+        if lines and not await ctx.discord_api.direct(
+            user, "\n".join(lines), nonce=row.nonce
+        ):
             return False
         await ctx.settings_cache.set(user, digest_at=str(int(now)))
         await batch.posted(row)
@@ -132,14 +158,20 @@ def _text(l10n: Localization, info: GameInfo, part: str, seats: Sequence[int]) -
     ends: defaultdict[tuple[int | None, str], list[str]] = defaultdict(list)
     for each in info.awaited:
         if each.seat in seats:
-            bank = "yes" if each.free is None else "no"  # the free time is over where only the bank runs
+            # the free time is over where only the bank runs
+            bank = "yes" if each.free is None else "no"
             ends[each.deadline, bank].append(people.called(l10n, info.seats[each.seat]))
     lines = [
         l10n.format(
-            f"reminder-{part}", players=l10n.join(called), when=f"<t:{end}:R>" if end else "", bank=bank
+            f"reminder-{part}",
+            players=l10n.join(called),
+            when=f"<t:{end}:R>" if end else "",
+            bank=bank,
         )
         for (end, bank), called in ends.items()
     ]
     if part == "most" and info.settings.late != "wait":
-        lines.append(l10n.format(f"reminder-{info.settings.late}", level=info.settings.level))
+        lines.append(
+            l10n.format(f"reminder-{info.settings.late}", level=info.settings.level)
+        )
     return "\n".join(lines)

@@ -25,7 +25,9 @@ async def answer_vote(ctx: Context, game: int, number: int, yes: bool) -> None:
         if outcome.vote is not None and ctx.interaction.message is not None:
             info = outcome.info
             l10n = await ctx.settings.l10n(info.server, game=info.settings.language)
-            poll = await ctx.db.read(vote_message.read, number, ctx.delivery_context.hooks.votes)
+            poll = await ctx.db.read(
+                vote_message.read, number, ctx.delivery_context.hooks.votes
+            )
             await ctx.edit_entry(vote_message.entry(l10n, outcome.position, poll))
         else:
             await ctx.send(ctx.l10n.format("vote-taken"))
@@ -39,36 +41,61 @@ async def pressed_vote(ctx: Context, press: CustomId, values: list[str]) -> None
 
 class Votes(Feature):
     @command("table vote", answer=choices("vote", ("allow", "decline")))
-    async def vote(self, ctx: Context, answer: str | None = None, game: str | None = None) -> None:
+    async def vote(
+        self, ctx: Context, answer: str | None = None, game: str | None = None
+    ) -> None:
         info = await game_lookup.running_or_last_game(ctx, game)
         ctx.game = info.id
         open_votes = await ctx.db.read(votes.open_votes, info.id)
         if not open_votes:
             raise markup_error("vote-none", game=game_status.title(ctx.l10n, info))
         mine = set(info.seats_of(ctx.user))
-        asked = [v for v in open_votes if any(v.answers.get(seat, True) is None for seat in mine)]
+        asked = [
+            v
+            for v in open_votes
+            if any(v.answers.get(seat, True) is None for seat in mine)
+        ]
         if answer is not None:
             if not asked:
                 raise UserError("vote-not-asked")
             if len(asked) == 1:
                 await answer_vote(ctx, info.id, asked[0].id, answer == "allow")
                 return
-            named = ctx.l10n.join([ctx.l10n.format(f"votes-{open_vote.kind}") for open_vote in asked])
+            named = ctx.l10n.join(
+                [ctx.l10n.format(f"votes-{open_vote.kind}") for open_vote in asked]
+            )
             await ctx.send(ctx.l10n.format("vote-several", votes=named))
             open_votes = tuple(asked)
         position = await ctx.db.read(queries.position, info.id)
         for open_vote in open_votes:
-            view = vote_message.buttons(ctx.l10n, open_vote) if open_vote in asked else None
-            poll = await ctx.db.read(vote_message.read, open_vote.id, ctx.delivery_context.hooks.votes)
+            view = (
+                vote_message.buttons(ctx.l10n, open_vote)
+                if open_vote in asked
+                else None
+            )
+            poll = await ctx.db.read(
+                vote_message.read, open_vote.id, ctx.delivery_context.hooks.votes
+            )
             await ctx.send(vote_message.text(ctx.l10n, position, poll), view=view)
 
     @command("table pause")
     async def pause(self, ctx: Context, game: str | None = None) -> None:
         info = await game_lookup.running_game(ctx, game)
-        if info.settings.pace == PACES[0] and info.paused is None and info.session_until is None:
-            raise markup_error("pause-no-clock", pace=ctx.l10n.format(f"option-pace-{info.settings.pace}"))
+        if (
+            info.settings.pace == PACES[0]
+            and info.paused is None
+            and info.session_until is None
+        ):
+            raise markup_error(
+                "pause-no-clock",
+                pace=ctx.l10n.format(f"option-pace-{info.settings.pace}"),
+            )
         outcome = await game_answers.act(ctx, votes.pause, info.id)
-        await answer_outcome(ctx, outcome, "clocks-on" if outcome.info.paused is None else "clocks-paused")
+        await answer_outcome(
+            ctx,
+            outcome,
+            "clocks-on" if outcome.info.paused is None else "clocks-paused",
+        )
 
     @command("table cancel")
     async def cancel(self, ctx: Context, game: str | None = None) -> None:
@@ -77,6 +104,8 @@ class Votes(Feature):
         who = (await ctx.settings.of_server(ctx.server)).get("cancel", "moderators")
         if info.status == "running" and who == "players":
             person = Person(person.user, person.name, moderator=False)
-        outcome = await ctx.db.run_once(ctx.idempotency_key, votes.cancel, info.id, person)
+        outcome = await ctx.db.run_once(
+            ctx.idempotency_key, votes.cancel, info.id, person
+        )
         message_id = "vote-asked" if outcome.vote is not None else "cancelled-done"
         await game_answers.answer_on_card(ctx, outcome, message_id)

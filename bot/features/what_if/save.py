@@ -72,12 +72,20 @@ def keepable(tried: simulate.Simulation) -> Keepable:
             items.setdefault(step.seat, {})[step.code] = step.label
         else:
             left.append(Left(step.code, step.label, "placing"))
-    lists = tuple(Placed(seat, tuple(placed), tuple(placed.values())) for seat, placed in items.items())
+    lists = tuple(
+        Placed(seat, tuple(placed), tuple(placed.values()))
+        for seat, placed in items.items()
+    )
     return Keepable(tuple(answers), lists, tuple(left))
 
 
 def keep(
-    uow: UnitOfWork, game: int, person: Person, revision: int, line: str, delivery: str | None = None
+    uow: UnitOfWork,
+    game: int,
+    person: Person,
+    revision: int,
+    line: str,
+    delivery: str | None = None,
 ) -> Keepable:
     """Say ahead what can be kept of a simulation; return it."""
     tried = simulate.look(uow, game, person.user, revision, line)
@@ -88,7 +96,9 @@ def keep(
         return kept
     row = uow.row(game)
     for seat, answer in kept.answers:
-        answer_rows.keep_answer(uow.tx, game, row_of(seat, answer), uow.now, row.revision)
+        answer_rows.keep_answer(
+            uow.tx, game, row_of(seat, answer), uow.now, row.revision
+        )
     turn = _turn(tried)
     for placed in kept.lists:
         assert turn is not None, "a simulation with placements has a turn"
@@ -105,7 +115,9 @@ def _turn(tried: simulate.Simulation) -> int | None:
 
 def _answer(game: Game, step: simulate.TriedAction) -> Answer:
     """Return the answer to the decision of a step, with all that could be chosen in it."""
-    assert step.key is not None and step.label is not None, "only a step of a seat is an answer"
+    assert step.key is not None and step.label is not None, (
+        "only a step of a seat is an answer"
+    )
     decision = game.decision(step.before)
     codes = () if decision is None else decision.actions
     options = tuple(meaning(game.label(step.before, code)) for code in codes)

@@ -112,7 +112,9 @@ class Simulation(NamedTuple):
         return tuple(event for step in self.steps for event in step.events)
 
 
-def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, line: str = "") -> Simulation:
+def look(
+    uow: UnitOfWork, game: int, user: int, revision: int | None = None, line: str = ""
+) -> Simulation:
     """Return the simulation of a line by somebody; None as revision is how the game stands now.
 
     Raise StaleRequest when the game has gone on since as far as they can know, BadChoice for a line that this
@@ -121,7 +123,9 @@ def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, lin
     row = uow.row(game, "running")
     holders = games.holders(uow.tx, game)
     mine = tuple(holder.seat for holder in holders if holder.user == user)
-    now = row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
+    now = (
+        row.revision if row.deciding in mine else game_info.public_revision(uow.tx, row)
+    )
     if revision not in (None, now):
         raise StaleRequest("table-stale")
     rules = find_game(row.kind)
@@ -130,7 +134,9 @@ def look(uow: UnitOfWork, game: int, user: int, revision: int | None = None, lin
     return played(rules, uow.info(row, holders), state, now, mine, line)
 
 
-def look_back(uow: UnitOfWork, game: int, user: int, number: int, line: str = "") -> Simulation:
+def look_back(
+    uow: UnitOfWork, game: int, user: int, number: int, line: str = ""
+) -> Simulation:
     """Return the simulation of a line in a finished game, from after so many actions.
 
     The copy is determinized from a player's knowledge then; the number takes the place of the revision. Raise
@@ -144,11 +150,18 @@ def look_back(uow: UnitOfWork, game: int, user: int, number: int, line: str = ""
     except UndoRefused as error:
         raise BadChoice("table-trial-steps") from error
     return played(
-        rules, uow.info(row, holders), imagined(rules, row, number, state, mine), number, mine, line
+        rules,
+        uow.info(row, holders),
+        imagined(rules, row, number, state, mine),
+        number,
+        mine,
+        line,
     )
 
 
-def imagined(game: Game, row: GameRow, revision: int, state: GameState, mine: tuple[int, ...]) -> GameState:
+def imagined(
+    game: Game, row: GameRow, revision: int, state: GameState, mine: tuple[int, ...]
+) -> GameState:
     """Return a new state in which what these seats can't know is dealt again, the same at every press."""
     digest = hashlib.sha256(f"{row.id}:{revision}".encode()).digest()
     chance = stream(int.from_bytes(digest[:4], "big"), TRIED)
@@ -156,11 +169,20 @@ def imagined(game: Game, row: GameRow, revision: int, state: GameState, mine: tu
 
 
 def played(
-    game: Game, info: GameInfo, state: GameState, revision: int, mine: tuple[int, ...], line: str
+    game: Game,
+    info: GameInfo,
+    state: GameState,
+    revision: int,
+    mine: tuple[int, ...],
+    line: str,
 ) -> Simulation:
     """Return a line of steps on a copy; raise BadChoice where it doesn't allow one of them."""
     decision = game.decision(state)
-    start = key_of(game, state, decision) if decision is not None and decision.seat in mine else None
+    start = (
+        key_of(game, state, decision)
+        if decision is not None and decision.seat in mine
+        else None
+    )
     done: list[TriedAction] = []
     stop = _stop(game, state, mine, ())
     try:
@@ -187,12 +209,20 @@ def played(
         stop = _stop(game, state, mine, done[-1].events)
     if stop is None and len(line) > MOST_STEPS:
         stop = "long"
-    again = stop == "secret" and len(line) <= MOST_STEPS and _waited(game, state, mine) is not None
-    position = Position(_as_of(info, game, state, revision), game, state, game.decision(state))
+    again = (
+        stop == "secret"
+        and len(line) <= MOST_STEPS
+        and _waited(game, state, mine) is not None
+    )
+    position = Position(
+        _as_of(info, game, state, revision), game, state, game.decision(state)
+    )
     return Simulation(revision, line, mine, position, start, tuple(done), stop, again)
 
 
-def _stop(game: Game, state: GameState, mine: tuple[int, ...], events: tuple[Event, ...]) -> Stop | None:
+def _stop(
+    game: Game, state: GameState, mine: tuple[int, ...], events: tuple[Event, ...]
+) -> Stop | None:
     """Return why nothing more can be tried after these events."""
     secrecy = game.guide.secrecy
     decision = game.decision(state)
@@ -289,10 +319,13 @@ def _before(
     row, rules = uow.row(game), find_game(uow.row(game).kind)
     holders = games.holders(uow.tx, game)
     if revision > now.revision or any(
-        holder.user == user and (holder.began_revision or 0) > revision for holder in holders
+        holder.user == user and (holder.began_revision or 0) > revision
+        for holder in holders
     ):
         return None
-    log = [action for action in actions.log(uow.tx, game) if action.revision <= revision]
+    log = [
+        action for action in actions.log(uow.tx, game) if action.revision <= revision
+    ]
     if any(action.undone is not None and action.undone > revision for action in log):
         return None
     number = max((action.number for action in log if action.undone is None), default=0)

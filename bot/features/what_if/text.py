@@ -18,7 +18,9 @@ MORE_STEPS = "• …"  # for steps that are not told any more
 GRANTED = 4  # steps of others that are told before something is kept
 
 
-def lost(l10n: Localization, position: Position, lost: Sequence[TriedAction]) -> list[str]:
+def lost(
+    l10n: Localization, position: Position, lost: Sequence[TriedAction]
+) -> list[str]:
     """Return the steps that are no longer possible, the first of them one by one."""
     if not lost:
         return []
@@ -40,12 +42,20 @@ def happened(l10n: Localization, tried: Simulation) -> list[str]:
         if step.label is None:
             lines.append(l10n.format("whatif-waited", number=number))
             continue
-        sentence = came_of(l10n, tried.position, step, in_full=number == len(tried.steps))
-        lines.append(l10n.format("whatif-step", number=number, mark=people.mark(step.seat), what=sentence))
+        sentence = came_of(
+            l10n, tried.position, step, in_full=number == len(tried.steps)
+        )
+        lines.append(
+            l10n.format(
+                "whatif-step", number=number, mark=people.mark(step.seat), what=sentence
+            )
+        )
     return lines
 
 
-def came_of(l10n: Localization, position: Position, step: TriedAction, *, in_full: bool) -> str:
+def came_of(
+    l10n: Localization, position: Position, step: TriedAction, *, in_full: bool
+) -> str:
     game, info = position.game, position.info
     names = people.colours(l10n, info)
     if in_full:
@@ -53,7 +63,11 @@ def came_of(l10n: Localization, position: Position, step: TriedAction, *, in_ful
     else:
         text = reports.action_text(l10n, game, names, step.events)
     if not text and step.label is not None:
-        text = l10n.format("whatif-step-bare", seat=names[step.seat], what=l10n.format_message(step.label))
+        text = l10n.format(
+            "whatif-step-bare",
+            seat=names[step.seat],
+            what=l10n.format_message(step.label),
+        )
     return cut(text, LAST_STEP_CHARACTERS if in_full else STEP_CHARACTERS)
 
 
@@ -70,7 +84,9 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
     if tried.stop == "secret" and decision is not None:
         seat = people.seat(l10n, info.seats[decision.seat])
         message_id = "whatif-stop-secret-again" if tried.again else "whatif-stop-secret"
-        return [l10n.format(message_id, seat=seat, button=l10n.format("button-try-again"))]
+        return [
+            l10n.format(message_id, seat=seat, button=l10n.format("button-try-again"))
+        ]
     if tried.stop is not None or decision is None:
         return [l10n.format(f"whatif-stop-{tried.stop}")]
     seat = people.seat(l10n, info.seats[decision.seat])
@@ -93,27 +109,53 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
 def explained(l10n: Localization, tried: Simulation, keepable: save.Keepable) -> str:
     """Return the parts that would be stored and left, and the assumptions about others."""
     info = tried.position.info
-    lines = [l10n.format("whatif-keep-title" if keepable.anything else "whatif-keep-nothing")]
+    lines = [
+        l10n.format("whatif-keep-title" if keepable.anything else "whatif-keep-nothing")
+    ]
     if keepable.answers:
         lines.append(l10n.format("whatif-keep-answers"))
     for seat, answer in keepable.answers:
         key = answer.key
         phase = reports.phase_name(l10n, info.game, key.phase)
-        label, marked = l10n.format_message(answer.label), people.marked(l10n, info.seats[seat])
-        lines.append(l10n.format("whatif-keep-answer", seat=marked, what=label, turn=key.turn, phase=phase))
+        label, marked = (
+            l10n.format_message(answer.label),
+            people.marked(l10n, info.seats[seat]),
+        )
+        lines.append(
+            l10n.format(
+                "whatif-keep-answer",
+                seat=marked,
+                what=label,
+                turn=key.turn,
+                phase=phase,
+            )
+        )
     for placed in keepable.lists:
         marked = people.marked(l10n, info.seats[placed.seat])
-        lines.append(l10n.format("whatif-keep-list", seat=marked, count=len(placed.items)))
+        lines.append(
+            l10n.format("whatif-keep-list", seat=marked, count=len(placed.items))
+        )
         for rank, placement in enumerate(placed.items, 1):
-            lines.append(l10n.format("whatif-keep-item", rank=rank, what=l10n.format_message(placement)))
+            lines.append(
+                l10n.format(
+                    "whatif-keep-item", rank=rank, what=l10n.format_message(placement)
+                )
+            )
     whats = [(left.why, l10n.format_message(left.what)) for left in keepable.left]
     not_kept = [l10n.format(f"whatif-keep-{why}", what=label) for why, label in whats]
     if not_kept:
         lines.append(l10n.format("whatif-keep-left"))
-    others = [step for step in tried.steps if step.label is not None and step.seat not in tried.seats]
+    others = [
+        step
+        for step in tried.steps
+        if step.label is not None and step.seat not in tried.seats
+    ]
     granted: list[str] = []
     if others and keepable.anything:
-        shown = [came_of(l10n, tried.position, step, in_full=False) for step in others[:GRANTED]]
+        shown = [
+            came_of(l10n, tried.position, step, in_full=False)
+            for step in others[:GRANTED]
+        ]
         shown += ["…"] if len(others) > GRANTED else []
         granted.append(l10n.format("whatif-keep-granted", steps=" ".join(shown)))
     room = MESSAGE - sum(len(line) + 1 for line in (*lines, *granted)) - len(MORE_STEPS)

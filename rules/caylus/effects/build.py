@@ -20,12 +20,19 @@ _SAVED: Final = {"wood": WOOD, "stone": STONE}
 
 
 def _less_one(cost: Goods, cube: int) -> Goods:
-    return tuple(number - 1 if kind == cube else number for kind, number in enumerate(cost))
+    return tuple(
+        number - 1 if kind == cube else number for kind, number in enumerate(cost)
+    )
 
 
-FULL: Final = {tile.id: (tile.cost, tile.any_cube) for tiles in STOCK.values() for tile in tiles}
+FULL: Final = {
+    tile.id: (tile.cost, tile.any_cube) for tiles in STOCK.values() for tile in tiles
+}
 DISCOUNTED: Final = {
-    tile.id: (_less_one(tile.cost, _SAVED[kind]) if kind in _SAVED else tile.cost, tile.any_cube)
+    tile.id: (
+        _less_one(tile.cost, _SAVED[kind]) if kind in _SAVED else tile.cost,
+        tile.any_cube,
+    )
     for kind, tiles in STOCK.items()
     for tile in tiles
 }
@@ -88,7 +95,9 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     tile_id = BUILT[code]
     cost, any_cube = (DISCOUNTED if favor else FULL)[tile_id]
     pay_cubes(state, seat, cost, tile_id, log)
-    stack[-1] = ("on", seat, tile_id) if kind == PRESTIGE else ("put_tile", seat, tile_id)
+    stack[-1] = (
+        ("on", seat, tile_id) if kind == PRESTIGE else ("put_tile", seat, tile_id)
+    )
     if any_cube:
         stack.append(("give", seat, tile_id, 1))
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rules.caylus.codes import CUBE_OF, EXCHANGE, FAVOR, LEVEL_OF, LINE_OF, SKIP, TAKE, TAKE_TWO, USE
+from rules.caylus.codes import (
+    CUBE_OF,
+    EXCHANGE,
+    FAVOR,
+    LEVEL_OF,
+    LINE_OF,
+    SKIP,
+    TAKE,
+    TAKE_TWO,
+    USE,
+)
 from rules.caylus.effects.build import buildable
 from rules.caylus.effects.lawyer import targets
 from rules.caylus.effects.market import two
@@ -143,5 +153,7 @@ def building_act(state: State, frame: Frame, code: str, log: Log) -> None:
         return
     level = LEVEL_OF[code]
     state.stack[-1] = (
-        ("lawyer", seat, True) if level == LAWYER_LEVEL else ("build", seat, BUILD_LEVELS[level], True)
+        ("lawyer", seat, True)
+        if level == LAWYER_LEVEL
+        else ("build", seat, BUILD_LEVELS[level], True)
     )

@@ -28,7 +28,14 @@ def begin_market(state: State, seat: int, space: int, tile: Tile, log: Log) -> N
 
 def market_legal(state: State, frame: Frame) -> list[str]:
     """Return the legal codes of the decision ("market", seat, tile)."""
-    return [*[code for code, number in zip(SELL, state.cubes[frame[1]], strict=True) if number], SKIP]
+    return [
+        *[
+            code
+            for code, number in zip(SELL, state.cubes[frame[1]], strict=True)
+            if number
+        ],
+        SKIP,
+    ]
 
 
 def market_act(state: State, frame: Frame, code: str, log: Log) -> None:
@@ -60,7 +67,11 @@ def peddler_act(state: State, frame: Frame, code: str, log: Log) -> None:
     _, seat, tile_id = frame
     state.stack.pop()
     if code == SKIP:
-        decline(log, Declined(seat, tile_id), "no-denier" if not state.deniers[seat] else "few-deniers")
+        decline(
+            log,
+            Declined(seat, tile_id),
+            "no-denier" if not state.deniers[seat] else "few-deniers",
+        )
         return
     bought = two(code) if code in PAIR_OF else ONE[CUBE_OF[code]]
     pay_deniers(state, seat, TILES[tile_id].price * sum(bought), tile_id, log)

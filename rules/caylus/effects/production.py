@@ -13,13 +13,15 @@ if TYPE_CHECKING:
     from rules.model import Frame, Log
 
 ONE: Final[tuple[Goods, ...]] = tuple(
-    tuple(1 if cube == other else 0 for other in range(len(CUBES))) for cube in range(len(CUBES))
+    tuple(1 if cube == other else 0 for other in range(len(CUBES)))
+    for cube in range(len(CUBES))
 )
 """One cube of each good."""
 
 _OUTPUTS: Final[dict[str, dict[str, Goods]]] = {
     tile.id: {
-        TAKE[next(cube for cube, number in enumerate(output) if number)]: output for output in tile.takes
+        TAKE[next(cube for cube, number in enumerate(output) if number)]: output
+        for output in tile.takes
     }
     for tile in TILES.values()
     if len(tile.takes) > 1

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 _ONE_GOOD: Final = {"cloth": CLOTH, "gold": GOLD}
 _RATES: Final[dict[str, dict[int, Rate]]] = {
-    tile.id: {rate.pay: rate for rate in tile.rates} for tile in TILES.values() if tile.rates
+    tile.id: {rate.pay: rate for rate in tile.rates}
+    for tile in TILES.values()
+    if tile.rates
 }
 
 
@@ -54,7 +56,11 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     else:
         good = _ONE_GOOD[pays]
         pay_cubes(
-            state, seat, tuple(amount if cube == good else 0 for cube in range(len(CUBES))), tile_id, log
+            state,
+            seat,
+            tuple(amount if cube == good else 0 for cube in range(len(CUBES))),
+            tile_id,
+            log,
         )
     _gain(state, seat, tile_id, amount, log)
 

@@ -65,7 +65,9 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     if code == DONE:
         state.stack.pop()
         # excused only with a batch in hand and no place anywhere
-        excused = state.batches[seat] or (section_with_room(state) is None and batches(state, seat))
+        excused = state.batches[seat] or (
+            section_with_room(state) is None and batches(state, seat)
+        )
         if not excused:
             lose_prestige(state, seat, NO_BATCH_LOSS, "castle", log)
         return

@@ -47,7 +47,11 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
         state.passed += (seat,)
         if log is not None:
             acted = log[-1]
-            log.append(Passed(seat, len(state.passed), isinstance(acted, Acted) and acted.forced))
+            log.append(
+                Passed(
+                    seat, len(state.passed), isinstance(acted, Acted) and acted.forced
+                )
+            )
         if len(state.passed) == 1:
             state.deniers[seat] += FIRST_PASSER
             if log is not None:
@@ -60,7 +64,9 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
         if log is not None:
             log.append(Placed(seat, SPOTS[spot], tile_at(state, spot), cost))
         put_worker(state, seat, spot, log)
-        if spot != CASTLE and (spot != STABLES or len(state.stables) == MOST_IN_STABLES):
+        if spot != CASTLE and (
+            spot != STABLES or len(state.stables) == MOST_IN_STABLES
+        ):
             state.free.remove(code)
 
     order, passed = state.order, state.passed + state.absent

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rules.caylus.codes import JOUST, LEAVE, MOVE, SHIFT_CODES, SHIFT_OF, SKIP, SPOT_OF, STAY
+from rules.caylus.codes import (
+    JOUST,
+    LEAVE,
+    MOVE,
+    SHIFT_CODES,
+    SHIFT_OF,
+    SKIP,
+    SPOT_OF,
+    STAY,
+)
 from rules.caylus.events import (
     Activated,
     Declined,
@@ -127,7 +136,10 @@ def guild_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 def provost_codes(provost: int, most: int) -> list[str]:
     """Return the codes for moving the provost by so many spaces at most."""
-    back, ahead = min(most, MOST_SHIFT, provost - 1), min(most, MOST_SHIFT, SPACES - provost)
+    back, ahead = (
+        min(most, MOST_SHIFT, provost - 1),
+        min(most, MOST_SHIFT, SPACES - provost),
+    )
     return list(SHIFT_CODES[MOST_SHIFT - back : MOST_SHIFT + ahead + 1])
 
 
@@ -164,7 +176,11 @@ def joust_act(state: State, frame: Frame, code: str, log: Log) -> None:
         pay_cubes(state, seat, JOUST_CLOTH, "joust_field", log)
         state.stack.append(("favors", seat, 1))
     else:
-        decline(log, Declined(seat, "joust_field"), "no-denier" if state.cubes[seat][CLOTH] else "no-cloth")
+        decline(
+            log,
+            Declined(seat, "joust_field"),
+            "no-denier" if state.cubes[seat][CLOTH] else "no-cloth",
+        )
 
 
 # Stables (R-35, R-36)

@@ -35,7 +35,11 @@ def give_owner(state: State, owner: int, place: int, card: Card, log: Log) -> No
         state.lying[place] -= 1
         state.cubes[owner] = tuple(map(add, state.cubes[owner], card.owner_gives))
         if log is not None:
-            log.append(Gained(owner, card.id, 0, card.owner_gives, True, place, state.lying[place]))
+            log.append(
+                Gained(
+                    owner, card.id, 0, card.owner_gives, True, place, state.lying[place]
+                )
+            )
 
 
 def exchange_legal(state: State, frame: Frame) -> list[str]:

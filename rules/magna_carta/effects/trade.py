@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from rules.magna_carta.cards import CARDS, CUBES, ONE
 from rules.magna_carta.codes import BOUGHT, BUY, CUBE_OF, DENIERS_OF, PAY, SELL, SKIP
 from rules.magna_carta.events import Declined
-from rules.magna_carta.holdings import pay_cubes, pay_deniers, take_cubes, take_deniers, take_token
+from rules.magna_carta.holdings import (
+    pay_cubes,
+    pay_deniers,
+    take_cubes,
+    take_deniers,
+    take_token,
+)
 from rules.shared.declining import decline
 
 if TYPE_CHECKING:
@@ -22,7 +28,9 @@ def _rates(state: State, frame: Frame) -> tuple[Rate, ...]:
     return card.owner_rates if frame[3] else card.rates
 
 
-def _declined(state: State, frame: Frame, code: str, log: Log, lacking: str = "few-deniers") -> bool:
+def _declined(
+    state: State, frame: Frame, code: str, log: Log, lacking: str = "few-deniers"
+) -> bool:
     state.stack.pop()
     if code != SKIP:
         return False
@@ -33,7 +41,12 @@ def _declined(state: State, frame: Frame, code: str, log: Log, lacking: str = "f
 def peddler_legal(state: State, frame: Frame) -> list[str]:
     """Return the legal codes of the decision ("peddler", seat, place, bonus): nothing bought is gold (M-4)."""
     deniers = state.deniers[frame[1]]
-    codes = [code for rate in _rates(state, frame) if rate.deniers <= deniers for code in BUY[rate.number]]
+    codes = [
+        code
+        for rate in _rates(state, frame)
+        if rate.deniers <= deniers
+        for code in BUY[rate.number]
+    ]
     codes.append(SKIP)
     return codes
 
@@ -44,7 +57,9 @@ def peddler_act(state: State, frame: Frame, code: str, log: Log) -> None:
         return
     bought = BOUGHT[code]
     card = state.card[place]
-    price = next(rate.deniers for rate in _rates(state, frame) if rate.number == sum(bought))
+    price = next(
+        rate.deniers for rate in _rates(state, frame) if rate.number == sum(bought)
+    )
     pay_deniers(state, seat, price, card, log, place)
     take_cubes(state, seat, bought, card, log, place, bonus)
 
@@ -67,7 +82,14 @@ def market_act(state: State, frame: Frame, code: str, log: Log) -> None:
 def bank_legal(state: State, frame: Frame) -> list[str]:
     """Return the legal codes of the decision ("bank", seat, place, bonus)."""
     deniers = state.deniers[frame[1]]
-    return [*[PAY[rate.deniers] for rate in _rates(state, frame) if rate.deniers <= deniers], SKIP]
+    return [
+        *[
+            PAY[rate.deniers]
+            for rate in _rates(state, frame)
+            if rate.deniers <= deniers
+        ],
+        SKIP,
+    ]
 
 
 def bank_act(state: State, frame: Frame, code: str, log: Log) -> None:
@@ -84,12 +106,21 @@ def church_legal(state: State, frame: Frame) -> list[str]:
     """Return the legal codes of the decision ("church", seat, place, bonus): no more tokens than are left (M-19)."""
     deniers, left = state.deniers[frame[1]], sum(state.supply)
     rates = _rates(state, frame)
-    return [*[PAY[rate.deniers] for rate in rates if rate.deniers <= deniers and rate.number <= left], SKIP]
+    return [
+        *[
+            PAY[rate.deniers]
+            for rate in rates
+            if rate.deniers <= deniers and rate.number <= left
+        ],
+        SKIP,
+    ]
 
 
 def church_act(state: State, frame: Frame, code: str, log: Log) -> None:
     _, seat, place, _ = frame
-    if _declined(state, frame, code, log, "few-deniers" if any(state.supply) else "no-token"):
+    if _declined(
+        state, frame, code, log, "few-deniers" if any(state.supply) else "no-token"
+    ):
         return
     price, tokens = _rate(state, frame, code)
     pay_deniers(state, seat, price, state.card[place], log, place)
@@ -98,4 +129,6 @@ def church_act(state: State, frame: Frame, code: str, log: Log) -> None:
 
 
 def _rate(state: State, frame: Frame, code: str) -> Rate:
-    return next(rate for rate in _rates(state, frame) if rate.deniers == DENIERS_OF[code])
+    return next(
+        rate for rate in _rates(state, frame) if rate.deniers == DENIERS_OF[code]
+    )

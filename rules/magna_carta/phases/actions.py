@@ -45,7 +45,9 @@ def legal(state: State, frame: Frame) -> list[str]:
     cards = affordable(*state.cubes[seat])
     if cards:
         codes += [BUILD[card] for card in hand if card in cards]
-        if not cards.isdisjoint(state.stock) and (state.setup.beginner or residences(state, seat)):
+        if not cards.isdisjoint(state.stock) and (
+            state.setup.beginner or residences(state, seat)
+        ):
             codes += [COVER[card] for card in state.stock if card in cards]
     return codes
 

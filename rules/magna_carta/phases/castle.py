@@ -61,7 +61,10 @@ def legal(state: State, frame: Frame) -> list[str]:
     codes = [
         code
         for code, cubes in BATCHES.items()
-        if cubes[FOOD] <= food and cubes[WOOD] <= wood and cubes[STONE] <= stone and cubes[GOLD] <= gold
+        if cubes[FOOD] <= food
+        and cubes[WOOD] <= wood
+        and cubes[STONE] <= stone
+        and cubes[GOLD] <= gold
     ]
     codes.append(DONE)
     return codes
@@ -72,6 +75,8 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
     if code == DONE:
         state.stack.pop()
         return
-    pay_cubes(state, seat, PLAIN_BATCH if code == BATCH else BATCHES[code], "batch", log)
+    pay_cubes(
+        state, seat, PLAIN_BATCH if code == BATCH else BATCHES[code], "batch", log
+    )
     state.batches[seat] += 1
     take_token(state, seat, "batch", log)

@@ -44,7 +44,9 @@ def run(state: State, frame: Frame, log: Log) -> None:
     next_phase(state, 5, ("castle_queue", 0), log)
 
 
-def _primary_and_owner(state: State, seat: int, place: int, card: Card, log: Log) -> None:
+def _primary_and_owner(
+    state: State, seat: int, place: int, card: Card, log: Log
+) -> None:
     depth = len(state.stack)
     state.stack.append(("owner", state.owner[place], place))
     _primary(state, seat, place, card, log)

@@ -21,7 +21,8 @@ def begin_turn(state: State, frame: Frame, log: Log) -> None:
     state.turn = frame[1]
     state.phase = 1
     if state.turn != state.setup.first_turn:
-        state.order = (*state.order[1:], state.order[0])  # the first-player card goes to the left
+        # the first-player card goes to the left
+        state.order = (*state.order[1:], state.order[0])
     state.batches = [0] * state.setup.seats
     if log is not None:
         log.append(TurnBegan(state.turn, state.order))
@@ -30,4 +31,6 @@ def begin_turn(state: State, frame: Frame, log: Log) -> None:
         take_deniers(state, seat, deniers[seat], "income", log)
     next_phase(state, 2, ("action", state.order[0]), log)
     state.passed = ()
-    state.free = [PLACE[place] for place, card in enumerate(state.card) if card in WORKPLACES]
+    state.free = [
+        PLACE[place] for place, card in enumerate(state.card) if card in WORKPLACES
+    ]

@@ -44,8 +44,20 @@ async def order_of(queue, *people):
 
 
 async def test_a_move_that_waits_goes_before_the_analyses_and_one_of_these_before_the_next_move():
-    waiting = [("ann 1", 1), ("ann 2", 1), ("move 1", None), ("bob", 2), ("move 2", None)]
-    assert await order_of(Queue(["worker"]), *waiting) == ["move 1", "ann 1", "move 2", "bob", "ann 2"]
+    waiting = [
+        ("ann 1", 1),
+        ("ann 2", 1),
+        ("move 1", None),
+        ("bob", 2),
+        ("move 2", None),
+    ]
+    assert await order_of(Queue(["worker"]), *waiting) == [
+        "move 1",
+        "ann 1",
+        "move 2",
+        "bob",
+        "ann 2",
+    ]
 
 
 async def test_behind_four_others_and_any_number_of_moves_a_person_gets_a_tenth_of_a_worker():
@@ -56,7 +68,14 @@ async def test_behind_four_others_and_any_number_of_moves_a_person_gets_a_tenth_
 
 
 async def test_people_take_turns_with_analyses_however_many_parts_each_has():
-    waiting = [("ann 1", 1), ("ann 2", 1), ("ann 3", 1), ("bob 1", 2), ("cy 1", 3), ("bob 2", 2)]
+    waiting = [
+        ("ann 1", 1),
+        ("ann 2", 1),
+        ("ann 3", 1),
+        ("bob 1", 2),
+        ("cy 1", 3),
+        ("bob 2", 2),
+    ]
     served = await order_of(Queue(["worker"]), *waiting)
     assert served == ["ann 1", "bob 1", "cy 1", "ann 2", "bob 2", "ann 3"]
 
@@ -64,7 +83,9 @@ async def test_people_take_turns_with_analyses_however_many_parts_each_has():
 async def test_who_gives_up_waiting_keeps_no_worker():
     queue = Queue(["worker"])
     worker = await queue.take()
-    leaves, leaves_late = (asyncio.ensure_future(queue.take(person)) for person in (1, 2))
+    leaves, leaves_late = (
+        asyncio.ensure_future(queue.take(person)) for person in (1, 2)
+    )
     stays = asyncio.ensure_future(queue.take(3))
     await asyncio.sleep(0)
     leaves.cancel()
@@ -91,7 +112,9 @@ async def test_a_worker_killed_under_an_analysis_is_started_again_and_the_part_i
     try:
         await pool.choose(thought())
         (pid,) = pool.processes()
-        asked = asyncio.ensure_future(searches(pool).think(1, thought(), HINT, Strength(10_000_000)))
+        asked = asyncio.ensure_future(
+            searches(pool).think(1, thought(), HINT, Strength(10_000_000))
+        )
         await asyncio.sleep(0.2)
         assert not asked.done()
         os.kill(pid, signal.SIGKILL)
@@ -115,31 +138,51 @@ async def test_with_one_worker_a_move_waits_for_the_part_under_way_and_for_no_ot
         asked = [("first", 1), ("second", 1), ("third", 2)]
         some = searches(pool)
         waiting = [
-            asyncio.ensure_future(noted(name, some.think(person, thought(), HINT, Strength(300))))
+            asyncio.ensure_future(
+                noted(name, some.think(person, thought(), HINT, Strength(300)))
+            )
             for name, person in asked
         ]
         await asyncio.sleep(0)
-        waiting.append(asyncio.ensure_future(noted("move", pool.choose(thought(level=2)))))
+        waiting.append(
+            asyncio.ensure_future(noted("move", pool.choose(thought(level=2))))
+        )
         await asyncio.gather(*waiting)
         assert done == ["first", "move", "second", "third"]
     finally:
         await pool.close()
 
 
-async def test_an_analysis_that_cannot_be_done_leaves_the_worker_and_the_moves_alone(caplog):
+async def test_an_analysis_that_cannot_be_done_leaves_the_worker_and_the_moves_alone(
+    caplog,
+):
     pool = Workers(1, PATIENT)
     try:
         await pool.choose(thought())
         before = pool.processes()
         for job in (
-            AnalysisJob("hint", "caylus", "{}", 0, 1, msgspec.Raw(b'{"iterations": 5}')),
-            AnalysisJob("hint", "caylus", thought().state, 0, 1, msgspec.Raw(b'{"iterations": "many"}')),
-            AnalysisJob("tea leaves", "caylus", thought().state, 0, 1, msgspec.Raw(b"{}")),
+            AnalysisJob(
+                "hint", "caylus", "{}", 0, 1, msgspec.Raw(b'{"iterations": 5}')
+            ),
+            AnalysisJob(
+                "hint",
+                "caylus",
+                thought().state,
+                0,
+                1,
+                msgspec.Raw(b'{"iterations": "many"}'),
+            ),
+            AnalysisJob(
+                "tea leaves", "caylus", thought().state, 0, 1, msgspec.Raw(b"{}")
+            ),
         ):
             assert await pool.analyse(1, job) is None
         assert pool.processes() == before
         assert await pool.choose(thought()) == answer_of(thought())
-        assert sum("can't be done" in record.getMessage() for record in caplog.records) == 3
+        assert (
+            sum("can't be done" in record.getMessage() for record in caplog.records)
+            == 3
+        )
     finally:
         await pool.close()
 
@@ -159,7 +202,9 @@ def test_a_part_ends_at_its_ceiling_with_the_best_so_far(monkeypatch):
     assert CEILING <= 2_000, "a move waits for no part longer than a second or two"
     monkeypatch.setattr("bot.ai.analysis.CEILING", 0)
     found = thought()
-    line = msgspec.json.encode(HINT.job(found.kind, found.state, found.seat, 1, Strength(10_000_000)))
+    line = msgspec.json.encode(
+        HINT.job(found.kind, found.state, found.seat, 1, Strength(10_000_000))
+    )
     assert HINT.read(answer(line).result).options
 
 

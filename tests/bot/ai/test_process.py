@@ -40,7 +40,9 @@ PATIENT = (
 def thought(kind="caylus", level=1, seed=5):
     game = find_game(kind)
     state, _ = game.start(Header(kind, ("Blue", "Red"), seed=3))
-    return Thought(1, 1, kind, game.decision(state).seat, level, seed, game.encode(state).decode())
+    return Thought(
+        1, 1, kind, game.decision(state).seat, level, seed, game.encode(state).decode()
+    )
 
 
 def request_of(found):
@@ -93,7 +95,13 @@ async def test_where_no_worker_answers_the_policy_plays_and_that_is_said_once(ca
     for _ in range(3):
         assert await pool.choose(found) == incline(request_of(found))
         pool._resting_until = min(pool._resting_until, 1e-9)  # as after a minute
-    assert sum("their policy plays meanwhile" in record.getMessage() for record in caplog.records) == 1
+    assert (
+        sum(
+            "their policy plays meanwhile" in record.getMessage()
+            for record in caplog.records
+        )
+        == 1
+    )
     await pool.close()
 
 
@@ -112,7 +120,8 @@ async def test_a_worker_says_what_it_cannot_do_and_goes_on():
     broken = Thought(1, 1, "caylus", 0, 1, 1, "{}")
     try:
         with pytest.raises(StateError):
-            await pool.choose(broken)  # not even the policy can read it: the turn reports that
+            # not even the policy can read it: the turn reports that
+            await pool.choose(broken)
         pool._resting_until = 0.0
         assert await pool.choose(thought()) == decide(request_of(thought()))
     finally:
@@ -134,7 +143,12 @@ async def test_a_worker_ends_with_the_bot_in_the_middle_of_a_thought_too():
         "asyncio.run(main())\n"
     )
     ran = await asyncio.to_thread(
-        subprocess.run, [sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=False
+        subprocess.run,
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
     )
     assert await gone(int(ran.stdout)), ran.stderr
 
@@ -190,7 +204,9 @@ class Soon:
 
 async def test_people_take_turns_in_the_queue_however_many_games_each_has():
     games, soon = Games(), Soon()
-    turns = Turns(SimpleNamespace(db=games, tasks=soon, delivery_worker=Unasked()), Idle())
+    turns = Turns(
+        SimpleNamespace(db=games, tasks=soon, delivery_worker=Unasked()), Idle()
+    )
     for game in (1, 2, 3, 4):
         turns.want(game, 100)
     turns.want(9, 200)

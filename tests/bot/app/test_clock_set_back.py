@@ -31,7 +31,9 @@ async def test_a_press_wakes_deliveries_after_the_clock_was_set_back():
             return False
 
         others, services.db.run = services.db.run, run
-        retries = Retries(services.db, services.discord_api, services.tasks, lambda game: None)
+        retries = Retries(
+            services.db, services.discord_api, services.tasks, lambda game: None
+        )
         await retries.retry_now(1)
         now.at -= DAY
         await retries.retry_now(1)

@@ -18,10 +18,16 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize(("command", "buffered"), COMMANDS)
-def test_a_command_that_nobody_reads_ends_without_a_traceback(command, buffered, tmp_path):
+def test_a_command_that_nobody_reads_ends_without_a_traceback(
+    command, buffered, tmp_path
+):
     reader, writer = os.pipe()
     os.close(reader)
-    environment = {**os.environ, "PYTHONUNBUFFERED": "" if buffered else "1", "CAYLUS_DATA": str(tmp_path)}
+    environment = {
+        **os.environ,
+        "PYTHONUNBUFFERED": "" if buffered else "1",
+        "CAYLUS_DATA": str(tmp_path),
+    }
     run = subprocess.run(
         [sys.executable, "-m", *command.split()],
         stdout=writer,

@@ -23,13 +23,15 @@ ALL = tuple(
     for game in (PEOPLE, HIDDEN, ALONE, {**ALONE, "game": "magna_carta"})
     for way in ("command", "typed", "button", "menu")
 )
-REQUESTS = 7  # of a step: answers, the phase message, the question, what stood before, the pictures, the pin
+# of a step: answers, the phase message, the question, what stood before, the pictures, the pin
+REQUESTS = 7
 LEAST = 4
 MOST = 15  # steps until one has so many requests
 LATER = 11  # seconds after which what failed may be tried again
 BUTTON, MENU = 2, 3
 SHUT = permissions.SEND_MESSAGES | permissions.SEND_MESSAGES_IN_THREADS
-STEPS = 3  # by each way while the bot may not post, and of each game after the copy that is put back
+# by each way while the bot may not post, and of each game after the copy that is put back
+STEPS = 3
 
 
 class Acting:
@@ -47,7 +49,10 @@ class Acting:
             fault = Fault(effect, skip=number - 1)
             self.fake.faults.add(fault)
             await self.act(way)
-            await self.fake.until(lambda fault=fault: fault.used or self.present(), what="the next question")
+            await self.fake.until(
+                lambda fault=fault: fault.used or self.present(),
+                what="the next question",
+            )
             self.fake.faults.clear()
             if fault.used:
                 return True
@@ -66,7 +71,9 @@ class Acting:
                 return
             found = list(offers(shown, PRIVATE))
         kind = {"button": BUTTON, "menu": MENU}.get(way)
-        offer = self.table.choose([one for one in found if one.item["type"] == kind] or found)
+        offer = self.table.choose(
+            [one for one in found if one.item["type"] == kind] or found
+        )
         if way == "typed":
             typing = person.typing(home, "caylus act", "action", action=offer.code[:4])
             await self._answer(typing)
@@ -75,20 +82,27 @@ class Acting:
         else:
             made = person.press(shown, offer.item, offer.value)
         await self._answer(made)
-        sure = next((one for one in made.messages if one is not shown and button(one, "sure")), None)
+        sure = next(
+            (one for one in made.messages if one is not shown and button(one, "sure")),
+            None,
+        )
         if sure is not None:
             await self._answer(person.press(sure, button(sure, "sure")))
 
     async def _answer(self, made):
         """Waits for the answer, or for the cut of it and what the bot does then."""
-        await self.fake.until(lambda: made.answered.is_set() or self.fake.faults.hit, what="an answer")
+        await self.fake.until(
+            lambda: made.answered.is_set() or self.fake.faults.hit, what="an answer"
+        )
         await made.answer(1.0)
 
     def asking(self):
         """The questions of the game with live buttons, each with its revision."""
         kinds = (*PUBLIC, "turn")
         shown = {one.id: list(offers(one, kinds)) for one in self._messages()}
-        found = {id: {one.press.revision for one in of} for id, of in shown.items() if of}
+        found = {
+            id: {one.press.revision for one in of} for id, of in shown.items() if of
+        }
         return [revision for revisions in found.values() for revision in revisions]
 
     def _messages(self):
@@ -101,7 +115,9 @@ class Acting:
 
     def revision(self):
         """The revision of the game."""
-        ((found,),) = self.wire.rows(f"SELECT revision FROM game WHERE id = {self.table.number}")
+        ((found,),) = self.wire.rows(
+            f"SELECT revision FROM game WHERE id = {self.table.number}"
+        )
         return found
 
     async def act_unheard(self, way):
@@ -109,9 +125,12 @@ class Acting:
         question did."""
         self.fake.deny(self.table.channel, SHUT)
         await self.act(way)
-        asks = f"SELECT 1 FROM outbox WHERE game = {self.table.number} AND settled IS NULL"
+        asks = (
+            f"SELECT 1 FROM outbox WHERE game = {self.table.number} AND settled IS NULL"
+        )
         await self.fake.until(
-            lambda: self.present() or self.wire.rows(asks), what="a question, or one that waits"
+            lambda: self.present() or self.wire.rows(asks),
+            what="a question, or one that waits",
         )
         waited = not self.present()
         self.fake.deny(self.table.channel, 0)
@@ -120,7 +139,9 @@ class Acting:
 
     def over(self):
         """Whether the game has ended."""
-        return not self.wire.rows(f"SELECT 1 FROM game WHERE id = {self.table.number} AND status = 'running'")
+        return not self.wire.rows(
+            f"SELECT 1 FROM game WHERE id = {self.table.number} AND status = 'running'"
+        )
 
     async def settled(self):
         """Waits until that is so; who sees that it is not looks how the game stands after a while."""
@@ -131,12 +152,17 @@ class Acting:
                 await asyncio.sleep(0.01)
             self.wire.later(LATER)
             looker = next(iter(self.table.people.values()))
-            await looker.command(self.table.home, "caylus status", game=str(self.table.number)).answer(5.0)
+            await looker.command(
+                self.table.home, "caylus status", game=str(self.table.number)
+            ).answer(5.0)
         stored = self.wire.rows("SELECT role, message, revision FROM message")
         shown = [
-            (one.id, one.content, [item.code for item in offers(one, PUBLIC)]) for one in self._messages()
+            (one.id, one.content, [item.code for item in offers(one, PUBLIC)])
+            for one in self._messages()
         ]
-        raise AssertionError(f"questions of revisions {self.asking()} stand there: {stored} {shown}")
+        raise AssertionError(
+            f"questions of revisions {self.asking()} stand there: {stored} {shown}"
+        )
 
 
 class CutWire(Wire):
@@ -159,10 +185,14 @@ class CutWire(Wire):
         return Acting(self, table)
 
 
-@pytest.mark.parametrize("ways", [SOME, pytest.param(ALL, marks=pytest.mark.exhaustive)], ids=["some", "all"])
+@pytest.mark.parametrize(
+    "ways", [SOME, pytest.param(ALL, marks=pytest.mark.exhaustive)], ids=["some", "all"]
+)
 @pytest.mark.parametrize("effect", sampled(["lose", "drop"], 2))
 @pytest.mark.costly("the bot itself, whose every request is cut")
-async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_request(tmp_path, effect, ways):
+async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_request(
+    tmp_path, effect, ways
+):
     async with FakeDiscord() as fake:
         fake.patience = 60.0
         bot = BotProcess(fake, tmp_path)
@@ -176,7 +206,9 @@ async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_reque
                 acting = tables[str(game)]
                 for number in range(1, REQUESTS + 1):
                     if not await acting.is_cut(way, effect, number):
-                        assert acting.over() or number > LEAST, f"no step by {way} makes {number} requests"
+                        assert acting.over() or number > LEAST, (
+                            f"no step by {way} makes {number} requests"
+                        )
                         break
                     await acting.settled()
             assert fake.violations == []
@@ -187,7 +219,9 @@ async def test_a_game_by_every_way_of_acting_runs_clean_with_a_cut_at_each_reque
 
 
 @pytest.mark.exhaustive
-async def test_a_game_by_every_way_goes_on_where_it_may_not_post_at_each_step_and_after_a_restore(tmp_path):
+async def test_a_game_by_every_way_goes_on_where_it_may_not_post_at_each_step_and_after_a_restore(
+    tmp_path,
+):
     async with FakeDiscord() as fake:
         fake.patience = 60.0
         bot = BotProcess(fake, tmp_path)
@@ -202,7 +236,9 @@ async def test_a_game_by_every_way_goes_on_where_it_may_not_post_at_each_step_an
                 for _ in range(STEPS):
                     assert not tables[str(game)].over()
                     waited += await tables[str(game)].act_unheard(way)
-            assert waited > len(ALL), "most questions are another message than the one that was answered"
+            assert waited > len(ALL), (
+                "most questions are another message than the one that was answered"
+            )
             backup.back_up(path, copy)
             kept = [acting.revision() for acting in tables.values()]
             for acting in tables.values():
@@ -210,7 +246,8 @@ async def test_a_game_by_every_way_goes_on_where_it_may_not_post_at_each_step_an
                     await acting.act("menu")
                     await acting.settled()
             assert all(
-                acting.revision() > before for acting, before in zip(tables.values(), kept, strict=True)
+                acting.revision() > before
+                for acting, before in zip(tables.values(), kept, strict=True)
             )
             assert await bot.stop() == 0
             restoring.restore(copy, path)

@@ -31,7 +31,11 @@ on_a_server = [
 def test_a_database_is_a_url_or_nothing_and_is_never_shown():
     assert settings.read({"CAYLUS_DATABASE": URL}).place == URL
     assert settings.read({}).place == settings.read({}).data / "caylus.db"
-    for value in ("caylus.db", "mysql://root:pa55word@host/x", "postgresql://bot:pa55 word@host/x"):
+    for value in (
+        "caylus.db",
+        "mysql://root:pa55word@host/x",
+        "postgresql://bot:pa55 word@host/x",
+    ):
         with pytest.raises(
             settings.SettingError, match=r"CAYLUS_DATABASE can't be what was given"
         ) as refused:
@@ -42,18 +46,25 @@ def test_a_database_is_a_url_or_nothing_and_is_never_shown():
 
 def test_a_server_is_named_without_password_and_settings():
     assert shown(URL) == "postgresql://bot@127.0.0.1:1/caylus"
-    assert shown("postgresql:///caylus?host=/run/postgresql&password=pa55word") == "postgresql:///caylus"
+    assert (
+        shown("postgresql:///caylus?host=/run/postgresql&password=pa55word")
+        == "postgresql:///caylus"
+    )
 
 
 def test_neither_the_password_nor_the_url_reaches_the_log():
     chosen = settings.read({"CAYLUS_DATABASE": URL})
     assert {"pa55word", URL} <= set(chosen.secrets)
-    record = logging.LogRecord("psycopg.pool", logging.WARNING, "", 1, "error connecting: %s", (URL,), None)
+    record = logging.LogRecord(
+        "psycopg.pool", logging.WARNING, "", 1, "error connecting: %s", (URL,), None
+    )
     line = log.Redacting(chosen.secrets).format(record)
     assert "error connecting" in line and "pa55word" not in line
 
 
-def test_without_its_packages_a_server_is_refused_with_what_to_install(monkeypatch, capsys):
+def test_without_its_packages_a_server_is_refused_with_what_to_install(
+    monkeypatch, capsys
+):
     monkeypatch.setitem(sys.modules, "storage.postgres", None)
     monkeypatch.delitem(sys.modules, "storage.postgres.inspection", raising=False)
     assert main(["check", URL]) == 2
@@ -94,7 +105,9 @@ def copies(folder):
     return [file.name for file in folder.glob("*.bak")]
 
 
-async def test_a_file_is_not_migrated_by_a_bot_whose_token_is_refused(refused_token, tmp_path, capsys):
+async def test_a_file_is_not_migrated_by_a_bot_whose_token_is_refused(
+    refused_token, tmp_path, capsys
+):
     old = DATABASES / "version17.db"
     file = Path(shutil.copy(old, tmp_path / "caylus.db"))
     assert await _serve(settings.Settings(discord_token="refused", data=tmp_path)) == 2
@@ -112,16 +125,29 @@ class TestOnAServer:
             in (await told(data=tmp_path, database=url))["doctor-server-new"]
         )
         there = postgres.database()
-        assert "is in order" in (await told(data=tmp_path, database=there))["doctor-server"]
-        postgres.server().sql("UPDATE caylus_schema SET version = 1", database=postgres.name_of(there))
+        assert (
+            "is in order"
+            in (await told(data=tmp_path, database=there))["doctor-server"]
+        )
+        postgres.server().sql(
+            "UPDATE caylus_schema SET version = 1", database=postgres.name_of(there)
+        )
         older = (await told(data=tmp_path, database=there))["doctor-server-older"]
         assert "has version 1" in older and f"to version {opening.version()}" in older
         postgres.server().sql("CREATE TABLE recipe (id INT)", database=name)
-        assert "another program" in (await told(data=tmp_path, database=url))["storage-wrong-file"]
+        assert (
+            "another program"
+            in (await told(data=tmp_path, database=url))["storage-wrong-file"]
+        )
         refused = (await told(data=tmp_path, database=URL))["storage-unreachable"]
-        assert "postgresql://bot@127.0.0.1:1/caylus" in refused and "pa55word" not in refused
+        assert (
+            "postgresql://bot@127.0.0.1:1/caylus" in refused
+            and "pa55word" not in refused
+        )
 
-    async def test_a_second_bot_ends_with_a_sentence(self, tmp_path, capsys, monkeypatch):
+    async def test_a_second_bot_ends_with_a_sentence(
+        self, tmp_path, capsys, monkeypatch
+    ):
         from storage.postgres.database import ServerDatabase
 
         url = postgres.database()
@@ -134,7 +160,9 @@ class TestOnAServer:
 
         monkeypatch.setattr("bot.__main__._run", opens)
         assert await _serve(chosen) == 1
-        assert "another bot is already running on this database" in capsys.readouterr().err
+        assert (
+            "another bot is already running on this database" in capsys.readouterr().err
+        )
         assert not (tmp_path / "caylus.lock").exists()
         await running.close()
         assert await asyncio.to_thread(main, ["check", url]) == 0
@@ -144,7 +172,9 @@ class TestOnAServer:
         self, part, refused_token, tmp_path, capsys
     ):
         url = postgres.database()
-        postgres.server().sql("UPDATE caylus_schema SET version = 17", database=postgres.name_of(url))
+        postgres.server().sql(
+            "UPDATE caylus_schema SET version = 17", database=postgres.name_of(url)
+        )
         chosen = settings.Settings(
             discord_token="refused", data=tmp_path, database=url, shards=2, cluster=part
         )

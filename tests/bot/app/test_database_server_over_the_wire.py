@@ -21,7 +21,9 @@ from tests.patience import PATIENCE
 pytestmark = [
     pytest.mark.sqlite,
     pytest.mark.postgres,
-    pytest.mark.skipif(not os.environ.get("POSTGRES"), reason="`make test-postgres` runs it"),
+    pytest.mark.skipif(
+        not os.environ.get("POSTGRES"), reason="`make test-postgres` runs it"
+    ),
     pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
 ]
 
@@ -77,7 +79,11 @@ async def wire(tmp_path):
 def errors(wire):
     """What the log calls an error, but for a database that could not be reached."""
     lines = wire.bot.log.read_text().splitlines()
-    return [line for line in lines if " ERROR " in line and "database" not in line and "start" not in line]
+    return [
+        line
+        for line in lines
+        if " ERROR " in line and "database" not in line and "start" not in line
+    ]
 
 
 async def test_a_whole_game_is_played_through_kills_of_the_bot_and_of_the_server(wire):
@@ -98,7 +104,9 @@ async def test_a_whole_game_is_played_through_kills_of_the_bot_and_of_the_server
     await table.finish()
     played = records.replay(records.read(await wire.fake.until(table.record)))
     scores = find_game("caylus").result(played.state).scores
-    assert wire.rows("SELECT status, scores FROM game") == [("finished", str(list(scores)))]
+    assert wire.rows("SELECT status, scores FROM game") == [
+        ("finished", str(list(scores)))
+    ]
     assert await wire.bot.stop() == 0
     assert main(["check", wire.url]) == 0
     assert errors(wire) == []
@@ -109,7 +117,8 @@ async def test_games_go_on_after_a_cut_wire_and_after_a_server_that_was_away(wir
     prompt = await wire.fake.until(wire.fresh)
     wire.proxy.cut()
     pressed = wire.table.decides(prompt).press(prompt, *_first(prompt))
-    await wire.fake.until(lambda: pressed.text)  # a slow answer is deferred first, which tells nothing
+    # a slow answer is deferred first, which tells nothing
+    await wire.fake.until(lambda: pressed.text)
     assert "can't be used right now; nothing was changed" in pressed.text
     wire.proxy.is_cut = False
     await wire.again(2)

@@ -67,7 +67,9 @@ class Start:
 
 
 @pytest.mark.parametrize("step", ["login", "database", "commands", "connection"])
-async def test_what_an_end_cuts_off_at_the_start_is_no_failure(monkeypatch, tmp_path, caplog, step):
+async def test_what_an_end_cuts_off_at_the_start_is_no_failure(
+    monkeypatch, tmp_path, caplog, step
+):
     start = Start(monkeypatch, tmp_path, step)
     running = asyncio.create_task(_begin(start.bot))
     await start.reached.wait()
@@ -75,7 +77,9 @@ async def test_what_an_end_cuts_off_at_the_start_is_no_failure(monkeypatch, tmp_
     start.go_on.set()
     assert await running == 0
     assert start.bot.is_closed()
-    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING] == []
+    assert [
+        one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING
+    ] == []
     for table in start.tables:
         with pytest.raises(Closed):
             await table.read(queries.counts)
@@ -96,7 +100,9 @@ async def test_a_connected_bot_is_closed_and_one_that_notices_nothing_is_cut_off
     assert await running == 0
 
 
-async def test_a_bot_that_was_asked_to_end_before_it_began_begins_nothing(monkeypatch, tmp_path):
+async def test_a_bot_that_was_asked_to_end_before_it_began_begins_nothing(
+    monkeypatch, tmp_path
+):
     start = Start(monkeypatch, tmp_path, "login")
     await start.bot.leave()
     assert await _begin(start.bot) == 0
@@ -114,7 +120,9 @@ async def test_a_start_that_fails_by_itself_has_status_1(monkeypatch, tmp_path, 
     assert "could not start: no route" in capsys.readouterr().err
 
 
-async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_be_used(monkeypatch, tmp_path):
+async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_be_used(
+    monkeypatch, tmp_path
+):
     bot = Start(monkeypatch, tmp_path, None).bot
     kicked, looked, found = [], [], asyncio.Event()
 
@@ -134,9 +142,15 @@ async def test_what_was_missed_is_looked_for_again_when_the_database_could_not_b
     monkeypatch.setattr(client, "RECONCILE_PAUSE", 0.0)
     answers = {outbox.stale: stale, computers_use_cases.waiting: waiting}
     db = Answers(
-        dict.fromkeys((outbox.suspect, outbox.games_with_notifications, outbox.make_due), none) | answers
+        dict.fromkeys(
+            (outbox.suspect, outbox.games_with_notifications, outbox.make_due), none
+        )
+        | answers
     )
-    bot.db, bot.delivery_context = db, SimpleNamespace(delivery_worker=SimpleNamespace(kick=kicked.append))
+    bot.db, bot.delivery_context = (
+        db,
+        SimpleNamespace(delivery_worker=SimpleNamespace(kick=kicked.append)),
+    )
     await bot.reconcile()
     await asyncio.wait_for(found.wait(), 30)
     assert kicked == [7] and looked == [None, None]
@@ -147,7 +161,9 @@ async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_u
 ):
     bot = Start(monkeypatch, tmp_path, None).bot
     under_way = asyncio.Event()
-    command = SimpleNamespace(user=SimpleNamespace(id=1), type=discord.InteractionType.application_command)
+    command = SimpleNamespace(
+        user=SimpleNamespace(id=1), type=discord.InteractionType.application_command
+    )
     assert await bot.tree.interaction_check(command)
     async with bot:
         bot.tasks.spawn(under_way.wait(), "an answer")
@@ -156,7 +172,8 @@ async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_u
         assert not await bot.tree.interaction_check(command)
         button = discord.ui.Button(custom_id="cy:act:1:1:pass")
         press = dynamic_item(ItemKind("act"))(button)
-        await press.callback(SimpleNamespace(client=bot))  # nothing else of it is looked at
+        # nothing else of it is looked at
+        await press.callback(SimpleNamespace(client=bot))
         assert not bot.is_closed()
         under_way.set()
         await closing
@@ -164,7 +181,9 @@ async def test_a_bot_that_ends_takes_nothing_more_and_so_has_soon_done_what_is_u
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_signals_stop_the_bot_on_loops_that_take_no_handlers_too(monkeypatch, number):
+async def test_signals_stop_the_bot_on_loops_that_take_no_handlers_too(
+    monkeypatch, number
+):
     """The event loops of Windows raise NotImplementedError."""
 
     def refuse(*_):

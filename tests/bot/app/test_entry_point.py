@@ -30,9 +30,14 @@ async def test_a_start_updates_the_commands_and_keeps_the_entry_point_command(tm
         try:
             await bot.start()
             own = list(fake.commands)
-            assert fake.counts["commands"] == 1, "without Activities nothing more is asked"
+            assert fake.counts["commands"] == 1, (
+                "without Activities nothing more is asked"
+            )
             await bot.stop()
-            fake.commands = [{**own[0], "description": "of an earlier version"}, ENTRY_POINT]
+            fake.commands = [
+                {**own[0], "description": "of an earlier version"},
+                ENTRY_POINT,
+            ]
             await bot.start()
             assert "could not be sent" not in bot.said
             assert fake.commands.pop()["id"] == ENTRY_POINT["id"] and [

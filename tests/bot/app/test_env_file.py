@@ -20,7 +20,9 @@ SECRET = "abc.secret"
 
 @pytest.fixture
 def file(tmp_path, monkeypatch):
-    for name in [name for name in os.environ if name.startswith(("CAYLUS_", "DISCORD_"))]:
+    for name in [
+        name for name in os.environ if name.startswith(("CAYLUS_", "DISCORD_"))
+    ]:
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
     return Path(".env")
@@ -37,7 +39,9 @@ def refused(text):
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"], ids=["lf", "crlf"])
 @pytest.mark.parametrize("encoding", ENCODINGS)
-def test_a_file_is_read_in_the_encodings_that_editors_and_powershell_write(file, encoding, end):
+def test_a_file_is_read_in_the_encodings_that_editors_and_powershell_write(
+    file, encoding, end
+):
     file.write_bytes(TEXT.replace("\n", end).encode(encoding))
     read = settings.load()
     assert (read.discord_token, read.log) == ("abc.def", "debug")
@@ -55,7 +59,10 @@ def test_a_file_in_latin_1_is_refused_with_the_line_of_the_letter(file):
         (f"DISCORD_TOKEN:{SECRET}", "write DISCORD_TOKEN=value, with = in place of :"),
         (f'DISCORD_TOKEN="{SECRET}', "begins with \" and doesn't end with it"),
         (f"DISCORD_TOKEN='{SECRET}", "begins with ' and doesn't end with it"),
-        (f'DISCORD_TOKEN="{SECRET}\nCAYLUS_LOG="debug"', "begins with \" and doesn't end with it"),
+        (
+            f'DISCORD_TOKEN="{SECRET}\nCAYLUS_LOG="debug"',
+            "begins with \" and doesn't end with it",
+        ),
         ("DISCORD_TOKEN", "write NAME=value"),
         (SECRET, "write NAME=value"),
         (f"DISCORD_TOKEN {SECRET}", "write NAME=value"),
@@ -73,14 +80,19 @@ def test_a_file_in_latin_1_is_refused_with_the_line_of_the_letter(file):
         ("CAYLUS_LOG=loud", "allowed: one of debug, info, warning, error"),
     ],
 )
-def test_a_line_that_can_not_be_used_is_refused_with_its_number_and_the_remedy(file, line, remedy):
+def test_a_line_that_can_not_be_used_is_refused_with_its_number_and_the_remedy(
+    file, line, remedy
+):
     sentence = refused(f"# settings\n\n{line}\n")
     assert sentence.startswith(".env, line 3: ") and remedy in sentence
 
 
 def test_a_value_that_a_later_line_empties_is_refused(file):
     sentence = refused(f"DISCORD_TOKEN={SECRET}\n\nDISCORD_TOKEN=\n")
-    assert sentence == ".env, line 3: DISCORD_TOKEN is emptied, which line 1 set; keep one of them"
+    assert (
+        sentence
+        == ".env, line 3: DISCORD_TOKEN is emptied, which line 1 set; keep one of them"
+    )
 
 
 def test_other_programs_names_and_references_to_them_are_left_alone(file, monkeypatch):
@@ -96,14 +108,17 @@ def test_other_programs_names_and_references_to_them_are_left_alone(file, monkey
 def test_a_misspelled_name_in_the_environment_is_refused_too(file, monkeypatch):
     monkeypatch.setenv("DISCORD_BOT_TOKEN", SECRET)
     with pytest.raises(
-        settings.SettingError, match=r"^DISCORD_BOT_TOKEN is no setting of this bot; write DISCORD_TOKEN$"
+        settings.SettingError,
+        match=r"^DISCORD_BOT_TOKEN is no setting of this bot; write DISCORD_TOKEN$",
     ):
         settings.load()
 
 
 def test_a_folder_and_a_file_with_another_ending_are_named(file):
     Path(".env.txt").write_text(TEXT)
-    with pytest.raises(settings.SettingError, match=r"^\.env\.txt isn't read: rename it to \.env$"):
+    with pytest.raises(
+        settings.SettingError, match=r"^\.env\.txt isn't read: rename it to \.env$"
+    ):
         settings.load()
     file.mkdir()
     with pytest.raises(settings.SettingError, match=r"^\.env is a folder"):
@@ -118,7 +133,9 @@ def test_a_folder_and_a_file_with_another_ending_are_named(file):
         ("ann", "ann owns it; type: chmod u+r .env"),
     ],
 )
-def test_a_file_of_another_user_is_refused_with_what_to_type(file, monkeypatch, owner, typed):
+def test_a_file_of_another_user_is_refused_with_what_to_type(
+    file, monkeypatch, owner, typed
+):
     file.write_text(TEXT)
 
     def forbidden(path):
@@ -144,12 +161,16 @@ def test_a_user_and_an_owner_have_their_name_or_their_number(tmp_path, monkeypat
 
 
 @pytest.mark.costly("three processes that load the bot")
-@pytest.mark.parametrize("command", [(), ("doctor",), ("health",)], ids=["bot", "doctor", "health"])
+@pytest.mark.parametrize(
+    "command", [(), ("doctor",), ("health",)], ids=["bot", "doctor", "health"]
+)
 def test_every_command_ends_with_status_2_and_that_one_sentence(tmp_path, command):
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN: {SECRET}\n")
     done = run(tmp_path, *command)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == ".env, line 1: write DISCORD_TOKEN=value, with = in place of :\n"
+    assert (
+        done.stderr == ".env, line 1: write DISCORD_TOKEN=value, with = in place of :\n"
+    )
 
 
 def test_commands_for_the_database_read_the_file_too(file, tmp_path, capsys):

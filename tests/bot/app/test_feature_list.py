@@ -16,7 +16,9 @@ PAGE = Path(__file__).parents[3] / "docs" / "core.md"
 ORDER = {
     what: names.split(", ")
     for what, names in re.findall(
-        r"^\| `(\w+)` \| ([a-z_, ]+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE
+        r"^\| `(\w+)` \| ([a-z_, ]+) \|$",
+        PAGE.read_text(encoding="utf-8"),
+        re.MULTILINE,
     )
 }
 """Who is told of an event, or asked by a check, in which order: as the page of the core says."""
@@ -36,13 +38,17 @@ def told(registered, what):
 
 
 def test_the_list_has_every_folder_once():
-    folders = sorted(path.name for path in FOLDER.iterdir() if (path / "__init__.py").exists())
+    folders = sorted(
+        path.name for path in FOLDER.iterdir() if (path / "__init__.py").exists()
+    )
     assert sorted((*feature_list.REQUIRED, *feature_list.OPTIONAL)) == folders
 
 
 def test_who_subscribes_stands_in_the_list():
     found = {
-        path.parent.name for path in FOLDER.glob("*/*.py") if "def register(hooks: Hooks)" in path.read_text()
+        path.parent.name
+        for path in FOLDER.glob("*/*.py")
+        if "def register(hooks: Hooks)" in path.read_text()
     }
     assert set(feature_list.SUBSCRIBERS) == found
 
@@ -56,5 +62,7 @@ def test_features_are_told_in_the_order_of_the_list():
 
 
 def test_a_feature_that_is_left_out_is_told_nothing():
-    registered = feature_list.hooks([name for name in feature_list.OPTIONAL if name != "follow"])
+    registered = feature_list.hooks(
+        [name for name in feature_list.OPTIONAL if name != "follow"]
+    )
     assert "follow" not in told(registered, events.GameStarted)

@@ -40,18 +40,31 @@ class Watched:
     """A timer with a table that counts what is asked of it."""
 
     def __init__(self, monkeypatch, shard_range):
-        self.at, self.due, self.duty, self.did, self.kicked, self.stood = NOW, None, True, [], [], []
-        monkeypatch.setattr(discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: self.at))
+        self.at, self.due, self.duty, self.did, self.kicked, self.stood = (
+            NOW,
+            None,
+            True,
+            [],
+            [],
+            [],
+        )
+        monkeypatch.setattr(
+            discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: self.at)
+        )
         services = SimpleNamespace(
             db=Answers(
-                {expiry.sweep: self.sweep, expiry.look: self.found}, shard_range=shard_range, hooks=Hooks()
+                {expiry.sweep: self.sweep, expiry.look: self.found},
+                shard_range=shard_range,
+                hooks=Hooks(),
             ),
             on_duty=lambda: self.duty,
             delivery_worker=SimpleNamespace(kick=self.kicked.append),
             threads=ThreadCache(),
         )
         self.standstill = Standstill(lambda: self.at)
-        self.timer = Timer(services, (), SimpleNamespace(wanted=False), self.standstill, 0, HEALTHY)
+        self.timer = Timer(
+            services, (), SimpleNamespace(wanted=False), self.standstill, 0, HEALTHY
+        )
 
     async def sweep(self, stood, *, begins, running):
         assert begins is (not self.stood) and running == ()
@@ -74,14 +87,18 @@ class Watched:
         return [at for what, at in self.did if what == "sweep"]
 
 
-async def test_what_another_process_left_for_our_games_is_found_within_seconds(monkeypatch):
+async def test_what_another_process_left_for_our_games_is_found_within_seconds(
+    monkeypatch,
+):
     watched = Watched(monkeypatch, ShardRange(4, 0, 1))
     assert await watched.look(0) == OTHERS
     assert watched.kicked == [7]
 
 
 @pytest.mark.parametrize("shard_range", [None, ShardRange(4, 0, 1)])
-async def test_it_looks_once_and_writes_only_when_something_is_due(monkeypatch, shard_range):
+async def test_it_looks_once_and_writes_only_when_something_is_due(
+    monkeypatch, shard_range
+):
     watched = Watched(monkeypatch, shard_range)
     for at in (0, 4, 8):
         pause = await watched.look(at)
@@ -95,7 +112,9 @@ async def test_it_looks_once_and_writes_only_when_something_is_due(monkeypatch, 
 
 
 @pytest.mark.parametrize("shard_range", [None, ShardRange(4, 0, 1)])
-async def test_nothing_is_done_while_another_process_may_serve(monkeypatch, shard_range):
+async def test_nothing_is_done_while_another_process_may_serve(
+    monkeypatch, shard_range
+):
     watched = Watched(monkeypatch, shard_range)
     watched.duty = False
     assert await watched.look(0) == OFF_DUTY
@@ -103,7 +122,9 @@ async def test_nothing_is_done_while_another_process_may_serve(monkeypatch, shar
 
 
 @pytest.mark.parametrize("shard_range", [None, ShardRange(4, 0, 1)])
-async def test_a_process_that_stood_still_sweeps_at_once_and_says_for_how_long(monkeypatch, shard_range):
+async def test_a_process_that_stood_still_sweeps_at_once_and_says_for_how_long(
+    monkeypatch, shard_range
+):
     watched = Watched(monkeypatch, shard_range)
     takes = [0.0, 90.0, 0.0]  # seconds that a tick comes too late
     noticed, asleep = [], asyncio.Event()
@@ -131,8 +152,16 @@ class Jobs:
     """A runner with a database, and kinds of jobs that do what a test says."""
 
     def __init__(self, club, monkeypatch, backups=0, **does):
-        self.club, self.done, self.errors, self.tasks, self.duty = club, [], [], [], True
-        monkeypatch.setattr(discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: club.now))
+        self.club, self.done, self.errors, self.tasks, self.duty = (
+            club,
+            [],
+            [],
+            [],
+            True,
+        )
+        monkeypatch.setattr(
+            discord.utils, "utcnow", lambda: SimpleNamespace(timestamp=lambda: club.now)
+        )
         kinds = [DiscordJob(name, self.doing(run), 3600) for name, run in does.items()]
         services = SimpleNamespace(
             db=club.table,
@@ -142,7 +171,14 @@ class Jobs:
             threads=ThreadCache(),
             report_error=self.report,
         )
-        self.timer = Timer(services, kinds, SimpleNamespace(wanted=False), Standstill(), backups, HEALTHY)
+        self.timer = Timer(
+            services,
+            kinds,
+            SimpleNamespace(wanted=False),
+            Standstill(),
+            backups,
+            HEALTHY,
+        )
 
     def doing(self, run):
         async def do(job):
@@ -212,7 +248,9 @@ async def test_a_tick_with_nothing_due_asks_the_database_once_however_many_games
     assert 0 < pause <= timeout.LOOK
 
 
-async def test_a_job_that_fails_is_tried_again_later_and_stops_no_other(club, monkeypatch):
+async def test_a_job_that_fails_is_tried_again_later_and_stops_no_other(
+    club, monkeypatch
+):
     async def run(table, job):
         if job.key == "bad":
             raise ZeroDivisionError
@@ -229,7 +267,9 @@ async def test_a_job_that_fails_is_tried_again_later_and_stops_no_other(club, mo
     assert here.done.count("bad") == 2 and here.done.count("good") == 1
 
 
-async def test_of_a_kind_one_run_is_under_way_and_others_go_on_beside_it(club, monkeypatch):
+async def test_of_a_kind_one_run_is_under_way_and_others_go_on_beside_it(
+    club, monkeypatch
+):
     here = Jobs(club, monkeypatch, a=finish, b=finish)
     await here.schedule("a", "1")
     await here.timer._look()
@@ -259,7 +299,9 @@ async def test_a_job_of_a_kind_that_nobody_does_waits(club, monkeypatch):
     assert await here.look() == timeout.LOOK and here.done == []
 
 
-async def test_a_process_that_may_not_serve_any_more_does_no_further_job(club, monkeypatch):
+async def test_a_process_that_may_not_serve_any_more_does_no_further_job(
+    club, monkeypatch
+):
     async def last(table, job):
         here.duty = False
         await finish(table, job)
@@ -294,7 +336,9 @@ async def test_what_is_scheduled_wakes_no_earlier_than_it_is_due(club, monkeypat
     here.timer.stop()
 
 
-async def test_a_backup_is_made_at_the_start_and_daily_also_after_the_clock_was_set_back(club, monkeypatch):
+async def test_a_backup_is_made_at_the_start_and_daily_also_after_the_clock_was_set_back(
+    club, monkeypatch
+):
     made = []
 
     async def back_up(keep):
@@ -308,11 +352,16 @@ async def test_a_backup_is_made_at_the_start_and_daily_also_after_the_clock_was_
     assert made == [(3, at) for at in (0, DAY, -29 * DAY)]
 
 
-async def test_a_backup_that_fails_stops_nothing_and_comes_the_day_after(club, monkeypatch):
+async def test_a_backup_that_fails_stops_nothing_and_comes_the_day_after(
+    club, monkeypatch
+):
     async def back_up(keep):
         raise OSError("no room")
 
     monkeypatch.setattr(club.table, "backup", back_up)
     here = Jobs(club, monkeypatch, backups=3)
     await here.look()
-    assert await club.table.read(jobs.next_due, "backup") == club.now + DAY and here.errors == []
+    assert (
+        await club.table.read(jobs.next_due, "backup") == club.now + DAY
+        and here.errors == []
+    )

@@ -49,12 +49,21 @@ def paths(commands):
 
 def drawn(here):
     """The kinds of buttons and menus on all messages of the channel and its threads."""
-    messages = [one for place in (here.channel, *here.channel.threads) for one in place.history()]
+    messages = [
+        one
+        for place in (here.channel, *here.channel.threads)
+        for one in place.history()
+    ]
     items = [
-        item for message in messages for row in message.components for item in getattr(row, "children", ())
+        item
+        for message in messages
+        for row in message.components
+        for item in getattr(row, "children", ())
     ]
     return {
-        press.kind for item in items if (press := read(getattr(item, "custom_id", None) or "")) is not None
+        press.kind
+        for item in items
+        if (press := read(getattr(item, "custom_id", None) or "")) is not None
     }
 
 
@@ -64,7 +73,9 @@ async def test_a_bot_without_a_feature_plays_a_game_to_its_end(left_out, caplog)
     features = [name for name in OPTIONAL if name != left_out]
     gone = set(OPTIONAL) - set(loaded(features))
     async with world(features=features) as here:
-        assert {name.split(".")[2] for name in here.bot.extensions} == set(loaded(features))
+        assert {name.split(".")[2] for name in here.bot.extensions} == set(
+            loaded(features)
+        )
         there = paths(here.bot.tree)
         game = await here.table(2, game="magna_carta")
         player = Player(here, game, seed=3, way="component")
@@ -72,9 +83,15 @@ async def test_a_bot_without_a_feature_plays_a_game_to_its_end(left_out, caplog)
         await player.hurry(left=2)
         await player.finish()
         assert (await here.bot.db.read(queries.info, game)).status == "finished"
-        assert drawn(here) <= here.bot.item_handlers.keys(), "no button answers that it is unknown"
+        assert drawn(here) <= here.bot.item_handlers.keys(), (
+            "no button answers that it is unknown"
+        )
         assert here.env.errors == []
-    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert [
+        record.getMessage()
+        for record in caplog.records
+        if record.levelno >= logging.ERROR
+    ] == []
     assert set(PATHS) - there == {path for name in gone for path in COMMANDS[name]}
 
 
@@ -90,9 +107,12 @@ async def test_a_second_bot_in_the_process_has_cogs_of_its_own_of_the_same_class
         game = await here.table(2)
         await here.restart()
         assert (
-            first.cogs.keys() == here.bot.cogs.keys() and len(first.cogs) == len(first.extensions) - 1
+            first.cogs.keys() == here.bot.cogs.keys()
+            and len(first.cogs) == len(first.extensions) - 1
         )  # the live board has an address or no cog
         for name, cog in first.cogs.items():
-            assert here.bot.cogs[name] is not cog and type(here.bot.cogs[name]) is type(cog)
+            assert here.bot.cogs[name] is not cog and type(here.bot.cogs[name]) is type(
+                cog
+            )
         await Player(here, game, seed=1, way="component").step()
         assert here.env.errors == []

@@ -51,6 +51,8 @@ def resident(how: str) -> int:
     return int(done.stdout)
 
 
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another C library than glibc")
+@pytest.mark.skipif(
+    platform.libc_ver()[0] != "glibc", reason="another C library than glibc"
+)
 def test_large_blocks_are_given_back_though_small_ones_lie_between_them():
     assert resident("frugal") < resident("as it is") - 40_000_000

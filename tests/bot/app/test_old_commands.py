@@ -34,7 +34,14 @@ def knows(commands, path):
     level = next(one for one in commands if one["name"] == root)
     for at, word in enumerate(words, 1):
         is_command = at == len(words)
-        found = next((one for one in level["options"] if one["name"] == word and one["type"] < 3), None)
+        found = next(
+            (
+                one
+                for one in level["options"]
+                if one["name"] == word and one["type"] < 3
+            ),
+            None,
+        )
         if found is None or (found["type"] == 1 and not is_command):
             level["options"] = [one for one in level["options"] if one is not found]
             found = {"name": word, "type": 1 if is_command else 2, "options": []}
@@ -42,7 +49,9 @@ def knows(commands, path):
         level = found
 
 
-@pytest.mark.costly("a bot of its own over the wire, which is told commands that it does not have")
+@pytest.mark.costly(
+    "a bot of its own over the wire, which is told commands that it does not have"
+)
 async def test_an_old_command_is_answered_with_the_one_that_does_its_work_now(tmp_path):
     async with FakeDiscord() as fake:
         fake.patience = 60.0
@@ -50,13 +59,20 @@ async def test_an_old_command_is_answered_with_the_one_that_does_its_work_now(tm
         try:
             here = Town(fake, bot)
             await bot.start()
-            for old in ("caylus table explain", "caylus-club ladder", "caylus-club seek add"):
+            for old in (
+                "caylus table explain",
+                "caylus-club ladder",
+                "caylus-club seek add",
+            ):
                 now = OLD[old]
                 knows(fake.commands, old)
                 told = (await here.ann.do(here.square, old)).text
                 assert "This command is gone; use </" + now + ":" in told, old
             knows(fake.commands, "caylus dance")
-            assert "has changed since your Discord" in (await here.ann.do(here.square, "caylus dance")).text
+            assert (
+                "has changed since your Discord"
+                in (await here.ann.do(here.square, "caylus dance")).text
+            )
         finally:
             await bot.stop()
 
@@ -64,15 +80,21 @@ async def test_an_old_command_is_answered_with_the_one_that_does_its_work_now(tm
 async def test_what_old_commands_point_to_is_there():
     there = {one.qualified_name for one in (await tree()).walk_commands()}
     assert set(REPLACED.values()) <= there
-    assert {old: replacement_of(old) for old in OLD} == OLD and replacement_of("caylus dance") is None
+    assert {old: replacement_of(old) for old in OLD} == OLD and replacement_of(
+        "caylus dance"
+    ) is None
 
 
 async def test_the_documentation_lists_every_command_and_no_other():
     page = (ROOT / "docs" / "bot.md").read_text("utf-8")
     listed = set()
-    for where, names in re.findall(r"^\| `/(caylus[a-z -]*)`[^|]*\|(.*)\|$", page, re.MULTILINE):
+    for where, names in re.findall(
+        r"^\| `/(caylus[a-z -]*)`[^|]*\|(.*)\|$", page, re.MULTILINE
+    ):
         listed |= {f"{where} {name}" for name in re.findall(r"`([a-z-]+)`", names)}
     assert listed == {
-        one.qualified_name for one in (await tree()).walk_commands() if hasattr(one, "callback")
+        one.qualified_name
+        for one in (await tree()).walk_commands()
+        if hasattr(one, "callback")
     }
     assert f"{len(listed)} commands" in page and len(listed) <= 58

@@ -92,7 +92,9 @@ async def test_a_whole_game_ends_where_the_replay_of_its_posted_record_ends(wire
     await table.finish()
     played = records.replay(records.read(await wire.fake.until(table.record)))
     scores = find_game("caylus").result(played.state).scores
-    assert wire.rows("SELECT status, scores FROM game") == [("finished", str(list(scores)))]
+    assert wire.rows("SELECT status, scores FROM game") == [
+        ("finished", str(list(scores)))
+    ]
     assert await wire.bot.stop() == 0
 
 
@@ -137,7 +139,9 @@ async def test_a_hand_that_was_chosen_before_kill_9_is_kept_until_all_have_chose
         return {user for user in table.people if f"<@{user}>" in prompt.content}
 
     for left in (2, 1):
-        await wire.fake.until(lambda left=left: len(asked()) == left, what="who is still to choose")
+        await wire.fake.until(
+            lambda left=left: len(asked()) == left, what="who is still to choose"
+        )
         await wire.act()
     assert wire.actions() == 3
     for _ in range(6):
@@ -165,7 +169,8 @@ async def test_a_late_delivery_is_refused_by_discord_and_still_acts_once(wire):
     await asyncio.sleep(0.3)
     pressed.deliver()
     lost = await wire.fake.until(
-        lambda: _newest(table.home, "didn't deliver my reply"), what="a word to the person"
+        lambda: _newest(table.home, "didn't deliver my reply"),
+        what="a word to the person",
     )
     assert pressed.too_late and not pressed.answered.is_set()
     assert wire.actions() == 2
@@ -188,8 +193,11 @@ async def test_an_answer_that_discord_refuses_for_good_becomes_a_mention(wire):
     wire.fake.faults.add(Fault("404", "callback", times=5))
     await wire.fake.until(wire.fresh)
     pressed = wire.press()
-    lost = f"<@{pressed.user.id}>, Discord didn't deliver my reply"  # another's may be lost beside it
-    await wire.fake.until(lambda: _newest(table.home, lost), what="a mention of the person")
+    # another's may be lost beside it
+    lost = f"<@{pressed.user.id}>, Discord didn't deliver my reply"
+    await wire.fake.until(
+        lambda: _newest(table.home, lost), what="a mention of the person"
+    )
     wire.fake.faults.clear()
     await wire.act()
 
@@ -210,7 +218,9 @@ async def test_a_message_whose_answer_was_lost_is_not_posted_twice(wire):
     await wire.fake.until(wire.fresh)
     wire.fake.faults.add(Fault("lose", "message"))
     assert await wire.press().answer()
-    await wire.fake.until(lambda: wire.rows("SELECT 1 FROM outbox WHERE attempts > 0 AND settled IS NULL"))
+    await wire.fake.until(
+        lambda: wire.rows("SELECT 1 FROM outbox WHERE attempts > 0 AND settled IS NULL")
+    )
     await wire.bot.stop()
     wire.bot.settings["FAKE_CLOCK"] = "60"  # the next attempt is due
     await wire.bot.start()
@@ -227,17 +237,23 @@ def _stands(channel, kind):
 
 async def _taken_up(wire, channel, kind, role, press):
     """The message of that kind whose answer was lost is pressed before the next try, and kept for its role."""
-    (lost,) = await wire.fake.until(lambda: wire.fake.faults.hit.get("lose") and _stands(channel, kind)[-1:])
+    (lost,) = await wire.fake.until(
+        lambda: wire.fake.faults.hit.get("lose") and _stands(channel, kind)[-1:]
+    )
     assert (lost.id,) not in wire.rows("SELECT message FROM message")
     assert await press(lost).answer()
     await wire.fake.until(
-        lambda: (lost.id,) in wire.rows(f"SELECT message FROM message WHERE role LIKE '{role}'"),
+        lambda: (
+            (lost.id,)
+            in wire.rows(f"SELECT message FROM message WHERE role LIKE '{role}'")
+        ),
         what=f"the {kind} message is taken up",
     )
     return lost
 
 
-@pytest.mark.parametrize("effect", left_out(["drop", "lose"]))  # the bot tries again after two minutes
+# the bot tries again after two minutes
+@pytest.mark.parametrize("effect", left_out(["drop", "lose"]))
 async def test_an_action_counts_and_the_thread_goes_on_where_the_story_above_it_could_not_be_edited(
     wire, effect
 ):
@@ -257,7 +273,11 @@ async def test_a_prompt_whose_answer_was_lost_is_taken_up_by_a_press_on_it(wire)
     assert await wire.press().answer()
     stranger = wire.people[4]
     prompt = await _taken_up(
-        wire, table.home, "takeback", "prompt", lambda lost: stranger.press(lost, button(lost, "board"))
+        wire,
+        table.home,
+        "takeback",
+        "prompt",
+        lambda lost: stranger.press(lost, button(lost, "board")),
     )
     assert _stands(table.home, "takeback") == [prompt] == [wire.fresh()]
     await wire.act()
@@ -271,7 +291,11 @@ async def test_a_vote_whose_answer_was_lost_is_taken_up_by_the_answer_on_it(wire
     await wire.people[0].do(table.home, "caylus table cancel")
     other = wire.people[1]
     vote = await _taken_up(
-        wire, table.home, "allow", "vote:%", lambda lost: other.press(lost, button(lost, "decline"))
+        wire,
+        table.home,
+        "allow",
+        "vote:%",
+        lambda lost: other.press(lost, button(lost, "decline")),
     )
     await wire.fake.until(lambda: not button(vote, "allow"), what="the vote is over")
     await wire.act()
@@ -281,10 +305,14 @@ async def test_a_vote_whose_answer_was_lost_is_taken_up_by_the_answer_on_it(wire
 async def test_a_card_whose_answer_was_lost_is_the_only_one_and_known(wire):
     await wire.play()
     wire.fake.faults.add(Fault("lose", "callback", holds="cy:join:"))
-    assert await wire.people[3].command(wire.channel, "caylus new", game="caylus").answer()
+    assert (
+        await wire.people[3].command(wire.channel, "caylus new", game="caylus").answer()
+    )
     (card,) = await wire.fake.until(lambda: _stands(wire.channel, "join"))
     await wire.fake.until(
-        lambda: wire.rows(f"SELECT 1 FROM message WHERE role = 'card' AND message = {card.id}"),
+        lambda: wire.rows(
+            f"SELECT 1 FROM message WHERE role = 'card' AND message = {card.id}"
+        ),
         what="the card is known",
     )
     assert _stands(wire.channel, "join") == [card]
@@ -306,11 +334,17 @@ def _lock(fake, thread, locked):
 
 
 @pytest.mark.parametrize("what", sampled(["channel", "role", "thread"], 3))
-async def test_a_place_that_is_opened_again_gets_the_question_when_discord_tells_of_it(wire, what):
+async def test_a_place_that_is_opened_again_gets_the_question_when_discord_tells_of_it(
+    wire, what
+):
     table = await wire.play(players=3, actions=1)
     shut = {
-        "role": lambda on: wire.fake.grant(wire.guild, 0 if on else permissions.BOT_PERMISSIONS),
-        "channel": lambda on: wire.fake.deny(wire.channel, permissions.VIEW_CHANNEL if on else 0),
+        "role": lambda on: wire.fake.grant(
+            wire.guild, 0 if on else permissions.BOT_PERMISSIONS
+        ),
+        "channel": lambda on: wire.fake.deny(
+            wire.channel, permissions.VIEW_CHANNEL if on else 0
+        ),
         "thread": lambda on: _lock(wire.fake, table.home, on),
     }[what]
     await wire.fake.until(wire.fresh)
@@ -318,7 +352,10 @@ async def test_a_place_that_is_opened_again_gets_the_question_when_discord_tells
     shut(True)
     pressed.deliver()
     await wire.fake.until(
-        lambda: wire.rows("SELECT 1 FROM outbox WHERE attempts > 0 AND settled IS NULL"), what="it waits"
+        lambda: wire.rows(
+            "SELECT 1 FROM outbox WHERE attempts > 0 AND settled IS NULL"
+        ),
+        what="it waits",
     )
     shut(False)
     await wire.fake.until(wire.fresh, what="the question")
@@ -350,8 +387,12 @@ async def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(wire)
     assert wire.actions() == 1
     await wire.act()
     text = wire.bot.log.read_text()
-    wire.bot.log.write_text(text.replace(" ERROR bot.interactions.context database", " expected"))
+    wire.bot.log.write_text(
+        text.replace(" ERROR bot.interactions.context database", " expected")
+    )
 
 
 def _newest(channel, words):
-    return next((m for m in reversed(channel.messages.values()) if words in m.content), None)
+    return next(
+        (m for m in reversed(channel.messages.values()) if words in m.content), None
+    )

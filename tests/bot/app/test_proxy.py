@@ -36,13 +36,18 @@ class Proxy:
         host, port = re.match(rb"\w+ \w+://([^:/]+):(\d+)", line).groups()
         there, back = await asyncio.open_connection(host.decode(), int(port))
         with contextlib.suppress(ConnectionError):
-            await asyncio.gather(self._pass(reader, back, line), self._pass(there, writer))
+            await asyncio.gather(
+                self._pass(reader, back, line), self._pass(there, writer)
+            )
 
     async def _pass(self, reader, writer, begun=b""):
         while data := begun + await reader.read(65536):
             begun = b""
             self.asked += [
-                found.decode() for found in re.findall(rb"^[A-Z]+ (\S+) HTTP/1.1\r$", data, re.MULTILINE)
+                found.decode()
+                for found in re.findall(
+                    rb"^[A-Z]+ (\S+) HTTP/1.1\r$", data, re.MULTILINE
+                )
             ]
             writer.write(data)
             await writer.drain()
@@ -62,7 +67,9 @@ async def test_requests_and_the_gateway_go_by_the_proxy(tmp_path):
             await bot.stop()
     asked = [*map(urlsplit, proxy.asked)]
     gateway = urlsplit(fake.gateway.address)
-    assert gateway.path.strip("/") and [url for url in asked if url.path.startswith(gateway.path)]
+    assert gateway.path.strip("/") and [
+        url for url in asked if url.path.startswith(gateway.path)
+    ]
     assert [url for url in asked if url.path.endswith("/callback")], "an answer"
     assert [url for url in asked if url.path.endswith("/messages")], "a message"
 
@@ -87,8 +94,14 @@ def test_a_proxy_is_read_as_other_programs_read_it(name, text, read, monkeypatch
     assert chosen.proxy is None
 
 
-@pytest.mark.parametrize("text", ["socks5://proxy:1080", "http://", "http://proxy:port", "ftp://proxy"])
+@pytest.mark.parametrize(
+    "text", ["socks5://proxy:1080", "http://", "http://proxy:port", "ftp://proxy"]
+)
 def test_a_proxy_that_can_not_be_used_is_refused_with_what_can(text):
-    with pytest.raises(settings.SettingError, match=r"HTTPS_PROXY can't be .*\(SOCKS can't be used\)"):
+    with pytest.raises(
+        settings.SettingError, match=r"HTTPS_PROXY can't be .*\(SOCKS can't be used\)"
+    ):
         settings.read({**TOKEN, "HTTPS_PROXY": text})
-    assert settings.read({"HTTPS_PROXY": text}).proxy is None, "the demo makes no connection"
+    assert settings.read({"HTTPS_PROXY": text}).proxy is None, (
+        "the demo makes no connection"
+    )

@@ -17,7 +17,10 @@ WARNING = "was answered by another process: does a second bot run with this toke
 async def test_a_second_bot_with_the_same_token_is_named_in_the_log(tmp_path):
     async with FakeDiscord() as fake:
         fake.patience, fake.gateway.rivals = 60.0, True
-        one, other = BotProcess(fake, tmp_path / "one"), BotProcess(fake, tmp_path / "other")
+        one, other = (
+            BotProcess(fake, tmp_path / "one"),
+            BotProcess(fake, tmp_path / "other"),
+        )
         here = Town(fake, one)
         try:
             await one.start()
@@ -30,7 +33,9 @@ async def test_a_second_bot_with_the_same_token_is_named_in_the_log(tmp_path):
         finally:
             await one.stop()
             await other.stop()
-    assert (WARNING in one.said) != (WARNING in other.said), "only whoever came second can know"
+    assert (WARNING in one.said) != (WARNING in other.said), (
+        "only whoever came second can know"
+    )
 
 
 @pytest.mark.costly("a bot of its own over the wire")

@@ -22,7 +22,9 @@ def test_the_example_file_names_every_setting_with_its_default():
 def test_the_example_file_explains_every_setting():
     lines = EXAMPLE.read_text().splitlines()
     for name in settings.SETTINGS:
-        at = next(number for number, line in enumerate(lines) if line.startswith(f"{name}="))
+        at = next(
+            number for number, line in enumerate(lines) if line.startswith(f"{name}=")
+        )
         assert lines[at - 1].startswith("# ")
 
 
@@ -77,9 +79,21 @@ def test_one_of_several_processes_knows_its_part_of_the_shards():
             "",
             "without CAYLUS_DATABASE: several processes share their games on a PostgreSQL server",
         ),
-        ("CAYLUS_SHARDS", "auto", "with CAYLUS_SHARDS=auto: all processes must name the same number"),
-        ("CAYLUS_SHARDS", "3", "with CAYLUS_SHARDS=3.*allowed: a whole number from 4 to 10000"),
-        ("CAYLUS_METRICS", "65533", "CAYLUS_METRICS can't be '127.0.0.1:65533'.*a port from 1 to 65532"),
+        (
+            "CAYLUS_SHARDS",
+            "auto",
+            "with CAYLUS_SHARDS=auto: all processes must name the same number",
+        ),
+        (
+            "CAYLUS_SHARDS",
+            "3",
+            "with CAYLUS_SHARDS=3.*allowed: a whole number from 4 to 10000",
+        ),
+        (
+            "CAYLUS_METRICS",
+            "65533",
+            "CAYLUS_METRICS can't be '127.0.0.1:65533'.*a port from 1 to 65532",
+        ),
         ("DISCORD_TOKEN", "", "without DISCORD_TOKEN"),
     ],
 )
@@ -88,7 +102,9 @@ def test_what_several_processes_lack_is_named_with_what_is_possible(name, value,
         settings.read({**ONE_OF_FOUR, name: value})
 
 
-def test_the_part_on_the_command_line_stands_above_the_environment(monkeypatch, tmp_path):
+def test_the_part_on_the_command_line_stands_above_the_environment(
+    monkeypatch, tmp_path
+):
     for name, value in ONE_OF_FOUR.items():
         monkeypatch.setenv(name, value)
     chosen = settings.load(tmp_path / ".env", {"CAYLUS_CLUSTER": "4/4"})
@@ -97,19 +113,37 @@ def test_the_part_on_the_command_line_stands_above_the_environment(monkeypatch, 
 
 def test_a_standby_is_for_all_parts_or_for_one():
     standby = {**ONE_OF_FOUR, "CAYLUS_CLUSTER": "", "CAYLUS_STANDBY": "4"}
-    assert [str(part) for part in settings.read(standby).parts] == ["1/4", "2/4", "3/4", "4/4"]
-    assert [str(part) for part in settings.read({**standby, "CAYLUS_STANDBY": "3/4"}).parts] == ["3/4"]
+    assert [str(part) for part in settings.read(standby).parts] == [
+        "1/4",
+        "2/4",
+        "3/4",
+        "4/4",
+    ]
+    assert [
+        str(part) for part in settings.read({**standby, "CAYLUS_STANDBY": "3/4"}).parts
+    ] == ["3/4"]
     assert [str(part) for part in settings.read(ONE_OF_FOUR).parts] == ["2/4"]
-    with pytest.raises(settings.SettingError, match="CAYLUS_STANDBY can't be '4' with CAYLUS_CLUSTER=2/4"):
+    with pytest.raises(
+        settings.SettingError,
+        match="CAYLUS_STANDBY can't be '4' with CAYLUS_CLUSTER=2/4",
+    ):
         settings.read({**standby, "CAYLUS_CLUSTER": "2/4"})
-    with pytest.raises(settings.SettingError, match="CAYLUS_STANDBY can't be '32' with CAYLUS_SHARDS=16"):
+    with pytest.raises(
+        settings.SettingError,
+        match="CAYLUS_STANDBY can't be '32' with CAYLUS_SHARDS=16",
+    ):
         settings.read({**standby, "CAYLUS_STANDBY": "32"})
-    with pytest.raises(settings.SettingError, match="CAYLUS_STANDBY can't be 'all'; allowed: N such as 4"):
+    with pytest.raises(
+        settings.SettingError,
+        match="CAYLUS_STANDBY can't be 'all'; allowed: N such as 4",
+    ):
         settings.read({**standby, "CAYLUS_STANDBY": "all"})
 
 
 def test_an_unknown_setting_is_refused_with_the_names_there_are():
-    with pytest.raises(settings.SettingError, match=r"CAYLUS_DATE is no setting.*CAYLUS_DATA"):
+    with pytest.raises(
+        settings.SettingError, match=r"CAYLUS_DATE is no setting.*CAYLUS_DATA"
+    ):
         settings.read({"CAYLUS_DATE": "x", "PATH": "y"})
 
 

@@ -43,7 +43,9 @@ async def test_so_many_requests_a_second_go_out_however_many_there_are():
         await throttle.wait()
         went.append(time.now)
     for at in went:
-        assert sum(at <= other < at + 1 for other in went) <= 10 * (1 + BURST_SECONDS) + 1
+        assert (
+            sum(at <= other < at + 1 for other in went) <= 10 * (1 + BURST_SECONDS) + 1
+        )
     assert went[-1] - went[0] >= 9.5
 
 
@@ -59,7 +61,9 @@ async def test_who_asks_seldom_never_waits():
 def test_a_process_that_is_alone_leaves_it_to_discord_and_several_share():
     assert throttle_of(Settings()) is None
     assert throttle_of(Settings(cluster=ProcessPart(1, 4)))._apart == 4 / 45
-    assert throttle_of(Settings(cluster=ProcessPart(1, 4), requests=30))._apart == 1 / 30
+    assert (
+        throttle_of(Settings(cluster=ProcessPart(1, 4), requests=30))._apart == 1 / 30
+    )
     assert throttle_of(Settings(requests=30))._apart == 1 / 30
 
 
@@ -84,7 +88,10 @@ async def test_answers_to_interactions_do_not_wait():
     base = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
     trace = throttle.watch(aiohttp.TraceConfig())
     async with aiohttp.ClientSession(trace_configs=[trace]) as session:
-        for path in ("/interactions/1/token/callback", "/webhooks/1/token/messages/@original"):
+        for path in (
+            "/interactions/1/token/callback",
+            "/webhooks/1/token/messages/@original",
+        ):
             await (await session.post(base + path)).read()
         assert waited == []
         for path in ("/channels/1/messages", "/users/@me/channels"):
@@ -136,10 +143,15 @@ async def test_no_more_than_so_many_refused_requests_go_out_in_ten_minutes(statu
     trace = InvalidRequests(20, time.clock).watch(aiohttp.TraceConfig())
     async with refusing(trace) as (server, base, session):
         server.status = status
-        messages, answers = f"{base}/channels/1/messages", f"{base}/interactions/1/token/callback"
+        messages, answers = (
+            f"{base}/channels/1/messages",
+            f"{base}/interactions/1/token/callback",
+        )
         went = await asyncio.gather(*(ask(session, messages) for _ in range(50)))
         assert sum(went) == server.count == 16
-        assert [await ask(session, answers) for _ in range(6)] == [True] * 4 + [False] * 2
+        assert [await ask(session, answers) for _ in range(6)] == [True] * 4 + [
+            False
+        ] * 2
         assert server.count == 20
         time.now += REFUSED_WITHIN_SECONDS
         assert await ask(session, messages) and await ask(session, answers)
@@ -166,7 +178,11 @@ async def test_a_process_that_may_not_serve_asks_nothing_of_discord_but_its_way_
         for path in ("/interactions/1/token/callback", "/channels/1/messages"):
             await (await session.post(base + path)).read()
         assert server.count == 2
-        for path in ("/channels/1/messages", "/interactions/2/token/callback", "/webhooks/1/token"):
+        for path in (
+            "/channels/1/messages",
+            "/interactions/2/token/callback",
+            "/webhooks/1/token",
+        ):
             with pytest.raises(OffDuty, match="does not hold its shards"):
                 await session.post(base + path)
         assert server.count == 2
@@ -183,4 +199,6 @@ async def test_a_task_that_the_loss_of_the_shards_cuts_off_is_no_failure(over, c
     for _ in range(3):
         await asyncio.sleep(0)
     (line,) = caplog.records
-    assert line.levelname == "WARNING" and "task commands was cut off" in line.getMessage()
+    assert (
+        line.levelname == "WARNING" and "task commands was cut off" in line.getMessage()
+    )

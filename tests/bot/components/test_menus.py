@@ -21,24 +21,39 @@ def shown(game) -> list[str]:
     rules = find_game(game.game.id)
     decision = rules.decision(game.state)
     return lay_out(
-        rules.guide.menus, [(code, rules.label(game.state, code).english) for code in decision.actions]
+        rules.guide.menus,
+        [(code, rules.label(game.state, code).english) for code in decision.actions],
     ).codes()
 
 
 def test_a_peddler_shows_single_cubes_before_pairs_and_both_in_the_order_of_the_goods():
-    game = play("set road 9: w_peddler Red\nset provost: 9\nset Blue: deniers=9\n\nBlue place 9").wait(
-        "peddler"
-    )
+    game = play(
+        "set road 9: w_peddler Red\nset provost: 9\nset Blue: deniers=9\n\nBlue place 9"
+    ).wait("peddler")
     assert shown(game) == [
         *("buy food", "buy wood", "buy stone", "buy cloth"),
-        *("buy food+food", "buy food+wood", "buy food+stone", "buy cloth+food", "buy wood+wood"),
-        *("buy stone+wood", "buy cloth+wood", "buy stone+stone", "buy cloth+stone", "buy cloth+cloth"),
+        *(
+            "buy food+food",
+            "buy food+wood",
+            "buy food+stone",
+            "buy cloth+food",
+            "buy wood+wood",
+        ),
+        *(
+            "buy stone+wood",
+            "buy cloth+wood",
+            "buy stone+stone",
+            "buy cloth+stone",
+            "buy cloth+cloth",
+        ),
         "skip",
     ]
 
 
 def test_payments_and_batches_show_the_least_gold_first():
-    game = play_cards("set hand Blue: bank\nset Blue: stone=2 gold=3\n\nBlue build bank")
+    game = play_cards(
+        "set hand Blue: bank\nset Blue: stone=2 gold=3\n\nBlue build bank"
+    )
     assert game.kind == "payment"
     assert shown(game) == [
         "pay stone+stone+wood",
@@ -49,11 +64,21 @@ def test_payments_and_batches_show_the_least_gold_first():
 
 
 def test_what_is_no_choice_of_cubes_stays_in_the_order_of_the_rules():
-    pairs = [(code, code) for code in ("place 9", "place gate", "favor prestige", "pass")]
+    pairs = [
+        (code, code) for code in ("place 9", "place gate", "favor prestige", "pass")
+    ]
     assert in_order(CAYLUS, pairs) == pairs
     pairs = [(code, code) for code in ("take gold", "exchange", "take food", "skip")]
-    assert [code for code, _ in in_order(CAYLUS, pairs)] == ["take food", "exchange", "take gold", "skip"]
-    assert [code for code, _ in in_order(CAYLUS, [("pay 5", ""), ("pay 2", ""), ("skip", "")])] == [
+    assert [code for code, _ in in_order(CAYLUS, pairs)] == [
+        "take food",
+        "exchange",
+        "take gold",
+        "skip",
+    ]
+    assert [
+        code
+        for code, _ in in_order(CAYLUS, [("pay 5", ""), ("pay 2", ""), ("skip", "")])
+    ] == [
         "pay 2",
         "pay 5",
         "skip",
@@ -64,22 +89,32 @@ def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
     game = play_cards("set turn: 2\n")
     rules = find_game(game.game.id)
     actions = rules.decision(game.state).actions
-    layout = lay_out(rules.guide.menus, [(code, rules.label(game.state, code).english) for code in actions])
+    layout = lay_out(
+        rules.guide.menus,
+        [(code, rules.label(game.state, code).english) for code in actions],
+    )
     colours = {
         item.label.split(":")[0]: item.style
-        for item in decision_items(localization_for("en"), CustomId("act", 1, 1), "pick", layout)
+        for item in decision_items(
+            localization_for("en"), CustomId("act", 1, 1), "pick", layout
+        )
         if isinstance(item, discord.ui.Button)
     }
     assert colours["Draw a card"] is discord.ButtonStyle.primary
     assert colours["Replace the hand (3 cards)"] is discord.ButtonStyle.secondary
-    assert rules.guide.menus.is_plain("mulligan") and not rules.guide.menus.is_plain("keep")
+    assert rules.guide.menus.is_plain("mulligan") and not rules.guide.menus.is_plain(
+        "keep"
+    )
 
 
 def test_what_brings_nothing_now_is_a_grey_button():
     menus = find_game("caylus").guide.menus
     shown = lay_out(
         menus,
-        [("place joust_field", "Joust field (you have no cloth yet)"), ("place inn", "Inn")],
+        [
+            ("place joust_field", "Joust field (you have no cloth yet)"),
+            ("place inn", "Inn"),
+        ],
         grey={"place joust_field"},
     )
     assert [(choice.code, choice.plain) for choice in shown.buttons] == [
@@ -101,7 +136,10 @@ def test_a_single_choice_of_its_kind_is_a_button_however_long_its_label_is():
 def test_the_label_of_a_single_choice_fits_its_button_without_its_note(language):
     game = play("set bailiff: 18\nset provost: 18\nset Blue: deniers=20")
     rules, l10n = find_game("caylus"), localization_for(language)
-    actions = [(code, rules.label(game.state, code)) for code in rules.decision(game.state).actions]
+    actions = [
+        (code, rules.label(game.state, code))
+        for code in rules.decision(game.state).actions
+    ]
     labels = dict(action_labels.brief(l10n, CAYLUS, actions))
     assert len(labels["place castle"]) <= LABEL
 
@@ -109,5 +147,12 @@ def test_the_label_of_a_single_choice_fits_its_button_without_its_note(language)
 def test_pages_are_turned_both_ways():
     l10n = localization_for("en")
     turned = [pager(l10n, CustomId("tourpage", 7, page), 3) for page in (1, 2, 3)]
-    assert [[one.label for one in items] for items in turned] == [["Next"], ["Back", "Next"], ["Back"]]
-    assert [one.custom_id for one in turned[1]] == ["cy:tourpage:7:1:", "cy:tourpage:7:3:"]
+    assert [[one.label for one in items] for items in turned] == [
+        ["Next"],
+        ["Back", "Next"],
+        ["Back"],
+    ]
+    assert [one.custom_id for one in turned[1]] == [
+        "cy:tourpage:7:1:",
+        "cy:tourpage:7:3:",
+    ]

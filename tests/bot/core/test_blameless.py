@@ -34,7 +34,9 @@ class Course:
         self.club, self.chance = club, random.Random(seed)
         self.late = self.chance.choice(LATE)
         self.players = self.chance.randint(2, 5)
-        self.fates = {person.user: self.chance.choice(FATES) for person in PEOPLE[: self.players]}
+        self.fates = {
+            person.user: self.chance.choice(FATES) for person in PEOPLE[: self.players]
+        }
         self.when = {user: self.chance.randint(0, 12) for user in self.fates}
         self.actions = self.chance.randint(6, 24)
         self.gone = set()
@@ -72,7 +74,8 @@ class Course:
     async def _step(self):
         """The person who decides acts in time, or time passes until somebody has to; False where nothing goes on."""
         club = self.club
-        if self.chance.random() < 0.15:  # nothing can be posted for longer than any clock runs
+        # nothing can be posted for longer than any clock runs
+        if self.chance.random() < 0.15:
             club.table.may_post = lambda server, channel, thread: False
             await passes(club, self.chance.randint(1, 300) * HOUR)
             club.table.may_post = lambda server, channel, thread: True
@@ -85,7 +88,11 @@ class Course:
             if await next_thought(club.table, self.game) is not None:
                 await move(club, self.game)
                 return True
-            if holder.player is None and holder.user is not None and holder.user not in self.gone:
+            if (
+                holder.player is None
+                and holder.user is not None
+                and holder.user not in self.gone
+            ):
                 await passes(club, self.chance.randint(0, 20) * HOUR)
                 position = await club.table.read(queries.position, self.game)
                 if position.decision is None:
@@ -105,10 +112,14 @@ class Course:
             person = next(one for one in PEOPLE if one.user == seat.user)
             for vote in await self.club.table.read(votes.open_votes, self.game):
                 if vote.answers.get(seat.seat, True) is None:
-                    await self.club.table.run(votes.answer, vote.id, person, vote.kind != "anew")
+                    await self.club.table.run(
+                        votes.answer, vote.id, person, vote.kind != "anew"
+                    )
             for awaited in info.awaited:
                 try:
-                    await self.club.table.run(seats.go_on, self.game, person, awaited.seat)
+                    await self.club.table.run(
+                        seats.go_on, self.game, person, awaited.seat
+                    )
                 except UserError:
                     continue  # not late for long, or gone meanwhile
 
@@ -117,19 +128,27 @@ class Course:
 async def test_nobody_who_acted_in_time_loses_by_what_others_did(club, seed):
     course = Course(club, seed)
     info = await course.play()
-    rows = await club.rows("SELECT user, rank, gone, mu_after - 3 * sigma_after FROM rated ORDER BY seat")
+    rows = await club.rows(
+        "SELECT user, rank, gone, mu_after - 3 * sigma_after FROM rated ORDER BY seat"
+    )
     stayed = [(user, rank, after) for user, rank, gone, after in rows if not gone]
     alone = [START] * len(stayed)
     if len(stayed) > 1:
         alone = plackett_luce.rate(alone, [rank for _, rank, _ in stayed])
     for (user, _, after), among in zip(stayed, alone, strict=True):
-        assert after >= among.ordinal or user in course.gone, (course.late, course.fates, info.ranks)
-    for user, _, gone, after in rows:
-        assert gone in (STAYED, HELPED) or (user in course.gone and after <= START.ordinal), (
-            "who left is never rated up"
+        assert after >= among.ordinal or user in course.gone, (
+            course.late,
+            course.fates,
+            info.ranks,
         )
+    for user, _, gone, after in rows:
+        assert gone in (STAYED, HELPED) or (
+            user in course.gone and after <= START.ordinal
+        ), "who left is never rated up"
     blameless = course.fates.keys() - course.gone
-    assert info.status == "finished" and (not rows or blameless <= {user for user, *_ in stayed})
+    assert info.status == "finished" and (
+        not rows or blameless <= {user for user, *_ in stayed}
+    )
     for person in PEOPLE[: course.players]:
         if person.user in blameless:
             found = await known(club, person)
@@ -138,14 +157,25 @@ async def test_nobody_who_acted_in_time_loses_by_what_others_did(club, seed):
 
 
 @pytest.mark.parametrize("seed", sampled(range(500), 12))
-async def test_when_all_bars_were_mistakes_the_barred_lose_nothing_and_nobody_else_does(club, seed):
+async def test_when_all_bars_were_mistakes_the_barred_lose_nothing_and_nobody_else_does(
+    club, seed
+):
     course = Course(club, seed)
-    course.fates |= {user: "barred" for user, fate in course.fates.items() if fate == "vanishes"}
+    course.fates |= {
+        user: "barred" for user, fate in course.fates.items() if fate == "vanishes"
+    }
     await course.play()
-    for (entry,) in await club.rows("SELECT id FROM moderation WHERE act = 'bar' AND undone = 0"):
+    for (entry,) in await club.rows(
+        "SELECT id FROM moderation WHERE act = 'bar' AND undone = 0"
+    ):
         await lifted(club, entry)
-    rows = await club.rows("SELECT user, rank, gone, mu_after - 3 * sigma_after FROM rated ORDER BY seat")
-    barred = {user for (user,) in await club.rows("SELECT user FROM tenure WHERE how = 'forgiven'")}
+    rows = await club.rows(
+        "SELECT user, rank, gone, mu_after - 3 * sigma_after FROM rated ORDER BY seat"
+    )
+    barred = {
+        user
+        for (user,) in await club.rows("SELECT user FROM tenure WHERE how = 'forgiven'")
+    }
     assert barred == {user for user in course.gone if course.fates[user] == "barred"}
     assert not barred & {user for user, *_ in rows}
     stayed = [(user, rank, after) for user, rank, gone, after in rows if not gone]
@@ -153,7 +183,10 @@ async def test_when_all_bars_were_mistakes_the_barred_lose_nothing_and_nobody_el
     if len(stayed) > 1:
         alone = plackett_luce.rate(alone, [rank for _, rank, _ in stayed])
     for (user, _, after), among in zip(stayed, alone, strict=True):
-        assert after >= among.ordinal or user in course.gone, (course.late, course.fates)
+        assert after >= among.ordinal or user in course.gone, (
+            course.late,
+            course.fates,
+        )
     for person in PEOPLE[: course.players]:
         found = await known(club, person)
         if person.user in barred:
@@ -171,7 +204,9 @@ async def test_when_all_bars_were_mistakes_the_barred_lose_nothing_and_nobody_el
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 async def test_a_game_that_everybody_lets_die_has_no_result(club, players, turn):
     await awake(club)
-    position = await everybody_acted(club, await club.game(players, pace="24h", late="skip"))
+    position = await everybody_acted(
+        club, await club.game(players, pace="24h", late="skip")
+    )
     await in_turn(club, position.info.id, turn)
     info, told = await rest_of(club, position.info.id)
     assert (info.status, info.forfeit, info.abandoned) == ("finished", True, True)
@@ -183,8 +218,14 @@ async def test_a_game_that_everybody_lets_die_has_no_result(club, players, turn)
         assert (found.games, found.finished) == (1, 0)
     assert told[-1].winners == ()
     said = reports.winners_line(localization_for("en"), info)
-    assert said == "⏹️ Nobody played on, so this game ends without a result. Ratings don't change."
-    assert await club.rows("SELECT * FROM tally WHERE what IN ('games', 'won', 'forfeit')") == []
+    assert (
+        said
+        == "⏹️ Nobody played on, so this game ends without a result. Ratings don't change."
+    )
+    assert (
+        await club.rows("SELECT * FROM tally WHERE what IN ('games', 'won', 'forfeit')")
+        == []
+    )
 
 
 async def rest_of(club, game):
@@ -210,7 +251,9 @@ async def test_whoever_is_left_and_plays_on_has_won(club):
         else:
             await passes(club, GRACE // 2)
     assert (position.info.abandoned, position.info.winners) == (False, (stays,))
-    assert {user: rank for user, (rank, _) in (await rated(club)).items()}[PEOPLE[stays].user] == 1
+    assert {user: rank for user, (rank, _) in (await rated(club)).items()}[
+        PEOPLE[stays].user
+    ] == 1
 
 
 async def test_a_seat_is_not_dropped_while_who_is_left_still_has_time(club):
@@ -230,7 +273,9 @@ async def test_a_seat_is_not_dropped_while_who_is_left_still_has_time(club):
     assert (info.abandoned, info.winners) == (False, (1 - gone,))
 
 
-async def test_whoever_goes_on_without_another_is_there_though_they_were_skipped_before(club):
+async def test_whoever_goes_on_without_another_is_there_though_they_were_skipped_before(
+    club,
+):
     await awake(club)
     position = await everybody_acted(club, await club.game(2, pace="24h", late="skip"))
     game, here = position.info.id, position.decision.seat
@@ -238,7 +283,11 @@ async def test_whoever_goes_on_without_another_is_there_though_they_were_skipped
     other = club.holder(position.info, 1 - here)
     await club.table.run(departures.departed, PLACE.server, other.user)
     assert (await club.table.read(queries.info, game)).seats[here].absent
-    info = (await club.table.run(seats.go_on, game, club.holder(position.info, here), 1 - here)).info
+    info = (
+        await club.table.run(
+            seats.go_on, game, club.holder(position.info, here), 1 - here
+        )
+    ).info
     assert (info.status, info.abandoned, info.winners) == ("finished", False, (here,))
 
 

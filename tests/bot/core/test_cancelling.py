@@ -20,21 +20,31 @@ async def test_who_holds_a_seat_asks_the_others_though_they_moderate(club):
     position = await club.game(3)
     game = position.info.id
     asked = await club.table.run(votes.cancel, game, MANAGES)
-    assert asked.info.status == "running" and list(asked.vote.answers.values()).count(None) == 2
+    assert (
+        asked.info.status == "running"
+        and list(asked.vote.answers.values()).count(None) == 2
+    )
     with pytest.raises(VoteRefused):
         await club.table.run(votes.cancel, game, MANAGES)
     await club.table.run(votes.answer, asked.vote.id, BEN, False)
     await club.table.run(seats.resign, game, ANN)
     with pytest.raises(NotAllowed, match="You have played in this game"):
-        await club.table.run(votes.cancel, game, MANAGES)  # else whoever loses could leave and cancel
-    assert (await club.table.run(votes.cancel, game, MODERATOR)).info.status == "cancelled"
+        # else whoever loses could leave and cancel
+        await club.table.run(votes.cancel, game, MANAGES)
+    assert (
+        await club.table.run(votes.cancel, game, MODERATOR)
+    ).info.status == "cancelled"
 
 
 async def test_who_moderates_cancels_a_game_that_nobody_plays_any_more(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=2))
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", Settings(practice=2)
+    )
     await club.table.run(lobby.start, made.info.id, ANN)
     await club.table.run(seats.resign, made.info.id, ANN)
-    assert (await club.table.run(votes.cancel, made.info.id, MANAGES)).info.status == "cancelled"
+    assert (
+        await club.table.run(votes.cancel, made.info.id, MANAGES)
+    ).info.status == "cancelled"
 
 
 async def late(club, pace, wait, **settings):
@@ -45,7 +55,9 @@ async def late(club, pace, wait, **settings):
 
 
 @pytest.mark.parametrize(("pace", "bound"), [("24h", 3 * DAY), ("none", WEEK)])
-async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_block(club, pace, bound):
+async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_block(
+    club, pace, bound
+):
     position, gone = await late(club, pace, bound - 1)
     here = [person for person in (ANN, BEN, CAT) if person.user != gone]
     game = position.info.id
@@ -65,7 +77,9 @@ async def test_the_silence_of_a_seat_that_is_late_and_gives_no_sign_does_not_blo
     poll = await club.table.read(vote_message.read, asked.vote.id, {})
     told = vote_message.text(localization_for("en"), asked.position, poll)
     assert told.count("hasn't been seen") == 1 and told.count("⏳") == 1
-    assert (await club.table.run(votes.answer, asked.vote.id, here[1], True)).info.status == "cancelled"
+    assert (
+        await club.table.run(votes.answer, asked.vote.id, here[1], True)
+    ).info.status == "cancelled"
 
 
 async def test_who_is_not_waited_for_has_the_time_of_the_vote_to_say_no(club):
@@ -78,7 +92,9 @@ async def test_who_is_not_waited_for_has_the_time_of_the_vote_to_say_no(club):
         assert asked.info.status == "running" and len(asked.vote.absent) == 2
         others = [person for person in (ANN, BEN, CAT) if person is not asker]
         if says is False:
-            refused = await club.table.run(votes.answer, asked.vote.id, others[0], False)
+            refused = await club.table.run(
+                votes.answer, asked.vote.id, others[0], False
+            )
             assert refused.vote.status == "failed" and refused.info.status == "running"
             continue
         await club.post(game)
@@ -157,15 +173,22 @@ async def test_what_was_declined_is_not_asked_again_for_an_hour(club, kind):
             asker = person or club.holder(position.info, (late + 1) % 3)
             return await club.table.run(seats.replace, game, asker, late, None)
         if kind == "undo":
-            return await club.table.run(undo.undo, game, person or ANN, position.revision)
-        return await club.table.run({"cancel": votes.cancel, "pause": votes.pause}[kind], game, person or ANN)
+            return await club.table.run(
+                undo.undo, game, person or ANN, position.revision
+            )
+        return await club.table.run(
+            {"cancel": votes.cancel, "pause": votes.pause}[kind], game, person or ANN
+        )
 
     if kind == "replace":
         club.now += WEEK
     asked = await ask()
     decliners = []
     for other, answer in asked.vote.answers.items():
-        if answer is None and (await club.table.read(votes.find, asked.vote.id)).status == "open":
+        if (
+            answer is None
+            and (await club.table.read(votes.find, asked.vote.id)).status == "open"
+        ):
             decliners.append(club.holder(position.info, other))
             await club.table.run(votes.answer, asked.vote.id, decliners[-1], False)
     assert (await club.table.read(votes.find, asked.vote.id)).status == "failed"
@@ -195,19 +218,27 @@ async def test_an_undo_of_what_came_later_is_another_question(club):
     game = position.info.id
     asked = await club.table.run(undo.undo, game, ANN, position.revision)
     (first, *_) = [seat for seat, yes in asked.vote.answers.items() if yes is None]
-    await club.table.run(votes.answer, asked.vote.id, club.holder(position.info, first), False)
+    await club.table.run(
+        votes.answer, asked.vote.id, club.holder(position.info, first), False
+    )
     while True:
         position = await club.act(await club.table.read(queries.position, game))
         wanted = await club.table.read(undo.preview, game, ANN)
         if wanted.number > asked.vote.number and wanted.asks:
             break
-    assert (await club.table.run(undo.undo, game, ANN, position.revision)).vote.status == "open"
+    assert (
+        await club.table.run(undo.undo, game, ANN, position.revision)
+    ).vote.status == "open"
 
 
 async def test_a_clock_does_not_ask_about_a_seat_again_within_an_hour(club):
     position = await club.game(3, pace="24h", late="vote")
     game, seat = position.info.id, position.decision.seat
-    others = [club.holder(position.info, other.seat) for other in position.info.seats if other.seat != seat]
+    others = [
+        club.holder(position.info, other.seat)
+        for other in position.info.seats
+        if other.seat != seat
+    ]
     await club.post(game)
     asked: tuple = ()
     while not asked:
@@ -219,8 +250,14 @@ async def test_a_clock_does_not_ask_about_a_seat_again_within_an_hour(club):
     for person in others:
         if (await club.table.read(votes.find, vote.id)).status == "open":
             await club.table.run(votes.answer, vote.id, person, False)
-    await club.table.run(departures.departed, PLACE.server, position.info.seats[seat].user)
+    await club.table.run(
+        departures.departed, PLACE.server, position.info.seats[seat].user
+    )
     assert await club.table.read(votes.open_votes, game) == ()
     club.now += HOUR
-    await club.table.run(departures.departed, PLACE.server, position.info.seats[seat].user)
-    assert [one.kind for one in await club.table.read(votes.open_votes, game)] == ["replace"]
+    await club.table.run(
+        departures.departed, PLACE.server, position.info.seats[seat].user
+    )
+    assert [one.kind for one in await club.table.read(votes.open_votes, game)] == [
+        "replace"
+    ]

@@ -16,7 +16,9 @@ from tests.languages.reading import Told
 
 BOT = Path(__file__).parents[3] / "bot"
 REFUSALS = {
-    name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, Exception)
+    name
+    for name, kind in vars(errors).items()
+    if isinstance(kind, type) and issubclass(kind, Exception)
 }
 
 
@@ -36,13 +38,21 @@ def asked(source: str) -> list[tuple[str, set[str] | None]]:
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(
-                func=ast.Name(id=name), args=[ast.Constant(value=str(message)), *_], keywords=given
-            ) if name in REFUSALS or (name == "say" and "from bot.core.catalogue import" in source):
+                func=ast.Name(id=name),
+                args=[ast.Constant(value=str(message)), *_],
+                keywords=given,
+            ) if name in REFUSALS or (
+                name == "say" and "from bot.core.catalogue import" in source
+            ):
                 names = {keyword.arg for keyword in given}
-                found.append((message, None if None in names or "words" in names else names))
+                found.append(
+                    (message, None if None in names or "words" in names else names)
+                )
             case ast.Call(
                 func=ast.Attribute(
-                    value=ast.Name(id="l10n" | "words") | ast.Attribute(attr="l10n" | "words"), attr="format"
+                    value=ast.Name(id="l10n" | "words")
+                    | ast.Attribute(attr="l10n" | "words"),
+                    attr="format",
                 ),
                 args=[ast.Constant(value=str(message))],
                 keywords=given,
@@ -62,7 +72,11 @@ def test_every_message_that_code_asks_for_is_there_and_gets_what_it_takes(taken)
         for message, given in calls
         if given is not None and taken[message] - given
     ]
-    named = {name for source in sources for name in re.findall(r'"((?:table|pace)-[a-z-]+)"', source)}
+    named = {
+        name
+        for source in sources
+        for name in re.findall(r'"((?:table|pace)-[a-z-]+)"', source)
+    }
     assert not named - taken.keys()
 
 
@@ -71,9 +85,14 @@ def test_every_id_that_is_put_together_can_become_one_that_is_there(taken):
     for path in sorted(BOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Attribute(attr="format"), args=[ast.JoinedStr(values=parts), *_]):
+                case ast.Call(
+                    func=ast.Attribute(attr="format"),
+                    args=[ast.JoinedStr(values=parts), *_],
+                ):
                     form = "".join(
-                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*"
+                        re.escape(str(part.value))
+                        if isinstance(part, ast.Constant)
+                        else ".*"
                         for part in parts
                     )
                     if not any(re.fullmatch(form, message) for message in taken):
@@ -84,11 +103,16 @@ def test_every_id_that_is_put_together_can_become_one_that_is_there(taken):
 def test_trouble_with_the_file_has_a_sentence_that_takes_what_it_is_given(taken):
     for kind in STORAGE_ERRORS:
         details = dict.fromkeys(taken[kind.message_id], "…")
-        assert str(kind(**{"file": "…", **details})) == say(kind.message_id, **details).english
+        assert (
+            str(kind(**{"file": "…", **details}))
+            == say(kind.message_id, **details).english
+        )
 
 
 def test_a_refusal_carries_its_message_and_reads_as_english():
-    refusal = errors.SeatTaken("table-full", title=Message("game-caylus", {}, "Caylus"), most=5)
+    refusal = errors.SeatTaken(
+        "table-full", title=Message("game-caylus", {}, "Caylus"), most=5
+    )
     assert str(refusal) == "This table is full: Caylus takes at most 5 players."
     assert refusal.message.args["most"] == 5
     assert refusal.position is None

@@ -23,14 +23,18 @@ PAGE = 4096
 
 
 @pytest.mark.parametrize("seed", sampled(range(24), 4))
-async def test_random_damage_ends_in_sentences_and_never_in_a_crash(tmp_path, seed, capsys):
+async def test_random_damage_ends_in_sentences_and_never_in_a_crash(
+    tmp_path, seed, capsys
+):
     chance = random.Random(seed)
     path = tmp_path / "caylus.db"
     data = bytearray(DATABASE.read_bytes())
     for _ in range(chance.choice((1, 5, 50))):
         start = chance.randrange(0 if seed % 4 == 0 else 100, len(data))
         length = chance.choice((1, 1, 8, 200))
-        data[start : start + length] = chance.randbytes(len(data[start : start + length]))
+        data[start : start + length] = chance.randbytes(
+            len(data[start : start + length])
+        )
     path.write_bytes(data)
     assert main(["check", str(path)]) in (0, 1, 2)
     assert "Traceback" not in capsys.readouterr().err
@@ -46,9 +50,16 @@ async def _refusals(path):
         yield str(error)
         return
     for game in range(1, 6):
-        for use_case in (queries.position, history.history, files.gather, history.last_phase):
+        for use_case in (
+            queries.position,
+            history.history,
+            files.gather,
+            history.last_phase,
+        ):
             try:
-                await table.read(use_case, game, *((None,) if use_case is files.gather else ()))
+                await table.read(
+                    use_case, game, *((None,) if use_case is files.gather else ())
+                )
             except (StorageError, UserError) as error:
                 yield str(error)
     await table.close()
@@ -58,11 +69,15 @@ async def test_a_position_that_can_not_be_read_stops_its_own_game_only(tmp_path)
     path = tmp_path / "caylus.db"
     shutil.copy(DATABASE, path)
     club = await Club.open(path)
-    await club.table._database.write(lambda tx: tx.execute("UPDATE snapshot SET state = '{}' WHERE game = 2"))
+    await club.table._database.write(
+        lambda tx: tx.execute("UPDATE snapshot SET state = '{}' WHERE game = 2")
+    )
     await club.table._database.write(
         lambda tx: tx.execute("UPDATE action SET events = x'0799' WHERE game = 1")
     )
-    with pytest.raises(Unreadable, match=r"I can't read the saved data .*other games continue"):
+    with pytest.raises(
+        Unreadable, match=r"I can't read the saved data .*other games continue"
+    ):
         await club.table.read(queries.position, 2)
     with pytest.raises(Unreadable, match="restore a backup"):
         await club.table.read(history.history, 1, 2)

@@ -21,7 +21,9 @@ async def kinds(club, game):
 async def gone(club, position, seat=None):
     """The person of a seat leaves the server; by default of the one that decides."""
     seat = position.decision.seat if seat is None else seat
-    return await club.table.run(departures.departed, PLACE.server, club.holder(position.info, seat).user)
+    return await club.table.run(
+        departures.departed, PLACE.server, club.holder(position.info, seat).user
+    )
 
 
 async def test_their_action_is_played_at_once_where_who_is_late_is_skipped(club):
@@ -30,10 +32,14 @@ async def test_their_action_is_played_at_once_where_who_is_late_is_skipped(club)
     assert await gone(club, position) == (game,)
     after = await club.table.read(queries.position, game)
     assert after.revision > position.revision and after.info.seats[seat].departed
-    (action, *_) = await club.rows("SELECT source FROM action WHERE game = ? ORDER BY number", game)
+    (action, *_) = await club.rows(
+        "SELECT source FROM action WHERE game = ? ORDER BY number", game
+    )
     assert action == ("clock",)
     told = [row.body for row in await club.table.read(outbox.pending, game)]
-    assert n.SeatChanged(seat, "departed") in told and any(isinstance(one, n.TimeUp) for one in told)
+    assert n.SeatChanged(seat, "departed") in told and any(
+        isinstance(one, n.TimeUp) for one in told
+    )
 
 
 async def test_a_computer_stands_in_at_once_where_the_table_has_chosen_that(club):
@@ -44,10 +50,13 @@ async def test_a_computer_stands_in_at_once_where_the_table_has_chosen_that(club
 
 
 @pytest.mark.parametrize("pace", ["24h", "none"])
-async def test_the_others_are_asked_at_once_where_they_vote_and_may_ask_where_nothing_is_done(club, pace):
+async def test_the_others_are_asked_at_once_where_they_vote_and_may_ask_where_nothing_is_done(
+    club, pace
+):
     position = await club.game(3, pace="24h", late="vote")
     game, seat = position.info.id, position.decision.seat
-    await club.table.run(seats.change, game, ANN, Settings(pace=pace))  # the rule stays where the clock goes
+    # the rule stays where the clock goes
+    await club.table.run(seats.change, game, ANN, Settings(pace=pace))
     await gone(club, position)
     (vote,) = await club.table.read(votes.open_votes, game)
     assert (vote.kind, vote.seat) == ("replace", seat) and seat not in vote.answers
@@ -62,7 +71,9 @@ async def test_the_others_are_asked_at_once_where_they_vote_and_may_ask_where_no
     assert outcome.vote.kind == "replace"
 
 
-async def test_it_is_told_once_and_of_a_seat_that_need_not_act_nothing_else_is_done(club):
+async def test_it_is_told_once_and_of_a_seat_that_need_not_act_nothing_else_is_done(
+    club,
+):
     position = await club.game(3, pace="24h", late="skip")
     game, seat = position.info.id, position.decision.seat
     other = (seat + 1) % 3
@@ -71,12 +82,16 @@ async def test_it_is_told_once_and_of_a_seat_that_need_not_act_nothing_else_is_d
     assert await gone(club, position, other) == ()
     told = [row.body for row in await club.table.read(outbox.pending, game)]
     assert told.count(n.SeatChanged(other, "departed")) == 1
-    await club.table.run(departures.arrived, game, club.holder(position.info, other).user)
+    await club.table.run(
+        departures.arrived, game, club.holder(position.info, other).user
+    )
     assert not (await club.table.read(queries.info, game)).seats[other].departed
 
 
 @pytest.mark.parametrize("way", ["acts", "is asked"])
-async def test_who_comes_back_to_the_server_plays_on_and_nobody_can_take_their_seat_any_more(club, way):
+async def test_who_comes_back_to_the_server_plays_on_and_nobody_can_take_their_seat_any_more(
+    club, way
+):
     position = await club.game(3, pace="24h", late="wait")
     game, seat = position.info.id, position.decision.seat
     await gone(club, position, seat)
@@ -84,7 +99,9 @@ async def test_who_comes_back_to_the_server_plays_on_and_nobody_can_take_their_s
     if way == "acts":
         await club.act(position)
     else:
-        await club.table.run(departures.arrived, game, club.holder(position.info, seat).user)
+        await club.table.run(
+            departures.arrived, game, club.holder(position.info, seat).user
+        )
     told = [row.body for row in await club.table.read(outbox.pending, game)]
     assert told.count(n.SeatChanged(seat, "came_back")) == 1
     assert not (await club.table.read(queries.info, game)).seats[seat].departed
@@ -104,7 +121,9 @@ async def test_nothing_is_done_in_a_pause_nor_where_nobody_is_left_who_would_wai
     paused = await club.game(3, pace="24h", late="skip")
     await club.table.run(departures.removed, paused.info.id)
     await gone(club, paused)
-    assert (await club.table.read(queries.position, paused.info.id)).revision == paused.revision
+    assert (
+        await club.table.read(queries.position, paused.info.id)
+    ).revision == paused.revision
 
 
 async def test_the_silence_of_who_left_does_not_hold_up_a_vote_to_cancel(club):
@@ -112,18 +131,24 @@ async def test_the_silence_of_who_left_does_not_hold_up_a_vote_to_cancel(club):
     game = position.info.id
     asker, left = club.holder(position.info, 0), club.holder(position.info, 1)
     asked = await club.table.run(votes.cancel, game, asker)
-    await club.table.run(votes.answer, asked.vote.id, club.holder(position.info, 2), True)
+    await club.table.run(
+        votes.answer, asked.vote.id, club.holder(position.info, 2), True
+    )
     await club.table.run(departures.departed, PLACE.server, left.user)
     assert 1 in (await club.table.read(votes.find, asked.vote.id)).absent
 
 
-async def test_games_wait_while_the_bot_is_not_on_their_server_and_keep_their_time(club):
+async def test_games_wait_while_the_bot_is_not_on_their_server_and_keep_their_time(
+    club,
+):
     running = await club.game(2, pace="24h", late="skip")
     game = running.info.id
     there = {PLACE.server}
     assert await club.table.read(departures.changed, there) == ((), ())
     assert await club.table.read(departures.changed, ()) == ((), (game,))
-    assert await club.table.read(departures.running_on, PLACE.server, removed=False) == [game]
+    assert await club.table.read(
+        departures.running_on, PLACE.server, removed=False
+    ) == [game]
     await club.table.run(departures.removed, game)
     assert await club.table.read(departures.changed, ()) == ((), ())
     info = await club.table.read(queries.info, game)
@@ -134,7 +159,9 @@ async def test_games_wait_while_the_bot_is_not_on_their_server_and_keep_their_ti
     await club.table.run(departures.removed, game)  # told twice
     assert (await club.table.read(queries.position, game)).revision == running.revision
     assert await club.table.read(departures.changed, there) == ((game,), ())
-    assert await club.table.read(departures.running_on, PLACE.server, removed=True) == [game]
+    assert await club.table.read(departures.running_on, PLACE.server, removed=True) == [
+        game
+    ]
     assert await club.table.run(departures.returned, game)
     info = await club.table.read(queries.info, game)
     assert info.paused is None and info.awaited[0].deadline > club.now
@@ -144,11 +171,15 @@ async def test_games_wait_while_the_bot_is_not_on_their_server_and_keep_their_ti
     assert await club.table.read(departures.changed, there) == ((), ())
 
 
-async def test_what_people_had_paused_stays_so_and_what_happened_unseen_is_found_at_the_start(club):
+async def test_what_people_had_paused_stays_so_and_what_happened_unseen_is_found_at_the_start(
+    club,
+):
     position = await club.game(2, pace="24h")
     game = position.info.id
     asked = await club.table.run(votes.pause, game, club.holder(position.info, 0))
-    await club.table.run(votes.answer, asked.vote.id, club.holder(position.info, 1), True)
+    await club.table.run(
+        votes.answer, asked.vote.id, club.holder(position.info, 1), True
+    )
     club.now += HOUR
     await club.table.run(departures.removed, game)
     assert await club.table.run(departures.returned, game)
@@ -167,10 +198,14 @@ async def test_the_seat_is_open_to_others_at_once_whoever_has_to_act(club, late)
     outcome = await club.table.run(seats.replace, game, asker, seat, EVE)
     assert outcome.vote.kind == "replace", "nobody is told that no deadline was missed"
     taken = await club.table.run(seats.claim, game, DAN, seat)
-    assert taken.info.seats[seat].user == DAN.user and not taken.info.seats[seat].departed
+    assert (
+        taken.info.seats[seat].user == DAN.user and not taken.info.seats[seat].departed
+    )
 
 
-@pytest.mark.parametrize("who", ["player", "moderator", "moderator at the table", "stranger"])
+@pytest.mark.parametrize(
+    "who", ["player", "moderator", "moderator at the table", "stranger"]
+)
 async def test_players_and_moderators_go_on_without_who_has_left(club, who):
     position = await club.game(3, pace="24h", late="wait")
     game, seat = position.info.id, 1

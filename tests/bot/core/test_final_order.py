@@ -8,13 +8,20 @@ from rules.model import Result
 
 def ended(ending, *sat, turn=14, scores=None, last=None):
     scores = tuple(50 - seat for seat in range(len(sat))) if scores is None else scores
-    result = Result(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
-    return decide(ending, result, sat, last or sat, now=1_000, turn=turn, usual_turns=14)
+    result = Result(
+        scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    )
+    return decide(
+        ending, result, sat, last or sat, now=1_000, turn=turn, usual_turns=14
+    )
 
 
 def told(order):
     """By starter: rank, what counts upward and downward, whether who stayed is rated against them, finished."""
-    return [(one.rank, one.gain, one.loss, one.beaten, one.finished) for one in order.starters]
+    return [
+        (one.rank, one.gain, one.loss, one.beaten, one.finished)
+        for one in order.starters
+    ]
 
 
 STAYS = Sat(0, 100)
@@ -22,8 +29,12 @@ FULL = (WHOLE, WHOLE, True, True)
 
 
 @pytest.mark.parametrize("how", ["resigned", "dropped"])
-@pytest.mark.parametrize(("turn", "beaten"), [(1, False), (7, False), (8, True), (14, True)])
-def test_who_leaves_ranks_last_gains_nothing_and_is_beaten_from_the_second_half_on(how, turn, beaten):
+@pytest.mark.parametrize(
+    ("turn", "beaten"), [(1, False), (7, False), (8, True), (14, True)]
+)
+def test_who_leaves_ranks_last_gains_nothing_and_is_beaten_from_the_second_half_on(
+    how, turn, beaten
+):
     gone = Sat(1, 101, ended=500, turn=turn, how=how)
     order = ended("rules", STAYS, gone, Sat(2, 102), scores=(10, 90, 20))
     assert told(order) == [(2, *FULL), (3, 0, WHOLE, beaten, False), (1, *FULL)]
@@ -31,7 +42,10 @@ def test_who_leaves_ranks_last_gains_nothing_and_is_beaten_from_the_second_half_
 
 
 def test_who_left_later_ranks_before_who_left_earlier_and_who_was_missing_behind_who_stayed():
-    first, later = Sat(0, 100, ended=400, how="dropped"), Sat(1, 101, ended=500, how="resigned")
+    first, later = (
+        Sat(0, 100, ended=400, how="dropped"),
+        Sat(1, 101, ended=500, how="resigned"),
+    )
     order = ended("rules", first, later, Sat(2, 102, missing=True), Sat(3, 103))
     assert order.ranks == (4, 3, 2, 1)
     assert [one.finished for one in order.starters] == [False, False, False, True]
@@ -45,12 +59,19 @@ def test_a_seat_that_a_computer_played_much_gains_half_and_loses_all():
 
 def test_who_was_replaced_without_having_left_is_not_counted():
     came = Sat(0, 109)
-    order = ended("rules", Sat(0, 100, ended=5, how="opened"), Sat(1, 101), last=(came, Sat(1, 101)))
+    order = ended(
+        "rules",
+        Sat(0, 100, ended=5, how="opened"),
+        Sat(1, 101),
+        last=(came, Sat(1, 101)),
+    )
     assert order.starters[0].replaced and order.starters[0].finished is None
     assert order.ranks == (1, 2)
 
 
-@pytest.mark.parametrize(("turn", "counts"), [(1, 0), (2, 0), (3, 200), (5, 600), (7, WHOLE), (14, WHOLE)])
+@pytest.mark.parametrize(
+    ("turn", "counts"), [(1, 0), (2, 0), (3, 200), (5, 600), (7, WHOLE), (14, WHOLE)]
+)
 def test_a_forfeit_counts_by_how_far_the_game_had_come(turn, counts):
     order = ended("forfeit", STAYS, Sat(1, 101, turn=turn, how="resigned"), turn=turn)
     assert told(order) == [(1, counts, counts, True, None), (2, 0, counts, True, False)]
@@ -66,10 +87,16 @@ def test_nobody_wins_an_abandoned_game_and_all_have_missed_it():
     gone = Sat(0, 100, ended=5, how="dropped"), Sat(1, 101, how="dropped"), Sat(2, 102)
     order = ended("abandoned", *gone)
     assert (order.ranks, order.winners) == ((), ())
-    assert [(one.gain, one.loss, one.finished) for one in order.starters] == [(0, 0, False)] * 3
+    assert [(one.gain, one.loss, one.finished) for one in order.starters] == [
+        (0, 0, False)
+    ] * 3
 
 
 @pytest.mark.parametrize("usual", range(6, 20))
 def test_a_share_never_falls_and_is_whole_at_half_of_a_usual_game(usual):
     shares = [share(turn, usual) for turn in range(20)]
-    assert shares == sorted(shares) and shares[2] == 0 < shares[3] and shares[usual // 2] == WHOLE
+    assert (
+        shares == sorted(shares)
+        and shares[2] == 0 < shares[3]
+        and shares[usual // 2] == WHOLE
+    )

@@ -6,7 +6,13 @@ import pytest
 
 from bot.core import queries, seats, stand_in, undo, user_data, votes
 from bot.core.errors import NotAllowed
-from bot.core.events import DomainEvent, GameCancelled, GameFinished, GameStarted, PhaseFinished
+from bot.core.events import (
+    DomainEvent,
+    GameCancelled,
+    GameFinished,
+    GameStarted,
+    PhaseFinished,
+)
 from bot.core.game_settings import Settings
 from bot.core.hooks import Hooks, SeatCheck, SettingsCheck
 from bot.core.unit_of_work import UnitOfWork
@@ -40,7 +46,10 @@ async def test_subscribers_are_told_in_the_order_in_which_they_came(tmp_path):
     told = []
     hooks = Hooks()
     for name in "abc":
-        hooks.subscribe(GameStarted, lambda uow, event, name=name: told.append((name, event.row.status)))
+        hooks.subscribe(
+            GameStarted,
+            lambda uow, event, name=name: told.append((name, event.row.status)),
+        )
     club = await Club.open(tmp_path / "caylus.db", hooks=hooks)
     await club.game(2)
     assert told == [("a", "running"), ("b", "running"), ("c", "running")]
@@ -80,7 +89,10 @@ async def test_a_check_that_refuses_ends_the_use_case_and_changes_nothing(tmp_pa
     with pytest.raises(NotAllowed):
         await club.table.run(seats.change, game, ANN, Settings(undo="off", late="vote"))
     changed = await club.table.run(seats.change, game, ANN, Settings(late="vote"))
-    assert (changed.info.settings.undo, changed.info.settings.late) == ("consent", "vote")
+    assert (changed.info.settings.undo, changed.info.settings.late) == (
+        "consent",
+        "vote",
+    )
     await club.table.close()
 
 
@@ -100,7 +112,9 @@ def test_who_answers_yes_is_the_last_who_is_asked():
 
 async def test_a_core_without_features_sees_to_seats_votes_undo_and_deletion(tmp_path):
     club = await Club.open(tmp_path / "caylus.db", hooks=Hooks())
-    position = await club.act(await club.game(3, pace="24h", undo="free", late="stand-in"))
+    position = await club.act(
+        await club.game(3, pace="24h", undo="free", late="stand-in")
+    )
     game, acted = position.info.id, position.info
     mine = club.holder(acted, (await club.rows("SELECT seat FROM action"))[0][0])
     back = await club.table.run(undo.undo, game, mine, position.revision)
@@ -117,7 +131,9 @@ async def test_a_core_without_features_sees_to_seats_votes_undo_and_deletion(tmp
     await club.table.close()
 
 
-async def test_what_a_leaver_had_chosen_for_themselves_goes_without_any_feature(tmp_path):
+async def test_what_a_leaver_had_chosen_for_themselves_goes_without_any_feature(
+    tmp_path,
+):
     club = await Club.open(tmp_path / "caylus.db", hooks=Hooks())
     position = await club.game(3, "magna_carta")
     first, second = position.together[:2]
@@ -125,9 +141,13 @@ async def test_what_a_leaver_had_chosen_for_themselves_goes_without_any_feature(
     await club.act(asked, asked.decision.actions[0])
     position = await club.table.read(queries.position, position.info.id)
     assert first not in [each.seat for each in position.info.awaited]
-    await club.table.run(seats.resign, position.info.id, club.holder(position.info, first))
+    await club.table.run(
+        seats.resign, position.info.id, club.holder(position.info, first)
+    )
     left = await club.table.read(queries.info, position.info.id)
     assert second in {each.seat for each in left.awaited}
-    kept = await club.rows("SELECT given FROM answer_ahead WHERE seat = ? AND settled IS NULL", first)
+    kept = await club.rows(
+        "SELECT given FROM answer_ahead WHERE seat = ? AND settled IS NULL", first
+    )
     assert len(kept) == 1
     await club.table.close()

@@ -31,14 +31,20 @@ async def the_job(club):
 
 async def test_each_failure_puts_a_job_off_longer_and_the_last_try_gives_it_up(club):
     given_up = []
-    policy = kind(pauses=(10, 20), tries=4, given_up=lambda uow, job: given_up.append(job.attempts))
+    policy = kind(
+        pauses=(10, 20),
+        tries=4,
+        given_up=lambda uow, job: given_up.append(job.attempts),
+    )
     await club.table.run(schedule)
     for pause in (10, 20, 20):
         job = await the_job(club)
         await club.table.run(jobs.retry, policy, job, Retry("discord"))
         assert await club.table.read(jobs.next_due, "test") == club.now + pause
         club.now += pause
-        assert (await the_job(club)).trouble == "discord" and (await the_job(club)).nonce == job.nonce
+        assert (await the_job(club)).trouble == "discord" and (
+            await the_job(club)
+        ).nonce == job.nonce
     await club.table.run(jobs.retry, policy, await the_job(club), Retry("discord"))
     assert given_up == [3] and await club.table.read(jobs.next_due, "test") is None
 
@@ -50,7 +56,9 @@ async def test_a_job_that_only_waits_has_not_failed(club):
     assert ((await the_job(club)).attempts, (await the_job(club)).trouble) == (0, None)
 
 
-async def test_the_runner_is_told_when_the_first_of_what_was_scheduled_is_due_and_only_if_it_was_kept(club):
+async def test_the_runner_is_told_when_the_first_of_what_was_scheduled_is_due_and_only_if_it_was_kept(
+    club,
+):
     told = []
     club.table.scheduled = told.append
 
@@ -69,12 +77,16 @@ async def test_the_runner_is_told_when_the_first_of_what_was_scheduled_is_due_an
     assert told == [club.now + 30]
 
 
-async def test_nothing_waits_longer_than_its_kind_allows_when_the_clock_was_set_back(club):
+async def test_nothing_waits_longer_than_its_kind_allows_when_the_clock_was_set_back(
+    club,
+):
     await club.table.run(schedule, "far", 40 * DAY)
     await club.table.run(schedule, "near", 60)
     await club.table.run(jobs.set_back, (kind(),))
     club.now += DAY
-    assert [(job.key, job.due - club.now) for job in await club.table.read(jobs.due, "test")] == [
+    assert [
+        (job.key, job.due - club.now) for job in await club.table.read(jobs.due, "test")
+    ] == [
         ("near", 60 - DAY),
         ("far", 0),
     ]
@@ -87,13 +99,15 @@ async def test_what_waited_in_an_older_database_is_posted_once(tmp_path):
     club = await Club.open(path)
     table, posted = club.table, []
     for _ in range(3):
-        for due in await loaded(table, puzzles_use_cases.KIND, puzzles_use_cases.load, 7):
+        for due in await loaded(
+            table, puzzles_use_cases.KIND, puzzles_use_cases.load, 7
+        ):
             posted.append((due.server, due.day))
             await table.run(puzzles_use_cases.posted, due.server, due.day, 555)
     assert posted == [(1, puzzles_use_cases.day_of(club.now))]
-    assert await table.read(jobs.next_due, puzzles_use_cases.KIND) == puzzles_use_cases.begin_of(
-        posted[0][1] + 1
-    )
+    assert await table.read(
+        jobs.next_due, puzzles_use_cases.KIND
+    ) == puzzles_use_cases.begin_of(posted[0][1] + 1)
     club.now = await table.read(jobs.next_due, digest_use_cases.KIND)
     (row,) = await loaded(table, digest_use_cases.KIND, digest_use_cases.load)
     await table.run(digest_use_cases.posted, row.server, row.next)

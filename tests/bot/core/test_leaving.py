@@ -16,7 +16,9 @@ from tests.bot.club import ANN, BEN, CAT, DAN, PEOPLE, PLACE
 async def end(club, game, scores):
     """The rules end the game with these scores."""
     best = max(scores)
-    result = Result(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best))
+    result = Result(
+        tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best)
+    )
     await club.table.run(_end, game, result)
     return await club.table.read(queries.info, game)
 
@@ -53,7 +55,11 @@ async def rated(club):
 
 
 async def results(club):
-    return dict(await club.rows("SELECT user, rank FROM result WHERE user IS NOT NULL ORDER BY seat"))
+    return dict(
+        await club.rows(
+            "SELECT user, rank FROM result WHERE user IS NOT NULL ORDER BY seat"
+        )
+    )
 
 
 # The table: players, stand-in or not, rated or not, who leaves when
@@ -71,11 +77,17 @@ async def test_with_two_players_the_other_has_won_at_once(club, when, late, rati
     if when == "late":
         await in_turn(club, position.info.id, 7)
     over = (await club.table.run(seats.resign, position.info.id, BEN)).info
-    assert (over.status, over.forfeit, over.winners, over.ranks) == ("finished", True, (0,), (1, 2))
+    assert (over.status, over.forfeit, over.winners, over.ranks) == (
+        "finished",
+        True,
+        (0,),
+        (1, 2),
+    )
     assert [seat.left for seat in over.seats] == [None, "resigned"]
     assert await results(club) == {ANN.user: 1, BEN.user: 2}
     named = {ANN.user: (1, True), BEN.user: (2, False)}
-    counts = rating == "yes" and when == "late"  # before the third turn a forfeit is nobody's skill
+    # before the third turn a forfeit is nobody's skill
+    counts = rating == "yes" and when == "late"
     assert await rated(club) == (named if counts else {})
     assert (await club.post(over.id))[-1].winners == (0,)
 
@@ -85,7 +97,9 @@ async def test_with_two_players_the_other_has_won_at_once(club, when, late, rati
 @pytest.mark.parametrize("when", ["first", "middle"])
 @pytest.mark.parametrize("leaver", ["first", "middle", "last"])
 @pytest.mark.parametrize("players", [3, 4, 5])
-async def test_who_leaves_stands_behind_who_stayed(club, players, leaver, when, late, rating):
+async def test_who_leaves_stands_behind_who_stayed(
+    club, players, leaver, when, late, rating
+):
     position = await club.game(players, pace="24h", late=late, rated=rating, level=1)
     game = position.info.id
     if when == "middle":
@@ -104,10 +118,16 @@ async def test_who_leaves_stands_behind_who_stayed(club, players, leaver, when, 
     assert over.winners == (stayed[0],)
     assert not over.forfeit
     told = reports.winners_line(localization_for("en"), over)
-    assert told.endswith(f"wins with {scores[stayed[0]]} prestige."), "not with the most points on the board"
-    assert await results(club) == {PEOPLE[seat].user: place for seat, place in places.items()}
+    assert told.endswith(f"wins with {scores[stayed[0]]} prestige."), (
+        "not with the most points on the board"
+    )
+    assert await results(club) == {
+        PEOPLE[seat].user: place for seat, place in places.items()
+    }
     named = await rated(club)
-    assert {user: rank for user, (rank, _) in named.items()} == (await results(club) if named else {})
+    assert {user: rank for user, (rank, _) in named.items()} == (
+        await results(club) if named else {}
+    )
     assert bool(named) == (rating == "yes")
     assert not named or not named[PEOPLE[gone].user][1]
 
@@ -115,12 +135,16 @@ async def test_who_leaves_stands_behind_who_stayed(club, players, leaver, when, 
 # One after the other, claims, computers
 
 
-async def test_the_last_who_is_there_has_won_and_the_others_stand_in_order_of_leaving(club):
+async def test_the_last_who_is_there_has_won_and_the_others_stand_in_order_of_leaving(
+    club,
+):
     position = await everybody_acted(club, await club.game(4))
     game = position.info.id
     for person in (CAT, ANN):
         club.now += 60
-        assert (await club.table.run(seats.resign, game, person)).info.status == "running"
+        assert (
+            await club.table.run(seats.resign, game, person)
+        ).info.status == "running"
     club.now += 60
     await in_turn(club, game, 7)
     over = (await club.table.run(seats.resign, game, BEN)).info
@@ -148,7 +172,9 @@ async def test_the_game_is_not_rated_for_who_claimed_and_counts_for_who_left(clu
     assert await results(club) == {ANN.user: 3, DAN.user: 1, CAT.user: 2, BEN.user: 3}
     left = await club.rows("SELECT user, number FROM tally WHERE what = 'left'")
     assert left == [(BEN.user, 1)]
-    played = await club.rows("SELECT number FROM tally WHERE what = 'games' AND user = 0")
+    played = await club.rows(
+        "SELECT number FROM tally WHERE what = 'games' AND user = 0"
+    )
     assert played == [(3,)], "who left doesn't count twice among all"
 
 
@@ -202,7 +228,11 @@ async def test_a_forfeit_is_taken_back_only_if_both_agree(club):
         assert (asked.info.status, asked.vote.kind) == ("finished", "undo")
         after = (await club.table.run(votes.answer, asked.vote.id, other, agrees)).info
         assert after.status == ("running" if agrees else "finished")
-    assert (after.forfeit, after.ranks, [seat.left for seat in after.seats]) == (False, None, [None, None])
+    assert (after.forfeit, after.ranks, [seat.left for seat in after.seats]) == (
+        False,
+        None,
+        [None, None],
+    )
     assert await rated(club) == {}
     assert await results(club) == {}
     ended = await club.play(await club.table.read(queries.position, game))
@@ -245,19 +275,25 @@ async def offered(club, players=3, **settings):
     position = await everybody_acted(club, await club.game(players, **settings))
     await club.table.run(seats.resign, position.info.id, BEN)
     asked = [
-        vote for vote in await club.table.read(votes.open_votes, position.info.id) if vote.kind == "anew"
+        vote
+        for vote in await club.table.read(votes.open_votes, position.info.id)
+        if vote.kind == "anew"
     ]
     return asked[0] if asked else None
 
 
-async def test_who_stays_is_asked_once_whether_to_begin_anew_without_an_early_quitter(club):
+async def test_who_stays_is_asked_once_whether_to_begin_anew_without_an_early_quitter(
+    club,
+):
     chosen = {"admission": Admission(reliable=80), "places": 4}
     vote = await offered(club, 4, pace="48h", late="skip", level=4, **chosen)
     assert vote.answers == {0: None, 2: None, 3: None}
     old = await club.table.read(queries.info, vote.game)
     for person in (ANN, CAT):
         await club.table.run(votes.answer, vote.id, person, True)
-    assert (await club.table.read(queries.info, old.id)).status == "running", "everybody has to agree"
+    assert (await club.table.read(queries.info, old.id)).status == "running", (
+        "everybody has to agree"
+    )
     await club.table.run(votes.answer, vote.id, DAN, True)
     assert (await club.table.read(queries.info, old.id)).status == "cancelled"
     new = await club.table.read(queries.info, old.id + 1)
@@ -269,7 +305,12 @@ async def test_who_stays_is_asked_once_whether_to_begin_anew_without_an_early_qu
 
 
 async def test_who_has_as_many_games_as_they_may_begins_anew_all_the_same(club):
-    most = {"games_per_person": "1", "tables_per_person": "1", "tables": "1", "games": "1"}
+    most = {
+        "games_per_person": "1",
+        "tables_per_person": "1",
+        "tables": "1",
+        "games": "1",
+    }
     vote = await offered(club, 3)
     await club.table.run(user_data.set_server, PLACE.server, most)
     for person in (ANN, CAT):
@@ -278,12 +319,16 @@ async def test_who_has_as_many_games_as_they_may_begins_anew_all_the_same(club):
     assert (await club.table.read(queries.info, vote.game + 1)).status == "running"
 
 
-async def test_the_game_goes_on_where_somebody_would_rather_play_it_and_nobody_is_asked_again(club):
+async def test_the_game_goes_on_where_somebody_would_rather_play_it_and_nobody_is_asked_again(
+    club,
+):
     vote = await offered(club, 4)
     await club.table.run(votes.answer, vote.id, CAT, False)
     assert (await club.table.read(queries.info, vote.game)).status == "running"
     await club.table.run(seats.resign, vote.game, CAT)
-    assert [one.kind for one in await club.table.read(votes.open_votes, vote.game)] == []
+    assert [
+        one.kind for one in await club.table.read(votes.open_votes, vote.game)
+    ] == []
 
 
 @pytest.mark.parametrize("why", ["two", "later"])

@@ -16,14 +16,18 @@ FAT = 990_000  # characters; a record may have a million
 
 async def limit(club, **settings):
     await club.table.run(
-        user_data.set_server, PLACE.server, {name: str(value) for name, value in settings.items()}
+        user_data.set_server,
+        PLACE.server,
+        {name: str(value) for name, value in settings.items()},
     )
 
 
 async def record(club, game="caylus"):
     """The record of a running game, and the number of that game."""
     position = await club.play(await club.game(2, game), 5)
-    return (await files.export_record(club.table, position.info.id)).text, position.info.id
+    return (
+        await files.export_record(club.table, position.info.id)
+    ).text, position.info.id
 
 
 async def test_a_person_has_three_open_tables_unless_the_server_says_otherwise(club):
@@ -31,7 +35,8 @@ async def test_a_person_has_three_open_tables_unless_the_server_says_otherwise(c
         await club.table.run(lobby.create, BEN, PLACE, "caylus")
     before = await club.counted()
     with pytest.raises(
-        SeatTaken, match=r"Ben already has 3 open tables .* the limit is 3\. Start, leave or cancel one"
+        SeatTaken,
+        match=r"Ben already has 3 open tables .* the limit is 3\. Start, leave or cancel one",
     ):
         await club.table.run(lobby.create, BEN, PLACE, "caylus")
     assert await club.counted() == before
@@ -46,7 +51,10 @@ async def test_a_person_has_three_open_tables_unless_the_server_says_otherwise(c
 async def test_a_person_plays_twenty_games_unless_the_server_says_otherwise(club):
     for _ in range(20):
         await club.game(2)
-    with pytest.raises(SeatTaken, match=r"Ann is already playing 20 games on this server; the limit is 20\."):
+    with pytest.raises(
+        SeatTaken,
+        match=r"Ann is already playing 20 games on this server; the limit is 20\.",
+    ):
         await club.table.run(lobby.create, ANN, PLACE, "caylus")
     other = (await club.table.run(lobby.create, CAT, PLACE, "caylus")).info.id
     with pytest.raises(SeatTaken, match="Ben is already playing 20 games"):
@@ -102,7 +110,10 @@ async def test_a_record_is_not_kept_whose_table_was_never_played_at(club, kind, 
         "fact",
         "job",
     }
-    assert {kind for (kind,) in await club.rows("SELECT kind FROM job")} <= {"clock.seen"}  # of the bot
+    # of the bot
+    assert {kind for (kind,) in await club.rows("SELECT kind FROM job")} <= {
+        "clock.seen"
+    }
     assert (await club.table.read(queries.info, game)).status == "cancelled"
     assert not (await club.table.read(queries.position, game)).begun
     with pytest.raises(WrongStatus):
@@ -117,7 +128,8 @@ async def test_a_seat_is_not_given_to_whom_the_limit_binds_but_may_be_moved(club
     game = (await files.import_record(club.table, CAT, PLACE, text)).info.id
     await club.table.run(lobby.give_seat, game, CAT, 0, BEN)
     await club.table.run(lobby.give_seat, game, CAT, 1, BEN)  # moves him
-    await club.table.run(lobby.give_seat, game, CAT, 0, CAT)  # her own table counts already
+    # her own table counts already
+    await club.table.run(lobby.give_seat, game, CAT, 0, CAT)
     await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
     await club.table.run(lobby.create, STRANGER, PLACE, "caylus")
     before = (await club.table.read(queries.info, game)).seats
@@ -126,7 +138,9 @@ async def test_a_seat_is_not_given_to_whom_the_limit_binds_but_may_be_moved(club
     assert (await club.table.read(queries.info, game)).seats == before
 
 
-async def test_an_open_seat_is_neither_claimed_by_nor_given_to_whom_the_limit_binds(club):
+async def test_an_open_seat_is_neither_claimed_by_nor_given_to_whom_the_limit_binds(
+    club,
+):
     game = (await club.game(3)).info.id
     await club.table.run(seats.resign, game, BEN)
     await limit(club, games_per_person=1)
@@ -137,14 +151,17 @@ async def test_an_open_seat_is_neither_claimed_by_nor_given_to_whom_the_limit_bi
         club.table.run(seats.replace, game, MODERATOR, 1, STRANGER),
     ):
         with pytest.raises(
-            SeatTaken, match="Stranger is already playing 1 game on this server; the limit is 1"
+            SeatTaken,
+            match="Stranger is already playing 1 game on this server; the limit is 1",
         ):
             await attempt
     assert (await club.table.read(queries.info, game)).seats[1].user is None
     await club.table.run(seats.claim, game, DAN)
 
 
-async def test_a_vote_about_a_seat_gives_it_to_nobody_whom_the_limit_binds_by_then(club):
+async def test_a_vote_about_a_seat_gives_it_to_nobody_whom_the_limit_binds_by_then(
+    club,
+):
     position = await club.game(3)
     game, seat = position.info.id, position.decision.seat
     late = club.holder(position.info, seat)
@@ -169,7 +186,9 @@ async def test_a_rematch_counts(club):
     made = await club.table.run(lobby.rematch, ended.info.id, ANN)
     with pytest.raises(SeatTaken, match="Ben already has 1 open table on"):
         await club.table.run(lobby.rematch, ended.info.id, BEN)  # would join it
-    assert [seat.user for seat in (await club.table.read(queries.info, made.info.id)).seats] == [ANN.user]
+    assert [
+        seat.user for seat in (await club.table.read(queries.info, made.info.id)).seats
+    ] == [ANN.user]
 
 
 async def test_a_game_against_computers_counts(club):
@@ -198,7 +217,9 @@ async def test_a_game_that_is_over_goes_on_only_where_there_is_room_for_it(club)
     with pytest.raises(SeatTaken, match="Ann is already playing 1 game on this server"):
         await club.table.read(undo.preview, game, ANN)
     await limit(club, games_per_person=0, games=1)
-    with pytest.raises(SeatTaken, match=r"1 running game; the limit is 1\. This game can continue when"):
+    with pytest.raises(
+        SeatTaken, match=r"1 running game; the limit is 1\. This game can continue when"
+    ):
         await club.table.run(undo.undo, game, ANN, ended.revision)
     await limit(club, games=0)
     vote = (await club.table.run(undo.undo, game, ANN, ended.revision)).vote
@@ -215,7 +236,9 @@ async def test_a_server_has_fifty_open_tables_unless_it_says_otherwise(club):
         club.table.run(lobby.create, CAT, PLACE, "caylus"),
         files.import_record(club.table, CAT, PLACE, text),
     ):
-        with pytest.raises(SeatTaken, match=r"50 open tables; the limit is 50\. Join one"):
+        with pytest.raises(
+            SeatTaken, match=r"50 open tables; the limit is 50\. Join one"
+        ):
             await attempt
     await club.table.run(lobby.create, CAT, Place(2, 20), "caylus")
     await limit(club, tables=51)
@@ -226,7 +249,9 @@ async def test_a_server_may_limit_its_running_games_and_the_table_stays_open(clu
     waiting = await club.lobby(2)
     await club.game(2)
     await limit(club, games=1)
-    with pytest.raises(SeatTaken, match=r"1 running game; the limit is 1\. This table stays open"):
+    with pytest.raises(
+        SeatTaken, match=r"1 running game; the limit is 1\. This table stays open"
+    ):
         await club.table.run(lobby.start, waiting, ANN)
     assert (await club.table.read(queries.info, waiting)).status == "lobby"
     await limit(club, games=0)
@@ -241,7 +266,8 @@ async def test_a_name_in_an_imported_record_has_at_most_100_characters(club):
     for length in (101, FAT // 2):
         before = await club.counted()
         with pytest.raises(
-            BadChoice, match=f"line 2: a name has {length:,} characters; at most 100 are allowed"
+            BadChoice,
+            match=f"line 2: a name has {length:,} characters; at most 100 are allowed",
         ):
             await files.import_record(club.table, CAT, PLACE, begun_by("N" * length))
         assert await club.counted() == before
@@ -252,10 +278,14 @@ async def test_a_name_in_an_imported_record_has_at_most_100_characters(club):
 
 
 async def test_what_stands_before_the_actions_of_an_imported_record_is_bounded(club):
-    fat = "game: magna_carta\nplayers: Blue, Red\nseed: 1\n" + "deck Blue: small_farm\n" * 2_000
+    fat = (
+        "game: magna_carta\nplayers: Blue, Red\nseed: 1\n"
+        + "deck Blue: small_farm\n" * 2_000
+    )
     before = await club.counted()
     with pytest.raises(
-        BadChoice, match=r"the part before its actions has [\d,]+ characters; at most 20,000 are allowed"
+        BadChoice,
+        match=r"the part before its actions has [\d,]+ characters; at most 20,000 are allowed",
     ):
         await files.import_record(club.table, CAT, PLACE, fat)
     assert await club.counted() == before

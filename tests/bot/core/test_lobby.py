@@ -3,7 +3,14 @@
 import pytest
 
 from bot.core import expiry, lobby, outbox, play, queries, seats, user_data, votes
-from bot.core.errors import BadChoice, NoGame, NotAllowed, NotSeated, SeatTaken, WrongStatus
+from bot.core.errors import (
+    BadChoice,
+    NoGame,
+    NotAllowed,
+    NotSeated,
+    SeatTaken,
+    WrongStatus,
+)
 from bot.core.game_settings import Settings
 from bot.core.model import Person, Place
 from bot.features.records import files
@@ -24,9 +31,16 @@ async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
         invited=[BEN.user, BEN.user, ANN.user],
     )
     info = made.info
-    assert (info.status, info.host, info.channel, info.thread) == ("lobby", ANN.user, 10, None)
+    assert (info.status, info.host, info.channel, info.thread) == (
+        "lobby",
+        ANN.user,
+        10,
+        None,
+    )
     assert info.options == {"favors": "table", "jeweller": "yes", "lawyer_vp": "4"}
-    assert [(seat.colour, seat.user, seat.name) for seat in info.seats] == [("Blue", ANN.user, "Ann")]
+    assert [(seat.colour, seat.user, seat.name) for seat in info.seats] == [
+        ("Blue", ANN.user, "Ann")
+    ]
     assert info.lobby.invited == (BEN.user,)
     assert made.position.decision is None
     assert not made.position.begun
@@ -37,25 +51,44 @@ async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
     ("game", "options", "settings", "told"),
     [
         ("chess", {}, {}, 'no game "chess"; there are: caylus'),
-        ("caylus", {"rules": "beginner"}, {}, 'no option "rules"; its options: favors, jeweller, lawyer_vp'),
-        ("caylus", {"jeweller": "maybe"}, {}, 'jeweller can\'t be "maybe"; it can be: no, yes'),
+        (
+            "caylus",
+            {"rules": "beginner"},
+            {},
+            'no option "rules"; its options: favors, jeweller, lawyer_vp',
+        ),
+        (
+            "caylus",
+            {"jeweller": "maybe"},
+            {},
+            'jeweller can\'t be "maybe"; it can be: no, yes',
+        ),
         ("caylus", {}, {"undo": "always"}, "it can be: consent, free, off"),
         ("caylus", {}, {"pace": "1h"}, "it can be: none, live, 12h"),
         ("caylus", {}, {"late": "kick"}, "it can be: wait, skip, vote"),
         ("caylus", {}, {"practice": 6}, "2 to 5 seats"),
     ],
 )
-async def test_what_does_not_fit_the_game_is_refused_with_what_would(club, game, options, settings, told):
+async def test_what_does_not_fit_the_game_is_refused_with_what_would(
+    club, game, options, settings, told
+):
     before = await club.counted()
     with pytest.raises(BadChoice, match=told):
-        await club.table.run(lobby.create, ANN, PLACE, game, Settings(options=options, **settings))
+        await club.table.run(
+            lobby.create, ANN, PLACE, game, Settings(options=options, **settings)
+        )
     assert await club.counted() == before
 
 
-async def test_seats_are_named_in_the_order_of_joining_and_move_up_when_somebody_leaves(club):
+async def test_seats_are_named_in_the_order_of_joining_and_move_up_when_somebody_leaves(
+    club,
+):
     game = await club.lobby(3)
     left = await club.table.run(lobby.leave, game, BEN)
-    assert [(seat.colour, seat.user) for seat in left.info.seats] == [("Blue", ANN.user), ("Red", CAT.user)]
+    assert [(seat.colour, seat.user) for seat in left.info.seats] == [
+        ("Blue", ANN.user),
+        ("Red", CAT.user),
+    ]
     joined = await club.table.run(lobby.join, game, BEN)
     assert [seat.user for seat in joined.info.seats] == [ANN.user, CAT.user, BEN.user]
 
@@ -90,7 +123,11 @@ async def test_only_the_host_starts_and_only_with_enough_seats(club):
     with pytest.raises(NotAllowed, match="Only the host"):
         await club.table.run(lobby.start, game, MODERATOR)
     begun = await club.table.run(lobby.start, game, ANN, thread=77)
-    assert (begun.info.status, begun.info.thread, begun.info.revision) == ("running", 77, 1)
+    assert (begun.info.status, begun.info.thread, begun.info.revision) == (
+        "running",
+        77,
+        1,
+    )
     assert begun.position.decision.seat == begun.info.deciding
     with pytest.raises(WrongStatus, match="has started already"):
         await club.table.run(lobby.start, game, ANN)
@@ -102,7 +139,9 @@ async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
     game = await club.lobby(2)
     with pytest.raises(NotAllowed, match=r"Only the host \(Ann\) can do this"):
         await club.table.run(lobby.start, game, BEN)
-    with pytest.raises(NotAllowed, match=r"Only the host \(Ann\) or a moderator can do this"):
+    with pytest.raises(
+        NotAllowed, match=r"Only the host \(Ann\) or a moderator can do this"
+    ):
         await club.table.run(seats.change, game, BEN, Settings(undo="off"))
     begun = await club.table.run(lobby.start, game, ANN)
     record = (await files.export_record(club.table, begun.info.id, ANN.user)).text
@@ -113,8 +152,13 @@ async def test_who_may_not_do_what_the_host_may_is_told_who_the_host_is(club):
 
 async def test_a_start_posts_the_beginning_and_the_first_prompt(club):
     position = await club.game(2)
-    began, prompt = [notification.body for notification in await club.table.read(outbox.pending)][-2:]
-    assert any(isinstance(event, TurnBegan) for event in position.game.decode_events(bytes(began.events)))
+    began, prompt = [
+        notification.body for notification in await club.table.read(outbox.pending)
+    ][-2:]
+    assert any(
+        isinstance(event, TurnBegan)
+        for event in position.game.decode_events(bytes(began.events))
+    )
     assert (prompt.seat, prompt.kind) == (position.decision.seat, "place_worker")
 
 
@@ -137,7 +181,9 @@ async def test_hidden_cards_come_with_a_commitment_that_the_finished_record_keep
     assert len(promised) == 64
     running = (await files.export_record(club.table, position.info.id)).text
     assert f"commitment: {promised}" in running
-    assert not [word for word in ("seed:", "salt:", "deck ", "hand ") if word in running]
+    assert not [
+        word for word in ("seed:", "salt:", "deck ", "hand ") if word in running
+    ]
     await club.play(position)
     header = read((await files.export_record(club.table, position.info.id)).text).header
     assert commitment(header.salt, header.seed) == header.commitment == promised
@@ -166,14 +212,18 @@ async def test_the_host_or_a_moderator_cancels_a_lobby(club):
     with pytest.raises(NotAllowed, match="or a moderator"):
         await club.table.run(votes.cancel, first, BEN)
     assert (await club.table.run(votes.cancel, first, ANN)).info.status == "cancelled"
-    assert (await club.table.run(votes.cancel, second, MODERATOR)).info.status == "cancelled"
+    assert (
+        await club.table.run(votes.cancel, second, MODERATOR)
+    ).info.status == "cancelled"
 
 
 async def test_a_server_limits_how_many_games_a_person_plays(club):
     await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "2"})
     await club.lobby(1)
     await club.lobby(1)
-    with pytest.raises(SeatTaken, match="Ann is already playing 2 games on this server; the limit is 2"):
+    with pytest.raises(
+        SeatTaken, match="Ann is already playing 2 games on this server; the limit is 2"
+    ):
         await club.lobby(1)
     elsewhere = await club.table.run(lobby.create, ANN, Place(2, 10), "caylus")
     assert elsewhere.info.server == 2
@@ -183,7 +233,9 @@ async def test_a_server_limits_how_many_games_a_person_plays(club):
 
 
 async def test_one_person_may_hold_every_seat_of_a_practice_table(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", Settings(practice=3)
+    )
     assert made.info.practice
     assert made.info.seats_of(ANN.user) == (0, 1, 2)
     with pytest.raises(SeatTaken, match="a practice table: only Ann plays here"):
@@ -194,11 +246,16 @@ async def test_one_person_may_hold_every_seat_of_a_practice_table(club):
 
 
 async def test_a_rematch_invites_the_others_and_seats_only_who_asked(club):
-    ended = await club.play(await club.game(3, options={"favors": "simplified"}, undo="free"))
+    ended = await club.play(
+        await club.game(3, options={"favors": "simplified"}, undo="free")
+    )
     again = await club.table.run_once("r", lobby.rematch, ended.info.id, BEN)
     assert [seat.user for seat in again.info.seats] == [BEN.user]
     assert again.info.lobby.invited == (ANN.user, CAT.user)
-    assert (again.info.options["favors"], again.info.settings.undo) == ("simplified", "free")
+    assert (again.info.options["favors"], again.info.settings.undo) == (
+        "simplified",
+        "free",
+    )
     assert again.info.rematch_of == ended.info.id
     assert (await club.table.run_once("r", lobby.rematch, ended.info.id, BEN)).repeated
     with pytest.raises(WrongStatus, match="not started"):
@@ -226,12 +283,23 @@ async def test_who_asks_for_a_rematch_later_joins_the_one_that_is_there(club):
 
 
 @pytest.mark.parametrize(("pace", "late"), [("24h", "vote"), ("none", "stand-in")])
-async def test_a_rematch_has_what_its_game_had_and_not_the_defaults_of_its_server(club, pace, late):
+async def test_a_rematch_has_what_its_game_had_and_not_the_defaults_of_its_server(
+    club, pace, late
+):
     begun = await club.game(2, pace=pace, undo="free", late=late, pictures="phone")
-    assert (begun.info.settings.together, begun.info.settings.evenings) == ("yes", "yes")
-    await club.table.run(seats.change, begun.info.id, ANN, Settings(together="no", evenings="no"))
+    assert (begun.info.settings.together, begun.info.settings.evenings) == (
+        "yes",
+        "yes",
+    )
+    await club.table.run(
+        seats.change, begun.info.id, ANN, Settings(together="no", evenings="no")
+    )
     ended = await club.play(await club.table.read(queries.position, begun.info.id))
-    await club.table.run(user_data.set_server, PLACE.server, {"pace": "7d", "late": "skip", "undo": "off"})
+    await club.table.run(
+        user_data.set_server,
+        PLACE.server,
+        {"pace": "7d", "late": "skip", "undo": "off"},
+    )
     again = (await club.table.run(lobby.rematch, ended.info.id, BEN)).info.settings
     assert (again.together, again.evenings) == ("no", "no")
     assert (again.pace, again.late, again.undo, again.pictures) == (
@@ -260,9 +328,16 @@ async def test_settings_can_change_before_and_during_a_game(club):
         await club.table.run(seats.change, game, ANN, Settings(undo="never"))
     await club.table.run(seats.change, game, ANN, Settings(undo="off", language="en"))
     await club.table.run(lobby.start, game, ANN)
-    changed = await club.table.run(seats.change, game, MODERATOR, Settings(late="skip", pace="24h"))
+    changed = await club.table.run(
+        seats.change, game, MODERATOR, Settings(late="skip", pace="24h")
+    )
     info = changed.info
-    assert (info.settings.undo, info.settings.language, info.settings.late, info.settings.pace) == (
+    assert (
+        info.settings.undo,
+        info.settings.language,
+        info.settings.late,
+        info.settings.pace,
+    ) == (
         "off",
         "en",
         "skip",
@@ -270,7 +345,11 @@ async def test_settings_can_change_before_and_during_a_game(club):
     )
     told = (await club.post())[-1]
     assert told.settings == {"late": "skip", "pace": "24h"}
-    assert (told.before, told.by, told.seat) == ({"late": "wait", "pace": "none"}, "moderator", None)
+    assert (told.before, told.by, told.seat) == (
+        {"late": "wait", "pace": "none"},
+        "moderator",
+        None,
+    )
     await club.table.run(seats.change, game, ANN, Settings(late="skip", undo="consent"))
     told = (await club.post())[-1]
     assert (told.settings, told.before, told.by, told.seat) == (
@@ -301,8 +380,17 @@ async def test_names_are_kept_as_they_are_shown_now(club):
     seat = position.decision.seat
     renamed = Person(PEOPLE[seat].user, "*New* @everyone\u202e")
     after = await club.table.run(
-        play.act, position.info.id, renamed, position.revision, position.decision.actions[0]
+        play.act,
+        position.info.id,
+        renamed,
+        position.revision,
+        position.decision.actions[0],
     )
     assert after.info.seats[seat].name == renamed.name
-    assert (await club.table.read(queries.info, position.info.id)).seats[seat].name == renamed.name
-    assert renamed.name not in (await files.export_record(club.table, position.info.id)).text
+    assert (await club.table.read(queries.info, position.info.id)).seats[
+        seat
+    ].name == renamed.name
+    assert (
+        renamed.name
+        not in (await files.export_record(club.table, position.info.id)).text
+    )

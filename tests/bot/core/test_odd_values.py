@@ -51,7 +51,11 @@ MORE = (
 
 PAGE = 4096
 VALUES = ("NULL", "'x'", str(2**62), "x'00ff'", "'{\"broken\": ['", "-1", "1.5")
-TABLES = [table for table in opening.schema(opening.version()) if not table.startswith("sqlite_")]
+TABLES = [
+    table
+    for table in opening.schema(opening.version())
+    if not table.startswith("sqlite_")
+]
 
 
 _touched = []  # by each thing asked, once a process
@@ -66,7 +70,11 @@ class Sick:
 
     async def damage(self, column, value, table):
         """Puts a value into a column of all rows, or where that can't be, of the first; whether it stands there."""
-        for where in ("", f" WHERE rowid = (SELECT min(rowid) FROM {table})", " WHERE game = 2"):
+        for where in (
+            "",
+            f" WHERE rowid = (SELECT min(rowid) FROM {table})",
+            " WHERE game = 2",
+        ):
             try:
                 await self._do(f"UPDATE {table} SET {column} = {value}{where}")
             except (sqlite3.Error, StorageError):
@@ -75,15 +83,22 @@ class Sick:
         return False
 
     async def heal(self):
-        gc.collect()  # a statement that a failure left half read would keep the file in use
-        await self.table._database._hop(lambda connection: self.sound.backup(connection))
+        # a statement that a failure left half read would keep the file in use
+        gc.collect()
+        await self.table._database._hop(
+            lambda connection: self.sound.backup(connection)
+        )
 
     async def touched(self):
         """The tables that each thing asked reads or writes in the sound file, in their order."""
         if not _touched:
             for _, ctx in asks(self.table):
                 tables = set()
-                await self._watch(lambda _, table, *__, tables=tables: tables.add(table) or sqlite3.SQLITE_OK)
+                await self._watch(
+                    lambda _, table, *__, tables=tables: (
+                        tables.add(table) or sqlite3.SQLITE_OK
+                    )
+                )
                 with contextlib.suppress(StorageError, UserError):
                     await ctx()
                 _touched.append(tables)
@@ -93,10 +108,14 @@ class Sick:
 
     async def _watch(self, told):
         """SQLite asks `told` about what each statement needs; what was prepared before is prepared anew for that."""
-        await self.table._database._hop(lambda connection: connection.set_authorizer(told))
+        await self.table._database._hop(
+            lambda connection: connection.set_authorizer(told)
+        )
 
     async def _do(self, sql):
-        await self.table._database._hop(lambda connection: connection.execute(sql) and None)
+        await self.table._database._hop(
+            lambda connection: connection.execute(sql) and None
+        )
 
 
 @pytest.fixture
@@ -107,17 +126,28 @@ async def sick(tmp_path):
     for sql in MORE:
         sound.execute(sql)
     sound.execute("PRAGMA writable_schema = ON")
-    sound.execute("UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE type = 'table'")
+    sound.execute(
+        "UPDATE sqlite_schema SET sql = replace(sql, ' NOT NULL', '') WHERE type = 'table'"
+    )
     sound.close()
     memory = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     sound = sqlite3.connect(path, isolation_level=None)
     sound.backup(memory)
     sound.close()
     table = await UseCaseRunner.open(
-        path, feature_list.hooks(), clock=lambda: NOON + 100, draw=lambda most: most // 2
+        path,
+        feature_list.hooks(),
+        clock=lambda: NOON + 100,
+        draw=lambda most: most // 2,
     )
-    for pragma in ("synchronous = OFF", "ignore_check_constraints = ON", "foreign_keys = OFF"):
-        await table._database._hop(lambda tx, pragma=pragma: tx.execute(f"PRAGMA {pragma}") and None)
+    for pragma in (
+        "synchronous = OFF",
+        "ignore_check_constraints = ON",
+        "foreign_keys = OFF",
+    ):
+        await table._database._hop(
+            lambda tx, pragma=pragma: tx.execute(f"PRAGMA {pragma}") and None
+        )
     yield Sick(table, memory)
     await table.close()
     memory.close()
@@ -162,15 +192,31 @@ def asks(table):
         yield "since", lambda game=game: table.read(history.since, game, 0)
         yield "clocks", lambda game=game: table.read(clocks_of, game)
     for game, who in ((2, ANN), (2, BEN), (3, BEN)):
-        yield "ahead", lambda game=game, who=who: table.read(plans_use_cases.coming_decisions, game, who)
-        yield "plans", lambda game=game, who=who: table.read(plans_use_cases.shown_plan, game, who)
-        yield "preview_undo", lambda game=game, who=who: table.read(undo.preview, game, who)
+        yield (
+            "ahead",
+            lambda game=game, who=who: table.read(
+                plans_use_cases.coming_decisions, game, who
+            ),
+        )
+        yield (
+            "plans",
+            lambda game=game, who=who: table.read(
+                plans_use_cases.shown_plan, game, who
+            ),
+        )
+        yield (
+            "preview_undo",
+            lambda game=game, who=who: table.read(undo.preview, game, who),
+        )
         yield "act", lambda game=game, who=who: _act(table, game, who)
     yield from (
         ("answer", lambda: table.run_once("answer", votes.answer, 1, ANN, True)),
         ("repeated", lambda: table.run_once("kept", lobby.join, 2, ANN)),
         ("pause", lambda: table.run_once("pause", votes.pause, 2, BEN)),
-        ("change", lambda: table.run_once("change", seats.change, 2, ANN, Settings(pace="8h"))),
+        (
+            "change",
+            lambda: table.run_once("change", seats.change, 2, ANN, Settings(pace="8h")),
+        ),
         ("resign", lambda: table.run_once("resign", seats.resign, 2, CAT)),
         ("claim", lambda: table.run_once("claim", seats.claim, 2, Person(777, "New"))),
         ("join", lambda: table.run_once("join", lobby.join, 4, CAT)),
@@ -178,9 +224,15 @@ def asks(table):
         ("rematch", lambda: table.run_once("rematch", lobby.rematch, 1, ANN)),
         ("undo", lambda: table.run_once("undo", undo.undo, 2, ANN, 63)),
         ("sweep", lambda: table.run(expiry.sweep)),
-        ("create", lambda: table.run_once("new", lobby.create, CAT, Place(1, 10), "caylus")),
+        (
+            "create",
+            lambda: table.run_once("new", lobby.create, CAT, Place(1, 10), "caylus"),
+        ),
         ("away", lambda: table.run(user_time.away, CAT.user, 3600)),
-        ("hours", lambda: table.run(user_time.set_hours, ANN.user, "8-23", "Europe/Paris")),
+        (
+            "hours",
+            lambda: table.run(user_time.set_hours, ANN.user, "8-23", "Europe/Paris"),
+        ),
         ("cancel", lambda: table.run_once("cancel", votes.cancel, 3, MODERATOR)),
         ("forget", lambda: table.run(user_data.forget, ANN.user)),
     )
@@ -189,13 +241,19 @@ def asks(table):
 async def _act(table, game, who):
     position = await table.read(queries.position, game)
     code = position.decision.actions[0] if position.decision is not None else "pass"
-    await table.run_once(f"act{game}{who.user}", play.act, game, who, position.revision, code)
+    await table.run_once(
+        f"act{game}{who.user}", play.act, game, who, position.revision, code
+    )
 
 
-@pytest.mark.costly("a value in each column, and nearly everything reads those of a game")
+@pytest.mark.costly(
+    "a value in each column, and nearly everything reads those of a game"
+)
 @pytest.mark.parametrize("table", sampled(TABLES, 3))
 @pytest.mark.parametrize("turn", sampled(range(2), 2))
-async def test_a_value_of_another_kind_in_any_column_ends_in_sentences(sick, table, turn):
+async def test_a_value_of_another_kind_in_any_column_ends_in_sentences(
+    sick, table, turn
+):
     """The first value is in the way of everything that is asked, each other one of what needs its table."""
     wrong, told = [], 0
     needed = [table in tables for tables in await sick.touched()]
@@ -222,7 +280,9 @@ def _damages(table, turn):
         yield column, VALUES[(2 * at + turn) % len(VALUES)]
 
 
-async def test_nothing_is_damaged_in_a_sound_file_and_mistakes_of_the_program_are_seen(sick, monkeypatch):
+async def test_nothing_is_damaged_in_a_sound_file_and_mistakes_of_the_program_are_seen(
+    sick, monkeypatch
+):
     def mistaken(uow, game):
         uow.row(game)
         raise KeyError("a mistake")
@@ -233,7 +293,9 @@ async def test_nothing_is_damaged_in_a_sound_file_and_mistakes_of_the_program_ar
 
 
 @pytest.mark.parametrize("seed", sampled(range(20), 3))
-async def test_pages_with_random_bytes_and_a_file_cut_short_end_in_sentences(tmp_path, seed):
+async def test_pages_with_random_bytes_and_a_file_cut_short_end_in_sentences(
+    tmp_path, seed
+):
     chance = random.Random(seed)
     path = tmp_path / "caylus.db"
     data = bytearray(DATABASE.read_bytes())
@@ -253,12 +315,17 @@ async def _sentences(path):
     """What is refused of a file while everything is asked; anything but a sentence is an error of the test."""
     try:
         table = await UseCaseRunner.open(
-            path, feature_list.hooks(), clock=lambda: NOON + 100, draw=lambda most: most // 2
+            path,
+            feature_list.hooks(),
+            clock=lambda: NOON + 100,
+            draw=lambda most: most // 2,
         )
     except StorageError as sentence:
         yield str(sentence)
         return
-    await table._database._hop(lambda tx: tx.execute("PRAGMA synchronous = OFF") and None)
+    await table._database._hop(
+        lambda tx: tx.execute("PRAGMA synchronous = OFF") and None
+    )
     for _, ctx in asks(table):
         try:
             await asyncio.wait_for(ctx(), PATIENCE)

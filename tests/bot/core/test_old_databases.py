@@ -19,7 +19,8 @@ from tests.costs import sampled
 pytestmark = pytest.mark.sqlite
 
 DATABASES = sorted(
-    (Path(__file__).parents[2] / "databases").glob("version*.db"), key=lambda path: -int(path.stem[7:])
+    (Path(__file__).parents[2] / "databases").glob("version*.db"),
+    key=lambda path: -int(path.stem[7:]),
 )
 SOME = sampled(DATABASES, 6)
 """The newest, and others back to the oldest."""
@@ -30,12 +31,19 @@ async def test_every_game_of_an_old_database_goes_on(tmp_path, database):
     path = tmp_path / "caylus.db"
     shutil.copy(database, path)
     club = await Club.open(path)
-    running = [row[0] for row in await club.rows("SELECT id FROM game WHERE status = 'running' ORDER BY id")]
+    running = [
+        row[0]
+        for row in await club.rows(
+            "SELECT id FROM game WHERE status = 'running' ORDER BY id"
+        )
+    ]
     assert len(running) == 2
     for game in running:
         info = await club.table.read(queries.info, game)
         if any(seat.user is None for seat in info.seats):
-            await club.table.run(seats.claim, game, CAT if not info.seats_of(CAT.user) else DAN)
+            await club.table.run(
+                seats.claim, game, CAT if not info.seats_of(CAT.user) else DAN
+            )
         ended = await club.play(await club.table.read(queries.position, game))
         assert ended.info.status == "finished"
         assert (await files.export_record(club.table, game)).text
@@ -63,34 +71,58 @@ INSERT INTO tally SELECT server, user, channel, kind, players, beside, 'applause
 """What version 19 may have of predictions and applause, a notice that waits included."""
 
 
-async def test_predictions_and_applause_go_and_games_that_had_them_lose_nothing_else(tmp_path):
+async def test_predictions_and_applause_go_and_games_that_had_them_lose_nothing_else(
+    tmp_path,
+):
     path = tmp_path / "caylus.db"
     shutil.copy(DATABASES[0].with_name("version19.db"), path)
     with sqlite3.connect(path) as file:
         file.executescript(SPECTATORS)
-        (waiting,) = file.execute("SELECT count(*) FROM outbox WHERE settled IS NULL").fetchone()
+        (waiting,) = file.execute(
+            "SELECT count(*) FROM outbox WHERE settled IS NULL"
+        ).fetchone()
     club = await Club.open(path)
-    assert (await club.table.read(user_data.server_settings, 1)) == {"games_per_person": "20"}
-    assert len([kind for kind in await club.kinds() if kind != "Upgraded"]) == waiting - 1
+    assert (await club.table.read(user_data.server_settings, 1)) == {
+        "games_per_person": "20"
+    }
+    assert (
+        len([kind for kind in await club.kinds() if kind != "Upgraded"]) == waiting - 1
+    )
     reports = [body for body in await club.post() if type(body).__name__ == "Report"]
     assert reports and all(body.phases for body in reports)
     ended = await club.play(await club.table.read(queries.position, 2))
     assert ended.info.status == "finished"
     last = await club.table.read(queries.info, 1)
     asked = await club.table.run(undo.undo, 1, ANN, last.revision)
-    assert (await club.table.run(votes.answer, asked.vote.id, BEN, True)).info.status == "running"
-    assert not [what for (what,) in await club.rows("SELECT what FROM tally") if what == "applause"]
-    assert not any("applause" in json.loads(row[0]) for row in await club.rows("SELECT facts FROM result"))
+    assert (
+        await club.table.run(votes.answer, asked.vote.id, BEN, True)
+    ).info.status == "running"
+    assert not [
+        what
+        for (what,) in await club.rows("SELECT what FROM tally")
+        if what == "applause"
+    ]
+    assert not any(
+        "applause" in json.loads(row[0])
+        for row in await club.rows("SELECT facts FROM result")
+    )
     assert await club.rows("SELECT count(*) FROM tally WHERE number <= 0") == [(0,)]
     await club.table.close()
 
 
 @pytest.mark.parametrize("database", SOME, ids=lambda path: path.stem)
-def test_every_game_of_an_old_database_can_be_exported_as_it_lies(tmp_path, capsys, database):
+def test_every_game_of_an_old_database_can_be_exported_as_it_lies(
+    tmp_path, capsys, database
+):
     path = tmp_path / "caylus.db"
     shutil.copy(database, path)
     with inspection.reading(path) as tx:
-        started = [row[0] for row in tx.execute("SELECT id FROM game WHERE started IS NOT NULL ORDER BY id")]
+        started = [
+            row[0]
+            for row in tx.execute(
+                "SELECT id FROM game WHERE started IS NOT NULL ORDER BY id"
+            )
+        ]
     assert len(started) >= 2
     for game in started:
         assert main(["export", "--file", str(path), str(game)]) == 0
@@ -117,10 +149,14 @@ async def test_running_games_stay_as_rated_as_they_were_and_rated_ones_lose_thei
     path = tmp_path / "caylus.db"
     shutil.copy(DATABASES[0].parent / "version20.db", path)
     with sqlite3.connect(path) as old:
-        old.execute(f"UPDATE game SET rated = 'yes', undo = 'consent', {before} WHERE status = 'running'")
+        old.execute(
+            f"UPDATE game SET rated = 'yes', undo = 'consent', {before} WHERE status = 'running'"
+        )
     old.close()
     club = await Club.open(path)
-    for (game,) in await club.rows("SELECT id FROM game WHERE status = 'running' AND imported = 0"):
+    for (game,) in await club.rows(
+        "SELECT id FROM game WHERE status = 'running' AND imported = 0"
+    ):
         info = await club.table.read(queries.info, game)
         assert (info.rated, info.settings.hints) == (rated and not info.practice, hints)
     await club.table.close()

@@ -12,15 +12,26 @@ from tests.bot.club import HOUR
 from tests.bot.jobs import next_due
 
 
-async def test_every_phase_that_ends_is_reported_once_with_its_events_and_its_view(club):
+async def test_every_phase_that_ends_is_reported_once_with_its_events_and_its_view(
+    club,
+):
     position = await club.play(await club.game(3))
     bodies = await club.post()
     began = next(body for body in bodies if isinstance(body, notifications.Began))
     opening = position.game.decode_events(bytes(began.events))
-    parts = [part for body in bodies if isinstance(body, notifications.Report) for part in body.phases]
+    parts = [
+        part
+        for body in bodies
+        if isinstance(body, notifications.Report)
+        for part in body.phases
+    ]
     told = [event for part in parts for event in part.read(position.game)]
-    stored = [event for event in opening if event not in opening[: _after_last_end(opening)]]
-    for _, events in await club.rows("SELECT number, events FROM action ORDER BY number"):
+    stored = [
+        event for event in opening if event not in opening[: _after_last_end(opening)]
+    ]
+    for _, events in await club.rows(
+        "SELECT number, events FROM action ORDER BY number"
+    ):
         stored += position.game.decode_events(unpack(events))
     assert told == stored[: len(told)]
     assert not any(_ends(event) for event in stored[len(told) :])
@@ -46,7 +57,9 @@ async def test_a_message_that_is_stored_while_its_press_is_on_the_way_stays(club
     what = {message_slots.CARD: "card", message_slots.PROMPT: "prompt"}[slot]
     await club.table.run(outbox.keep, info.id, slot, info.channel, 55, info.revision)
     before = info.revision - 1
-    assert not await club.table.run(outbox.adopt, info.id, what, info.channel, 55, before, 0)
+    assert not await club.table.run(
+        outbox.adopt, info.id, what, info.channel, 55, before, 0
+    )
     assert message_slots.old(55) not in await club.table.read(outbox.messages, info.id)
 
 
@@ -59,9 +72,9 @@ async def test_of_prompts_only_the_newest_waits(club):
         for notification in await club.table.read(outbox.pending)
         if isinstance(notification.body, notifications.Prompt)
     ]
-    assert [(notification.body.seat, notification.revision) for notification in waiting] == [
-        (position.decision.seat, 6)
-    ]
+    assert [
+        (notification.body.seat, notification.revision) for notification in waiting
+    ] == [(position.decision.seat, 6)]
 
 
 async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
@@ -74,7 +87,9 @@ async def test_a_notice_is_delivered_at_least_once_and_kept_until_then(club):
         kept = outbox.MessageStored("prompt", 1, notification.id, notification.revision)
         for _ in range(2):
             await club.table.run(
-                outbox.confirm, notification.game, [kept, outbox.NotificationPosted(notification.id)]
+                outbox.confirm,
+                notification.game,
+                [kept, outbox.NotificationPosted(notification.id)],
             )
     assert await club.table.read(outbox.pending) == ()
     assert await club.table.read(outbox.games_with_notifications) == ()
@@ -105,7 +120,9 @@ async def test_an_action_that_can_not_be_written_leaves_no_notice(club):
     await club.post()
     before = await club.counted()
     pages = (await club.rows("PRAGMA page_count"))[0][0]
-    await club.table._database._hop(lambda tx: tx.execute(f"PRAGMA max_page_count = {pages}"))
+    await club.table._database._hop(
+        lambda tx: tx.execute(f"PRAGMA max_page_count = {pages}")
+    )
     full = None
     while full is None:
         try:
@@ -114,9 +131,13 @@ async def test_an_action_that_can_not_be_written_leaves_no_notice(club):
         except DiskFull as error:
             full = error
     assert "the disk is full; nothing was changed" in str(full)
-    await club.table._database._hop(lambda tx: tx.execute("PRAGMA max_page_count = 1000000"))
+    await club.table._database._hop(
+        lambda tx: tx.execute("PRAGMA max_page_count = 1000000")
+    )
     assert await club.counted() == before
-    assert (await club.table.read(queries.position, position.info.id)).decision == position.decision
+    assert (
+        await club.table.read(queries.position, position.info.id)
+    ).decision == position.decision
     assert (await club.play(position)).info.status == "finished"
 
 
@@ -143,7 +164,12 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
     for position in (first, second):
         await club.post(position.info.id)
         await club.table.run(
-            outbox.keep, position.info.id, "pin", 11, 900 + position.info.id, position.revision
+            outbox.keep,
+            position.info.id,
+            "pin",
+            11,
+            900 + position.info.id,
+            position.revision,
         )
     club.table.shows = False
     await club.act(second)
@@ -159,7 +185,8 @@ async def test_after_a_start_the_games_without_a_present_prompt_are_named(club):
     await club.table.run(outbox.prompt_again, second.info.id)
     await club.table.run(outbox.prompt_again, lobby)
     assert [
-        type(notification.body) for notification in await club.table.read(outbox.pending, second.info.id)
+        type(notification.body)
+        for notification in await club.table.read(outbox.pending, second.info.id)
     ] == [notifications.Prompt]
     assert await club.table.read(outbox.stale) == ()
 
@@ -171,10 +198,15 @@ async def test_a_question_that_another_replaces_is_stored_until_it_is_deleted(cl
     for message in (1, 1, 2):
         change = outbox.MessageStored(message_slots.PROMPT, 11, message, 1)
         replaced = await club.table.run(outbox.confirm, game, [change])
-        assert [found.message for found in replaced] == ([before] if message != before else [])
+        assert [found.message for found in replaced] == (
+            [before] if message != before else []
+        )
         before = message
     kept = await club.table.read(outbox.messages, game)
-    assert kept[message_slots.PROMPT].message == 2 and kept[message_slots.old(1)].message == 1
+    assert (
+        kept[message_slots.PROMPT].message == 2
+        and kept[message_slots.old(1)].message == 1
+    )
 
 
 async def test_what_is_settled_and_old_requests_are_removed_after_a_day(club):

@@ -28,9 +28,16 @@ async def as_earlier_versions(club):
                 f"SELECT game, {'revision' if table == 'action' else '0'}, {column} FROM {table}"
             ).fetchall():
                 plain = unpack(kept)
-                packed = b"\x00" + plain if len(plain) < 400 else b"\x01" + zlib.compress(plain, 1)
+                packed = (
+                    b"\x00" + plain
+                    if len(plain) < 400
+                    else b"\x01" + zlib.compress(plain, 1)
+                )
                 one = " AND revision = ?" if table == "action" else " AND 0 = ?"
-                tx.execute(f"UPDATE {table} SET {column} = ? WHERE game = ?{one}", (packed, game, key))
+                tx.execute(
+                    f"UPDATE {table} SET {column} = ? WHERE game = ?{one}",
+                    (packed, game, key),
+                )
         tx.execute("UPDATE game SET packed = 0 WHERE started IS NOT NULL")
 
     await club.table._database.write(earlier)
@@ -42,7 +49,9 @@ async def tick(club, seconds):
     for number in range(MEANWHILE):
         await club.table.run(expiry.sweep, begins=number == 0)
         club.now += expiry.PAUSE
-        if not await club.rows("SELECT 1 FROM game WHERE packed = 0 AND ended < ?", club.now - DAY):
+        if not await club.rows(
+            "SELECT 1 FROM game WHERE packed = 0 AND ended < ?", club.now - DAY
+        ):
             return
     raise AssertionError("some game is never packed")
 
@@ -52,15 +61,23 @@ async def told(club, game):
     turns = (await club.table.read(queries.info, game)).turn
     course, decided = await reviews.load_decisions(club.table, game, 0)
     return (
-        [await club.table.read(history.history, game, turn) for turn in range(turns + 1)],
+        [
+            await club.table.read(history.history, game, turn)
+            for turn in range(turns + 1)
+        ],
         await club.table.read(queries.opening, game),
         await club.table.read(queries.actions_behind, game, 0),
         course.taken,
         [(one.number, one.code) for one in decided],
         await club.table.read(script, game),
         (await files.export_record(club.table, game)).text,
-        await club.rows("SELECT number, state FROM snapshot WHERE game = ? ORDER BY number", game),
-        await club.rows("SELECT revision, seat, code, at FROM action WHERE game = ? ORDER BY revision", game),
+        await club.rows(
+            "SELECT number, state FROM snapshot WHERE game = ? ORDER BY number", game
+        ),
+        await club.rows(
+            "SELECT revision, seat, code, at FROM action WHERE game = ? ORDER BY revision",
+            game,
+        ),
     )
 
 
@@ -71,7 +88,9 @@ async def stored(club):
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_a_game_of_an_earlier_version_is_packed_a_day_after_its_end_and_tells_the_same(club, kind):
+async def test_a_game_of_an_earlier_version_is_packed_a_day_after_its_end_and_tells_the_same(
+    club, kind
+):
     ended = await club.play(await club.game(3, kind))
     before, (marks, small) = await told(club, ended.info.id), await stored(club)
     assert b"\x01" not in marks
@@ -85,14 +104,22 @@ async def test_a_game_of_an_earlier_version_is_packed_a_day_after_its_end_and_te
     assert await told(club, ended.info.id) == before
 
 
-async def test_a_packed_game_is_taken_up_again_by_a_vote_that_was_asked_before_and_ends_again(club):
+async def test_a_packed_game_is_taken_up_again_by_a_vote_that_was_asked_before_and_ends_again(
+    club,
+):
     ended = await club.play(await club.game(2))
     await as_earlier_versions(club)
-    last = (await club.rows("SELECT seat FROM action ORDER BY number DESC LIMIT 1"))[0][0]
+    last = (await club.rows("SELECT seat FROM action ORDER BY number DESC LIMIT 1"))[0][
+        0
+    ]
     club.now += 20 * HOUR
-    asked = await club.table.run(undo.undo, ended.info.id, club.holder(ended.info, last), ended.revision)
+    asked = await club.table.run(
+        undo.undo, ended.info.id, club.holder(ended.info, last), ended.revision
+    )
     await tick(club, 5 * HOUR)
-    again = await club.table.run(votes.answer, asked.vote.id, club.holder(ended.info, 1 - last), True)
+    again = await club.table.run(
+        votes.answer, asked.vote.id, club.holder(ended.info, 1 - last), True
+    )
     assert again.info.status == "running"
     position = await club.table.read(queries.position, ended.info.id)
     over = await club.play(position)
@@ -121,7 +148,8 @@ async def test_damaged_events_stay_as_they_are_and_stop_no_other_game(club):
     broken = b"\x01broken"
     await club.table._database.write(
         lambda tx: tx.execute(
-            "UPDATE action SET events = ? WHERE game = ? AND number = 3", (broken, first.info.id)
+            "UPDATE action SET events = ? WHERE game = ? AND number = 3",
+            (broken, first.info.id),
         )
     )
     await tick(club, 2 * DAY)
@@ -130,16 +158,20 @@ async def test_damaged_events_stay_as_they_are_and_stop_no_other_game(club):
     assert (await club.rows(kept, second.info.id))[0][0][:1] != b"\x01"
 
 
-async def test_the_last_report_of_a_running_game_is_kept_for_a_week_and_other_notices_for_a_day(club):
+async def test_the_last_report_of_a_running_game_is_kept_for_a_week_and_other_notices_for_a_day(
+    club,
+):
     running = await club.play(await club.game(2), until=lambda now: now.info.turn > 1)
     await club.post()
     ended = await club.play(await club.game(2))
     await club.post()
     await tick(club, 2 * DAY)
-    assert await club.rows("SELECT game, kind FROM outbox WHERE settled IS NOT NULL") == [
-        (running.info.id, "report")
-    ]
-    revision = (await club.rows("SELECT phase_ended FROM game WHERE id = ?", running.info.id))[0][0]
+    assert await club.rows(
+        "SELECT game, kind FROM outbox WHERE settled IS NOT NULL"
+    ) == [(running.info.id, "report")]
+    revision = (
+        await club.rows("SELECT phase_ended FROM game WHERE id = ?", running.info.id)
+    )[0][0]
     assert await club.table.run(outbox.report_again, running.info.id, revision)
     await club.post()
     await tick(club, 8 * DAY)
@@ -151,7 +183,8 @@ async def test_the_last_report_of_a_running_game_is_kept_for_a_week_and_other_no
 async def test_a_finished_game_of_four_takes_at_most_60_kb_when_a_day_has_gone_by(club):
     def pages(tx):
         (count,), (free,) = (
-            tx.execute(f"PRAGMA {what}").fetchone() for what in ("page_count", "freelist_count")
+            tx.execute(f"PRAGMA {what}").fetchone()
+            for what in ("page_count", "freelist_count")
         )
         return (count - free) * tx.execute("PRAGMA page_size").fetchone()[0]
 
@@ -159,8 +192,12 @@ async def test_a_finished_game_of_four_takes_at_most_60_kb_when_a_day_has_gone_b
         position = await club.game(4)
         while position.decision is not None:
             codes = position.decision.actions
-            busy = [code for code in codes if code not in ("pass", "skip", "done")] or codes
-            position = await club.act(position, club.random.choice(busy), delivery=club.delivery())
+            busy = [
+                code for code in codes if code not in ("pass", "skip", "done")
+            ] or codes
+            position = await club.act(
+                position, club.random.choice(busy), delivery=club.delivery()
+            )
             await club.post(position.info.id)
         return position.info.number
 
@@ -183,7 +220,9 @@ async def test_games_of_older_databases_are_packed_and_tell_the_same(tmp_path, v
     assert (await stored(club))[0] == {b"\x00", b"\x01"}
     await tick(club, 3 * DAY)
     kept = await club.rows("SELECT events FROM action WHERE game = ?", game)
-    assert b"\x02" in {events[:1] for (events,) in kept} and b"\x01" not in {e[:1] for (e,) in kept}
+    assert b"\x02" in {events[:1] for (events,) in kept} and b"\x01" not in {
+        e[:1] for (e,) in kept
+    }
     assert await told(club, game) == before
     await club.table.close()
     with sqlite3.connect(tmp_path / "caylus.db") as file:

@@ -10,7 +10,13 @@ import pytest
 import bot
 from bot.core import limits, play, queries, user_data
 from bot.core import lobby as core_lobby
-from bot.core.errors import IllegalChoice, NotSeated, NotYourDecision, StaleRequest, WrongStatus
+from bot.core.errors import (
+    IllegalChoice,
+    NotSeated,
+    NotYourDecision,
+    StaleRequest,
+    WrongStatus,
+)
 from bot.core.model import Named, Outcome
 from bot.features.records import files
 from bot.interactions import game_answers
@@ -29,7 +35,9 @@ async def test_a_whole_game_is_played_from_the_lobby_to_the_winner(club, game, p
     info = position.info
     assert (info.status, info.deciding, info.deadline) == ("finished", None, None)
     assert len(info.scores) == players
-    assert info.winners == tuple(seat for seat, score in enumerate(info.scores) if score == max(info.scores))
+    assert info.winners == tuple(
+        seat for seat, score in enumerate(info.scores) if score == max(info.scores)
+    )
     again = replay(read((await files.export_record(club.table, info.id)).text))
     assert again.game.encode(again.state) == position.game.encode(position._state)
     assert len(again.actions) == info.number
@@ -37,14 +45,18 @@ async def test_a_whole_game_is_played_from_the_lobby_to_the_winner(club, game, p
         await club.table.run(play.act, info.id, PEOPLE[0], info.revision, "pass")
 
 
-async def test_a_stale_request_is_refused_with_the_decision_now_and_never_reinterpreted(club):
+async def test_a_stale_request_is_refused_with_the_decision_now_and_never_reinterpreted(
+    club,
+):
     position = await club.game(2)
     first = position.decision
     after = await club.act(position, "place gate")
     before = await club.counted()
     for person in PEOPLE[:2]:
         with pytest.raises(StaleRequest, match="moved on") as refused:
-            await club.table.run(play.act, position.info.id, person, position.revision, "pass")
+            await club.table.run(
+                play.act, position.info.id, person, position.revision, "pass"
+            )
         assert refused.value.position.revision == after.revision
         assert refused.value.position.decision == after.decision != first
     assert await club.counted() == before
@@ -53,16 +65,33 @@ async def test_a_stale_request_is_refused_with_the_decision_now_and_never_reinte
 async def test_who_is_out_of_turn_is_told_seat_and_kind(club):
     position = await club.game(2)
     waiting = club.holder(position.info, 1 - position.decision.seat)
-    with pytest.raises(NotYourDecision, match=r"decides now \(place_worker\); it isn't your turn"):
-        await club.table.run(play.act, position.info.id, waiting, position.revision, "pass")
+    with pytest.raises(
+        NotYourDecision, match=r"decides now \(place_worker\); it isn't your turn"
+    ):
+        await club.table.run(
+            play.act, position.info.id, waiting, position.revision, "pass"
+        )
     with pytest.raises(NotSeated):
-        await club.table.run(play.act, position.info.id, STRANGER, position.revision, "pass")
+        await club.table.run(
+            play.act, position.info.id, STRANGER, position.revision, "pass"
+        )
 
 
 @pytest.mark.parametrize(
-    "code", ["place 29", "nonsense", "", "place 12", "provost +1", "x" * 500, "plac\u0000e gate"]
+    "code",
+    [
+        "place 29",
+        "nonsense",
+        "",
+        "place 12",
+        "provost +1",
+        "x" * 500,
+        "plac\u0000e gate",
+    ],
 )
-async def test_an_action_the_rules_refuse_changes_nothing_and_says_what_is_legal(club, code):
+async def test_an_action_the_rules_refuse_changes_nothing_and_says_what_is_legal(
+    club, code
+):
     position = await club.game(2)
     before = await club.counted()
     with pytest.raises(IllegalChoice) as refused:
@@ -77,7 +106,9 @@ async def test_an_action_the_rules_refuse_changes_nothing_and_says_what_is_legal
     assert "place gate" in str(refused.value) or "pass" in str(refused.value)
     assert refused.value.position.decision == position.decision
     assert await club.counted() == before
-    assert (await club.table.read(queries.info, position.info.id)).revision == position.revision
+    assert (
+        await club.table.read(queries.info, position.info.id)
+    ).revision == position.revision
 
 
 async def test_typed_text_means_a_code_a_unique_prefix_or_a_unique_label(club):
@@ -95,7 +126,9 @@ async def test_typed_text_means_a_code_a_unique_prefix_or_a_unique_label(club):
         await resolve("place")
     with pytest.raises(IllegalChoice, match="not an action"):
         await resolve("dance")
-    after = await club.table.run(play.act, position.info.id, asker, position.revision, "place ga")
+    after = await club.table.run(
+        play.act, position.info.id, asker, position.revision, "place ga"
+    )
     assert (await club.rows("SELECT code FROM action"))[0] == ("place gate",)
     assert after.info.number == 1
 
@@ -103,9 +136,13 @@ async def test_typed_text_means_a_code_a_unique_prefix_or_a_unique_label(club):
 async def test_the_same_delivery_a_second_time_changes_nothing(club):
     position = await club.game(2)
     asker = club.holder(position.info, position.decision.seat)
-    first = await club.table.run_once("once", play.act, position.info.id, asker, position.revision, "pass")
+    first = await club.table.run_once(
+        "once", play.act, position.info.id, asker, position.revision, "pass"
+    )
     before = await club.counted()
-    again = await club.table.run_once("once", play.act, position.info.id, asker, position.revision, "pass")
+    again = await club.table.run_once(
+        "once", play.act, position.info.id, asker, position.revision, "pass"
+    )
     assert (first.repeated, again.repeated) == (False, True)
     assert first.events != ()
     assert again.events == ()
@@ -114,14 +151,30 @@ async def test_the_same_delivery_a_second_time_changes_nothing(club):
 
 
 def _ends_in_outcome(use_case):
-    return getattr(use_case, "__annotations__", {}).get("return") in (Outcome, "Outcome")  # deferred in some
+    # deferred in some
+    return getattr(use_case, "__annotations__", {}).get("return") in (
+        Outcome,
+        "Outcome",
+    )
 
 
 def _tabled(tree, module):
     """The use cases that a module has in tables, for presses that are alike."""
-    values = (value for node in ast.walk(tree) if isinstance(node, ast.Dict) for value in node.values)
-    for named in (node for value in values for node in ast.walk(value) if isinstance(node, ast.Attribute)):
-        use_case = getattr(getattr(module, ast.unparse(named.value), None), named.attr, None)
+    values = (
+        value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Dict)
+        for value in node.values
+    )
+    for named in (
+        node
+        for value in values
+        for node in ast.walk(value)
+        if isinstance(node, ast.Attribute)
+    ):
+        use_case = getattr(
+            getattr(module, ast.unparse(named.value), None), named.attr, None
+        )
         if _ends_in_outcome(use_case):
             yield use_case.__name__
 
@@ -132,7 +185,12 @@ def test_what_somebody_asks_for_is_done_once_however_often_discord_delivers_it()
     for path in sorted(Path(bot.__file__).parent.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         module = importlib.import_module(
-            ".".join(("bot", *path.relative_to(Path(bot.__file__).parent).with_suffix("").parts))
+            ".".join(
+                (
+                    "bot",
+                    *path.relative_to(Path(bot.__file__).parent).with_suffix("").parts,
+                )
+            )
         )
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
             called = ast.unparse(call.func)
@@ -148,7 +206,8 @@ def test_what_somebody_asks_for_is_done_once_however_often_discord_delivers_it()
                 once |= set(_tabled(tree, module))
             if not isinstance(call.args[at], ast.Attribute):
                 continue
-            owner = getattr(module, ast.unparse(call.args[at].value), None)  # a local variable has none
+            # a local variable has none
+            owner = getattr(module, ast.unparse(call.args[at].value), None)
             use_case = getattr(owner, call.args[at].attr, None)
             if _ends_in_outcome(use_case):
                 if not at:
@@ -187,16 +246,23 @@ async def test_of_two_who_act_at_the_same_instant_one_is_heard(club):
 
 @pytest.mark.costly("whole games at once, on a server of PostgreSQL too")
 async def test_games_played_at_the_same_time_don_t_mix(club):
-    begun = [await club.game(2 + n % 3, "caylus" if n % 2 else "magna_carta") for n in range(3)]
+    begun = [
+        await club.game(2 + n % 3, "caylus" if n % 2 else "magna_carta")
+        for n in range(3)
+    ]
     ended = await asyncio.gather(*(club.play(position) for position in begun))
     for position in ended:
-        played = replay(read((await files.export_record(club.table, position.info.id)).text))
+        played = replay(
+            read((await files.export_record(club.table, position.info.id)).text)
+        )
         assert played.game.encode(played.state) == position.game.encode(position._state)
 
 
 async def test_revisions_and_numbers_count_every_action(club):
     position = await club.play(await club.game(3), 40)
-    rows = await club.rows("SELECT revision, number, undone, source FROM action ORDER BY revision")
+    rows = await club.rows(
+        "SELECT revision, number, undone, source FROM action ORDER BY revision"
+    )
     assert rows == [(number + 1, number, None, "person") for number in range(1, 41)]
     assert (position.revision, position.info.number) == (41, 40)
 
@@ -241,7 +307,11 @@ async def test_idle_games_leave_nothing_in_memory(club):
 async def test_whoever_looks_is_told_whose_decision_it_is(club):
     position = await club.game(2)
     info = await club.table.read(queries.info, position.info.id)
-    assert (info.deciding, info.kind, info.since) == (position.decision.seat, "place_worker", club.now)
+    assert (info.deciding, info.kind, info.since) == (
+        position.decision.seat,
+        "place_worker",
+        club.now,
+    )
     assert position.question().english
     assert position.label("pass").english
     assert position.hand(0) is None
@@ -255,7 +325,9 @@ async def test_games_that_wait_for_the_asker_come_first(club):
     assert len(found) == 6
     assert waiting == sorted(waiting, reverse=True)
     expected = {
-        position.info.id for position in begun if position.info.seats[position.decision.seat].user == ann.user
+        position.info.id
+        for position in begun
+        if position.info.seats[position.decision.seat].user == ann.user
     }
     assert {info.id for info in found if info.waits_for(ann.user)} == expected
     assert await club.table.read(queries.games_of, STRANGER.user) == ()
@@ -266,20 +338,35 @@ async def test_lists_read_no_more_than_they_show_and_a_number_is_still_found(clu
     first = (await club.table.run(core_lobby.create, ANN, PLACE, "caylus")).info.id
     for _ in range(queries.LISTED_GAMES + 20):
         last = (await club.table.run(core_lobby.create, ANN, PLACE, "caylus")).info.id
-    assert len(await club.table.read(queries.lobbies_in, PLACE.channel)) == queries.LISTED_GAMES
+    assert (
+        len(await club.table.read(queries.lobbies_in, PLACE.channel))
+        == queries.LISTED_GAMES
+    )
     assert (await club.table.read(queries.lobbies_in, PLACE.channel))[0].id == last
-    assert len(await club.table.read(queries.games_of, ANN.user)) == queries.LISTED_GAMES
-    for user in (ANN.user, STRANGER.user):  # those of one's own and those of the channel
-        found = await club.table.read(queries.suggested, PLACE.server, PLACE.channel, user)
-        assert last in [game.id for game in found] and len(found) <= 2 * queries.LISTED_GAMES
-        found = await club.table.read(queries.suggested, PLACE.server, PLACE.channel, user, first)
+    assert (
+        len(await club.table.read(queries.games_of, ANN.user)) == queries.LISTED_GAMES
+    )
+    # those of one's own and those of the channel
+    for user in (ANN.user, STRANGER.user):
+        found = await club.table.read(
+            queries.suggested, PLACE.server, PLACE.channel, user
+        )
+        assert (
+            last in [game.id for game in found]
+            and len(found) <= 2 * queries.LISTED_GAMES
+        )
+        found = await club.table.read(
+            queries.suggested, PLACE.server, PLACE.channel, user, first
+        )
         assert found[0] == Named(first, "caylus", ("Ann",), (False,))
     for server, channel, number in (
         (2, PLACE.channel, first),
         (PLACE.server, 11, first),
         (PLACE.server, 11, 10**17),
     ):
-        found = await club.table.read(queries.suggested, server, channel, STRANGER.user, number)
+        found = await club.table.read(
+            queries.suggested, server, channel, STRANGER.user, number
+        )
         assert number not in [game.id for game in found]
 
 
@@ -289,8 +376,12 @@ async def test_games_are_found_by_their_place(club):
     assert await club.table.read(queries.game_in, 77) is None
     await club.table.run(core_lobby.moved, position.info.id, 77)
     assert await club.table.read(queries.game_in, 77) == position.info.id
-    assert [info.id for info in await club.table.read(queries.running_under, 10)] == [position.info.id]
-    assert [info.id for info in await club.table.read(queries.lobbies_in, 10)] == [lobby]
+    assert [info.id for info in await club.table.read(queries.running_under, 10)] == [
+        position.info.id
+    ]
+    assert [info.id for info in await club.table.read(queries.lobbies_in, 10)] == [
+        lobby
+    ]
     await club.play(position)
     assert await club.table.read(queries.game_in, 77) == position.info.id
     assert await club.table.read(queries.running_under, 10) == ()
@@ -308,7 +399,9 @@ async def test_what_an_action_or_its_refusal_shows_is_how_the_table_stands(club,
         assert position.info == info
         deciding = club.holder(info, info.deciding)
         with pytest.raises(IllegalChoice) as refused:
-            await club.table.run(play.act, info.id, deciding, info.revision, "no such thing")
+            await club.table.run(
+                play.act, info.id, deciding, info.revision, "no such thing"
+            )
         assert refused.value.position.info == info
     assert info.undoable
 

@@ -3,14 +3,34 @@
 import pytest
 
 from bot.core import lobby, play, queries, seats, undo, user_data, votes
-from bot.core.errors import BadChoice, NotAllowed, NotSeated, SeatTaken, VoteRefused, WrongStatus
+from bot.core.errors import (
+    BadChoice,
+    NotAllowed,
+    NotSeated,
+    SeatTaken,
+    VoteRefused,
+    WrongStatus,
+)
 from bot.core.game_settings import Settings
-from tests.bot.club import ANN, BEN, CAT, DAN, DAY, EVE, HOUR, MODERATOR, PLACE, STRANGER
+from tests.bot.club import (
+    ANN,
+    BEN,
+    CAT,
+    DAN,
+    DAY,
+    EVE,
+    HOUR,
+    MODERATOR,
+    PLACE,
+    STRANGER,
+)
 from tests.bot.core.test_leaving import in_turn
 
 
 async def tenures(club, seat):
-    return await club.rows("SELECT user, how, ended IS NULL FROM tenure WHERE seat = ? ORDER BY id", seat)
+    return await club.rows(
+        "SELECT user, how, ended IS NULL FROM tenure WHERE seat = ? ORDER BY id", seat
+    )
 
 
 async def test_a_resigned_seat_is_open_and_the_game_goes_on_with_who_claims_it(club):
@@ -42,7 +62,9 @@ async def test_where_who_has_to_decide_leaves_the_next_one_is_asked(club):
     seat = position.decision.seat
     await in_turn(club, position.info.id, 2)
     await club.post()
-    left = await club.table.run(seats.resign, position.info.id, club.holder(position.info, seat))
+    left = await club.table.run(
+        seats.resign, position.info.id, club.holder(position.info, seat)
+    )
     *_, prompt = await club.post()
     assert prompt.seat == left.position.decision.seat != seat
     await club.table.run(seats.claim, position.info.id, DAN)
@@ -52,9 +74,16 @@ async def test_where_who_has_to_decide_leaves_the_next_one_is_asked(club):
 
 async def test_the_host_role_goes_to_somebody_who_plays(club):
     position = await club.game(3)
-    assert (await club.table.run(seats.resign, position.info.id, ANN)).info.host == BEN.user
-    assert (await club.table.run(seats.claim, position.info.id, DAN)).info.host == BEN.user
-    assert (await club.table.run(seats.resign, position.info.id, BEN)).info.host in (CAT.user, DAN.user)
+    assert (
+        await club.table.run(seats.resign, position.info.id, ANN)
+    ).info.host == BEN.user
+    assert (
+        await club.table.run(seats.claim, position.info.id, DAN)
+    ).info.host == BEN.user
+    assert (await club.table.run(seats.resign, position.info.id, BEN)).info.host in (
+        CAT.user,
+        DAN.user,
+    )
 
 
 async def test_an_open_seat_is_given_by_host_or_moderator(club):
@@ -75,7 +104,11 @@ async def test_a_seat_is_taken_from_who_missed_a_deadline_when_most_others_agree
     position = await club.game(4)
     game, late = position.info.id, position.decision.seat
     holder = club.holder(position.info, late)
-    others = [club.holder(position.info, seat.seat) for seat in position.info.seats if seat.seat != late]
+    others = [
+        club.holder(position.info, seat.seat)
+        for seat in position.info.seats
+        if seat.seat != late
+    ]
     with pytest.raises(NotAllowed, match="hasn't missed a deadline"):
         await club.table.run(seats.replace, game, others[0], late, EVE)
     club.now += 7 * DAY
@@ -92,7 +125,10 @@ async def test_a_seat_is_taken_from_who_missed_a_deadline_when_most_others_agree
     passed = await club.table.run(votes.answer, asked.vote.id, others[1], True)
     assert passed.vote.status == "passed"
     assert passed.info.seats[late].user == EVE.user
-    assert await tenures(club, late) == [(holder.user, "dropped", 0), (EVE.user, None, 1)]
+    assert await tenures(club, late) == [
+        (holder.user, "dropped", 0),
+        (EVE.user, None, 1),
+    ]
     with pytest.raises(VoteRefused, match="over"):
         await club.table.run(votes.answer, asked.vote.id, others[2], False)
 
@@ -157,13 +193,16 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
 async def test_a_vote_ends_when_a_seat_it_involves_changes_hands(club, kind, change):
     position = await club.play(await club.game(4), 4)
     game = position.info.id
-    await in_turn(club, game, 2)  # before it who leaves has the others asked whether to begin anew
+    # before it who leaves has the others asked whether to begin anew
+    await in_turn(club, game, 2)
     if change in ("claim", "replace"):
         await club.table.run(seats.resign, game, DAN)
     if kind == "undo":
         asked = await club.table.run(undo.undo, game, ANN, position.revision)
     else:
-        asked = await club.table.run({"cancel": votes.cancel, "pause": votes.pause}[kind], game, ANN)
+        asked = await club.table.run(
+            {"cancel": votes.cancel, "pause": votes.pause}[kind], game, ANN
+        )
     await club.post(game)
     match change:
         case "resign":
@@ -176,8 +215,12 @@ async def test_a_vote_ends_when_a_seat_it_involves_changes_hands(club, kind, cha
             await club.table.run(user_data.forget, BEN.user)
     assert (await club.table.read(votes.find, asked.vote.id)).status == "overtaken"
     assert await club.table.read(votes.open_votes, game) == ()
-    told = [body for body in await club.post(game) if type(body).__name__ == "VoteChanged"]
-    assert [(body.vote, body.over, body.why) for body in told] == [(asked.vote.id, True, "seat")]
+    told = [
+        body for body in await club.post(game) if type(body).__name__ == "VoteChanged"
+    ]
+    assert [(body.vote, body.over, body.why) for body in told] == [
+        (asked.vote.id, True, "seat")
+    ]
     with pytest.raises(VoteRefused, match="over"):
         await club.table.run(votes.answer, asked.vote.id, CAT, True)
     info = await club.table.read(queries.info, game)
@@ -200,7 +243,9 @@ async def test_a_vote_about_a_seat_goes_on_when_a_seat_it_does_not_ask_is_claime
 
 
 async def test_somebody_who_holds_several_seats_answers_for_all_of_them(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=4))
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", Settings(practice=4)
+    )
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     await club.table.run(seats.resign, made.info.id, ANN, 3)
     with pytest.raises(NotAllowed, match="isn't your seat"):
@@ -222,5 +267,8 @@ async def test_tenures_tell_who_played_from_which_revision_on(club):
     rows = await club.rows(
         "SELECT user, began_revision, ended_revision FROM tenure WHERE seat = 1 ORDER BY id"
     )
-    assert rows == [(BEN.user, 1, position.revision), (DAN.user, position.revision + 1, None)]
+    assert rows == [
+        (BEN.user, 1, position.revision),
+        (DAN.user, position.revision + 1, None),
+    ]
     assert after.revision == position.revision

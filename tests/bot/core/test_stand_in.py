@@ -30,7 +30,10 @@ async def let_time_run_out(club, position):
 async def test_a_computer_plays_for_who_is_late_until_they_come_back(club):
     position = await late_game(club)
     game, late = position.info.id, position.decision.seat
-    person, other = club.holder(position.info, late), club.holder(position.info, 1 - late)
+    person, other = (
+        club.holder(position.info, late),
+        club.holder(position.info, 1 - late),
+    )
     position = await let_time_run_out(club, position)
     seat = position.info.seats[late]
     assert (seat.user, seat.level, seat.stand_in) == (person.user, None, 1)
@@ -38,7 +41,9 @@ async def test_a_computer_plays_for_who_is_late_until_they_come_back(club):
     await move(club, game)
     position = await club.table.read(queries.position, game)
     assert position.decision.seat == 1 - late
-    await club.table.run(play.act, game, other, position.revision, position.decision.actions[0])
+    await club.table.run(
+        play.act, game, other, position.revision, position.decision.actions[0]
+    )
     position = await until_person(club, game)
     assert position.decision.seat == 1 - late, "it plays on, not for one action only"
     back = await club.table.run(stand_in.come_back, game, person)
@@ -54,12 +59,16 @@ async def test_who_acts_while_a_computer_stands_in_is_back(club):
     game, late = position.info.id, position.decision.seat
     person = club.holder(position.info, late)
     position = await let_time_run_out(club, position)
-    outcome = await club.table.run(play.act, game, person, position.revision, position.decision.actions[0])
+    outcome = await club.table.run(
+        play.act, game, person, position.revision, position.decision.actions[0]
+    )
     assert outcome.info.seats[late].stand_in is None
     assert (await club.table.read(queries.info, game)).seats[late].stand_in is None
 
 
-async def test_who_will_be_away_asks_for_a_stand_in_where_the_host_has_chosen_that(club):
+async def test_who_will_be_away_asks_for_a_stand_in_where_the_host_has_chosen_that(
+    club,
+):
     plain = await club.game(2)
     with pytest.raises(NotAllowed, match="late:stand-in"):
         await club.table.run(stand_in.ask_for, plain.info.id, BEN)
@@ -96,7 +105,9 @@ async def test_a_resigned_seat_is_played_by_a_computer_and_stays_claimable(club)
     assert claimed.info.seats[1].stand_in is None
 
 
-async def test_nobody_plays_for_a_resigned_seat_where_the_host_has_not_chosen_that(club):
+async def test_nobody_plays_for_a_resigned_seat_where_the_host_has_not_chosen_that(
+    club,
+):
     position = await club.game(3)
     left = await club.table.run(seats.resign, position.info.id, BEN)
     assert left.info.seats[1].stand_in is None
@@ -123,7 +134,9 @@ async def test_the_list_of_the_person_comes_before_the_stand_in(club):
     await listed(club, game, away, "place gate")
     await club.table.run(stand_in.ask_for, game, away)
     await club.table.run(play.act, game, here, position.revision, "place castle")
-    rows = await club.rows("SELECT seat, code, source FROM action WHERE game = ? ORDER BY number", game)
+    rows = await club.rows(
+        "SELECT seat, code, source FROM action WHERE game = ? ORDER BY number", game
+    )
     assert rows[1] == (second, "place gate", "plan")
 
 
@@ -135,7 +148,9 @@ async def test_an_undo_does_not_ask_about_what_a_stand_in_did(club):
     other = club.holder(position.info, 1 - late)
     await let_time_run_out(club, position)
     position = await until_person(club, game)
-    await club.table.run(play.act, game, other, position.revision, position.decision.actions[0])
+    await club.table.run(
+        play.act, game, other, position.revision, position.decision.actions[0]
+    )
     position = await until_person(club, game)
     assert (await club.table.read(undo.preview, game, other)).asks == ()
 
@@ -145,7 +160,10 @@ async def test_late_players_of_old_tables_are_treated_as_before(club):
         position = await club.game(2, pace="12h", late=late)
         club.now += 10 * DAY
         await club.table.run(expiry.sweep)
-        assert [seat.stand_in for seat in (await club.table.read(queries.info, position.info.id)).seats] == [
+        assert [
+            seat.stand_in
+            for seat in (await club.table.read(queries.info, position.info.id)).seats
+        ] == [
             None,
             None,
         ]

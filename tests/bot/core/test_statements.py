@@ -32,18 +32,28 @@ def path(tmp_path_factory):
     return folder / "games.db"
 
 
-async def test_an_action_keeps_to_its_statements_and_instructions_on_sqlite(path, tmp_path):
+async def test_an_action_keeps_to_its_statements_and_instructions_on_sqlite(
+    path, tmp_path
+):
     counted = await bench.count(tmp_path, path)
     statements, instructions = counted
-    assert len(statements) == bench.COUNTED and min(statements) > 10 and min(instructions) > 5_000
+    assert (
+        len(statements) == bench.COUNTED
+        and min(statements) > 10
+        and min(instructions) > 5_000
+    )
     assert statistics.median(statements) <= MEDIAN, statements
     assert statistics.quantiles(statements, n=100)[98] <= P99, sorted(statements)[-10:]
     assert statistics.median(instructions) <= INSTRUCTIONS
-    assert statistics.mean(instructions) <= MEAN_INSTRUCTIONS, sorted(instructions)[-10:]
+    assert statistics.mean(instructions) <= MEAN_INSTRUCTIONS, sorted(instructions)[
+        -10:
+    ]
 
 
 def test_the_page_promises_what_is_counted_here():
-    page = " ".join((Path(__file__).parents[3] / "docs" / "scaling.md").read_text("utf-8").split())
+    page = " ".join(
+        (Path(__file__).parents[3] / "docs" / "scaling.md").read_text("utf-8").split()
+    )
     assert f"at most {MEDIAN} statements at the median and {P99} at p99" in page
     assert f"at most {INSTRUCTIONS:,} instructions of Python at the median" in page
     assert f"waits at most {WAITS} times for an answer" in page
@@ -71,4 +81,6 @@ async def test_an_action_waits_at_most_eight_times_for_a_server(path, tmp_path):
     await proxy.stop()
     assert len(waits) == ACTIONS and min(waits) > 4
     # Two more where everybody has answered so quickly that a live session may be offered.
-    assert sorted(waits)[-1 - ACTIONS // 100] <= WAITS and max(waits) <= WAITS + 2, waits
+    assert sorted(waits)[-1 - ACTIONS // 100] <= WAITS and max(waits) <= WAITS + 2, (
+        waits
+    )

@@ -43,22 +43,37 @@ IDLE = [
 
 def usual():
     """What a new table has where its server chose nothing, but for `rated`."""
-    return {name: value for name, value in game_settings.defaults({}).items() if name != "rated"}
+    return {
+        name: value
+        for name, value in game_settings.defaults({}).items()
+        if name != "rated"
+    }
 
 
 @pytest.mark.parametrize("wanted", [None, "phone"])
-async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_else_the_glance(club, wanted):
+async def test_however_a_table_was_made_its_reports_show_what_its_server_wants_else_the_glance(
+    club, wanted
+):
     if wanted:
         await club.table.run(user_data.set_server, PLACE.server, {"pictures": wanted})
     pictures = wanted or "glance"
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
-    chosen = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pictures="full"))
-    against = await club.table.run(computers_use_cases.versus, BEN, PLACE, "magna_carta", 1, 1)
+    chosen = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", Settings(pictures="full")
+    )
+    against = await club.table.run(
+        computers_use_cases.versus, BEN, PLACE, "magna_carta", 1, 1
+    )
     imported = await files.import_record(
         club.table, CAT, PLACE, "game: caylus\nplayers: Blue, Red\nseed: 3\n"
     )
     infos = [outcome.info for outcome in (made, chosen, against, imported)]
-    assert [info.settings.pictures for info in infos] == [pictures, "full", pictures, pictures]
+    assert [info.settings.pictures for info in infos] == [
+        pictures,
+        "full",
+        pictures,
+        pictures,
+    ]
 
 
 async def opened(club):
@@ -71,16 +86,20 @@ async def opened(club):
 
 
 def of(info):
-    names = [name for name in game_settings.defaults({}) if name != "rated"]  # no imported game is
+    # no imported game is
+    names = [name for name in game_settings.defaults({}) if name != "rated"]
     return {name: str(TABLE_SETTINGS[name].value_of(info)) for name in names}
 
 
-async def test_however_a_table_was_opened_it_has_what_its_server_chose_else_the_factory_defaults(club):
+async def test_however_a_table_was_opened_it_has_what_its_server_chose_else_the_factory_defaults(
+    club,
+):
     assert [of(info) for info in await opened(club)] == [usual()] * 2
     before = (await club.table.run(lobby.create, BEN, PLACE, "caylus")).info.id
     await club.table.run(user_data.set_server, PLACE.server, SERVERS)
     assert [of(info) for info in await opened(club)] == [SERVERS] * 2
-    assert of(await club.table.read(queries.info, before)) == usual()  # it keeps what it has
+    # it keeps what it has
+    assert of(await club.table.read(queries.info, before)) == usual()
     await club.table.run(user_data.set_server, PLACE.server, dict.fromkeys(SERVERS))
     elsewhere = await club.table.run(lobby.create, BEN, Place(2, 10), "caylus")
     assert of(elsewhere.info) == usual()
@@ -97,37 +116,63 @@ async def test_an_option_that_was_given_wins_over_the_server(club, name, value):
     assert of(made.info) == {**SERVERS, name: value}
 
 
-async def test_who_asks_for_a_rated_table_gets_one_where_the_server_lets_people_undo_at_will(club):
+async def test_who_asks_for_a_rated_table_gets_one_where_the_server_lets_people_undo_at_will(
+    club,
+):
     await club.table.run(user_data.set_server, PLACE.server, {"undo": "free"})
     plain = await club.table.run(lobby.create, ANN, PLACE, "caylus")
-    rated = await club.table.run(lobby.create, BEN, PLACE, "caylus", Settings(rated="yes"))
+    rated = await club.table.run(
+        lobby.create, BEN, PLACE, "caylus", Settings(rated="yes")
+    )
     assert (plain.info.settings.undo, plain.info.rated) == ("free", False)
     assert (rated.info.settings.undo, rated.info.rated) == ("consent", True)
 
 
 async def test_nobody_has_a_clock_who_plays_alone_or_against_computers_only(club):
-    practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
-    versus = await club.table.run(computers_use_cases.versus, BEN, PLACE, "caylus", 1, 1)
-    beside = (await club.table.run(lobby.create, CAT, PLACE, "caylus", Settings(computers=1, level=1))).info
-    assert (practice.info.settings.pace, versus.info.settings.pace, beside.settings.pace) == (
+    practice = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", Settings(practice=3)
+    )
+    versus = await club.table.run(
+        computers_use_cases.versus, BEN, PLACE, "caylus", 1, 1
+    )
+    beside = (
+        await club.table.run(
+            lobby.create, CAT, PLACE, "caylus", Settings(computers=1, level=1)
+        )
+    ).info
+    assert (
+        practice.info.settings.pace,
+        versus.info.settings.pace,
+        beside.settings.pace,
+    ) == (
         "none",
         "none",
         "24h",
     )
     started = await club.table.run(lobby.start, beside.id, CAT)
     assert started.info.settings.pace == "none" and started.info.deadline is None
-    both = (await club.table.run(lobby.create, CAT, PLACE, "caylus", Settings(computers=1, level=1))).info
+    both = (
+        await club.table.run(
+            lobby.create, CAT, PLACE, "caylus", Settings(computers=1, level=1)
+        )
+    ).info
     await club.table.run(lobby.join, both.id, DAN)
     assert (await club.table.run(lobby.start, both.id, CAT)).info.settings.pace == "24h"
 
 
 @pytest.mark.parametrize(("chosen", "why"), IDLE)
-async def test_what_can_have_no_effect_is_refused_at_a_new_table_and_at_one_that_is_there(club, chosen, why):
+async def test_what_can_have_no_effect_is_refused_at_a_new_table_and_at_one_that_is_there(
+    club, chosen, why
+):
     with pytest.raises(BadChoice, match=why):
         await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(**chosen))
     assert await club.rows("SELECT count(*) FROM game") == [(0,)]
     *before, last = chosen.items()
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(**dict(before)))).info.id
+    game = (
+        await club.table.run(
+            lobby.create, ANN, PLACE, "caylus", Settings(**dict(before))
+        )
+    ).info.id
     with pytest.raises(BadChoice, match=why):
         await club.table.run(seats.change, game, ANN, Settings(**dict([last])))
 
@@ -140,7 +185,9 @@ async def test_what_can_have_no_effect_is_refused_at_a_new_table_and_at_one_that
         ({"pace": "none"}, {"late": "skip"}, "Without a clock"),
     ],
 )
-async def test_what_its_server_leaves_without_effect_is_refused(club, server, chosen, why):
+async def test_what_its_server_leaves_without_effect_is_refused(
+    club, server, chosen, why
+):
     await club.table.run(user_data.set_server, PLACE.server, server)
     made = (await club.table.run(lobby.create, ANN, PLACE, "caylus")).info.id
     with pytest.raises(BadChoice, match=why):
@@ -160,7 +207,8 @@ async def test_what_has_an_effect_is_taken(club):
     for person, chosen in zip(PEOPLE, taken, strict=True):
         await club.table.run(lobby.create, person, PLACE, "caylus", Settings(**chosen))
     game = await club.lobby(2)
-    await club.table.run(seats.change, game, ANN, Settings(late="skip", pace="24h"))  # both at once
+    # both at once
+    await club.table.run(seats.change, game, ANN, Settings(late="skip", pace="24h"))
     await club.table.run(
         seats.change, game, ANN, Settings(pace="none")
     )  # and the rule stays for another clock
@@ -168,11 +216,15 @@ async def test_what_has_an_effect_is_taken(club):
 
 async def test_nobody_is_invited_to_a_practice_table(club):
     with pytest.raises(BadChoice, match="Nobody else plays"):
-        await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=2), [BEN.user])
+        await club.table.run(
+            lobby.create, ANN, PLACE, "caylus", Settings(practice=2), [BEN.user]
+        )
 
 
 async def test_who_plays_against_computers_alone_gets_no_clock_later_either(club):
-    alone = (await club.table.run(computers_use_cases.versus, BEN, PLACE, "caylus", 1, 1)).info.id
+    alone = (
+        await club.table.run(computers_use_cases.versus, BEN, PLACE, "caylus", 1, 1)
+    ).info.id
     with pytest.raises(BadChoice, match="Nobody is waiting for you"):
         await club.table.run(seats.change, alone, BEN, Settings(pace="24h"))
     await club.table.run(seats.change, alone, BEN, Settings(pace="none"))
@@ -181,7 +233,11 @@ async def test_who_plays_against_computers_alone_gets_no_clock_later_either(club
 async def test_the_rematch_of_a_table_with_an_idle_setting_is_made(club):
     begun = await club.game(2)
     await club.table.run(
-        lambda uow: games.update(uow.tx, begun.info.id, late="skip", hints="yes", rated="yes")
+        lambda uow: games.update(
+            uow.tx, begun.info.id, late="skip", hints="yes", rated="yes"
+        )
     )
     ended = await club.play(await club.table.read(queries.position, begun.info.id))
-    assert (await club.table.run(lobby.rematch, ended.info.id, ANN)).info.settings.late == "skip"
+    assert (
+        await club.table.run(lobby.rematch, ended.info.id, ANN)
+    ).info.settings.late == "skip"

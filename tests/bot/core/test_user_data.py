@@ -11,15 +11,21 @@ from tests.bot.club import ANN, BEN, CAT, DAN, NOON, PLACE
 
 async def test_settings_are_kept_changed_and_removed(club):
     assert await club.table.read(user_data.settings_of, ANN.user) == {}
-    assert await club.table.run(user_data.set_for, ANN.user, {"language": "en", "zone": "Europe/Paris"}) == {
+    assert await club.table.run(
+        user_data.set_for, ANN.user, {"language": "en", "zone": "Europe/Paris"}
+    ) == {
         "language": "en",
         "zone": "Europe/Paris",
     }
     await club.reopen()
-    assert await club.table.run(user_data.set_for, ANN.user, {"language": None}) == {"zone": "Europe/Paris"}
+    assert await club.table.run(user_data.set_for, ANN.user, {"language": None}) == {
+        "zone": "Europe/Paris"
+    }
     assert await club.table.read(user_data.settings_of, BEN.user) == {}
     await club.table.run(user_data.set_server, PLACE.server, {"language": "de"})
-    assert await club.table.read(user_data.server_settings, PLACE.server) == {"language": "de"}
+    assert await club.table.read(user_data.server_settings, PLACE.server) == {
+        "language": "de"
+    }
     assert await club.table.read(user_data.server_settings, 2) == {}
 
 
@@ -39,16 +45,26 @@ def _orders(tx, game):
         "INSERT INTO turn_plan (game, seat, turn, plan, revision, at) VALUES (?, 0, 1, 'secret gate', 0, ?)",
         (game, NOON),
     )
-    tx.execute("INSERT INTO away (user, began, ends, set_at) VALUES (?, 1, 2, 0)", (ANN.user,))
+    tx.execute(
+        "INSERT INTO away (user, began, ends, set_at) VALUES (?, 1, 2, 0)", (ANN.user,)
+    )
 
 
 async def test_a_person_is_told_everything_that_is_stored_about_them(club):
     running, finished, lobby = await everywhere(club)
     about = await club.table.read(user_data.about, ANN.user)
-    assert {row["game"] for row in about["seats"]} == {running.info.id, finished.info.id, lobby}
-    assert about["settings"] == [{"user": ANN.user, "name": "zone", "value": "Europe/Paris"}]
+    assert {row["game"] for row in about["seats"]} == {
+        running.info.id,
+        finished.info.id,
+        lobby,
+    }
+    assert about["settings"] == [
+        {"user": ANN.user, "name": "zone", "value": "Europe/Paris"}
+    ]
     assert len(about["invitations"]) == len(about["away"]) == 1
-    assert about["plans"] == [{"game": running.info.id, "seat": 0, "turn": 1, "plan": "secret gate"}]
+    assert about["plans"] == [
+        {"game": running.info.id, "seat": 0, "turn": 1, "plan": "secret gate"}
+    ]
     assert (await club.table.read(user_data.about, BEN.user))["plans"] == []
     assert "seed" not in str(about)
 
@@ -58,7 +74,10 @@ async def test_deletion_leaves_anonymized_seats_and_everybodys_games(club):
     await club.post()
     touched = await club.table.run(user_data.forget, ANN.user)
     assert set(touched) == {running.info.id, lobby}
-    assert all(rows == [] for rows in (await club.table.read(user_data.about, ANN.user)).values())
+    assert all(
+        rows == []
+        for rows in (await club.table.read(user_data.about, ANN.user)).values()
+    )
     for table, column in (("tenure", "name"), ("vote", "newcomer_name")):
         assert not await club.rows(f"SELECT 1 FROM {table} WHERE {column} = 'Ann'")
     kept = await club.table.read(queries.info, finished.info.id)
@@ -88,8 +107,14 @@ async def test_a_person_who_is_nowhere_can_be_forgotten(club):
     assert await club.table.run(user_data.forget, 12345) == ()
 
 
-async def test_the_lobby_of_a_record_goes_with_its_host_when_nobody_else_sits_there(club):
-    text = (await files.export_record(club.table, (await club.play(await club.game(2), 5)).info.id)).text
+async def test_the_lobby_of_a_record_goes_with_its_host_when_nobody_else_sits_there(
+    club,
+):
+    text = (
+        await files.export_record(
+            club.table, (await club.play(await club.game(2), 5)).info.id
+        )
+    ).text
     empty = (await files.import_record(club.table, CAT, PLACE, text)).info.id
     taken = (await files.import_record(club.table, CAT, PLACE, text)).info.id
     await club.table.run(core_lobby.join, taken, BEN)

@@ -38,7 +38,9 @@ ACTIONS = 90  # of each random game
 async def rich_game(club, seed, players, rules="standard", **settings):
     """A running game in which nearly every card can be paid in several ways."""
     table = club.table
-    made = await files.import_record(table, ANN, PLACE, rich(seed, players, rules), Settings(**settings))
+    made = await files.import_record(
+        table, ANN, PLACE, rich(seed, players, rules), Settings(**settings)
+    )
     for seat, person in enumerate(PEOPLE[:players]):
         await table.run(lobby.give_seat, made.info.id, ANN, seat, person)
     return (await table.run(lobby.start, made.info.id, ANN)).position
@@ -56,7 +58,10 @@ async def obtainable(club, game, person):
         *(GAME.codec.encode_view(position.view(seat)) for seat in (None, *seats)),
         (await files.export_record(table, game, person.user)).text,
         (await files.export_record(table, game)).text,
-        [GAME.encode_events(part.events) for part in await table.read(history.history, game)],
+        [
+            GAME.encode_events(part.events)
+            for part in await table.read(history.history, game)
+        ],
         GAME.encode_events(await table.read(history.last_phase, game)),
         [
             GAME.encode_events((await table.read(history.since, game, seat)).events)
@@ -90,7 +95,9 @@ async def obtainable(club, game, person):
         except UserError as refusal:
             told.append((type(refusal).__name__, str(refusal)))
     if seats:
-        told.append(await table.read(queries.actions_behind, game, info.number - 3, person.user))
+        told.append(
+            await table.read(queries.actions_behind, game, info.number - 3, person.user)
+        )
     return told
 
 
@@ -132,20 +139,32 @@ async def under_way(club, kind="payment", seed=3, **settings):
     position = await rich_game(club, seed, 3, **settings)
     acted = set()
     before = position
-    while not (len(acted) == 3 and position.decision.kind == kind and pending(position) > pending(before)):
+    while not (
+        len(acted) == 3
+        and position.decision.kind == kind
+        and pending(position) > pending(before)
+    ):
         before = position
         acted.add(position.decision.seat)
         position = await club.act(position, choose(rng, position.decision.actions))
     return before, position
 
 
-async def test_what_is_posted_about_an_undo_does_not_name_the_action_that_was_under_way(club):
+async def test_what_is_posted_about_an_undo_does_not_name_the_action_that_was_under_way(
+    club,
+):
     before, position = await under_way(club)
     game, seat = position.info.id, position.decision.seat
     await club.post(game)
-    undone = await club.table.run(undo.undo, game, club.holder(position.info, seat), position.revision)
+    undone = await club.table.run(
+        undo.undo, game, club.holder(position.info, seat), position.revision
+    )
     assert undone.position.decision == before.decision
-    (body,) = [body for body in await club.post(game) if isinstance(body, notifications.ActionsTakenBack)]
+    (body,) = [
+        body
+        for body in await club.post(game)
+        if isinstance(body, notifications.ActionsTakenBack)
+    ]
     assert body.codes == ((seat, ""),)
 
 
@@ -161,11 +180,17 @@ async def test_a_step_in_the_middle_of_an_action_is_taken_back_without_a_word(cl
     assert step.position.decision.kind == "on"
     assert [type(body).__name__ for body in await club.post(game)] == ["Prompt"]
     await club.table.run(undo.undo, game, actor, step.info.revision)
-    told = [body for body in await club.post(game) if isinstance(body, notifications.ActionsTakenBack)]
+    told = [
+        body
+        for body in await club.post(game)
+        if isinstance(body, notifications.ActionsTakenBack)
+    ]
     assert [body.codes for body in told] == [((seat, ""),)]
 
 
-async def test_a_vote_about_an_undo_tells_an_action_under_way_as_one_and_names_the_others(club):
+async def test_a_vote_about_an_undo_tells_an_action_under_way_as_one_and_names_the_others(
+    club,
+):
     _, position = await under_way(club)
     game, seat = position.info.id, position.decision.seat
     actor = club.holder(position.info, seat)
@@ -179,11 +204,15 @@ async def test_a_vote_about_an_undo_tells_an_action_under_way_as_one_and_names_t
     assert [(deed.seat, deed.code) for deed in deeds] == list(vote.codes)[:10]
 
 
-async def test_prompts_that_wait_and_sheets_do_not_tell_that_it_is_about_a_payment(club):
+async def test_prompts_that_wait_and_sheets_do_not_tell_that_it_is_about_a_payment(
+    club,
+):
     _, position = await under_way(club)
     prompts = [
         notification.body
-        for notification in await club.table.read(outbox.pending, position.info.id, 1000)
+        for notification in await club.table.read(
+            outbox.pending, position.info.id, 1000
+        )
         if isinstance(notification.body, notifications.Prompt)
     ]
     assert [prompt.kind for prompt in prompts] == ["action"]
@@ -193,13 +222,19 @@ async def test_prompts_that_wait_and_sheets_do_not_tell_that_it_is_about_a_payme
 async def test_the_record_of_the_person_who_acts_has_the_action_that_is_under_way(club):
     _, position = await under_way(club)
     actor = club.holder(position.info, position.decision.seat)
-    whole = read((await files.export_record(club.table, position.info.id, actor.user)).text).actions
-    public = read((await files.export_record(club.table, position.info.id)).text).actions
+    whole = read(
+        (await files.export_record(club.table, position.info.id, actor.user)).text
+    ).actions
+    public = read(
+        (await files.export_record(club.table, position.info.id)).text
+    ).actions
     assert len(public) < len(whole) == position.info.number
     assert whole[: len(public)] == public
 
 
-@pytest.mark.parametrize(("kind", "seed", "named"), [("on", 6, False), ("payment", 3, True)])
+@pytest.mark.parametrize(
+    ("kind", "seed", "named"), [("on", 6, False), ("payment", 3, True)]
+)
 async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_ends_it_is_named(
     club, kind, seed, named
 ):
@@ -211,7 +246,9 @@ async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_end
         club.now = max(club.now, await club.table.read(next_due))
         await club.table.run(expiry.sweep)
         now = await club.table.read(queries.position, game)
-    (told,) = [body for body in await club.post(game) if isinstance(body, notifications.TimeUp)]
+    (told,) = [
+        body for body in await club.post(game) if isinstance(body, notifications.TimeUp)
+    ]
     assert bool(told.code) is named
     assert not pending(now), "who is absent is not asked for the steps that follow"
     steps = await club.rows("SELECT seat FROM action WHERE source = 'clock'")
@@ -219,7 +256,9 @@ async def test_when_time_is_up_in_the_middle_of_an_action_only_the_step_that_end
     assert (len(steps) == 1) is named
 
 
-async def test_the_command_of_the_operator_prints_it_only_when_all_is_asked_for(club, capsys):
+async def test_the_command_of_the_operator_prints_it_only_when_all_is_asked_for(
+    club, capsys
+):
     _, position = await under_way(club)
     game = position.info.id
     assert main(["export", str(game), "--file", str(club.place)]) == 0
@@ -233,7 +272,9 @@ async def test_a_payment_that_depends_on_no_hand_is_asked_and_told_in_public(clu
     rng = random.Random(5)
     position = await rich_game(club, 5, 2)
     while not (position.decision.kind == "payment" and position.info.phase == 4):
-        converting = [code for code in position.decision.actions if code.startswith("convert ")]
+        converting = [
+            code for code in position.decision.actions if code.startswith("convert ")
+        ]
         code = converting[0] if converting else choose(rng, position.decision.actions)
         position = await club.act(position, code)
     assert position.kind == position.view().decision.kind == "payment"

@@ -19,7 +19,11 @@ MINUTE = 60
 async def forget(here, who, where):
     """Somebody has everything about them deleted."""
     asked = await here.slash(who, where, "me forget")
-    yes = next(p["custom_id"] for p in components(asked.response) if ":forget:" in p["custom_id"])
+    yes = next(
+        p["custom_id"]
+        for p in components(asked.response)
+        if ":forget:" in p["custom_id"]
+    )
     await here.people[who].click(asked.response, custom_id=yes)
     await here.quiet()
 
@@ -28,7 +32,9 @@ async def texts(here, game):
     """The texts of a game's messages that are kept, by role."""
     found = {}
     for one in (await here.bot.db.read(outbox.messages, game)).values():
-        channel = here.channel if one.channel == here.channel.id else await here.home(game)
+        channel = (
+            here.channel if one.channel == here.channel.id else await here.home(game)
+        )
         if one.slot != message_slots.TITLE:
             found[one.slot] = find(channel, one.message).content
     return found
@@ -48,7 +54,9 @@ async def test_title_pin_card_opening_and_votes_of_a_running_game_name_nobody_wh
         before = await texts(here, game)
         assert NAMES[1] in title(here)
         mention = here.people[1].mention
-        assert {slot.partition(":")[0] for slot, text in before.items() if mention in text} >= {
+        assert {
+            slot.partition(":")[0] for slot, text in before.items() if mention in text
+        } >= {
             "card",
             "opening",
             "vote",
@@ -58,7 +66,9 @@ async def test_title_pin_card_opening_and_votes_of_a_running_game_name_nobody_wh
         await here.quiet()
         after = await texts(here, game)
         assert set(before) - set(after) == set()
-        assert [slot for slot, text in after.items() if mention in text or NAMES[1] in text] == []
+        assert [
+            slot for slot, text in after.items() if mention in text or NAMES[1] in text
+        ] == []
         assert NAMES[1] not in title(here) and NAMES[0] in title(here)
         assert here.people[0].mention in after["opening"] and "Red" in after["opening"]
         assert await here.bot.db.read(outbox.pending, game) == ()
@@ -78,7 +88,9 @@ async def test_a_finished_game_is_written_anew_too_and_stays_archived(archived):
         before = await texts(here, game)
         assert all(gone in before[slot] for slot in ("ended", "opening", "card", "pin"))
         if archived:
-            here.env.backend.edit_channel(home.id, {}, thread_metadata={"archived": True})
+            here.env.backend.edit_channel(
+                home.id, {}, thread_metadata={"archived": True}
+            )
         await forget(here, won, here.channel)
         await here.env.advance_time(MINUTE)
         await here.quiet()
@@ -88,7 +100,11 @@ async def test_a_finished_game_is_written_anew_too_and_stays_archived(archived):
         thread = here.env.backend.channels[home.id]
         assert NAMES[won] not in thread.name and NAMES[1 - won] in thread.name
         assert thread.thread_metadata.archived == archived
-        assert any(p["custom_id"].startswith("cy:rematch:") for m in home.history() for p in components(m))
+        assert any(
+            p["custom_id"].startswith("cy:rematch:")
+            for m in home.history()
+            for p in components(m)
+        )
 
 
 async def test_what_is_to_be_written_anew_survives_a_restart_and_a_failure():
@@ -100,10 +116,14 @@ async def test_what_is_to_be_written_anew_survives_a_restart_and_a_failure():
         here.env.backend.faults.clear()
         await here.env.advance_time(10 * MINUTE)
         await here.quiet()
-        assert [thread.name for thread in here.channel.threads if NAMES[1] in thread.name] == []
+        assert [
+            thread.name for thread in here.channel.threads if NAMES[1] in thread.name
+        ] == []
         for game in games:
             mentioned = [
-                slot for slot, text in (await texts(here, game)).items() if here.people[1].mention in text
+                slot
+                for slot, text in (await texts(here, game)).items()
+                if here.people[1].mention in text
             ]
             assert mentioned == []
 
@@ -124,8 +144,13 @@ async def test_a_thread_is_renamed_twice_in_ten_minutes_at_most():
             await forget(here, who, here.channel)
         await here.env.advance_time(20 * MINUTE)
         await here.quiet()
-        assert not any(NAMES[who] in title(here) for who in (1, 2, 3)) and NAMES[0] in title(here)
-        assert all(later - first >= anonymize.RENAME_PAUSE for first, later in itertools.pairwise(at))
+        assert not any(NAMES[who] in title(here) for who in (1, 2, 3)) and NAMES[
+            0
+        ] in title(here)
+        assert all(
+            later - first >= anonymize.RENAME_PAUSE
+            for first, later in itertools.pairwise(at)
+        )
         assert at
 
 
@@ -149,11 +174,20 @@ async def test_a_vote_for_a_newcomer_who_is_forgotten_is_over():
         late = here.seat_holder(position.info, position.decision.seat)
         await here.env.advance_time(8 * 24 * 3600)
         asker = next(who for who in range(3) if who != late)
-        await here.slash(asker, home, "table replace", seat=position.decision.seat, member=here.people[4])
+        await here.slash(
+            asker,
+            home,
+            "table replace",
+            seat=position.decision.seat,
+            member=here.people[4],
+        )
         await here.quiet()
         (vote,) = await here.bot.db.read(votes.open_votes, game)
         await forget(here, 4, here.channel)
         await here.env.advance_time(MINUTE)
         await here.quiet()
         assert (await here.bot.db.read(votes.find, vote.id)).status == "overtaken"
-        assert here.people[4].mention not in (await texts(here, game))[message_slots.vote(vote.id)]
+        assert (
+            here.people[4].mention
+            not in (await texts(here, game))[message_slots.vote(vote.id)]
+        )

@@ -36,7 +36,11 @@ class Threads:
     def _carry(self, backend: Any, method: str, path: str, **more: Any) -> Any:
         found = CHANGES.fullmatch(path)
         thread = None if found is None else backend.channels.get(int(found[1]))
-        if thread is not None and thread.thread_metadata is not None and method in ("POST", "PATCH"):
+        if (
+            thread is not None
+            and thread.thread_metadata is not None
+            and method in ("POST", "PATCH")
+        ):
             if thread.thread_metadata.locked:
                 self.refused.append(160005)
                 raise BackendError(403, 160005, "Thread is locked")
@@ -66,7 +70,9 @@ async def test_the_question_goes_on_in_a_thread_that_was_archived(monkeypatch, k
         assert here.env.errors == []
 
 
-async def test_a_locked_thread_says_who_can_unlock_it_and_the_game_goes_on_when_it_is(monkeypatch):
+async def test_a_locked_thread_says_who_can_unlock_it_and_the_game_goes_on_when_it_is(
+    monkeypatch,
+):
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)

@@ -32,7 +32,11 @@ async def test_others_see_until_when_somebody_is_away_beside_their_seat(decides)
         assert ("the clock is stopped until then" in question) == decides
         await here.env.advance_time(700)
         (pin,) = [message for message in home.history() if message.pinned]
-        (card, *_) = [message for message in here.channel.history() if f"#{game}" in message.content]
+        (card, *_) = [
+            message
+            for message in here.channel.history()
+            if f"#{game}" in message.content
+        ]
         for message in (pin, card):
             assert message.content.count("away until") == 1 and shown in message.content
         await here.slash(holder, home, "me away", days=0)
@@ -59,8 +63,15 @@ async def test_who_is_back_in_time_is_told_in_the_way_they_have_chosen():
         await here.env.advance_time(3 * DAY - 60)
         assert not any("welcome back" in message.content for message in home.history())
         await here.env.advance_time(400)
-        (told,) = [message.content for message in home.history() if "welcome back" in message.content]
-        assert f"<@{here.people[holder].id}>" in told and "The game is waiting for you" in told
+        (told,) = [
+            message.content
+            for message in home.history()
+            if "welcome back" in message.content
+        ]
+        assert (
+            f"<@{here.people[holder].id}>" in told
+            and "The game is waiting for you" in told
+        )
 
 
 async def test_nothing_is_kept_of_when_somebody_who_is_forgotten_comes_back():
@@ -68,7 +79,9 @@ async def test_nothing_is_kept_of_when_somebody_who_is_forgotten_comes_back():
         _, _, holder = await asked_and_away(here)
         user = here.people[holder].id
         await here.bot.db.run(user_data.forget, user)
-        kept = await here.bot.db.read(lambda uow: jobs.find(uow.tx, "person.back", f"person:{user}"))
+        kept = await here.bot.db.read(
+            lambda uow: jobs.find(uow.tx, "person.back", f"person:{user}")
+        )
         assert kept is None
 
 

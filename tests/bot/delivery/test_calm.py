@@ -12,7 +12,12 @@ from bot.core.model import Person
 from bot.delivery import thread_state
 from bot.delivery.lobby_card import CARD_PAUSE
 from bot.delivery.pinned_message import PIN_PAUSE
-from bot.delivery.thread_cache import MESSAGES_UNTIL_REPOST, PLAYING_ON, Prompted, ThreadCache
+from bot.delivery.thread_cache import (
+    MESSAGES_UNTIL_REPOST,
+    PLAYING_ON,
+    Prompted,
+    ThreadCache,
+)
 from bot.delivery.thread_state import Content, Entry, Shown
 from bot.text.localization import localization_for
 from storage import message_slots
@@ -39,7 +44,9 @@ async def phase_history(here, game):
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_a_person_alone_with_computers_is_never_mentioned_while_they_press_on(kind):
+async def test_a_person_alone_with_computers_is_never_mentioned_while_they_press_on(
+    kind,
+):
     async with world(patience=60.0) as here:
         game = await against(here, 2, game=kind, level=1)
         seen = await journal(here, game)
@@ -50,7 +57,9 @@ async def test_a_person_alone_with_computers_is_never_mentioned_while_they_press
         assert seen.mentions() == 0
         *told, last = seen.left().items()
         assert last[0] == (await here.prompt(game)).id
-        assert all(text.startswith("**Turn") for _, text in told), "reports, and the question below them"
+        assert all(text.startswith("**Turn") for _, text in told), (
+            "reports, and the question below them"
+        )
 
 
 @pytest.mark.parametrize(
@@ -80,7 +89,9 @@ async def test_every_other_person_is_mentioned_once_when_it_is_their_turn():
         waits = [here.people[number].id for number in range(3)]
         order = (await here.bot.db.read(queries.position, game)).view().order
         await own(here, game, "place inn", "place gate", "place trading_post")
-        told = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        told = [
+            user for one in seen.seen if one.how == "created" for user in one.mentions
+        ]
         assert told == [waits[seat] for seat in (*order[1:], order[0])]
 
 
@@ -94,15 +105,22 @@ async def test_the_story_of_a_phase_stays_where_it_stands_while_people_act():
         player = Player(here, game, seed=2, way="component")
         while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
-        (report,) = [m for m in (await here.home(game)).history() if "placing workers**" in m.content]
+        (report,) = [
+            m
+            for m in (await here.home(game)).history()
+            if "placing workers**" in m.content
+        ]
         assert report.id == first and await phase_history(here, game) != first
 
 
 @pytest.mark.parametrize(
-    ("said", "moves"), [(MESSAGES_UNTIL_REPOST - 1, False), (MESSAGES_UNTIL_REPOST, True)]
+    ("said", "moves"),
+    [(MESSAGES_UNTIL_REPOST - 1, False), (MESSAGES_UNTIL_REPOST, True)],
 )
 @pytest.mark.parametrize("way", ["command", "component"])
-async def test_the_story_moves_down_when_ten_messages_of_people_stand_below_it(said, moves, way):
+async def test_the_story_moves_down_when_ten_messages_of_people_stand_below_it(
+    said, moves, way
+):
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
@@ -136,19 +154,31 @@ async def test_what_tells_nothing_leaves_no_label_in_the_thread():
         game = await here.table(2, game="magna_carta")
         table, chooser = here.bot.db, random.Random(5)
         position = await table.read(queries.position, game)
-        while "done" not in position.decision.actions or SAY.format_message(position.label("done")) != label:
+        while (
+            "done" not in position.decision.actions
+            or SAY.format_message(position.label("done")) != label
+        ):
             seat = position.info.seats[position.decision.seat]
-            codes = [code for code in position.decision.actions if code not in ("pass", "done")]
+            codes = [
+                code
+                for code in position.decision.actions
+                if code not in ("pass", "done")
+            ]
             code = chooser.choice(codes or position.decision.actions)
-            await table.run(play.act, game, Person(seat.user, seat.name), position.revision, code)
+            await table.run(
+                play.act, game, Person(seat.user, seat.name), position.revision, code
+            )
             position = await table.read(queries.position, game)
         await posted(here, game)
         seen = await journal(here, game)
         who = here.seat_holder(position.info, position.decision.seat)
         await press(here.people[who], await here.prompt(game), "done")
         await posted(here, game)
-        told = [one.text for one in seen.seen if "<@" not in one.text]  # but for the next question
-        assert told and not any(text.startswith(label) or f": {label}" in text for text in told)
+        # but for the next question
+        told = [one.text for one in seen.seen if "<@" not in one.text]
+        assert told and not any(
+            text.startswith(label) or f": {label}" in text for text in told
+        )
 
 
 async def test_the_end_of_a_phase_is_told_by_its_report_alone():
@@ -159,14 +189,24 @@ async def test_the_end_of_a_phase_is_told_by_its_report_alone():
         ended = 0
         for _ in range(45):
             seen.seen.clear()
-            last, before = (await here.prompt(game)).id, await here.bot.db.read(queries.info, game)
+            last, before = (
+                (await here.prompt(game)).id,
+                await here.bot.db.read(queries.info, game),
+            )
             await player.step()
             after = await here.bot.db.read(queries.info, game)
             if after.phase != before.phase:
                 ended += 1
-                edits = [one.text for one in seen.seen if one.how == "edited" and one.message == last]
+                edits = [
+                    one.text
+                    for one in seen.seen
+                    if one.how == "edited" and one.message == last
+                ]
                 assert all(text.startswith("**Turn") or "<@" in text for text in edits)
-                assert any(text.startswith(f"**Turn {before.turn}: ") for text in seen.left().values())
+                assert any(
+                    text.startswith(f"**Turn {before.turn}: ")
+                    for text in seen.left().values()
+                )
         assert ended >= 5
 
 
@@ -203,7 +243,9 @@ async def test_the_pinned_message_says_who_is_asked_when_nobody_has_acted_for_so
         assert asked not in backend.get_message(home.id, pin).content
         await here.env.advance_time(PIN_PAUSE + 2)
         assert asked in backend.get_message(home.id, pin).content
-        assert (await table.read(outbox.found, game, message_slots.PIN)).revision == info.revision
+        assert (
+            await table.read(outbox.found, game, message_slots.PIN)
+        ).revision == info.revision
 
 
 async def test_the_card_in_the_channel_does_not_stay_behind_when_nobody_acts_any_more():

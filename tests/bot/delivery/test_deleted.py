@@ -97,7 +97,8 @@ async def test_a_lobby_card_that_was_deleted_keeps_nobody_from_playing():
         card = here.channel.last_message
         here.env.backend.delete_message(here.channel.id, card.id)
         await here.slash(1, here.channel, "join")
-        assert here.people[1].mention in here.channel.last_message.content  # the card came back
+        # the card came back
+        assert here.people[1].mention in here.channel.last_message.content
         here.env.backend.delete_message(here.channel.id, here.channel.last_message.id)
         await here.slash(0, here.channel, "start")
         (thread,) = here.channel.threads

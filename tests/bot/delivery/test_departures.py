@@ -40,7 +40,9 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         await here.env.settle()
         told = [message.content for message in home.history()]
         assert sum("is no longer on this server" in text for text in told) == 2
-        assert any("seat, its decisions are skipped." in text for text in told), "not after a deadline"
+        assert any("seat, its decisions are skipped." in text for text in told), (
+            "not after a deadline"
+        )
         assert not any("time is up" in text for text in told), "they were not late"
         position = await here.bot.db.read(queries.position, game)
         assert position.decision.seat == first and not position.info.paused
@@ -55,12 +57,21 @@ async def test_the_others_are_asked_whether_to_go_on_without_who_was_banned_and_
         here.env.backend.apply_ban(here.guild.id, banned, None)
         await here.env.settle()
         told = "\n".join(message.content for message in home.history())
-        assert "? Yes: they are out of the game and rank behind everyone who stays; " in told
+        assert (
+            "? Yes: they are out of the game and rank behind everyone who stays; "
+            in told
+        )
         assert "No: the game waits for them, or for whoever takes the seat." in told
         assert "time is up" not in told and "missed a deadline" not in told
-        held = {seat.user for seat in (await here.bot.db.read(queries.info, game)).seats}
+        held = {
+            seat.user for seat in (await here.bot.db.read(queries.info, game)).seats
+        }
         guest = next(one for one in here.people if one.id not in held)
-        (offer,) = [one for one in home.history() if "is no longer on this server" in one.content]
+        (offer,) = [
+            one
+            for one in home.history()
+            if "is no longer on this server" in one.content
+        ]
         await guest.click(offer, custom_id=item(offer, "takeseat"))
         await here.env.settle()
         told = "\n".join(message.content for message in home.history())
@@ -77,8 +88,14 @@ async def test_where_the_others_have_just_declined_to_go_on_it_says_when_they_ca
             await here.slash(who, home, "table vote", answer="decline")
         here.env.backend.apply_ban(here.guild.id, late, None)
         await here.env.settle()
-        (told,) = [one for one in home.history() if "is no longer on this server" in one.content]
-        assert re.search(r"table replace.* from <t:\d+:t> on\.", told.content), told.content
+        (told,) = [
+            one
+            for one in home.history()
+            if "is no longer on this server" in one.content
+        ]
+        assert re.search(r"table replace.* from <t:\d+:t> on\.", told.content), (
+            told.content
+        )
 
 
 class Looked:
@@ -100,7 +117,9 @@ async def _asks(here, game):
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without_a_clock(restart):
+async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without_a_clock(
+    restart,
+):
     async with world() as here:
         game = await here.table(3, pace="24h", late="skip")
         home = await here.home(game)
@@ -123,7 +142,9 @@ async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without
         assert await _asks(here, game) != left
 
 
-async def test_who_answers_within_a_minute_is_not_looked_up_and_who_does_not_seldom(monkeypatch):
+async def test_who_answers_within_a_minute_is_not_looked_up_and_who_does_not_seldom(
+    monkeypatch,
+):
     async with world() as here:
         game = await here.table(2)
         player = Player(here, game, seed=5, way="component")
@@ -150,10 +171,15 @@ async def test_games_wait_while_the_bot_is_removed_and_go_on_when_it_is_back():
         emit, guild = here.env.backend.emit, here.env.backend.get_guild(here.guild.id)
         emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
         await here.env.settle()
-        assert (await table.read(queries.info, game)).paused is None, "Discord has an outage"
+        assert (await table.read(queries.info, game)).paused is None, (
+            "Discord has an outage"
+        )
         emit(
             "GUILD_CREATE",
-            {**serializers.guild_create_payload(here.env.backend, guild), "unavailable": False},
+            {
+                **serializers.guild_create_payload(here.env.backend, guild),
+                "unavailable": False,
+            },
         )
         await here.env.settle()
         emit("GUILD_DELETE", {"id": str(guild.id)})
@@ -162,7 +188,10 @@ async def test_games_wait_while_the_bot_is_removed_and_go_on_when_it_is_back():
         emit("GUILD_CREATE", serializers.guild_create_payload(here.env.backend, guild))
         await here.env.settle()
         assert (await table.read(queries.info, game)).paused is None
-        assert sum("back on this server" in message.content for message in home.history()) == 1
+        assert (
+            sum("back on this server" in message.content for message in home.history())
+            == 1
+        )
         await Player(here, game, seed=2, way="component").step()
 
 
@@ -174,7 +203,11 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         banned, other = info.seats[2].user, info.seats[0].user
         here.env.backend.apply_ban(here.guild.id, banned, None)
         await here.env.settle()
-        told = next(one for one in home.history() if "is no longer on this server" in one.content)
+        told = next(
+            one
+            for one in home.history()
+            if "is no longer on this server" in one.content
+        )
         name = info.seats[2].name
         assert told.content == (
             f"🟢 **Green** ({name}) is no longer on this server. So that nobody has to wait for someone who may not "
@@ -191,4 +224,6 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         assert after.seats[2].user is None and after.status == "running"
         await here.env.advance_time(20 * 24 * 3600)
         later = [one for one in home.history() if one.id > told.id]
-        assert later and all(banned not in [user.id for user in one.mentions] for one in later)
+        assert later and all(
+            banned not in [user.id for user in one.mentions] for one in later
+        )

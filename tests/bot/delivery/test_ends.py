@@ -117,17 +117,24 @@ async def answered(here, message, who):
         result = await here.people[who].click(message, custom_id=part["custom_id"])
         assert result.acknowledged, part
         shown = result.response  # a private panel gives its message to the next one
-        found[part["label"]] = SimpleNamespace(content=shown.content, attachments=shown.attachments)
+        found[part["label"]] = SimpleNamespace(
+            content=shown.content, attachments=shown.attachments
+        )
     return found
 
 
 KINDS = ("caylus", "magna_carta")
 PAIRS = [(ends, KINDS[at % 2]) for at, ends in enumerate(ENDS)]
-OTHERS = [(by_the_rules, "caylus"), *((ends, KINDS[1 - at % 2]) for at, ends in enumerate(ENDS) if at)]
+OTHERS = [
+    (by_the_rules, "caylus"),
+    *((ends, KINDS[1 - at % 2]) for at, ends in enumerate(ENDS) if at),
+]
 
 
 @pytest.mark.costly("replays are drawn")
-@pytest.mark.parametrize(("ends", "kind"), [*PAIRS[1:], *left_out([(by_the_rules, "magna_carta"), *OTHERS])])
+@pytest.mark.parametrize(
+    ("ends", "kind"), [*PAIRS[1:], *left_out([(by_the_rules, "magna_carta"), *OTHERS])]
+)
 async def test_each_picture_and_button_of_a_game_that_is_over(ends, kind):
     async with world(renderer.draw, patience=120) as here:
         game = await ends(here, kind)
@@ -140,7 +147,9 @@ async def test_each_picture_and_button_of_a_game_that_is_over(ends, kind):
         assert (info.result.scores, info.result.winners) == (info.scores, info.winners)
         home = await here.home(game)
         found = await here.bot.db.read(outbox.found, game, message_slots.ENDED)
-        ended = next(message for message in home.history() if message.id == found.message)
+        ended = next(
+            message for message in home.history() if message.id == found.message
+        )
         assert ended.attachments, "the charts"
         if ends is not by_the_rules:
             here.bot.film.draw = drawn
@@ -150,7 +159,9 @@ async def test_each_picture_and_button_of_a_game_that_is_over(ends, kind):
             assert f"/{home.id}/" in said["Replay"].content, "the link to it"
             assert said["Review"].content
         replay = await here.bot.db.read(outbox.found, game, message_slots.REPLAY)
-        posted = next(message for message in home.history() if message.id == replay.message)
+        posted = next(
+            message for message in home.history() if message.id == replay.message
+        )
         for label, response in (await answered(here, posted, 4)).items():
             assert response.attachments, label
         for view_ in ("glance", "full", "phone", "players", "text"):
@@ -165,7 +176,9 @@ async def imported(here, kind):
     header, taken = over.played(kind, 2, 3)
     text = records.write(find_game(kind), header, taken)
     place = Place(here.guild.id, here.channel.id)
-    return (await files.import_record(here.bot.db, person(here, 0), place, text)).info.id
+    return (
+        await files.import_record(here.bot.db, person(here, 0), place, text)
+    ).info.id
 
 
 async def cancelled(here, kind):
@@ -184,9 +197,13 @@ async def test_what_ended_without_a_message_of_its_own_can_be_looked_at_too(ends
         assert position.view().result == position.info.result
         home = await here.home(game)
         for view in ("glance", "full", "phone", "players", "text"):
-            assert (await here.slash(4, home, "board", view=view, game=str(game))).response.content
+            assert (
+                await here.slash(4, home, "board", view=view, game=str(game))
+            ).response.content
         for kind in ("record", "replay"):
-            assert (await here.slash(4, home, "export", kind=kind, game=str(game))).response.content
+            assert (
+                await here.slash(4, home, "export", kind=kind, game=str(game))
+            ).response.content
         for command in ("status", "history"):
             assert (await here.slash(4, home, command, game=str(game))).response.content
         assert troubles(here) == []

@@ -17,11 +17,30 @@ from tests.bot.delivery.test_spots import Asked
 
 KINDS = {
     "caylus": {
-        *("place_worker", "gate", "provost", "guild", "joust", "inn", "production", "peddler", "market"),
+        *(
+            "place_worker",
+            "gate",
+            "provost",
+            "guild",
+            "joust",
+            "inn",
+            "production",
+            "peddler",
+            "market",
+        ),
         *("trade", "give", "build", "castle", "favor_line"),
     },
     "magna_carta": {
-        *("opening", "action", "payment", "provost", "peddler", "market", "lawyer", "castle"),
+        *(
+            "opening",
+            "action",
+            "payment",
+            "provost",
+            "peddler",
+            "market",
+            "lawyer",
+            "castle",
+        ),
     },
 }
 """Kinds of decisions that these games are known to reach; the test takes every other kind too."""
@@ -33,7 +52,9 @@ def asked(game_id, seeds):
     game, kinds = GAMES[game_id], Counter()
     for seed in seeds:
         state, _ = game.start(
-            Header(game_id, SEATS[: game.min_seats + seed % (game.max_seats - 1)], {}, seed)
+            Header(
+                game_id, SEATS[: game.min_seats + seed % (game.max_seats - 1)], {}, seed
+            )
         )
         chance = random.Random(seed)
         while (decision := game.decision(state)) is not None:
@@ -41,7 +62,11 @@ def asked(game_id, seeds):
                 kinds[decision.kind] += 1
                 yield Asked(game, state, decision)
             sensible = chance.random() < 0.7
-            code = greedy.choose(game, state) if sensible else chance.choice(decision.actions)
+            code = (
+                greedy.choose(game, state)
+                if sensible
+                else chance.choice(decision.actions)
+            )
             game.step(state, code)
 
 
@@ -52,7 +77,9 @@ def is_worth_a_menu(menu):
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game_id", list(GAMES))
-def test_the_suggested_action_is_the_marked_one_in_every_kind_of_question(game_id, language):
+def test_the_suggested_action_is_the_marked_one_in_every_kind_of_question(
+    game_id, language
+):
     l10n, kinds, chance = localization_for(language), set(), random.Random(1)
     in_menus = set()
     for position in asked(game_id, range(3)):
@@ -62,11 +89,19 @@ def test_the_suggested_action_is_the_marked_one_in_every_kind_of_question(game_i
         assert all(map(is_worth_a_menu, plain.menus)), (decision.kind, plain.menus)
         code = chance.choice(decision.actions)
         layout = question._layout(l10n, position, (Choice(code, "Do it"),))
-        assert sorted({*layout.codes()}) == sorted(decision.actions) and layout.rows <= ui.MESSAGE_ROWS
+        assert (
+            sorted({*layout.codes()}) == sorted(decision.actions)
+            and layout.rows <= ui.MESSAGE_ROWS
+        )
         options = [choice for menu in layout.menus for choice in menu.choices]
         assert all(map(is_worth_a_menu, layout.menus)), decision.kind
-        assert all(choice.label.startswith("★ ") == (choice.code == code) for choice in options)
-        assert [choice.code for choice in layout.buttons if not choice.plain] in ([code], [])
+        assert all(
+            choice.label.startswith("★ ") == (choice.code == code) for choice in options
+        )
+        assert [choice.code for choice in layout.buttons if not choice.plain] in (
+            [code],
+            [],
+        )
         if not any(choice.code == code for choice in options):
             assert layout.buttons[0] == Choice(code, "Do it")
         else:

@@ -20,14 +20,18 @@ STATUSES = [404, 403, 429, 500]
 
 @pytest.mark.parametrize("status", STATUSES)
 @pytest.mark.parametrize("way", ["component", "command"])
-async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(status, way):
+async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(
+    status, way
+):
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
         for _ in range(4):
             position = await here.bot.db.read(queries.position, game)
             holder = here.seat_holder(position.info, position.decision.seat)
-            here.env.inject_error("POST", "/interactions/*/callback", status=status, times=3)
+            here.env.inject_error(
+                "POST", "/interactions/*/callback", status=status, times=3
+            )
             before = {m.id for m in home.history()}
             code = next(
                 code
@@ -46,25 +50,34 @@ async def test_an_answer_that_fails_loses_no_action_and_the_person_hears_of_it(s
             assert after.revision == position.revision + 1
             new = [m for m in home.history() if m.id not in before]
             told = [m for m in new if here.people[holder].mention in m.content]
-            assert result.acknowledged or any("didn't deliver my reply" in m.content for m in told)
+            assert result.acknowledged or any(
+                "didn't deliver my reply" in m.content for m in told
+            )
             prompt = await here.prompt(game)
             assert f":{after.revision}:" in str(offered(prompt))
         assert here.env.errors == []
 
 
-async def test_who_acts_while_the_database_breaks_is_told_no_more_than_is_known(monkeypatch):
+async def test_who_acts_while_the_database_breaks_is_told_no_more_than_is_known(
+    monkeypatch,
+):
     async with world() as here:
         game = await here.table(2)
         home, table = await here.home(game), here.bot.db
         position = await table.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
-        for trouble, told in ((Unsure, "can't tell whether it was"), (ServerGone, "nothing was changed")):
+        for trouble, told in (
+            (Unsure, "can't tell whether it was"),
+            (ServerGone, "nothing was changed"),
+        ):
 
             async def act(*_, trouble=trouble, **__):
                 raise trouble("the server", "it was cut")
 
             answer_instead(monkeypatch, table, play.act, act)
-            answer = await here.slash(holder, home, "act", action=position.decision.actions[0])
+            answer = await here.slash(
+                holder, home, "act", action=position.decision.actions[0]
+            )
             assert told in answer.response.content
 
 
@@ -75,8 +88,12 @@ async def test_messages_that_fail_are_sent_later_and_the_game_goes_on_meanwhile(
         home = await here.home(game)
         player = Player(here, game, seed=9, way="command")
         for _ in range(12):
-            here.env.inject_error("POST", "/channels/*/messages", status=status, times=1)
-            here.env.inject_error("PATCH", "/channels/*/messages/*", status=status, times=1)
+            here.env.inject_error(
+                "POST", "/channels/*/messages", status=status, times=1
+            )
+            here.env.inject_error(
+                "PATCH", "/channels/*/messages/*", status=status, times=1
+            )
             await player.step()
         here.env.backend.faults.clear()
         await here.env.advance_time(4000)
@@ -87,7 +104,9 @@ async def test_messages_that_fail_are_sent_later_and_the_game_goes_on_meanwhile(
         assert home.history()[-1].id >= prompt.id
 
 
-async def test_a_phase_message_whose_edit_was_cut_is_edited_some_minutes_later(monkeypatch):
+async def test_a_phase_message_whose_edit_was_cut_is_edited_some_minutes_later(
+    monkeypatch,
+):
     dispatch, cut = router.dispatch, []
 
     def cuts(backend, method, path, **more):
@@ -102,7 +121,9 @@ async def test_a_phase_message_whose_edit_was_cut_is_edited_some_minutes_later(m
         while await table.read(outbox.found, game, message_slots.PHASE_MESSAGE) is None:
             await player.step()
         # Nor does an edit of the pin or the card come that would lead to it.
-        await table.run(outbox.keep, game, message_slots.RETURNED_PIN, here.channel.id, 1, 1)
+        await table.run(
+            outbox.keep, game, message_slots.RETURNED_PIN, here.channel.id, 1, 1
+        )
         for slot in (message_slots.PIN, message_slots.CARD):
             await table.run(outbox.lose, game, slot)
         here.bot.delivery_context.threads.late_edits.clear()
@@ -118,7 +139,9 @@ async def test_a_phase_message_whose_edit_was_cut_is_edited_some_minutes_later(m
 async def phase_message(here, game):
     """The text of the phase message in the thread."""
     found = await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE)
-    return next(m for m in (await here.home(game)).history() if m.id == found.message).content
+    return next(
+        m for m in (await here.home(game)).history() if m.id == found.message
+    ).content
 
 
 async def wanted(here, game):
@@ -136,7 +159,11 @@ async def test_a_picture_that_fails_is_tried_again_and_the_words_are_there_befor
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
         while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
-        report = [m for m in home.history() if ": placing workers" in m.content and "•" in m.content][-1]
+        report = [
+            m
+            for m in home.history()
+            if ": placing workers" in m.content and "•" in m.content
+        ][-1]
         assert report.attachments == []
         # The pictures are still to come; the question after them is up already.
         position = await here.bot.db.read(queries.position, game)
@@ -158,7 +185,9 @@ async def test_a_drawing_that_breaks_costs_only_the_picture():
         for _ in range(12):
             await player.step()
         board = await here.slash(3, home, "board")
-        text = "\n".join([board.response.content, *(m.content for m in board.followups)])
+        text = "\n".join(
+            [board.response.content, *(m.content for m in board.followups)]
+        )
         assert "Provost" in text or "provost" in text
         assert list((here.folder / "errors").glob("*.caylus"))
 
@@ -172,7 +201,12 @@ async def deny(here, channel, **permissions):
 
     here.env.backend.set_overwrite(
         channel.id,
-        Overwrite(target_id=here.guild.id, type=OverwriteType.ROLE, allow=allow.value, deny=denied.value),
+        Overwrite(
+            target_id=here.guild.id,
+            type=OverwriteType.ROLE,
+            allow=allow.value,
+            deny=denied.value,
+        ),
     )
     await here.env.settle()
 
@@ -214,7 +248,9 @@ async def test_permissions_withdrawn_in_mid_game_are_explained_and_the_game_wait
         player = Player(here, game, seed=4, way="command")
         for _ in range(5):
             await player.step()
-        await deny(here, here.channel, send_messages=False, send_messages_in_threads=False)
+        await deny(
+            here, here.channel, send_messages=False, send_messages_in_threads=False
+        )
         while (
             game not in here.bot.delivery_context.retries.trouble
         ):  # while the same player goes on, the prompt is edited
@@ -241,11 +277,16 @@ async def test_a_deleted_thread_is_replaced_and_the_players_are_told():
         here.env.backend.delete_channel(old.id)
         position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
-        code = next(code for code in position.decision.actions if code.startswith("place"))
+        code = next(
+            code for code in position.decision.actions if code.startswith("place")
+        )
         answer = await here.slash(holder, here.channel, "act", action=code)
-        if any(id_.startswith("cy:sure") for id_, _ in offered(answer.response).values()):
+        if any(
+            id_.startswith("cy:sure") for id_, _ in offered(answer.response).values()
+        ):
             await here.people[holder].click(
-                answer.response, custom_id=next(iter(offered(answer.response).values()))[0]
+                answer.response,
+                custom_id=next(iter(offered(answer.response).values()))[0],
             )
         home = await here.home(game)
         assert home.id != old.id
@@ -271,11 +312,16 @@ async def test_whose_channel_was_deleted_is_told_so_and_the_game_gets_another_wh
         for code in ("place gate", "place inn"):
             done = await here.slash(holder, other, "act", action=code, game=str(game))
             told = done.response.content
-            assert "channel of this game was deleted" in told and "continues in" not in told
+            assert (
+                "channel of this game was deleted" in told
+                and "continues in" not in told
+            )
             position = await here.bot.db.read(queries.position, game)
             holder = here.seat_holder(position.info, position.decision.seat)
         assert "</caylus table settings:" in told and "</caylus table cancel:" in told
-        refused = await here.slash(1, other, "table settings", here=True, game=str(game))
+        refused = await here.slash(
+            1, other, "table settings", here=True, game=str(game)
+        )
         assert "host" in refused.response.content
         moved = await here.slash(0, other, "table settings", here=True, game=str(game))
         assert "continues in this channel" in moved.response.content
@@ -283,7 +329,9 @@ async def test_whose_channel_was_deleted_is_told_so_and_the_game_gets_another_wh
         info = await here.bot.db.read(queries.info, game)
         assert (info.channel, info.thread) == (other.id, thread.id)
         assert [one for one in thread.history() if offered(one)]
-        done = await here.slash(holder, other, "act", action="place road 1", game=str(game))
+        done = await here.slash(
+            holder, other, "act", action="place road 1", game=str(game)
+        )
         assert "was deleted" not in done.response.content
 
 
@@ -304,7 +352,8 @@ async def test_a_player_who_left_the_server_is_noticed_at_the_next_ping():
         holder = here.seat_holder(position.info, position.decision.seat)
         other = 1 - holder
         here.guild.remove_member(here.people[other])
-        await here.env.advance_time(61)  # that somebody is a member is believed for a minute
+        # that somebody is a member is believed for a minute
+        await here.env.advance_time(61)
         await Player(here, game, seed=4, way="component").step()
         told = [message.content for message in (await here.home(game)).history()]
         assert sum("is no longer on this server" in text for text in told) == 1
@@ -368,7 +417,9 @@ async def test_messages_too_old_to_be_edited_are_replaced_or_left_and_nothing_is
         for _ in range(3):
             await player.step()
         await here.env.advance_time(2 * 3600)
-        here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
+        here.env.inject_error(
+            "PATCH", "/channels/*/messages/*", status=400, code=30046, times=None
+        )
         for _ in range(25):
             await player.step()
         asker = here.seat_holder(await here.bot.db.read(queries.info, game), 0)
@@ -388,7 +439,9 @@ async def test_in_channels_of_other_kinds_the_game_is_played_where_it_is(where):
         if where == "thread":
             message = await here.people[0].send(here.channel, "let us play")
             backend = here.env.backend
-            backend.create_thread(here.channel.id, "chat", here.people[0].id, message_id=message.id)
+            backend.create_thread(
+                here.channel.id, "chat", here.people[0].id, message_id=message.id
+            )
             await here.env.settle()
             place = here.channel.threads[0]
         else:

@@ -12,7 +12,9 @@ from tests.bot.world import said, world
 
 async def posted(here, forum, name="Who plays?"):
     """A post of the forum, as a place to type in."""
-    made = await here.bot.get_channel(forum.id).create_thread(name=name, content="Who plays Caylus with me?")
+    made = await here.bot.get_channel(forum.id).create_thread(
+        name=name, content="Who plays Caylus with me?"
+    )
     await here.env.settle()
     return next(one for one in forum.threads if one.id == made.thread.id)
 
@@ -38,7 +40,9 @@ async def test_a_table_that_is_opened_in_a_post_is_played_there_and_rated():
         before = len(post.history())
         await Player(here, info.id, seed=4, way="act").hurry()
         assert (await here.bot.db.read(queries.info, info.id)).status == "finished"
-        assert len(post.history()) > before, "its reports and its result stand in the post"
+        assert len(post.history()) > before, (
+            "its reports and its result stand in the post"
+        )
         assert here.env.errors == []
 
 
@@ -46,7 +50,10 @@ async def test_a_second_table_in_a_post_gets_a_post_of_its_own_with_the_tag_of_i
     async with world(patience=60.0) as here:
         forum = here.guild.create_forum_channel("tables")
         await here.bot.get_channel(forum.id).edit(
-            available_tags=[discord.ForumTag(name="Magna"), discord.ForumTag(name="Caylus")]
+            available_tags=[
+                discord.ForumTag(name="Magna"),
+                discord.ForumTag(name="Caylus"),
+            ]
         )
         await here.env.settle()
         post = await posted(here, forum)
@@ -63,11 +70,16 @@ async def test_a_forum_that_requires_a_tag_gets_its_first_one():
     async with world(patience=60.0) as here:
         forum = here.guild.create_forum_channel("tables")
         await here.bot.get_channel(forum.id).edit(
-            available_tags=[discord.ForumTag(name="Games"), discord.ForumTag(name="Talk")]
+            available_tags=[
+                discord.ForumTag(name="Games"),
+                discord.ForumTag(name="Talk"),
+            ]
         )
         await here.env.settle()
         post = await posted(here, forum)
-        here.bot.get_channel(forum.id)._flags = discord.ChannelFlags(require_tag=True).value
+        here.bot.get_channel(forum.id)._flags = discord.ChannelFlags(
+            require_tag=True
+        ).value
         await started(here, post)
         second = await started(here, post)
         made = here.bot.get_channel(second.thread)
@@ -77,10 +89,14 @@ async def test_a_forum_that_requires_a_tag_gets_its_first_one():
 async def test_a_forum_is_a_channel_where_games_are_allowed_and_the_check_looks_at_it():
     async with world(patience=60.0) as here:
         admin, forum = administrator(here), here.guild.create_forum_channel("tables")
-        told = (await admin.slash(here.channel, "caylus-server settings", add_channel=forum)).response.content
+        told = (
+            await admin.slash(here.channel, "caylus-server settings", add_channel=forum)
+        ).response.content
         assert f"<#{forum.id}>" in told
         post = await posted(here, forum)
-        assert f"<#{forum.id}>" in await said(here, 0, here.channel, "new", game="caylus")
+        assert f"<#{forum.id}>" in await said(
+            here, 0, here.channel, "new", game="caylus"
+        )
         assert await here.bot.db.read(queries.lobbies_in, here.channel.id) == ()
         await started(here, post)
         assert here.env.errors == []

@@ -33,10 +33,17 @@ def shown_in_public(position) -> tuple:
 
 def assert_same_for_all_hands(position) -> None:
     """The question that all can read does not differ where only hidden cards do."""
-    game, chance, shown = position.game, stream(position.revision, IMAGINATION), shown_in_public(position)
+    game, chance, shown = (
+        position.game,
+        stream(position.revision, IMAGINATION),
+        shown_in_public(position),
+    )
     for _ in range(3):
         state = game.imagine(position._state, -1, chance)
-        assert shown_in_public(Position(position.info, game, state, game.decision(state))) == shown
+        assert (
+            shown_in_public(Position(position.info, game, state, game.decision(state)))
+            == shown
+        )
 
 
 def open_cards(view) -> set[str]:
@@ -57,9 +64,12 @@ class Listener(logging.Handler):
 
 
 @pytest.mark.parametrize(
-    ("players", "way", "rules"), sampled([(2, "component", "standard"), (3, "mixed", "beginner")], 2)
+    ("players", "way", "rules"),
+    sampled([(2, "component", "standard"), (3, "mixed", "beginner")], 2),
 )
-async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rules, caplog):
+async def test_nothing_that_others_can_see_names_a_hidden_card(
+    players, way, rules, caplog
+):
     caplog.set_level(logging.INFO)  # as the bot logs
     seen_views, logged = [], 0
 
@@ -75,12 +85,15 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
             game = await here.table(players, game="magna_carta", rules=rules)
             player = Player(here, game, seed=31, way=way)
             known: dict[int, str] = {}
-            shown: set[str] = set()  # cards that have been open once may be named for ever
+            # cards that have been open once may be named for ever
+            shown: set[str] = set()
             while True:
                 position = await here.bot.db.read(queries.position, game)
                 if position.decision is None:
                     break
-                hands = {card for seat in range(players) for card in position.hand(seat)}
+                hands = {
+                    card for seat in range(players) for card in position.hand(seat)
+                }
                 shown |= open_cards(position.view())
                 secret = hands - shown
                 home = await here.home(game)
@@ -101,15 +114,24 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
                     prompt = await here.prompt(game)
                     labels = [part.get("label") for part in components(prompt)]
                     assert labels[:2] == ["Your turn", "Watch"]
-                    pressed = {found.rest for found in map(read, custom_ids(prompt)) if found.kind == "act"}
-                    assert {code.partition(" ")[0] for code in pressed} <= {"place", "draw", "pass"}
+                    pressed = {
+                        found.rest
+                        for found in map(read, custom_ids(prompt))
+                        if found.kind == "act"
+                    }
+                    assert {code.partition(" ")[0] for code in pressed} <= {
+                        "place",
+                        "draw",
+                        "pass",
+                    }
                     if not position.under_way:
                         assert_same_for_all_hands(position)
                 if not await player.step():
                     break
                 seat, code = player.last
                 if code in ("redraw", "mulligan"):
-                    shown |= set(position.hand(seat))  # laid open on the discard pile, if only for a moment
+                    # laid open on the discard pile, if only for a moment
+                    shown |= set(position.hand(seat))
             assert known and logged
     finally:
         logging.getLogger().removeHandler(listener)
@@ -121,9 +143,16 @@ async def test_nothing_that_others_can_see_names_a_hidden_card(players, way, rul
 
 def public_text(message) -> str:
     """Everything of a message that others see or hear."""
-    parts = [message.content, *(attachment.description or "" for attachment in message.attachments)]
+    parts = [
+        message.content,
+        *(attachment.description or "" for attachment in message.attachments),
+    ]
     for part in components(message):
-        parts += [part.get("label") or "", part.get("placeholder") or "", part["custom_id"]]
+        parts += [
+            part.get("label") or "",
+            part.get("placeholder") or "",
+            part["custom_id"],
+        ]
         parts += [option["label"] for option in part.get("options", [])]
     return "\n".join(parts)
 
@@ -138,7 +167,9 @@ async def test_a_hand_is_shown_to_its_own_player_only():
             shown = await here.slash(who, home, "hand")
             message = shown.response
             assert message.ephemeral
-            assert all(SAY.format(f"mc-card-{card}") in message.content for card in hands[who])
+            assert all(
+                SAY.format(f"mc-card-{card}") in message.content for card in hands[who]
+            )
         refused = await here.slash(3, home, "hand")
         assert "no seat" in refused.response.content
 
@@ -155,7 +186,10 @@ async def test_a_spectator_gets_nothing_from_another_players_private_question():
             assert answer.response.ephemeral
             assert components(answer.response) == []
             assert (
-                await here.people[who].autocomplete(await here.home(game), "caylus act", "action", "") == []
+                await here.people[who].autocomplete(
+                    await here.home(game), "caylus act", "action", ""
+                )
+                == []
             )
 
 
@@ -183,7 +217,11 @@ async def test_where_no_choice_is_left_in_private_one_press_does_it():
         assert position.private and position.decision.actions == ("pass",)
         seat = here.people[here.seat_holder(position.info, position.decision.seat)]
         message = await here.prompt(game)
-        turn = next(part for part in components(message) if part["custom_id"].startswith("cy:turn:"))
+        turn = next(
+            part
+            for part in components(message)
+            if part["custom_id"].startswith("cy:turn:")
+        )
         told = await seat.click(message, custom_id=turn["custom_id"])
         assert "Pass" in told.response.content
         later = await player.position()
@@ -197,17 +235,26 @@ async def test_a_worker_is_placed_a_card_drawn_and_a_turn_passed_by_one_public_p
         await to_phase(here, player, 2)
         for wanted in ("place", "draw", "pass"):
             position = await player.position()
-            code = next(code for code in position.decision.actions if code.split()[0] == wanted)
+            code = next(
+                code for code in position.decision.actions if code.split()[0] == wanted
+            )
             prompt = await here.prompt(game)
             other = next(
-                who for who in (0, 1) if who != here.seat_holder(position.info, position.decision.seat)
+                who
+                for who in (0, 1)
+                if who != here.seat_holder(position.info, position.decision.seat)
             )
             custom_id, _ = offered(prompt)[code]
             refused = await here.people[other].click(prompt, custom_id=custom_id)
-            assert refused.response.ephemeral and (await player.position()).revision == position.revision
+            assert (
+                refused.response.ephemeral
+                and (await player.position()).revision == position.revision
+            )
             holder = here.seat_holder(position.info, position.decision.seat)
             done = await here.people[holder].click(prompt, custom_id=custom_id)
             for part in components(done.response) if done.response is not None else ():
                 if part["custom_id"].startswith("cy:sure:"):
-                    await here.people[holder].click(done.response, custom_id=part["custom_id"])
+                    await here.people[holder].click(
+                        done.response, custom_id=part["custom_id"]
+                    )
             assert (await player.position()).revision > position.revision

@@ -23,7 +23,8 @@ async def since(here, revision):
     """What was done after a revision, and how."""
     return await here.bot.db._database.read(
         lambda tx: tx.execute(
-            "SELECT seat, code, source FROM action WHERE revision > ? ORDER BY revision", (revision,)
+            "SELECT seat, code, source FROM action WHERE revision > ? ORDER BY revision",
+            (revision,),
         ).fetchall()
     )
 
@@ -35,20 +36,26 @@ def seen_by_all(home, told):
         return re.sub(r"<t:\d+|/channels/[0-9/]+", "", text)
 
     return [
-        (plain(m.content), [p.get("label") for p in components(m)]) for m in home.history()
+        (plain(m.content), [p.get("label") for p in components(m)])
+        for m in home.history()
     ], told.mentions()
 
 
 async def plan(table, game, person, codes, *, then_pass=True):
     """A person lists placements and is asked whatever the reason only where none is left."""
     turn = (await table.read(plans_use_cases.shown_plan, game, person)).turn
-    conditions = plans_use_cases.SetConditions(then_pass, False, False, False, False, None)
+    conditions = plans_use_cases.SetConditions(
+        then_pass, False, False, False, False, None
+    )
     for edit in (conditions, plans_use_cases.SetList(codes)):
         await table.run(plans_use_cases.change, game, person, turn, edit)
 
 
 async def some_list(table, game, person, chance):
-    can = {code for code, _ in (await table.read(plans_use_cases.shown_plan, game, person)).can}
+    can = {
+        code
+        for code, _ in (await table.read(plans_use_cases.shown_plan, game, person)).can
+    }
     codes = tuple(code for code in chance.choice(LISTS) if code in can)
     if codes:
         await plan(table, game, person, codes)
@@ -82,9 +89,18 @@ async def ordered(seed, way, steps=45):
                     await some_list(table, game, person, chance)
                 seconds = chance.choice((5, 100, 1000))
                 await here.env.advance_time(seconds)
-                plain = [code for code in position.decision.actions if not code.startswith("build")]
+                plain = [
+                    code
+                    for code in position.decision.actions
+                    if not code.startswith("build")
+                ]
                 code = chance.choice(plain or list(position.decision.actions))
-                await player.act(here.seat_holder(position.info, position.decision.seat), position, code, way)
+                await player.act(
+                    here.seat_holder(position.info, position.decision.seat),
+                    position,
+                    code,
+                    way,
+                )
             await here.env.settle()
             script.append((seconds, await since(here, position.revision)))
             shown.append(seen_by_all(home, told))
@@ -101,7 +117,9 @@ async def by_hand(script, way):
             await here.env.advance_time(seconds)
             for seat, code, _ in done:
                 position = await player.position()
-                await player.act(here.seat_holder(position.info, seat), position, code, way)
+                await player.act(
+                    here.seat_holder(position.info, seat), position, code, way
+                )
                 await here.env.settle()
             shown.append(seen_by_all(home, told))
         assert here.env.errors == []
@@ -113,7 +131,9 @@ async def test_nobody_sees_who_has_acted_by_hand_where_cards_are_hidden(seed, wa
     script, shown = await ordered(seed, way)
     acted = [source for _, done in script for _, _, source in done]
     assert acted.count("plan") >= 3
-    for step, (seen, other) in enumerate(zip(shown, await by_hand(script, way), strict=True)):
+    for step, (seen, other) in enumerate(
+        zip(shown, await by_hand(script, way), strict=True)
+    ):
         assert seen == other, script[step]
 
 
@@ -126,17 +146,27 @@ async def test_whose_order_has_acted_and_who_is_asked_again_is_told_in_private_e
             first = position.decision.seat
             others = [seat for seat in position.view().order if seat != first]
             person = Person(position.info.seats[first].user, "x")
-            await player.act(here.seat_holder(position.info, first), position, "draw", "act")
+            await player.act(
+                here.seat_holder(position.info, first), position, "draw", "act"
+            )
             for seat in others:
                 position = await player.position()
                 if seat == others[-1]:
                     await plan(table, game, person, ("draw",), then_pass=False)
-                await player.act(here.seat_holder(position.info, seat), position, "pass", "act")
+                await player.act(
+                    here.seat_holder(position.info, seat), position, "pass", "act"
+                )
             if not takes_messages:
-                here.env.inject_error("POST", "/users/@me/channels", status=403, times=None)
+                here.env.inject_error(
+                    "POST", "/users/@me/channels", status=403, times=None
+                )
             before = told.mentions()
-            due = (await table._database.read(lambda tx: tx.execute(WAITS).fetchall()))[0][0]
-            await here.env.advance_time(max(1, due - int(here.bot.delivery_context.now()) + 1))
+            due = (await table._database.read(lambda tx: tx.execute(WAITS).fetchall()))[
+                0
+            ][0]
+            await here.env.advance_time(
+                max(1, due - int(here.bot.delivery_context.now()) + 1)
+            )
             await here.env.settle()
             assert (await since(here, 0))[-1] == (first, "draw", "plan")
             position = await player.position()

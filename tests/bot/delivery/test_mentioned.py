@@ -15,7 +15,9 @@ STEPS = 24
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_four_of_five_questions_of_somebody_gone_for_an_hour_mention_them_once(kind):
+async def test_four_of_five_questions_of_somebody_gone_for_an_hour_mention_them_once(
+    kind,
+):
     async with world(patience=60.0) as here:
         game = await here.table(3, game=kind, pace="24h")
         player = Player(here, game, seed=2, way="command")
@@ -31,7 +33,12 @@ async def test_four_of_five_questions_of_somebody_gone_for_an_hour_mention_them_
             await player.step()
             await posted(here, game)
             now = await _waiting(here, game)
-            told = [user for one in seen.seen[before:] if one.how == "created" for user in one.mentions]
+            told = [
+                user
+                for one in seen.seen[before:]
+                if one.how == "created"
+                for user in one.mentions
+            ]
             for user in now - waiting:
                 asked += 1
                 mentioned += user in told

@@ -29,9 +29,13 @@ async def check(here, game):
     table = here.bot.db
     position = await table.read(queries.position, game)
     home = await here.home(game)
-    messages = {message.id: message for message in home.history() if not message.flags.ephemeral}
+    messages = {
+        message.id: message for message in home.history() if not message.flags.ephemeral
+    }
     for message in messages.values():
-        assert message.content.strip() or message.components or message.attachments, message
+        assert message.content.strip() or message.components or message.attachments, (
+            message
+        )
         assert "question is closed" not in message.content
     if position.decision is None:
         return
@@ -41,7 +45,9 @@ async def check(here, game):
         return
     prompt = messages[found.message].content
     batch = await load(here.bot.delivery_context, game, 0)
-    phase = phase_message.content(batch.l10n, batch.position, await batch.phase_history())
+    phase = phase_message.content(
+        batch.l10n, batch.position, await batch.phase_history()
+    )
     wanted = None if phase is None else phase.text
     above = await table.read(outbox.found, game, message_slots.PHASE_MESSAGE)
     shown = None if above is None else messages[above.message].content
@@ -58,7 +64,9 @@ async def meddle(here, game, chance):
     """Something else than a move, now and then: an undo, the vote about it, a stand-in, an answer ahead."""
     table, home = here.bot.db, await here.home(game)
     info = await table.read(queries.info, game)
-    held = [number for number, person in enumerate(here.people) if info.seats_of(person.id)]
+    held = [
+        number for number, person in enumerate(here.people) if info.seats_of(person.id)
+    ]
     who = chance.choice(held)
     person = Person(here.people[who].id, NAMES[who])
     what = chance.choice(["undo", "vote", "stand-in", "back", "ahead"])
@@ -68,14 +76,20 @@ async def meddle(here, game, chance):
         for vote in await table.read(votes.open_votes, game):
             for seat, said in vote.answers.items():
                 if said is None:
-                    await here.slash(here.seat_holder(info, seat), home, "table vote", answer="allow")
+                    await here.slash(
+                        here.seat_holder(info, seat), home, "table vote", answer="allow"
+                    )
     elif what == "stand-in" and not any(seat.stand_in for seat in info.seats):
         await here.slash(who, home, "table stand-in")
     elif what == "ahead":
         try:
-            for decision in (await table.read(plans_use_cases.coming_decisions, game, person)).decisions:
+            for decision in (
+                await table.read(plans_use_cases.coming_decisions, game, person)
+            ).decisions:
                 code = chance.choice(decision.options)[0]
-                await table.run(plans_use_cases.answer_ahead, game, person, decision.key, code)
+                await table.run(
+                    plans_use_cases.answer_ahead, game, person, decision.key, code
+                )
         except UserError:
             pass  # nothing can be answered ahead now
     elif what == "back":
@@ -106,7 +120,9 @@ async def test_every_public_deed_stands_in_the_thread_the_moment_it_is_done(kind
         here.bot.db._draw = random.Random(seed).randrange  # the same game every time
         game = await here.table(3, game=kind, late="stand-in", pace="24h", level=1)
         chance = random.Random(seed)
-        player = Player(here, game, seed=seed, way=("component", "component", "mixed")[seed])
+        player = Player(
+            here, game, seed=seed, way=("component", "component", "mixed")[seed]
+        )
         for _ in range(90):
             await here.env.settle()
             info = await here.bot.db.read(queries.info, game)

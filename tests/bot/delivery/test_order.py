@@ -38,16 +38,24 @@ async def test_what_a_game_posts_waits_until_the_action_before_it_is_answered():
         seat = position.info.seats[position.decision.seat]
         with here.bot.delivery_context.delivery_worker.answering(game):
             await table.run(
-                play.act, game, Person(seat.user, seat.name), position.revision, position.decision.actions[0]
+                play.act,
+                game,
+                Person(seat.user, seat.name),
+                position.revision,
+                position.decision.actions[0],
             )
             here.bot.delivery_context.delivery_worker.kick(game)
             await here.env.settle()
             waiting = [row.body for row in await table.read(outbox.pending, game)]
             assert any(isinstance(body, n.Prompt) for body in waiting)
-            assert (await table.read(outbox.found, game, "prompt")).revision == position.revision
+            assert (
+                await table.read(outbox.found, game, "prompt")
+            ).revision == position.revision
         await here.quiet()
         assert await table.read(outbox.pending, game) == ()
-        assert (await table.read(outbox.found, game, "prompt")).revision == position.revision + 1
+        assert (
+            await table.read(outbox.found, game, "prompt")
+        ).revision == position.revision + 1
 
 
 async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered():
@@ -59,15 +67,31 @@ async def test_the_state_of_a_vote_waits_until_the_press_before_it_is_answered()
         asker = here.seat_holder(info, 0)
         await here.slash(asker, home, "table pause")
         (found,) = [
-            m for m in home.history() if any(":allow:" in part["custom_id"] for part in components(m))
+            m
+            for m in home.history()
+            if any(":allow:" in part["custom_id"] for part in components(m))
         ]
-        number = read(next(p["custom_id"] for p in components(found) if ":allow:" in p["custom_id"])).number
+        number = read(
+            next(
+                p["custom_id"] for p in components(found) if ":allow:" in p["custom_id"]
+            )
+        ).number
         with here.bot.delivery_context.delivery_worker.answering(game):
-            await table.run(votes.answer, number, Person(info.seats[1].user, info.seats[1].name), True)
+            await table.run(
+                votes.answer,
+                number,
+                Person(info.seats[1].user, info.seats[1].name),
+                True,
+            )
             here.bot.delivery_context.delivery_worker.kick(game)
             await here.env.settle()
-            assert any(isinstance(row.body, n.VoteChanged) for row in await table.read(outbox.pending, game))
-            assert found.content == next(m.content for m in home.history() if m.id == found.id)
+            assert any(
+                isinstance(row.body, n.VoteChanged)
+                for row in await table.read(outbox.pending, game)
+            )
+            assert found.content == next(
+                m.content for m in home.history() if m.id == found.id
+            )
         await here.quiet()
         assert await table.read(outbox.pending, game) == ()
         text = next(m.content for m in home.history() if m.id == found.id)
@@ -78,16 +102,24 @@ async def test_a_lobby_card_that_the_answer_could_not_change_is_brought_up_to_da
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")
         (card,) = here.channel.history()
-        join = next(part["custom_id"] for part in components(card) if ":join:" in part["custom_id"])
+        join = next(
+            part["custom_id"]
+            for part in components(card)
+            if ":join:" in part["custom_id"]
+        )
         here.env.inject_error("POST", "/interactions/*/callback", status=404, times=1)
         await here.people[1].click(card, custom_id=join)
         here.env.backend.faults.clear()
         await here.env.settle()
-        assert here.people[1].mention in next(m.content for m in here.channel.history() if m.id == card.id)
+        assert here.people[1].mention in next(
+            m.content for m in here.channel.history() if m.id == card.id
+        )
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_after_it(kind):
+async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_after_it(
+    kind,
+):
     async with world() as here:
         for person in here.people:
             await here.bot.settings_cache.set(person.id, confirm="no")
@@ -98,20 +130,26 @@ async def test_a_prompt_that_the_answer_could_not_change_is_brought_up_to_date_a
         while went_on < 3 or handed_over < 3:
             before = await player.position()
             if not before.private:
-                here.env.inject_error("POST", "/interactions/*/callback", status=404, times=1)
+                here.env.inject_error(
+                    "POST", "/interactions/*/callback", status=404, times=1
+                )
             holder = here.seat_holder(before.info, before.decision.seat)
             await player.act(holder, before, player.choose(before), "component")
             here.env.backend.faults.clear()
             after = await player.position()
             same = after.decision.seat == before.decision.seat
             went_on, handed_over = went_on + same, handed_over + (not same)
-            assert {read(part["custom_id"]).revision for m in home.history() for part in deciding(m)} == {
-                after.revision
-            }
+            assert {
+                read(part["custom_id"]).revision
+                for m in home.history()
+                for part in deciding(m)
+            } == {after.revision}
         assert here.env.errors == []
 
 
-async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again(monkeypatch):
+async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again(
+    monkeypatch,
+):
     async with world() as here:
         game = await here.table(2)
         post, broken = worker.handlers.post, []
@@ -124,14 +162,22 @@ async def test_a_notice_that_fails_for_a_reason_nobody_thought_of_is_tried_again
 
         monkeypatch.setattr(worker.handlers, "post", once)
         await Player(here, game, seed=3, way="command").step()
-        assert broken and [type(row.body) for row in await here.bot.db.read(outbox.pending, game)] == []
+        assert (
+            broken
+            and [type(row.body) for row in await here.bot.db.read(outbox.pending, game)]
+            == []
+        )
         await here.env.advance_time(30)
         found = await here.bot.db.read(outbox.found, game, "prompt")
-        assert found.revision == (await here.bot.db.read(queries.position, game)).revision
+        assert (
+            found.revision == (await here.bot.db.read(queries.position, game)).revision
+        )
         assert len(list((here.folder / "errors").glob("*.caylus"))) == 1
 
 
-async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_off(monkeypatch):
+async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_off(
+    monkeypatch,
+):
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus")
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
@@ -149,7 +195,9 @@ async def test_a_server_that_goes_while_its_thread_is_opened_puts_the_beginning_
             await open_thread(here.bot.delivery_context, info, localization_for("en"))
 
 
-async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_behind_it(monkeypatch):
+async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_behind_it(
+    monkeypatch,
+):
     async with world() as here:
         game = await here.table(2)
         post, seen = worker.handlers.post, []
@@ -157,7 +205,9 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
         async def watched(services, known, row):
             seen.append((type(row.body).__name__, known.info.settings.language))
             if len(seen) == 1:
-                await services.db.run(seats.change, game, MODERATOR, Settings(language=PSEUDO))
+                await services.db.run(
+                    seats.change, game, MODERATOR, Settings(language=PSEUDO)
+                )
                 services.delivery_worker.kick(game)
             return await post(services, known, row)
 
@@ -207,7 +257,14 @@ async def test_a_press_decodes_the_position_once_and_what_it_leads_to_is_read_on
                 holder = here.seat_holder(position.info, position.decision.seat)
                 await press(here.people[holder], message, code)
                 await here.env.settle()
-                asked.append((counts[DECODED], counts["load_batch"], counts["position"], counts["found"]))
+                asked.append(
+                    (
+                        counts[DECODED],
+                        counts["load_batch"],
+                        counts["position"],
+                        counts["found"],
+                    )
+                )
             assert set(asked) == {(1, 1, 0, 0)}
 
 
@@ -246,6 +303,8 @@ async def test_the_next_question_comes_before_all_that_nobody_waits_for(requests
             if requests.count(asks) != 1:
                 continue
             for what, path in last.items():
-                found = [at for at, made in enumerate(requests) if made.startswith(path)]
+                found = [
+                    at for at, made in enumerate(requests) if made.startswith(path)
+                ]
                 assert all(at > requests.index(asks) for at in found), (what, requests)
                 seen[what] += len(found)

@@ -13,7 +13,9 @@ QUESTION = MessageRef(7, message_slots.PROMPT, 3, 51, 9, 100)
 
 
 def pin(news, later=None):
-    return Entry(message_slots.PIN, lambda: Content(""), news, later, slow_interval=300.0)
+    return Entry(
+        message_slots.PIN, lambda: Content(""), news, later, slow_interval=300.0
+    )
 
 
 def test_a_message_that_is_missing_is_to_be_posted():
@@ -28,7 +30,9 @@ def test_a_message_of_which_nothing_is_known_is_edited():
 
 def test_a_message_that_shows_its_entry_stays_as_it_is():
     shown = {PIN.message: Shown("turn 2", None, NOW - 1)}
-    assert plan([pin("turn 2")], {message_slots.PIN: PIN}, shown, NOW) == Plan([], [], None)
+    assert plan([pin("turn 2")], {message_slots.PIN: PIN}, shown, NOW) == Plan(
+        [], [], None
+    )
 
 
 def test_the_first_edit_that_has_to_wait_says_how_long():

@@ -43,7 +43,14 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
         decides = (await here.bot.db.read(queries.position, game)).decision.seat
         holder = here.seat_holder(await here.bot.db.read(queries.info, game), decides)
         await here.slash(holder, home, "plan what-if")
-        assert {wanted.look for wanted in drawn} >= {"glance", "full", "phone", "players", "hand", "tile"}
+        assert {wanted.look for wanted in drawn} >= {
+            "glance",
+            "full",
+            "phone",
+            "players",
+            "hand",
+            "tile",
+        }
         assert {wanted.theme for wanted in drawn} == {"dark"}
         await player.hurry()
         found = await here.bot.db.read(outbox.found, game, "ended")
@@ -53,7 +60,9 @@ async def test_whoever_likes_dark_pictures_sees_every_private_one_dark():
         for label in ("Points", "Board"):
             await here.people[4].click(ended, label=label)
         await here.slash(4, home, "export", kind="replay")
-        assert [wanted.theme for wanted in drawn] == ["dark"] * 3, "the first board is shown by two pictures"
+        assert [wanted.theme for wanted in drawn] == ["dark"] * 3, (
+            "the first board is shown by two pictures"
+        )
         assert {request.theme for request in here.bot.film.asked} == {"dark"}
 
 
@@ -82,9 +91,12 @@ async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_
         drawn.clear()
         who, shown = await your_turn(here, game)
         assert shown.response.ephemeral and len(shown.response.attachments) == 1
-        assert "Your hand" not in shown.response.content  # the picture and its description have it
+        # the picture and its description have it
+        assert "Your hand" not in shown.response.content
         (wanted,) = [wanted for wanted in drawn if wanted.look == "hand"]
-        assert wanted.what == wanted.view.seat == info.deciding and wanted.theme == "dark"
+        assert (
+            wanted.what == wanted.view.seat == info.deciding and wanted.theme == "dark"
+        )
         assert wanted.view.players[1 - info.deciding].hand is None
         codes = offered(shown.response)
         custom_id, value = codes["draw"] if "draw" in codes else codes["pass"]
@@ -92,7 +104,12 @@ async def test_your_turn_shows_the_hand_to_its_player_and_it_goes_with_the_next_
         assert value is None and not (done.response or shown.response).attachments
         await here.slash(who, here.channel, "me pictures", view="none")
         drawn.clear()
-        while here.seat_holder(info := await here.bot.db.read(queries.info, game), info.deciding) != who:
+        while (
+            here.seat_holder(
+                info := await here.bot.db.read(queries.info, game), info.deciding
+            )
+            != who
+        ):
             await player.step()
         if (await here.bot.db.read(queries.position, game)).kind == "action":
             _, plain = await your_turn(here, game)
@@ -130,7 +147,9 @@ def phases(kind: str, seed: int):
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_two_pictures_of_one_report_are_never_nearly_the_same_and_the_last_has_the_marks_of_both(kind):
+def test_two_pictures_of_one_report_are_never_nearly_the_same_and_the_last_has_the_marks_of_both(
+    kind,
+):
     by = GAMES[kind].guide.board
     told = phases(kind, 7)
     for first in range(len(told) - 4):
@@ -144,7 +163,8 @@ def test_two_pictures_of_one_report_are_never_nearly_the_same_and_the_last_has_t
         for board in boards:
             assert board.view == part[board.part][-1].view
     alone = sum(
-        bool(report_pictures.divided(by, told[n - 1][-1].view, [told[n]])[0]) for n in range(1, len(told))
+        bool(report_pictures.divided(by, told[n - 1][-1].view, [told[n]])[0])
+        for n in range(1, len(told))
     )
     together = len(report_pictures.divided(by, told[0][-1].view, told[1:])[0])
     assert together < alone

@@ -22,13 +22,17 @@ from tests.costs import sampled
 
 MINUTE = 60
 STEPS = 24
-REQUESTS = 7  # of a step: the answer, the phase message, the question, what stood before, the pin
+# of a step: the answer, the phase message, the question, what stood before, the pin
+REQUESTS = 7
 
 
 @pytest.mark.parametrize(
-    ("way", "after"), sampled(itertools.product(("component", "command"), (False, True)), 3)
+    ("way", "after"),
+    sampled(itertools.product(("component", "command"), (False, True)), 3),
 )
-async def test_one_question_stands_whatever_request_of_its_life_is_cut(monkeypatch, way, after):
+async def test_one_question_stands_whatever_request_of_its_life_is_cut(
+    monkeypatch, way, after
+):
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
@@ -76,7 +80,9 @@ async def test_a_question_whose_answer_was_lost_goes_when_the_game_goes_on_befor
         position = await table.read(queries.position, game)
         seat = position.info.seats[position.decision.seat]
         code = position.decision.actions[0]
-        await table.run(play.act, game, Person(seat.user, seat.name), position.revision, code)
+        await table.run(
+            play.act, game, Person(seat.user, seat.name), position.revision, code
+        )
         here.bot.delivery_context.delivery_worker.kick(game)
         await here.quiet()
         await here.env.advance_time(2 * MINUTE)
@@ -103,7 +109,8 @@ async def test_a_question_that_was_answered_while_the_database_was_away_does_not
             new = [
                 change.message
                 for change in kept._changes
-                if isinstance(change, outbox.MessageStored) and change.slot == message_slots.PROMPT
+                if isinstance(change, outbox.MessageStored)
+                and change.slot == message_slots.PROMPT
             ]
             if lost or new in ([], [before and before.message]):
                 return await confirm(kept)
@@ -113,7 +120,8 @@ async def test_a_question_that_was_answered_while_the_database_was_away_does_not
 
         monkeypatch.setattr(Batch, "confirm", away)
         while not lost:
-            here.bot.delivery_context.threads.prompt_is_buried(game)  # the next question is a new message
+            # the next question is a new message
+            here.bot.delivery_context.threads.prompt_is_buried(game)
             assert await player.step()
             await here.env.settle()
         (asks,) = lost
@@ -154,11 +162,17 @@ async def _act(here, player) -> None:
     position = await player.position()
     seat = position.info.seats[position.decision.seat]
     code = player.choose(position)
-    await here.bot.db.run(play.act, player.game, Person(seat.user, seat.name), position.revision, code)
+    await here.bot.db.run(
+        play.act, player.game, Person(seat.user, seat.name), position.revision, code
+    )
 
 
-@pytest.mark.parametrize(("people", "kind"), sampled(itertools.product((1, 2), GAMES), 3))
-async def test_a_lost_question_goes_when_a_computer_acts_next(monkeypatch, people, kind):
+@pytest.mark.parametrize(
+    ("people", "kind"), sampled(itertools.product((1, 2), GAMES), 3)
+)
+async def test_a_lost_question_goes_when_a_computer_acts_next(
+    monkeypatch, people, kind
+):
     async with world() as here:
         game = await here.table(people, game=kind, computers=1)
         home, services = await here.home(game), here.bot.delivery_context
@@ -167,7 +181,9 @@ async def test_a_lost_question_goes_when_a_computer_acts_next(monkeypatch, peopl
         for _ in range(3):
             await _lose_a_question(here, player, cuts)
             with monkeypatch.context() as thinking:
-                thinking.setattr(here.bot.feature(Computers).turns, "want", lambda *_: None)
+                thinking.setattr(
+                    here.bot.feature(Computers).turns, "want", lambda *_: None
+                )
                 while not computer_turns.decides(await player.position()):
                     await _act(here, player)
                 services.delivery_worker.kick(game)
@@ -196,7 +212,9 @@ async def test_a_lost_question_goes_when_the_game_ends(monkeypatch, way):
             while (await player.position()).decision is not None:
                 await _act(here, player)
         else:
-            ann, bob = (Person(here.people[number].id, NAMES[number]) for number in range(2))
+            ann, bob = (
+                Person(here.people[number].id, NAMES[number]) for number in range(2)
+            )
             asked = await table.run(votes.cancel, game, ann)
             await table.run(votes.answer, asked.vote.id, bob, True)
         here.bot.delivery_context.delivery_worker.kick(game)
@@ -224,7 +242,9 @@ async def _killed(here, player, cuts, monkeypatch, meanwhile) -> None:
     await here.env.advance_time(2 * MINUTE)
 
 
-@pytest.mark.parametrize("what", ["nothing", "a person acts", "a computer is next", "the game is cancelled"])
+@pytest.mark.parametrize(
+    "what", ["nothing", "a person acts", "a computer is next", "the game is cancelled"]
+)
 async def test_a_question_of_a_process_that_was_killed_goes(monkeypatch, what):
     async with world() as here:
         computers = {"computers": 1} if what == "a computer is next" else {}
@@ -239,18 +259,26 @@ async def test_a_question_of_a_process_that_was_killed_goes(monkeypatch, what):
                 while not computer_turns.decides(await player.position()):
                     await _act(here, player)
             elif what == "the game is cancelled":
-                ann, bob = (Person(here.people[number].id, NAMES[number]) for number in range(2))
+                ann, bob = (
+                    Person(here.people[number].id, NAMES[number]) for number in range(2)
+                )
                 asked = await table.run(votes.cancel, game, ann)
                 await table.run(votes.answer, asked.vote.id, bob, True)
 
-        await _killed(here, player, Cuts(monkeypatch, after=True), monkeypatch, meanwhile)
+        await _killed(
+            here, player, Cuts(monkeypatch, after=True), monkeypatch, meanwhile
+        )
         kept = await here.bot.db.read(outbox.found, game, message_slots.PROMPT)
-        assert asking(home) == ([] if what == "the game is cancelled" else [kept.message])
+        assert asking(home) == (
+            [] if what == "the game is cancelled" else [kept.message]
+        )
         assert here.env.errors == []
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["a computer", "the end"])
-async def test_a_lost_question_goes_where_the_bot_may_not_read_what_was_written(monkeypatch, over):
+async def test_a_lost_question_goes_where_the_bot_may_not_read_what_was_written(
+    monkeypatch, over
+):
     async with world() as here:
         computers = {} if over else {"computers": 1}
         game = await here.table(2, **computers)
@@ -260,7 +288,9 @@ async def test_a_lost_question_goes_where_the_bot_may_not_read_what_was_written(
         await _lose_a_question(here, player, Cuts(monkeypatch, after=True))
         monkeypatch.setattr(here.bot.feature(Computers).turns, "want", lambda *_: None)
         if over:
-            ann, bob = (Person(here.people[number].id, NAMES[number]) for number in range(2))
+            ann, bob = (
+                Person(here.people[number].id, NAMES[number]) for number in range(2)
+            )
             asked = await table.run(votes.cancel, game, ann)
             await table.run(votes.answer, asked.vote.id, bob, True)
         while not over and not computer_turns.decides(await player.position()):
@@ -279,7 +309,9 @@ async def test_what_could_not_be_removed_goes_after_a_restart():
         home = await here.home(game)
         player = Player(here, game, seed=5, way="command")
         for method in ("DELETE", "PATCH"):
-            here.env.inject_error(method, "/channels/*/messages/*", status=503, times=None)
+            here.env.inject_error(
+                method, "/channels/*/messages/*", status=503, times=None
+            )
         await player.step()
         assert len(asking(home)) == 2
         here.env.backend.faults.clear()
@@ -287,12 +319,15 @@ async def test_what_could_not_be_removed_goes_after_a_restart():
         prompt = await here.prompt(game)
         assert asking(home) == [prompt.id]
         assert not [
-            role for role in await here.bot.db.read(outbox.messages, game) if message_slots.is_old(role)
+            role
+            for role in await here.bot.db.read(outbox.messages, game)
+            if message_slots.is_old(role)
         ]
 
 
 @pytest.mark.parametrize(
-    ("kind", "computers", "after"), sampled(itertools.product(GAMES, (0, 1), (False, True)), 3)
+    ("kind", "computers", "after"),
+    sampled(itertools.product(GAMES, (0, 1), (False, True)), 3),
 )
 async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(
     monkeypatch, kind, computers, after
@@ -312,7 +347,10 @@ async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(
             cuts.next(0)
             for _ in range(10):
                 kept = await table.read(outbox.found, game, message_slots.PROMPT)
-                fresh = kept is not None and kept.revision == (await table.read(queries.info, game)).revision
+                fresh = (
+                    kept is not None
+                    and kept.revision == (await table.read(queries.info, game)).revision
+                )
                 if fresh and asking(home) == [kept.message]:
                     break
                 await here.env.advance_time(MINUTE)
@@ -322,7 +360,9 @@ async def test_a_game_goes_on_by_every_way_of_acting_while_requests_are_cut(
 
 
 @pytest.mark.parametrize("ends", [False, True])
-async def test_a_question_whose_loss_is_noticed_only_after_it_was_answered_does_not_stay(monkeypatch, ends):
+async def test_a_question_whose_loss_is_noticed_only_after_it_was_answered_does_not_stay(
+    monkeypatch, ends
+):
     """Discord made it, its answer is lost, and while the edit beside it is still under way its player acts by a
     command: the row is settled before anybody knows that it was tried."""
     async with world() as here:
@@ -343,7 +383,13 @@ async def test_a_question_whose_loss_is_noticed_only_after_it_was_answered_does_
                 if ends:
                     await table.run(seats.resign, game, who)
                 else:
-                    await table.run(play.act, game, who, position.revision, position.decision.actions[0])
+                    await table.run(
+                        play.act,
+                        game,
+                        who,
+                        position.revision,
+                        position.decision.actions[0],
+                    )
             return found
 
         post = prompt_module.send

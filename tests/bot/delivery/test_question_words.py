@@ -48,13 +48,21 @@ def questions(game_id: str, players: int, seed: int, language: str = "en") -> se
     ],
 )
 def test_a_public_question_is_at_most_forty_words(game_id, players):
-    asked = set[str]().union(*(questions(game_id, players, seed) for seed in range(GAMES_OF_EACH)))
+    asked = set[str]().union(
+        *(questions(game_id, players, seed) for seed in range(GAMES_OF_EACH))
+    )
     assert len(asked) > 50
     assert [text for text in asked if words(text) > MOST] == []
 
 
 @pytest.mark.parametrize("language", offered())
 def test_with_a_clock_a_public_question_is_hardly_longer_in_every_language(language):
-    clock = localization_for(language).format("prompt-free", free="<t:1:f>", end="<t:2:f>")
-    asked = questions("caylus", 3, 1, language) | questions("magna_carta", 3, 1, language)
-    assert [text for text in asked if words(text) + words(clock) > MOST_WITH_CLOCK] == []
+    clock = localization_for(language).format(
+        "prompt-free", free="<t:1:f>", end="<t:2:f>"
+    )
+    asked = questions("caylus", 3, 1, language) | questions(
+        "magna_carta", 3, 1, language
+    )
+    assert [
+        text for text in asked if words(text) + words(clock) > MOST_WITH_CLOCK
+    ] == []

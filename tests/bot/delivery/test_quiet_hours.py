@@ -27,7 +27,9 @@ async def night(here, hours=8):
     """Quiet hours that have just begun."""
     first = hour_of(here)
     wanted = f"{first}-{(first + hours) % 24}"
-    assert wanted in await set_to(administrator(here), here.channel, "quiet", "quiet", wanted)
+    assert wanted in await set_to(
+        administrator(here), here.channel, "quiet", "quiet", wanted
+    )
 
 
 async def morning(here):
@@ -42,7 +44,9 @@ def mentioned(here, place, text=""):
     for one in place.history():
         policy = here.env.backend.get_message(place.id, one.id).allowed_mentions
         named = [int(user) for user in re.findall(r"<@(\d+)>", one.content)]
-        found += [user for user in named if text in one.content and policy.allows_user(user)]
+        found += [
+            user for user in named if text in one.content and policy.allows_user(user)
+        ]
     return found
 
 
@@ -59,7 +63,9 @@ async def test_a_game_that_starts_at_night_mentions_who_is_asked_once_in_the_mor
         home = await here.home(game)
         assert mentioned(here, home) == []
         asked = await waiting(here, game)
-        assert f"<@{asked}>" in (await here.prompt(game)).content, "the question names who is asked"
+        assert f"<@{asked}>" in (await here.prompt(game)).content, (
+            "the question names who is asked"
+        )
         await here.env.advance_time(7 * HOUR)
         assert mentioned(here, home) == []
         await morning(here)
@@ -149,13 +155,19 @@ async def test_who_is_invited_at_night_is_told_in_the_morning():
 async def test_no_role_is_mentioned_at_night():
     async with world() as here:
         fans = here.guild.create_role("Fans")
-        await set_to(administrator(here), here.channel, "games_per_person", "announce", fans)
+        await set_to(
+            administrator(here), here.channel, "games_per_person", "announce", fans
+        )
         await night(here)
         await here.slash(0, here.channel, "new", game="caylus")
-        assert not [one for one in here.channel.history() if f"<@&{fans.id}>" in one.content]
+        assert not [
+            one for one in here.channel.history() if f"<@&{fans.id}>" in one.content
+        ]
         await morning(here)
         await here.slash(1, here.channel, "new", game="caylus")
-        assert [one for one in here.channel.history() if f"<@&{fans.id}>" in one.content]
+        assert [
+            one for one in here.channel.history() if f"<@&{fans.id}>" in one.content
+        ]
 
 
 async def test_a_call_of_the_morning_survives_a_restart():
@@ -174,13 +186,22 @@ async def test_the_panel_says_what_quiet_hours_do_and_refuses_what_is_none():
         assert "No quiet hours" in (await opened(admin, here.channel, "quiet")).content
         told = await set_to(admin, here.channel, "quiet", "quiet", "22 - 7")
         assert "Quiet hours: 22-7 (UTC)" in told and "mention nobody" in told
-        assert "22-7 (Europe/Berlin)" in await set_to(admin, here.channel, "quiet", "zone", "europe/berlin")
+        assert "22-7 (Europe/Berlin)" in await set_to(
+            admin, here.channel, "quiet", "zone", "europe/berlin"
+        )
         for wrong in ("25-7", "7-7", "night"):
             answer = await set_to(admin, here.channel, "quiet", "quiet", wrong)
             assert f"“{wrong}” isn't a range of hours" in answer
-        assert "isn't a time zone" in await set_to(admin, here.channel, "quiet", "zone", "Mars/Base")
-        assert "22-7 (Europe/Berlin)" in (await opened(admin, here.channel, "quiet")).content
-        assert "No quiet hours" in await set_to(admin, here.channel, "quiet", "quiet", "off")
+        assert "isn't a time zone" in await set_to(
+            admin, here.channel, "quiet", "zone", "Mars/Base"
+        )
+        assert (
+            "22-7 (Europe/Berlin)"
+            in (await opened(admin, here.channel, "quiet")).content
+        )
+        assert "No quiet hours" in await set_to(
+            admin, here.channel, "quiet", "quiet", "off"
+        )
         assert here.env.errors == []
 
 
@@ -190,14 +211,18 @@ async def test_the_panel_says_what_quiet_hours_do_and_refuses_what_is_none():
         ("22-7", None, 23, 8, 8),
         ("22-7", None, 12, 0, 0),
         ("22-7", "off", 23, 0, 0),
-        ("22-7", "20-2", 23, 3, 3),  # the hours that the person has chosen, within those of the server
+        # the hours that the person has chosen, within those of the server
+        ("22-7", "20-2", 23, 3, 3),
         ("22-7", "2-6", 23, 0, 0),
-        ("22-7", "20-23", 21, 0, 2),  # at other times one's own hours hold reminders alone
+        # at other times one's own hours hold reminders alone
+        ("22-7", "20-23", 21, 0, 2),
         (None, "20-23", 21, 0, 2),
         (None, None, 21, 0, 0),
     ],
 )
-def test_own_hours_come_before_those_of_the_server(server, person, hour, unmentioned, held):
+def test_own_hours_come_before_those_of_the_server(
+    server, person, hour, unmentioned, held
+):
     here = {} if server is None else {"quiet": server}
     own = {} if person is None else {"quiet": person}
     assert unmentioned_for(here, own, hour * HOUR) == unmentioned * HOUR

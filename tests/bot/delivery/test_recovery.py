@@ -18,7 +18,11 @@ MINUTE = 60
 
 def kinds(message):
     """The kinds of a message's buttons and menus."""
-    return {read(part["custom_id"]).kind for part in components(message) if "custom_id" in part}
+    return {
+        read(part["custom_id"]).kind
+        for part in components(message)
+        if "custom_id" in part
+    }
 
 
 @contextlib.contextmanager
@@ -48,7 +52,9 @@ def find(channel, message):
 
 def press_of(message, kind):
     return next(
-        p["custom_id"] for p in components(message) if p.get("custom_id", "").startswith(f"cy:{kind}:")
+        p["custom_id"]
+        for p in components(message)
+        if p.get("custom_id", "").startswith(f"cy:{kind}:")
     )
 
 
@@ -73,7 +79,9 @@ async def test_a_prompt_that_was_made_and_lost_is_taken_up_by_a_press_on_it(how)
         lost = find(home, cut[0])
         assert await here.bot.db.read(outbox.slot_of, lost.id) is None
         if how == "act":
-            await here.people[1 - first].click(lost, custom_id=offered(lost)["place gate"][0])
+            await here.people[1 - first].click(
+                lost, custom_id=offered(lost)["place gate"][0]
+            )
         else:
             await here.people[3].click(lost, custom_id=press_of(lost, "board"))
         await here.quiet()
@@ -96,7 +104,8 @@ async def test_a_prompt_that_was_lost_and_then_posted_again_goes_when_it_is_pres
         with cut_after(here, "takeback") as cut:
             await here.slash(first, home, "place", spot="inn")
             await here.quiet()
-        here.env.inject_error("GET", "/channels/*/messages", status=403, times=None)  # it can't be looked for
+        # it can't be looked for
+        here.env.inject_error("GET", "/channels/*/messages", status=403, times=None)
         await here.slash(1 - first, home, "place", spot="gate")
         await here.quiet()
         lost = find(home, cut[0])
@@ -158,7 +167,9 @@ async def test_a_press_that_names_a_vote_of_another_game_shows_nothing_of_it_whe
         (vote,) = await here.bot.db.read(votes.open_votes, few)
         home = await here.home(many)
         forged = CustomId("allow", many, vote.revision, str(vote.id))
-        made = await here.bot.get_channel(home.id).send("?", view=ui.view([ui.button("?", forged)]))
+        made = await here.bot.get_channel(home.id).send(
+            "?", view=ui.view([ui.button("?", forged)])
+        )
         pressed = await here.people[1].click(find(home, made.id), custom_id=str(forged))
         await here.quiet()
         assert "That vote no longer exists" in pressed.response.content
@@ -172,7 +183,9 @@ async def test_a_card_that_was_made_and_lost_is_taken_up_by_who_joins_on_it(afte
         old = await here.table(2)
         await Player(here, old, seed=4, way="command").hurry()
         home = await here.home(old)
-        result = find(home, (await here.bot.db.read(outbox.found, old, "ended")).message)
+        result = find(
+            home, (await here.bot.db.read(outbox.found, old, "ended")).message
+        )
         with cut_after(here, "join") as cut:
             await here.people[0].click(result, custom_id=press_of(result, "rematch"))
             await here.quiet()
@@ -190,18 +203,23 @@ async def test_a_card_that_was_made_and_lost_is_taken_up_by_who_joins_on_it(afte
         assert here.people[1].mention in find(here.channel, card.message).content
 
 
-async def test_a_report_that_was_made_and_lost_is_taken_up_with_its_pictures(monkeypatch):
+async def test_a_report_that_was_made_and_lost_is_taken_up_with_its_pictures(
+    monkeypatch,
+):
     take = reconcile.take
 
     async def refused(ctx, batch, entry, places):
         """Discord takes no more edits of the message that the report would replace."""
-        return await take(ctx, batch, entry, () if entry.slot.startswith("report:") else places)
+        return await take(
+            ctx, batch, entry, () if entry.slot.startswith("report:") else places
+        )
 
     monkeypatch.setattr(reconcile, "take", refused)
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        await here.slash(0, home, "table settings", together="no")  # else the question has that button
+        # else the question has that button
+        await here.slash(0, home, "table settings", together="no")
         player = Player(here, game, seed=9, way="command")
         with cut_after(here, "ahead") as cut:
             while not cut:
@@ -249,7 +267,10 @@ async def test_a_record_that_could_not_be_posted_with_the_result_comes_later():
         failed = []
 
         async def fails(channel, *, params):
-            if ".caylus" in str([file.filename for file in params.files or ()]) and not failed:
+            if (
+                ".caylus" in str([file.filename for file in params.files or ()])
+                and not failed
+            ):
                 failed.append(channel)
                 raise ConnectionResetError("cut before the deed")
             return await send(channel, params=params)
@@ -299,7 +320,9 @@ async def test_many_presses_on_an_old_message_hammer_nobody_and_give_nothing_up(
             here.deliver(first, old, custom_id, "place gate")
             await here.env.settle()
         await here.quiet()
-        tries = [r for r in here.env.http_requests[before:] if r.path.endswith("/messages")]
+        tries = [
+            r for r in here.env.http_requests[before:] if r.path.endswith("/messages")
+        ]
         assert len(tries) <= 12
         here.env.backend.faults.clear()
         await here.env.advance_time(10 * MINUTE)

@@ -23,7 +23,11 @@ async def waiting(here, game):
 
 def mentions(here, home, who, text):
     """The messages that mention somebody and contain a text."""
-    return [m for m in home.history() if here.people[who].mention in m.content and text in m.content]
+    return [
+        m
+        for m in home.history()
+        if here.people[who].mention in m.content and text in m.content
+    ]
 
 
 async def together(here, game):
@@ -67,10 +71,16 @@ async def test_all_who_are_late_with_an_opening_hand_are_told_in_one_message_tha
         def told(text):
             return [m.content for m in home.history() if text in m.content]
 
-        for hours, text in ((37, "half of your time"), (30, "nearly up"), (6, "Time is up for")):
+        for hours, text in (
+            (37, "half of your time"),
+            (30, "nearly up"),
+            (6, "Time is up for"),
+        ):
             await here.env.advance_time(hours * HOUR)
             (message,) = told(text)
-            assert ("only your time bank is left" in message) == (text == "half of your time")
+            assert ("only your time bank is left" in message) == (
+                text == "half of your time"
+            )
             assert all(person.mention in message for person in here.people[:3])
             assert not any(told(before) for before in REMINDERS if before != text)
         assert "which counts as a missed deadline. " in message
@@ -102,7 +112,11 @@ async def test_all_who_are_skipped_from_one_moment_on_are_in_one_message_which_s
         assert " will be out of the game <t:" in message
         (pin,) = told("/caylus status")
         assert pin.count("(skipped)") == 3
-        for who, missing in ((1, "🔵 **Blue** and 🟢 **Green**"), (2, "🔵 **Blue**"), (0, None)):
+        for who, missing in (
+            (1, "🔵 **Blue** and 🟢 **Green**"),
+            (2, "🔵 **Blue**"),
+            (0, None),
+        ):
             (late,) = [m for m in home.history() if "Time is up for" in m.content]
             await here.people[who].click(late, label="I'm back")
             await here.quiet()
@@ -112,8 +126,14 @@ async def test_all_who_are_skipped_from_one_moment_on_are_in_one_message_which_s
                 if "Otherwise" in line
             ]
             assert out == ([] if missing is None else [f"Otherwise {missing}"])
-            skipped = [line for line in told("Back")[0].split("\n") if line.startswith("Skipped at once")]
-            assert [f"from now on: {missing}, at most" in line for line in skipped] == [True] * bool(missing)
+            skipped = [
+                line
+                for line in told("Back")[0].split("\n")
+                if line.startswith("Skipped at once")
+            ]
+            assert [f"from now on: {missing}, at most" in line for line in skipped] == [
+                True
+            ] * bool(missing)
         (message,) = told("Back in the game")
         assert "Time is up for" in message, "no message of its own"
         blue, red, green = (person.mention for person in here.people[:3])
@@ -188,7 +208,9 @@ async def test_a_digest_is_one_message_a_day_that_lists_the_games_that_wait():
         await here.slash(who, home, "me notify", how="digest")
         await here.env.advance_time(90 * HOUR)
         direct = here.people[who].user.dm_channel.history()
-        assert any("waiting for you" in m.content and f"#{game}" in m.content for m in direct)
+        assert any(
+            "waiting for you" in m.content and f"#{game}" in m.content for m in direct
+        )
 
 
 async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
@@ -196,7 +218,8 @@ async def test_when_time_is_up_the_policy_plays_what_hurts_least_and_says_so():
         game = await here.table(2, pace="12h", late="skip")
         home = await here.home(game)
         position = await here.bot.db.read(queries.position, game)
-        await here.env.advance_time(40 * HOUR)  # not so long that one is dropped, and the other has won
+        # not so long that one is dropped, and the other has won
+        await here.env.advance_time(40 * HOUR)
         after = await here.bot.db.read(queries.position, game)
         assert after.revision > position.revision
         assert any("They pass last this turn" in m.content for m in home.history())
@@ -210,7 +233,11 @@ async def test_when_time_is_up_the_others_may_vote_to_open_the_seat():
         home = await here.home(game)
         late = await waiting(here, game)
         await here.env.advance_time(40 * HOUR)
-        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        vote = next(
+            m
+            for m in home.history()
+            if any(p.get("label") == "Allow" for p in components(m))
+        )
         for who in {0, 1, 2} - {late}:
             await here.people[who].click(vote, label="Allow")
         info = await here.bot.db.read(queries.info, game)
@@ -224,7 +251,11 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         game = await here.table(3, pace="24h")
         home = await here.home(game)
         await here.slash(0, home, "table pause")
-        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        vote = next(
+            m
+            for m in home.history()
+            if any(p.get("label") == "Allow" for p in components(m))
+        )
         assert "More than half of those asked must agree" in vote.content
         await here.people[1].click(vote, label="Allow")
         assert (await here.bot.db.read(queries.info, game)).paused is not None
@@ -233,7 +264,11 @@ async def test_more_than_half_of_the_players_pause_the_clocks_and_let_them_go_on
         await here.env.advance_time(300 * HOUR)
         assert not any("your time in" in m.content for m in home.history())
         await here.slash(0, home, "table pause")
-        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        vote = next(
+            m
+            for m in home.history()
+            if any(p.get("label") == "Allow" for p in components(m))
+        )
         await here.people[1].click(vote, label="Allow")
         content = (await here.prompt(game)).content
         assert "paused" not in content
@@ -249,11 +284,17 @@ async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_
         assert (mine.free, mine.deadline) == (mine.deadline - 48 * HOUR, mine.deadline)
         pin = await here.bot.db.read(outbox.found, game, "pin")
         pinned = next(m for m in home.history() if m.id == pin.message)
-        for shown in ((await here.prompt(game)).content, await said(here, 4, home, "status"), pinned.content):
+        for shown in (
+            (await here.prompt(game)).content,
+            await said(here, 4, home, "status"),
+            pinned.content,
+        ):
             assert whole in shown
             assert "24 hours" not in shown
         await here.env.advance_time(30 * HOUR)
-        assert f"Time bank until <t:{mine.deadline}:f>" in await said(here, 4, home, "status")
+        assert f"Time bank until <t:{mine.deadline}:f>" in await said(
+            here, 4, home, "status"
+        )
 
 
 async def test_deadlines_go_on_after_a_restart():
@@ -274,7 +315,9 @@ def test_quiet_hours_hold_a_reminder_back_until_they_are_over(hour, quiet, hours
     assert quiet_hours.quiet_for({"quiet": quiet}, hour * HOUR) == hours * HOUR
 
 
-async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_then_given(monkeypatch):
+async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_then_given(
+    monkeypatch,
+):
     assert context.DEFERRED_AFTER_SECONDS < 3
     async with world(patience=60.0) as here:
         game = await here.table(2)
@@ -282,7 +325,11 @@ async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_th
         run = here.bot.db.run
 
         def callbacks():
-            return [r.json["type"] for r in here.env.http_requests if r.path.endswith("/callback")]
+            return [
+                r.json["type"]
+                for r in here.env.http_requests
+                if r.path.endswith("/callback")
+            ]
 
         async def slow(*args, **kwargs):
             await until(lambda: len(callbacks()) > before, "it is deferred")
@@ -301,11 +348,14 @@ async def test_an_answer_that_takes_long_is_deferred_within_three_seconds_and_th
         custom_id, _ = offered(prompt)["place gate"]
         before = len(callbacks())
         result = await here.people[who].click(prompt, custom_id=custom_id)
-        assert result.acknowledged and callbacks()[-1] == 6  # deferred, the message will be edited
+        # deferred, the message will be edited
+        assert result.acknowledged and callbacks()[-1] == 6
         # The answered prompt goes; what was done stands in the history of the phase above it.
         assert all(message.id != prompt.id for message in home.history())
         (told,) = [
-            message for message in home.history() if "Gate" in message.content and not components(message)
+            message
+            for message in home.history()
+            if "Gate" in message.content and not components(message)
         ]
         assert "Inn" in told.content
 
@@ -316,11 +366,17 @@ async def test_a_damaged_game_is_logged_once_and_the_clocks_of_others_go_on(capl
         sound = await here.table(2, pace="12h", late="skip")
         table = here.bot.db
         await table._database.write(
-            lambda tx: tx.execute("UPDATE snapshot SET state = ? WHERE game = ?", (b"{}", broken))
+            lambda tx: tx.execute(
+                "UPDATE snapshot SET state = ? WHERE game = ?", (b"{}", broken)
+            )
         )
         await here.env.advance_time(100 * HOUR)
         passed = await table.read(queries.info, sound)
-        assert passed.number >= 1 and passed.status == "finished"  # skipped, then dropped
+        # skipped, then dropped
+        assert passed.number >= 1 and passed.status == "finished"
         told = [record.getMessage() for record in caplog.records]
-        assert len([line for line in told if line.startswith(f"time, game {broken}: ")]) == 1
+        assert (
+            len([line for line in told if line.startswith(f"time, game {broken}: ")])
+            == 1
+        )
         here.env.errors.clear()

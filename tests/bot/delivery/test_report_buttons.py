@@ -25,7 +25,9 @@ def offering(home):
         message
         for message in home.history()
         if any(
-            (press := read(part["custom_id"])) and press.kind in OFFERS and part.get("label") != "Choose"
+            (press := read(part["custom_id"]))
+            and press.kind in OFFERS
+            and part.get("label") != "Choose"
             for part in components(message)
         )
     ]
@@ -44,7 +46,9 @@ async def test_only_the_last_report_has_a_button_and_none_after_the_end(game):
             if info.turn == 4:
                 break
         assert len(offering(home)) == 1
-        role = here.guild.create_role("mods", permissions=discord.Permissions(manage_threads=True))
+        role = here.guild.create_role(
+            "mods", permissions=discord.Permissions(manage_threads=True)
+        )
         mod = here.guild.add_member(here.env.create_user("Mod"), roles=[role])
         await mod.slash(home, "caylus table cancel")
         assert offering(home) == []
@@ -58,15 +62,33 @@ async def test_a_report_with_several_pictures_keeps_them_when_its_button_goes():
         while layout is None:
             assert await player.step()
             layout = next((m for m in offering(home) if m.flags.components_v2), None)
-        before = [(item.description, name(item)) for items in galleries(layout) for item in items]
-        texts = [part.content for part in layout.components[0].children if part.type.name == "text_display"]
+        before = [
+            (item.description, name(item))
+            for items in galleries(layout)
+            for item in items
+        ]
+        texts = [
+            part.content
+            for part in layout.components[0].children
+            if part.type.name == "text_display"
+        ]
         while layout.id in [message.id for message in offering(home)]:
             assert await player.step()
         (after,) = (message for message in home.history() if message.id == layout.id)
         assert after.flags.components_v2 and not components(after)
-        assert [(item.description, name(item)) for items in galleries(after) for item in items] == before
-        assert [attached.filename for attached in after.attachments] == [file for _, file in before]
-        assert [p.content for p in after.components[0].children if p.type.name == "text_display"] == texts
+        assert [
+            (item.description, name(item))
+            for items in galleries(after)
+            for item in items
+        ] == before
+        assert [attached.filename for attached in after.attachments] == [
+            file for _, file in before
+        ]
+        assert [
+            p.content
+            for p in after.components[0].children
+            if p.type.name == "text_display"
+        ] == texts
 
 
 def name(item):
@@ -97,7 +119,9 @@ def test_who_plays_every_seat_of_a_practice_game_is_offered_nothing_to_say_ahead
             practice=practice,
         )
         position = SimpleNamespace(info=info, game=game, decision=None)
-        return phase_report.buttons(localization_for("en"), position, SimpleNamespace(id=5))
+        return phase_report.buttons(
+            localization_for("en"), position, SimpleNamespace(id=5)
+        )
 
     placing = game.guide.placing_phase
     assert placing is not None

@@ -42,11 +42,15 @@ def board_changed(before, after):
 
 def with_player(seen, **changes):
     first, *others = seen.players
-    return msgspec.structs.replace(seen, players=(msgspec.structs.replace(first, **changes), *others))
+    return msgspec.structs.replace(
+        seen, players=(msgspec.structs.replace(first, **changes), *others)
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_only_players_hold_and_the_course_of_the_game_are_no_change_of_the_board(game):
+def test_what_only_players_hold_and_the_course_of_the_game_are_no_change_of_the_board(
+    game,
+):
     seen = view(game)
     assert not board_changed(seen, seen)
     assert not board_changed(seen, with_player(seen, deniers=99, workers=1))
@@ -67,7 +71,9 @@ def test_cubes_tiles_prestige_and_the_provost_are_changes_of_the_board(game):
     assert board_changed(seen, msgspec.structs.replace(seen, provost=9))
     assert board_changed(seen, msgspec.structs.replace(seen, road=seen.road[:-1]))
     tile = msgspec.structs.replace(seen.road[0], tile="residence", owner=1)
-    assert board_changed(seen, msgspec.structs.replace(seen, road=(tile, *seen.road[1:])))
+    assert board_changed(
+        seen, msgspec.structs.replace(seen, road=(tile, *seen.road[1:]))
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,7 +83,11 @@ def test_a_worker_that_comes_changes_the_board_and_one_that_goes_home_does_not(g
     after = msgspec.structs.replace(seen, road=(worker, *seen.road[1:]))
     assert board_changed(seen, after) and not board_changed(after, seen)
     if game == "caylus":
-        for name, stood, stands in (("gate", None, 1), ("castle", (0,), (0, 1)), ("inn_right", 0, 1)):
+        for name, stood, stands in (
+            ("gate", None, 1),
+            ("castle", (0,), (0, 1)),
+            ("inn_right", 0, 1),
+        ):
             one = msgspec.structs.replace(seen, **{name: stood})
             other = msgspec.structs.replace(seen, **{name: stands})
             assert board_changed(one, other), name
@@ -108,9 +118,17 @@ def galleries(message):
     """The pictures of a message by the rows in which Discord shows them."""
     if not message.flags.components_v2:
         return [message.attachments]
-    (frame,) = (part for part in message.components if part.type is discord.ComponentType.container)
+    (frame,) = (
+        part
+        for part in message.components
+        if part.type is discord.ComponentType.container
+    )
     assert message.content == ""
-    return [part.items for part in frame.children if part.type is discord.ComponentType.media_gallery]
+    return [
+        part.items
+        for part in frame.children
+        if part.type is discord.ComponentType.media_gallery
+    ]
 
 
 @contextlib.asynccontextmanager
@@ -133,7 +151,12 @@ async def act(here, game, *codes):
     home = await here.home(game)
     for code in codes:
         position = await here.bot.db.read(queries.position, game)
-        await here.slash(here.seat_holder(position.info, position.decision.seat), home, "act", action=code)
+        await here.slash(
+            here.seat_holder(position.info, position.decision.seat),
+            home,
+            "act",
+            action=code,
+        )
 
 
 async def rows(here, sql):
@@ -142,7 +165,9 @@ async def rows(here, sql):
 
 
 @pytest.mark.parametrize("kind", sampled(GAMES, 2, 1))
-async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_result(kind):
+async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_result(
+    kind,
+):
     async with drawing(kind=kind) as (here, game, drawn):
         await Player(here, game, seed=4, way="act").finish()
         home = await here.home(game)
@@ -154,8 +179,11 @@ async def test_each_board_of_a_game_is_posted_once_and_the_last_one_with_the_res
         for wanted in boards[1:-1]:
             assert wanted.events
         told = [message for message in home.history() if message.attachments]
-        assert sum(len(message.attachments) for message in told) == len(drawn) + 1  # and the record
-        assert all(len(pictures) <= 1 for message in told for pictures in galleries(message))
+        # and the record
+        assert sum(len(message.attachments) for message in told) == len(drawn) + 1
+        assert all(
+            len(pictures) <= 1 for message in told for pictures in galleries(message)
+        )
 
 
 async def test_phases_that_pass_at_once_have_each_their_text_and_one_picture_in_a_row_of_its_own():
@@ -165,13 +193,34 @@ async def test_phases_that_pass_at_once_have_each_their_text_and_one_picture_in_
         layouts = []
         while not layouts:
             assert await player.step()
-            layouts = [message for message in home.history() if message.flags.components_v2]
-        (frame,) = (part for part in layouts[0].components if part.type is discord.ComponentType.container)
+            layouts = [
+                message for message in home.history() if message.flags.components_v2
+            ]
+        (frame,) = (
+            part
+            for part in layouts[0].components
+            if part.type is discord.ComponentType.container
+        )
         kinds = [part.type.name for part in frame.children]
-        assert kinds[:4] == ["text_display", "media_gallery", "text_display", "media_gallery"]
-        assert all(len(pictures) == 1 and pictures[0].description for pictures in galleries(layouts[0]))
-        titles = [part.content.split("\n")[0] for part in frame.children if part.type.name == "text_display"]
-        assert all(title.startswith("**Turn") or "nothing happened" in title for title in titles)
+        assert kinds[:4] == [
+            "text_display",
+            "media_gallery",
+            "text_display",
+            "media_gallery",
+        ]
+        assert all(
+            len(pictures) == 1 and pictures[0].description
+            for pictures in galleries(layouts[0])
+        )
+        titles = [
+            part.content.split("\n")[0]
+            for part in frame.children
+            if part.type.name == "text_display"
+        ]
+        assert all(
+            title.startswith("**Turn") or "nothing happened" in title
+            for title in titles
+        )
         # The colour is that of whoever acts next.
         position = await here.bot.db.read(queries.position, game)
         colour = None if position.decision is None else COLOURS[position.decision.seat]
@@ -189,15 +238,31 @@ async def test_a_table_chooses_what_its_reports_show_and_an_older_one_keeps_the_
             here.bot.delivery_context,
             await here.bot.db.read(outbox.found, game, message_slots.OPENING),
         )
-        assert (await report_pictures.blank_picture(ctx, older, english(), opening)).look == "full"
+        assert (
+            await report_pictures.blank_picture(ctx, older, english(), opening)
+        ).look == "full"
         await here.bot.settings_cache.set_server(older.server, pictures="none")
-        assert await report_pictures.blank_picture(ctx, older, english(), opening) is None
+        assert (
+            await report_pictures.blank_picture(ctx, older, english(), opening) is None
+        )
 
 
 async def test_a_new_turn_order_by_the_stables_has_a_picture():
     async with drawing(players=3) as (here, game, drawn):
-        await act(here, game, "place merchants_guild", "place stables", "pass", "pass", "pass", "provost 0")
-        ends = [[event.phase for event in w.events if isinstance(event, PhaseEnded)] for w in drawn]
+        await act(
+            here,
+            game,
+            "place merchants_guild",
+            "place stables",
+            "pass",
+            "pass",
+            "pass",
+            "provost 0",
+        )
+        ends = [
+            [event.phase for event in w.events if isinstance(event, PhaseEnded)]
+            for w in drawn
+        ]
         assert ends == [[], [2], [3]]
 
 
@@ -206,11 +271,13 @@ async def test_a_rule_fix_costs_a_running_game_none_of_its_pictures():
         game = await here.table(2)
         player = Player(here, game, seed=4, way="act")
         await player.hurry(lambda info: info.turn >= 3)
-        await here.bot.db._database.write(lambda tx: tx.execute("UPDATE action SET code = 'place 99'"))
+        await here.bot.db._database.write(
+            lambda tx: tx.execute("UPDATE action SET code = 'place 99'")
+        )
         await player.hurry()
-        assert await rows(here, "SELECT DISTINCT how FROM outbox WHERE kind IN ('report', 'ended')") == [
-            ("delivered",)
-        ]
+        assert await rows(
+            here, "SELECT DISTINCT how FROM outbox WHERE kind IN ('report', 'ended')"
+        ) == [("delivered",)]
 
 
 async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
@@ -219,7 +286,9 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
         await act(here, game, "place gate", "place 3", "pass", "pass")
         waiting = "SELECT kind FROM outbox WHERE settled IS NULL"
         assert await rows(here, waiting) == [("report",)]  # its words are posted
-        await here.bot.db.run(votes.cancel, game, Person(1, "Moderator", moderator=True))
+        await here.bot.db.run(
+            votes.cancel, game, Person(1, "Moderator", moderator=True)
+        )
         here.env.backend.faults.clear()
         drawn.clear()
         await here.env.advance_time(3600)
@@ -229,7 +298,11 @@ async def test_the_last_phase_of_a_game_that_is_cancelled_has_its_picture():
 
 async def test_the_picture_of_a_phase_shows_the_workers_that_the_next_phase_has_sent_home_already():
     async with drawing() as (here, game, drawn):
-        await act(here, game, "place trading_post", "place merchants_guild", "pass", "pass")
-        assert (await here.bot.db.read(queries.position, game)).view().trading_post is None
+        await act(
+            here, game, "place trading_post", "place merchants_guild", "pass", "pass"
+        )
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).view().trading_post is None
         assert drawn[-1].view.trading_post is not None
         assert drawn[-1].view.phase == 2

@@ -11,8 +11,12 @@ from tests.bot.world import world
 from tests.patience import until
 
 
-@pytest.mark.parametrize(("kind", "way"), [("caylus", "mixed"), ("magna_carta", "component")])
-async def test_the_game_goes_on_with_the_same_prompt_after_a_restart_at_many_positions(kind, way):
+@pytest.mark.parametrize(
+    ("kind", "way"), [("caylus", "mixed"), ("magna_carta", "component")]
+)
+async def test_the_game_goes_on_with_the_same_prompt_after_a_restart_at_many_positions(
+    kind, way
+):
     async with world() as here:
         game = await here.table(2, game=kind)
         player = Player(here, game, seed=21, way=way)
@@ -24,7 +28,9 @@ async def test_the_game_goes_on_with_the_same_prompt_after_a_restart_at_many_pos
             assert after.id == before.id
             assert after.content == before.content
             assert offered(after) == offered(before)
-            assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+            assert (
+                await here.bot.db.read(queries.position, game)
+            ).revision == position.revision
             await player.step()
 
 
@@ -75,17 +81,28 @@ async def test_the_bot_removed_and_invited_again_goes_on(monkeypatch, caplog):
 
         monkeypatch.setattr(clocks, "follow", paused)
         await here.bot.on_guild_remove(guild)
-        there = [(await here.bot.db.read(queries.info, one)).paused is None for one in (damaged, game)]
+        there = [
+            (await here.bot.db.read(queries.info, one)).paused is None
+            for one in (damaged, game)
+        ]
         assert there == [True, False] and "it is damaged" in caplog.text
         await here.bot.on_guild_join(guild)
         await here.env.settle()
         assert (await here.bot.db.read(queries.info, game)).paused is None
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision
 
-        async def told() -> bool:  # with games on a server the settling of the world may come first
+        # with games on a server the settling of the world may come first
+        async def told() -> bool:
             await here.env.settle()
-            contents = [message.content for message in (await here.home(game)).history()]
-            return any("back" in content for content in contents) and await here.prompt(game) is not None
+            contents = [
+                message.content for message in (await here.home(game)).history()
+            ]
+            return (
+                any("back" in content for content in contents)
+                and await here.prompt(game) is not None
+            )
 
         await until(told, "the message that the bot is back, and the question")
         await Player(here, game, seed=2, way="component").step()

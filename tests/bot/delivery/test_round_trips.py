@@ -65,13 +65,22 @@ async def test_a_press_asks_the_database_five_times_where_it_ends_a_phase_and_el
                 message, code = await here.prompt(game), player.choose(before)
                 counts.clear()
                 walk.clear()
-                await press(here.people[here.seat_holder(before.info, before.decision.seat)], message, code)
+                await press(
+                    here.people[here.seat_holder(before.info, before.decision.seat)],
+                    message,
+                    code,
+                )
                 await posted(here, game)
-                trips = {name: count for name, count in counts.items() if name not in LOOKS}
+                trips = {
+                    name: count for name, count in counts.items() if name not in LOOKS
+                }
                 after = await player.position()
                 assert after.revision > before.revision, "it is carried out"
-                if number:  # whose answers are the first of a process are noted, and the timer looks round
-                    (others if after.info.phase == before.info.phase else ends).append(trips)
+                # whose answers are the first of a process are noted, and the timer looks round
+                if number:
+                    (others if after.info.phase == before.info.phase else ends).append(
+                        trips
+                    )
                 walks.append(len(files(walk)))
                 functions.append(len(everywhere(walk)))
     assert len(ends) > 4 < len(others)
@@ -88,20 +97,31 @@ async def test_a_command_with_its_completion_asks_the_database_as_often_as_it_sa
             game = await here.table(2)
             for person in here.people[:2]:
                 await here.bot.settings_cache.set(person.id, confirm="no")
-            player, home = Player(here, game, seed=3, way="command"), await here.home(game)
+            player, home = (
+                Player(here, game, seed=3, way="command"),
+                await here.home(game),
+            )
             for number in range(2):
                 position = await player.position()
                 seat = here.seat_holder(position.info, position.decision.seat)
                 counts.clear()
                 walk.clear()
-                offered = await here.people[seat].autocomplete(home, "caylus place", "spot", "")
-                assert {name: count for name, count in counts.items() if name not in LOOKS} == COMPLETION
+                offered = await here.people[seat].autocomplete(
+                    home, "caylus place", "spot", ""
+                )
+                assert {
+                    name: count for name, count in counts.items() if name not in LOOKS
+                } == COMPLETION
                 counts.clear()
                 walk.clear()
                 await here.slash(seat, home, "place", spot=offered[0]["value"])
                 await posted(here, game)
-                trips = {name: count for name, count in counts.items() if name not in LOOKS}
-                assert (await player.position()).revision > position.revision, "it is carried out"
+                trips = {
+                    name: count for name, count in counts.items() if name not in LOOKS
+                }
+                assert (await player.position()).revision > position.revision, (
+                    "it is carried out"
+                )
                 if number:  # before the first, nothing was to be taken down
                     assert trips == COMMAND
                     assert len(files(walk)) <= FILES
@@ -120,8 +140,15 @@ async def test_a_computers_move_asks_the_database_four_times():
                 await press(here.people[0], message, player.choose(before))
                 await posted(here, game)
                 await here.env.settle()
-                found = Counter({name: count for name, count in counts.items() if name not in LOOKS})
-                assert (await player.position()).revision == before.revision + 2, "both have acted"
+                found = Counter(
+                    {name: count for name, count in counts.items() if name not in LOOKS}
+                )
+                assert (await player.position()).revision == before.revision + 2, (
+                    "both have acted"
+                )
                 if number:
-                    assert found - Counter(OTHER) - Counter({"hinted": 1, "note": 1}) == Counter(MOVE)
-                    assert len(files(walk)) <= FILES  # of the press and the computer's move together
+                    assert found - Counter(OTHER) - Counter(
+                        {"hinted": 1, "note": 1}
+                    ) == Counter(MOVE)
+                    # of the press and the computer's move together
+                    assert len(files(walk)) <= FILES

@@ -17,7 +17,9 @@ def section(name, *, applies=True):
     async def render(l10n, position, data):
         return Rendered((f"{data} {position.info.id}",), (Beside(len(name), name),))
 
-    return Section("prompt", lambda uow, row, notification: name, render, lambda position: applies)
+    return Section(
+        "prompt", lambda uow, row, notification: name, render, lambda position: applies
+    )
 
 
 class Reads:
@@ -37,7 +39,9 @@ async def test_sections_speak_in_the_order_in_which_they_were_registered():
         hooks.section(section(name))
     hooks.section(section("never", applies=False))
     told = await hooks.render(db, "prompt", None, POSITION)
-    assert told == Rendered(("explain 7", "less 7"), (Beside(7, "explain"), Beside(4, "less")))
+    assert told == Rendered(
+        ("explain 7", "less 7"), (Beside(7, "explain"), Beside(4, "less"))
+    )
     assert db.count == 1
 
 
@@ -46,7 +50,9 @@ async def test_what_a_batch_has_loaded_is_not_read_again():
     hooks.section(section("explain"))
     loaded = hooks.load(UOW, "prompt", POSITION)
     assert [one.data for one in loaded] == ["explain"] and isinstance(loaded[0], Loaded)
-    assert (await hooks.render(db, "prompt", None, POSITION, loaded)).lines == ("explain 7",)
+    assert (await hooks.render(db, "prompt", None, POSITION, loaded)).lines == (
+        "explain 7",
+    )
     assert db.count == 0
 
 
@@ -62,4 +68,7 @@ def test_a_kind_of_notification_has_its_handlers_in_order():
     hooks = DeliveryHooks()
     hooks.notification(n.Ended, "record")
     hooks.notification(n.Ended, "look")
-    assert list(hooks.handlers(n.Ended)) == ["record", "look"] and list(hooks.handlers(n.Report)) == []
+    assert (
+        list(hooks.handlers(n.Ended)) == ["record", "look"]
+        and list(hooks.handlers(n.Report)) == []
+    )

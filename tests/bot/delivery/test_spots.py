@@ -37,17 +37,24 @@ def asked(game_id, players, seed):
         game.apply(
             state,
             decision.seat,
-            chance.choice([code for code in decision.actions if code != "pass"] or ["pass"]),
+            chance.choice(
+                [code for code in decision.actions if code != "pass"] or ["pass"]
+            ),
         )
 
 
-@pytest.mark.parametrize(("game_id", "players"), [("caylus", 2), ("caylus", 5), ("magna_carta", 4)])
+@pytest.mark.parametrize(
+    ("game_id", "players"), [("caylus", 2), ("caylus", 5), ("magna_carta", 4)]
+)
 def test_up_to_twenty_places_are_buttons_with_short_names(game_id, players):
     l10n, many = localization_for("en"), 0
     for position in asked(game_id, players, 3):
         names = action_labels.spots(l10n, position)
         layout = question._layout(l10n, position)
-        assert sorted(layout.codes()) == sorted(position.decision.actions) and layout.rows <= ui.MESSAGE_ROWS
+        assert (
+            sorted(layout.codes()) == sorted(position.decision.actions)
+            and layout.rows <= ui.MESSAGE_ROWS
+        )
         in_menus = {choice.code for menu in layout.menus for choice in menu.choices}
         if len(names) > ui.MOST_SPOTS:
             many += 1
@@ -56,7 +63,9 @@ def test_up_to_twenty_places_are_buttons_with_short_names(game_id, players):
             assert not set(names) & in_menus
             shown = {choice.code: choice.label for choice in layout.buttons}
             assert {code: shown[code] for code in names} == names
-            assert [code for code in shown if code in names] == list(shown)[: len(names)]
+            assert [code for code in shown if code in names] == list(shown)[
+                : len(names)
+            ]
     assert many or players < 5
 
 
@@ -65,7 +74,10 @@ def test_names_say_the_space_and_warn_of_what_is_noted(language):
     l10n = localization_for(language)
     position = next(asked("caylus", 3, 4))
     names = action_labels.spots(l10n, position)
-    assert names["place 6"].startswith("6 ") and "⚠" not in names["place 6"] + names["place gate"]
+    assert (
+        names["place 6"].startswith("6 ")
+        and "⚠" not in names["place 6"] + names["place gate"]
+    )
     assert names["place castle"].endswith(" ⚠")
     assert all(len(name) <= 25 for name in names.values())
 

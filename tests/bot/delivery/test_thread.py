@@ -36,21 +36,32 @@ async def test_placements_stand_in_one_message_that_ends_as_the_report(way):
         before = len(await contents(here, game))
         for _ in range(4):
             await player.step()
-        told = [text for text in await contents(here, game) if ": placing workers" in text]
+        told = [
+            text for text in await contents(here, game) if ": placing workers" in text
+        ]
         assert len(told) == 1 and told[0].count("•") == 3
         assert len(await contents(here, game)) == before + 1
-        rolling = await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE)
+        rolling = await here.bot.db.read(
+            outbox.found, game, message_slots.PHASE_MESSAGE
+        )
         while (await here.bot.db.read(queries.info, game)).phase == 2:
             await player.step()
-        told = [text for text in await contents(here, game) if ": placing workers" in text]
+        told = [
+            text for text in await contents(here, game) if ": placing workers" in text
+        ]
         (passed,) = re.findall(r"Passed: (.*)\.", told[0])
         assert len(told) == 1 and len(passed.split(", ")) == 3
         assert rolling is not None
-        assert await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE) is None
+        assert (
+            await here.bot.db.read(outbox.found, game, message_slots.PHASE_MESSAGE)
+            is None
+        )
 
 
 @pytest.mark.parametrize("kind", GAMES)
-async def test_no_prompt_is_left_behind_and_no_message_says_only_that_it_is_closed(kind):
+async def test_no_prompt_is_left_behind_and_no_message_says_only_that_it_is_closed(
+    kind,
+):
     async with world() as here:
         game = await here.table(3, game=kind)
         player = Player(here, game, seed=5, way="mixed")
@@ -59,7 +70,11 @@ async def test_no_prompt_is_left_behind_and_no_message_says_only_that_it_is_clos
         found = await here.bot.db.read(outbox.found, game, message_slots.PROMPT)
         for message in (await here.home(game)).history():
             assert "question is closed" not in message.content
-            asked = [part for part in message.components if "cy:act:" in str(part) or "cy:turn:" in str(part)]
+            asked = [
+                part
+                for part in message.components
+                if "cy:act:" in str(part) or "cy:turn:" in str(part)
+            ]
             assert not asked or message.id == found.message
 
 
@@ -72,9 +87,14 @@ async def test_who_has_won_is_told_once_in_the_thread_and_in_its_pin(kind):
             for role in (message_slots.ENDED, message_slots.PIN)
         ]
         said_in = {
-            m.id: f"{m.content}{here.payload(m)['components']}" for m in (await here.home(game)).history()
+            m.id: f"{m.content}{here.payload(m)['components']}"
+            for m in (await here.home(game)).history()
         }
-        told = [message for message, text in said_in.items() if re.search(r"\b(won|wins?) with", text)]
+        told = [
+            message
+            for message, text in said_in.items()
+            if re.search(r"\b(won|wins?) with", text)
+        ]
         assert told == [pin, result]
 
 
@@ -104,9 +124,13 @@ async def test_a_phase_message_that_discord_refuses_to_edit_is_posted_anew():
     async with world() as here:
         game = await here.table(2)
         await own(here, game, "place inn")
-        here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=2)
+        here.env.inject_error(
+            "PATCH", "/channels/*/messages/*", status=400, code=30046, times=2
+        )
         await own(here, game, "place gate")
-        told = [text for text in await contents(here, game) if ": placing workers" in text]
+        told = [
+            text for text in await contents(here, game) if ": placing workers" in text
+        ]
         assert len(told) == 1 and "Inn" in told[0] and "Gate" in told[0]
 
 
@@ -118,7 +142,9 @@ async def test_what_is_undone_stands_in_the_phase_message_no_more():
         last = position.info.names.index("Blue") if position.decision.seat else 1
         home = await here.home(game)
         await here.slash(here.seat_holder(position.info, last), home, "undo")
-        told = [text for text in await contents(here, game) if ": placing workers" in text]
+        told = [
+            text for text in await contents(here, game) if ": placing workers" in text
+        ]
         assert len(told) == 1 and "Inn" in told[0] and "Gate" not in told[0]
 
 
@@ -141,10 +167,18 @@ async def test_the_opening_message_lists_the_players_in_the_order_of_the_first_t
     async with world() as here:
         game = await here.table(4)
         position = await here.bot.db.read(queries.position, game)
-        (opening,) = (text for text in await contents(here, game) if "begins" in text.split("\n")[0])
-        order = [line for line in opening.split("\n") if line[:2] in ("1.", "2.", "3.", "4.")]
+        (opening,) = (
+            text
+            for text in await contents(here, game)
+            if "begins" in text.split("\n")[0]
+        )
+        order = [
+            line for line in opening.split("\n") if line[:2] in ("1.", "2.", "3.", "4.")
+        ]
         named = [position.info.names[seat] for seat in position.view().order]
-        assert [name in line for name, line in zip(named, order, strict=True)] == [True] * 4
+        assert [name in line for name, line in zip(named, order, strict=True)] == [
+            True
+        ] * 4
 
 
 async def labels(here, game):
@@ -158,7 +192,14 @@ async def test_undo_is_offered_only_where_somebody_has_something_to_undo():
         await here.slash(0, here.channel, "table import", text=record)
         await here.slash(1, here.channel, "join", game="1")
         for who, seat in ((0, 0), (1, 1)):
-            await here.slash(0, here.channel, "table replace", seat=seat, member=here.people[who], game="1")
+            await here.slash(
+                0,
+                here.channel,
+                "table replace",
+                seat=seat,
+                member=here.people[who],
+                game="1",
+            )
         await here.slash(0, here.channel, "start", game="1")
         assert "Undo" not in await labels(here, 1)
         home = await here.home(1)
@@ -177,7 +218,9 @@ async def test_who_takes_a_seat_over_is_offered_no_undo_of_what_others_did_there
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, home, "place", spot="gate")
         assert "Undo" in await labels(here, game)
-        leaver, newcomer = (Person(here.people[who].id, NAMES[who]) for who in (first, 3))
+        leaver, newcomer = (
+            Person(here.people[who].id, NAMES[who]) for who in (first, 3)
+        )
         await here.bot.db.run(hand_over, game, leaver, newcomer)
         await posted(here, game)
         await here.slash(1 - first, home, "place", spot="inn")
@@ -192,14 +235,17 @@ async def test_the_card_in_the_channel_says_of_which_moment_it_is():
         card = await here.bot.db.read(outbox.found, game, message_slots.CARD)
 
         def shown():
-            return next(m for m in here.channel.history() if m.id == card.message).content
+            return next(
+                m for m in here.channel.history() if m.id == card.message
+            ).content
 
         begun = here.bot.delivery_context.now()
         assert f"As of <t:{int(begun)}:R>" in shown()
         player = Player(here, game, seed=1, way="act")
         await here.env.advance_time(60)
         await player.step()
-        assert f"As of <t:{int(begun)}:R>" in shown()  # edited at most every ten minutes
+        # edited at most every ten minutes
+        assert f"As of <t:{int(begun)}:R>" in shown()
         await here.env.advance_time(600)  # then it is brought up to date by itself
         info = await here.bot.db.read(queries.info, game)
         assert f"As of <t:{int(begun) + 600}:R>" in shown()

@@ -22,7 +22,9 @@ async def test_a_vote_whose_message_can_not_be_edited_has_a_new_message_in_place
         home = await here.home(game)
         await here.slash(0, home, "table cancel")
         first = next(m.id for m in home.history() if "asks to cancel" in m.content)
-        here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=1)
+        here.env.inject_error(
+            "PATCH", "/channels/*/messages/*", status=400, code=30046, times=1
+        )
         await here.slash(1, home, "table vote", answer="allow")
         await here.slash(2, home, "table vote", answer="allow")
         votes = [m for m in home.history() if "asks to cancel" in m.content]
@@ -31,7 +33,9 @@ async def test_a_vote_whose_message_can_not_be_edited_has_a_new_message_in_place
         kept = await here.bot.db.read(outbox.found, game, f"vote:{vote.id}")
         assert kept.message == votes[-1].id
         assert votes[-1].content.count("✅") == 3 and offered(votes[-1]) is not None
-        assert any(p["custom_id"].startswith("cy:allow:") for p in components(votes[-1]))
+        assert any(
+            p["custom_id"].startswith("cy:allow:") for p in components(votes[-1])
+        )
 
 
 async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monkeypatch):
@@ -56,13 +60,19 @@ async def test_a_game_whose_place_is_taken_looks_again_within_half_an_hour(monke
 async def digests(here, who):
     """The digests a person has got, oldest first."""
     channel = here.people[who].user.dm_channel
-    return [] if channel is None else [m.content for m in channel.history() if "waiting for you" in m.content]
+    return (
+        []
+        if channel is None
+        else [m.content for m in channel.history() if "waiting for you" in m.content]
+    )
 
 
 async def noon(here):
     """Goes on to twelve o'clock."""
     now = discord.utils.utcnow()
-    await here.env.advance_time((12 - now.hour) % 24 * HOUR + 3600 - now.minute * 60 - now.second)
+    await here.env.advance_time(
+        (12 - now.hour) % 24 * HOUR + 3600 - now.minute * 60 - now.second
+    )
     await here.env.advance_time((12 - discord.utils.utcnow().hour) % 24 * HOUR)
 
 
@@ -72,9 +82,11 @@ async def test_a_reminder_that_falls_due_after_the_digest_of_the_day_is_in_the_n
         game = await here.table(2, pace="12h", late="wait")
         who = await waiting(here, game)
         await here.slash(who, await here.home(game), "me notify", how="digest")
-        await here.env.advance_time(22 * HOUR)  # half of the time was over at six: told at nine
+        # half of the time was over at six: told at nine
+        await here.env.advance_time(22 * HOUR)
         assert [f"#{game}" in text for text in await digests(here, who)] == [True]
-        await here.env.advance_time(20 * HOUR)  # nine tenths were over in the live session
+        # nine tenths were over in the live session
+        await here.env.advance_time(20 * HOUR)
         assert len(await digests(here, who)) == 1
         await here.env.advance_time(4 * HOUR)
         assert [f"#{game}" in text for text in await digests(here, who)] == [True, True]
@@ -98,12 +110,18 @@ async def test_two_games_due_for_one_digest_stand_in_it_together_and_are_told_on
         games = [await here.table(2, pace="12h", late="wait") for _ in range(2)]
         who = await waiting(here, games[0])
         if await waiting(here, games[1]) != who:
-            await here.slash(1 - who, await here.home(games[1]), "act", action="place inn")
+            await here.slash(
+                1 - who, await here.home(games[1]), "act", action="place inn"
+            )
         await here.slash(who, here.channel, "me notify", how="digest")
         await here.env.advance_time(22 * HOUR)
         (told,) = await digests(here, who)
         assert all(f"#{game}" in told for game in games)
-        assert [row for game in games for row in await here.bot.db.read(outbox.pending, game)] == []
+        assert [
+            row
+            for game in games
+            for row in await here.bot.db.read(outbox.pending, game)
+        ] == []
 
 
 async def test_a_digest_that_the_person_can_not_get_becomes_a_reminder_in_the_thread():
@@ -133,12 +151,16 @@ async def test_a_reminder_that_fails_for_a_moment_comes_later(way):
         here.env.backend.faults.clear()
         await here.env.advance_time(HOUR)
         where = home if way == "thread" else here.people[who].user.dm_channel
-        assert len([m for m in where.history() if "half of your time" in m.content]) == 1
+        assert (
+            len([m for m in where.history() if "half of your time" in m.content]) == 1
+        )
 
 
 async def test_the_doctor_counts_and_names_what_is_of_its_own_server():
     async with world() as here:
-        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        role = here.guild.create_role(
+            "Admin", permissions=discord.Permissions(manage_guild=True)
+        )
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
         elsewhere = here.env.create_guild("Elsewhere")
         there = elsewhere.create_text_channel("games")
@@ -146,12 +168,17 @@ async def test_the_doctor_counts_and_names_what_is_of_its_own_server():
         table, trouble = here.bot.db, here.bot.delivery_context.retries.trouble
         for number in range(12):
             other = await table.run(
-                lobby.create, Person(10**15 + number, "Dan"), Place(elsewhere.id, there.id), "caylus"
+                lobby.create,
+                Person(10**15 + number, "Dan"),
+                Place(elsewhere.id, there.id),
+                "caylus",
             )
             trouble[other.info.id] = "trouble-gone"
         trouble[own] = trouble.pop(own, "trouble-gone")
         trouble[10**6] = "trouble-gone"
-        told = (await admin.slash(here.channel, "caylus-server doctor")).response.content
+        told = (
+            await admin.slash(here.channel, "caylus-server doctor")
+        ).response.content
         assert f"Game #{own} can't be posted" in told
         assert told.count("can't be posted") == 1
         assert "to be posted" not in told

@@ -63,7 +63,9 @@ async def timed_out(here, game, monkeypatch):
     refusals.shut = True
     # Discord tells the bot of its own member without the intent for members, which the simulated one does not.
     me = here.bot.get_guild(here.guild.id).me
-    me.timed_out_until = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=400)
+    me.timed_out_until = datetime.datetime.now(datetime.UTC) + datetime.timedelta(
+        days=400
+    )
     yield
     refusals.shut, me.timed_out_until = False, None
     await here.bot.delivery_context.retries.on_permissions_changed(here.guild.id)
@@ -114,21 +116,31 @@ async def waits_for(here, late, seat):
     game = await here.table(2, pace="24h", late=late, rated="yes")
     while True:
         position = await here.bot.db.read(queries.position, game)
-        code = next(code for code in position.decision.actions if code.startswith("place"))
+        code = next(
+            code for code in position.decision.actions if code.startswith("place")
+        )
         after = position._state.clone()
         position.game.step(after, code)
         following = position.game.decision(after)
-        if position.decision.seat != seat and following is not None and following.seat == seat:
+        if (
+            position.decision.seat != seat
+            and following is not None
+            and following.seat == seat
+        ):
             return game, code
         await act(here, game, here.channel)
 
 
 async def act(here, game, where, code=None):
     position = await here.bot.db.read(queries.position, game)
-    code = code or next(code for code in position.decision.actions if code.startswith("place"))
+    code = code or next(
+        code for code in position.decision.actions if code.startswith("place")
+    )
     holder = here.seat_holder(position.info, position.decision.seat)
     result = await here.slash(holder, where, "act", action=code, game=str(game))
-    sure = [one for one, _ in offered(result.response).values() if one.startswith("cy:sure")]
+    sure = [
+        one for one, _ in offered(result.response).values() if one.startswith("cy:sure")
+    ]
     if sure:
         await here.people[holder].click(result.response, custom_id=sure[0])
 
@@ -149,16 +161,28 @@ async def refusal(here, use_case, *args):
 async def untouched(here, game, before, seat):
     """Nothing was done to who was not asked, and nothing can be."""
     info = await info_of(here, game)
-    assert (info.status, info.revision, info.deciding) == ("running", before.revision, seat)
+    assert (info.status, info.revision, info.deciding) == (
+        "running",
+        before.revision,
+        seat,
+    )
     assert info.unasked is not None and info.deadline is None
     holder = info.seats[seat]
-    assert (holder.user, holder.stand_in, holder.absent) == (before.seats[seat].user, None, False)
+    assert (holder.user, holder.stand_in, holder.absent) == (
+        before.seats[seat].user,
+        None,
+        False,
+    )
     rows = await here.bot.db._database.read(
-        lambda tx: tx.execute("SELECT missed FROM tenure WHERE game = ?", (game,)).fetchall()
+        lambda tx: tx.execute(
+            "SELECT missed FROM tenure WHERE game = ?", (game,)
+        ).fetchall()
     )
     assert {row[0] for row in rows} == {0}
     other = person(here, here.seat_holder(info, 1 - seat))
-    assert await refusal(here, seats.replace, game, other, seat, None) == "table-unasked"
+    assert (
+        await refusal(here, seats.replace, game, other, seat, None) == "table-unasked"
+    )
     assert await refusal(here, timeout.nudge, game, other) == "table-unasked"
     assert await refusal(here, seats.go_on, game, other, seat) == "table-not-missed"
     for ask in (votes.cancel, votes.pause):
@@ -175,7 +199,8 @@ def try_seldom(monkeypatch):
 
 @pytest.mark.costly("eleven days in which the bot tries again")
 @pytest.mark.parametrize(
-    ("reason", "late", "seat"), [*SHOWN, *left_out(one for one in GRID if one not in SHOWN)]
+    ("reason", "late", "seat"),
+    [*SHOWN, *left_out(one for one in GRID if one not in SHOWN)],
 )
 async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
     try_seldom(monkeypatch)
@@ -189,9 +214,14 @@ async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
                 await here.env.advance_time(days * DAY)
                 await untouched(here, game, before, seat)
             holder = here.seat_holder(before, seat)
-            told = (await here.slash(holder, asker, "status", game=str(game))).response.content
+            told = (
+                await here.slash(holder, asker, "status", game=str(game))
+            ).response.content
             assert "no clock runs until I can" in told
-            assert "can't post there" in (await here.slash(holder, asker, "games")).response.content
+            assert (
+                "can't post there"
+                in (await here.slash(holder, asker, "games")).response.content
+            )
         await here.env.advance_time(SLOW + 100)
         await here.quiet()  # an edit of the deadline is under way for a moment
         info = await info_of(here, game)
@@ -199,7 +229,9 @@ async def test_who_was_never_asked_is_not_late(monkeypatch, reason, late, seat):
         now = here.bot.delivery_context.now()
         (mine,) = info.awaited
         assert info.since + WHOLE <= mine.deadline <= now + WHOLE
-        assert now - info.since <= SLOW + 100, "they are waited for since they are asked"
+        assert now - info.since <= SLOW + 100, (
+            "they are waited for since they are asked"
+        )
         prompt = await here.prompt(game)
         assert prompt is not None and f"<t:{mine.deadline}:f>" in prompt.content
         assert here.env.errors == []
@@ -224,13 +256,17 @@ async def test_while_discord_fails_a_game_asks_the_database_only_as_often_as_its
                     "nor is the last picture looked at more often than once an hour"
                 )
             await here.env.advance_time(channel_breaker.PAUSES[-1] + 60)
-        (pin,) = [message for message in (await here.home(game)).history() if message.pinned]
+        (pin,) = [
+            message for message in (await here.home(game)).history() if message.pinned
+        ]
         assert f"<t:{(await info_of(here, game)).deadline}:f>" in pin.content, (
             "what was edited later is by now"
         )
 
 
-async def test_a_right_that_is_taken_while_the_question_stands_stops_time_too(monkeypatch):
+async def test_a_right_that_is_taken_while_the_question_stands_stops_time_too(
+    monkeypatch,
+):
     try_seldom(monkeypatch)
     async with world(look=SLOW) as here:
         game, _ = await waits_for(here, "skip", 0)
@@ -242,7 +278,11 @@ async def test_a_right_that_is_taken_while_the_question_stands_stops_time_too(mo
         info = await info_of(here, game)
         assert (info.revision, info.status) == (before.revision, "running")
         assert info.unasked is not None
-        (pin,) = [message for message in home.history() if "no clock runs until I can" in message.content]
+        (pin,) = [
+            message
+            for message in home.history()
+            if "no clock runs until I can" in message.content
+        ]
         assert pin.pinned
         await deny(here, here.channel)
         await here.env.advance_time(400)
@@ -262,7 +302,9 @@ async def test_a_thread_that_is_deleted_takes_nobodys_time():
         await here.env.advance_time(60)
         info = await info_of(here, game)
         assert info.thread != before.thread and info.unasked is None
-        assert (await here.prompt(game)) is not None, "it is asked in another thread at once"
+        assert (await here.prompt(game)) is not None, (
+            "it is asked in another thread at once"
+        )
 
 
 @pytest.mark.parametrize("what", ["hours", "away"])
@@ -284,9 +326,8 @@ async def test_the_deadline_that_is_shown_is_the_one_that_counts(what):
         (pin,) = [message for message in home.history() if message.pinned]
         for shown in (asked, pin):
             assert f"<t:{info.deadline}:f>" in shown.content
-            if (
-                what == "hours"
-            ):  # who is away comes back at a time of their own, which may be the former deadline
+            # who is away comes back at a time of their own, which may be the former deadline
+            if what == "hours":
                 assert f"<t:{before.deadline}:f>" not in shown.content
 
 
@@ -296,7 +337,9 @@ async def test_a_question_that_was_deleted_while_the_bot_was_down_is_asked_again
         before, prompt = await info_of(here, game), await here.prompt(game)
         here.bot.timer.stop()
         await here.env.advance_time(3600)
-        await without_hearing(here, lambda: here.env.backend.delete_message(prompt.channel.id, prompt.id))
+        await without_hearing(
+            here, lambda: here.env.backend.delete_message(prompt.channel.id, prompt.id)
+        )
         await here.restart()
         await here.env.advance_time(60)
         asked = await here.prompt(game)
@@ -319,7 +362,9 @@ async def test_a_question_that_has_become_something_else_is_asked_again():
 
 
 @pytest.mark.parametrize("layout", [True, False])
-async def test_in_a_computers_turn_a_layout_is_followed_by_its_line_and_a_line_stays(monkeypatch, layout):
+async def test_in_a_computers_turn_a_layout_is_followed_by_its_line_and_a_line_stays(
+    monkeypatch, layout
+):
     """After a restore the message may show a phase, as a layout; the line of a computer is plain text."""
     async with world() as here:
         game, _ = await waits_for(here, "skip", 0)
@@ -327,7 +372,11 @@ async def test_in_a_computers_turn_a_layout_is_followed_by_its_line_and_a_line_s
         shown = here.env.backend.get_message(prompt.channel.id, prompt.id)
         shown.components, shown.flags = [], COMPONENTS_V2_FLAG if layout else 0
         with monkeypatch.context() as patched:
-            patched.setattr(queries, "info", lambda uow, number: replace(find(uow, number), awaited=()))
+            patched.setattr(
+                queries,
+                "info",
+                lambda uow, number: replace(find(uow, number), awaited=()),
+            )
             await recovery.look_over(here.bot.delivery_context)
         await here.quiet()
         assert ((await here.prompt(game)).id != prompt.id) == layout
@@ -352,7 +401,10 @@ async def test_after_a_restore_everybody_is_asked_and_no_question_of_what_was_lo
         game, code = await waits_for(here, "skip", 0)
         path, home = here.folder / "caylus.db", await here.home(game)
         before = await info_of(here, game)
-        shown = [await here.bot.db.read(outbox.found, game, slot) for slot in (PROMPT, PHASE_MESSAGE)]
+        shown = [
+            await here.bot.db.read(outbox.found, game, slot)
+            for slot in (PROMPT, PHASE_MESSAGE)
+        ]
         await here.bot.db.backup(1)
         (copy,) = (here.folder / "backups").glob("*.db")
         await act(here, game, here.channel, code)
@@ -367,32 +419,77 @@ async def test_after_a_restore_everybody_is_asked_and_no_question_of_what_was_lo
         await here.restart()
         await here.env.advance_time(60)
         info, asked = await info_of(here, game), await here.prompt(game)
-        assert (info.revision, info.unasked) == (before.revision, None) and lost > info.revision
-        revisions = {read(one[0]).revision for message in home.history() for one in offered(message).values()}
+        assert (info.revision, info.unasked) == (
+            before.revision,
+            None,
+        ) and lost > info.revision
+        revisions = {
+            read(one[0]).revision
+            for message in home.history()
+            for one in offered(message).values()
+        }
         assert revisions == {info.revision} and offered(asked)
         for message in home.history():
             if message.id in {one.message for one in shown if one is not None}:
-                assert message.content == became[message.id], "nobody knows what it has become"
+                assert message.content == became[message.id], (
+                    "nobody knows what it has become"
+                )
         await here.env.advance_time(3600)
         assert (await info_of(here, game)).revision == before.revision
 
 
-async def test_a_server_with_too_many_threads_is_told_so_and_the_host_chooses(monkeypatch, caplog):
+async def test_a_server_with_too_many_threads_is_told_so_and_the_host_chooses(
+    monkeypatch, caplog
+):
     try_seldom(monkeypatch)
     async with world(look=SLOW) as here:
-        here.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=None)
-        here.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=None)
+        here.env.inject_error(
+            "POST", "/channels/*/threads", status=400, code=160006, times=None
+        )
+        here.env.inject_error(
+            "POST",
+            "/channels/*/messages/*/threads",
+            status=400,
+            code=160006,
+            times=None,
+        )
         game = await here.table(2, pace="24h", late="skip")
-        (told,) = [one for one in here.channel.history() if "1,000 open threads" in one.content]
-        assert here.people[0].mention in told.content and "table settings" in told.content
+        (told,) = [
+            one for one in here.channel.history() if "1,000 open threads" in one.content
+        ]
+        assert (
+            here.people[0].mention in told.content and "table settings" in told.content
+        )
         await here.env.advance_time(5 * DAY)
         info = await info_of(here, game)
         assert (info.thread, info.number) == (None, 0) and info.unasked is not None
-        status = (await here.slash(1, here.channel, "status", game=str(game))).response.content
+        status = (
+            await here.slash(1, here.channel, "status", game=str(game))
+        ).response.content
         assert "1,000 open threads" in status
-        assert len([one for one in here.channel.history() if "1,000 open threads" in one.content]) == 1
-        assert len([one for one in caplog.records if "waits for a thread" in one.getMessage()]) == 1
-        refused = await here.slash(1, here.channel, "table settings", here=True, game=str(game))
+        assert (
+            len(
+                [
+                    one
+                    for one in here.channel.history()
+                    if "1,000 open threads" in one.content
+                ]
+            )
+            == 1
+        )
+        assert (
+            len(
+                [
+                    one
+                    for one in caplog.records
+                    if "waits for a thread" in one.getMessage()
+                ]
+            )
+            == 1
+        )
+        refused = await here.slash(
+            1, here.channel, "table settings", here=True, game=str(game)
+        )
         assert "host" in refused.response.content
         await here.slash(0, here.channel, "table settings", here=True, game=str(game))
         await here.env.advance_time(60)
@@ -409,20 +506,39 @@ async def test_a_game_whose_thread_is_deleted_waits_for_room_or_goes_on_as_the_h
     async with world() as here:
         game, code = await waits_for(here, "skip", 0)
         gone = (await info_of(here, game)).thread
-        here.env.inject_error("POST", "/channels/*/threads", status=400, code=160006, times=None)
+        here.env.inject_error(
+            "POST", "/channels/*/threads", status=400, code=160006, times=None
+        )
         here.env.backend.delete_channel(gone)
         await here.env.settle()
         await act(here, game, here.channel, code)
         await here.env.advance_time(6 * 3600)
-        (told,) = [one for one in here.channel.history() if "1,000 open threads" in one.content]
+        (told,) = [
+            one for one in here.channel.history() if "1,000 open threads" in one.content
+        ]
         assert here.people[0].mention in told.content and "was deleted" in told.content
         info = await info_of(here, game)
-        assert info.thread == gone and info.unasked is not None and info.deadline is None
-        status = (await here.slash(1, here.channel, "status", game=str(game))).response.content
+        assert (
+            info.thread == gone and info.unasked is not None and info.deadline is None
+        )
+        status = (
+            await here.slash(1, here.channel, "status", game=str(game))
+        ).response.content
         assert "1,000 open threads" in status
-        assert len([one for one in caplog.records if "waits for a thread" in one.getMessage()]) == 1
+        assert (
+            len(
+                [
+                    one
+                    for one in caplog.records
+                    if "waits for a thread" in one.getMessage()
+                ]
+            )
+            == 1
+        )
         if here_chosen:
-            await here.slash(0, here.channel, "table settings", here=True, game=str(game))
+            await here.slash(
+                0, here.channel, "table settings", here=True, game=str(game)
+            )
         else:
             here.env.backend.faults.clear()
         await here.env.advance_time(400)
@@ -430,13 +546,21 @@ async def test_a_game_whose_thread_is_deleted_waits_for_room_or_goes_on_as_the_h
         assert (info.thread == here.channel.id) is here_chosen and info.thread != gone
         now = here.bot.delivery_context.now()
         assert (
-            info.unasked is None and offered(await here.prompt(game)) and info.deadline >= now + WHOLE - 800
+            info.unasked is None
+            and offered(await here.prompt(game))
+            and info.deadline >= now + WHOLE - 800
         )
 
 
 async def test_a_thread_is_opened_as_soon_as_there_is_room():
     async with world() as here:
-        here.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006, times=None)
+        here.env.inject_error(
+            "POST",
+            "/channels/*/messages/*/threads",
+            status=400,
+            code=160006,
+            times=None,
+        )
         game = await here.table(2)
         here.env.backend.faults.clear()
         await here.env.advance_time(400)
@@ -450,8 +574,21 @@ async def test_a_bot_that_is_timed_out_says_until_when(monkeypatch, caplog):
         async with timed_out(here, game, monkeypatch):
             elsewhere = here.guild.create_text_channel("elsewhere")
             await act(here, game, elsewhere, code)
-            until = int(here.bot.get_guild(here.guild.id).me.timed_out_until.timestamp())
-            told = (await here.slash(0, elsewhere, "status", game=str(game))).response.content
+            until = int(
+                here.bot.get_guild(here.guild.id).me.timed_out_until.timestamp()
+            )
+            told = (
+                await here.slash(0, elsewhere, "status", game=str(game))
+            ).response.content
             assert f"timed out on this server until <t:{until}:f>" in told
             await here.env.advance_time(3600)
-        assert len([one for one in caplog.records if "trouble-timed-out" in one.getMessage()]) == 1
+        assert (
+            len(
+                [
+                    one
+                    for one in caplog.records
+                    if "trouble-timed-out" in one.getMessage()
+                ]
+            )
+            == 1
+        )

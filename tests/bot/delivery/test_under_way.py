@@ -81,7 +81,9 @@ class Sketchbook:
 async def content(message):
     """All of a message: text, buttons, attached records, descriptions of pictures."""
     parts = [message.content]
-    parts += [f"{part.get('label')} {part['custom_id']}" for part in components(message)]
+    parts += [
+        f"{part.get('label')} {part['custom_id']}" for part in components(message)
+    ]
     for attachment in message.attachments:
         parts.append(attachment.description or "")
         if attachment.filename.endswith(".caylus"):
@@ -100,9 +102,16 @@ async def looked_up(here, book, game, who):
     seen = []
     for command, options in LOOKS:
         result = await here.slash(who, home, command, **options)
-        seen += [(command, await content(message)) for message in (result.response, *result.followups)]
+        seen += [
+            (command, await content(message))
+            for message in (result.response, *result.followups)
+        ]
     for command, option, typed in SUGGESTIONS:
-        seen.append(await here.people[who].autocomplete(home, f"caylus {command}", option, typed))
+        seen.append(
+            await here.people[who].autocomplete(
+                home, f"caylus {command}", option, typed
+            )
+        )
     opened = await here.people[who].click(await here.prompt(game), label="Your turn")
     seen.append(await content(opened.response))
     # What was drawn, the position apart: that is for the process that draws, which shows what spectators see.
@@ -120,10 +129,18 @@ async def public(here, game):
     await table.run(outbox.prompt_again, game)
     here.bot.delivery_context.delivery_worker.refresh(game)
     async with asyncio.timeout(PATIENCE):
-        while await table.read(outbox.pending, game) or await table.read(outbox.found, game, "pin") is None:
+        while (
+            await table.read(outbox.pending, game)
+            or await table.read(outbox.found, game, "pin") is None
+        ):
             await here.env.settle()
-    posted = [(await table.read(outbox.found, game, role)).message for role in ("prompt", "pin")]
-    return [await content(message) for message in home.history() if message.id in posted]
+    posted = [
+        (await table.read(outbox.found, game, role)).message
+        for role in ("prompt", "pin")
+    ]
+    return [
+        await content(message) for message in home.history() if message.id in posted
+    ]
 
 
 async def error_record(here, game):
@@ -140,7 +157,9 @@ async def vote_about_undo(here, game, rival, actor):
     await here.people[rival].click(asked.response, label="Ask the others")
     await posted(here, game)
     vote = next(
-        m for m in reversed(home.history()) if any(p.get("label") == "Decline" for p in components(m))
+        m
+        for m in reversed(home.history())
+        if any(p.get("label") == "Decline" for p in components(m))
     )
     shown = [timeless(vote.content), await said(here, SPECTATOR, home, "table vote")]
     await here.people[actor].click(vote, label="Decline")
@@ -158,7 +177,11 @@ async def announced_undo(here, game, actor):
     known = {message.id for message in home.history()}
     await here.slash(actor, home, "undo")
     await posted(here, game)
-    return [timeless(m.content) for m in home.history() if m.id not in known and not m.components]
+    return [
+        timeless(m.content)
+        for m in home.history()
+        if m.id not in known and not m.components
+    ]
 
 
 async def begun(here, seed, players, rules):
@@ -166,7 +189,9 @@ async def begun(here, seed, players, rules):
     table = here.bot.db
     people = [Person(here.people[who].id, PEOPLE[who]) for who in range(players)]
     place = Place(here.guild.id, here.channel.id)
-    made = await files.import_record(table, people[0], place, rich(seed, players, rules))
+    made = await files.import_record(
+        table, people[0], place, rich(seed, players, rules)
+    )
     for seat, person in enumerate(people):
         await table.run(lobby.give_seat, made.info.id, people[0], seat, person)
     return (await table.run(lobby.start, made.info.id, people[0])).position
@@ -176,8 +201,11 @@ async def after(here, position, code):
     """The position after a code, played without the detour of a command."""
     decision = position.decision
     who = here.seat_holder(position.info, decision.seat)
-    person = Person(here.people[who].id, PEOPLE[who])  # under the name by which the bot knows them already
-    outcome = await here.bot.db.run(play.act, position.info.id, person, position.revision, code)
+    # under the name by which the bot knows them already
+    person = Person(here.people[who].id, PEOPLE[who])
+    outcome = await here.bot.db.run(
+        play.act, position.info.id, person, position.revision, code
+    )
     return outcome.position
 
 
@@ -190,8 +218,12 @@ async def posted(here, game):
             await asyncio.sleep(0.005)
 
 
-@pytest.mark.parametrize(("players", "rules"), sampled([(3, "beginner"), (2, "standard")], 2))
-@pytest.mark.costly("whatever anybody can ask the bot, before and while each action is under way")
+@pytest.mark.parametrize(
+    ("players", "rules"), sampled([(3, "beginner"), (2, "standard")], 2)
+)
+@pytest.mark.costly(
+    "whatever anybody can ask the bot, before and while each action is under way"
+)
 async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, rules):
     rng = random.Random(players)
     book = Sketchbook()
@@ -204,7 +236,9 @@ async def test_nobody_else_learns_by_the_bot_which_action_is_under_way(players, 
                 await posted(here, game)
                 checked += await look_alike(here, book, position, rng)
                 position = await here.bot.db.read(queries.position, game)
-            position = await after(here, position, choose(rng, position.decision.actions))
+            position = await after(
+                here, position, choose(rng, position.decision.actions)
+            )
         assert here.env.errors == []
     assert set(checked) == ({"payment", "on"} if rules == "standard" else {"payment"})
 
@@ -243,7 +277,8 @@ async def compare_undo(here, position, actor, rng):
     game, database = position.info.id, here.bot.db._database
     (code,) = await database.read(
         lambda tx: tx.execute(
-            "SELECT code FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC", (game,)
+            "SELECT code FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC",
+            (game,),
         ).fetchone()
     )
     told = await announced_undo(here, game, actor)
@@ -270,7 +305,9 @@ async def test_log_and_thread_tell_of_a_step_in_private_only_that_an_action_is_u
             actor = here.seat_holder(position.info, position.decision.seat)
             code = next(c for c in position.decision.actions if c.startswith("build "))
             home = await here.home(game)
-            turn = await here.people[actor].click(await here.prompt(game), label="Your turn")
+            turn = await here.people[actor].click(
+                await here.prompt(game), label="Your turn"
+            )
             listener.lines.clear()
             await press(here.people[actor], turn.response, code)
             assert pending(await here.bot.db.read(queries.position, game))

@@ -54,7 +54,9 @@ async def tables(here: World, count: int) -> dict[int, Player]:
     return {game: Player(here, game, seed=4, way="act") for game in games}
 
 
-async def test_an_opened_place_gets_what_waits_at_once_and_a_closed_one_is_asked_nothing(monkeypatch):
+async def test_an_opened_place_gets_what_waits_at_once_and_a_closed_one_is_asked_nothing(
+    monkeypatch,
+):
     async with world() as here:
         games = await tables(here, 3)
         refusals = Refusals(monkeypatch)
@@ -69,11 +71,16 @@ async def test_an_opened_place_gets_what_waits_at_once_and_a_closed_one_is_asked
         assert "Send Messages" in (await here.slash(0, home, "status")).response.content
         await deny(here, here.channel)
         assert all([await posed(here, game) for game in games])
-        assert "Send Messages" not in (await here.slash(0, home, "status")).response.content
+        assert (
+            "Send Messages"
+            not in (await here.slash(0, home, "status")).response.content
+        )
         assert refusals.count == 0 and here.env.errors == []
 
 
-async def test_a_place_that_only_discord_knows_to_be_closed_is_tried_by_one_game(monkeypatch):
+async def test_a_place_that_only_discord_knows_to_be_closed_is_tried_by_one_game(
+    monkeypatch,
+):
     async with world() as here:
         games = await tables(here, 3)
         refusals = Refusals(monkeypatch)
@@ -117,9 +124,16 @@ async def test_a_vote_has_its_whole_time_from_when_its_message_was_posted(monkey
         await here.slash(4, home, "board")
         await here.env.settle()
         found = await here.bot.db.read(votes.find, asked.id)
-        assert 24 * HOUR - MINUTE < found.expires - here.bot.delivery_context.now() <= 24 * HOUR
+        assert (
+            24 * HOUR - MINUTE
+            < found.expires - here.bot.delivery_context.now()
+            <= 24 * HOUR
+        )
         shown = await here.bot.db.read(outbox.found, game, message_slots.vote(asked.id))
-        assert f"<t:{found.expires}:R>" in {one.id: one.content for one in home.history()}[shown.message]
+        assert (
+            f"<t:{found.expires}:R>"
+            in {one.id: one.content for one in home.history()}[shown.message]
+        )
         await here.env.advance_time(20 * HOUR)
         assert (await here.bot.db.read(votes.find, asked.id)).status == "open"
         await here.env.advance_time(5 * HOUR)

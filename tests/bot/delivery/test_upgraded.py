@@ -22,7 +22,9 @@ async def test_the_threads_of_running_games_wait_to_be_told_after_the_upgrade(tm
         "SELECT id FROM game WHERE status = 'running' AND practice = 0 AND thread IS NOT NULL ORDER BY id"
     )
     told = [
-        one for one in await club.table.read(outbox.pending, None, 1000) if isinstance(one.body, Upgraded)
+        one
+        for one in await club.table.read(outbox.pending, None, 1000)
+        if isinstance(one.body, Upgraded)
     ]
     assert running and sorted((one.game, one.body.version) for one in told) == [
         (game, version) for (game,) in running for version in (31, 39)
@@ -39,7 +41,13 @@ async def test_it_is_one_message_that_says_what_and_why():
             (32, "is now 3, 4, and 5"),
             (39, "leaving works a little differently"),
         ):
-            await here.bot.db.run(lambda uow, version=version: uow.post(uow.row(game), Upgraded(version)))
+            await here.bot.db.run(
+                lambda uow, version=version: uow.post(uow.row(game), Upgraded(version))
+            )
             await posted(here, game)
-            (told,) = [m for m in home.history() if m.content.startswith("ℹ️") and why in m.content]
+            (told,) = [
+                m
+                for m in home.history()
+                if m.content.startswith("ℹ️") and why in m.content
+            ]
             assert len(told.content) < 1000

@@ -23,7 +23,9 @@ from tests.bot.use_cases import Answers
 
 
 @pytest.mark.parametrize("written_meanwhile", [False, True])
-async def test_messages_that_could_not_be_looked_at_are_looked_at_again(monkeypatch, written_meanwhile):
+async def test_messages_that_could_not_be_looked_at_are_looked_at_again(
+    monkeypatch, written_meanwhile
+):
     looks, told, done = [], [], asyncio.Event()
     nothing = SimpleNamespace(
         notifications=(),
@@ -115,9 +117,17 @@ async def test_what_may_wait_is_done_later_where_discord_refuses_the_edit_for_no
 ):
     here = Refusing(monkeypatch, status, code)
     row = Notification(
-        id=5, game=7, revision=9, nonce="n", body=notifications.Anonymize(), created=900, attempts=2
+        id=5,
+        game=7,
+        revision=9,
+        nonce="n",
+        body=notifications.Anonymize(),
+        created=900,
+        attempts=2,
     )
-    known = SimpleNamespace(info=SimpleNamespace(id=7, server=3, channel=1, thread=None, home=1))
+    known = SimpleNamespace(
+        info=SimpleNamespace(id=7, server=3, channel=1, thread=None, home=1)
+    )
     assert await here.delivery_worker._post_row(known, row, [])
     assert here.put_off == ([(5, 300)] if again else [])
     assert here.dropped == ([] if again else [5])

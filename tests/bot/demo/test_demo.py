@@ -33,18 +33,25 @@ async def test_a_newcomer_begins_a_game_by_two_presses_under_the_welcome():
         await window.press("Start")
         await pages.follow()
         (thread,) = pages.channel.threads
-        info = await pages.db.read(queries.info, await pages.db.read(queries.game_in, thread.id))
+        info = await pages.db.read(
+            queries.info, await pages.db.read(queries.game_in, thread.id)
+        )
         assert info.practice and info.status == "running"
 
 
 async def test_every_game_gets_a_page_of_its_own_and_a_link_in_the_channel(capsys):
     async with town() as pages, aiohttp.ClientSession() as client:
-        threads = [await practice(pages), await practice(pages, BERTRAND, "magna_carta")]
+        threads = [
+            await practice(pages),
+            await practice(pages, BERTRAND, "magna_carta"),
+        ]
         addresses = [pages.rooms[thread].page.url for thread in threads]
         assert len({pages.home.url, *addresses}) == 3
         assert ways(pages) == addresses
         printed = capsys.readouterr().out
-        for address, game in zip(addresses, ("Caylus #1", "Caylus Magna Carta #2"), strict=True):
+        for address, game in zip(
+            addresses, ("Caylus #1", "Caylus Magna Carta #2"), strict=True
+        ):
             shown = await Window(client, address).look()
             assert f"{game} begins" in shown
             assert pages.home.url in shown  # the way back
@@ -78,10 +85,16 @@ async def test_links_to_messages_and_threads_lead_to_the_pages_of_the_demo():
         for address, page in (
             (pages.thread_of(info), pages.rooms[thread].page.url),
             (
-                urljoin(pages.rooms[thread].page.url, f"/?{simcord_overrides.THERE}={info.channel}"),
+                urljoin(
+                    pages.rooms[thread].page.url,
+                    f"/?{simcord_overrides.THERE}={info.channel}",
+                ),
                 pages.home.url,
             ),
-            (urljoin(pages.home.url, f"/?{simcord_overrides.THERE}=nonsense"), pages.home.url),
+            (
+                urljoin(pages.home.url, f"/?{simcord_overrides.THERE}=nonsense"),
+                pages.home.url,
+            ),
         ):
             async with client.get(address, allow_redirects=False) as answer:
                 assert (answer.status, answer.headers["Location"]) == (302, page)
@@ -93,7 +106,11 @@ async def test_links_to_messages_and_threads_lead_to_the_pages_of_the_demo():
 async def test_options_are_completed_before_a_letter_is_typed():
     async with town() as pages, aiohttp.ClientSession() as client:
         await Window(client, pages.home.url).look()
-        address = urlsplit(pages.home.url)._replace(path="/commands.js", query="", fragment="").geturl()
+        address = (
+            urlsplit(pages.home.url)
+            ._replace(path="/commands.js", query="", fragment="")
+            .geturl()
+        )
         async with client.get(address) as answer:
             assert answer.status == 200, address
             assert simcord_overrides.COMPLETES in await answer.text()
@@ -158,15 +175,27 @@ async def test_an_answer_that_another_process_makes_counts_as_one(monkeypatch):
     async with town() as pages, aiohttp.ClientSession() as client:
         window = Window(client, pages.rooms[await practice(pages)].page.url)
         done = await window.press("Hint")
-        assert (done["acknowledgement"], done["settlement"]) == ("acknowledged", "settled")
+        assert (done["acknowledgement"], done["settlement"]) == (
+            "acknowledged",
+            "settled",
+        )
         await pages.follow()
         assert "**Hint** for" in await window.look()
-        activity = next(iter(pages.rooms.values())).page._pages[window.state["context"]["id"]].activity
-        assert "unacknowledged" not in [receipt["acknowledgement"] for receipt in activity]
+        activity = (
+            next(iter(pages.rooms.values()))
+            .page._pages[window.state["context"]["id"]]
+            .activity
+        )
+        assert "unacknowledged" not in [
+            receipt["acknowledgement"] for receipt in activity
+        ]
 
 
-async def test_a_menu_of_the_next_question_is_another_so_that_the_same_can_be_chosen_again(monkeypatch):
-    monkeypatch.setattr(ui, "MOST_SPOTS", 0)  # places are options of menus, as where there are many
+async def test_a_menu_of_the_next_question_is_another_so_that_the_same_can_be_chosen_again(
+    monkeypatch,
+):
+    # places are options of menus, as where there are many
+    monkeypatch.setattr(ui, "MOST_SPOTS", 0)
     async with town() as pages, aiohttp.ClientSession() as client:
         window = Window(client, pages.rooms[await practice(pages)].page.url)
         keys = []
@@ -179,10 +208,16 @@ async def test_a_menu_of_the_next_question_is_another_so_that_the_same_can_be_ch
                 if spot in [option["value"] for option in part.get("options", ())]
             )
             keys.append((number, menu["control_key"]))
-            await window.act("select", control_key=menu["control_key"], target_id=number, values=[spot])
+            await window.act(
+                "select",
+                control_key=menu["control_key"],
+                target_id=number,
+                values=[spot],
+            )
         _, (second, before), (third, after) = keys
         assert second == third  # the prompt is edited while the same person is asked
-        assert before != after  # with one key it would be one menu, which keeps what was chosen in it
+        # with one key it would be one menu, which keeps what was chosen in it
+        assert before != after
 
 
 async def test_people_act_on_several_pages_at_the_same_moment_and_time_goes_on_meanwhile():
@@ -191,7 +226,10 @@ async def test_people_act_on_several_pages_at_the_same_moment_and_time_goes_on_m
         windows = [Window(client, pages.home.url)]
         windows += [Window(client, pages.rooms[thread].page.url) for thread in threads]
         await asyncio.gather(
-            *(window.type(f"Greetings from window {number}") for number, window in enumerate(windows)),
+            *(
+                window.type(f"Greetings from window {number}")
+                for number, window in enumerate(windows)
+            ),
             pages.follow(),
         )
         for number, window in enumerate(windows):
@@ -230,15 +268,22 @@ async def test_a_window_that_is_opened_late_shows_what_was_said_last():
     async with town() as pages, aiohttp.ClientSession() as client:
         thread = pages.rooms[await practice(pages)].thread
         for number in range(80):
-            pages.env.backend.create_message(thread.id, pages.env.backend.bot_user.id, f"Message {number}")
+            pages.env.backend.create_message(
+                thread.id, pages.env.backend.bot_user.id, f"Message {number}"
+            )
         window = Window(client, pages.rooms[thread.id].page.url)
         await window.look()
-        assert window.state["messages"][window.state["targetId"]]["content"] == "Message 79"
+        assert (
+            window.state["messages"][window.state["targetId"]]["content"]
+            == "Message 79"
+        )
         assert window.state["timeline"][-1] == window.state["targetId"]
         assert not window.state["history"]["hasAfter"]
 
 
-async def test_a_page_of_a_long_game_lists_the_first_50_messages_and_finds_the_others(monkeypatch):
+async def test_a_page_of_a_long_game_lists_the_first_50_messages_and_finds_the_others(
+    monkeypatch,
+):
     read = []
     summary = _queries._message_summary_parts
 
@@ -249,7 +294,9 @@ async def test_a_page_of_a_long_game_lists_the_first_50_messages_and_finds_the_o
     monkeypatch.setattr(_queries, "_message_summary_parts", counted)
     async with town() as pages, aiohttp.ClientSession() as client:
         for number in range(120):
-            pages.env.backend.create_message(pages.channel.id, pages.guide.id, f"Message {number}")
+            pages.env.backend.create_message(
+                pages.channel.id, pages.guide.id, f"Message {number}"
+            )
         read.clear()
         window = Window(client, pages.home.url)
         await window.look()
@@ -257,12 +304,16 @@ async def test_a_page_of_a_long_game_lists_the_first_50_messages_and_finds_the_o
         assert len(read) == 51
         assert window.state["navigation"]["hasNext"]
         cursor = window.state["navigation"]["nextCursor"]
-        more = await window.act("browse_messages", query="", filter="all", cursor=cursor)
+        more = await window.act(
+            "browse_messages", query="", filter="all", cursor=cursor
+        )
         assert [item["excerpt"] for item in more["result"]["messageIndex"]][:1] == [
             "Message 48"
         ]  # two welcome messages stand above
         found = await window.act("browse_messages", query="Message 119", filter="all")
-        assert [item["excerpt"] for item in found["result"]["messageIndex"]] == ["Message 119"]
+        assert [item["excerpt"] for item in found["result"]["messageIndex"]] == [
+            "Message 119"
+        ]
 
 
 async def test_a_page_that_somebody_ended_opens_again_at_its_old_address():
@@ -285,7 +336,9 @@ async def test_the_pages_of_games_take_the_ports_after_the_channels_or_free_ones
             assert "Caylus #1 begins" in await Window(client, room.page.url).look()
 
 
-async def test_the_demo_says_what_to_do_when_the_port_of_its_channel_is_taken(tmp_path, capsys):
+async def test_the_demo_says_what_to_do_when_the_port_of_its_channel_is_taken(
+    tmp_path, capsys
+):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -295,19 +348,27 @@ async def test_the_demo_says_what_to_do_when_the_port_of_its_channel_is_taken(tm
         assert str(port) in told and "CAYLUS_DEMO_PORT=0" in told
 
 
-async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page(monkeypatch):
+async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page(
+    monkeypatch,
+):
     monkeypatch.setattr(pages_module, "MOST_PAGES", 2)
     async with town() as pages:
         first, second, third = [await practice(pages) for _ in range(3)]
-        assert [pages.rooms[thread].page is not None for thread in (first, second, third)] == [
+        assert [
+            pages.rooms[thread].page is not None for thread in (first, second, third)
+        ] == [
             True,
             True,
             False,
         ]
         assert "has no page yet, because 2 other games" in signs(pages)[2]
-        await pages.people[AGNES].slash(pages.rooms[first].thread, "caylus table cancel")
+        await pages.people[AGNES].slash(
+            pages.rooms[first].thread, "caylus table cancel"
+        )
         await pages.follow()
-        assert [pages.rooms[thread].page is not None for thread in (first, second, third)] == [
+        assert [
+            pages.rooms[thread].page is not None for thread in (first, second, third)
+        ] == [
             False,
             True,
             True,
@@ -321,13 +382,19 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
     async with town() as pages:
         agnes, bertrand = pages.people[AGNES], pages.people[BERTRAND]
         assert "caylus-server settings" in agnes.available_commands(pages.channel)
-        assert "caylus-server settings" not in bertrand.available_commands(pages.channel)
+        assert "caylus-server settings" not in bertrand.available_commands(
+            pages.channel
+        )
         found = await agnes.slash(pages.channel, "caylus-server doctor")
-        assert "I have every permission I need in this channel." in found.response.content
+        assert (
+            "I have every permission I need in this channel." in found.response.content
+        )
         thread = await practice(pages, BERTRAND)
         await agnes.slash(pages.rooms[thread].thread, "caylus table cancel")
         assert (
-            await pages.db.read(queries.info, await pages.db.read(queries.game_in, thread))
+            await pages.db.read(
+                queries.info, await pages.db.read(queries.game_in, thread)
+            )
         ).status == "cancelled"
         await pages.follow()
         assert signs(pages)[0].startswith("This game is over")
@@ -337,10 +404,15 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
 
 
 async def test_a_game_of_the_demo_has_its_board_and_what_is_done_there_stands_in_the_thread():
-    async with town() as pages, aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as client:
+    async with (
+        town() as pages,
+        aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as client,
+    ):
         thread = await practice(pages)
         window = Window(client, pages.rooms[thread].page.url)
-        (board,) = re.findall(r"\[The live board\]\((http://127\.0\.0\.1:\d+)/g/1\)", await window.look())
+        (board,) = re.findall(
+            r"\[The live board\]\((http://127\.0\.0\.1:\d+)/g/1\)", await window.look()
+        )
         await window.press("Board")
         await window.look()
         links = [
@@ -351,12 +423,19 @@ async def test_a_game_of_the_demo_has_its_board_and_what_is_done_there_stands_in
         ]
         headers = {"Origin": board, "Content-Type": "application/json"}
         token = {"token": links[-1].partition("#t=")[2]}
-        async with client.post(f"{board}/enter", json=token, headers=headers) as entered:
+        async with client.post(
+            f"{board}/enter", json=token, headers=headers
+        ) as entered:
             assert entered.status == 200
         async with client.get(f"{board}/g/1/own") as answer:
             own = await answer.json()
         code = own["actions"][1]["code"]
-        body = {"revision": own["revision"], "code": code, "once": "d" * 16, "key": own["key"]}
+        body = {
+            "revision": own["revision"],
+            "code": code,
+            "once": "d" * 16,
+            "key": own["key"],
+        }
         async with client.post(f"{board}/g/1/act", json=body, headers=headers) as done:
             assert (await done.json())["result"] == "done"
         info = await pages.db.read(queries.info, 1)

@@ -31,12 +31,16 @@ COMMAND = "make run"
 
 def words(*texts: str) -> int:
     """The words of texts: what has a letter or a digit in it, so that marks don't count."""
-    return sum(any(sign.isalnum() for sign in word) for text in texts for word in text.split())
+    return sum(
+        any(sign.isalnum() for sign in word) for text in texts for word in text.split()
+    )
 
 
 def before_the_command() -> str:
     """What the README says up to its first command, with it; pictures are looked at, not read."""
-    text = re.sub(r"!\[.*?\]\(.*?\)", "", README.read_text(encoding="utf-8"), flags=re.DOTALL)
+    text = re.sub(
+        r"!\[.*?\]\(.*?\)", "", README.read_text(encoding="utf-8"), flags=re.DOTALL
+    )
     before, found, _ = text.partition(COMMAND)
     assert found
     return before + found
@@ -47,7 +51,9 @@ async def _suggestion(self: Suggestions, person: int, thought: Thought) -> hints
     game = GAMES[thought.kind]
     state = game.decode(thought.state.encode())
     reasons = {code: hints.purpose(thought.kind, state, code) for code in state.actions}
-    longest = max(reasons, key=lambda code: (code.startswith("place"), len(str(reasons[code]))))
+    longest = max(
+        reasons, key=lambda code: (code.startswith("place"), len(str(reasons[code])))
+    )
     other = next(code for code in reasons if code != longest)
     return hints.Hint((hints.Option(longest, 0.6),), (), other)
 
@@ -57,22 +63,36 @@ async def _suggestion(self: Suggestions, person: int, thought: Thought) -> hints
 async def test_a_newcomer_reads_at_most_150_words_before_the_first_action(language):
     """What is pressed counts with the text above it; other buttons and Discord's own lines do not."""
     l10n = localization_for(language)
-    read = {"README": before_the_command(), "terminal": l10n.format("demo-open", url="http://127.0.0.1/")}
+    read = {
+        "README": before_the_command(),
+        "terminal": l10n.format("demo-open", url="http://127.0.0.1/"),
+    }
     with (
         tempfile.TemporaryDirectory() as name,
         mock.patch("bot.app.client.Workers", return_value=Here()),
         mock.patch.object(Suggestions, "_think", _suggestion),
     ):
-        async with server.town(Settings(data=Path(name), backups=0, language=language), stub_draw) as pages:
+        async with server.town(
+            Settings(data=Path(name), backups=0, language=language), stub_draw
+        ) as pages:
             first, channel = pages.people[0], pages.channel
-            versus, open_game = l10n.format("button-versus"), l10n.format("demo-open-game")
-            read["channel"] = "\n".join([*(m.content for m in channel.history()), versus])
+            versus, open_game = (
+                l10n.format("button-versus"),
+                l10n.format("demo-open-game"),
+            )
+            read["channel"] = "\n".join(
+                [*(m.content for m in channel.history()), versus]
+            )
             asked = (await first.click(channel.history()[-1], label=versus)).response
             read["which game"] = f"{asked.content}\nCaylus"
             seen = len(channel.history())
             await first.click(asked, label="Caylus")
             await pages.follow()
-            told = [m.content for m in channel.history()[seen:] if m.type is MessageType.default]
+            told = [
+                m.content
+                for m in channel.history()[seen:]
+                if m.type is MessageType.default
+            ]
             read["the game begins"] = "\n".join([*told, open_game])
             (thread,) = channel.threads
             question = next(m for m in reversed(thread.history()) if m.components)

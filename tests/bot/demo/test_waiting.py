@@ -37,11 +37,19 @@ class Slow:
         pass
 
 
-async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by_itself(monkeypatch):
+async def test_a_press_waits_for_no_computer_that_thinks_and_its_move_appears_by_itself(
+    monkeypatch,
+):
     slow = Slow()
     monkeypatch.setattr("bot.app.client.Workers", lambda *_: slow)
-    async with asyncio.timeout(PATIENCE), town() as pages, aiohttp.ClientSession() as client:
-        await pages.people[AGNES].slash(pages.channel, "caylus new", game="caylus", computers=1, level=1)
+    async with (
+        asyncio.timeout(PATIENCE),
+        town() as pages,
+        aiohttp.ClientSession() as client,
+    ):
+        await pages.people[AGNES].slash(
+            pages.channel, "caylus new", game="caylus", computers=1, level=1
+        )
         card = next(m for m in reversed(pages.channel.history()) if m.components)
         await pages.people[AGNES].click(card, label="Start")
         await pages.follow()
@@ -91,7 +99,9 @@ async def test_nobody_waits_for_a_replay_of_somebody_else(monkeypatch):
     monkeypatch.setattr("bot.features.replays.process.Projector.draw", draw)
     async with asyncio.timeout(PATIENCE), town() as pages:
         room = pages.rooms[await practice(pages)].thread
-        asked = await pages.people[AGNES].slash(room, "caylus history", turn=1, animated=True)
+        asked = await pages.people[AGNES].slash(
+            room, "caylus history", turn=1, animated=True
+        )
         await practice(pages, BERTRAND)
         await pages.env.advance_time(3)
         assert not asked.response.attachments
@@ -101,7 +111,9 @@ async def test_nobody_waits_for_a_replay_of_somebody_else(monkeypatch):
             await pages.follow()
 
 
-async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the_clock(monkeypatch):
+async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the_clock(
+    monkeypatch,
+):
     async with town() as pages:
         env = pages.env
         bot, looks = env.bot, []

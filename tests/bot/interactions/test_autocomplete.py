@@ -22,12 +22,15 @@ def completed(here) -> list[tuple[str, str]]:
         (command.qualified_name, option.name)
         for command in leaves(here)
         for option in command.parameters
-        if option.autocomplete and not command.qualified_name.startswith("caylus-server ")
+        if option.autocomplete
+        and not command.qualified_name.startswith("caylus-server ")
     ]
 
 
 @pytest.mark.parametrize("typed", TYPED.values(), ids=TYPED)
-async def test_every_completion_answers_somebody_with_two_running_games_who_names_none(typed, caplog):
+async def test_every_completion_answers_somebody_with_two_running_games_who_names_none(
+    typed, caplog
+):
     async with world() as here:
         games = [await here.table(2), await here.table(2, game="magna_carta")]
         everything = completed(here)
@@ -38,16 +41,23 @@ async def test_every_completion_answers_somebody_with_two_running_games_who_name
                 assert isinstance(found, list) and len(found) <= 25
         for command, option in everything:
             if option == "game" and command not in OF_FINISHED_GAMES:
-                offered = await here.people[0].autocomplete(here.channel, command, option, "")
-                assert {choice["value"] for choice in offered} == {str(game) for game in games}
+                offered = await here.people[0].autocomplete(
+                    here.channel, command, option, ""
+                )
+                assert {choice["value"] for choice in offered} == {
+                    str(game) for game in games
+                }
         assert [line for line in caplog.records if line.levelno >= logging.ERROR] == []
 
 
 @pytest.mark.parametrize("how", ["twice", "late", "refused", "broken"])
 @pytest.mark.parametrize(
-    ("command", "option"), [("act", "action"), ("plan turn", "game"), ("me hours", "zone")]
+    ("command", "option"),
+    [("act", "action"), ("plan turn", "game"), ("me hours", "zone")],
 )
-async def test_a_completion_that_comes_twice_or_too_late_is_no_error_in_the_log(how, command, option, caplog):
+async def test_a_completion_that_comes_twice_or_too_late_is_no_error_in_the_log(
+    how, command, option, caplog
+):
     async with world() as here:
         home = await here.home(await here.table(2))
         backend = here.env.backend
@@ -61,10 +71,16 @@ async def test_a_completion_that_comes_twice_or_too_late_is_no_error_in_the_log(
             backend.emit = doubled
         else:
             status = {"late": 404, "refused": 403, "broken": 500}[how]
-            here.env.inject_error("POST", "/interactions/*/callback", status=status, times=9)
+            here.env.inject_error(
+                "POST", "/interactions/*/callback", status=status, times=9
+            )
         await here.people[0].autocomplete(home, f"caylus {command}", option, "a")
         await here.env.settle()
-        assert [line.getMessage() for line in caplog.records if line.levelno >= logging.WARNING] == []
+        assert [
+            line.getMessage()
+            for line in caplog.records
+            if line.levelno >= logging.WARNING
+        ] == []
 
 
 async def test_any_other_error_of_a_completion_is_logged(monkeypatch, caplog):
@@ -75,9 +91,11 @@ async def test_any_other_error_of_a_completion_is_logged(monkeypatch, caplog):
         monkeypatch.setattr("bot.interactions.autocomplete.cut", broken)
         await here.people[0].autocomplete(here.channel, "caylus me hours", "zone", "a")
         await here.env.settle()
-        assert [str(line.exc_info[1]) for line in caplog.records if line.levelno >= logging.ERROR] == [
-            "no zones"
-        ]
+        assert [
+            str(line.exc_info[1])
+            for line in caplog.records
+            if line.levelno >= logging.ERROR
+        ] == ["no zones"]
 
 
 async def test_labels_are_made_once_for_each_revision_and_language(monkeypatch):
@@ -98,13 +116,19 @@ async def test_labels_are_made_once_for_each_revision_and_language(monkeypatch):
         once = len(made)
         assert once > 0
         for typed in ("c", "ca", "cas"):
-            assert await asked.autocomplete(home, "caylus place", "spot", typed) != first
+            assert (
+                await asked.autocomplete(home, "caylus place", "spot", typed) != first
+            )
         assert len(made) == once
         await here.bot.settings_cache.set(asked.id, language="de")
         in_german = await asked.autocomplete(home, "caylus place", "spot", "")
         assert made[once:].count("de") == 1
-        assert [choice["value"] for choice in in_german] == [choice["value"] for choice in first]
-        assert [choice["name"] for choice in in_german] != [choice["name"] for choice in first]
+        assert [choice["value"] for choice in in_german] == [
+            choice["value"] for choice in first
+        ]
+        assert [choice["name"] for choice in in_german] != [
+            choice["name"] for choice in first
+        ]
         await asked.slash(home, "caylus place", spot=first[0]["value"])
         made.clear()
         after = await player.position()

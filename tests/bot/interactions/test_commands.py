@@ -36,11 +36,15 @@ async def test_commands_elsewhere_mean_the_only_game_there_or_list_the_candidate
         position = await here.bot.db.read(queries.position, first)
         holder = here.seat_holder(position.info, position.decision.seat)
         await here.slash(holder, here.channel, "place", spot="inn")
-        assert (await here.bot.db.read(queries.position, first)).view().inn_left is not None
+        assert (
+            await here.bot.db.read(queries.position, first)
+        ).view().inn_left is not None
         second = await here.table(2)
         listed = await said(here, 4, here.channel, "status")
         assert f"#{first}" in listed and f"#{second}" in listed
-        assert f"#{second}" in await said(here, 4, here.channel, "status", game=str(second))
+        assert f"#{second}" in await said(
+            here, 4, here.channel, "status", game=str(second)
+        )
         assert "find" not in await said(here, 0, here.channel, "pass")
 
 
@@ -53,11 +57,18 @@ async def test_autocomplete_offers_the_legal_actions_of_the_asker_only():
         spots = await here.people[holder].autocomplete(home, "caylus place", "spot", "")
         assert {choice["value"] for choice in spots} <= set(position.decision.actions)
         assert all(choice["value"].startswith("place ") for choice in spots)
-        (inn,) = await here.people[holder].autocomplete(home, "caylus act", "action", "inn")
+        (inn,) = await here.people[holder].autocomplete(
+            home, "caylus act", "action", "inn"
+        )
         assert inn["value"] == "place inn"
-        assert await here.people[1 - holder].autocomplete(home, "caylus act", "action", "") == []
+        assert (
+            await here.people[1 - holder].autocomplete(home, "caylus act", "action", "")
+            == []
+        )
         await here.slash(holder, home, "place", spot=inn["value"])
-        assert (await here.bot.db.read(queries.position, game)).view().inn_left == position.decision.seat
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).view().inn_left == position.decision.seat
 
 
 async def test_an_illegal_action_names_the_rule_and_shows_what_is_legal():
@@ -72,7 +83,9 @@ async def test_an_illegal_action_names_the_rule_and_shows_what_is_legal():
         other = await here.slash(1 - holder, home, "place", spot="inn")
         assert other.ephemeral and "placing a worker" in other.response.content
         assert components(other.response) == []
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision
 
 
 async def test_a_name_or_the_beginning_of_it_is_enough_for_a_specific_command():
@@ -82,12 +95,16 @@ async def test_a_name_or_the_beginning_of_it_is_enough_for_a_specific_command():
         position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         await here.slash(holder, home, "place", spot="joust")
-        assert (await here.bot.db.read(queries.position, game)).view().joust_field == position.decision.seat
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).view().joust_field == position.decision.seat
         position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         several = await here.slash(holder, home, "place", spot="carp")
         assert several.response.ephemeral
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision
         await here.slash(holder, home, "place", spot="gold mine")
         assert (await here.bot.db.read(queries.position, game)).view().road[
             15
@@ -108,7 +125,9 @@ async def test_a_text_that_fits_several_actions_lists_them_by_label_and_code():
             assert set(offered(answer.response)) == set(position.decision.actions)
         many = (await here.slash(holder, home, "act", action="place")).response.content
         assert many.count("• ") == 8 and "more; the buttons and menus below" in many
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision
 
 
 async def test_a_number_never_means_an_action_whose_label_only_tells_that_number():
@@ -125,8 +144,12 @@ async def test_a_number_never_means_an_action_whose_label_only_tells_that_number
         (only,) = [label for label in labels if " 3" in label]
         assert only.startswith("Trading post")
         assert "is occupied" in await said(here, holder, home, "place", spot="3")
-        assert "I don't know an action called" in await said(here, holder, home, "act", action="3")
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+        assert "I don't know an action called" in await said(
+            here, holder, home, "act", action="3"
+        )
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision
 
 
 async def test_a_number_beyond_the_board_is_refused_with_the_bound():
@@ -135,7 +158,10 @@ async def test_a_number_beyond_the_board_is_refused_with_the_bound():
         home = await here.home(game)
         position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
-        for text, bound in (("place 42", "the road has 28 spaces"), ("provost -9", "at most 3 spaces")):
+        for text, bound in (
+            ("place 42", "the road has 28 spaces"),
+            ("provost -9", "at most 3 spaces"),
+        ):
             answer = await said(here, holder, home, "act", action=text)
             assert "isn't possible now: " in answer and bound in answer
 
@@ -157,7 +183,9 @@ async def test_a_command_at_the_wrong_time_says_what_is_decided_now():
         ):
             answer = await here.slash(holder, home, command, **options)
             assert "You can't do that now." in answer.response.content, command
-            assert "Current decision: placing a worker." in answer.response.content, command
+            assert "Current decision: placing a worker." in answer.response.content, (
+                command
+            )
             assert offered(answer.response)
 
 
@@ -168,9 +196,19 @@ async def test_a_refusal_lists_what_is_possible_only_while_that_is_short():
         position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         many = await said(here, holder, home, "place", spot="stables")
-        assert f"{len(position.decision.actions)} actions are possible now" in many and "`pass`" not in many
+        assert (
+            f"{len(position.decision.actions)} actions are possible now" in many
+            and "`pass`" not in many
+        )
         player = Player(here, game, seed=2, way="act")
-        while len((position := await here.bot.db.read(queries.position, game)).decision.actions) > 8:
+        while (
+            len(
+                (
+                    position := await here.bot.db.read(queries.position, game)
+                ).decision.actions
+            )
+            > 8
+        ):
             await player.step()
         holder = here.seat_holder(position.info, position.decision.seat)
         few = await said(here, holder, home, "act", action="dance")
@@ -189,7 +227,10 @@ async def test_a_whole_code_is_what_it_says_in_whatever_command_it_is_typed():
         who = here.seat_holder(position.info, position.decision.seat)
         await here.slash(who, home, "me notify", confirm=False)
         refused = await said(here, who, home, "choose", what="provost 0")
-        assert "I don't know an action called" not in refused and "draw provost" not in refused
+        assert (
+            "I don't know an action called" not in refused
+            and "draw provost" not in refused
+        )
         assert "Done: " in await said(here, who, home, "choose", what="pass")
         after = await here.bot.db.read(queries.position, game)
         assert (after.info.number, after.decision.seat) == (

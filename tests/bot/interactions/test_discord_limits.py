@@ -23,7 +23,19 @@ from rules.register import GAMES
 from storage.games import SettingColumns
 from tests.bot.world import tree
 
-PLAYING = {"act", "place", "pass", "provost", "build", "convert", "castle", "favor", "choose", "undo", "plan"}
+PLAYING = {
+    "act",
+    "place",
+    "pass",
+    "provost",
+    "build",
+    "convert",
+    "castle",
+    "favor",
+    "choose",
+    "undo",
+    "plan",
+}
 TABLES = {"new", "join", "leave", "start", "table", "me", "games"}
 LOOKING = {"board", "status", "hand", "history", "building", "rules", "export"}
 CONTRACT = PLAYING | TABLES | LOOKING
@@ -35,7 +47,9 @@ def characters(option, longest) -> int:
     total = longest(option, "name") + longest(option, "description")
     for choice in option.get("choices") or []:
         total += longest(choice, "name") + len(str(choice["value"]))
-    return total + sum(characters(inner, longest) for inner in option.get("options") or [])
+    return total + sum(
+        characters(inner, longest) for inner in option.get("options") or []
+    )
 
 
 def longest(part, key) -> int:
@@ -48,14 +62,28 @@ async def payloads(made, language=None):
 
     class Everywhere(app_commands.Translator):
         async def translate(self, string, locale, context):
-            message, attribute = string.extras.get("message"), string.extras.get("attribute")
-            if message is None or attribute.endswith("name") or locale is not discord.Locale.french:
+            message, attribute = (
+                string.extras.get("message"),
+                string.extras.get("attribute"),
+            )
+            if (
+                message is None
+                or attribute.endswith("name")
+                or locale is not discord.Locale.french
+            ):
                 return None
             l10n = localization_for(PSEUDO)
-            return l10n.attribute(message, attribute) if attribute else l10n.format(message)
+            return (
+                l10n.attribute(message, attribute)
+                if attribute
+                else l10n.format(message)
+            )
 
     translator = Everywhere()
-    return [await command.get_translated_payload(made, translator) for command in made.get_commands()]
+    return [
+        await command.get_translated_payload(made, translator)
+        for command in made.get_commands()
+    ]
 
 
 async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names_are_the_contract():
@@ -87,7 +115,18 @@ async def test_the_command_has_exactly_25_subcommands_and_groups_and_their_names
                 "moderate",
             ]
         ),
-        "me": sorted(["language", "hours", "away", "notify", "pictures", "guide", "forget", "export"]),
+        "me": sorted(
+            [
+                "language",
+                "hours",
+                "away",
+                "notify",
+                "pictures",
+                "guide",
+                "forget",
+                "export",
+            ]
+        ),
         "plan": ["hint", "turn", "what-if"],
     }
     club = made.get_command("caylus-club")
@@ -139,7 +178,10 @@ def sheet_for(game, state, seats) -> GameInfo:
         number=1,
         options={},
         settings=SettingColumns(
-            **{name: one.default and one.column(one.default) for name, one in TABLE_SETTINGS.items()}
+            **{
+                name: one.default and one.column(one.default)
+                for name, one in TABLE_SETTINGS.items()
+            }
         ),
         rated=False,
         practice=False,
@@ -186,13 +228,16 @@ def check_view(asked, limit_rows=5):
             assert 1 <= len(part["options"]) <= 25
             assert len(part["placeholder"]) <= 150
             assert all(
-                1 <= len(option["label"]) <= 100 and len(option["value"]) <= 100 for option in part["options"]
+                1 <= len(option["label"]) <= 100 and len(option["value"]) <= 100
+                for option in part["options"]
             )
 
 
 @pytest.mark.parametrize("kind", sorted(GAMES))
 @pytest.mark.parametrize("language", ["en", PSEUDO])
-async def test_every_prompt_of_random_games_fits_and_offers_every_legal_action_once(kind, language):
+async def test_every_prompt_of_random_games_fits_and_offers_every_legal_action_once(
+    kind, language
+):
     game = GAMES[kind]
     l10n = localization_for(language)
     chance = random.Random(f"{kind} {language}")
@@ -204,23 +249,31 @@ async def test_every_prompt_of_random_games_fits_and_offers_every_legal_action_o
             step += 1
             most = max(most, len(decision.actions))
             layout = lay_out(
-                game.guide.menus, [(code, game.label(state, code).english) for code in decision.actions]
+                game.guide.menus,
+                [(code, game.label(state, code).english) for code in decision.actions],
             )
             assert sorted(layout.codes()) == sorted(decision.actions)
             assert layout.rows <= 5
             if step % 7 == 0 or len(decision.actions) > 20:
-                position = Position(sheet_for(game, state, seats), game, state, decision)
+                position = Position(
+                    sheet_for(game, state, seats), game, state, decision
+                )
                 check_view(public(l10n, position, ["x" * 160] * 3))
                 asked = private(l10n, position)
                 check_view(asked)
-            others = [code for code in decision.actions if code not in ("pass", "redraw")]
+            others = [
+                code for code in decision.actions if code not in ("pass", "redraw")
+            ]
             game.step(state, chance.choice(others or list(decision.actions)))
     assert most > 20
 
 
 def test_a_decision_with_more_actions_than_one_menu_holds_is_divided_by_place():
     many = [("pass", "Pass"), ("place castle", "Castle")]
-    many += [(f"place {spot}", spot) for spot in ("gate", "trading_post", "joust_field", "inn")]
+    many += [
+        (f"place {spot}", spot)
+        for spot in ("gate", "trading_post", "joust_field", "inn")
+    ]
     many += [(f"place {space}", f"{space} Farm") for space in range(1, 29)]
     layout = lay_out(GAMES["caylus"].guide.menus, many)
     assert sorted(layout.codes()) == sorted(code for code, _ in many)

@@ -30,7 +30,13 @@ async def test_an_unfinished_language_is_found_by_its_name_alone_and_then_speaks
         refused = await said(here, 0, here.channel, "me language", language="klingon")
         assert "Čeština" in refused and "Polski" not in refused
         answer = await said(here, 0, here.channel, "me language", language="Polski")
-        assert answer and (await here.bot.settings_cache.language(here.guild.id, here.people[0].id)) == "pl"
+        assert (
+            answer
+            and (
+                await here.bot.settings_cache.language(here.guild.id, here.people[0].id)
+            )
+            == "pl"
+        )
 
 
 async def test_who_has_discord_in_an_unfinished_language_is_spoken_to_as_the_server_is():
@@ -46,7 +52,19 @@ async def test_a_lobby_offers_no_unfinished_language():
         await here.slash(0, here.channel, "new", game="caylus")
         (card,) = here.channel.history()
         more = (await here.people[0].click(card, label="More")).response
-        asked = [part for part in components(more) if part["custom_id"].startswith("cy:morewhat")]
-        shown = (await here.people[0].select(more, ["language"], custom_id=asked[0]["custom_id"])).response
-        values = [option["value"] for part in components(shown) for option in part.get("options", ())]
+        asked = [
+            part
+            for part in components(more)
+            if part["custom_id"].startswith("cy:morewhat")
+        ]
+        shown = (
+            await here.people[0].select(
+                more, ["language"], custom_id=asked[0]["custom_id"]
+            )
+        ).response
+        values = [
+            option["value"]
+            for part in components(shown)
+            for option in part.get("options", ())
+        ]
         assert "de" in values and "pl" not in values

@@ -64,7 +64,9 @@ async def swept(here, caplog, do):
             said = await do()
             await here.env.settle()
         assert here.env.errors == [], questions
-        assert [record.getMessage() for record in caplog.records if record.exc_info] == [], questions
+        assert [
+            record.getMessage() for record in caplog.records if record.exc_info
+        ] == [], questions
         told.append(said)
         if not away.refused:
             return told
@@ -72,10 +74,14 @@ async def swept(here, caplog, do):
 
 
 def text(answer):
-    return "\n".join([answer.response.content or "", *(m.content for m in answer.followups)])
+    return "\n".join(
+        [answer.response.content or "", *(m.content for m in answer.followups)]
+    )
 
 
-async def test_whatever_is_asked_while_the_database_goes_away_is_answered_in_a_sentence(caplog):
+async def test_whatever_is_asked_while_the_database_goes_away_is_answered_in_a_sentence(
+    caplog,
+):
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
@@ -119,4 +125,7 @@ async def test_whatever_is_asked_while_the_database_goes_away_is_answered_in_a_s
             *broken, whole = await swept(here, caplog, ask)
             assert broken and "can't be used right now" not in whole
             for said in broken:
-                assert "can't be used right now; nothing was changed" in said or said == whole, said
+                assert (
+                    "can't be used right now; nothing was changed" in said
+                    or said == whole
+                ), said

@@ -34,7 +34,9 @@ async def test_a_button_from_before_does_nothing_and_shows_the_present_decision(
         position, holder, old = await prompt_of(here, game)
         code = position.decision.actions[0]
         custom_id, value = ids(old)[code]
-        await here.slash(holder, await here.home(game), "act", action=position.decision.actions[1])
+        await here.slash(
+            holder, await here.home(game), "act", action=position.decision.actions[1]
+        )
         now = await here.bot.db.read(queries.position, game)
         late = here.deliver(holder, old, custom_id, value)
         await here.env.settle()
@@ -65,11 +67,14 @@ async def test_a_private_question_that_is_old_becomes_the_present_one():
         await here.slash(0, home, "act", action="place 4")
         again = here.deliver(0, held, custom_id, value)
         await here.env.settle()
-        assert again.response.id == panel.response.id and "moved on" in again.response.content
-        now = await here.bot.db.read(queries.position, game)
-        assert set(offered(again.response)) == set(now.decision.actions) and "place 4" not in offered(
-            again.response
+        assert (
+            again.response.id == panel.response.id
+            and "moved on" in again.response.content
         )
+        now = await here.bot.db.read(queries.position, game)
+        assert set(offered(again.response)) == set(
+            now.decision.actions
+        ) and "place 4" not in offered(again.response)
 
 
 async def test_a_button_from_before_an_undo_does_not_act_after_it():
@@ -86,7 +91,9 @@ async def test_a_button_from_before_an_undo_does_not_act_after_it():
         again = here.deliver(holder, old, custom_id, value)
         await here.env.settle()
         assert again.response.ephemeral
-        assert (await here.bot.db.read(queries.position, game)).revision == back.revision
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == back.revision
 
 
 async def test_a_double_click_acts_once():
@@ -98,7 +105,9 @@ async def test_a_double_click_acts_once():
         second = here.deliver(holder, old, custom_id, value)
         await here.env.settle()
         assert first.acknowledged and second.acknowledged
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision + 1
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision + 1
 
 
 async def test_an_interaction_that_is_delivered_twice_acts_once():
@@ -140,7 +149,9 @@ async def test_spectators_and_players_out_of_turn_are_told_whose_decision_it_is(
             assert result.response.components == []
         assert "placing a worker" in result.response.content
         assert here.people[holder].mention in result.response.content
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision
 
 
 async def test_a_press_after_the_restart_acts():
@@ -152,7 +163,9 @@ async def test_a_press_after_the_restart_acts():
         result = here.deliver(holder, old, custom_id, value)
         await here.env.settle()
         assert result.acknowledged
-        assert (await here.bot.db.read(queries.position, game)).view().inn_left == position.decision.seat
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).view().inn_left == position.decision.seat
 
 
 async def test_a_button_of_another_version_is_answered():
@@ -161,7 +174,12 @@ async def test_a_button_of_another_version_is_answered():
         _, holder, old = await prompt_of(here, game)
         for custom_id in ("caylus|old|button", "cy:unheard:1:2:"):
             old["components"] = [
-                {"type": 1, "components": [{"type": 2, "style": 1, "label": "?", "custom_id": custom_id}]}
+                {
+                    "type": 1,
+                    "components": [
+                        {"type": 2, "style": 1, "label": "?", "custom_id": custom_id}
+                    ],
+                }
             ]
             result = here.deliver(holder, old, custom_id)
             await here.env.settle()
@@ -173,13 +191,20 @@ async def test_a_code_that_was_never_offered_is_refused_with_the_reason():
         game = await here.table(2)
         position, holder, old = await prompt_of(here, game)
         forged = f"cy:act:{game}:{position.revision}:place stables"
-        row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Stables", "custom_id": forged}]}
+        row = {
+            "type": 1,
+            "components": [
+                {"type": 2, "style": 1, "label": "Stables", "custom_id": forged}
+            ],
+        }
         old["components"] = [row]
         result = here.deliver(holder, old, forged)
         await here.env.settle()
         assert result.response.ephemeral
         assert "two players" in result.response.content
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision
 
 
 async def test_the_old_prompt_loses_its_components_when_another_player_is_to_decide():
@@ -202,7 +227,9 @@ async def test_wasteful_actions_ask_once_and_a_person_can_switch_that_off():
         asked = await here.slash(holder, home, "pass")
         assert asked.response.ephemeral
         assert "Are you sure?" in asked.response.content
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision
         await here.people[holder].click(asked.response, label="No")
         asked = await press(here.people[holder], await here.prompt(game), "pass")
         assert "Are you sure?" in asked.response.content
@@ -211,9 +238,15 @@ async def test_wasteful_actions_ask_once_and_a_person_can_switch_that_off():
         after = await here.bot.db.read(queries.position, game)
         assert after.revision == position.revision + 1
         # The confirmation of before is stale by now.
-        yes = next(part["custom_id"] for part in components(asked.response) if ":sure:" in part["custom_id"])
+        yes = next(
+            part["custom_id"]
+            for part in components(asked.response)
+            if ":sure:" in part["custom_id"]
+        )
         sure = await here.people[holder].click(asked.response, custom_id=yes)
-        assert (await here.bot.db.read(queries.position, game)).revision == after.revision
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == after.revision
         assert sure.acknowledged
 
 
@@ -229,11 +262,21 @@ async def test_random_presses_of_everybody_never_act_for_another_seat():
             old, revision, owner = chance.choice(payloads[-4:])
             who = chance.choice((0, 1, 2, 4, holder))
             custom_id, value = chance.choice(list(ids(old).values()))
-            result = here.deliver(who, old, custom_id, value, times=chance.choice((1, 2)))
+            result = here.deliver(
+                who, old, custom_id, value, times=chance.choice((1, 2))
+            )
             await here.env.settle()
             assert result.acknowledged
-            if result.response is not None and result.response.ephemeral and who == owner:
-                sure = [part for part in offered(result.response).values() if part[0].startswith("cy:sure")]
+            if (
+                result.response is not None
+                and result.response.ephemeral
+                and who == owner
+            ):
+                sure = [
+                    part
+                    for part in offered(result.response).values()
+                    if part[0].startswith("cy:sure")
+                ]
                 if sure:
                     await here.people[who].click(result.response, custom_id=sure[0][0])
             after = await here.bot.db.read(queries.position, game)
@@ -251,8 +294,12 @@ async def test_dont_ask_again_does_it_and_never_asks_that_person_again():
         position, holder, _ = await prompt_of(here, game)
         asked = await press(here.people[holder], await here.prompt(game), "pass")
         await here.people[holder].click(asked.response, label="Yes, don't ask again")
-        assert (await here.bot.db.read(queries.position, game)).revision == position.revision + 1
-        assert (await here.bot.db.read(user_data.settings_of, here.people[holder].id))["confirm"] == "no"
+        assert (
+            await here.bot.db.read(queries.position, game)
+        ).revision == position.revision + 1
+        assert (await here.bot.db.read(user_data.settings_of, here.people[holder].id))[
+            "confirm"
+        ] == "no"
 
 
 async def test_the_prompt_shows_the_board_and_takes_back_the_last_action_of_whoever_did_it():
@@ -279,7 +326,8 @@ async def test_a_number_beyond_its_bound_is_nobodys_in_every_kind_of_press():
         prompt = here.payload(await here.prompt(game))
         before = await here.bot.db.read(queries.position, game)
         made = {}
-        for kind in sorted(here.bot.item_handlers.keys() - {"forget", "resign"}):  # which need no number
+        # which need no number
+        for kind in sorted(here.bot.item_handlers.keys() - {"forget", "resign"}):
             picked = f"cy:{kind}:{game}:1:"
             forged = {
                 f"{picked}{column}": one_button,
@@ -293,23 +341,33 @@ async def test_a_number_beyond_its_bound_is_nobodys_in_every_kind_of_press():
             await here.env.settle()
         for what, result in made.items():
             assert result.acknowledged, what
-            assert result.response is None or "went wrong" not in result.response.content, what
+            assert (
+                result.response is None or "went wrong" not in result.response.content
+            ), what
         after = await here.bot.db.read(queries.position, game)
-        assert (after.revision, after.info.seats) == (before.revision, before.info.seats)
+        assert (after.revision, after.info.seats) == (
+            before.revision,
+            before.info.seats,
+        )
         assert here.env.errors == []
 
 
 async def test_who_is_nobody_is_refused_no_invitations_and_is_told_so():
     async with world() as here:
         prompt = {**here.payload(await here.prompt(await here.table(2))), "flags": 64}
-        for rest, told in (("1", "another version"), (str(here.people[0].id), here.people[0].mention)):
+        for rest, told in (
+            ("1", "another version"),
+            (str(here.people[0].id), here.people[0].mention),
+        ):
             forged = f"cy:refuse:1:1:{rest}"
-            result = here.deliver(3, {**prompt, "components": [one_button(forged)]}, forged)
+            result = here.deliver(
+                3, {**prompt, "components": [one_button(forged)]}, forged
+            )
             await here.env.settle()
             assert told in result.response.content
-        assert await here.bot.db.read(invitations_use_cases.refused, here.people[3].id) == (
-            here.people[0].id,
-        )
+        assert await here.bot.db.read(
+            invitations_use_cases.refused, here.people[3].id
+        ) == (here.people[0].id,)
 
 
 async def test_buttons_of_predictions_and_applause_on_old_messages_say_that_they_are_gone():
@@ -319,19 +377,29 @@ async def test_buttons_of_predictions_and_applause_on_old_messages_say_that_they
         for kind in RETIRED:
             for where in (game, 99_999):
                 old = f"cy:{kind}:{where}:1:1"
-                result = here.deliver(3, {**prompt, "components": [one_button(old)]}, old)
+                result = here.deliver(
+                    3, {**prompt, "components": [one_button(old)]}, old
+                )
                 await here.env.settle()
-                assert result.response.content.startswith("That button is from another version"), kind
+                assert result.response.content.startswith(
+                    "That button is from another version"
+                ), kind
         assert here.env.errors == []
 
 
 def one_button(custom_id):
-    return {"type": 1, "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}]}
+    return {
+        "type": 1,
+        "components": [{"type": 2, "style": 2, "label": "x", "custom_id": custom_id}],
+    }
 
 
 def one_menu(custom_id):
     options = [{"label": "x", "value": "x"}]
-    return {"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}
+    return {
+        "type": 1,
+        "components": [{"type": 3, "custom_id": custom_id, "options": options}],
+    }
 
 
 async def test_every_kind_of_button_does_something_and_no_other_is_made():
@@ -344,7 +412,9 @@ async def test_every_kind_of_button_does_something_and_no_other_is_made():
 
 def written_kinds():
     """The kinds of custom ids that stand in the code."""
-    source = "".join(path.read_text("utf-8") for path in Path(bot.__path__[0]).rglob("*.py"))
+    source = "".join(
+        path.read_text("utf-8") for path in Path(bot.__path__[0]).rglob("*.py")
+    )
     return set(re.findall(r'\bCustomId\(\s*"([a-z]+)"', source))
 
 
@@ -362,11 +432,16 @@ async def pressed_as(here, who, message, custom_id, value=None):
 async def test_what_only_one_person_may_see_replaces_no_message_of_everybody():
     async with world() as here:
         game = await here.table(2)
-        prompt, info = await here.prompt(game), await here.bot.db.read(queries.info, game)
+        prompt, info = (
+            await here.prompt(game),
+            await here.bot.db.read(queries.info, game),
+        )
         private = [kind.name for kind in DECLARED.values() if kind.is_private]
         assert len(private) > 50
         for kind in private:
-            result = await pressed_as(here, 0, prompt, f"cy:{kind}:{game}:{info.revision}:0")
+            result = await pressed_as(
+                here, 0, prompt, f"cy:{kind}:{game}:{info.revision}:0"
+            )
             assert result.response.ephemeral, kind
             stands = await here.prompt(game)
             assert (stands.id, stands.content) == (prompt.id, prompt.content), kind
@@ -383,11 +458,15 @@ async def test_nobody_but_its_manager_changes_a_servers_language_for_long():
 
         async def says(who, language, told):
             opener = here.people[who].id
-            result = await pressed_as(here, who, card, f"cy:speak:{info.id}:0:{language} {told} {opener}")
+            result = await pressed_as(
+                here, who, card, f"cy:speak:{info.id}:0:{language} {told} {opener}"
+            )
             return result, (await settings.of_server(here.guild.id)).get("language")
 
         refused, now = await says(1, "fr", "de")
-        assert now == "de" and "Manage Server" in refused.response.content, "a forged opener is no opener"
+        assert now == "de" and "Manage Server" in refused.response.content, (
+            "a forged opener is no opener"
+        )
         _, now = await says(0, "fr", "de")
         assert now == "fr", "who opened the first table says so while it is open"
         for who in (1,):

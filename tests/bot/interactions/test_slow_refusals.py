@@ -26,7 +26,9 @@ PLANTED = "@everyone [free](https://example.com)"
     ],
 )
 @pytest.mark.parametrize("refused", [False, True], ids=["deleted", "not deleted"])
-async def test_a_refusal_that_took_long_is_for_the_asker_alone(monkeypatch, command, options, said, refused):
+async def test_a_refusal_that_took_long_is_for_the_asker_alone(
+    monkeypatch, command, options, said, refused
+):
     monkeypatch.setattr(context, "DEFERRED_AFTER_SECONDS", 0.0)
     async with world() as here:
         for _ in range(3 if command == "new" else 0):
@@ -47,9 +49,21 @@ async def test_a_refusal_that_took_long_is_for_the_asker_alone(monkeypatch, comm
         monkeypatch.setattr(context.Context, "load_settings", loaded)
         result = await here.slash(0, where, command, **options)
         await here.quiet()
-        shown = [message for message in (result.response, *result.followups) if message is not None]
-        seen = [message.content for message in where.history() if not message.flags.ephemeral]
+        shown = [
+            message
+            for message in (result.response, *result.followups)
+            if message is not None
+        ]
+        seen = [
+            message.content
+            for message in where.history()
+            if not message.flags.ephemeral
+        ]
         assert any(said in message.content and message.ephemeral for message in shown)
-        assert [text for text in seen if "I've explained why to the person who asked" not in text] == []
+        assert [
+            text
+            for text in seen
+            if "I've explained why to the person who asked" not in text
+        ] == []
         assert len(seen) == refused
         assert here.env.errors == []

@@ -15,7 +15,12 @@ from bot.features.replays.handlers import Replays
 from bot.features.replays.worker import Film
 from bot.features.reviews.handlers import Reviews
 from bot.interactions import bot as interactions
-from bot.interactions.user_limits import MOST_ANSWERS, MOST_REQUESTS, MOST_WAITING_ANSWERS, UserLimits
+from bot.interactions.user_limits import (
+    MOST_ANSWERS,
+    MOST_REQUESTS,
+    MOST_WAITING_ANSWERS,
+    UserLimits,
+)
 from players import review as looking
 from tests.bot.asking import by_kind, decides
 from tests.bot.features.reviews.test_reviews import result_of
@@ -29,12 +34,17 @@ REFUSED = "still working on your last request"
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch):
-    monkeypatch.setattr(interactions, "REFUSAL_PAUSE", 0)  # of a clock that stands still while a test waits
+    # of a clock that stands still while a test waits
+    monkeypatch.setattr(interactions, "REFUSAL_PAUSE", 0)
 
 
 def refused(made):
     """The presses that were told that something is under way."""
-    return [one for one in made if one.response is not None and REFUSED in one.response.content]
+    return [
+        one
+        for one in made
+        if one.response is not None and REFUSED in one.response.content
+    ]
 
 
 class Gate:
@@ -84,22 +94,34 @@ async def test_of_sixty_presses_on_what_if_one_is_drawn_and_one_waits_and_anothe
         await here.bot.settings_cache.set(here.people[0].id, theme="dark")
         gate.drawn.clear()
         (custom_id, value), *_ = choices(panels[0])
-        made = [here.deliver(0, here.payload(panels[0].message), custom_id, value) for _ in range(60)]
+        made = [
+            here.deliver(0, here.payload(panels[0].message), custom_id, value)
+            for _ in range(60)
+        ]
         await until(lambda: len(refused(made)) == 60 - MOST_REQUESTS, "58 are refused")
         await until(lambda: gate.drawn == ["dark"], "one is drawn, one waits for it")
         (custom_id, value), *_ = choices(panels[1])
         other = here.deliver(1, here.payload(panels[1].message), custom_id, value)
-        await until(lambda: other.acknowledged, "another person's step is shown meanwhile")
+        await until(
+            lambda: other.acknowledged, "another person's step is shown meanwhile"
+        )
         assert gate.drawn == ["dark", "light"]
         gate.open()
         await here.env.settle()
-        assert gate.drawn == ["dark", "light", "dark"] and len(refused(made)) == 60 - MOST_REQUESTS
+        assert (
+            gate.drawn == ["dark", "light", "dark"]
+            and len(refused(made)) == 60 - MOST_REQUESTS
+        )
         assert here.bot.user_limits.taken(here.people[0].id) == 0
 
 
-async def test_of_sixty_presses_few_are_answered_before_another_person_who_asks_after_them(monkeypatch):
+async def test_of_sixty_presses_few_are_answered_before_another_person_who_asks_after_them(
+    monkeypatch,
+):
     over = asyncio.Event()
-    monkeypatch.setattr(interactions, "asyncio", SimpleNamespace(sleep=lambda _: over.wait()))
+    monkeypatch.setattr(
+        interactions, "asyncio", SimpleNamespace(sleep=lambda _: over.wait())
+    )
     async with world() as here:
         game = await here.table(2)
         panels = [await opened(here, who, game) for who in (0, 1)]
@@ -121,7 +143,9 @@ async def test_of_sixty_presses_few_are_answered_before_another_person_who_asks_
         await until(lambda: all(one.acknowledged for one in made), "so is everybody")
 
 
-async def test_beyond_what_may_wait_a_person_is_refused_without_a_look_at_the_game(monkeypatch):
+async def test_beyond_what_may_wait_a_person_is_refused_without_a_look_at_the_game(
+    monkeypatch,
+):
     async with world(patience=60) as here:
         game = await here.table(2)
         panel = await opened(here, 0, game)
@@ -133,14 +157,19 @@ async def test_beyond_what_may_wait_a_person_is_refused_without_a_look_at_the_ga
             return await read(self, question, *args, **kwargs)
 
         monkeypatch.setattr(UseCaseRunner, "read", note)
-        made = [here.deliver(0, here.payload(panel.message), custom_id, value) for _ in range(60)]
+        made = [
+            here.deliver(0, here.payload(panel.message), custom_id, value)
+            for _ in range(60)
+        ]
         await until(lambda: all(one.acknowledged for one in made), "all are answered")
         assert (
             len(looked) < 10 * (MOST_ANSWERS + MOST_WAITING_ANSWERS)
             and looked.count("look") <= MOST_ANSWERS + MOST_WAITING_ANSWERS
         )
         await here.env.settle()
-        assert choices(await opened(here, 0, game)), "and answered again when all of that is"
+        assert choices(await opened(here, 0, game)), (
+            "and answered again when all of that is"
+        )
 
 
 async def test_what_discord_takes_no_answer_to_any_more_gets_none(monkeypatch):
@@ -149,11 +178,14 @@ async def test_what_discord_takes_no_answer_to_any_more_gets_none(monkeypatch):
         game = await here.table(2)
         panel = await opened(here, 0, game)
         (custom_id, value), *_ = choices(panel)
-        made = [here.deliver(0, here.payload(panel.message), custom_id, value) for _ in range(20)]
+        made = [
+            here.deliver(0, here.payload(panel.message), custom_id, value)
+            for _ in range(20)
+        ]
         await here.env.settle()
-        assert [one.acknowledged for one in made] == [True] * (MOST_ANSWERS + MOST_WAITING_ANSWERS) + [
-            False
-        ] * (20 - MOST_ANSWERS - MOST_WAITING_ANSWERS)
+        assert [one.acknowledged for one in made] == [True] * (
+            MOST_ANSWERS + MOST_WAITING_ANSWERS
+        ) + [False] * (20 - MOST_ANSWERS - MOST_WAITING_ANSWERS)
 
 
 async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeypatch):
@@ -162,7 +194,9 @@ async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeyp
     async with world(patience=60) as here, gate:
         here.bot.feature(Replays).screening._film = gate
         monkeypatch.setattr(here.bot.thinker, "analyse", gate.analyse)
-        over = [await result_of(here, await finished(here, seed=seed)) for seed in (3, 4)]
+        over = [
+            await result_of(here, await finished(here, seed=seed)) for seed in (3, 4)
+        ]
         game = await here.table(2, hints="yes")
         who = await decides(here, game)
         asked = [(over[0], "replay"), (over[1], "replay"), (over[1], "review")]
@@ -171,13 +205,18 @@ async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeyp
             return here.deliver(person, here.payload(message), by_kind(message, kind))
 
         hint = press(who, await here.prompt(game), "hint")
-        await until(lambda: gate.thought == [here.people[who].id], "a hint is thought about")
+        await until(
+            lambda: gate.thought == [here.people[who].id], "a hint is thought about"
+        )
         first = [press(who, message, kind) for message, kind in asked]
         await until(lambda: len(refused(first)) == 2, "one of three waits for the hint")
         assert not gate.filmed and gate.thought == [here.people[who].id]
         asked[2] = (over[1], "board")
         theirs = [press(1 - who, message, kind) for message, kind in asked]
-        await until(lambda: len(refused(theirs)) == 1, "another person has two slots of their own")
+        await until(
+            lambda: len(refused(theirs)) == 1,
+            "another person has two slots of their own",
+        )
         await until(lambda: len(gate.filmed) == 1, "and does not wait")
         here.bot.feature(Reviews).analysis.stop()  # a whole one takes long
         gate.open()
@@ -186,7 +225,9 @@ async def test_replays_reviews_and_hints_share_the_slots_of_their_person(monkeyp
         assert len(refused([*first, *theirs])) == 3 and not here.bot.user_limits._people
 
 
-async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(monkeypatch):
+async def test_what_waits_for_a_review_is_done_between_two_of_its_decisions(
+    monkeypatch,
+):
     monkeypatch.setattr(looking, "ITERATIONS", 12)
     async with world(patience=60) as here:
         reviews, ann = here.bot.feature(Reviews).analysis, here.people[0]

@@ -40,7 +40,9 @@ async def town(tmp_path):
 
 
 @pytest.mark.parametrize("shape", sampled(SHAPES, 3))
-async def test_to_an_outsider_a_game_is_the_same_as_one_that_does_not_exist(town, shape):
+async def test_to_an_outsider_a_game_is_the_same_as_one_that_does_not_exist(
+    town, shape
+):
     place = town.square if shape == "other server" else town.closed(shape)
     table = await town.play(place)
     await town.ben.do(table.home, "caylus table cancel")  # a vote is open
@@ -66,7 +68,10 @@ async def test_to_an_outsider_a_game_is_the_same_as_one_that_does_not_exist(town
         typing = town.eve.typing(where, path, focused, **options)
         assert await typing.answer(), path
         shown = str(typing.choices)
-        assert not any(word in shown for word in ("#1", "Gate", "gate", "Inn")) or "plan" in path, path
+        assert (
+            not any(word in shown for word in ("#1", "Gate", "gate", "Inn"))
+            or "plan" in path
+        ), path
     typing = town.eve.typing(where, "caylus status", "game", game="")
     await typing.answer()
     assert [choice["value"] for choice in typing.choices] == ["2"]
@@ -75,18 +80,26 @@ async def test_to_an_outsider_a_game_is_the_same_as_one_that_does_not_exist(town
 
 
 @pytest.mark.parametrize("shape", sampled(["private thread", "private channel"], 2))
-async def test_who_sees_the_place_of_a_game_may_look_from_anywhere_in_the_server(town, shape):
+async def test_who_sees_the_place_of_a_game_may_look_from_anywhere_in_the_server(
+    town, shape
+):
     place = town.closed(shape)
     await town.play(place)
     assert "Caylus #1" in (await town.status(town.cat, town.square)).text
     assert NO_GAME in (await town.status(town.eve, town.square)).text
-    assert ("Caylus #1" in (await town.status(town.dan, town.square)).text) is (shape == "private thread")
+    assert ("Caylus #1" in (await town.status(town.dan, town.square)).text) is (
+        shape == "private thread"
+    )
 
 
-async def test_an_archived_private_thread_is_looked_up_once_and_its_members_still_look(town):
+async def test_an_archived_private_thread_is_looked_up_once_and_its_members_still_look(
+    town,
+):
     place = town.closed("private thread")
     await town.play(place)
-    await town.fake.until(lambda: not town.rows("SELECT 1 FROM outbox WHERE settled IS NULL"))
+    await town.fake.until(
+        lambda: not town.rows("SELECT 1 FROM outbox WHERE settled IS NULL")
+    )
     await town.bot.stop()  # so that none of its own edits meets the archived thread
     town.fake.archive(place)
     await town.bot.start()
@@ -99,7 +112,10 @@ async def test_an_archived_private_thread_is_looked_up_once_and_its_members_stil
 
 
 @pytest.mark.parametrize(
-    "shape", sampled(["private thread", "private channel", "bot lost View", "channel deleted"], 3)
+    "shape",
+    sampled(
+        ["private thread", "private channel", "bot lost View", "channel deleted"], 3
+    ),
 )
 async def test_who_holds_a_seat_may_look_and_act_without_seeing_the_place(town, shape):
     place = town.closed(shape)
@@ -121,25 +137,38 @@ async def test_watching_lets_nobody_in_to_a_private_thread(town):
     place = town.closed("private thread")
     table = await town.play(place)
     decides = table.decides(table.prompt())
-    await town.fake.until(lambda: not town.rows("SELECT 1 FROM outbox WHERE settled IS NULL"))
+    await town.fake.until(
+        lambda: not town.rows("SELECT 1 FROM outbox WHERE settled IS NULL")
+    )
     place.members.discard(decides.id)
     made = await town.forge(decides, town.square, "cy:watch:1:1:")
     assert "Caylus #1" in made.text and decides.id not in place.members
 
 
-async def test_manage_threads_where_the_command_is_typed_moderates_no_other_channel(town):
+async def test_manage_threads_where_the_command_is_typed_moderates_no_other_channel(
+    town,
+):
     await town.play(town.square)
     own = town.fake.world.new_channel(town.guild, "own")
     town.fake.channel_event(own, "CREATE")
     town.fake.overwrite(own, town.eve.id, allow=permissions.MANAGE_THREADS)
-    assert "have no seat" in (await town.eve.do(own, "caylus table cancel", game="1")).text
-    assert "Only the host" in (await town.eve.do(own, "caylus table settings", game="1", undo="off")).text
+    assert (
+        "have no seat" in (await town.eve.do(own, "caylus table cancel", game="1")).text
+    )
+    assert (
+        "Only the host"
+        in (await town.eve.do(own, "caylus table settings", game="1", undo="off")).text
+    )
     assert "has started" in (await town.forge(town.eve, own, "cy:cancel:1:1:")).text
-    assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [("running", "consent")]
+    assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [
+        ("running", "consent")
+    ]
     town.fake.overwrite(town.square, town.cat.id, allow=permissions.MANAGE_THREADS)
     await town.cat.do(own, "caylus table settings", game="1", undo="off")
     await town.cat.do(own, "caylus table cancel", game="1")
-    assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [("cancelled", "off")]
+    assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [
+        ("cancelled", "off")
+    ]
 
 
 async def test_who_moderates_another_channel_organizes_no_tournament_of_this_one(town):
@@ -152,50 +181,93 @@ async def test_who_moderates_another_channel_organizes_no_tournament_of_this_one
         await town.forge(person, town.square, "cy:tourin:1:0:")
     town.go_abroad(town.eve)
     town.abroad.moderators.add(town.eve.id)
-    await town.fake.until(lambda: town.rows("SELECT 1 FROM tournament WHERE message IS NOT NULL"))
-    question = "SELECT * FROM tournament", "SELECT * FROM entrant", "SELECT * FROM tournament_post"
+    await town.fake.until(
+        lambda: town.rows("SELECT 1 FROM tournament WHERE message IS NOT NULL")
+    )
+    question = (
+        "SELECT * FROM tournament",
+        "SELECT * FROM entrant",
+        "SELECT * FROM tournament_post",
+    )
     before = [town.rows(one) for one in question]
-    forged = [f"cy:tourdo:1:0:{what}" for what in ("begin", "draw", "season", "cancel", "sure")]
-    forged += ["cy:tourset:1:0:more", "cy:tourset:1:0:first", "cy:touropen:1:0:", "cy:tourset:1:0:points"]
-    forged += [f"cy:{kind}:1:0:" for kind in ("tourextend", "tourremove", "tourfix", "toursub")]
-    places = (own, f"its channel (<#{town.square.id}>)"), (town.port, "no such tournament")
-    for place, told in (*places, (town.fake.world.direct_channel(town.eve.id), "I only work in servers")):
+    forged = [
+        f"cy:tourdo:1:0:{what}"
+        for what in ("begin", "draw", "season", "cancel", "sure")
+    ]
+    forged += [
+        "cy:tourset:1:0:more",
+        "cy:tourset:1:0:first",
+        "cy:touropen:1:0:",
+        "cy:tourset:1:0:points",
+    ]
+    forged += [
+        f"cy:{kind}:1:0:" for kind in ("tourextend", "tourremove", "tourfix", "toursub")
+    ]
+    places = (
+        (own, f"its channel (<#{town.square.id}>)"),
+        (town.port, "no such tournament"),
+    )
+    for place, told in (
+        *places,
+        (town.fake.world.direct_channel(town.eve.id), "I only work in servers"),
+    ):
         for custom_id in forged:
-            assert told in (await town.forge(town.eve, place, custom_id)).text, custom_id
+            assert told in (await town.forge(town.eve, place, custom_id)).text, (
+                custom_id
+            )
         for kind in ("tourmanage", "tourfiles"):
             made = await town.forge(town.eve, place, f"cy:{kind}:1:0:")
-            assert (told if kind == "tourmanage" or place is not own else "nothing is drawn") in made.text
+            assert (
+                told if kind == "tourmanage" or place is not own else "nothing is drawn"
+            ) in made.text
     for person in (town.eve, town.dan):
         panel = (await person.do(own, "caylus-club tournament")).messages[0]
-        manages = any(item.get("custom_id") == "cy:tourmanage:1:0:" for item in panel.items())
+        manages = any(
+            item.get("custom_id") == "cy:tourmanage:1:0:" for item in panel.items()
+        )
         assert "Spring Cup" in panel.content and manages is (person is town.dan)
     assert [town.rows(one) for one in question] == before
     town.fake.delete_channel(town.square)
-    assert "no such tournament" in (await town.forge(town.eve, own, "cy:tourdo:1:0:sure")).text
+    assert (
+        "no such tournament"
+        in (await town.forge(town.eve, own, "cy:tourdo:1:0:sure")).text
+    )
     await town.forge(town.dan, own, "cy:tourdo:1:0:sure")
     assert town.rows("SELECT status FROM tournament") == [("cancelled",)]
 
 
-async def test_of_a_private_thread_the_moderators_of_its_channel_are_the_moderators(town):
+async def test_of_a_private_thread_the_moderators_of_its_channel_are_the_moderators(
+    town,
+):
     await town.play(town.closed("private thread"))
     await town.dan.do(town.square, "caylus table cancel", game="1")
     assert town.rows("SELECT status FROM game") == [("cancelled",)]
 
 
 @pytest.mark.parametrize("shape", ["bot lost View", "channel deleted"])
-async def test_where_the_channel_is_gone_manage_threads_in_the_server_rules_but_does_not_look(town, shape):
+async def test_where_the_channel_is_gone_manage_threads_in_the_server_rules_but_does_not_look(
+    town, shape
+):
     place = town.closed("private channel")
     await town.play(place)
     town.lose(shape, place)
     town.fake.overwrite(town.square, town.eve.id, allow=permissions.MANAGE_THREADS)
     for person in (town.dan, town.eve):
         for path in ("board", "status", "history", "export", "table vote"):
-            assert NO_GAME in (await person.do(town.square, f"caylus {path}", game="1")).text
-    assert NO_GAME in (await town.eve.do(town.square, "caylus table cancel", game="1")).text
+            assert (
+                NO_GAME
+                in (await person.do(town.square, f"caylus {path}", game="1")).text
+            )
+    assert (
+        NO_GAME
+        in (await town.eve.do(town.square, "caylus table cancel", game="1")).text
+    )
     assert town.rows("SELECT status FROM game") == [("running",)]
     await town.dan.do(town.square, "caylus table cancel", game="1")
     gone = shape == "channel deleted"
-    assert town.rows("SELECT status FROM game") == [("cancelled" if gone else "running",)]
+    assert town.rows("SELECT status FROM game") == [
+        ("cancelled" if gone else "running",)
+    ]
 
 
 async def test_who_rules_a_game_without_seeing_its_place_takes_no_seat_in_it(town):
@@ -205,40 +277,57 @@ async def test_who_rules_a_game_without_seeing_its_place_takes_no_seat_in_it(tow
     await town.ben.push(asked.messages[0], button(asked.messages[0], "resign"))
     town.lose("channel deleted", place)
     for person in (town.dan, town.eve):
-        made = await town.dan.do(town.square, "caylus table replace", game="1", seat=1, member=person)
+        made = await town.dan.do(
+            town.square, "caylus table replace", game="1", seat=1, member=person
+        )
         assert "can't see this table's channel" in made.text
     assert town.rows("SELECT user FROM tenure WHERE seat = 1 AND ended IS NULL") == []
     assert NO_GAME in (await town.status(town.dan, town.square)).text
 
 
-async def test_an_answer_for_everybody_is_given_only_where_everybody_may_see_the_game(town):
+async def test_an_answer_for_everybody_is_given_only_where_everybody_may_see_the_game(
+    town,
+):
     await town.play(town.closed("private thread"))
     await town.play(town.closed("private channel"))
     await town.play(town.square)
     for path in ("board", "status", "history", "export"):
         more = {"view": "text"} if path == "board" else {}
         for game in ("1", "2"):
-            made = await town.ann.do(town.square, f"caylus {path}", game=game, public=True, **more)
+            made = await town.ann.do(
+                town.square, f"caylus {path}", game=game, public=True, **more
+            )
             assert "Some people here can't see" in made.text
             assert [message.only_for for message in made.messages] == [town.ann.id]
-        made = await town.ann.do(town.square, f"caylus {path}", game="3", public=True, **more)
+        made = await town.ann.do(
+            town.square, f"caylus {path}", game="3", public=True, **more
+        )
         assert made.messages[0].only_for is None
     other = town.fake.world.new_channel(town.guild, "other")
     town.fake.channel_event(other, "CREATE")
-    assert (await town.status(town.eve, other, 3, public=True)).messages[0].only_for is None
+    assert (await town.status(town.eve, other, 3, public=True)).messages[
+        0
+    ].only_for is None
     twin = town.fake.world.new_channel(town.guild, "twin")
     town.fake.channel_event(twin, "CREATE")
     town.fake.close_off(twin, town.ann, town.ben, town.cat)
-    assert (await town.status(town.ann, twin, 2, public=True)).messages[0].only_for is None
+    assert (await town.status(town.ann, twin, 2, public=True)).messages[
+        0
+    ].only_for is None
     town.fake.overwrite(twin, town.eve.id, allow=permissions.VIEW_CHANNEL)
-    assert "Some people here can't see" in (await town.status(town.ann, twin, 2, public=True)).text
+    assert (
+        "Some people here can't see"
+        in (await town.status(town.ann, twin, 2, public=True)).text
+    )
 
 
 @pytest.mark.parametrize("shape", sampled(["private channel", "private thread"], 2))
 async def test_nobody_is_brought_to_a_table_who_can_not_look_there(town, shape):
     place = town.closed(shape, town.dan)
     made = await town.ann.do(place, "caylus new", game="caylus", invite1=town.eve)
-    assert "can't see this table's channel" in made.text and not town.rows("SELECT 1 FROM game")
+    assert "can't see this table's channel" in made.text and not town.rows(
+        "SELECT 1 FROM game"
+    )
     made = await town.ann.do(place, "caylus new", game="caylus", invite1=town.cat)
     assert f"<@{town.cat.id}>" in made.text
     for person in (town.ben, town.dan):
@@ -310,15 +399,21 @@ async def test_the_bot_comes_back_to_a_server_and_its_closed_games_stay_closed(t
     assert act.acknowledged
 
 
-async def test_who_was_banned_reaches_no_game_and_who_comes_back_holds_the_seat_again(town):
+async def test_who_was_banned_reaches_no_game_and_who_comes_back_holds_the_seat_again(
+    town,
+):
     table = await town.play(town.square)
     decides = table.decides(table.prompt())
     town.go_abroad(decides)
     del town.guild.members[decides.id]
     await town.lobby(decides, town.port)
     for path, options in town.commands():
-        assert NO_GAME in (await decides.do(town.port, path, game="1", **options)).text, path
-    assert NO_GAME in (await town.forge(decides, town.port, "cy:act:1:1:place gate")).text
+        assert (
+            NO_GAME in (await decides.do(town.port, path, game="1", **options)).text
+        ), path
+    assert (
+        NO_GAME in (await town.forge(decides, town.port, "cy:act:1:1:place gate")).text
+    )
     typing = decides.typing(town.port, "caylus status", "game", game="")
     await typing.answer()
     assert [choice["value"] for choice in typing.choices] == ["2"]
@@ -340,11 +435,19 @@ async def test_a_channel_that_everyone_sees_may_be_shown_anywhere_until_it_is_de
         hide(here, here.channel, here.people[4].id, OverwriteType.MEMBER)
         await here.env.settle()
         refused = await here.slash(0, other, "status", game=game, public=True)
-        assert refused.response.ephemeral and "Some people here can't see" in refused.response.content
-        assert "Caylus" in (await here.slash(0, other, "status", game=game)).response.content
+        assert (
+            refused.response.ephemeral
+            and "Some people here can't see" in refused.response.content
+        )
+        assert (
+            "Caylus"
+            in (await here.slash(0, other, "status", game=game)).response.content
+        )
 
 
 def hide(here, channel, target, kind=OverwriteType.ROLE):
     """Takes View Channel away from a role or member."""
-    overwrite = Overwrite(target_id=target, type=kind, allow=0, deny=permissions.VIEW_CHANNEL)
+    overwrite = Overwrite(
+        target_id=target, type=kind, allow=0, deny=permissions.VIEW_CHANNEL
+    )
     here.env.backend.set_overwrite(channel.id, overwrite)

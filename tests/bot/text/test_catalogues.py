@@ -21,7 +21,11 @@ from tests.costs import sampled
 
 ROOT = Path(__file__).resolve().parents[3]
 SOURCES = [
-    *(path for path in (ROOT / "bot").rglob("*.py") if path.relative_to(ROOT / "bot").parts[0] != "table"),
+    *(
+        path
+        for path in (ROOT / "bot").rglob("*.py")
+        if path.relative_to(ROOT / "bot").parts[0] != "table"
+    ),
     *(ROOT / "rules").glob("*/guide.py"),
     *(ROOT / "rules").glob("*/orders.py"),
     *(ROOT / "rules" / "shared").glob("*.py"),
@@ -34,11 +38,22 @@ def test_every_message_that_code_names_exists():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            called = (
+                node.func.attr
+                if isinstance(node.func, ast.Attribute)
+                else getattr(node.func, "id", "")
+            )
             first = node.args[0]
-            if called in ("say", "UserError", "markup_error", "NoThread") and isinstance(first, ast.Constant):
+            if called in (
+                "say",
+                "UserError",
+                "markup_error",
+                "NoThread",
+            ) and isinstance(first, ast.Constant):
                 name = str(first.value)
-                if re.fullmatch(r"[a-z][a-z0-9-]+", name) and not localization_for("en").has(name):
+                if re.fullmatch(r"[a-z][a-z0-9-]+", name) and not localization_for(
+                    "en"
+                ).has(name):
                     missing.append((path.name, name))
     assert missing == []
 
@@ -48,15 +63,23 @@ def test_no_two_catalogues_that_are_read_together_share_an_id():
     for path in files("en", localization.rooms()):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message):
-                assert entry.id.name not in seen, (entry.id.name, path.name, seen[entry.id.name])
+                assert entry.id.name not in seen, (
+                    entry.id.name,
+                    path.name,
+                    seen[entry.id.name],
+                )
                 seen[entry.id.name] = path.name
     assert len(seen) > 400
 
 
 def test_the_pseudo_language_has_no_plain_letter_outside_of_arguments():
     l10n = localization_for(PSEUDO)
-    assert l10n.format("seat-claimed", player="<@1>") == "<@1> " + accent("takes over this seat.")
-    assert l10n.format("card-seats", taken=2, low=2, high=5).startswith("2 " + accent("players"))
+    assert l10n.format("seat-claimed", player="<@1>") == "<@1> " + accent(
+        "takes over this seat."
+    )
+    assert l10n.format("card-seats", taken=2, low=2, high=5).startswith(
+        "2 " + accent("players")
+    )
 
 
 def test_messages_of_the_rules_are_said_with_their_nested_parts_and_lists():
@@ -65,11 +88,18 @@ def test_messages_of_the_rules_are_said_with_their_nested_parts_and_lists():
     two = Message("goods-cloth", {"n": 2}, "2 cloth")
     told = Message(
         "event-gained",
-        {"seat": "Blue", "goods": (one, two), "source": Message("tile-n_farm", {}, "Farm")},
+        {
+            "seat": "Blue",
+            "goods": (one, two),
+            "source": Message("tile-n_farm", {}, "Farm"),
+        },
         "",
     )
     assert l10n.format_message(told) == "Blue gets 1 food and 2 cloth (Farm)."
-    assert l10n.format_message(Message("no-such-message", {}, "Plain English.")) == "Plain English."
+    assert (
+        l10n.format_message(Message("no-such-message", {}, "Plain English."))
+        == "Plain English."
+    )
     assert l10n.join(["a", "b", "c"]) == "a, b and c"
 
 
@@ -79,7 +109,9 @@ def test_an_unknown_message_is_shown_by_its_id_and_complained_about(no_missing_m
 
 
 def test_a_language_without_a_catalogue_is_english():
-    assert localization_for("xx-YY").format("done") == localization_for("en").format("done")
+    assert localization_for("xx-YY").format("done") == localization_for("en").format(
+        "done"
+    )
 
 
 # Ids, codes, mentions, times and the names of people, files and languages stand in every language as they are.
@@ -90,7 +122,9 @@ PLAIN_WORD = re.compile(r"[A-Za-z]{3,}")
 
 
 @pytest.mark.parametrize("kind", sampled(["caylus", "magna_carta"], 2, 1))
-async def test_in_the_pseudo_language_nothing_that_people_read_bypasses_the_catalogues(kind):
+async def test_in_the_pseudo_language_nothing_that_people_read_bypasses_the_catalogues(
+    kind,
+):
     async with world(language=PSEUDO) as here:
         game = await here.table(2, game=kind)
         home = await here.home(game)

@@ -32,7 +32,11 @@ def named(message, attribute):
     ("text", "known", "unknown"),
     [
         ("`/caylus status`", "</caylus status:7>", "`/caylus stav`"),
-        ("(`/caylus table claim`).", "(</caylus table claim:7>).", "(`/caylus stůl převzít`)."),
+        (
+            "(`/caylus table claim`).",
+            "(</caylus table claim:7>).",
+            "(`/caylus stůl převzít`).",
+        ),
         ("`/caylus table`", "`/caylus stůl`", "`/caylus stůl`"),
         ("`/caylus-club puzzle`", "</caylus-club puzzle:8>", "`/caylus-club hádanka`"),
         (
@@ -45,7 +49,11 @@ def named(message, attribute):
             "`/caylus new` · </caylus status:7>",
             "`/caylus new` · `/caylus stav`",
         ),
-        ("`/caylus board view:phone`", "`/caylus board pohled:mobil`", "`/caylus board pohled:mobil`"),
+        (
+            "`/caylus board view:phone`",
+            "`/caylus board pohled:mobil`",
+            "`/caylus board pohled:mobil`",
+        ),
         (
             "`/caylus table moderate act:back`",
             "`/caylus stůl moderate zásah:vrátit zásah`",
@@ -63,7 +71,9 @@ def named(message, attribute):
         ),
     ],
 )
-def test_a_command_in_a_text_can_be_pressed_where_its_id_is_known_else_it_has_its_name(text, known, unknown):
+def test_a_command_in_a_text_can_be_pressed_where_its_id_is_known_else_it_has_its_name(
+    text, known, unknown
+):
     assert localization.with_mentions(text, named) == unknown
     localization.learn_command_ids(
         {
@@ -78,13 +88,20 @@ def test_a_command_in_a_text_can_be_pressed_where_its_id_is_known_else_it_has_it
 
 def test_where_commands_are_listed_by_their_english_names_texts_in_every_language_name_them_so():
     localization.learn_command_ids({}, english=True)
-    assert localization.with_mentions("`/caylus board view:phone`", named) == "`/caylus board view:phone`"
+    assert (
+        localization.with_mentions("`/caylus board view:phone`", named)
+        == "`/caylus board view:phone`"
+    )
     for language in languages():
-        assert "`/caylus new`" in localization_for(language).format("demo-welcome", owner="Ann")
+        assert "`/caylus new`" in localization_for(language).format(
+            "demo-welcome", owner="Ann"
+        )
 
 
 async def test_every_command_that_a_text_names_is_there():
-    localization.learn_command_ids({one.qualified_name: 1 for one in (await tree()).walk_commands()})
+    localization.learn_command_ids(
+        {one.qualified_name: 1 for one in (await tree()).walk_commands()}
+    )
     named_ = 0
     for key, entry in Told("en").entries.items():
         for form in entry.forms():
@@ -102,7 +119,11 @@ async def test_every_command_that_a_text_names_is_there():
             "`/caylus history`, `status`, `table claim`",
             "`/caylus history`, `stav`, `stůl převzít`",
         ),
-        ("replay-too-long", "`/caylus history` `turn:5`, `turn`", "`/caylus history` `kolo:5`, `kolo`"),
+        (
+            "replay-too-long",
+            "`/caylus history` `turn:5`, `turn`",
+            "`/caylus history` `kolo:5`, `kolo`",
+        ),
         ("moderation-bar-does", "`act:back`", "`zásah:vrátit zásah`"),
         ("pace-order-empty", "`status` and `history`", "`status` and `history`"),
     ],
@@ -128,10 +149,18 @@ def test_every_command_and_option_named_by_one_word_is_there():
             localization.with_short_names(entry.id, form.text, named)
             met |= {entry.id} if len(asked) > before else set()
     assert met == set(localization._SHORTENED)
-    assert [(message, word) for message, word in asked if word and not czech.has(message, word)] == []
+    assert [
+        (message, word)
+        for message, word in asked
+        if word and not czech.has(message, word)
+    ] == []
 
 
 async def test_a_text_of_the_bot_mentions_its_commands_as_discord_has_them():
     async with world() as here:
-        (caylus,) = [one for one in await here.bot.tree.fetch_commands() if one.name == "caylus"]
-        assert f"</caylus new:{caylus.id}>" in await said(here, 0, here.channel, "games")
+        (caylus,) = [
+            one for one in await here.bot.tree.fetch_commands() if one.name == "caylus"
+        ]
+        assert f"</caylus new:{caylus.id}>" in await said(
+            here, 0, here.channel, "games"
+        )

@@ -64,16 +64,24 @@ async def test_a_person_is_answered_in_the_language_of_their_discord_until_they_
     async with world() as here:
         discord_speaks[here.people[0].id] = "uk"
         discord_speaks[here.people[1].id] = "ja"
-        assert await said(here, 0, here.channel, "games") == localization_for("uk").format("games-none")
-        assert await said(here, 1, here.channel, "games") == localization_for("en").format("games-none")
+        assert await said(here, 0, here.channel, "games") == localization_for(
+            "uk"
+        ).format("games-none")
+        assert await said(here, 1, here.channel, "games") == localization_for(
+            "en"
+        ).format("games-none")
         assert await said(here, 0, here.channel, "me language", language="en") == (
             "I'll talk to you in this language (English)."
         )
-        assert await said(here, 0, here.channel, "games") == localization_for("en").format("games-none")
+        assert await said(here, 0, here.channel, "games") == localization_for(
+            "en"
+        ).format("games-none")
         assert accent("I'll talk to you") in await said(
             here, 0, here.channel, "me language", language="discord"
         )
-        assert await said(here, 0, here.channel, "games") == localization_for("uk").format("games-none")
+        assert await said(here, 0, here.channel, "games") == localization_for(
+            "uk"
+        ).format("games-none")
 
 
 async def test_what_somebody_is_told_unasked_is_in_the_language_that_their_discord_spoke_last(
@@ -92,12 +100,22 @@ async def test_what_somebody_is_told_unasked_is_in_the_language_that_their_disco
         assert await settings_cache.language(here.guild.id, first) == "en"
 
 
-async def test_english_on_a_server_of_another_language_stays_english_for_a_person_and_is_kept(ukrainian):
+async def test_english_on_a_server_of_another_language_stays_english_for_a_person_and_is_kept(
+    ukrainian,
+):
     async with world() as here:
         await here.bot.settings_cache.set_server(here.guild.id, language="uk")
-        assert await here.bot.settings_cache.language(here.guild.id, here.people[1].id) == "uk"
-        assert await said(here, 1, here.channel, "games") == localization_for("en").format("games-none")
-        assert await here.bot.settings_cache.language(here.guild.id, here.people[1].id) == "en"
+        assert (
+            await here.bot.settings_cache.language(here.guild.id, here.people[1].id)
+            == "uk"
+        )
+        assert await said(here, 1, here.channel, "games") == localization_for(
+            "en"
+        ).format("games-none")
+        assert (
+            await here.bot.settings_cache.language(here.guild.id, here.people[1].id)
+            == "en"
+        )
 
 
 async def test_a_new_table_has_the_language_of_its_server_and_keeps_it(ukrainian):
@@ -119,7 +137,9 @@ async def test_a_new_table_can_have_another_language_than_its_server(ukrainian):
         assert info.settings.language == "en"
 
 
-async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_then_on(ukrainian):
+async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_then_on(
+    ukrainian,
+):
     drawn = []
 
     def draw(wanted):
@@ -133,7 +153,9 @@ async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_th
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, home, "place", spot="gate")
         assert set(drawn) <= {"en"}
-        await here.bot.db.run(seats.change, game, await _host(here, game), Settings(language="uk"))
+        await here.bot.db.run(
+            seats.change, game, await _host(here, game), Settings(language="uk")
+        )
         here.bot.delivery_context.delivery_worker.kick(game)
         await posted(here, game)
         table = here.bot.db
@@ -144,7 +166,10 @@ async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_th
             where = here.channel if role == "card" else home
             text = next(m.content for m in where.history() if m.id == found.message)
             assert not _english(text), (role, text)
-        assert any(l10n.format("option-language", language="Українська") in m.content for m in home.history())
+        assert any(
+            l10n.format("option-language", language="Українська") in m.content
+            for m in home.history()
+        )
         assert await here.prompt(game) is not None
         before = len(drawn)
         await here.slash(first, home, "board", public=True)
@@ -153,14 +178,18 @@ async def test_a_new_language_of_a_table_rewrites_what_stands_and_speaks_from_th
         assert drawn[-1] == "en" and "**Caylus" in answer.response.content
 
 
-async def test_a_public_answer_is_in_the_language_of_the_table_and_its_refusal_in_the_askers(ukrainian):
+async def test_a_public_answer_is_in_the_language_of_the_table_and_its_refusal_in_the_askers(
+    ukrainian,
+):
     async with world() as here:
         game = await here.table(2, language="uk")
         home = await here.home(game)
         told = await said(here, 0, home, "status", public=True)
         assert not _english(told), told
         assert _english(await said(here, 0, home, "status"))
-        assert _english(await said(here, 0, here.channel, "status", game="99", public=True))
+        assert _english(
+            await said(here, 0, here.channel, "status", game="99", public=True)
+        )
 
 
 async def _host(here, game):
@@ -183,7 +212,9 @@ async def test_a_reminder_in_the_thread_is_in_its_language_and_one_by_direct_mes
         home = await here.home(game)
         info = await here.bot.db.read(queries.info, game)
         who = here.seat_holder(info, info.deciding)
-        await here.bot.settings_cache.set(here.people[who].id, language=ukrainian, notify=way)
+        await here.bot.settings_cache.set(
+            here.people[who].id, language=ukrainian, notify=way
+        )
         await here.env.advance_time(60 * 3600)
         where = home if way == "thread" else here.people[who].user.dm_channel
         told = accent("half of your time") if way == "direct" else "half of your time"

@@ -90,7 +90,8 @@ ARMED = (
 @pytest.mark.parametrize("name", ARMED)
 def test_nothing_that_discord_would_render_is_left_in_a_name(name):
     told = people.safe(name)
-    assert re.sub(r"\\(.)", r"\1", told).replace("\u2060", "") == people.plain(name)  # it reads as it did
+    # it reads as it did
+    assert re.sub(r"\\(.)", r"\1", told).replace("\u2060", "") == people.plain(name)
     for sign in re.finditer(r"[][\\*_~|`<>#():@/.+-]", re.sub(r"\\.", "", told)):
         raise AssertionError(f"{sign[0]} of {told!r} still works")
     assert not re.search(r"<[@#:a/it+h]|@(everyone|here)|://|discord\.gg", told)
@@ -134,8 +135,14 @@ def test_any_name_is_short_printable_and_not_empty(name):
 
 
 def test_a_seat_mentions_its_holder_and_an_open_one_nobody():
-    assert people.called(localization_for("en"), SeatInfo(1, "Red", 5, "Bob")) == "🔴 **Red** <@5>"
-    assert people.called(localization_for("en"), SeatInfo(1, "Red", None, None)) == "🔴 **Red**"
+    assert (
+        people.called(localization_for("en"), SeatInfo(1, "Red", 5, "Bob"))
+        == "🔴 **Red** <@5>"
+    )
+    assert (
+        people.called(localization_for("en"), SeatInfo(1, "Red", None, None))
+        == "🔴 **Red**"
+    )
 
 
 def test_only_the_named_people_can_be_pinged_and_nobody_twice():
@@ -159,5 +166,7 @@ async def test_a_new_name_is_known_in_every_game_as_soon_as_its_person_does_anyt
         await here.env.settle()
         for game in games:
             info = await here.bot.db.read(queries.info, game)
-            assert [seat.name for seat in info.seats if seat.user == here.people[0].id] == ["Agnes"]
+            assert [
+                seat.name for seat in info.seats if seat.user == here.people[0].id
+            ] == ["Agnes"]
         assert here.env.errors == []

@@ -35,7 +35,14 @@ async def test_after_an_undo_the_history_of_a_phase_still_names_its_buildings():
         assert f"{name} (3)" in history and "Gate" not in history
         await here.slash(who, home, "act", action="place 1")
         first = localization_for("en").format(f"tile-{position.view().road[0].tile}")
-        (rolling,) = [m.content for m in home.history() if m.content.startswith("**Turn 1: placing workers")]
-        for shown in (rolling, (await here.slash(who, home, "history", turn=1)).response.content):
+        (rolling,) = [
+            m.content
+            for m in home.history()
+            if m.content.startswith("**Turn 1: placing workers")
+        ]
+        for shown in (
+            rolling,
+            (await here.slash(who, home, "history", turn=1)).response.content,
+        ):
             assert f"{name} (3)" in shown and f"{first} (1)" in shown
         assert "  (" not in rolling

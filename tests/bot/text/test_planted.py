@@ -19,7 +19,9 @@ WORKS = re.compile(
 
 def rendered(text):
     """What of a text Discord would render: nothing in code."""
-    return WORKS.search(re.sub(r"```.*?```|``.*?``|`[^`\n]*`", "", text, flags=re.DOTALL))
+    return WORKS.search(
+        re.sub(r"```.*?```|``.*?``|`[^`\n]*`", "", text, flags=re.DOTALL)
+    )
 
 
 def typed(bot, somebody):
@@ -38,23 +40,33 @@ def typed(bot, somebody):
                 for option in command.parameters
                 if option.required
                 and option not in texts
-                and option.type in (discord.AppCommandOptionType.string, discord.AppCommandOptionType.integer)
+                and option.type
+                in (
+                    discord.AppCommandOptionType.string,
+                    discord.AppCommandOptionType.integer,
+                )
             }
             for one in texts:
                 filled = {other.name: "x" for other in texts if other.required}
                 filled |= {
                     other.name: somebody
                     for other in command.parameters
-                    if other.required and other.type is discord.AppCommandOptionType.user
+                    if other.required
+                    and other.type is discord.AppCommandOptionType.user
                 }
-                yield command.qualified_name, {**others, **filled, one.name: PLANTED[: one.max_value]}
+                yield (
+                    command.qualified_name,
+                    {**others, **filled, one.name: PLANTED[: one.max_value]},
+                )
 
 
 async def test_nothing_that_is_typed_works_as_markup_when_it_is_repeated():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        role = here.guild.create_role(
+            "Admin", permissions=discord.Permissions(manage_guild=True)
+        )
         admin = here.guild.add_member(here.env.create_user("Zoe"), roles=[role])
         seen, bad = 0, []
         for path, options in typed(here.bot, here.people[1]):
@@ -68,6 +80,10 @@ async def test_nothing_that_is_typed_works_as_markup_when_it_is_repeated():
             seen += 1
             if rendered(text):
                 bad.append((path, list(options), text[:200]))
-        bad += [("posted", message.content[:200]) for message in home.history() if rendered(message.content)]
+        bad += [
+            ("posted", message.content[:200])
+            for message in home.history()
+            if rendered(message.content)
+        ]
         assert bad == []
         assert seen >= 10

@@ -22,7 +22,9 @@ def test_a_recap_tells_what_was_done_and_what_everybody_gained_and_each_once():
         events.Gained(0, "n_quarry", cubes=(0, 0, 1, 0, 0)),
         events.Gained(1, "n_quarry", cubes=(0, 0, 1, 0, 0)),
     ]
-    assert game_status.short_bullets(SAY, find_game("caylus"), ("Blue", "Red (computer)"), happened) == [
+    assert game_status.short_bullets(
+        SAY, find_game("caylus"), ("Blue", "Red (computer)"), happened
+    ) == [
         "Red (computer) builds the Mason (9): 4 prestige.",
         "Gained: Blue 1 stone; Red (computer) 4 deniers and 1 stone.",
     ]
@@ -35,8 +37,13 @@ def test_a_recap_of_a_long_stretch_is_the_latest_and_the_sums():
             events.Built(space % 2, "w_mason", space),
             events.Scored(space % 2, 4, "building", "w_mason"),
         ]
-    more, *latest, gained = game_status.short_bullets(SAY, find_game("caylus"), ("Blue", "Red"), happened)
-    assert "/caylus history" in more and gained == "Gained: Blue 36 prestige; Red 36 prestige."
+    more, *latest, gained = game_status.short_bullets(
+        SAY, find_game("caylus"), ("Blue", "Red"), happened
+    )
+    assert (
+        "/caylus history" in more
+        and gained == "Gained: Blue 36 prestige; Red 36 prestige."
+    )
     assert "(26)" in latest[-1] and len(latest) == game_status.LATEST_LINES
 
 

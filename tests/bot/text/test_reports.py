@@ -38,7 +38,9 @@ def report(game: Played, phase: int) -> list[str]:
                 last = events
             events = []
     rules = find_game(game.game.id)
-    (page,) = reports.report(SAY, rules, game.players, [PhaseHistory(game.turn, phase, tuple(last))])
+    (page,) = reports.report(
+        SAY, rules, game.players, [PhaseHistory(game.turn, phase, tuple(last))]
+    )
     return page.split("\n")
 
 
@@ -50,7 +52,10 @@ def test_the_same_income_for_all_is_one_line_that_says_so_once():
 
 
 def test_different_incomes_are_one_line_that_says_who_gets_how_much():
-    game = play("set road 9: hotel Red\nset road 10: residence Black\nset road 11: residence Blue\n", seats=5)
+    game = play(
+        "set road 9: hotel Red\nset road 10: residence Black\nset road 11: residence Blue\n",
+        seats=5,
+    )
     assert report(game, 1)[-1] == (
         "• 2 deniers for Green and Orange; 3 deniers for Blue and Black; 4 deniers for Red."
     )
@@ -60,7 +65,11 @@ def test_different_incomes_are_one_line_that_says_who_gets_how_much():
 
 
 def test_the_order_of_a_turn_is_told_where_nothing_else_tells_of_a_change():
-    later = [TurnBegan(2, (1, 0)), events.Gained(0, "income", 2), events.Gained(1, "income", 2)]
+    later = [
+        TurnBegan(2, (1, 0)),
+        events.Gained(0, "income", 2),
+        events.Gained(1, "income", 2),
+    ]
     assert told_by(("Blue", "Red"), later) == ["2 deniers each."]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), later[:1])
     assert told == ["Order: Red, Blue."]
@@ -73,11 +82,15 @@ def test_a_worker_beyond_the_provost_is_told_in_the_report_alone(shown):
     if shown == "report":
         assert report(game, 5)[1:] == [f"• {told}"]
     else:
-        assert told not in " ".join(game_status.short_bullets(SAY, game.game, game.players, game.events))
+        assert told not in " ".join(
+            game_status.short_bullets(SAY, game.game, game.players, game.events)
+        )
 
 
 def test_a_card_beyond_the_provost_is_told_too():
-    game = play_cards("set provost: 2\nset road 3: market Red\n\nBlue place 3").wait(turn=2)
+    game = play_cards("set provost: 2\nset road 3: market Red\n\nBlue place 3").wait(
+        turn=2
+    )
     assert report(game, 4)[1:] == ["• Beyond the provost: Blue (3)."]
 
 
@@ -122,15 +135,17 @@ def test_batches_of_one_seat_are_told_once_with_their_cubes_and_their_prestige()
     assert told_by(("Blue", "Red"), BATCHES) == [
         "Blue gives 2 food, 1 wood, 2 stone and 1 gold for 2 houses (dungeon and walls): 9 prestige."
     ]
-    assert reports.action_text(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES[:3]) == (
-        "Blue gives a batch for a house (dungeon): 5 prestige."
-    )
+    assert reports.action_text(
+        SAY, find_game("caylus"), ("Blue", "Red"), BATCHES[:3]
+    ) == ("Blue gives a batch for a house (dungeon): 5 prestige.")
     others = [*BATCHES, *(msgspec.structs.replace(event, seat=1) for event in BATCHES)]
     assert len(told_by(("Blue", "Red"), others)) == 2
 
 
 def test_a_recap_leaves_out_what_batches_were_made_of():
-    told = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), BATCHES, Weight.NEWS)
+    told = reports.sentences(
+        SAY, find_game("caylus"), ("Blue", "Red"), BATCHES, Weight.NEWS
+    )
     assert told == ["Blue gives 2 batches for houses (dungeon and walls): 9 prestige."]
 
 
@@ -142,13 +157,20 @@ def test_batches_of_cards_are_one_sentence_too():
         cards.TokenTaken(0, "dungeon", "batch"),
     ]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
-    assert told == ["Blue gives 2 food, 2 wood, 1 stone and 1 gold for 2 tokens (dungeon)."]
+    assert told == [
+        "Blue gives 2 food, 2 wood, 1 stone and 1 gold for 2 tokens (dungeon)."
+    ]
 
 
 def test_who_lacks_a_batch_or_a_house_stands_on_one_line_each():
     names = ("Blue", "Red", "Green")
-    castle = [events.Scored(0, 0, "penalty", "castle"), events.Scored(2, -2, "penalty", "castle")]
-    assert told_by(names, castle) == ["No batch: Blue (no prestige to lose); Green (−2 prestige)."]
+    castle = [
+        events.Scored(0, 0, "penalty", "castle"),
+        events.Scored(2, -2, "penalty", "castle"),
+    ]
+    assert told_by(names, castle) == [
+        "No batch: Blue (no prestige to lose); Green (−2 prestige)."
+    ]
     assert told_by(names, castle[1:]) == ["Green gives no batch and loses 2 prestige."]
     section = [
         events.SectionCounted(0, "walls", 0, 0),
@@ -204,23 +226,45 @@ def test_the_bailiff_and_the_provost_who_joins_him_are_one_sentence():
 
 
 def test_a_favor_and_what_it_brings_at_once_are_one_sentence():
-    used = [events.FavorUsed(0, "deniers", 2, True), events.Gained(0, "favor", deniers=4)]
-    assert told_by(("Blue", "Red"), used) == ["Blue uses a favor (deniers, level 2): 4 deniers."]
-    used = [events.FavorUsed(0, "prestige", 5, False), events.Scored(0, 5, "favor", "prestige")]
-    assert told_by(("Blue", "Red"), used) == ["Blue uses a favor (prestige, level 5): 5 prestige."]
+    used = [
+        events.FavorUsed(0, "deniers", 2, True),
+        events.Gained(0, "favor", deniers=4),
+    ]
+    assert told_by(("Blue", "Red"), used) == [
+        "Blue uses a favor (deniers, level 2): 4 deniers."
+    ]
+    used = [
+        events.FavorUsed(0, "prestige", 5, False),
+        events.Scored(0, 5, "favor", "prestige"),
+    ]
+    assert told_by(("Blue", "Red"), used) == [
+        "Blue uses a favor (prestige, level 5): 5 prestige."
+    ]
     used = [events.FavorUsed(0, "building", 1, True), events.Declined(0, "favor")]
-    assert told_by(("Blue", "Red"), used) == ["Blue uses a favor (building, level 1): nothing."]
-    others = [events.FavorUsed(0, "cubes", 1, True), events.Gained(1, "n_farm", cubes=(1, 0, 0, 0, 0))]
+    assert told_by(("Blue", "Red"), used) == [
+        "Blue uses a favor (building, level 1): nothing."
+    ]
+    others = [
+        events.FavorUsed(0, "cubes", 1, True),
+        events.Gained(1, "n_farm", cubes=(1, 0, 0, 0, 0)),
+    ]
     assert len(told_by(("Blue", "Red"), others)) == 2
 
 
 def test_workers_beyond_the_provost_come_home_in_one_sentence():
     of = [("n_quarry", "5", 2), ("n_carpenter", "8", 1), ("n_farm", "3", 2)]
-    happened = [events.Returned(seat, spot, tile, spot == "3") for tile, spot, seat in of]
+    happened = [
+        events.Returned(seat, spot, tile, spot == "3") for tile, spot, seat in of
+    ]
     told = told_by(("Blue", "Red", "Green"), happened)
     assert told == ["Beyond the provost: Green (Quarry 5) and Red (Carpenter 8)."]
-    home = [cards.Returned(seat, place, place < 3) for place, seat in ((1, 0), (4, 0), (7, 1), (9, 2))]
-    told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red", "Green"), home)
+    home = [
+        cards.Returned(seat, place, place < 3)
+        for place, seat in ((1, 0), (4, 0), (7, 1), (9, 2))
+    ]
+    told = reports.bullets(
+        SAY, find_game("magna_carta"), ("Blue", "Red", "Green"), home
+    )
     assert told == ["Beyond the provost: Blue (4), Red (7) and Green (9)."]
 
 
@@ -230,8 +274,15 @@ def test_one_worker_beyond_the_provost_is_named_in_a_sentence_of_its_own():
 
 
 def test_who_leaves_the_inn_is_told():
-    told = told_by(("Blue", "Red"), [events.Returned(1, "inn", "inn"), events.Returned(0, "5", "n_quarry")])
-    assert len(told) == 1 and told[0].startswith("Red takes a worker back") and "Inn" in told[0]
+    told = told_by(
+        ("Blue", "Red"),
+        [events.Returned(1, "inn", "inn"), events.Returned(0, "5", "n_quarry")],
+    )
+    assert (
+        len(told) == 1
+        and told[0].startswith("Red takes a worker back")
+        and "Inn" in told[0]
+    )
 
 
 def test_an_undone_action_that_told_nothing_is_not_named_by_its_code():
@@ -241,7 +292,9 @@ def test_an_undone_action_that_told_nothing_is_not_named_by_its_code():
         PastAction(0, "provost 0", (events.ProvostMoved(0, 6, 6, "phase"),)),
     ]
     told = reports.undone_text(SAY, game, ("Blue", "Red"), deeds, 2)
-    assert told == "Red: a choice with no effect yet. Blue leaves the provost on space 6."
+    assert (
+        told == "Red: a choice with no effect yet. Blue leaves the provost on space 6."
+    )
 
 
 def test_a_residence_is_told_once_with_its_price_and_prestige():
@@ -252,7 +305,9 @@ def test_a_residence_is_told_once_with_its_price_and_prestige():
         events.Scored(0, 2, "building", "residence"),
     ]
     told = told_by(("Blue", "Red"), happened)
-    assert told == ["Blue turns the Quarry on space 5 into a residence for 1 denier and 1 cloth: 2 prestige."]
+    assert told == [
+        "Blue turns the Quarry on space 5 into a residence for 1 denier and 1 cloth: 2 prestige."
+    ]
 
 
 def test_what_is_paid_in_magna_carta_is_told_with_what_it_brings():
@@ -303,7 +358,9 @@ def test_what_owners_have_of_placements_is_one_line_for_all():
         events.Scored(0, 1, "owner", "w_lawyer"),
     ]
     *_, owners, passed = told_by(("Blue", "Red", "Green"), happened)
-    assert owners == ("Owners' prestige: Blue 2 (Wooden market and Lawyer); Red 1 (Mason).")
+    assert owners == (
+        "Owners' prestige: Blue 2 (Wooden market and Lawyer); Red 1 (Mason)."
+    )
     assert passed == "Passed: Red (+1 denier)."
 
 
@@ -347,7 +404,9 @@ def test_who_builds_is_told_to_have_built_though_the_payment_left_no_choice(kind
 
 def told_by(names: tuple[str, ...], happened: list[Event], *stood: tuple) -> list[str]:
     """The lines of a phase, with what no person did."""
-    return reports.bullets(SAY, find_game("caylus"), names, happened, [Stood(*each) for each in stood])
+    return reports.bullets(
+        SAY, find_game("caylus"), names, happened, [Stood(*each) for each in stood]
+    )
 
 
 PLACED = [
@@ -379,7 +438,9 @@ def test_what_was_skipped_is_marked_and_was_nobodys_choice(skipped):
         events.ProvostMoved(0, 11, 11, "phase"),
         events.ProvostMoved(1, 11, 11, "phase"),
     ]
-    assert told_by(("Blue", "Red"), happened, *([(0, 2, 0, True)] if skipped else [])) == (
+    assert told_by(
+        ("Blue", "Red"), happened, *([(0, 2, 0, True)] if skipped else [])
+    ) == (
         [
             "Not used: Blue (Carpenter).",
             "Red leaves the provost on space 11.",
@@ -408,27 +469,42 @@ def test_a_skipped_seat_that_passes_within_the_action_of_another_is_marked():
     assert told_by(("Blue", "Red"), happened, span) == ["Passed: Blue, Red (skipped)."]
     assert told_by(("Blue", "Red"), happened, (0, 1, 1)) == ["Passed: Blue, Red."]
     own = [*happened[:2], Acted(1, "place", "pass", False), *happened[2:]]
-    assert told_by(("Blue", "Red"), own, span) == ["Passed: Blue, Red."], "they were back"
+    assert told_by(("Blue", "Red"), own, span) == ["Passed: Blue, Red."], (
+        "they were back"
+    )
 
 
 def test_a_pass_that_was_the_only_way_reads_otherwise_than_a_choice():
-    (told,) = reports.sentences(SAY, find_game("caylus"), ("Blue", "Red"), [events.Passed(1, 1, True)])
-    assert told == "Red can't place a worker and passes automatically (space 1 on the bridge)."
+    (told,) = reports.sentences(
+        SAY, find_game("caylus"), ("Blue", "Red"), [events.Passed(1, 1, True)]
+    )
+    assert (
+        told
+        == "Red can't place a worker and passes automatically (space 1 on the bridge)."
+    )
 
 
 def test_effects_that_nobody_used_are_one_line_with_the_reason():
-    happened = [events.Declined(0, "n_market", "no-cube"), events.Declined(1, "joust_field", "no-cloth")]
+    happened = [
+        events.Declined(0, "n_market", "no-cube"),
+        events.Declined(1, "joust_field", "no-cloth"),
+    ]
     told = told_by(("Blue", "Red"), happened)
     assert told == ["Not used: Blue (Market: no cube); Red (Joust field: no cloth)."]
     told = reports.bullets(
-        SAY, find_game("magna_carta"), ("Blue", "Red"), [cards.Declined(1, "market", 9, why="no-cube")]
+        SAY,
+        find_game("magna_carta"),
+        ("Blue", "Red"),
+        [cards.Declined(1, "market", 9, why="no-cube")],
     )
     assert told == ["Not used: Red (Market 9: no cube)."]
 
 
 def test_what_follows_for_others_from_a_stand_in_is_not_marked_as_theirs():
     assert told_by(
-        ("Blue", "Red"), [events.Placed(0, "3", "n_carpenter", 1), events.Passed(1, 1)], (0, 2, 0)
+        ("Blue", "Red"),
+        [events.Placed(0, "3", "n_carpenter", 1), events.Passed(1, 1)],
+        (0, 2, 0),
     ) == [
         "🔵 Blue (stand-in): Carpenter (3)",
         "Passed: Red.",
@@ -442,21 +518,30 @@ def test_what_a_stand_in_built_in_several_actions_is_told_in_one_sentence():
         events.Built(0, "n_market", 9),
     ]
     (told,) = told_by(("Blue", "Red"), happened, (0, 1, 0), (1, 3, 0))
-    assert told.startswith("Blue (stand-in) builds the Market") and told.endswith("for 1 food and 1 wood.")
+    assert told.startswith("Blue (stand-in) builds the Market") and told.endswith(
+        "for 1 food and 1 wood."
+    )
 
 
 @pytest.mark.parametrize("skipped", [False, True])
 def test_a_turn_order_marks_nobody(skipped):
     happened = [events.OrderChanged((1, 0))]
-    assert told_by(("Blue", "Red"), happened, (0, 1, 0, skipped)) == ["New turn order: Red, Blue."]
+    assert told_by(("Blue", "Red"), happened, (0, 1, 0, skipped)) == [
+        "New turn order: Red, Blue."
+    ]
 
 
 def test_a_computer_is_marked_once_in_a_report():
     happened = [events.Gained(1, "n_market", 1), events.OrderChanged((1, 0))]
     phases = [PhaseHistory(2, phase, tuple(happened)) for phase in (3, 5)]
-    told = reports.report_lines(SAY, find_game("caylus"), ("Blue", "Red (computer)"), phases)
+    told = reports.report_lines(
+        SAY, find_game("caylus"), ("Blue", "Red (computer)"), phases
+    )
     assert "\n".join(told).count("(computer)") == 1
-    assert told[1:3] == ["• Red (computer) gets 1 denier (Market).", "• New turn order: Red, Blue."]
+    assert told[1:3] == [
+        "• Red (computer) gets 1 denier (Market).",
+        "• New turn order: Red, Blue.",
+    ]
 
 
 def test_a_mark_stands_once_in_a_line_and_a_line_is_of_one_hand():

@@ -18,7 +18,10 @@ def test_houses_of_several_in_a_section_stand_on_one_line():
     counted = [events.SectionCounted(seat, "dungeon", 1, 0) for seat in (0, 2)]
     one_each = "Houses (dungeon): Blue and Green: 1 each (no favor)."
     assert told_by(names, counted) == [one_each]
-    favor = [events.SectionCounted(3, "dungeon", 4, 2), events.FavorUsed(3, "prestige", 1, moved=True)]
+    favor = [
+        events.SectionCounted(3, "dungeon", 4, 2),
+        events.FavorUsed(3, "prestige", 1, moved=True),
+    ]
     other = events.SectionCounted(1, "walls", 1, 0)
     assert told_by(names, [*counted, *favor, other]) == [
         "Houses (dungeon): Orange: 4 (2 favors); Blue and Green: 1 each (no favor).",
@@ -35,7 +38,9 @@ def test_the_last_report_of_a_game_leaves_the_count_to_the_table_of_points_below
         PhaseEnded(11, 6, None),
     ]
     seats = [SimpleNamespace(seat=seat, level=None) for seat in range(2)]
-    position = SimpleNamespace(game=find_game("caylus"), info=SimpleNamespace(seats=seats))
+    position = SimpleNamespace(
+        game=find_game("caylus"), info=SimpleNamespace(seats=seats)
+    )
     part = SimpleNamespace(turn=11, phase=6, stood=(), read=lambda game: happened)
     assert phase_report.lines(SAY, position, [part]) == [
         "**Turn 11: castle**",

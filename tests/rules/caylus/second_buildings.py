@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from tests.rules.caylus.second_table import LINES, NAMES, PLAIN, Asking, Player, Space, Table, pairs
+from tests.rules.caylus.second_table import (
+    LINES,
+    NAMES,
+    PLAIN,
+    Asking,
+    Player,
+    Space,
+    Table,
+    pairs,
+)
 from tests.rules.caylus.tables import CUBES, TILE
 
-CARPENTERS = {"n_carpenter": "wood", "f_carpenter": "wood", "w_mason": "stone", "s_architect": "prestige"}
+CARPENTERS = {
+    "n_carpenter": "wood",
+    "f_carpenter": "wood",
+    "w_mason": "stone",
+    "s_architect": "prestige",
+}
 PRODUCTION = {
     "n_farm": ("F", "C"),
     "n_forest": ("W", "F"),
@@ -39,7 +53,9 @@ class Buildings(Table):
     def _work(self, space: Space, seat: int) -> Asking:
         tile, player = space.tile, self.players[seat]
         if tile in PRODUCTION:
-            outputs = {f"take {CUBES[output[0]]}": output for output in PRODUCTION[tile]}
+            outputs = {
+                f"take {CUBES[output[0]]}": output for output in PRODUCTION[tile]
+            }
             code = yield from self._ask(seat, "production", outputs)
             for letter in outputs[code]:
                 player.cubes[CUBES[letter]] += 1
@@ -73,7 +89,10 @@ class Buildings(Table):
     def _trade(self, seat: int, tile: str) -> Asking:
         player = self.players[seat]
         price, rates, gain = TRADES[tile]
-        purse = {"deniers": player.deniers, "cubes": sum(player.cubes[name] for name in PLAIN)}
+        purse = {
+            "deniers": player.deniers,
+            "cubes": sum(player.cubes[name] for name in PLAIN),
+        }
         held = purse.get(price, player.cubes[price])
         codes = [f"pay {amount}" for amount in rates if amount <= held]
         code = yield from self._ask(seat, "trade", [*codes, "skip"])
@@ -94,7 +113,9 @@ class Buildings(Table):
 
     def _give(self, seat: int, kinds: Iterable[str]) -> Asking:
         cubes = self.players[seat].cubes
-        code = yield from self._ask(seat, "give", [f"give {name}" for name in kinds if cubes[name]])
+        code = yield from self._ask(
+            seat, "give", [f"give {name}" for name in kinds if cubes[name]]
+        )
         cubes[code.split()[1]] -= 1
 
     # Building
@@ -121,7 +142,11 @@ class Buildings(Table):
         return tiles
 
     def _residences(self, seat: int) -> list[int]:
-        return [n for n, space in self.road.items() if space.owner == seat and space.tile == "residence"]
+        return [
+            n
+            for n, space in self.road.items()
+            if space.owner == seat and space.tile == "residence"
+        ]
 
     def _build(self, seat: int, kind: str, favor: bool) -> Asking:
         codes = [f"build {tile}" for tile in self._buildable(seat, kind, favor)]
@@ -134,12 +159,20 @@ class Buildings(Table):
         if white:
             yield from self._give(seat, NAMES)
         if kind == "prestige":
-            code = yield from self._ask(seat, "on", [f"on {number}" for number in self._residences(seat)])
+            code = yield from self._ask(
+                seat, "on", [f"on {number}" for number in self._residences(seat)]
+            )
             number = int(code.split()[1])
         else:
-            number = min(number for number, space in self.road.items() if not space.tile)
+            number = min(
+                number for number, space in self.road.items() if not space.tile
+            )
         self.road[number].tile, self.road[number].owner = tile, seat
-        player.prestige += int(self.options["lawyer_vp"]) if tile == "w_lawyer" else TILE[tile].prestige
+        player.prestige += (
+            int(self.options["lawyer_vp"])
+            if tile == "w_lawyer"
+            else TILE[tile].prestige
+        )
         yield from self._favors(seat, TILE[tile].favors)
 
     def _targets(self, seat: int, favor: bool) -> list[int]:
@@ -149,14 +182,20 @@ class Buildings(Table):
         found = []
         for number, space in self.road.items():
             kind = TILE[space.tile].kind if space.tile else None
-            own = space.owner == seat and kind in ("wood", "stone") and space.tile != "w_lawyer"
+            own = (
+                space.owner == seat
+                and kind in ("wood", "stone")
+                and space.tile != "w_lawyer"
+            )
             if space.pending is None and (kind == "neutral" or own):
                 found.append(number)
         return found
 
     def _lawyer(self, seat: int, favor: bool) -> Asking:
         codes = [f"convert {number}" for number in self._targets(seat, favor)]
-        code = yield from self._ask(seat, "lawyer", codes if favor else [*codes, "skip"])
+        code = yield from self._ask(
+            seat, "lawyer", codes if favor else [*codes, "skip"]
+        )
         if code == "skip":
             return
         self.players[seat].cubes["cloth"] -= 1
@@ -191,7 +230,9 @@ class Buildings(Table):
             player.deniers += level + 2
         elif line == "cubes":
             codes = [
-                f"take {name}" for name, least in zip(NAMES, (1, 2, 2, 3, 5), strict=True) if level >= least
+                f"take {name}"
+                for name, least in zip(NAMES, (1, 2, 2, 3, 5), strict=True)
+                if level >= least
             ]
             if level >= 4 and sum(player.cubes.values()):
                 codes.append("exchange")
@@ -212,10 +253,16 @@ class Buildings(Table):
             "lawyer": level >= 4 and self._targets(seat, True),
             "architect": level >= 5 and self._buildable(seat, "prestige", True),
         }
-        codes = [f"use {builder}" for builder, something in possible.items() if something]
+        codes = [
+            f"use {builder}" for builder, something in possible.items() if something
+        ]
         code = yield from self._ask(seat, "favor_building", [*codes, "skip"])
         if code == "use lawyer":
             yield from self._lawyer(seat, favor=True)
         elif code != "skip":
-            kinds = {"use carpenter": "wood", "use mason": "stone", "use architect": "prestige"}
+            kinds = {
+                "use carpenter": "wood",
+                "use mason": "stone",
+                "use architect": "prestige",
+            }
             yield from self._build(seat, kinds[code], favor=True)

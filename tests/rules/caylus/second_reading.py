@@ -68,7 +68,9 @@ class SecondReading(Buildings):
     def _income(self) -> None:
         for seat, player in enumerate(self.players):
             own = [
-                TILE[space.tile].income for space in self.road.values() if space.owner == seat and space.tile
+                TILE[space.tile].income
+                for space in self.road.values()
+                if space.owner == seat and space.tile
             ]
             player.deniers += 2 + sum(own)
             player.batches = 0
@@ -82,8 +84,14 @@ class SecondReading(Buildings):
             if seat in self.passed:
                 continue
             player = self.players[seat]
-            spots = [f"place {spot}" for spot in self._open(seat) if self._cost(seat, spot) <= player.deniers]
-            code = yield from self._ask(seat, "place_worker", ["pass", *(spots if player.workers else [])])
+            spots = [
+                f"place {spot}"
+                for spot in self._open(seat)
+                if self._cost(seat, spot) <= player.deniers
+            ]
+            code = yield from self._ask(
+                seat, "place_worker", ["pass", *(spots if player.workers else [])]
+            )
             if code == "pass":
                 self.passed.append(seat)
                 player.deniers += len(self.passed) == 1
@@ -94,7 +102,9 @@ class SecondReading(Buildings):
                 self._stand(seat, spot)
 
     def _cost(self, seat: int, spot: str) -> int:
-        if (spot.isdigit() and self.road[int(spot)].owner == seat) or self.right == seat:
+        if (
+            spot.isdigit() and self.road[int(spot)].owner == seat
+        ) or self.right == seat:
             return 1
         passed = len(self.passed)
         return 3 if self.seats == 2 and passed else passed + 1
@@ -109,7 +119,11 @@ class SecondReading(Buildings):
         if seat not in self.castle:
             spots.append("castle")
         for number, space in self.road.items():
-            if space.tile and space.worker is None and TILE[space.tile].kind not in ("residence", "prestige"):
+            if (
+                space.tile
+                and space.worker is None
+                and TILE[space.tile].kind not in ("residence", "prestige")
+            ):
                 spots.append(str(number))
         return spots
 
@@ -136,9 +150,13 @@ class SecondReading(Buildings):
             self._residence(space, space.pending)
 
     def _shift(self, seat: int, kind: str, most: int) -> Asking:
-        shifts = [shift for shift in range(-most, most + 1) if 1 <= self.provost + shift <= 28]
+        shifts = [
+            shift for shift in range(-most, most + 1) if 1 <= self.provost + shift <= 28
+        ]
         code = yield from self._ask(
-            seat, kind, [f"provost {shift:+d}" if shift else "provost 0" for shift in shifts]
+            seat,
+            kind,
+            [f"provost {shift:+d}" if shift else "provost 0" for shift in shifts],
         )
         self.provost += int(code.split()[1])
         return int(code.split()[1])
@@ -165,14 +183,18 @@ class SecondReading(Buildings):
                 yield from self._shift(seat, "guild", 3)
             else:
                 possible = player.deniers and player.cubes["cloth"]
-                code = yield from self._ask(seat, "joust", ["joust", "skip"] if possible else ["skip"])
+                code = yield from self._ask(
+                    seat, "joust", ["joust", "skip"] if possible else ["skip"]
+                )
                 if code == "joust":
                     player.deniers -= 1
                     player.cubes["cloth"] -= 1
                     yield from self._favors(seat, 1)
             self.single[spot] = None
             player.workers += not moved
-        self.order = self.stables + [seat for seat in self.order if seat not in self.stables]
+        self.order = self.stables + [
+            seat for seat in self.order if seat not in self.stables
+        ]
         for seat in self.stables:
             self.players[seat].workers += 1
         self.stables = []
@@ -203,7 +225,11 @@ class SecondReading(Buildings):
     def _batches(self, seat: int) -> list[str]:
         cubes = self.players[seat].cubes
         others = [name for name in NAMES[1:] if cubes[name]]
-        return [f"batch {pair}" for pair in pairs(others, repeats=False)] if cubes["food"] else []
+        return (
+            [f"batch {pair}" for pair in pairs(others, repeats=False)]
+            if cubes["food"]
+            else []
+        )
 
     def _castle(self) -> Asking:
         for seat in self.castle:
@@ -222,7 +248,9 @@ class SecondReading(Buildings):
                 player.prestige = max(0, player.prestige - 2)
         most = max((self.players[seat].batches for seat in self.castle), default=0)
         if most:
-            best = next(seat for seat in self.castle if self.players[seat].batches == most)
+            best = next(
+                seat for seat in self.castle if self.players[seat].batches == most
+            )
             yield from self._favors(best, 1)
         for seat in self.castle:
             self.players[seat].workers += 1
@@ -232,7 +260,9 @@ class SecondReading(Buildings):
         self.bailiff += 2 if self.provost > self.bailiff else 1
         self.provost = self.bailiff
         for section in SECTION_PLACES:
-            if section in self.scored or (self.free(section) and self.bailiff < TRIGGER[section]):
+            if section in self.scored or (
+                self.free(section) and self.bailiff < TRIGGER[section]
+            ):
                 continue
             row = SECTION_FAVORS[section]
             for seat in list(self.order):

@@ -21,7 +21,9 @@ BUILT = ("wood", "stone", "prestige")
 
 
 def pairs(names: Iterable[str], *, repeats: bool) -> list[str]:
-    choose = itertools.combinations_with_replacement if repeats else itertools.combinations
+    choose = (
+        itertools.combinations_with_replacement if repeats else itertools.combinations
+    )
     return ["+".join(pair) for pair in choose(sorted(names), 2)]
 
 
@@ -33,7 +35,9 @@ class Player:
     workers: int = 6
     favors: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LINES, 0))
     used: list[str] = field(default_factory=list)
-    houses: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SECTION_PLACES, 0))
+    houses: dict[str, int] = field(
+        default_factory=lambda: dict.fromkeys(SECTION_PLACES, 0)
+    )
     batches: int = 0
 
 
@@ -48,14 +52,24 @@ class Space:
 class Table:
     """Everything on the table."""
 
-    def __init__(self, order: list[int], neutral: list[str], options: dict[str, str]) -> None:
+    def __init__(
+        self, order: list[int], neutral: list[str], options: dict[str, str]
+    ) -> None:
         self.order = list(order)
         self.seats = len(order)
         self.options = options
-        start = {seat: 5 if self.seats == 2 else (5, 6, 6, 7, 7)[place] for place, seat in enumerate(order)}
+        start = {
+            seat: 5 if self.seats == 2 else (5, 6, 6, 7, 7)[place]
+            for place, seat in enumerate(order)
+        }
         self.players = [Player(start[seat]) for seat in range(self.seats)]
         self.road = {space: Space() for space in range(1, 29)}
-        for space, tile in [*enumerate(neutral, 1), (7, "f_peddler"), (8, "f_carpenter"), (16, "gold_mine")]:
+        for space, tile in [
+            *enumerate(neutral, 1),
+            (7, "f_peddler"),
+            (8, "f_carpenter"),
+            (16, "gold_mine"),
+        ]:
             self.road[space].tile = tile
         self.single: dict[str, int | None] = dict.fromkeys(SINGLE)
         self.stables: list[int] = []
@@ -73,22 +87,35 @@ class Table:
         standing = Counter(space.tile for space in self.road.values())
         result: dict[str, list[str]] = {kind: [] for kind in BUILT}
         for row in ROWS:
-            if row.kind in BUILT and (row.tile != "s_jeweller" or self.options["jeweller"] == "yes"):
+            if row.kind in BUILT and (
+                row.tile != "s_jeweller" or self.options["jeweller"] == "yes"
+            ):
                 copies = 2 if row.tile == "s_architect" else 1
                 result[row.kind] += [row.tile] * (copies - standing[row.tile])
         return result
 
     def free(self, section: str) -> int:
-        return SECTION_PLACES[section] - sum(player.houses[section] for player in self.players)
+        return SECTION_PLACES[section] - sum(
+            player.houses[section] for player in self.players
+        )
 
     def section(self) -> str | None:
-        open_ = [name for name in SECTION_PLACES if name not in self.scored and self.free(name)]
+        open_ = [
+            name
+            for name in SECTION_PLACES
+            if name not in self.scored and self.free(name)
+        ]
         return open_[0] if open_ else None
 
     def count(self, seat: int) -> int:
         player = self.players[seat]
         others = sum(player.cubes[name] for name in PLAIN)
-        return player.prestige + 3 * player.cubes["gold"] + others // 3 + player.deniers // 4
+        return (
+            player.prestige
+            + 3 * player.cubes["gold"]
+            + others // 3
+            + player.deniers // 4
+        )
 
     def _ask(self, seat: int, kind: str, actions: Iterable[str]) -> Asking:
         codes = list(actions)

@@ -18,7 +18,11 @@ class Row(NamedTuple):
     @property
     def fixed(self) -> dict[str, int]:
         """The cubes the cost names, without the "any" cube and the denier."""
-        return {name: self.cost.count(letter) for letter, name in CUBES.items() if letter in self.cost}
+        return {
+            name: self.cost.count(letter)
+            for letter, name in CUBES.items()
+            if letter in self.cost
+        }
 
 
 ROWS = [

@@ -26,7 +26,12 @@ def test_a_prestige_tile_costs_its_cubes_and_covers_an_own_residence(row: Row) -
     game = at_architect(row.fixed)
     assert {f"build {row.tile}", "skip"} <= game.legal
     game.act(f"Blue build {row.tile}")
-    assert game.road(10) == {"tile": row.tile, "owner": "Blue", "worker": None, "pending": None}
+    assert game.road(10) == {
+        "tile": row.tile,
+        "owner": "Blue",
+        "worker": None,
+        "pending": None,
+    }
     assert game.has("Blue", "prestige") == (row.prestige,)
     assert game.has("Blue", *ALL) == (0, 0, 0, 0, 0)
     assert row.tile not in game.json["stock"]["prestige"]
@@ -72,7 +77,10 @@ def test_a_favor_for_the_architect_without_a_residence_is_not_offered() -> None:
 
 
 def test_among_several_residences_the_builder_chooses() -> None:
-    homes = HOME + "set road 12: residence Blue\nset road 3: residence Blue\nset road 11: residence Red\n"
+    homes = (
+        HOME
+        + "set road 12: residence Blue\nset road 3: residence Blue\nset road 11: residence Red\n"
+    )
     game = at_architect({"food": 3, "gold": 1}, homes).act("Blue build granary")
     assert (game.kind, game.legal) == ("on", {"on 3", "on 10", "on 12"})
     game.act("Blue on 12")
@@ -113,7 +121,10 @@ def test_one_activation_builds_one_prestige_tile() -> None:
 
 def test_each_prestige_tile_exists_once() -> None:
     """Section 4.1: the stock is shared."""
-    game = at_architect(dict.fromkeys(ALL, 9), HOME + "set road 11: granary Red\nset road 12: hotel Green\n")
+    game = at_architect(
+        dict.fromkeys(ALL, 9),
+        HOME + "set road 11: granary Red\nset road 12: hotel Green\n",
+    )
     assert game.legal == {"skip", *(f"build {row.tile}" for row in PRESTIGE)} - {
         "build granary",
         "build hotel",
@@ -124,7 +135,9 @@ def test_both_architects_may_work_in_one_turn() -> None:
     homes = HOME + "set road 11: residence Blue\nset road 12: s_architect Green\n"
     own = " ".join(f"{name}=9" for name in ALL)
     text = f"set road 9: s_architect Red\n{homes}set provost: 12\nset Blue: {own}\n"
-    game = play(text + "Blue place 9\nRed pass\nGreen pass\nBlue place 12").wait("build")
+    game = play(text + "Blue place 9\nRed pass\nGreen pass\nBlue place 12").wait(
+        "build"
+    )
     game.act("Blue build granary", "Blue on 11", "Blue build weaver")
     assert (game.road(10)["tile"], game.road(11)["tile"]) == ("weaver", "granary")
     assert [event.amount for event in game.told(Scored)] == [10, 12]

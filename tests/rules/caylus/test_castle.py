@@ -14,10 +14,14 @@ ALL = ("food", "wood", "stone", "cloth", "gold")
 BESIDE = ("cloth", "gold", "stone", "wood")
 
 
-def castle(goods: str, text: str = "", actions: str = "Blue place castle", seats: int = 3) -> Played:
+def castle(
+    goods: str, text: str = "", actions: str = "Blue place castle", seats: int = 3
+) -> Played:
     """The first decision in the castle, or the next turn when there is none; goods as in `set Blue`."""
     game = play(
-        f"set Blue: food=0 wood=0\n{text}\n".replace("food=0 wood=0", own(goods)) + actions, seats=seats
+        f"set Blue: food=0 wood=0\n{text}\n".replace("food=0 wood=0", own(goods))
+        + actions,
+        seats=seats,
     )
     return game.until(lambda game: game.kind == "castle" or game.turn == 2 or game.over)
 
@@ -52,9 +56,18 @@ def test_a_batch_is_food_and_two_other_different_kinds(pair: tuple[str, str]) ->
 
 @pytest.mark.parametrize(
     "goods",
-    ["wood=3 stone=3 cloth=3 gold=3", "food=9", "food=9 wood=9", "food=9 gold=9", "food=2 gold=1", "gold=9"],
+    [
+        "wood=3 stone=3 cloth=3 gold=3",
+        "food=9",
+        "food=9 wood=9",
+        "food=9 gold=9",
+        "food=2 gold=1",
+        "gold=9",
+    ],
 )
-def test_without_food_and_two_other_kinds_there_is_no_batch_and_nobody_is_asked(goods: str) -> None:
+def test_without_food_and_two_other_kinds_there_is_no_batch_and_nobody_is_asked(
+    goods: str,
+) -> None:
     """R-2: at most one gold per batch, and it stands for no other kind."""
     game = castle(goods, "set Blue: prestige=7")
     assert game.turn == 2
@@ -83,8 +96,12 @@ def test_each_batch_is_its_own_decision_and_done_ends_it() -> None:
 
 def test_every_castle_worker_without_a_batch_costs_two_prestige() -> None:
     """R-13: not only the first or last."""
-    sets = "".join(f"set {seat}: prestige=9 food=0\n" for seat in ("Red", "Green", "Orange"))
-    actions = "Blue place castle\nRed place castle\nGreen place castle\nOrange place castle"
+    sets = "".join(
+        f"set {seat}: prestige=9 food=0\n" for seat in ("Red", "Green", "Orange")
+    )
+    actions = (
+        "Blue place castle\nRed place castle\nGreen place castle\nOrange place castle"
+    )
     game = castle("", f"set Blue: prestige=9\n{sets}", actions, seats=4)
     assert losses(game) == [(0, -2), (1, -2), (2, -2), (3, -2)]
     assert all(game.has(seat, "prestige") == (7,) for seat in game.players)
@@ -106,9 +123,15 @@ def test_prestige_never_drops_below_zero(prestige: int, left: int) -> None:
 
 @pytest.mark.parametrize(
     ("scored", "section"),
-    [("", "dungeon"), ("set scored: dungeon", "walls"), ("set scored: dungeon, walls", "towers")],
+    [
+        ("", "dungeon"),
+        ("set scored: dungeon", "walls"),
+        ("set scored: dungeon, walls", "towers"),
+    ],
 )
-def test_houses_go_to_the_first_section_that_is_not_scored(scored: str, section: str) -> None:
+def test_houses_go_to_the_first_section_that_is_not_scored(
+    scored: str, section: str
+) -> None:
     """R-40; prestige by the section where the house lands."""
     game = castle("food=1 wood=1 stone=1", scored).act("Blue batch stone+wood")
     assert game.player("Blue")["houses"][section] == 1
@@ -122,7 +145,9 @@ def test_batches_overflow_from_the_dungeon_through_the_walls_into_the_towers() -
     prestige = []
     for _ in range(4):
         game.act("Blue batch stone+wood")
-        prestige += [event.amount for event in game.told(Scored) if event.source == "castle"]
+        prestige += [
+            event.amount for event in game.told(Scored) if event.source == "castle"
+        ]
     assert prestige == [5, 4, 3, 3]
     assert game.player("Blue")["houses"] == {"dungeon": 1, "walls": 1, "towers": 2}
     assert game.json["free"] == {"dungeon": 0, "walls": 0, "towers": 12}
@@ -139,14 +164,20 @@ def test_one_dungeon_place_left_and_two_batches_bring_five_and_four() -> None:
     """Section 12, check 4: and they beat one batch for the favor."""
     text = "set Red: houses=5/0/0 food=1 wood=1 stone=1"
     game = castle(
-        "food=2 wood=2 stone=2", text, "Blue place 16\nRed place castle\nGreen pass\nBlue place castle"
+        "food=2 wood=2 stone=2",
+        text,
+        "Blue place 16\nRed place castle\nGreen pass\nBlue place castle",
     )
     game.act("Red batch stone+wood")
     assert game.player("Red")["houses"] == {"dungeon": 6, "walls": 0, "towers": 0}
-    other = castle("food=2 wood=2 stone=2", text, "Blue place castle\nRed place castle\nGreen pass")
+    other = castle(
+        "food=2 wood=2 stone=2", text, "Blue place castle\nRed place castle\nGreen pass"
+    )
     other.act("Blue batch stone+wood", "Blue batch stone+wood", "Red batch stone+wood")
     assert other.has("Blue", "prestige") == (5 + 4,)
-    assert [(event.seat, event.batches) for event in other.told(BestBuilder)] == [(0, 2)]
+    assert [(event.seat, event.batches) for event in other.told(BestBuilder)] == [
+        (0, 2)
+    ]
     assert (other.kind, other.seat) == ("favor_line", "Blue")
 
 
@@ -179,7 +210,9 @@ def test_without_any_batch_nobody_gains_the_favor() -> None:
     assert not any(isinstance(event, BestBuilder) for event in game.events)
 
 
-def test_the_castle_is_played_in_castle_order_and_its_workers_go_home_together() -> None:
+def test_the_castle_is_played_in_castle_order_and_its_workers_go_home_together() -> (
+    None
+):
     sets = "set Red: food=1 wood=1 stone=1\nset Green: food=1 wood=1 stone=1"
     actions = "Blue place 16\nRed place 7\nGreen place castle\nBlue place castle\nRed place castle"
     game = castle("food=1 wood=1 stone=1", sets, actions)
@@ -209,14 +242,14 @@ def test_a_full_section_is_not_scored_in_phase_six() -> None:
     assert (game.kind, game.seat, game.phase) == ("favor_line", "Red", 7)
 
 
-TOWERS_FULL = (
-    "option favors: simplified\nset scored: dungeon, walls\nset bailiff: 19\nset Red: houses=0/0/14\n"
-)
+TOWERS_FULL = "option favors: simplified\nset scored: dungeon, walls\nset bailiff: 19\nset Red: houses=0/0/14\n"
 
 
 def test_full_towers_spare_a_player_who_holds_a_batch() -> None:
     """R-42; section 12, check 9: the cubes are kept, nothing is lost, nobody is asked."""
-    game = castle("food=1 wood=1 stone=1", TOWERS_FULL + "set Blue: prestige=9 houses=1/1/0").wait(over=True)
+    game = castle(
+        "food=1 wood=1 stone=1", TOWERS_FULL + "set Blue: prestige=9 houses=1/1/0"
+    ).wait(over=True)
     assert losses(game) == [(0, -4)]  # only the scoring of the towers
     assert game.has("Blue", "food", "wood", "stone") == (1, 1, 1)
     assert not any(code == "done" for _, code in game.actions)
@@ -245,4 +278,5 @@ def test_who_comes_after_the_last_place_was_taken_loses_nothing() -> None:
     assert game.over
     assert (1, -2) not in losses(game)
     assert game.has("Red", "food") == (1,)
-    assert game.has("Blue", "prestige") == (3 + 3,)  # the house and the simplified favor
+    # the house and the simplified favor
+    assert game.has("Blue", "prestige") == (3 + 3,)

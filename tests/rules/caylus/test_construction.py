@@ -18,7 +18,9 @@ def builder(row: Row, goods: dict[str, int], extra: str = "") -> Played:
     own = " ".join(f"{name}={goods.get(name, 0)}" for name in ALL)
     text = f"option jeweller: yes\nset provost: 9\nset Blue: {own}\n{extra}\n"
     if row.kind == "wood":
-        return play(text + "Blue place 6").until(lambda game: game.phase == 5 or game.turn == 2)
+        return play(text + "Blue place 6").until(
+            lambda game: game.phase == 5 or game.turn == 2
+        )
     game = play(text + "set road 9: w_mason Red\nBlue place 9")
     return game.until(lambda game: game.phase == 5 or game.turn == 2)
 
@@ -39,7 +41,12 @@ def test_a_craft_tile_costs_its_cubes_and_brings_its_prestige(row: Row) -> None:
     deniers = game.has("Blue", "deniers")[0]
     game.act(f"Blue build {row.tile}")
     space = 9 if row.kind == "wood" else 10
-    assert game.road(space) == {"tile": row.tile, "owner": "Blue", "worker": None, "pending": None}
+    assert game.road(space) == {
+        "tile": row.tile,
+        "owner": "Blue",
+        "worker": None,
+        "pending": None,
+    }
     assert game.has("Blue", "prestige") == (row.prestige,)
     assert cubes(game) == dict.fromkeys(ALL, 0)
     assert row.tile not in game.json["stock"][row.kind] or row.tile == "s_architect"
@@ -49,7 +56,9 @@ def test_a_craft_tile_costs_its_cubes_and_brings_its_prestige(row: Row) -> None:
     else:
         assert game.turn == 2
         assert game.has("Blue", "deniers") == (deniers + 2,)
-    order = [type(event) for event in game.last if isinstance(event, Paid | Built | Scored)]
+    order = [
+        type(event) for event in game.last if isinstance(event, Paid | Built | Scored)
+    ]
     assert order[0] is Paid
     assert order[-2:] == [Built, Scored]
 
@@ -90,7 +99,9 @@ def test_gold_may_not_pay_the_first_cube_of_the_wood_market() -> None:
     assert game.turn == 2
 
 
-def test_the_any_cube_is_not_asked_for_when_one_kind_is_left_after_the_fixed_cubes() -> None:
+def test_the_any_cube_is_not_asked_for_when_one_kind_is_left_after_the_fixed_cubes() -> (
+    None
+):
     """Records, code `give`: what is left after the fixed cubes."""
     game = builder(CRAFT[4], {"wood": 3}).act("Blue build w_market")
     assert cubes(game)["wood"] == 1
@@ -110,9 +121,10 @@ def test_a_carpenter_builds_only_wood_and_a_mason_only_stone() -> None:
 @pytest.mark.parametrize("space", [6, 8])
 def test_both_printed_carpenters_build_a_wood_tile(space: int) -> None:
     game = play(f"set provost: 8\nBlue place {space}").wait("build")
-    assert game.legal == {"skip", *(f"build w_{tile}" for tile in ("farm_food", "farm_cloth", "quarry"))} | {
-        f"build w_{tile}" for tile in ("sawmill", "market", "peddler", "mason")
-    }
+    assert game.legal == {
+        "skip",
+        *(f"build w_{tile}" for tile in ("farm_food", "farm_cloth", "quarry")),
+    } | {f"build w_{tile}" for tile in ("sawmill", "market", "peddler", "mason")}
 
 
 def test_one_activation_builds_one_tile() -> None:
@@ -133,22 +145,34 @@ def test_one_activation_builds_one_tile() -> None:
         ("\n".join(f"set road {space}: residence Red" for space in range(9, 16)), 17),
     ],
 )
-def test_a_tile_goes_to_the_lowest_empty_space_past_the_printed_buildings(sets: str, space: int) -> None:
+def test_a_tile_goes_to_the_lowest_empty_space_past_the_printed_buildings(
+    sets: str, space: int
+) -> None:
     """Section 4.1; R-62."""
-    game = play(f"{sets}\nset provost: 8\nBlue place 8").wait("build").act("Blue build w_sawmill")
+    game = (
+        play(f"{sets}\nset provost: 8\nBlue place 8")
+        .wait("build")
+        .act("Blue build w_sawmill")
+    )
     assert game.road(space)["tile"] == "w_sawmill"
     assert game.road(16)["tile"] == "gold_mine"
 
 
 def test_a_full_road_takes_no_craft_tile() -> None:
     """R-50: lawyer and architect still work."""
-    full = "\n".join(f"set road {space}: residence Red" for space in (*range(9, 16), *range(18, 29)))
+    full = "\n".join(
+        f"set road {space}: residence Red" for space in (*range(9, 16), *range(18, 29))
+    )
     goods = "set Blue: food=9 wood=9 stone=9 cloth=9 gold=9 favors=0/0/0/4\nset scored: dungeon\nset provost: 28\n"
-    game = play(f"{full}\n{goods}set road 17: w_mason Red\nBlue place 6\nRed pass\nGreen pass\nBlue place 17")
+    game = play(
+        f"{full}\n{goods}set road 17: w_mason Red\nBlue place 6\nRed pass\nGreen pass\nBlue place 17"
+    )
     game.wait(turn=2)
     assert not any(code.startswith("build") for _, code in game.actions)
 
-    lawyer = play(f"{full}\n{goods}set road 17: w_lawyer Red\nBlue place 17").wait("lawyer")
+    lawyer = play(f"{full}\n{goods}set road 17: w_lawyer Red\nBlue place 17").wait(
+        "lawyer"
+    )
     lawyer.act("Blue convert 3")
     assert lawyer.road(3)["tile"] == "residence"
 
@@ -161,9 +185,17 @@ def test_a_full_road_takes_no_craft_tile() -> None:
 
 def test_a_full_road_leaves_carpenter_and_mason_out_of_the_favor() -> None:
     """R-50; records: `use` needs something that can be built now."""
-    full = "\n".join(f"set road {space}: residence Red" for space in (*range(9, 16), *range(17, 29)))
-    goods = "set Blue: food=9 wood=9 stone=9 cloth=9 favors=0/0/0/4\nset scored: dungeon\n"
-    game = play(full + "\n" + goods + "Blue place joust_field").wait("joust").act("Blue joust")
+    full = "\n".join(
+        f"set road {space}: residence Red" for space in (*range(9, 16), *range(17, 29))
+    )
+    goods = (
+        "set Blue: food=9 wood=9 stone=9 cloth=9 favors=0/0/0/4\nset scored: dungeon\n"
+    )
+    game = (
+        play(full + "\n" + goods + "Blue place joust_field")
+        .wait("joust")
+        .act("Blue joust")
+    )
     game.act("Blue favor building")
     assert game.legal == {"use lawyer", "skip"}
 
@@ -172,7 +204,8 @@ def test_a_full_road_leaves_carpenter_and_mason_out_of_the_favor() -> None:
 def test_each_craft_tile_exists_once_and_the_architect_twice(row: Row) -> None:
     """Section 4.1: no construction of a tile that is not in stock."""
     goods = dict.fromkeys(ALL, 9)
-    if row.tile == "w_mason":  # the test's own mason stands on space 9 only for stone tiles
+    # the test's own mason stands on space 9 only for stone tiles
+    if row.tile == "w_mason":
         assert "build w_mason" in builder(row, goods).legal
     game = builder(row, goods, f"set road 15: {row.tile} Red")
     assert (f"build {row.tile}" in game.legal) == (row.tile == "s_architect")
@@ -182,7 +215,9 @@ def test_each_craft_tile_exists_once_and_the_architect_twice(row: Row) -> None:
 
 
 @pytest.mark.parametrize(("value", "prestige"), [("4", 4), ("3", 3)])
-def test_the_lawyer_tile_is_worth_4_or_3_prestige_by_option(value: str, prestige: int) -> None:
+def test_the_lawyer_tile_is_worth_4_or_3_prestige_by_option(
+    value: str, prestige: int
+) -> None:
     """R-59: independent of the Jeweller."""
     for jeweller in ("no", "yes"):
         text = f"option lawyer_vp: {value}\noption jeweller: {jeweller}\nset Blue: cloth=1\nBlue place 6"
@@ -194,7 +229,9 @@ def test_without_the_option_there_is_no_jeweller() -> None:
     """R-58."""
     text = "set road 9: w_mason Red\nset provost: 9\nset Blue: stone=9 cloth=9\nBlue place 9"
     assert "build s_jeweller" not in play(text).wait("build").legal
-    assert "build s_jeweller" in play("option jeweller: yes\n" + text).wait("build").legal
+    assert (
+        "build s_jeweller" in play("option jeweller: yes\n" + text).wait("build").legal
+    )
 
 
 def test_there_is_no_limit_to_houses_and_residences() -> None:
@@ -205,5 +242,9 @@ def test_there_is_no_limit_to_houses_and_residences() -> None:
     game = play(text).wait("lawyer").act("Blue convert 6").wait(turn=2)
     owned = [space for space in range(1, 29) if game.road(space)["owner"] == "Blue"]
     assert len(owned) == len(spaces)
-    gained = [event.deniers for event in game.events if isinstance(event, Gained) and event.seat == 0]
+    gained = [
+        event.deniers
+        for event in game.events
+        if isinstance(event, Gained) and event.seat == 0
+    ]
     assert gained == [2 + len(owned) - 1, 2 + len(owned)]

@@ -46,16 +46,31 @@ POINTS = [
     ("peddler", 5, "Blue", "set provost: 7\nBlue place 7"),
     ("peddler", 5, "Blue", "set road 9: w_peddler Red\nset provost: 9\nBlue place 9"),
     ("trade", 5, "Blue", "set road 9: s_church Red\nset provost: 9\nBlue place 9"),
-    ("trade", 5, "Blue", f"{RICH}\nset road 9: s_alchemist Red\nset provost: 9\nBlue place 9"),
+    (
+        "trade",
+        5,
+        "Blue",
+        f"{RICH}\nset road 9: s_alchemist Red\nset provost: 9\nBlue place 9",
+    ),
     ("build", 5, "Blue", "Blue place 6"),
-    ("build", 5, "Blue", f"{RICH}\nset road 9: w_mason Red\nset provost: 9\nBlue place 9"),
+    (
+        "build",
+        5,
+        "Blue",
+        f"{RICH}\nset road 9: w_mason Red\nset provost: 9\nBlue place 9",
+    ),
     (
         "build",
         5,
         "Blue",
         f"{RICH}\nset road 9: s_architect Red\nset road 10: residence Blue\nset provost: 9\nBlue place 9",
     ),
-    ("lawyer", 5, "Blue", f"{RICH}\nset road 9: w_lawyer Red\nset provost: 9\nBlue place 9"),
+    (
+        "lawyer",
+        5,
+        "Blue",
+        f"{RICH}\nset road 9: w_lawyer Red\nset provost: 9\nBlue place 9",
+    ),
     ("castle", 6, "Blue", f"{RICH}\nBlue place castle"),
     ("favor_line", 7, "Blue", "set bailiff: 11\nset Blue: houses=2/0/0"),
 ]
@@ -95,5 +110,7 @@ def test_the_kinds_are_those_of_the_records() -> None:
 def test_automatic_decisions_are_told_as_forced() -> None:
     """Records: one legal action is taken automatically."""
     game = play("set Blue: food=0\nBlue place castle").wait(turn=2)
-    forced = [(e.kind, e.code) for e in game.events if isinstance(e, Acted) and e.forced]
+    forced = [
+        (e.kind, e.code) for e in game.events if isinstance(e, Acted) and e.forced
+    ]
     assert forced == [("castle", "done")]

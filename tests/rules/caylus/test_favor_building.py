@@ -15,7 +15,9 @@ HOME = "set road 9: residence Blue\n"
 def using(builder: str, goods: dict[str, int], text: str = HOME) -> Played:
     """Blue has the building favor at level 5 and uses the builder."""
     given = " ".join(f"{name}={number}" for name, number in goods.items() if number)
-    game = favored("0/0/0/4", given, UNLOCKED[5], f"option jeweller: yes\n{text}").act("Blue favor building")
+    game = favored("0/0/0/4", given, UNLOCKED[5], f"option jeweller: yes\n{text}").act(
+        "Blue favor building"
+    )
     assert f"use {builder}" in game.legal
     return game.act(f"Blue use {builder}")
 
@@ -24,10 +26,14 @@ def discounted(row: Row) -> dict[str, int]:
     """The cubes of a craft tile's cost without one wood (wood tiles) or one stone (stone tiles)."""
     letter = "W" if row.kind == "wood" else "S"
     cost = row.cost.replace(letter, "", 1)
-    return {name: cost.count(letter) for letter, name in CUBES.items() if letter in cost}
+    return {
+        name: cost.count(letter) for letter, name in CUBES.items() if letter in cost
+    }
 
 
-@pytest.mark.parametrize("row", of_kind("wood") + of_kind("stone"), ids=lambda row: row.tile)
+@pytest.mark.parametrize(
+    "row", of_kind("wood") + of_kind("stone"), ids=lambda row: row.tile
+)
 def test_carpenter_and_mason_by_favor_save_one_wood_or_stone(row: Row) -> None:
     """R-8: exactly one; the other cube stays to be paid. R-77: prestige and favors as usual."""
     goods = discounted(row) | ({"gold": 1} if "*" in row.cost else {})
@@ -54,7 +60,9 @@ def test_the_only_tile_that_can_be_built_is_built_unasked() -> None:
     """Records: after `use` the building's decision has no `skip`, so a single tile is automatic."""
     stock = "\n".join(
         f"set road {space}: {row.tile} Red"
-        for space, row in zip((10, 11, 12, 13, 14, 15, 17), of_kind("wood")[1:], strict=True)
+        for space, row in zip(
+            (10, 11, 12, 13, 14, 15, 17), of_kind("wood")[1:], strict=True
+        )
     )
     game = using("carpenter", {"food": 1}, HOME + stock)
     assert game.kind == "provost"
@@ -65,7 +73,9 @@ def test_the_only_tile_that_can_be_built_is_built_unasked() -> None:
 def test_the_mason_by_favor_saves_no_wood_and_the_carpenter_no_stone() -> None:
     """R-8: discounts do not spill over."""
     game = using("mason", {"wood": 1, "food": 1})
-    assert game.legal == {f"build {tile}" for tile in ("s_farm", "s_park", "s_workshop")} | {
+    assert game.legal == {
+        f"build {tile}" for tile in ("s_farm", "s_park", "s_workshop")
+    } | {
         f"build {tile}" for tile in ("s_architect", "s_alchemist", "s_tailor", "s_bank")
     }
 
@@ -73,7 +83,11 @@ def test_the_mason_by_favor_saves_no_wood_and_the_carpenter_no_stone() -> None:
 def test_the_lawyer_by_favor_costs_only_the_cloth() -> None:
     """Line d, level 4: one denier less; possible without any denier."""
     text = "set scored: dungeon\nset road 9: w_quarry Blue\nset Blue: deniers=0 cloth=2 favors=0/0/0/3\n"
-    game = play(text + "Blue place joust_field").wait("joust").act("Blue joust", "Blue favor building")
+    game = (
+        play(text + "Blue place joust_field")
+        .wait("joust")
+        .act("Blue joust", "Blue favor building")
+    )
     assert game.has("Blue", "deniers", "cloth") == (0, 1)
     game.act("Blue use lawyer")
     assert game.legal == {f"convert {space}" for space in (1, 2, 3, 4, 5, 6, 9)}
@@ -101,7 +115,9 @@ def test_the_architect_by_favor_pays_the_full_price(row: Row) -> None:
 
 
 def test_the_architect_by_favor_chooses_among_several_residences() -> None:
-    game = using("architect", {"food": 3, "gold": 1}, HOME + "set road 12: residence Blue\n")
+    game = using(
+        "architect", {"food": 3, "gold": 1}, HOME + "set road 12: residence Blue\n"
+    )
     assert (game.kind, game.legal) == ("on", {"on 9", "on 12"})
     game.act("Blue on 12")
     assert game.road(12)["tile"] == "granary"

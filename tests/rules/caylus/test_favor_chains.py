@@ -17,14 +17,21 @@ def used(game: Played, seat: str = "Blue") -> list[str]:
     return game.player(seat)["used"]
 
 
-def test_a_joust_favor_that_builds_the_church_gives_another_on_a_different_line() -> None:
+def test_a_joust_favor_that_builds_the_church_gives_another_on_a_different_line() -> (
+    None
+):
     """Section 12, check 7; R-71."""
-    text = "set scored: dungeon\nset Blue: cloth=2 favors=0/0/0/2\nBlue place joust_field"
+    text = (
+        "set scored: dungeon\nset Blue: cloth=2 favors=0/0/0/2\nBlue place joust_field"
+    )
     game = play(text).wait("joust").act("Blue joust", "Blue favor building")
     assert game.player("Blue")["favors"]["building"] == 3
     game.act("Blue use mason", "Blue build s_church")
     assert game.has("Blue", "cloth", "prestige") == (0, 3)
-    assert (game.kind, game.legal) == ("favor_line", favors("prestige", "deniers", "cubes"))
+    assert (game.kind, game.legal) == (
+        "favor_line",
+        favors("prestige", "deniers", "cubes"),
+    )
     assert used(game) == ["building"]
     game.act("Blue favor prestige")
     assert game.has("Blue", "prestige") == (3 + 1,)
@@ -34,7 +41,9 @@ def test_a_joust_favor_that_builds_the_church_gives_another_on_a_different_line(
 def test_the_lines_used_are_forgotten_when_the_phase_ends() -> None:
     """R-70: a joust favor on a line blocks it neither in phase 5 nor in phase 6 or 7."""
     text = f"set Blue: {RICH} houses=2/0/0\nset road 9: w_mason Red\nset provost: 9\nset bailiff: 11\n"
-    actions = "Blue place joust_field\nRed pass\nGreen pass\nBlue place 9\nBlue place castle"
+    actions = (
+        "Blue place joust_field\nRed pass\nGreen pass\nBlue place 9\nBlue place castle"
+    )
     game = play(text + actions).wait("joust").act("Blue joust", "Blue favor building")
     assert (game.kind, game.phase, used(game)) == ("provost", 4, [])
     game.wait("build").act("Blue build s_church")
@@ -52,7 +61,9 @@ def test_all_favors_of_phase_five_share_the_four_lines_and_the_fifth_is_lost() -
     homes = "".join(f"set road {space}: residence Blue\n" for space in (12, 13, 14, 15))
     text = "set road 9: s_architect Red\nset road 10: s_architect Green\nset road 11: w_mason Red\nset provost: 11\n"
     text += f"{homes}set scored: dungeon, walls\nset Blue: {RICH} favors=0/0/0/4\n"
-    game = play(text + "Blue place 9\nRed pass\nGreen pass\nBlue place 10\nBlue place 11").wait("build")
+    game = play(
+        text + "Blue place 9\nRed pass\nGreen pass\nBlue place 10\nBlue place 11"
+    ).wait("build")
     game.act("Blue build monument", "Blue on 12", "Blue favor prestige")
     assert game.legal == favors("deniers", "cubes", "building")
     game.act("Blue favor deniers", "Blue build theater", "Blue on 13")
@@ -86,7 +97,11 @@ def test_a_chained_favor_is_resolved_before_the_remaining_ones() -> None:
 def test_a_church_by_favor_counts_in_the_same_phase_of_the_castle() -> None:
     """R-70: phase 6 is the best builder's favor and its chains."""
     text = f"set scored: dungeon\nset Blue: {RICH} favors=0/0/0/3\nBlue place castle"
-    game = play(text).wait("castle").act("Blue batch stone+wood", "Blue done", "Blue favor building")
+    game = (
+        play(text)
+        .wait("castle")
+        .act("Blue batch stone+wood", "Blue done", "Blue favor building")
+    )
     game.act("Blue use mason", "Blue build s_church")
     assert (game.phase, game.legal) == (6, favors("prestige", "deniers", "cubes"))
 
@@ -102,14 +117,25 @@ def test_each_player_has_own_lines() -> None:
 def test_the_last_line_left_is_taken_without_asking() -> None:
     """Records: the fourth favor line when three are used."""
     text = f"set scored: dungeon\nset bailiff: 17\nset Blue: {RICH} houses=0/5/0 favors=0/0/0/2\n"
-    game = play(text).wait("favor_line").act("Blue favor building", "Blue use mason", "Blue build s_church")
+    game = (
+        play(text)
+        .wait("favor_line")
+        .act("Blue favor building", "Blue use mason", "Blue build s_church")
+    )
     game.act("Blue favor prestige", "Blue favor cubes", "Blue skip")
     assert game.turn == 2
-    assert game.player("Blue")["favors"] == {"prestige": 1, "deniers": 1, "cubes": 1, "building": 3}
+    assert game.player("Blue")["favors"] == {
+        "prestige": 1,
+        "deniers": 1,
+        "cubes": 1,
+        "building": 3,
+    }
     assert not any(code == "favor deniers" for _, code in game.actions)
 
 
-def test_favors_of_building_a_statue_theater_college_and_monument_come_at_once() -> None:
+def test_favors_of_building_a_statue_theater_college_and_monument_come_at_once() -> (
+    None
+):
     """Section 5, sources."""
     for tile, count in (("statue", 1), ("theater", 1), ("college", 1), ("monument", 2)):
         text = f"set road 9: s_architect Red\nset road 10: residence Blue\nset provost: 9\nset Blue: {RICH}\n"

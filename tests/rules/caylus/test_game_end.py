@@ -34,7 +34,9 @@ def ended(text: str, seats: int = 3) -> Played:
         ("cloth=5 gold=2", 7),
     ],
 )
-def test_final_points_for_gold_and_for_three_other_cubes(goods: str, points: int) -> None:
+def test_final_points_for_gold_and_for_three_other_cubes(
+    goods: str, points: int
+) -> None:
     """Section 8; R-92: each kind rounded down separately, any mix."""
     none = dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), "0")
     none |= dict(part.split("=") for part in goods.split())
@@ -43,7 +45,9 @@ def test_final_points_for_gold_and_for_three_other_cubes(goods: str, points: int
     assert game.json["result"]["scores"]["Red"] == 10 + points
 
 
-@pytest.mark.parametrize(("deniers", "points"), [(3, 0), (4, 1), (7, 1), (8, 2), (41, 10)])
+@pytest.mark.parametrize(
+    ("deniers", "points"), [(3, 0), (4, 1), (7, 1), (8, 2), (41, 10)]
+)
 def test_final_points_for_four_deniers(deniers: int, points: int) -> None:
     """Section 8: one point for every full four."""
     game = ended(f"set Red: food=0 wood=0 deniers={deniers - 2} prestige=10")
@@ -51,10 +55,17 @@ def test_final_points_for_four_deniers(deniers: int, points: int) -> None:
     assert game.json["result"]["scores"]["Red"] == 10 + points
 
 
-def test_the_position_after_the_end_shows_goods_and_prestige_before_the_conversion() -> None:
+def test_the_position_after_the_end_shows_goods_and_prestige_before_the_conversion() -> (
+    None
+):
     """Records: decision is null, turn and phase stay."""
     game = ended("set turn: 12\nset Red: gold=2 prestige=10")
-    assert (game.json["over"], game.json["decision"], game.json["turn"], game.json["phase"]) == (
+    assert (
+        game.json["over"],
+        game.json["decision"],
+        game.json["turn"],
+        game.json["phase"],
+    ) == (
         True,
         None,
         12,
@@ -62,12 +73,20 @@ def test_the_position_after_the_end_shows_goods_and_prestige_before_the_conversi
     )
     assert game.has("Red", "gold", "prestige", "food", "wood") == (2, 10, 2, 1)
     assert game.json["result"]["scores"]["Red"] == 10 + 6 + 1 + 2
-    results = [event for event in game.events if isinstance(event, SeatResult) and event.seat == 1]
-    assert [(e.prestige, e.gold, e.cubes, e.deniers, e.total) for e in results] == [(10, 6, 1, 2, 19)]
+    results = [
+        event
+        for event in game.events
+        if isinstance(event, SeatResult) and event.seat == 1
+    ]
+    assert [(e.prestige, e.gold, e.cubes, e.deniers, e.total) for e in results] == [
+        (10, 6, 1, 2, 19)
+    ]
 
 
 def test_the_highest_total_wins() -> None:
-    game = ended("set Blue: prestige=20\nset Red: prestige=10 gold=4\nset Green: prestige=15")
+    game = ended(
+        "set Blue: prestige=20\nset Red: prestige=10 gold=4\nset Green: prestige=15"
+    )
     assert game.json["result"]["winners"] == ["Red"]
     assert [event.winners for event in game.told(GameEnded)] == [(1,)]
 
@@ -75,7 +94,9 @@ def test_the_highest_total_wins() -> None:
 def test_ties_are_shared_victories_in_the_order_of_the_players() -> None:
     """R-91: no tie-break. Records: winners in the order of `players`."""
     text = "game: caylus\nplayers: Blue, Red, Green\norder: Red, Green, Blue\n" + LAST
-    text += "".join(f"set {seat}: houses=0/0/1 deniers=1\n" for seat in ("Blue", "Red", "Green"))
+    text += "".join(
+        f"set {seat}: houses=0/0/1 deniers=1\n" for seat in ("Blue", "Red", "Green")
+    )
     game = play(text + "set Blue: prestige=9\nset Green: prestige=9").wait(over=True)
     scores = game.json["result"]["scores"]
     assert scores["Blue"] == scores["Green"] == 9 + 1  # three cubes
@@ -100,8 +121,12 @@ def test_favors_of_the_towers_are_resolved_in_full_before_the_count() -> None:
 def test_full_towers_end_the_game_after_the_bailiff_has_moved() -> None:
     """R-90: phase 6 is finished, phase 7 runs, then the game ends."""
     text = "option favors: simplified\nset scored: dungeon, walls\nset bailiff: 19\nset provost: 20\n"
-    text += "set Red: houses=0/0/13 stone=1\nset Blue: stone=1 houses=0/1/0 prestige=9\n"
-    game = play(text + "Red place castle\nBlue place castle", seats=("Red", "Blue", "Green")).wait("castle")
+    text += (
+        "set Red: houses=0/0/13 stone=1\nset Blue: stone=1 houses=0/1/0 prestige=9\n"
+    )
+    game = play(
+        text + "Red place castle\nBlue place castle", seats=("Red", "Blue", "Green")
+    ).wait("castle")
     game.act("Red batch stone+wood")
     assert game.over
     assert game.json["bailiff"] == 21
@@ -114,7 +139,9 @@ def test_after_the_end_nothing_can_be_done() -> None:
         game.act("Red pass")
 
 
-def test_points_scored_at_the_end_of_a_turn_do_not_end_a_game_before_the_towers() -> None:
+def test_points_scored_at_the_end_of_a_turn_do_not_end_a_game_before_the_towers() -> (
+    None
+):
     game = play("option favors: simplified\nset bailiff: 17").wait(turn=2)
     assert game.json["scored"] == ["dungeon", "walls"]
     assert game.json["result"] is None

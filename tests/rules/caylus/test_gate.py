@@ -30,24 +30,31 @@ def test_gate_targets_are_everything_open_to_placing() -> None:
     assert game.legal == {"skip", *EVERYWHERE}
 
 
-def test_gate_targets_leave_out_residences_prestige_tiles_and_occupied_buildings() -> None:
+def test_gate_targets_leave_out_residences_prestige_tiles_and_occupied_buildings() -> (
+    None
+):
     """R-30: craft tiles anywhere on the road are open, whoever owns them."""
     game = at_gate(
         "set road 9: residence Red\nset road 10: statue Red\nset road 11: w_quarry Red\n"
         "set road 12: s_farm Blue\nset road 4: empty\n"
     )
     assert game.legal == {"skip", "move 11", "move 12", *EVERYWHERE} - {"move 4"}
-    busy = play("Blue place gate\nRed place 1\nGreen place trading_post\nBlue place inn\nRed place 16").wait(
-        "gate"
-    )
-    assert busy.legal == {"skip", *EVERYWHERE} - {"move 1", "move trading_post", "move inn", "move 16"}
+    busy = play(
+        "Blue place gate\nRed place 1\nGreen place trading_post\nBlue place inn\nRed place 16"
+    ).wait("gate")
+    assert busy.legal == {"skip", *EVERYWHERE} - {
+        "move 1",
+        "move trading_post",
+        "move inn",
+        "move 16",
+    }
 
 
 def test_gate_moves_a_worker_for_nothing_even_without_a_denier() -> None:
     """R-30: at no cost, even though the player has passed."""
-    game = play("set Blue: deniers=0\nset road 9: w_quarry Red\nBlue place gate\nRed pass\nGreen pass").wait(
-        "gate"
-    )
+    game = play(
+        "set Blue: deniers=0\nset road 9: w_quarry Red\nBlue place gate\nRed pass\nGreen pass"
+    ).wait("gate")
     assert game.has("Blue", "deniers") == (1,)
     game.act("Blue move 9")
     assert game.has("Blue", "deniers", "workers") == (1, 5)
@@ -57,15 +64,23 @@ def test_gate_moves_a_worker_for_nothing_even_without_a_denier() -> None:
 
 
 @pytest.mark.parametrize(("owner", "prestige"), [("Red", 1), ("Blue", 0)])
-def test_gate_gives_the_owner_of_a_foreign_building_one_prestige(owner: str, prestige: int) -> None:
+def test_gate_gives_the_owner_of_a_foreign_building_one_prestige(
+    owner: str, prestige: int
+) -> None:
     """R-31."""
     game = at_gate(f"set road 9: w_quarry {owner}").act("Blue move 9")
     assert game.has(owner, "prestige") == (prestige,)
     assert len(game.told(Scored)) == prestige
 
 
-def test_gate_worker_on_a_craft_tile_beyond_the_provost_goes_home_and_the_prestige_stays() -> None:
-    game = at_gate("set road 9: w_quarry Red\nset provost: 8").act("Blue move 9").wait(turn=2)
+def test_gate_worker_on_a_craft_tile_beyond_the_provost_goes_home_and_the_prestige_stays() -> (
+    None
+):
+    game = (
+        at_gate("set road 9: w_quarry Red\nset provost: 8")
+        .act("Blue move 9")
+        .wait(turn=2)
+    )
     assert game.has("Red", "prestige") == (1,)
     assert game.has("Blue", "stone", "workers") == (0, 6)
 
@@ -100,14 +115,17 @@ def test_gate_worker_at_the_castle_takes_the_next_number() -> None:
 
 def test_gate_keeps_one_worker_a_player_in_castle_and_stables() -> None:
     """R-30, R-32."""
-    game = play("Blue place gate\nRed pass\nGreen pass\nBlue place castle\nBlue place stables").wait("gate")
+    game = play(
+        "Blue place gate\nRed pass\nGreen pass\nBlue place castle\nBlue place stables"
+    ).wait("gate")
     assert "move castle" not in game.legal
     assert "move stables" not in game.legal
 
 
 def test_gate_finds_no_fourth_place_in_the_stables() -> None:
     game = play(
-        "Blue place gate\nRed place stables\nGreen place stables\nOrange place stables", seats=4
+        "Blue place gate\nRed place stables\nGreen place stables\nOrange place stables",
+        seats=4,
     ).wait("gate")
     assert "move stables" not in game.legal
     with pytest.raises(IllegalAction):

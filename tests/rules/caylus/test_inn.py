@@ -21,7 +21,9 @@ def test_new_workers_enter_on_the_left_and_move_right_when_the_inn_works() -> No
     game.wait("provost")
     assert inn(game) == {"left": None, "right": "Blue"}
     assert game.has("Blue", "workers") == (5,)
-    assert [(event.seat, event.stayed) for event in game.told(InnShifted)] == [(0, False)]
+    assert [(event.seat, event.stayed) for event in game.told(InnShifted)] == [
+        (0, False)
+    ]
 
 
 def test_the_left_place_takes_one_worker_a_turn() -> None:
@@ -49,7 +51,9 @@ def test_the_worker_on_the_right_makes_every_placing_cost_one() -> None:
     assert game.has("Red", "prestige") == (1,)
 
 
-def test_the_discount_lasts_the_whole_phase_even_when_someone_enters_on_the_left() -> None:
+def test_the_discount_lasts_the_whole_phase_even_when_someone_enters_on_the_left() -> (
+    None
+):
     """R-37."""
     game = play("set inn: Green\nBlue place inn\nRed pass")
     before = game.has("Green", "deniers")[0]
@@ -73,7 +77,9 @@ def test_with_the_left_place_empty_the_guest_on_the_right_chooses() -> None:
     assert (game.seat, game.legal, game.phase) == ("Green", {"stay", "leave"}, 3)
     game.act("Green stay")
     assert inn(game) == {"left": None, "right": "Green"}
-    assert [(event.seat, event.stayed) for event in game.told(InnShifted)] == [(2, True)]
+    assert [(event.seat, event.stayed) for event in game.told(InnShifted)] == [
+        (2, True)
+    ]
     assert game.has("Green", "workers") == (5,)
     left = play("set inn: Green").wait("inn").act("Green leave")
     assert inn(left) == {"left": None, "right": None}
@@ -81,7 +87,12 @@ def test_with_the_left_place_empty_the_guest_on_the_right_chooses() -> None:
 
 
 def test_a_guest_who_stays_places_cheaply_in_the_next_turn_too() -> None:
-    game = play("set inn: Green").wait("inn").act("Green stay").wait("place_worker", turn=2)
+    game = (
+        play("set inn: Green")
+        .wait("inn")
+        .act("Green stay")
+        .wait("place_worker", turn=2)
+    )
     game.act("Blue pass", "Red pass")
     before = game.has("Green", "deniers")[0]
     game.act("Green place 1")
@@ -89,7 +100,12 @@ def test_a_guest_who_stays_places_cheaply_in_the_next_turn_too() -> None:
 
 
 def test_a_guest_who_leaves_pays_the_usual_price_in_the_next_turn() -> None:
-    game = play("set inn: Green").wait("inn").act("Green leave").wait("place_worker", turn=2)
+    game = (
+        play("set inn: Green")
+        .wait("inn")
+        .act("Green leave")
+        .wait("place_worker", turn=2)
+    )
     game.act("Blue pass", "Red pass")
     before = game.has("Green", "deniers")[0]
     game.act("Green place 1")

@@ -39,13 +39,38 @@ def labels(text: str, kind: str | None = None) -> dict[str, str]:
         ("", "place_worker", "pass", "Pass first: gain 1 denier"),
         ("", "place_worker", "place 1", "1 Farm: gain 1 food or 1 cloth"),
         ("", "place_worker", "place trading_post", "Trading post: gain 3 deniers"),
-        ("set provost: 9\n", "place_worker", "place 7", "7 Peddler: buy a cube for 2 deniers"),
+        (
+            "set provost: 9\n",
+            "place_worker",
+            "place 7",
+            "7 Peddler: buy a cube for 2 deniers",
+        ),
         ("\nBlue place 5", "market", "sell food", "Sell 1 food: gain 4 deniers"),
-        ("set provost: 9\n\nBlue place 7", "peddler", "buy wood", "Buy 1 wood: pay 2 deniers"),
+        (
+            "set provost: 9\n\nBlue place 7",
+            "peddler",
+            "buy wood",
+            "Buy 1 wood: pay 2 deniers",
+        ),
         ("\nBlue pass", "provost", "provost 0", "Provost stays on space 6 (free)"),
-        ("\nBlue pass", "provost", "provost -1", "Provost to space 5 (-1): pay 1 denier"),
-        ("\nBlue place merchants_guild", "guild", "provost +2", "Provost to space 8 (+2, free)"),
-        ("\nBlue place merchants_guild", "guild", "provost 0", "Provost stays on space 6 (free)"),
+        (
+            "\nBlue pass",
+            "provost",
+            "provost -1",
+            "Provost to space 5 (-1): pay 1 denier",
+        ),
+        (
+            "\nBlue place merchants_guild",
+            "guild",
+            "provost +2",
+            "Provost to space 8 (+2, free)",
+        ),
+        (
+            "\nBlue place merchants_guild",
+            "guild",
+            "provost 0",
+            "Provost stays on space 6 (free)",
+        ),
         (
             "set provost: 9\nset Blue: stone=1\n\nBlue place 8",
             "build",
@@ -66,7 +91,9 @@ def labels(text: str, kind: str | None = None) -> dict[str, str]:
         ),
     ],
 )
-def test_a_label_says_plainly_what_is_paid_and_gained(text: str, kind: str, code: str, label: str) -> None:
+def test_a_label_says_plainly_what_is_paid_and_gained(
+    text: str, kind: str, code: str, label: str
+) -> None:
     assert labels(text, kind)[code] == label
 
 
@@ -80,27 +107,71 @@ def test_a_label_says_plainly_what_is_paid_and_gained(text: str, kind: str, code
             "place joust_field",
             "no denier left",
         ),
-        (POOR.format(more="", food=0, tile="s_park"), "place 5", "you have no cube yet"),
+        (
+            POOR.format(more="", food=0, tile="s_park"),
+            "place 5",
+            "you have no cube yet",
+        ),
         (POOR.format(food=0, more="", tile="s_park"), "place 7", "only 1 denier left"),
         ("set provost: 9\nset Blue: deniers=1\n", "place 7", None),
-        (POOR.format(food=0, more="", tile="s_church"), "place 9", "only 1 denier left"),
-        (POOR.format(food=0, more=" cloth=1", tile="s_tailor"), "place 9", "you have only 1 cloth"),
-        (POOR.format(food=0, more="", tile="s_tailor"), "place 9", "you have no cloth yet"),
+        (
+            POOR.format(food=0, more="", tile="s_church"),
+            "place 9",
+            "only 1 denier left",
+        ),
+        (
+            POOR.format(food=0, more=" cloth=1", tile="s_tailor"),
+            "place 9",
+            "you have only 1 cloth",
+        ),
+        (
+            POOR.format(food=0, more="", tile="s_tailor"),
+            "place 9",
+            "you have no cloth yet",
+        ),
         (
             POOR.format(food=0, more=" gold=2", tile="s_alchemist"),
             "place 9",
             "you have no cube other than gold",
         ),
-        (POOR.format(more="", food=1, tile="s_alchemist"), "place 9", "you have only 1 cube other than gold"),
+        (
+            POOR.format(more="", food=1, tile="s_alchemist"),
+            "place 9",
+            "you have only 1 cube other than gold",
+        ),
         (POOR.format(more="", food=2, tile="s_alchemist"), "place 9", None),
         ("set Blue: food=0\n", "place 6", "you can't afford one yet"),
         ("", "place 6", None),
-        ("set provost: 9\nset road 9: w_mason Red\n", "place 9", "you can't afford one yet"),
-        ("set provost: 9\nset road 9: s_architect Red\n", "place 9", "you have no residence yet"),
-        ("set provost: 9\nset road 9: w_lawyer Red\n", "place 9", "you have no cloth yet"),
-        ("set provost: 9\nset road 9: w_lawyer Red\nset Blue: cloth=1\n", "place 9", None),
-        ("set Blue: food=0 wood=0\n\nBlue place 3\nRed pass\nGreen pass", "place 5", None),
-        ("set Blue: food=0 wood=1\n\nBlue place 1\nRed pass\nGreen pass", "place 6", None),
+        (
+            "set provost: 9\nset road 9: w_mason Red\n",
+            "place 9",
+            "you can't afford one yet",
+        ),
+        (
+            "set provost: 9\nset road 9: s_architect Red\n",
+            "place 9",
+            "you have no residence yet",
+        ),
+        (
+            "set provost: 9\nset road 9: w_lawyer Red\n",
+            "place 9",
+            "you have no cloth yet",
+        ),
+        (
+            "set provost: 9\nset road 9: w_lawyer Red\nset Blue: cloth=1\n",
+            "place 9",
+            None,
+        ),
+        (
+            "set Blue: food=0 wood=0\n\nBlue place 3\nRed pass\nGreen pass",
+            "place 5",
+            None,
+        ),
+        (
+            "set Blue: food=0 wood=1\n\nBlue place 1\nRed pass\nGreen pass",
+            "place 6",
+            None,
+        ),
         (
             "set provost: 9\nset road 9: w_farm_food Blue\nset Blue: food=0 wood=0\n\n"
             "Blue place 9\nRed pass\nGreen pass",
@@ -119,7 +190,11 @@ def test_a_label_says_plainly_what_is_paid_and_gained(text: str, kind: str, code
         ),
         (SELLING.format(food=1), "place 7", None),
         (SELLING.format(food=0), "place 7", "no denier left"),
-        ("set provost: 9\nset Blue: food=0\n\nBlue place 7\nRed pass\nGreen pass", "place 8", None),
+        (
+            "set provost: 9\nset Blue: food=0\n\nBlue place 7\nRed pass\nGreen pass",
+            "place 8",
+            None,
+        ),
         (
             "set provost: 9\nset Blue: food=0 deniers=1\n\nBlue place 7\nRed place 1\nGreen place 2",
             "place 8",
@@ -127,8 +202,16 @@ def test_a_label_says_plainly_what_is_paid_and_gained(text: str, kind: str, code
         ),
         (GOLDEN.format(tile="s_bank", cubes=""), "place 10", None),
         (GOLDEN.format(tile="s_alchemist", cubes=""), "place 10", None),
-        (GOLDEN.format(tile="s_alchemist", cubes="food=1 wood=0"), "place 10", "you have no gold yet"),
-        (GOLDEN.format(tile="s_tailor", cubes="cloth=2"), "place 10", "you have no gold yet"),
+        (
+            GOLDEN.format(tile="s_alchemist", cubes="food=1 wood=0"),
+            "place 10",
+            "you have no gold yet",
+        ),
+        (
+            GOLDEN.format(tile="s_tailor", cubes="cloth=2"),
+            "place 10",
+            "you have no gold yet",
+        ),
         (BONUS.format(space=9), "place 10", None),
         (BONUS.format(space=2), "place 10", "you can't afford one yet"),
         ("", "place castle", "you have no batch yet"),
@@ -138,7 +221,9 @@ def test_a_label_says_plainly_what_is_paid_and_gained(text: str, kind: str, code
         ("", "place 1", None),
     ],
 )
-def test_the_label_of_a_place_says_what_its_worker_would_lack(text: str, code: str, note: str | None) -> None:
+def test_the_label_of_a_place_says_what_its_worker_would_lack(
+    text: str, code: str, note: str | None
+) -> None:
     label = labels(text)[code]
     assert label.endswith(f" ({note})") if note else "(" not in label
 
@@ -147,24 +232,39 @@ def test_the_label_of_a_place_says_what_its_worker_would_lack(text: str, code: s
     ("text", "note"),
     [
         ("\nBlue place 4\nRed pass\nGreen pass", "a batch if the provost stays"),
-        ("\nBlue place 1\nRed pass\nGreen pass", "a batch if the provost stays"),  # cloth
-        ("set provost: 3\n\nBlue place 4\nRed pass\nGreen pass", "a batch may still come"),
-        ("set provost: 9\n\nBlue place 7\nRed pass\nGreen pass", "a batch may still come"),
+        # cloth
+        ("\nBlue place 1\nRed pass\nGreen pass", "a batch if the provost stays"),
+        (
+            "set provost: 3\n\nBlue place 4\nRed pass\nGreen pass",
+            "a batch may still come",
+        ),
+        (
+            "set provost: 9\n\nBlue place 7\nRed pass\nGreen pass",
+            "a batch may still come",
+        ),
         ("\nBlue place gate\nRed pass\nGreen pass", "a batch may still come"),
-        ("\nBlue place 3\nRed pass\nGreen pass", "you have no batch yet"),  # the sawmill: wood again
+        # the sawmill: wood again
+        ("\nBlue place 3\nRed pass\nGreen pass", "you have no batch yet"),
         (
             "set road 9: s_workshop Blue\nset provost: 9\n\nBlue place 3\nRed place 9\nGreen pass",
             "a batch if the provost stays",  # its owner gets stone or cloth
         ),
     ],
 )
-def test_the_castle_counts_what_workers_who_are_placed_will_bring(text: str, note: str) -> None:
+def test_the_castle_counts_what_workers_who_are_placed_will_bring(
+    text: str, note: str
+) -> None:
     assert labels(text)["place castle"].endswith(f" ({note})")
 
 
 def test_a_move_from_the_gate_says_no_more_than_can_be_known_ahead() -> None:
-    found = labels("set Blue: deniers=0 food=0\n\nBlue place gate\nRed pass\nGreen pass", "gate")
-    assert found["move joust_field"] == "To Joust field: pay 1 denier and 1 cloth for a favor"
+    found = labels(
+        "set Blue: deniers=0 food=0\n\nBlue place gate\nRed pass\nGreen pass", "gate"
+    )
+    assert (
+        found["move joust_field"]
+        == "To Joust field: pay 1 denier and 1 cloth for a favor"
+    )
     assert found["move 6"] == "To 6 Carpenter: build a wood tile"
 
 
@@ -212,30 +312,49 @@ def test_who_gives_no_batch_is_told_to_lose_for_that() -> None:
 
 def test_several_winners_are_joined_as_people_speak() -> None:
     ended = GameEnded((60, 60, 41), (0, 1))
-    assert GAME.tell(ended, ("Blue", "Red", "Green")).english == "Won by Blue and Red with 60 prestige."
+    assert (
+        GAME.tell(ended, ("Blue", "Red", "Green")).english
+        == "Won by Blue and Red with 60 prestige."
+    )
 
 
 def test_a_builder_chosen_by_a_favor_says_that_it_is_a_favor() -> None:
-    text = (
-        "set Blue: cloth=1 stone=1 favors=0/0/0/1\n\nBlue place joust_field\nRed pass\nGreen pass\nBlue pass"
-    )
+    text = "set Blue: cloth=1 stone=1 favors=0/0/0/1\n\nBlue place joust_field\nRed pass\nGreen pass\nBlue pass"
     game = play(f"{text}\nBlue joust\nBlue favor building\nBlue use carpenter")
-    assert GAME.question(game.state).english == "Royal favor: choose the wood tile to build, for 1 wood less."
+    assert (
+        GAME.question(game.state).english
+        == "Royal favor: choose the wood tile to build, for 1 wood less."
+    )
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("set Blue: cloth=0 deniers=3\n\nBlue place joust_field", "the Joust field (no cloth)."),
-        (f"set Blue: cloth=1 deniers=0\n\nBlue place joust_field{BROKE}", "the Joust field (no denier)."),
-        ("set Blue: cloth=1 deniers=3\n\nBlue place joust_field", "the Joust field (by choice)."),
+        (
+            "set Blue: cloth=0 deniers=3\n\nBlue place joust_field",
+            "the Joust field (no cloth).",
+        ),
+        (
+            f"set Blue: cloth=1 deniers=0\n\nBlue place joust_field{BROKE}",
+            "the Joust field (no denier).",
+        ),
+        (
+            "set Blue: cloth=1 deniers=3\n\nBlue place joust_field",
+            "the Joust field (by choice).",
+        ),
         ("set Blue: food=0 wood=0\n\nBlue place 5", "the Market (no cube)."),
         (
             "set provost: 9\nset Blue: deniers=0\n\nBlue place 7\nRed pass",
             "the Peddler (not enough deniers).",
         ),
-        (f"set provost: 9\nset Blue: deniers=0\n\nBlue place 7{BROKE}", "the Peddler (no denier)."),
-        ("set provost: 9\nset Blue: food=0 wood=0\n\nBlue place 8", "the Carpenter (can't afford a tile)."),
+        (
+            f"set provost: 9\nset Blue: deniers=0\n\nBlue place 7{BROKE}",
+            "the Peddler (no denier).",
+        ),
+        (
+            "set provost: 9\nset Blue: food=0 wood=0\n\nBlue place 8",
+            "the Carpenter (can't afford a tile).",
+        ),
         (
             "set provost: 12\nset road 9: s_tailor Red\nset Blue: cloth=1\n\nBlue place 9",
             "the Tailor (not enough cloth).",
@@ -244,14 +363,26 @@ def test_a_builder_chosen_by_a_favor_says_that_it_is_a_favor() -> None:
             "set provost: 12\nset road 9: s_architect Red\n\nBlue place 9",
             "the Architect (no residence to cover).",
         ),
-        ("set provost: 12\nset road 9: w_lawyer Red\n\nBlue place 9", "the Lawyer (no cloth)."),
-        ("set provost: 12\nset road 9: s_jeweller Red\n\nBlue place 9", "the Jeweler (no gold)."),
+        (
+            "set provost: 12\nset road 9: w_lawyer Red\n\nBlue place 9",
+            "the Lawyer (no cloth).",
+        ),
+        (
+            "set provost: 12\nset road 9: s_jeweller Red\n\nBlue place 9",
+            "the Jeweler (no gold).",
+        ),
     ],
 )
-def test_a_building_that_is_not_used_is_told_with_the_reason(text: str, sentence: str) -> None:
+def test_a_building_that_is_not_used_is_told_with_the_reason(
+    text: str, sentence: str
+) -> None:
     jeweller = "option jeweller: yes\n" if "jeweller" in text else ""
     game = play(jeweller + text).wait(turn=2)
-    told = [GAME.tell(event, game.players).english for event in game.events if isinstance(event, Declined)]
+    told = [
+        GAME.tell(event, game.players).english
+        for event in game.events
+        if isinstance(event, Declined)
+    ]
     assert told == [f"Blue does not use {sentence}"]
 
 
@@ -260,7 +391,13 @@ def test_an_event_of_an_older_version_is_told_without_a_reason() -> None:
     assert GAME.tell(old, ("Blue",)).english == "Blue does not use the Joust field."
 
 
-@pytest.mark.parametrize(("deniers", "most"), [(0, "1 space ("), (1, "2 spaces ("), (9, "3 spaces (")])
-def test_the_question_about_the_provost_offers_no_more_than_can_be_paid(deniers: int, most: str) -> None:
-    game = play(f"set Blue: deniers={deniers}\n\nBlue place 1\nRed pass").wait("provost", seat="Blue")
+@pytest.mark.parametrize(
+    ("deniers", "most"), [(0, "1 space ("), (1, "2 spaces ("), (9, "3 spaces (")]
+)
+def test_the_question_about_the_provost_offers_no_more_than_can_be_paid(
+    deniers: int, most: str
+) -> None:
+    game = play(f"set Blue: deniers={deniers}\n\nBlue place 1\nRed pass").wait(
+        "provost", seat="Blue"
+    )
     assert f"up to {most}" in GAME.question(game.state).english

@@ -21,19 +21,25 @@ def passes(game: Played, count: int) -> Played:
     return game
 
 
-def test_at_the_start_every_special_neutral_and_fixed_building_and_the_castle_is_open() -> None:
+def test_at_the_start_every_special_neutral_and_fixed_building_and_the_castle_is_open() -> (
+    None
+):
     """Section 3, phase 2: legal targets."""
     spots = [*SPECIAL, "castle", *range(1, 9), 16]
     assert play().legal == {"pass", *(f"place {spot}" for spot in spots)}
 
 
-@pytest.mark.parametrize("row", of_kind("wood") + of_kind("stone"), ids=lambda row: row.tile)
+@pytest.mark.parametrize(
+    "row", of_kind("wood") + of_kind("stone"), ids=lambda row: row.tile
+)
 def test_a_worker_may_stand_on_every_craft_tile(row: Row) -> None:
     game = play(f"option jeweller: yes\nset road 9: {row.tile} Red")
     assert "place 9" in game.legal
 
 
-@pytest.mark.parametrize("tile", ["residence", *(row.tile for row in of_kind("prestige"))])
+@pytest.mark.parametrize(
+    "tile", ["residence", *(row.tile for row in of_kind("prestige"))]
+)
 def test_no_worker_may_stand_on_a_residence_or_a_prestige_tile(tile: str) -> None:
     game = play(f"set road 9: {tile} Blue")
     assert "place 9" not in game.legal
@@ -46,7 +52,9 @@ def test_no_worker_may_stand_on_an_empty_space() -> None:
 
 
 @pytest.mark.parametrize("spot", ["1", "7", "16", "9", "gate", "trading_post", "inn"])
-def test_an_occupied_building_is_closed_to_everybody_its_own_worker_included(spot: str) -> None:
+def test_an_occupied_building_is_closed_to_everybody_its_own_worker_included(
+    spot: str,
+) -> None:
     game = play(f"set road 9: w_quarry Red\nBlue place {spot}")
     assert f"place {spot}" not in game.legal
     game.act("Red pass", "Green pass")
@@ -55,7 +63,9 @@ def test_an_occupied_building_is_closed_to_everybody_its_own_worker_included(spo
 
 
 def test_castle_and_stables_take_one_worker_of_each_player() -> None:
-    game = play("Blue place castle\nRed place castle\nGreen place stables\nBlue place stables")
+    game = play(
+        "Blue place castle\nRed place castle\nGreen place stables\nBlue place stables"
+    )
     assert "place castle" not in game.legal
     assert "place stables" in game.legal
     game.act("Red place stables")
@@ -67,9 +77,7 @@ def test_castle_and_stables_take_one_worker_of_each_player() -> None:
 
 def test_the_stables_have_three_places_and_the_castle_has_one_for_everybody() -> None:
     """Section 1.1 and phase 2: lowest number first."""
-    text = (
-        "Blue place stables\nRed place stables\nGreen place stables\nOrange place castle\nBlack place castle"
-    )
+    text = "Blue place stables\nRed place stables\nGreen place stables\nOrange place castle\nBlack place castle"
     game = play(text, seats=5)
     assert "place castle" in game.legal
     assert "place stables" not in game.legal
@@ -99,7 +107,9 @@ def test_the_first_worker_of_a_turn_costs_one() -> None:
 
 
 @pytest.mark.parametrize("passed", [0, 1, 2, 3, 4])
-def test_an_own_building_costs_one_however_many_have_passed_and_gives_no_prestige(passed: int) -> None:
+def test_an_own_building_costs_one_however_many_have_passed_and_gives_no_prestige(
+    passed: int,
+) -> None:
     """R-15."""
     seats = ("Blue", "Red", "Green", "Orange", "Black")
     owner = seats[passed]
@@ -115,7 +125,9 @@ def test_a_foreign_worker_gives_the_owner_one_prestige_at_once_and_for_good() ->
     game = play("set road 9: w_quarry Red\nset provost: 1\nBlue place 9")
     assert game.has("Red", "prestige") == (1,)
     assert [
-        (event.seat, event.amount, event.source) for event in game.events if isinstance(event, Scored)
+        (event.seat, event.amount, event.source)
+        for event in game.events
+        if isinstance(event, Scored)
     ] == [(1, 1, "owner")]
     game.wait(turn=2)
     assert game.has("Red", "prestige") == (1,)
@@ -128,7 +140,9 @@ def test_a_worker_on_a_building_nobody_owns_gives_nobody_prestige(spot: str) -> 
     assert all(game.has(seat, "prestige") == (0,) for seat in game.players)
 
 
-def test_the_bridge_fills_from_the_lowest_number_and_the_first_passer_gets_a_denier() -> None:
+def test_the_bridge_fills_from_the_lowest_number_and_the_first_passer_gets_a_denier() -> (
+    None
+):
     game = play("Blue pass")
     assert game.has("Blue", "deniers") == (8,)
     before = [game.has(seat, "deniers") for seat in ("Red", "Green")]
@@ -137,7 +151,8 @@ def test_the_bridge_fills_from_the_lowest_number_and_the_first_passer_gets_a_den
     assert game.has("Green", "deniers") == before[1]
     assert [event.place for event in game.told(Passed)] == [2]
     game.act("Red pass")
-    assert game.has("Red", "deniers")[0] == before[0][0] - 2  # one pass before the placing
+    # one pass before the placing
+    assert game.has("Red", "deniers")[0] == before[0][0] - 2
     assert game.json["passed"] == ["Blue", "Green", "Red"]
     assert game.phase == 4
 
@@ -166,11 +181,19 @@ def test_passing_is_forced_without_a_worker_in_hand() -> None:
         game.act(f"Green place {spot}")
     assert game.json["passed"] == ["Blue", "Red", "Green"]
     assert game.phase == 4
-    assert [event.forced for event in game.events if isinstance(event, Passed)] == [False, False, True]
+    assert [event.forced for event in game.events if isinstance(event, Passed)] == [
+        False,
+        False,
+        True,
+    ]
 
 
-def test_passing_is_forced_when_nothing_can_be_paid_and_the_first_passer_still_gets_the_denier() -> None:
-    game = play("set Blue: deniers=0\nBlue place 1\nRed place 2\nGreen place 3\nBlue place 4\nRed place 7")
+def test_passing_is_forced_when_nothing_can_be_paid_and_the_first_passer_still_gets_the_denier() -> (
+    None
+):
+    game = play(
+        "set Blue: deniers=0\nBlue place 1\nRed place 2\nGreen place 3\nBlue place 4\nRed place 7"
+    )
     game.act("Green place 8")  # Blue has no denier left
     assert game.json["passed"] == ["Blue"]
     assert game.has("Blue", "deniers") == (1,)
@@ -181,10 +204,15 @@ def test_passing_is_forced_when_nothing_can_be_paid_and_the_first_passer_still_g
     ("sets", "open_spots"),
     [
         ("set road 9: w_quarry Blue\nset road 10: w_sawmill Red", {"place 9"}),
-        ("set road 9: w_quarry Blue\nset road 10: w_sawmill Blue", {"place 9", "place 10"}),
+        (
+            "set road 9: w_quarry Blue\nset road 10: w_sawmill Blue",
+            {"place 9", "place 10"},
+        ),
     ],
 )
-def test_the_last_denier_still_opens_own_buildings(sets: str, open_spots: set[str]) -> None:
+def test_the_last_denier_still_opens_own_buildings(
+    sets: str, open_spots: set[str]
+) -> None:
     """R-18: forced passing is tested against every target, not against one price."""
     game = play(f"set Blue: deniers=0\n{sets}\nBlue place 1\nRed pass\nGreen pass")
     assert game.has("Blue", "deniers") == (1,)
@@ -197,12 +225,20 @@ def test_the_last_denier_with_the_inn_opens_everything() -> None:
     game = play(
         "set Blue: deniers=0\nset inn: Blue\nset road 9: w_quarry Red\nBlue place 1\nRed pass\nGreen pass"
     )
-    assert {"place 2", "place 9", "place castle", "place gate", "place inn"} <= game.legal
+    assert {
+        "place 2",
+        "place 9",
+        "place castle",
+        "place gate",
+        "place inn",
+    } <= game.legal
 
 
 def test_one_denier_without_own_building_or_inn_passes_after_others_passed() -> None:
     """R-18: the other half."""
-    game = play("set Blue: deniers=0\nset road 9: w_quarry Red\nBlue place 1\nRed pass\nGreen pass")
+    game = play(
+        "set Blue: deniers=0\nset road 9: w_quarry Red\nBlue place 1\nRed pass\nGreen pass"
+    )
     assert game.json["passed"] == ["Red", "Green", "Blue"]
 
 
@@ -222,7 +258,9 @@ def test_workers_come_home_in_the_turn_but_are_placed_again_only_in_the_next() -
 
 
 def test_what_cannot_be_paid_is_refused_and_nothing_changes() -> None:
-    game = play("set Blue: deniers=0\nset road 9: w_quarry Blue\nBlue place 1\nRed pass\nGreen pass")
+    game = play(
+        "set Blue: deniers=0\nset road 9: w_quarry Blue\nBlue place 1\nRed pass\nGreen pass"
+    )
     position = game.json
     with pytest.raises(IllegalAction, match=r"3 deniers.*1"):
         game.act("Blue place 3")
@@ -232,8 +270,28 @@ def test_what_cannot_be_paid_is_refused_and_nothing_changes() -> None:
 def test_placing_goes_round_in_turn_order_past_those_who_passed() -> None:
     game = play("", seats=4)
     asked = []
-    for code in ("place 1", "pass", "place 2", "place 3", "place 4", "place 7", "pass", "pass", "pass"):
+    for code in (
+        "place 1",
+        "pass",
+        "place 2",
+        "place 3",
+        "place 4",
+        "place 7",
+        "pass",
+        "pass",
+        "pass",
+    ):
         asked.append(game.seat)
         game.act(f"{game.seat} {code}")
-    assert asked == ["Blue", "Red", "Green", "Orange", "Blue", "Green", "Orange", "Blue", "Green"]
+    assert asked == [
+        "Blue",
+        "Red",
+        "Green",
+        "Orange",
+        "Blue",
+        "Green",
+        "Orange",
+        "Blue",
+        "Green",
+    ]
     assert game.json["passed"] == ["Red", "Orange", "Blue", "Green"]

@@ -8,7 +8,13 @@ from rules.caylus.events import Gained
 from tests.rules.play import Played, play
 
 GOODS = ("food", "wood", "stone", "cloth", "gold")
-NEUTRAL_SPACE = {"n_farm": 1, "n_forest": 2, "n_sawmill": 3, "n_quarry": 4, "gold_mine": 16}
+NEUTRAL_SPACE = {
+    "n_farm": 1,
+    "n_forest": 2,
+    "n_sawmill": 3,
+    "n_quarry": 4,
+    "gold_mine": 16,
+}
 
 # What the table of section 4 gives the worker's owner; a single entry is taken without asking.
 OUTPUT = {
@@ -25,7 +31,11 @@ OUTPUT = {
     "s_park": [{"wood": 2, "food": 1}],
     "s_workshop": [{"stone": 2, "cloth": 1}],
 }
-BONUS = {"s_farm": {"food", "cloth"}, "s_park": {"wood", "food"}, "s_workshop": {"stone", "cloth"}}
+BONUS = {
+    "s_farm": {"food", "cloth"},
+    "s_park": {"wood", "food"},
+    "s_workshop": {"stone", "cloth"},
+}
 CHOICES = [(tile, output) for tile, outputs in OUTPUT.items() for output in outputs]
 
 
@@ -45,19 +55,25 @@ def goods(game: Played, seat: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("tile", "output"), CHOICES, ids=str)
-def test_production_gives_what_the_table_says(tile: str, output: dict[str, int]) -> None:
+def test_production_gives_what_the_table_says(
+    tile: str, output: dict[str, int]
+) -> None:
     """R-9 and R-12: every output of every production building, without a way to refuse."""
     game = working(tile)
     if len(OUTPUT[tile]) > 1:
         assert (game.kind, game.seat) == ("production", "Blue")
-        assert game.legal == {f"take {name}" for choice in OUTPUT[tile] for name in choice}
+        assert game.legal == {
+            f"take {name}" for choice in OUTPUT[tile] for name in choice
+        }
         game.act(f"Blue take {next(iter(output))}")
     if tile in BONUS:
         assert game.kind == "bonus"
     assert goods(game, "Blue") == output
 
 
-@pytest.mark.parametrize("tile", [tile for tile, outputs in OUTPUT.items() if len(outputs) == 1])
+@pytest.mark.parametrize(
+    "tile", [tile for tile, outputs in OUTPUT.items() if len(outputs) == 1]
+)
 def test_production_without_a_choice_has_no_line(tile: str) -> None:
     """R-9: compulsory; records: automatic."""
     game = working(tile)
@@ -66,7 +82,9 @@ def test_production_without_a_choice_has_no_line(tile: str) -> None:
 
 
 @pytest.mark.parametrize(("tile", "cubes"), BONUS.items())
-def test_the_owner_of_a_stone_production_tile_picks_one_of_its_two_kinds(tile: str, cubes: set[str]) -> None:
+def test_the_owner_of_a_stone_production_tile_picks_one_of_its_two_kinds(
+    tile: str, cubes: set[str]
+) -> None:
     """R-10: after the goods of the worker's owner."""
     for cube in cubes:
         game = working(tile)
@@ -87,7 +105,9 @@ def test_the_owner_gets_no_bonus_from_the_own_worker(tile: str) -> None:
     assert goods(game, "Blue") == OUTPUT[tile][0]
 
 
-@pytest.mark.parametrize("tile", ["w_farm_food", "w_farm_cloth", "w_quarry", "w_sawmill"])
+@pytest.mark.parametrize(
+    "tile", ["w_farm_food", "w_farm_cloth", "w_quarry", "w_sawmill"]
+)
 def test_wood_production_gives_its_owner_no_bonus_cube(tile: str) -> None:
     """Section 4: the owner only has the prestige of phase 2."""
     game = working(tile)

@@ -22,8 +22,16 @@ def test_everybody_may_move_the_provost_once_in_passing_order() -> None:
         assert game.phase == 4
         game.act(f"{game.seat} provost +1")
     assert asked == ["Red", "Green", "Blue"]
-    bridge = [event for event in game.events if isinstance(event, ProvostMoved) and event.by == "bridge"]
-    assert [(event.seat, event.start, event.end) for event in bridge] == [(1, 6, 7), (2, 7, 8), (0, 8, 9)]
+    bridge = [
+        event
+        for event in game.events
+        if isinstance(event, ProvostMoved) and event.by == "bridge"
+    ]
+    assert [(event.seat, event.start, event.end) for event in bridge] == [
+        (1, 6, 7),
+        (2, 7, 8),
+        (0, 8, 9),
+    ]
 
 
 @pytest.mark.parametrize("shift", [-3, -2, -1, 0, 1, 2, 3])
@@ -41,9 +49,15 @@ def test_each_space_of_the_provost_costs_one_denier(shift: int) -> None:
     ("coins", "legal"),
     [(3, "-3 -2 -1 0 +1 +2 +3"), (2, "-2 -1 0 +1 +2"), (1, "-1 0 +1")],
 )
-def test_the_provost_goes_no_farther_than_the_coins_reach(coins: int, legal: str) -> None:
+def test_the_provost_goes_no_farther_than_the_coins_reach(
+    coins: int, legal: str
+) -> None:
     """R-24: the player must have the coins, others can't help."""
-    placed = "Red pass\nBlue pass" if coins > 1 else "Red place 3\nBlue place 4\nGreen pass\nRed pass"
+    placed = (
+        "Red pass\nBlue pass"
+        if coins > 1
+        else "Red place 3\nBlue place 4\nGreen pass\nRed pass"
+    )
     text = f"set Blue: deniers={max(coins - 2, 0)}\n{placed}"
     game = play(text, seats=("Red", "Blue", "Green")).wait("provost", seat="Blue")
     assert game.has("Blue", "deniers") == (coins,)
@@ -61,7 +75,12 @@ def test_without_a_denier_the_provost_stays_unasked() -> None:
 
 @pytest.mark.parametrize(
     ("provost", "legal"),
-    [(1, "0 +1 +2 +3"), (2, "-1 0 +1 +2 +3"), (27, "-3 -2 -1 0 +1"), (28, "-3 -2 -1 0")],
+    [
+        (1, "0 +1 +2 +3"),
+        (2, "-1 0 +1 +2 +3"),
+        (27, "-3 -2 -1 0 +1"),
+        (28, "-3 -2 -1 0"),
+    ],
 )
 def test_provost_stays_between_space_1_and_28(provost: int, legal: str) -> None:
     """R-21: 28 is the last printed space, not the last built one."""
@@ -78,8 +97,14 @@ def test_the_refusal_names_the_bound_and_changes_nothing() -> None:
 
 
 def test_the_provost_may_stand_on_empty_spaces() -> None:
-    game = play("Blue pass\nRed pass\nGreen pass\nBlue provost +3\nRed provost +3\nGreen provost +3")
-    moved = [event for event in game.events if isinstance(event, ProvostMoved) and event.by == "bridge"]
+    game = play(
+        "Blue pass\nRed pass\nGreen pass\nBlue provost +3\nRed provost +3\nGreen provost +3"
+    )
+    moved = [
+        event
+        for event in game.events
+        if isinstance(event, ProvostMoved) and event.by == "bridge"
+    ]
     assert moved[-1].end == 15
 
 
@@ -88,5 +113,7 @@ def test_space_1_works_even_with_the_provost_at_the_beginning() -> None:
     game = play("set provost: 1\nBlue place 1\nRed place 2").wait("production")
     assert (game.seat, game.json["provost"]) == ("Blue", 1)
     game.act("Blue take food")
-    assert [event.spot for event in game.events if isinstance(event, Activated)] == ["1"]
+    assert [event.spot for event in game.events if isinstance(event, Activated)] == [
+        "1"
+    ]
     assert game.has("Red", "food", "workers") == (2, 6)

@@ -74,7 +74,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("text", "kind", "code", "reason"), CASES)
-def test_a_refusal_names_the_rule_or_the_bound(text: str, kind: str, code: str, reason: str) -> None:
+def test_a_refusal_names_the_rule_or_the_bound(
+    text: str, kind: str, code: str, reason: str
+) -> None:
     game = play(text).wait(kind)
     position = game.json
     with pytest.raises(IllegalAction) as caught:
@@ -89,14 +91,44 @@ def test_a_refusal_names_the_rule_or_the_bound(text: str, kind: str, code: str, 
 @pytest.mark.parametrize(
     ("favors", "goods", "codes", "code", "reason"),
     [
-        ("0/0/0/0", "", ("favor cubes",), "take cloth", "needs level 3; your marker is on level 1"),
-        ("0/0/0/0", "", ("favor cubes",), "exchange", "needs level 4; your marker is on level 1"),
+        (
+            "0/0/0/0",
+            "",
+            ("favor cubes",),
+            "take cloth",
+            "needs level 3; your marker is on level 1",
+        ),
+        (
+            "0/0/0/0",
+            "",
+            ("favor cubes",),
+            "exchange",
+            "needs level 4; your marker is on level 1",
+        ),
         ("0/0/3/0", "", ("favor cubes",), "exchange", "you have no cube to exchange"),
         ("0/0/3/0", "", ("favor cubes",), "take food+food", "only after `exchange`"),
         ("0/0/3/0", "gold=1", ("favor cubes", "exchange"), "take food", "two cubes"),
-        ("0/0/0/1", "stone=1", ("favor building",), "use mason", "needs level 3; your marker is on level 2"),
-        ("0/0/0/3", "stone=1", ("favor building",), "use mason", "nothing you can build"),
-        ("0/0/0/1", "stone=1 food=1", ("favor building", "use carpenter"), "skip", "must use it"),
+        (
+            "0/0/0/1",
+            "stone=1",
+            ("favor building",),
+            "use mason",
+            "needs level 3; your marker is on level 2",
+        ),
+        (
+            "0/0/0/3",
+            "stone=1",
+            ("favor building",),
+            "use mason",
+            "nothing you can build",
+        ),
+        (
+            "0/0/0/1",
+            "stone=1 food=1",
+            ("favor building", "use carpenter"),
+            "skip",
+            "must use it",
+        ),
     ],
 )
 def test_a_refusal_of_a_favor_names_the_level(
@@ -105,7 +137,9 @@ def test_a_refusal_of_a_favor_names_the_level(
     cubes = dict(part.split("=") for part in f"food=0 wood=0 {goods}".split())
     own = " ".join(f"{name}={number}" for name, number in cubes.items())
     text = JOUST.format(favors=favors).replace("food=0 wood=0", own)
-    game = play(text).wait("joust").act("Blue joust", *(f"Blue {code}" for code in codes))
+    game = (
+        play(text).wait("joust").act("Blue joust", *(f"Blue {code}" for code in codes))
+    )
     with pytest.raises(IllegalAction) as caught:
         game.act(f"Blue {code}")
     assert reason in str(caught.value)
@@ -128,7 +162,12 @@ def test_the_alchemist_refuses_gold_by_name() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
-    header = Header(GAME.id, SEATS[: 2 + seed % 4], {"favors": ("table", "simplified")[seed // 4]}, seed)
+    header = Header(
+        GAME.id,
+        SEATS[: 2 + seed % 4],
+        {"favors": ("table", "simplified")[seed // 4]},
+        seed,
+    )
     state, _ = GAME.start(header)
     player = RandomPlayer(seed, taste=0.9)
     number = 0

@@ -30,7 +30,11 @@ def test_unreached_workers_go_home_together_without_effect() -> None:
     ).wait("peddler")
     assert (game.road(9)["worker"], game.road(10)["worker"]) == ("Red", "Blue")
     game.act("Green skip")
-    home = [(event.spot, event.reached) for event in game.told(Returned) if event.spot in ("9", "10")]
+    home = [
+        (event.spot, event.reached)
+        for event in game.told(Returned)
+        if event.spot in ("9", "10")
+    ]
     assert home == [("9", False), ("10", False)]
     assert game.has("Blue", "workers") == (6,)
 
@@ -57,14 +61,26 @@ def test_every_other_building_is_optional(tile: str, kind: str, goods: str) -> N
     assert "skip" in game.legal
     game.act("Blue skip")
     assert [event.seat for event in game.told(Declined)] == [0]
-    after = {**game.player("Blue"), "deniers": before["deniers"], "workers": before["workers"]}
+    after = {
+        **game.player("Blue"),
+        "deniers": before["deniers"],
+        "workers": before["workers"],
+    }
     assert after == before
     assert game.road(9)["worker"] is None
 
 
 @pytest.mark.parametrize(
     "tile",
-    ["w_market", "w_mason", "w_lawyer", "s_architect", "s_tailor", "s_alchemist", "s_jeweller"],
+    [
+        "w_market",
+        "w_mason",
+        "w_lawyer",
+        "s_architect",
+        "s_tailor",
+        "s_alchemist",
+        "s_jeweller",
+    ],
 )
 def test_who_cannot_pay_is_not_asked_and_takes_the_worker_back(tile: str) -> None:
     """R-63."""
@@ -79,8 +95,13 @@ def test_who_cannot_pay_is_not_asked_and_takes_the_worker_back(tile: str) -> Non
 @pytest.mark.parametrize("tile", ["w_peddler", "s_church", "s_bank"])
 def test_who_has_no_denier_is_not_asked_and_takes_the_worker_back(tile: str) -> None:
     """R-63."""
-    text = f"set road 9: {tile} Red\nset provost: 9\nset Blue: deniers=0\nset inn: Blue\n"
-    game = play(text + "Red pass\nBlue place 9\nGreen pass\nBlue place 4", seats=("Red", "Blue", "Green"))
+    text = (
+        f"set road 9: {tile} Red\nset provost: 9\nset Blue: deniers=0\nset inn: Blue\n"
+    )
+    game = play(
+        text + "Red pass\nBlue place 9\nGreen pass\nBlue place 4",
+        seats=("Red", "Blue", "Green"),
+    )
     assert game.has("Blue", "deniers") == (0,)
     game.wait("inn").act("Blue leave").wait(turn=2)
     assert "9" in activated(game)
@@ -91,7 +112,12 @@ def test_a_tile_built_this_turn_has_no_worker_and_does_not_work() -> None:
     """R-51: wherever the provost is."""
     game = play("set provost: 28\nset Blue: wood=1 food=1\nBlue place 6").wait("build")
     game.act("Blue build w_quarry").wait(turn=2)
-    assert game.road(9) == {"tile": "w_quarry", "owner": "Blue", "worker": None, "pending": None}
+    assert game.road(9) == {
+        "tile": "w_quarry",
+        "owner": "Blue",
+        "worker": None,
+        "pending": None,
+    }
     assert "9" not in activated(game)
     assert game.has("Blue", "stone") == (0,)
 

@@ -6,7 +6,13 @@ import ast
 import re
 from pathlib import Path
 
-RULINGS = {*range(1, 28), *range(30, 47), *range(50, 69), *range(70, 83), *range(90, 94)}
+RULINGS = {
+    *range(1, 28),
+    *range(30, 47),
+    *range(50, 69),
+    *range(70, 83),
+    *range(90, 94),
+}
 
 NOT_OBSERVABLE: dict[int, str] = {}
 """Rulings no position can show, with the reason."""
@@ -22,7 +28,9 @@ def cited() -> set[int]:
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 source = ast.get_source_segment(text, node) or ""
-                numbers |= {int(number) for number in re.findall(r"\bR-(\d+)\b", source)}
+                numbers |= {
+                    int(number) for number in re.findall(r"\bR-(\d+)\b", source)
+                }
     return numbers
 
 
@@ -39,9 +47,15 @@ def test_every_reading_in_the_docs_names_a_test_that_exists() -> None:
     """The table of docs/rulings.md."""
     root = Path(__file__).parents[3]
     rows = [
-        line for line in (root / "docs" / "rulings.md").read_text("utf-8").splitlines() if "`test_" in line
+        line
+        for line in (root / "docs" / "rulings.md").read_text("utf-8").splitlines()
+        if "`test_" in line
     ]
     named = [re.findall(r"`(test_\w+)`", row) for row in rows]
-    source = "".join(path.read_text("utf-8") for path in (root / "tests").rglob("test_*.py"))
+    source = "".join(
+        path.read_text("utf-8") for path in (root / "tests").rglob("test_*.py")
+    )
     assert len(named) > 10
-    assert [name for names in named for name in names if f"def {name}(" not in source] == []
+    assert [
+        name for names in named for name in names if f"def {name}(" not in source
+    ] == []

@@ -15,7 +15,9 @@ BEFORE = {
 }
 SECTIONS = tuple(BEFORE)
 TABLE = [
-    (section, houses, favors) for section, row in SECTION_FAVORS.items() for houses, favors in row.items()
+    (section, houses, favors)
+    for section, row in SECTION_FAVORS.items()
+    for houses, favors in row.items()
 ]
 
 
@@ -29,7 +31,13 @@ def choose(game: Played) -> list[tuple[str, str]]:
     """Every favor goes to the first of prestige, deniers, building and cubes that is left."""
     chosen = []
     while game.kind in ("favor_line", "favor_cubes", "favor_building"):
-        codes = ("favor prestige", "favor deniers", "favor building", "favor cubes", "skip")
+        codes = (
+            "favor prestige",
+            "favor deniers",
+            "favor building",
+            "favor cubes",
+            "skip",
+        )
         code = next(code for code in codes if code in game.legal)
         chosen.append((game.seat, code))
         game.act(f"{game.seat} {code}")
@@ -37,7 +45,9 @@ def choose(game: Played) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("section", "number", "favors"), TABLE)
-def test_favors_of_a_section_follow_the_table(section: str, number: int, favors: int) -> None:
+def test_favors_of_a_section_follow_the_table(
+    section: str, number: int, favors: int
+) -> None:
     """Section 3.2; R-93: three houses in the dungeon are one favor, one house is neither."""
     others = (
         f"set Red: {houses(section, 1)}\n"
@@ -45,20 +55,40 @@ def test_favors_of_a_section_follow_the_table(section: str, number: int, favors:
         else ""
     )
     text = f"{BEFORE[section]}set Blue: {houses(section, number)} prestige=9\n{others}"
-    game = play(text).until(lambda game: game.kind == "favor_line" or game.turn == 2 or game.over)
-    chosen = [code for seat, code in choose(game) if seat == "Blue" and code.startswith("favor")]
+    game = play(text).until(
+        lambda game: game.kind == "favor_line" or game.turn == 2 or game.over
+    )
+    chosen = [
+        code
+        for seat, code in choose(game)
+        if seat == "Blue" and code.startswith("favor")
+    ]
     assert len(chosen) == favors
-    assert sum(isinstance(event, FavorUsed) and event.seat == 0 for event in game.events) == favors
-    counted = [event for event in game.events if isinstance(event, SectionCounted) and event.seat == 0]
+    assert (
+        sum(isinstance(event, FavorUsed) and event.seat == 0 for event in game.events)
+        == favors
+    )
+    counted = [
+        event
+        for event in game.events
+        if isinstance(event, SectionCounted) and event.seat == 0
+    ]
     assert [(event.houses, event.favors) for event in counted] == [(number, favors)]
-    assert not any(isinstance(e, Scored) and e.source == "penalty" and e.seat == 0 for e in game.events)
+    assert not any(
+        isinstance(e, Scored) and e.source == "penalty" and e.seat == 0
+        for e in game.events
+    )
 
 
 @pytest.mark.parametrize(("section", "loss"), SECTION_LOSS.items())
 @pytest.mark.parametrize("prestige", [0, 1, 2, 3, 4, 9])
-def test_no_house_in_a_section_costs_prestige_down_to_zero(section: str, loss: int, prestige: int) -> None:
+def test_no_house_in_a_section_costs_prestige_down_to_zero(
+    section: str, loss: int, prestige: int
+) -> None:
     """Section 3.2; R-14: lose what you have."""
-    text = f"option favors: simplified\n{BEFORE[section]}set Blue: prestige={prestige}\n"
+    text = (
+        f"option favors: simplified\n{BEFORE[section]}set Blue: prestige={prestige}\n"
+    )
     game = play(text + f"set Red: {houses(section, 1)} prestige={prestige}")
     game.until(lambda game: game.turn == 2 or game.over)
     assert game.has("Blue", "prestige") == (max(0, prestige - loss),)
@@ -110,7 +140,9 @@ def test_favors_of_the_walls_in_the_same_phase_may_go_beyond_two() -> None:
     assert game.json["scored"] == ["dungeon"]
 
 
-def test_favors_of_the_walls_scoring_are_limited_to_level_four_and_of_the_towers_to_five() -> None:
+def test_favors_of_the_walls_scoring_are_limited_to_level_four_and_of_the_towers_to_five() -> (
+    None
+):
     """R-76; section 5."""
     walls = f"{BEFORE['walls']}set Blue: houses=0/2/0 favors=4/4/4/4"
     game = play(walls).wait("favor_line").act("Blue favor prestige")
@@ -126,8 +158,13 @@ def test_two_sections_in_one_phase_share_the_four_lines() -> None:
     """R-72: 1 favor of the dungeon and 3 of the walls use all lines, the favor of the towers is lost."""
     text = "set bailiff: 23\nset Blue: houses=2/5/2\nset Red: houses=1/1/1\nset Green: houses=1/1/1"
     game = play(text).wait("favor_line")
-    chosen = [code for seat, code in choose(game) if seat == "Blue" and code.startswith("favor")]
-    assert chosen == ["favor prestige", "favor deniers", "favor building"]  # the fourth is automatic
+    chosen = [
+        code
+        for seat, code in choose(game)
+        if seat == "Blue" and code.startswith("favor")
+    ]
+    # the fourth is automatic
+    assert chosen == ["favor prestige", "favor deniers", "favor building"]
     used = [event.line for event in game.events if isinstance(event, FavorUsed)]
     assert sorted(used) == ["building", "cubes", "deniers", "prestige"]
     assert game.over

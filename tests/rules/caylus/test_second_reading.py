@@ -24,7 +24,8 @@ OPTIONS = [
     for values in itertools.product(("table", "simplified"), ("no", "yes"), ("4", "3"))
 ]
 NEUTRAL = [row.tile for row in ROWS if row.kind == "neutral"]
-HALFWAY = ("give", "on", "exchange")  # what is paid already is compared when these are done
+# what is paid already is compared when these are done
+HALFWAY = ("give", "on", "exchange")
 
 
 def position(second: SecondReading) -> dict[str, Any]:
@@ -84,7 +85,11 @@ def disturb(second: SecondReading, dice: random.Random) -> list[str]:
     second.provost = dice.randint(1, 28)
     second.bailiff = dice.randint(1, 23)
     second.scored = dice.choice(([], ["dungeon"], ["dungeon", "walls"]))
-    lines += [f"set turn: {second.turn}", f"set provost: {second.provost}", f"set bailiff: {second.bailiff}"]
+    lines += [
+        f"set turn: {second.turn}",
+        f"set provost: {second.provost}",
+        f"set bailiff: {second.bailiff}",
+    ]
     if second.scored:
         lines.append(f"set scored: {', '.join(second.scored)}")
     limit = (2, 4, 5)[len(second.scored)]
@@ -99,7 +104,9 @@ def disturb(second: SecondReading, dice: random.Random) -> list[str]:
         player.deniers, player.prestige = dice.randint(0, 3 * rich), dice.randint(0, 5)
         if second.options["favors"] == "table":
             player.favors = {line: dice.randint(0, limit) for line in LINES}
-        player.houses = {name: dice.randint(0, second.free(name)) // 2 for name in SECTION_PLACES}
+        player.houses = {
+            name: dice.randint(0, second.free(name)) // 2 for name in SECTION_PLACES
+        }
         cubes = " ".join(f"{cube}={player.cubes[cube]}" for cube in NAMES)
         lines += [
             f"set {SEATS[seat]}: {cubes} deniers={player.deniers} prestige={player.prestige}",
@@ -109,20 +116,28 @@ def disturb(second: SecondReading, dice: random.Random) -> list[str]:
     for number, space in second.road.items():
         if number in (7, 8, 16) or dice.random() < 0.35:
             continue
-        tiles = [tile for stock in second.stock.values() for tile in dict.fromkeys(stock)]
+        tiles = [
+            tile for stock in second.stock.values() for tile in dict.fromkeys(stock)
+        ]
         space.tile = dice.choice([*tiles, "residence", "residence", "residence"])
         space.owner = dice.randrange(second.seats)
         lines.append(f"set road {number}: {space.tile} {SEATS[space.owner]}")
     return lines
 
 
-def compare(seats: int, options: dict[str, str], seed: int, taste: float, *, middle: bool) -> int:
+def compare(
+    seats: int, options: dict[str, str], seed: int, taste: float, *, middle: bool
+) -> int:
     """Plays one random game in both; returns how many decisions were compared."""
     dice = random.Random(seed)
     order = dice.sample(range(seats), seats)
     neutral = dice.sample(NEUTRAL, len(NEUTRAL))
     second = SecondReading(order, neutral, options)
-    lines = ["game: caylus", f"players: {', '.join(SEATS[:seats])}", f"neutral: {', '.join(neutral)}"]
+    lines = [
+        "game: caylus",
+        f"players: {', '.join(SEATS[:seats])}",
+        f"neutral: {', '.join(neutral)}",
+    ]
     lines += [f"order: {', '.join(SEATS[seat] for seat in order)}"]
     lines += [f"option {name}: {value}" for name, value in options.items()]
     lines += disturb(second, dice) if middle else []
@@ -137,7 +152,9 @@ def compare(seats: int, options: dict[str, str], seed: int, taste: float, *, mid
         if decision is None:
             assert second.asked is None, where
             scores = [second.count(seat) for seat in range(seats)]
-            winners = tuple(seat for seat in range(seats) if scores[seat] == max(scores))
+            winners = tuple(
+                seat for seat in range(seats) if scores[seat] == max(scores)
+            )
             assert GAME.result(state) == Result(tuple(scores), winners), where
         else:
             assert second.asked is not None, where
@@ -147,7 +164,9 @@ def compare(seats: int, options: dict[str, str], seed: int, taste: float, *, mid
         if decision is None or decision.kind not in HALFWAY:
             for owned in seen["players"].values():
                 owned["used"] = sorted(owned["used"])
-            seen["stock"] = {kind: sorted(tiles) for kind, tiles in seen["stock"].items()}
+            seen["stock"] = {
+                kind: sorted(tiles) for kind, tiles in seen["stock"].items()
+            }
             mine = position(second)
             assert {key: seen[key] for key in mine} == mine, where
         if decision is None:
@@ -163,7 +182,9 @@ CASES = [
     (seats, options, taste, middle)
     for number, options in enumerate(OPTIONS)
     for seats in (2, 3, 4, 5)
-    for taste, middle in (((0.5, True), (0.9, False)) if number % 2 else ((0.9, True), (0.0, False)))
+    for taste, middle in (
+        ((0.5, True), (0.9, False)) if number % 2 else ((0.9, True), (0.0, False))
+    )
 ]
 
 
@@ -171,4 +192,13 @@ CASES = [
 def test_two_readings_of_the_rules_agree(
     seats: int, options: dict[str, str], taste: float, middle: bool
 ) -> None:
-    assert compare(seats, options, CASES.index((seats, options, taste, middle)), taste, middle=middle) > 20
+    assert (
+        compare(
+            seats,
+            options,
+            CASES.index((seats, options, taste, middle)),
+            taste,
+            middle=middle,
+        )
+        > 20
+    )

@@ -12,25 +12,45 @@ RICH = "food=20 wood=20 stone=20 cloth=20 gold=20 deniers=50"
 
 
 def points(game: Played, source: str = "favor") -> list[tuple[int, int]]:
-    return [(e.seat, e.amount) for e in game.events if isinstance(e, Scored) and e.source == source]
+    return [
+        (e.seat, e.amount)
+        for e in game.events
+        if isinstance(e, Scored) and e.source == source
+    ]
 
 
 def test_a_joust_favor_is_three_prestige() -> None:
-    game = play(f"{SIMPLE}set Blue: cloth=1\nBlue place joust_field").wait("joust").act("Blue joust")
+    game = (
+        play(f"{SIMPLE}set Blue: cloth=1\nBlue place joust_field")
+        .wait("joust")
+        .act("Blue joust")
+    )
     assert game.has("Blue", "prestige", "cloth") == (3, 0)
     assert game.kind == "provost"
-    assert game.player("Blue")["favors"] == {"prestige": 0, "deniers": 0, "cubes": 0, "building": 0}
+    assert game.player("Blue")["favors"] == {
+        "prestige": 0,
+        "deniers": 0,
+        "cubes": 0,
+        "building": 0,
+    }
 
 
 def test_the_best_builders_favor_is_three_prestige() -> None:
-    game = play(f"{SIMPLE}set Blue: stone=1\nBlue place castle").wait("castle").act("Blue batch stone+wood")
+    game = (
+        play(f"{SIMPLE}set Blue: stone=1\nBlue place castle")
+        .wait("castle")
+        .act("Blue batch stone+wood")
+    )
     assert game.has("Blue", "prestige") == (5 + 3,)
 
 
 @pytest.mark.parametrize(
-    ("tile", "prestige", "favors"), [("statue", 7, 1), ("theater", 14, 1), ("monument", 14, 2)]
+    ("tile", "prestige", "favors"),
+    [("statue", 7, 1), ("theater", 14, 1), ("monument", 14, 2)],
 )
-def test_building_favors_are_three_prestige_each(tile: str, prestige: int, favors: int) -> None:
+def test_building_favors_are_three_prestige_each(
+    tile: str, prestige: int, favors: int
+) -> None:
     """Several at once give 3 each."""
     text = f"{SIMPLE}set road 9: s_architect Red\nset road 10: residence Blue\nset provost: 9\nset Blue: {RICH}\n"
     game = play(text + "Blue place 9").wait("build").act(f"Blue build {tile}")

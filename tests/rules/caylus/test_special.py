@@ -18,7 +18,14 @@ def test_special_buildings_work_in_the_order_of_the_road() -> None:
     ).wait("gate")
     game.act("Green skip").wait("provost")
     spots = [event.spot for event in game.events if isinstance(event, Activated)]
-    assert spots == ["gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn"]
+    assert spots == [
+        "gate",
+        "trading_post",
+        "merchants_guild",
+        "joust_field",
+        "stables",
+        "inn",
+    ]
 
 
 def test_trading_post_gives_three_deniers() -> None:
@@ -40,7 +47,9 @@ def test_trading_post_gives_three_deniers() -> None:
         (28, "-3 -2 -1 0"),
     ],
 )
-def test_guild_moves_the_provost_up_to_three_spaces_within_1_and_28(provost: int, shifts: str) -> None:
+def test_guild_moves_the_provost_up_to_three_spaces_within_1_and_28(
+    provost: int, shifts: str
+) -> None:
     """R-21, R-23: one move in one direction, empty spaces count."""
     game = play(f"set provost: {provost}\nBlue place merchants_guild").wait("guild")
     assert game.seat == "Blue"
@@ -78,7 +87,9 @@ def test_joust_costs_a_denier_and_a_cloth_and_gives_one_favor() -> None:
 
 
 def test_joust_may_be_declined() -> None:
-    game = play("set Blue: cloth=1\nBlue place joust_field").wait("joust").act("Blue skip")
+    game = (
+        play("set Blue: cloth=1\nBlue place joust_field").wait("joust").act("Blue skip")
+    )
     assert game.has("Blue", "cloth", "workers") == (1, 6)
     assert game.kind == "provost"
 
@@ -93,7 +104,9 @@ def test_joust_is_offered_only_once_a_turn() -> None:
 
 def test_joust_cannot_be_paid_with_goods_of_the_road() -> None:
     """R-79: road goods come too late; nobody is asked."""
-    game = play("Blue place joust_field\nRed place 2\nGreen pass\nBlue place 1").wait("production")
+    game = play("Blue place joust_field\nRed place 2\nGreen pass\nBlue place 1").wait(
+        "production"
+    )
     assert game.seat == "Blue"
     assert not any(code in ("joust", "skip") for _, code in game.actions)
     game.act("Blue take cloth")
@@ -106,7 +119,9 @@ def test_joust_can_be_paid_with_a_denier_of_the_trading_post() -> None:
     text += "Green place 2\nBlue place trading_post\nRed pass"
     game = play(text).wait("joust")
     assert game.has("Blue", "deniers") == (2 - 2 + 3,)
-    poor = play("set Blue: deniers=0 cloth=1\nBlue place joust_field\nRed pass\nGreen pass")
+    poor = play(
+        "set Blue: deniers=0 cloth=1\nBlue place joust_field\nRed pass\nGreen pass"
+    )
     assert poor.has("Blue", "deniers") == (1,)
 
 
@@ -116,7 +131,9 @@ def test_joust_without_a_denier_is_not_offered() -> None:
     assert game.has("Blue", "deniers") == (0,)
     game.wait(turn=2)
     assert game.has("Blue", "cloth") == (1,)
-    assert not any(code in ("joust", "skip") for seat, code in game.actions if seat == 0)
+    assert not any(
+        code in ("joust", "skip") for seat, code in game.actions if seat == 0
+    )
 
 
 def test_stables_put_their_players_first_and_keep_the_rest_behind_them() -> None:
@@ -143,12 +160,36 @@ def test_stables_reorder_by_remove_and_insert(stables: str, order: str) -> None:
     """R-36."""
     wanted = stables.split()
     game = play(
-        "\n".join(f"set {seat}: deniers=50" for seat in ("Blue", "Red", "Green", "Orange", "Black")), seats=5
+        "\n".join(
+            f"set {seat}: deniers=50"
+            for seat in ("Blue", "Red", "Green", "Orange", "Black")
+        ),
+        seats=5,
     )
-    free = iter(["1", "2", "3", "4", "5", "6", "7", "8", "16", "gate", "trading_post", "inn", "castle"])
+    free = iter(
+        [
+            "1",
+            "2",
+            "3",
+            "4",
+            "5",
+            "6",
+            "7",
+            "8",
+            "16",
+            "gate",
+            "trading_post",
+            "inn",
+            "castle",
+        ]
+    )
     while wanted:
         seat = game.seat
-        game.act(f"{seat} place stables" if seat == wanted[0] else f"{seat} place {next(free)}")
+        game.act(
+            f"{seat} place stables"
+            if seat == wanted[0]
+            else f"{seat} place {next(free)}"
+        )
         if seat == wanted[0]:
             wanted.pop(0)
     game.wait("provost")
@@ -161,7 +202,9 @@ def test_stables_work_from_now_on_so_that_phase_seven_scores_in_the_new_order() 
     text = "set bailiff: 11\nset Blue: houses=2/0/0\nset Green: houses=2/0/0\n"
     game = play(text + "Blue place 1\nRed place 2\nGreen place stables").wait("provost")
     assert len(game.told(OrderChanged)) == 1
-    game.wait("production").act("Blue take food").wait("production").act("Red take food")
+    game.wait("production").act("Blue take food").wait("production").act(
+        "Red take food"
+    )
     assert (game.kind, game.seat, game.phase) == ("favor_line", "Green", 7)
     game.act("Green favor prestige")
     assert (game.kind, game.seat) == ("favor_line", "Blue")
@@ -169,8 +212,13 @@ def test_stables_work_from_now_on_so_that_phase_seven_scores_in_the_new_order() 
 
 def test_stables_change_neither_the_bridge_nor_the_castle_of_this_turn() -> None:
     """R-35: phases 4 to 6 use the pass and castle order."""
-    goods = "\n".join(f"set {seat}: food=1 wood=1 stone=1" for seat in ("Blue", "Red", "Green"))
-    text = goods + "\nBlue place castle\nRed pass\nGreen place stables\nBlue pass\nGreen place castle"
+    goods = "\n".join(
+        f"set {seat}: food=1 wood=1 stone=1" for seat in ("Blue", "Red", "Green")
+    )
+    text = (
+        goods
+        + "\nBlue place castle\nRed pass\nGreen place stables\nBlue pass\nGreen place castle"
+    )
     game = play(text)
     assert game.act("Green pass").seat == "Red"
     assert game.json["order"] == ["Green", "Blue", "Red"]
@@ -185,7 +233,9 @@ def test_stables_change_neither_the_bridge_nor_the_castle_of_this_turn() -> None
 
 
 def test_the_next_turn_is_played_in_the_order_of_the_stables() -> None:
-    game = play("Blue place stables\nRed place stables\nGreen place stables").wait(turn=2)
+    game = play("Blue place stables\nRed place stables\nGreen place stables").wait(
+        turn=2
+    )
     assert game.json["order"] == ["Blue", "Red", "Green"]
     game = play("Blue place 3\nRed place 4\nGreen place stables").wait(turn=2)
     assert (game.json["order"], game.seat) == (["Green", "Blue", "Red"], "Green")

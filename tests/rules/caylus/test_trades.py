@@ -17,7 +17,10 @@ def at(tile: str, goods: str, deniers: int = 20) -> Played:
     space = {"n_market": 5, "f_peddler": 7}.get(tile, 9)
     built = f"set road 9: {tile} Red\n" if space == 9 else ""
     nothing = dict.fromkeys(ALL, 0)
-    nothing |= {name: int(number) for name, number in (part.split("=") for part in goods.split())}
+    nothing |= {
+        name: int(number)
+        for name, number in (part.split("=") for part in goods.split())
+    }
     own = " ".join(f"{name}={number}" for name, number in nothing.items())
     # Red passes first; Blue pays 1 denier for the worker
     text = f"option jeweller: yes\n{built}set provost: 9\nset Blue: deniers={deniers - 1} {own}\n"
@@ -32,10 +35,15 @@ def test_the_deniers_of_these_tests_are_what_they_say() -> None:
 
 @pytest.mark.parametrize(("tile", "price"), [("n_market", 4), ("w_market", 6)])
 @pytest.mark.parametrize("cube", ALL)
-def test_a_market_buys_one_cube_of_any_kind_gold_included(tile: str, price: int, cube: str) -> None:
+def test_a_market_buys_one_cube_of_any_kind_gold_included(
+    tile: str, price: int, cube: str
+) -> None:
     """R-3: exactly one cube per activation."""
     game = at(tile, EVERY_CUBE, 3)
-    assert (game.kind, game.legal) == ("market", {"skip", *(f"sell {name}" for name in ALL)})
+    assert (game.kind, game.legal) == (
+        "market",
+        {"skip", *(f"sell {name}" for name in ALL)},
+    )
     game.act(f"Blue sell {cube}")
     assert game.turn == 2
     assert game.has("Blue", "deniers", cube) == (3 + price + 2, 4)
@@ -46,10 +54,15 @@ def test_a_market_offers_only_what_the_player_holds() -> None:
 
 
 @pytest.mark.parametrize("cube", CUBES)
-def test_the_fixed_peddler_sells_one_cube_for_two_deniers_and_never_gold(cube: str) -> None:
+def test_the_fixed_peddler_sells_one_cube_for_two_deniers_and_never_gold(
+    cube: str,
+) -> None:
     """R-5, R-6."""
     game = at("f_peddler", "", 5)
-    assert (game.kind, game.legal) == ("peddler", {"skip", *(f"buy {name}" for name in CUBES)})
+    assert (game.kind, game.legal) == (
+        "peddler",
+        {"skip", *(f"buy {name}" for name in CUBES)},
+    )
     game.act(f"Blue buy {cube}")
     assert game.turn == 2
     assert game.has("Blue", "deniers", cube) == (5 - 2 + 2, 1)
@@ -63,7 +76,11 @@ def test_the_wood_peddler_sells_one_cube_for_one_denier_or_two_for_two() -> None
     """R-5, R-6: alike or different, no gold."""
     game = at("w_peddler", "", 2)
     assert game.kind == "peddler"
-    assert game.legal == {"skip", *(f"buy {name}" for name in CUBES), *(f"buy {pair}" for pair in PAIRS)}
+    assert game.legal == {
+        "skip",
+        *(f"buy {name}" for name in CUBES),
+        *(f"buy {pair}" for pair in PAIRS),
+    }
     assert len(PAIRS) == 10
     assert at("w_peddler", "", 1).legal == {"skip", *(f"buy {name}" for name in CUBES)}
 
@@ -76,11 +93,15 @@ def test_the_wood_peddler_sells_one_cube_for_one_denier_or_two_for_two() -> None
         ("buy cloth+cloth", 2, {"cloth": 2}),
     ],
 )
-def test_the_wood_peddler_gives_what_was_bought(code: str, paid: int, cubes: dict[str, int]) -> None:
+def test_the_wood_peddler_gives_what_was_bought(
+    code: str, paid: int, cubes: dict[str, int]
+) -> None:
     game = at("w_peddler", "", 8).act(f"Blue {code}")
     assert game.turn == 2
     assert game.has("Blue", "deniers") == (8 - paid + 2,)
-    assert {cube: game.player("Blue")[cube] for cube in ALL if game.player("Blue")[cube]} == cubes
+    assert {
+        cube: game.player("Blue")[cube] for cube in ALL if game.player("Blue")[cube]
+    } == cubes
 
 
 # tile, what is paid, rate, what is gained
@@ -120,7 +141,9 @@ def test_each_printed_rate_can_be_paid_once(
     assert game.has("Blue", gain) == (before[gain] + gained,)
 
 
-@pytest.mark.parametrize("tile", ["s_church", "s_tailor", "s_bank", "s_alchemist", "s_jeweller"])
+@pytest.mark.parametrize(
+    "tile", ["s_church", "s_tailor", "s_bank", "s_alchemist", "s_jeweller"]
+)
 def test_only_the_rates_the_player_can_pay_are_offered(tile: str) -> None:
     """R-6, R-63."""
     price = {row[0]: row[1] for row in RATES}[tile]

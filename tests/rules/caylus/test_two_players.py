@@ -9,7 +9,9 @@ from tests.rules.play import play
 RICH = "set Blue: deniers=48\nset Red: deniers=48\n"
 
 
-def test_both_begin_with_five_deniers_and_the_second_pays_three_after_the_first_passed() -> None:
+def test_both_begin_with_five_deniers_and_the_second_pays_three_after_the_first_passed() -> (
+    None
+):
     """Section 12, check 10."""
     game = play(seats=2)
     assert (game.has("Blue", "deniers"), game.has("Red", "deniers")) == ((7,), (7,))
@@ -19,10 +21,14 @@ def test_both_begin_with_five_deniers_and_the_second_pays_three_after_the_first_
     assert game.has("Red", "deniers") == (4,)
 
 
-@pytest.mark.parametrize("spot", ["gate", "trading_post", "inn", "1", "7", "8", "16", "9", "castle"])
+@pytest.mark.parametrize(
+    "spot", ["gate", "trading_post", "inn", "1", "7", "8", "16", "9", "castle"]
+)
 def test_after_the_opponents_pass_everything_not_owned_costs_three(spot: str) -> None:
     """R-20: the castle too."""
-    game = play(f"{RICH}set road 9: w_quarry Blue\nBlue pass\nRed place {spot}", seats=2)
+    game = play(
+        f"{RICH}set road 9: w_quarry Blue\nBlue pass\nRed place {spot}", seats=2
+    )
     assert game.has("Red", "deniers") == (50 - 3,)
     assert game.has("Blue", "prestige") == ((1,) if spot == "9" else (0,))
 
@@ -37,7 +43,8 @@ def test_own_buildings_and_the_right_place_of_the_inn_still_cost_one() -> None:
     game = play(f"{RICH}set road 9: w_quarry Red\nBlue pass\nRed place 9", seats=2)
     assert game.has("Red", "deniers") == (49,)
     game = play(
-        f"{RICH}set road 9: w_quarry Blue\nset inn: Red\nBlue pass\nRed place 9\nRed place castle", seats=2
+        f"{RICH}set road 9: w_quarry Blue\nset inn: Red\nBlue pass\nRed place 9\nRed place castle",
+        seats=2,
     )
     assert game.has("Red", "deniers") == (48,)
     assert game.has("Blue", "prestige") == (1,)
@@ -60,7 +67,13 @@ def test_the_turn_order_swaps_at_the_start_of_every_turn() -> None:
         game.wait("place_worker", turn=turn)
         orders.append(game.json["order"])
         assert game.seat == orders[-1][0]
-    assert orders == [["Blue", "Red"], ["Red", "Blue"], ["Blue", "Red"], ["Red", "Blue"], ["Blue", "Red"]]
+    assert orders == [
+        ["Blue", "Red"],
+        ["Red", "Blue"],
+        ["Blue", "Red"],
+        ["Red", "Blue"],
+        ["Blue", "Red"],
+    ]
 
 
 def test_three_players_do_not_swap() -> None:

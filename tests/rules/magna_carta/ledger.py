@@ -93,13 +93,18 @@ class Ledger:
         assert min(min(cubes) for cubes in state.cubes) >= 0
         assert min(state.supply) >= 0
         for section, number in enumerate(TOKENS[state.setup.seats]):
-            assert state.supply[section] + sum(tokens[section] for tokens in state.tokens) <= number
+            assert (
+                state.supply[section] + sum(tokens[section] for tokens in state.tokens)
+                <= number
+            )
         for seat in seats:
             assert state.workers[seat] + state.worker.count(seat) == 4
             assert self._cards(state, seat) == Counter(deck(state.setup.beginner))
         built = [card for card in state.card if card in prestige_cards(False)]
         front = [card for cards in state.front for card in cards]
-        assert sorted([*state.stock, *built, *front]) == sorted(prestige_cards(state.setup.beginner))
+        assert sorted([*state.stock, *built, *front]) == sorted(
+            prestige_cards(state.setup.beginner)
+        )
         check_road(state)
 
     def _cards(self, state: State, seat: int) -> Counter[str]:
@@ -109,7 +114,9 @@ class Ledger:
             for card, owner in zip(state.card, state.owner, strict=True)
             if owner == seat and card in deck(False)
         ]
-        everywhere = Counter((*state.hand[seat], *state.pile[seat], *state.discard[seat], *road))
+        everywhere = Counter(
+            (*state.hand[seat], *state.pile[seat], *state.discard[seat], *road)
+        )
         return everywhere + self.turned[seat]
 
 

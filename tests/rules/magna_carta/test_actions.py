@@ -10,7 +10,11 @@ RICH = "set Blue: deniers=10 food=5 wood=5 stone=5 gold=5\nset Red: deniers=10 f
 
 def test_drawing_costs_a_denier_and_takes_the_top_card() -> None:
     game = play("set hand Blue: bank\n\nBlue draw")
-    assert game.has("Blue", "deniers", "hand", "pile") == (5, ["bank", "small_farm"], 10)
+    assert game.has("Blue", "deniers", "hand", "pile") == (
+        5,
+        ["bank", "small_farm"],
+        10,
+    )
     assert game.seat == "Red"
 
 
@@ -46,10 +50,14 @@ def test_with_pile_and_discards_empty_drawing_is_not_possible() -> None:
     assert "draw" not in game.legal
 
 
-def test_the_discards_become_a_pile_only_when_a_card_must_be_drawn_from_an_empty_one() -> None:
+def test_the_discards_become_a_pile_only_when_a_card_must_be_drawn_from_an_empty_one() -> (
+    None
+):
     """M-11, action A."""
     hand = "small_farm, small_sawmill, small_quarry, peddler, market, lawyer"
-    game = play(f"set Blue: deniers=9\nset hand Blue: {hand}\nset Red: deniers=0\n\nBlue redraw\nRed pass")
+    game = play(
+        f"set Blue: deniers=9\nset hand Blue: {hand}\nset Red: deniers=0\n\nBlue redraw\nRed pass"
+    )
     assert game.player("Blue")["pile"] == 0
     assert len(game.player("Blue")["discard"]) == 6
     assert not game.told(PileShuffled)
@@ -59,7 +67,9 @@ def test_the_discards_become_a_pile_only_when_a_card_must_be_drawn_from_an_empty
     assert len(game.player("Blue")["hand"]) == 7
 
 
-def test_a_replaced_hand_is_reshuffled_with_the_discards_when_the_pile_runs_out() -> None:
+def test_a_replaced_hand_is_reshuffled_with_the_discards_when_the_pile_runs_out() -> (
+    None
+):
     """M-11, action B: first what the pile holds, then all discards, those just dropped included."""
     hand = "small_farm, small_sawmill, small_quarry, peddler, market, lawyer, large_farm, large_sawmill"
     game = play(f"set hand Blue: {hand}\n\nBlue redraw")
@@ -120,7 +130,9 @@ def test_a_small_card_carries_two_cubes_with_two_players_and_four_with_more() ->
 
 def test_building_costs_no_denier() -> None:
     """M-27."""
-    game = play("set Blue: deniers=0\nset hand Blue: peddler, market, bank\n\nBlue place 1\nRed pass")
+    game = play(
+        "set Blue: deniers=0\nset hand Blue: peddler, market, bank\n\nBlue place 1\nRed pass"
+    )
     game.act("Blue place 2")
     assert game.has("Blue", "deniers") == (0,)
     assert game.legal == {"pass", "build peddler", "build market"}
@@ -146,7 +158,9 @@ def test_only_the_first_to_pass_gets_a_denier() -> None:
 
 
 def test_who_has_passed_does_nothing_more_while_the_others_go_on_clockwise() -> None:
-    game = play("\nBlue keep\nRed keep\nGreen keep\nBlue pass\nRed draw\nGreen draw", seats=3)
+    game = play(
+        "\nBlue keep\nRed keep\nGreen keep\nBlue pass\nRed draw\nGreen draw", seats=3
+    )
     assert game.seat == "Red"
     game.act("Red pass")
     assert game.seat == "Green"
@@ -207,7 +221,13 @@ def test_a_prestige_card_covers_an_own_residence_and_stops_its_income() -> None:
     game = play("set road 3: residence Blue\nset Blue: wood=2 food=0 stone=0 gold=1\n")
     assert game.player("Blue")["deniers"] == 4 + 2 + 1
     game.act("Blue prestige theatre", "Red pass")
-    assert game.road(3) == {"tile": "theatre", "owner": "Blue", "worker": None, "pending": None, "cubes": 0}
+    assert game.road(3) == {
+        "tile": "theatre",
+        "owner": "Blue",
+        "worker": None,
+        "pending": None,
+        "cubes": 0,
+    }
     assert "theatre" not in game.json["stock"]["prestige"]
     game.wait(turn=2)
     assert game.player("Blue")["deniers"] == 4 + 2 + 1 + 2
@@ -232,7 +252,9 @@ def test_with_several_residences_the_player_picks_which_to_cover() -> None:
 
 def test_the_hotel_brings_a_denier_in_place_of_the_residence() -> None:
     """M-24: there is one Hotel, and it brings income."""
-    game = play("set road 3: residence Blue\nset Blue: stone=3 food=0 wood=0 gold=1 deniers=0\n")
+    game = play(
+        "set road 3: residence Blue\nset Blue: stone=3 food=0 wood=0 gold=1 deniers=0\n"
+    )
     game.act("Blue prestige hotel").wait(turn=2)
     assert game.player("Blue")["deniers"] == 3 + 3
     assert "hotel" not in game.json["stock"]["prestige"]
@@ -251,9 +273,21 @@ def test_the_road_has_no_end() -> None:
     """M-9."""
     cards = DECK.split(", ")
     seats = ("Blue", "Red", "Green", "Orange")
-    places = [f"set road {5 + number}: residence {seats[number % 4]}" for number in range(48)]
-    game = play("\n".join([*places, f"set hand Blue: {cards[0]}", "set provost: 52", ""]), seats=4)
-    game.act("Blue build small_farm", "Red place 53", "Green pass", "Orange pass", "Blue pass", "Red pass")
+    places = [
+        f"set road {5 + number}: residence {seats[number % 4]}" for number in range(48)
+    ]
+    game = play(
+        "\n".join([*places, f"set hand Blue: {cards[0]}", "set provost: 52", ""]),
+        seats=4,
+    )
+    game.act(
+        "Blue build small_farm",
+        "Red place 53",
+        "Green pass",
+        "Orange pass",
+        "Blue pass",
+        "Red pass",
+    )
     assert game.road(53)["worker"] == "Red"
     game.act("Green provost +1", "Orange provost 0", "Blue provost 0", "Red provost 0")
     assert game.player("Red")["food"] == 3

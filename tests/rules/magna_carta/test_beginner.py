@@ -29,7 +29,9 @@ def test_every_card_with_a_worker_works_and_there_is_no_phase_3() -> None:
         "set road 3: bank Red\nset road 4: small_quarry Red\n\nBlue place 4\nRed pass\nBlue pass",
         beginner=True,
     )
-    assert [event.phase for event in game.events if isinstance(event, PhaseEnded)][:3] == [1, 2, 4]
+    assert [event.phase for event in game.events if isinstance(event, PhaseEnded)][
+        :3
+    ] == [1, 2, 4]
     assert game.player("Blue")["stone"] == 1
     assert game.player("Red")["stone"] == 1
 

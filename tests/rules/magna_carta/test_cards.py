@@ -31,14 +31,25 @@ PRESTIGE = {
     "monument": ("SSSGG", 10, 0, True),
     "cathedral": ("SSSSSGGG", 14, 0, True),
 }
-NEUTRAL = {"n_park": "F", "n_forest": "W", "n_quarry": "S", "n_trading_post": "", "n_peddler": ""}
+NEUTRAL = {
+    "n_park": "F",
+    "n_forest": "W",
+    "n_quarry": "S",
+    "n_trading_post": "",
+    "n_peddler": "",
+}
 
 
 @pytest.mark.parametrize("card_id", PLAYER)
 def test_a_player_card_has_the_numbers_printed_on_it(card_id: str) -> None:
     card = CARDS[card_id]
     frame, cost, any_cube, points, gives, owner_gives, beginner = PLAYER[card_id]
-    assert (card.kind, card.cost, card.any_cube, card.points) == (frame, goods(cost), any_cube, points)
+    assert (card.kind, card.cost, card.any_cube, card.points) == (
+        frame,
+        goods(cost),
+        any_cube,
+        points,
+    )
     assert (card.gives, card.owner_gives) == (goods(gives), goods(owner_gives))
     assert card.beginner == beginner
     assert card.stocked == card_id.startswith("small_")

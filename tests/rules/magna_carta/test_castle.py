@@ -32,7 +32,9 @@ def test_with_gold_in_hand_there_is_one_batch_for_each_composition() -> None:
 
 
 def test_two_food_are_no_two_kinds() -> None:
-    game = play(f"set Blue: food=2 wood=0 stone=1 gold=0\nset Red: food=1 wood=1 stone=1\n{PASSES}")
+    game = play(
+        f"set Blue: food=2 wood=0 stone=1 gold=0\nset Red: food=1 wood=1 stone=1\n{PASSES}"
+    )
     assert game.seat == "Red"
 
 
@@ -63,7 +65,9 @@ def test_there_are_never_more_batches_than_tokens() -> None:
 
 def test_the_most_batches_of_this_turn_win_a_gold() -> None:
     """M-22."""
-    game = play(f"set Blue: food=1 wood=1 stone=1\nset Red: food=2 wood=2 stone=2 tokens=0/0/1\n{PASSES}")
+    game = play(
+        f"set Blue: food=1 wood=1 stone=1\nset Red: food=2 wood=2 stone=2 tokens=0/0/1\n{PASSES}"
+    )
     game.act("Blue batch", "Red batch", "Red batch")
     assert game.told(BestBuilder) == [BestBuilder(1, 2)]
     assert [event for event in game.told(Gained) if event.source == "best_builder"] == [
@@ -95,10 +99,18 @@ def test_of_one_last_token_one_is_removed() -> None:
     assert game.json["tokens"] == {"dungeon": 0, "walls": 0, "towers": 0}
 
 
-def test_the_church_sells_one_token_for_two_deniers_or_two_for_five_and_one_to_its_owner_for_three() -> None:
+def test_the_church_sells_one_token_for_two_deniers_or_two_for_five_and_one_to_its_owner_for_three() -> (
+    None
+):
     """M-19: in the normal order, Dungeon first."""
-    game = play(f"set road 3: church Blue\nset Red: deniers=9\nset tokens: 1/5/5\n{CHURCH}")
-    assert (game.seat, game.kind, game.legal) == ("Red", "church", {"pay 2", "pay 5", "skip"})
+    game = play(
+        f"set road 3: church Blue\nset Red: deniers=9\nset tokens: 1/5/5\n{CHURCH}"
+    )
+    assert (game.seat, game.kind, game.legal) == (
+        "Red",
+        "church",
+        {"pay 2", "pay 5", "skip"},
+    )
     game.act("Red pay 5")
     assert game.player("Red")["tokens"] == {"dungeon": 1, "walls": 1, "towers": 0}
     assert (game.seat, game.legal) == ("Blue", {"pay 3", "skip"})
@@ -108,13 +120,17 @@ def test_the_church_sells_one_token_for_two_deniers_or_two_for_five_and_one_to_i
 
 def test_with_one_token_left_the_church_sells_only_one() -> None:
     """M-19."""
-    game = play(f"set road 3: church Blue\nset Red: deniers=9\nset tokens: 0/0/1\n{CHURCH}")
+    game = play(
+        f"set road 3: church Blue\nset Red: deniers=9\nset tokens: 0/0/1\n{CHURCH}"
+    )
     assert game.legal == {"pay 2", "skip"}
 
 
 def test_tokens_of_the_church_are_no_batches() -> None:
     """M-19: neither for the gold nor against the removal."""
-    game = play(f"set road 3: church Blue\nset tokens: 5/5/5\n{CHURCH}\nRed pay 2\nBlue skip")
+    game = play(
+        f"set road 3: church Blue\nset tokens: 5/5/5\n{CHURCH}\nRed pay 2\nBlue skip"
+    )
     assert game.told(BestBuilder) == []
     assert game.json["tokens"] == {"dungeon": 2, "walls": 5, "towers": 5}
     assert (game.player("Red")["gold"], game.player("Red")["batches"]) == (0, 0)
@@ -122,7 +138,9 @@ def test_tokens_of_the_church_are_no_batches() -> None:
 
 def test_when_the_church_sells_the_last_token_the_game_ends_without_batches() -> None:
     """M-20."""
-    game = play(f"set road 3: church Blue\nset Blue: food=3 wood=3 stone=3\nset tokens: 0/0/1\n{CHURCH}")
+    game = play(
+        f"set road 3: church Blue\nset Blue: food=3 wood=3 stone=3\nset tokens: 0/0/1\n{CHURCH}"
+    )
     game.act("Red pay 2")
     assert game.over
     assert game.told(TokensRemoved) == []
@@ -131,7 +149,9 @@ def test_when_the_church_sells_the_last_token_the_game_ends_without_batches() ->
 
 def test_the_gold_of_the_final_turn_is_awarded_and_counts() -> None:
     """M-23."""
-    game = play(f"set Blue: food=1 wood=1 stone=1 deniers=0\nset tokens: 0/0/1\n{PASSES}\nBlue batch")
+    game = play(
+        f"set Blue: food=1 wood=1 stone=1 deniers=0\nset tokens: 0/0/1\n{PASSES}\nBlue batch"
+    )
     assert game.over
     assert game.player("Blue")["gold"] == 1
     assert game.json["result"]["scores"]["Blue"] == 2 + 1 + 1

@@ -24,14 +24,30 @@ if TYPE_CHECKING:
 
 GAME = find_game("magna_carta")
 TRIES = (
-    *("pass", "draw", "redraw", "keep", "mulligan", "place 1", "pay food+wood", "batch", "provost 0"),
+    *(
+        "pass",
+        "draw",
+        "redraw",
+        "keep",
+        "mulligan",
+        "place 1",
+        "pay food+wood",
+        "batch",
+        "provost 0",
+    ),
     *(f"build {card.id}" for card in PLAYER_CARDS),
     *("bui", "build l", "build small_", "re", "p", "skip", "nonsense"),
 )
 REVEALING = ("redraw", "mulligan")  # the hand goes to the open discards
 
 
-def exchanged(state: State, viewer: int | None, rng: random.Random, *, keep_hand: int | None = None) -> State:
+def exchanged(
+    state: State,
+    viewer: int | None,
+    rng: random.Random,
+    *,
+    keep_hand: int | None = None,
+) -> State:
     """A copy in which everything the viewer can't know is dealt anew: the order of all piles, the hands of
     others (but for a card just named for building, and for the seat `keep_hand`), and future chance."""
     other = GAME.clone(state)
@@ -73,7 +89,11 @@ def obtainable(
     decision = GAME.decision(state)
     assert decision is not None
     hand = GAME.hand(state, viewer) if viewer is not None else None
-    comments = [f"hand {header.players[viewer]}: {', '.join(hand)}"] if hand and viewer is not None else []
+    comments = (
+        [f"hand {header.players[viewer]}: {', '.join(hand)}"]
+        if hand and viewer is not None
+        else []
+    )
     everything: list[object] = [
         GAME.codec.encode_view(GAME.view(state, viewer)),
         GAME.question(state),
@@ -91,7 +111,9 @@ def obtainable(
 
 
 @pytest.mark.parametrize("seed", sampled(range(12), 5))
-def test_exchanging_cards_hidden_from_a_seat_changes_nothing_it_can_obtain(seed: int) -> None:
+def test_exchanging_cards_hidden_from_a_seat_changes_nothing_it_can_obtain(
+    seed: int,
+) -> None:
     rng = random.Random(seed)
     rules = ("standard", "beginner")[seed % 2]
     header = Header(GAME.id, SEATS[: 2 + seed % 3], {"rules": rules}, seed)
@@ -107,7 +129,9 @@ def test_exchanging_cards_hidden_from_a_seat_changes_nothing_it_can_obtain(seed:
         for viewer in {watchers[len(actions) % len(watchers)], decision.seat}:
             other = exchanged(state, viewer, rng)
             differing += GAME.encode(other) != GAME.encode(state)
-            assert obtainable(other, viewer, header, actions) == obtainable(state, viewer, header, actions)
+            assert obtainable(other, viewer, header, actions) == obtainable(
+                state, viewer, header, actions
+            )
             check_what_follows(state, viewer, rng, code, events, after)
         actions.append((decision.seat, code))
         state = after
@@ -115,7 +139,12 @@ def test_exchanging_cards_hidden_from_a_seat_changes_nothing_it_can_obtain(seed:
 
 
 def check_what_follows(
-    state: State, viewer: int | None, rng: random.Random, code: str, events: bytes, after: State
+    state: State,
+    viewer: int | None,
+    rng: random.Random,
+    code: str,
+    events: bytes,
+    after: State,
 ) -> None:
     """The action's events, automatic steps included, and the view after it are the same in the twin, unless
     the action itself shows a card: one that was drawn, discarded or built."""
@@ -126,9 +155,9 @@ def check_what_follows(
     for watcher in {None, viewer}:
         drawn = code == "draw" or code in REVEALING
         if GAME.decision(after) is not None and not (watcher == seat and drawn):
-            assert GAME.codec.encode_view(GAME.view(twin, watcher)) == GAME.codec.encode_view(
-                GAME.view(after, watcher)
-            )
+            assert GAME.codec.encode_view(
+                GAME.view(twin, watcher)
+            ) == GAME.codec.encode_view(GAME.view(after, watcher))
 
 
 def test_a_seat_sees_its_own_hand_and_of_others_only_counts() -> None:
@@ -167,13 +196,19 @@ def test_an_error_for_another_seat_names_no_card_of_the_deciding_one() -> None:
 def test_a_running_games_export_has_neither_seed_nor_decks() -> None:
     game = play("\nBlue keep\nRed mulligan")
     header = game.game.drawn(game.state, game.record.header)
-    text = records.write_running(game.game, header, game.actions, ["hand Red: peddler, market, lawyer"])
+    text = records.write_running(
+        game.game, header, game.actions, ["hand Red: peddler, market, lawyer"]
+    )
     assert "seed" not in text and "deck" not in text and "salt" not in text
-    assert text.endswith("Blue keep\nRed mulligan\n# hand Red: peddler, market, lawyer\n")
+    assert text.endswith(
+        "Blue keep\nRed mulligan\n# hand Red: peddler, market, lawyer\n"
+    )
 
 
 def test_while_a_named_card_is_not_paid_others_see_a_decision_of_kind_action() -> None:
-    game = play("set hand Blue: bank, peddler\nset Blue: wood=3 stone=3 food=3 gold=3\n\nBlue build bank")
+    game = play(
+        "set hand Blue: bank, peddler\nset Blue: wood=3 stone=3 food=3 gold=3\n\nBlue build bank"
+    )
     assert GAME.view(game.state, 0).decision.kind == "payment"
     for viewer in (1, None):
         assert GAME.view(game.state, viewer).decision == Decision(0, "action", ())
@@ -191,7 +226,9 @@ def test_the_lawyers_payment_tells_of_no_hand_and_is_seen_as_what_it_is() -> Non
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_opening_hands_can_be_chosen_in_any_order_with_the_same_result(players: int) -> None:
+def test_opening_hands_can_be_chosen_in_any_order_with_the_same_result(
+    players: int,
+) -> None:
     game = GAME
     for seed in range(6):
         chance = random.Random(seed)

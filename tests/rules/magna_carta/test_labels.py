@@ -22,7 +22,11 @@ def labels(text: str) -> dict[str, str]:
     [
         ("", "pass", "Pass first: gain 1 denier"),
         ("", "draw", "Draw a card: pay 1 denier"),
-        ("set hand Blue: bank, church\n", "redraw", "Replace the hand (2 cards): pay 1 denier"),
+        (
+            "set hand Blue: bank, church\n",
+            "redraw",
+            "Replace the hand (2 cards): pay 1 denier",
+        ),
         ("", "place 1", "1 Park: gain 1 food"),
         ("", "place 2", "2 Neutral peddler: buy a cube for 1 denier"),
         (
@@ -54,7 +58,9 @@ def labels(text: str) -> dict[str, str]:
         ),
     ],
 )
-def test_a_label_says_plainly_what_is_paid_and_gained(text: str, code: str, label: str) -> None:
+def test_a_label_says_plainly_what_is_paid_and_gained(
+    text: str, code: str, label: str
+) -> None:
     assert labels(text)[code] == label
 
 
@@ -63,15 +69,29 @@ def test_a_label_says_plainly_what_is_paid_and_gained(text: str, code: str, labe
     [
         ("set provost: 2\nset road 3: market Red\n", "beyond the provost"),
         ("set provost: 3\nset road 3: market Red\n", None),
-        ("set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0\n", "you have no cube yet"),
-        ("set provost: 3\nset road 3: lawyer Red\nset Blue: food=0\n", "you have no food or gold yet"),
-        ("set provost: 3\nset road 3: lawyer Red\n", "none of your cards can be turned into a residence yet"),
+        (
+            "set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0\n",
+            "you have no cube yet",
+        ),
+        (
+            "set provost: 3\nset road 3: lawyer Red\nset Blue: food=0\n",
+            "you have no food or gold yet",
+        ),
+        (
+            "set provost: 3\nset road 3: lawyer Red\n",
+            "none of your cards can be turned into a residence yet",
+        ),
         ("set provost: 3\nset road 3: lawyer Red\nset road 4: bank Blue\n", None),
-        ("set provost: 3\nset road 3: church Red\nset Blue: deniers=0\n", "only 1 denier left"),
+        (
+            "set provost: 3\nset road 3: church Red\nset Blue: deniers=0\n",
+            "only 1 denier left",
+        ),
         ("set provost: 3\nset road 3: church Red\nset Blue: deniers=1\n", None),
     ],
 )
-def test_the_label_of_a_card_says_what_its_worker_would_lack(text: str, note: str | None) -> None:
+def test_the_label_of_a_card_says_what_its_worker_would_lack(
+    text: str, note: str | None
+) -> None:
     label = labels(text)["place 3"]
     assert label.endswith(f" ({note})") if note else "(" not in label
 
@@ -80,5 +100,6 @@ def test_beyond_the_provost_a_label_leaves_out_what_the_owner_would_get() -> Non
     assert labels("set provost: 2\nset road 3: market Red\n")["place 3"] == (
         "3 Market: sell a cube, gain 4 deniers (beyond the provost)"
     )
-    game = play("set road 3: market Red\n", beginner=True)  # no provost, everything works
+    # no provost, everything works
+    game = play("set road 3: market Red\n", beginner=True)
     assert GAME.label(game.state, "place 3").english.endswith("owner: gain 1 denier")

@@ -14,10 +14,16 @@ def test_only_own_player_cards_that_are_no_lawyers_can_be_turned() -> None:
         "set road 3: lawyer Blue\nset road 4: bank Blue\nset road 5: bank Red\nset road 6: residence Blue\n"
         f"set road 7: statue Blue\nset road 8: small_farm Blue\nset provost: 3\n{USE}"
     )
-    assert (game.seat, game.kind, game.legal) == ("Blue", "lawyer", {"convert 4", "convert 8", "skip"})
+    assert (game.seat, game.kind, game.legal) == (
+        "Blue",
+        "lawyer",
+        {"convert 4", "convert 8", "skip"},
+    )
 
 
-def test_on_a_foreign_lawyer_the_worker_turns_an_own_card_and_the_owner_gets_two_deniers() -> None:
+def test_on_a_foreign_lawyer_the_worker_turns_an_own_card_and_the_owner_gets_two_deniers() -> (
+    None
+):
     game = play(
         "set road 3: lawyer Red\nset road 4: bank Blue\nset road 5: bank Red\nset provost: 3\nset Red: deniers=0\n"
         + USE
@@ -31,7 +37,9 @@ def test_on_a_foreign_lawyer_the_worker_turns_an_own_card_and_the_owner_gets_two
 
 
 def test_the_residence_brings_income_and_takes_no_worker() -> None:
-    game = play(f"set road 3: lawyer Blue\nset road 4: bank Blue\nset provost: 3\n{USE}")
+    game = play(
+        f"set road 3: lawyer Blue\nset road 4: bank Blue\nset provost: 3\n{USE}"
+    )
     assert game.player("Blue")["deniers"] == 5
     game.act("Blue convert 4").wait("action", seat="Blue", turn=2)
     assert game.player("Blue")["deniers"] == 5 + 2 + 1
@@ -41,7 +49,9 @@ def test_the_residence_brings_income_and_takes_no_worker() -> None:
 
 def test_gold_may_pay_for_the_food() -> None:
     """M-2."""
-    game = play(f"set road 3: lawyer Blue\nset road 4: bank Blue\nset provost: 3\nset Blue: gold=1\n{USE}")
+    game = play(
+        f"set road 3: lawyer Blue\nset road 4: bank Blue\nset provost: 3\nset Blue: gold=1\n{USE}"
+    )
     game.act("Blue convert 4")
     assert (game.kind, game.legal) == ("payment", {"pay food", "pay gold"})
     assert game.road(4)["tile"] == "bank"
@@ -61,17 +71,27 @@ def test_gold_alone_pays_without_a_question() -> None:
 
 
 def test_without_food_or_gold_the_lawyer_asks_nothing() -> None:
-    game = play(f"set road 3: lawyer Blue\nset road 4: bank Blue\nset provost: 3\nset Blue: food=0\n{USE}")
+    game = play(
+        f"set road 3: lawyer Blue\nset road 4: bank Blue\nset provost: 3\nset Blue: food=0\n{USE}"
+    )
     assert game.kind == "castle" or game.turn == 2
 
 
 def test_a_card_without_a_worker_turns_at_once_and_its_cubes_go_to_the_supply() -> None:
     """M-13, M-14, M-15: the card comes back neither to hand nor piles."""
-    game = play(f"set road 3: lawyer Blue\nset road 4: small_farm Blue\nset provost: 3\n{USE}")
+    game = play(
+        f"set road 3: lawyer Blue\nset road 4: small_farm Blue\nset provost: 3\n{USE}"
+    )
     cards = len(game.player("Blue")["hand"]) + game.player("Blue")["pile"]
     game.act("Blue convert 4")
     assert game.told(Converted) == [Converted(0, "small_farm", 4, 2)]
-    assert game.road(4) == {"tile": "residence", "owner": "Blue", "worker": None, "pending": None, "cubes": 0}
+    assert game.road(4) == {
+        "tile": "residence",
+        "owner": "Blue",
+        "worker": None,
+        "pending": None,
+        "cubes": 0,
+    }
     assert len(game.player("Blue")["hand"]) + game.player("Blue")["pile"] == cards == 10
     assert game.player("Blue")["discard"] == []
 
@@ -96,12 +116,22 @@ def test_a_card_whose_worker_has_not_worked_still_works_and_turns_right_after() 
     )
     game.act("Blue convert 4")
     assert game.told(ConversionPending) == [ConversionPending(0, "bank", 4)]
-    assert game.road(4) == {"tile": "bank", "owner": "Blue", "worker": "Red", "pending": "Blue", "cubes": 0}
+    assert game.road(4) == {
+        "tile": "bank",
+        "owner": "Blue",
+        "worker": "Red",
+        "pending": "Blue",
+        "cubes": 0,
+    }
     assert (game.seat, game.kind) == ("Red", "bank")
     game.act("Red pay 1")
     assert (game.seat, game.kind) == ("Blue", "bank")
     game.act("Blue pay 2")
-    assert (game.kind, game.road(4)["tile"], game.road(4)["pending"]) == ("peddler", "residence", None)
+    assert (game.kind, game.road(4)["tile"], game.road(4)["pending"]) == (
+        "peddler",
+        "residence",
+        None,
+    )
 
 
 def test_a_card_that_waits_and_is_not_reached_turns_when_the_workers_go_home() -> None:

@@ -8,7 +8,9 @@ from rules.errors import RecordError
 from tests.rules.magna_carta.positions import DECK, play
 
 
-def refused(line: str, *, seats: int = 2, beginner: bool = False, before: str = "") -> RecordError:
+def refused(
+    line: str, *, seats: int = 2, beginner: bool = False, before: str = ""
+) -> RecordError:
     with pytest.raises(RecordError) as caught:
         play(f"{before}{line}\n", seats=seats, beginner=beginner)
     assert caught.value.line == 6 + seats + before.count("\n")
@@ -16,20 +18,36 @@ def refused(line: str, *, seats: int = 2, beginner: bool = False, before: str = 
 
 
 def test_a_position_begins_at_phase_1_of_its_turn_without_opening_hands() -> None:
-    game = play("set turn: 8\nset Blue: deniers=5 food=2 wood=0 stone=1 gold=1 tokens=1/0/2\n")
+    game = play(
+        "set turn: 8\nset Blue: deniers=5 food=2 wood=0 stone=1 gold=1 tokens=1/0/2\n"
+    )
     assert (game.turn, game.phase, game.kind) == (8, 2, "action")
-    assert game.has("Blue", "deniers", "food", "wood", "stone", "gold") == (7, 2, 0, 1, 1)
+    assert game.has("Blue", "deniers", "food", "wood", "stone", "gold") == (
+        7,
+        2,
+        0,
+        1,
+        1,
+    )
     assert game.player("Blue")["tokens"] == {"dungeon": 1, "walls": 0, "towers": 2}
     assert game.json["order"] == ["Blue", "Red"]
 
 
 def test_several_lines_for_a_seat_add_up_and_the_rest_keeps_its_set_up_value() -> None:
     game = play("set Blue: deniers=5\nset Blue: stone=3\n")
-    assert game.has("Blue", "deniers", "food", "wood", "stone", "gold") == (7, 2, 2, 3, 0)
+    assert game.has("Blue", "deniers", "food", "wood", "stone", "gold") == (
+        7,
+        2,
+        2,
+        3,
+        0,
+    )
 
 
 def test_piles_are_the_decks_without_the_cards_in_hand_and_on_the_road() -> None:
-    game = play("set road 3: small_farm Blue\nset road 4: peddler Red\nset hand Blue: church, market\n")
+    game = play(
+        "set road 3: small_farm Blue\nset road 4: peddler Red\nset hand Blue: church, market\n"
+    )
     assert game.player("Blue")["hand"] == ["church", "market"]
     game.act("Blue draw")
     assert game.player("Blue")["hand"] == ["church", "market", "small_sawmill"]
@@ -62,7 +80,11 @@ def test_the_provost_stands_on_the_peddlers_place_unless_he_is_set() -> None:
 def test_tokens_of_players_come_from_the_supply_unless_it_is_set() -> None:
     game = play("set Blue: tokens=5/1/0\nset Red: tokens=0/1/0\n")
     assert game.json["tokens"] == {"dungeon": 0, "walls": 4, "towers": 7}
-    assert play("set tokens: 1/0/0\n").json["tokens"] == {"dungeon": 1, "walls": 0, "towers": 0}
+    assert play("set tokens: 1/0/0\n").json["tokens"] == {
+        "dungeon": 1,
+        "walls": 0,
+        "towers": 0,
+    }
 
 
 def test_a_neutral_card_may_move_if_its_own_place_is_set_too() -> None:
@@ -110,15 +132,25 @@ def test_a_neutral_card_may_move_if_its_own_place_is_set_too() -> None:
         ("set hand Purple: bank", "Purple"),
     ],
 )
-def test_a_value_that_cannot_be_is_refused_with_its_line(line: str, problem: str) -> None:
+def test_a_value_that_cannot_be_is_refused_with_its_line(
+    line: str, problem: str
+) -> None:
     assert problem in str(refused(line))
 
 
 @pytest.mark.parametrize(
     ("before", "line", "problem"),
     [
-        ("set road 3: bank Blue\n", "set road 4: bank Blue", "bank is already on space"),
-        ("set road 3: statue Blue\n", "set road 4: statue Red", "statue is already on space"),
+        (
+            "set road 3: bank Blue\n",
+            "set road 4: bank Blue",
+            "bank is already on space",
+        ),
+        (
+            "set road 3: statue Blue\n",
+            "set road 4: statue Red",
+            "statue is already on space",
+        ),
         ("set road 3: bank Blue\n", "set hand Blue: bank", "lies on the road"),
         ("set road 3: bank Blue\n", "set road 03: church Blue", "given on line"),
         ("set turn: 3\n", "set turn: 4", "given on line"),
@@ -126,7 +158,9 @@ def test_a_value_that_cannot_be_is_refused_with_its_line(line: str, problem: str
         ("set Blue: tokens=1/0/0\n", "set tokens: 5/1/1", "the game has 5"),
     ],
 )
-def test_values_that_contradict_each_other_are_refused(before: str, line: str, problem: str) -> None:
+def test_values_that_contradict_each_other_are_refused(
+    before: str, line: str, problem: str
+) -> None:
     with pytest.raises(RecordError, match=problem):
         play(f"{before}{line}\n")
 
@@ -134,11 +168,14 @@ def test_values_that_contradict_each_other_are_refused(before: str, line: str, p
 def test_a_seat_has_no_more_cards_on_the_road_than_there_are() -> None:
     before = "".join(f"set road {place}: residence Blue\n" for place in range(3, 15))
     assert len(play(before).json["road"]) == 14
-    assert "can't have more than 12" in str(refused("set road 15: residence Blue", before=before))
+    assert "can't have more than 12" in str(
+        refused("set road 15: residence Blue", before=before)
+    )
 
 
 @pytest.mark.parametrize(
-    "card", ["lawyer Blue", "church Blue", "hotel Blue", "statue Blue", "residence Blue"]
+    "card",
+    ["lawyer Blue", "church Blue", "hotel Blue", "statue Blue", "residence Blue"],
 )
 def test_the_beginner_game_has_neither_lawyer_and_church_nor_prestige_and_residences_on_the_road(
     card: str,

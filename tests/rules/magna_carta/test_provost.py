@@ -8,7 +8,9 @@ from tests.rules.magna_carta.positions import play
 
 LONG = "".join(
     f"set road {place}: {card} Red\n"
-    for place, card in enumerate(("bank", "church", "market", "peddler", "large_farm"), 3)
+    for place, card in enumerate(
+        ("bank", "church", "market", "peddler", "large_farm"), 3
+    )
 )
 
 
@@ -16,12 +18,21 @@ def test_in_passing_order_each_player_moves_him_once_for_a_denier_a_card() -> No
     """M-30."""
     game = play(LONG, seats=2).act("Blue pass", "Red pass")
     assert (game.seat, game.kind, game.phase) == ("Blue", "provost", 3)
-    assert game.legal == {"provost -1", "provost 0", "provost +1", "provost +2", "provost +3"}
+    assert game.legal == {
+        "provost -1",
+        "provost 0",
+        "provost +1",
+        "provost +2",
+        "provost +3",
+    }
     game.act("Blue provost +3")
     assert game.told(ProvostMoved) == [ProvostMoved(0, 2, 5, "bridge")]
     assert (game.json["provost"], game.player("Blue")["deniers"]) == (5, 4)
     game.act("Red provost -2")
-    assert game.told(ProvostMoved) == [ProvostMoved(1, 5, 3, "bridge"), ProvostMoved(-1, 3, 5, "turn")]
+    assert game.told(ProvostMoved) == [
+        ProvostMoved(1, 5, 3, "bridge"),
+        ProvostMoved(-1, 3, 5, "turn"),
+    ]
     assert game.player("Red")["deniers"] == 4 + 2
 
 
@@ -40,7 +51,9 @@ def test_without_a_denier_he_stays_by_himself() -> None:
 
 def test_cards_built_this_turn_count_for_the_end_of_the_road() -> None:
     """M-7."""
-    game = play("set hand Blue: small_farm\n\nBlue build small_farm\nRed pass\nBlue pass")
+    game = play(
+        "set hand Blue: small_farm\n\nBlue build small_farm\nRed pass\nBlue pass"
+    )
     assert game.legal == {"provost -1", "provost 0", "provost +1"}
 
 
@@ -71,4 +84,7 @@ def test_the_view_at_the_end_of_a_phase_is_that_of_the_moment() -> None:
     ended = game.told(PhaseEnded)
     assert [event.phase for event in ended] == [2, 3, 4, 5, 6, 1]
     assert [event.view.provost for event in ended] == [2, 2, 2, 2, 4, 4]
-    assert all(event.view.seat is None and event.view.players[0].hand is None for event in ended)
+    assert all(
+        event.view.seat is None and event.view.players[0].hand is None
+        for event in ended
+    )

@@ -42,7 +42,9 @@ def test_further_deck_lines_are_the_piles_after_the_reshuffles() -> None:
         "market, lawyer, small_farm, peddler, small_quarry, small_sawmill, bank",
     ],
 )
-def test_a_reshuffle_that_is_not_exactly_the_discards_is_an_error_of_its_line(pile: str) -> None:
+def test_a_reshuffle_that_is_not_exactly_the_discards_is_an_error_of_its_line(
+    pile: str,
+) -> None:
     text = play().record.header
     lines = [
         "game: magna_carta",
@@ -53,7 +55,9 @@ def test_a_reshuffle_that_is_not_exactly_the_discards_is_an_error_of_its_line(pi
         "Blue draw",
     ]
     with pytest.raises(RecordError, match="exactly the cards discarded") as caught:
-        records.replay(records.read("\n".join(["order: Blue, Red", "neutral: n_park", *lines])))
+        records.replay(
+            records.read("\n".join(["order: Blue, Red", "neutral: n_park", *lines]))
+        )
     assert caught.value.line == 6
 
 
@@ -65,7 +69,9 @@ def test_an_export_keeps_deck_lines_of_reshuffles_that_have_not_come() -> None:
     again = play_text(text)
     assert records.export(records.replay(again.record)) == text
     assert again.act("Blue draw").player("Blue")["hand"][-1] == "market"
-    after = records.export(records.Replay(played.game, played.record.header, again.state, again.actions))
+    after = records.export(
+        records.Replay(played.game, played.record.header, again.state, again.actions)
+    )
     assert after.count(f"deck Blue: {coming}\n") == 1
 
 
@@ -91,13 +97,17 @@ def test_a_refused_reshuffle_changes_nothing() -> None:
         ("neutral: n_farm", "1 different"),
     ],
 )
-def test_a_deck_or_neutral_line_that_cannot_be_is_refused(line: str, problem: str) -> None:
+def test_a_deck_or_neutral_line_that_cannot_be_is_refused(
+    line: str, problem: str
+) -> None:
     with pytest.raises(RecordError, match=problem) as caught:
         records.start(records.read(f"game: magna_carta\nplayers: Blue, Red\n{line}\n"))
     assert caught.value.line == 3
 
 
-def busy_game(seed: int, seats: int, rules: str) -> tuple[Header, list[tuple[int, str]], bytes]:
+def busy_game(
+    seed: int, seats: int, rules: str
+) -> tuple[Header, list[tuple[int, str]], bytes]:
     header = Header(GAME.id, SEATS[:seats], {"rules": rules}, seed)
     state, _ = GAME.start(header)
     player = RandomPlayer(seed, taste=0.9)
@@ -111,7 +121,9 @@ def busy_game(seed: int, seats: int, rules: str) -> tuple[Header, list[tuple[int
 
 @pytest.mark.parametrize("seed", range(6))
 def test_an_export_has_every_deck_and_replays_without_its_seed(seed: int) -> None:
-    drawn, actions, saved = busy_game(seed, 2 + seed % 3, ("standard", "beginner")[seed % 2])
+    drawn, actions, saved = busy_game(
+        seed, 2 + seed % 3, ("standard", "beginner")[seed % 2]
+    )
     text = records.write(GAME, drawn, actions)
     assert text.count("\ndeck ") >= len(drawn.players)
     played = records.replay(records.read(text))
@@ -120,7 +132,9 @@ def test_an_export_has_every_deck_and_replays_without_its_seed(seed: int) -> Non
     verify(records.read(text))
     elsewhere = text.replace(f"seed: {seed}\n", "seed: 99\n")
     played = records.replay(records.read(elsewhere))
-    assert GAME.position(played.state, drawn.players) == GAME.position(GAME.decode(saved), drawn.players)
+    assert GAME.position(played.state, drawn.players) == GAME.position(
+        GAME.decode(saved), drawn.players
+    )
     with pytest.raises(RecordError):
         verify(records.read(elsewhere))
 
@@ -208,7 +222,17 @@ def test_a_beginning_of_one_legal_code_is_that_code() -> None:
 def test_the_json_of_a_position_has_the_keys_of_the_records() -> None:
     position = play("set road 3: small_farm Red\n").json
     assert set(position) == {
-        *("game", "options", "turn", "phase", "over", "decision", "order", "passed", "provost"),
+        *(
+            "game",
+            "options",
+            "turn",
+            "phase",
+            "over",
+            "decision",
+            "order",
+            "passed",
+            "provost",
+        ),
         *("players", "road", "tokens", "stock", "result"),
     }
     assert set(position["players"]["Blue"]) == {
@@ -235,20 +259,26 @@ def test_the_json_of_a_position_has_the_keys_of_the_records() -> None:
         "pending": None,
         "cubes": 2,
     }
-    assert set(play(beginner=True).player("Blue")) - set(position["players"]["Blue"]) == {"front"}
+    assert set(play(beginner=True).player("Blue")) - set(
+        position["players"]["Blue"]
+    ) == {"front"}
 
 
 def test_every_seed_deals_whole_decks() -> None:
     for seed in range(50):
         state, _ = GAME.start(Header(GAME.id, SEATS[:4], {}, seed))
         for seat in range(4):
-            assert sorted(state.hand[seat] + state.pile[seat]) == sorted(deck(beginner=False))
+            assert sorted(state.hand[seat] + state.pile[seat]) == sorted(
+                deck(beginner=False)
+            )
 
 
 def test_a_finished_game_proves_that_no_deck_was_tampered_with() -> None:
     drawn, actions, _ = busy_game(3, 3, "standard")
     salt = "0123456789abcdef" * 2
-    promised = structs.replace(drawn, salt=salt, commitment=commitment(salt, drawn.seed))
+    promised = structs.replace(
+        drawn, salt=salt, commitment=commitment(salt, drawn.seed)
+    )
     text = records.write(GAME, promised, actions)
     assert "the commitment matches the salt and seed" in str(verify(records.read(text)))
     with pytest.raises(RecordError, match="doesn't match"):

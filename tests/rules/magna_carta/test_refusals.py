@@ -18,12 +18,23 @@ EVERY = (*sorted(CODES), "place 1", "place 5", "place 77", "on 3", "convert 4")
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
-    header = Header(GAME.id, SEATS[: 2 + seed % 3], {"rules": ("standard", "beginner")[seed % 2]}, seed)
+    header = Header(
+        GAME.id,
+        SEATS[: 2 + seed % 3],
+        {"rules": ("standard", "beginner")[seed % 2]},
+        seed,
+    )
     state, _ = GAME.start(header)
     player = RandomPlayer(seed, taste=0.9)
     number = 0
     while decision := GAME.decision(state):
-        if number % 7 == 0 or decision.kind in ("on", "payment", "lawyer", "church", "gold_mine"):
+        if number % 7 == 0 or decision.kind in (
+            "on",
+            "payment",
+            "lawyer",
+            "church",
+            "gold_mine",
+        ):
             for code in EVERY:
                 if code not in decision.actions:
                     assert GAME.refusal(state, code).english
@@ -34,7 +45,11 @@ def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
 @pytest.mark.parametrize(
     ("position", "action", "reason"),
     [
-        ("set Blue: deniers=0\n\nBlue place 1\nRed pass\nBlue place 2", "draw", "costs 1 denier"),
+        (
+            "set Blue: deniers=0\n\nBlue place 1\nRed pass\nBlue place 2",
+            "draw",
+            "costs 1 denier",
+        ),
         ("set hand Blue:\n", "redraw", "your hand is empty"),
         ("", "place 9", "the road has 2 cards"),
         ("set road 3: residence Red\n", "place 3", "takes no worker"),
@@ -46,7 +61,11 @@ def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
             "costs 1 wood and 2 stone (gold replaces any cube); you have 2 food and 2",
         ),
         ("set road 3: statue Red\n", "prestige statue", "not on offer"),
-        ("set Blue: wood=2 gold=1\n", "prestige theatre", "uncovered residence of your own"),
+        (
+            "set Blue: wood=2 gold=1\n",
+            "prestige theatre",
+            "uncovered residence of your own",
+        ),
         ("set road 3: residence Blue\n", "prestige theatre", "2 wood and 1 gold"),
         ("\nBlue pass\nRed pass", "provost +1", "between card 1 and card 2"),
         ("\nBlue pass\nRed pass", "skip", "another decision comes first"),
@@ -68,7 +87,9 @@ def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
         ("set road 3: residence Red\n", "place 4", "the road has 3 cards"),
     ],
 )
-def test_the_reason_names_the_rule_or_the_bound(position: str, action: str, reason: str) -> None:
+def test_the_reason_names_the_rule_or_the_bound(
+    position: str, action: str, reason: str
+) -> None:
     game = play(position if position.startswith("set") else f"set turn: 2\n{position}")
     with pytest.raises(IllegalAction) as caught:
         game.act(f"Blue {action}")
@@ -84,23 +105,40 @@ THERE = "\nBlue place 3\nRed pass\nBlue pass\nRed provost 0\nBlue provost 0"
     ("position", "kind", "action", "reason"),
     [
         (ROAD.format(card="market") + THERE, "market", "sell gold", "you have no gold"),
-        ("set provost: 2\n" + THERE.replace("3", "2"), "peddler", "buy food+food", "buy a cube for 1 denier"),
+        (
+            "set provost: 2\n" + THERE.replace("3", "2"),
+            "peddler",
+            "buy food+food",
+            "buy a cube for 1 denier",
+        ),
         (
             ROAD.format(card="peddler") + "set Blue: deniers=0\n" + THERE,
             "peddler",
             "buy food+food",
             "that costs 2 deniers; you have 1",
         ),
-        (ROAD.format(card="bank") + THERE, "bank", "pay 2", "Bank: pay 1 denier for 1 gold, or 3 for 2"),
+        (
+            ROAD.format(card="bank") + THERE,
+            "bank",
+            "pay 2",
+            "Bank: pay 1 denier for 1 gold, or 3 for 2",
+        ),
         (
             ROAD.format(card="bank") + "set Blue: deniers=1\n" + THERE,
             "bank",
             "pay 3",
             "costs 3 deniers; you have 2",
         ),
-        (ROAD.format(card="church") + THERE, "church", "pay 3", "Church: pay 2 deniers for a token, 5 for 2"),
         (
-            ROAD.format(card="church") + "set Blue: deniers=9\nset tokens: 0/0/1\n" + THERE,
+            ROAD.format(card="church") + THERE,
+            "church",
+            "pay 3",
+            "Church: pay 2 deniers for a token, 5 for 2",
+        ),
+        (
+            ROAD.format(card="church")
+            + "set Blue: deniers=9\nset tokens: 0/0/1\n"
+            + THERE,
             "church",
             "pay 5",
             "you asked for 2 tokens; the castle has 1 left",
@@ -133,10 +171,15 @@ def test_an_effect_that_is_refused_says_what_is_printed_and_what_is_in_hand(
             "pay food+stone+stone",
             "Bank costs 1 wood and 2 stone (gold replaces any cube), not 1 food and 2 stone",
         ),
-        ("pay gold+gold+gold", "that is 3 gold; you have 2 food, 2 wood, 2 stone and 2 gold"),
+        (
+            "pay gold+gold+gold",
+            "that is 3 gold; you have 2 food, 2 wood, 2 stone and 2 gold",
+        ),
     ],
 )
-def test_a_payment_that_is_refused_says_what_it_is_and_what_is_in_hand(action: str, reason: str) -> None:
+def test_a_payment_that_is_refused_says_what_it_is_and_what_is_in_hand(
+    action: str, reason: str
+) -> None:
     game = play("set hand Blue: bank\nset Blue: stone=2 gold=2\n\nBlue build bank")
     with pytest.raises(IllegalAction) as caught:
         game.act(f"Blue {action}")
@@ -154,8 +197,9 @@ def test_a_payment_that_is_refused_says_what_it_is_and_what_is_in_hand(action: s
 def test_what_is_no_code_for_its_number_names_the_bound(text: str, bound: str) -> None:
     with pytest.raises(NotNotation) as caught:
         play("set turn: 2\n").act(f"Blue {text}")
-    assert f'"{text}" is not an action of Caylus Magna Carta: {bound}; possible for Blue now: ' in str(
-        caught.value
+    assert (
+        f'"{text}" is not an action of Caylus Magna Carta: {bound}; possible for Blue now: '
+        in str(caught.value)
     )
 
 

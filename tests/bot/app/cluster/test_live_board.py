@@ -21,7 +21,9 @@ from tests.soak.several import Several, free_port
 pytestmark = [
     pytest.mark.sqlite,
     pytest.mark.postgres,
-    pytest.mark.skipif(not os.environ.get("POSTGRES"), reason="`make test-postgres` runs it"),
+    pytest.mark.skipif(
+        not os.environ.get("POSTGRES"), reason="`make test-postgres` runs it"
+    ),
     pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
 ]
 PARTS, SHARDS = 2, 4
@@ -36,7 +38,9 @@ async def front(ports):
         part = int(head[1:]) if head[:1] == "p" and head[1:].isdecimal() else 0
         tried = [ports[part - 1]] if part else ports
         path = f"/{path}" if part else request.path_qs
-        headers = {name: value for name, value in request.headers.items() if name != "Host"}
+        headers = {
+            name: value for name, value in request.headers.items() if name != "Host"
+        }
         for port in tried:
             with contextlib.suppress(aiohttp.ClientConnectionError):
                 async with session.request(
@@ -47,7 +51,12 @@ async def front(ports):
                     allow_redirects=False,
                 ) as found:
                     answer = web.StreamResponse(status=found.status)
-                    for name in ("Content-Type", "Content-Encoding", "Location", "Set-Cookie"):
+                    for name in (
+                        "Content-Type",
+                        "Content-Encoding",
+                        "Location",
+                        "Set-Cookie",
+                    ):
                         if name in found.headers:
                             answer.headers[name] = found.headers[name]
                     await answer.prepare(request)
@@ -80,11 +89,15 @@ async def test_a_page_follows_its_part_to_a_standby(tmp_path):
         ):
             fake.patience = 60.0
             settings = {"CAYLUS_BOARD_URL": url, "CAYLUS_BOARD": str(base)}
-            here = Several(fake, server, tmp_path, parts=PARTS, shards=SHARDS, **settings)
+            here = Several(
+                fake, server, tmp_path, parts=PARTS, shards=SHARDS, **settings
+            )
 
             def link(game):
                 """The token of a personal link of somebody who plays."""
-                ((user,),) = here.rows(f'SELECT "user" FROM tenure WHERE game = {game} ORDER BY seat LIMIT 1')
+                ((user,),) = here.rows(
+                    f'SELECT "user" FROM tenure WHERE game = {game} ORDER BY seat LIMIT 1'
+                )
                 token = use_cases.new_token()
                 here.server.sql(
                     'INSERT INTO board_session (hash, kind, "user", game, expires) VALUES '
@@ -96,7 +109,11 @@ async def test_a_page_follows_its_part_to_a_standby(tmp_path):
             async def board(session, part, game, **options):
                 address = f"{url}{f'/p{part}' if part else ''}/g/{game}/board"
                 async with session.get(address, **options) as answer:
-                    found = await answer.json() if answer.status == 200 else answer.headers.get("Location")
+                    found = (
+                        await answer.json()
+                        if answer.status == 200
+                        else answer.headers.get("Location")
+                    )
                     return answer.status, found
 
             async def browser(part, game):
@@ -105,7 +122,9 @@ async def test_a_page_follows_its_part_to_a_standby(tmp_path):
                 )
                 headers = {"Origin": url}
                 body = {"token": link(game)}
-                async with session.post(f"{url}/p{part}/enter", json=body, headers=headers) as answer:
+                async with session.post(
+                    f"{url}/p{part}/enter", json=body, headers=headers
+                ) as answer:
                     assert answer.status == 200
                 return session
 
@@ -115,12 +134,16 @@ async def test_a_page_follows_its_part_to_a_standby(tmp_path):
                 here.play(1, seed=3, pause=0.3)
                 await here.playing()
                 for shard, guild in reversed([*enumerate(here.guilds)]):
-                    ((game,),) = here.rows(f"SELECT max(id) FROM game WHERE server = {guild.id}")
+                    ((game,),) = here.rows(
+                        f"SELECT max(id) FROM game WHERE server = {guild.id}"
+                    )
                     part = 1 + shard * PARTS // SHARDS
                     session = await browser(part, game)
                     status, found = await board(session, part, game)
                     assert status == 200 and found["game"] == game
-                    status, where = await board(session, 3 - part, game, allow_redirects=False)
+                    status, where = await board(
+                        session, 3 - part, game, allow_redirects=False
+                    )
                     assert (status, where) == (307, f"/p{part}/g/{game}/board")
                     assert (await board(session, 0, game))[0] == 200
                 revision = found["revision"]
@@ -137,7 +160,9 @@ async def test_a_page_follows_its_part_to_a_standby(tmp_path):
                 print(f"the page is served again after {time.monotonic() - at:.1f} s")
                 await here.go_on(here.shards_of(1), at)
                 async with session.get(f"{url}/p1/g/{game}/events") as stream:
-                    assert (await asyncio.wait_for(stream.content.readline(), 60)).startswith(b"event: ")
+                    assert (
+                        await asyncio.wait_for(stream.content.readline(), 60)
+                    ).startswith(b"event: ")
                 await here.rest()
                 await here.quiet()
                 await here.stop()

@@ -36,10 +36,14 @@ def test_a_part_is_neighbouring_shards(part, shards, first, last):
 
 @pytest.mark.parametrize("shards", [4, 5, 7, 16, 100])
 def test_the_parts_of_all_processes_are_all_shards_and_each_of_them_once(shards):
-    assert [one for part in QUARTERS for one in part.shard_range(shards).ids] == list(range(shards))
+    assert [one for part in QUARTERS for one in part.shard_range(shards).ids] == list(
+        range(shards)
+    )
 
 
-@pytest.mark.parametrize("text", ["0/4", "5/4", "1", "1/0", "a/b", "1/4/2", "-1/4", "1/1001", "1 /4", "¹/4"])
+@pytest.mark.parametrize(
+    "text", ["0/4", "5/4", "1", "1/0", "a/b", "1/4/2", "-1/4", "1/1001", "1 /4", "¹/4"]
+)
 def test_what_is_no_part_is_refused(text):
     with pytest.raises(ValueError):
         read_part(text)
@@ -118,7 +122,9 @@ async def test_a_process_takes_its_own_part_at_once(here):
     assert here.locks.asked == [(ShardRange(16, 4, 7), 0.0)] and member.share.serving
 
 
-async def test_a_standby_takes_the_first_part_that_nobody_serves_and_is_in_no_hurry(here, caplog):
+async def test_a_standby_takes_the_first_part_that_nobody_serves_and_is_in_no_hurry(
+    here, caplog
+):
     here.locks.held = set(range(16))
     heard, member = Heard(), here.member(QUARTERS, standby=True)
     taking = asyncio.create_task(member.take(heard))
@@ -134,7 +140,9 @@ async def test_who_found_its_part_served_waits_for_it_as_a_standby_does(here):
     heard, member = Heard(), here.member((ProcessPart(2, 4),))
     taking = asyncio.create_task(member.take(heard))
     await rounds()
-    assert heard.told == ["waits for the shards of part 2/4, which another process serves"]
+    assert heard.told == [
+        "waits for the shards of part 2/4, which another process serves"
+    ]
     here.locks.held.clear()
     await taking
     settled = [settled for _, settled in here.locks.asked]
@@ -150,12 +158,17 @@ async def test_it_says_why_it_waits(here):
     here.locks.away, here.locks.numbers = False, frozenset({32})
     member._beaten = -1e9
     await rounds()
-    assert heard.told[1] == "waits for the end of processes with another number of shards: [32]"
+    assert (
+        heard.told[1]
+        == "waits for the end of processes with another number of shards: [32]"
+    )
     here.locks.numbers = frozenset()
     assert await taking == ProcessPart(1, 4)
 
 
-async def test_a_bot_goes_on_when_the_database_answers_again_and_ends_when_another_has_its_shards(here):
+async def test_a_bot_goes_on_when_the_database_answers_again_and_ends_when_another_has_its_shards(
+    here,
+):
     member, told = here.member((ProcessPart(1, 4),)), []
     await member.take(Silent())
 
@@ -176,7 +189,9 @@ async def test_a_bot_goes_on_when_the_database_answers_again_and_ends_when_anoth
         assert told == ["resume", "leave"] and member.lost == 2
 
 
-async def test_of_all_processes_one_identifies_at_a_time_in_each_kind(tmp_path, monkeypatch):
+async def test_of_all_processes_one_identifies_at_a_time_in_each_kind(
+    tmp_path, monkeypatch
+):
     class Uow:
         def __init__(self, tx):
             self.tx = tx

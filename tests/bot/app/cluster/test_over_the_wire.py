@@ -18,7 +18,9 @@ from tests.soak.several import Several, near
 pytestmark = [
     pytest.mark.sqlite,
     pytest.mark.postgres,
-    pytest.mark.skipif(not os.environ.get("POSTGRES"), reason="`make test-postgres` runs it"),
+    pytest.mark.skipif(
+        not os.environ.get("POSTGRES"), reason="`make test-postgres` runs it"
+    ),
     pytest.mark.skipif(bool(postgres.lacking()), reason=str(postgres.lacking())),
 ]
 
@@ -47,7 +49,12 @@ async def sound(here):
     assert await here.stop() == [0] * len(here.all)
     figures, wrong = await here.verdict()
     assert wrong == [], wrong
-    assert figures["actions lost"] == figures["actions doubled"] == figures["notices lost"] == 0
+    assert (
+        figures["actions lost"]
+        == figures["actions doubled"]
+        == figures["notices lost"]
+        == 0
+    )
     assert figures["actions acknowledged"] >= len(here.tables)
 
 
@@ -64,7 +71,9 @@ async def test_a_process_that_was_killed_is_started_again_and_games_go_on(here):
     assert here.fake.answered_twice == 0
 
 
-async def test_a_standby_takes_the_shards_of_a_process_that_was_killed_and_that_one_stands_by(here):
+async def test_a_standby_takes_the_shards_of_a_process_that_was_killed_and_that_one_stands_by(
+    here,
+):
     await here.stand_by()
     here.play(1, seed=3, pause=0.3)
     await here.playing()
@@ -75,7 +84,9 @@ async def test_a_standby_takes_the_shards_of_a_process_that_was_killed_and_that_
     await here.go_on(here.shards_of(1), at)
     assert here.serving(0) is here.standby
     await first.start(wait=False)
-    await here.fake.until(lambda: "waits for the shards of part 1/2" in first.log.read_text())
+    await here.fake.until(
+        lambda: "waits for the shards of part 1/2" in first.log.read_text()
+    )
     at = time.monotonic()
     here.resting.append(here.standby)
     await here.standby.kill()
@@ -90,7 +101,9 @@ async def test_two_processes_that_want_the_same_shards_answer_everything_once(he
     await here.playing()
     rival = here.process(2, here.url, "rival")
     await rival.start(wait=False)
-    await here.fake.until(lambda: "waits for the shards of part 2/2" in rival.log.read_text())
+    await here.fake.until(
+        lambda: "waits for the shards of part 2/2" in rival.log.read_text()
+    )
     await here.go_on(range(4), time.monotonic())
     assert await rival.stop() == 0
     assert here.fake.gateway.identifies == 4
@@ -98,7 +111,9 @@ async def test_two_processes_that_want_the_same_shards_answer_everything_once(he
     assert here.fake.answered_twice == 0
 
 
-async def test_after_the_server_was_killed_all_go_on_with_the_connections_they_had(here):
+async def test_after_the_server_was_killed_all_go_on_with_the_connections_they_had(
+    here,
+):
     here.play(1, seed=7, pause=0.3)
     await here.playing()
     with here.excuse():
@@ -109,7 +124,9 @@ async def test_after_the_server_was_killed_all_go_on_with_the_connections_they_h
     assert here.fake.gateway.identifies == 4
 
 
-async def test_a_process_that_was_stopped_answers_and_writes_nothing_more_when_it_goes_on(here):
+async def test_a_process_that_was_stopped_answers_and_writes_nothing_more_when_it_goes_on(
+    here,
+):
     """As a machine that is suspended, in the midst of what people do: its connection to Discord still has all of it."""
     await here.stand_by()
     here.play(1, seed=13, pause=0.0)
@@ -120,8 +137,12 @@ async def test_a_process_that_was_stopped_answers_and_writes_nothing_more_when_i
     await here.go_on(here.shards_of(1), at + RELIED)
     assert here.serving(0) is here.standby
     first.stand_still(False)
-    await here.fake.until(lambda: "another process serves these shards" in first.log.read_text(), 180)
-    await here.fake.until(lambda: "waits for the shards of part 1/2" in first.log.read_text(), 180)
+    await here.fake.until(
+        lambda: "another process serves these shards" in first.log.read_text(), 180
+    )
+    await here.fake.until(
+        lambda: "waits for the shards of part 1/2" in first.log.read_text(), 180
+    )
     await here.go_on(range(4), time.monotonic())
     await sound(here)
     assert here.fake.answered_twice == 0
@@ -133,7 +154,9 @@ async def test_an_upgrade_waits_for_the_last_of_the_older_processes(here):
     await here.playing()
     found = here.version()
     here.resting += here.bots
-    newer = [here.process(part, here.url, f"newer{part}", FAKE_NEWER="1") for part in (1, 2)]
+    newer = [
+        here.process(part, here.url, f"newer{part}", FAKE_NEWER="1") for part in (1, 2)
+    ]
 
     async def refused(bot):
         await bot.start(wait=False)

@@ -46,7 +46,9 @@ class Posts:
         assert not self.kicked, "what may have been posted is known before anything is"
 
     async def stale(self, of: ShardRange) -> tuple[Stale, ...]:
-        return tuple(Stale(10 * shard + 1, message_slots.PROMPT, None) for shard in of.ids)
+        return tuple(
+            Stale(10 * shard + 1, message_slots.PROMPT, None) for shard in of.ids
+        )
 
     async def prompt_again(self, game: int) -> None:
         self.prompted.append(game)
@@ -117,12 +119,16 @@ def limits(*remaining: int) -> Callable[[], Awaitable[object]]:
     told = iter(remaining)
 
     async def fetch() -> object:
-        return SimpleNamespace(max_concurrency=2, remaining=next(told), reset_after=90_000)
+        return SimpleNamespace(
+            max_concurrency=2, remaining=next(told), reset_after=90_000
+        )
 
     return fetch
 
 
-async def test_a_bot_connects_with_the_shards_of_its_part_when_it_has_them_and_not_before(connects):
+async def test_a_bot_connects_with_the_shards_of_its_part_when_it_has_them_and_not_before(
+    connects,
+):
     bot, connected = connects
     bot.fetch_session_start_limits = limits(900)
     taken = []
@@ -138,23 +144,33 @@ async def test_a_bot_connects_with_the_shards_of_its_part_when_it_has_them_and_n
     await waits
     assert connected == [False, True] and bot.member.watched
     assert bot.shard_ids == [4, 5, 6, 7] and bot.db.shard_range == ShardRange(16, 4, 7)
-    assert bot._kinds == 2 and taken == [(2, 2, 1)], "shards 4 to 7 are the second of four parts"
+    assert bot._kinds == 2 and taken == [(2, 2, 1)], (
+        "shards 4 to 7 are the second of four parts"
+    )
 
 
-async def test_a_bot_connects_only_when_discord_allows_it_to_for_all_of_its_shards(connects, caplog):
+async def test_a_bot_connects_only_when_discord_allows_it_to_for_all_of_its_shards(
+    connects, caplog
+):
     bot, connected = connects
     bot.fetch_session_start_limits = limits(0, 3, 4)
     bot.member.has.set()
     await bot.connect()
     assert connected == [False, True]
-    told = [record.getMessage() for record in caplog.records if "more connections" in record.getMessage()]
+    told = [
+        record.getMessage()
+        for record in caplog.records
+        if "more connections" in record.getMessage()
+    ]
     assert told == [
         f"Discord allows only {left} more connections for 2 minutes: part 2/4, with 4 shards, waits"
         for left in (0, 3)
     ]
 
 
-async def test_a_process_says_what_the_doctor_would_mend_once_it_is_connected_and_not_before(monkeypatch):
+async def test_a_process_says_what_the_doctor_would_mend_once_it_is_connected_and_not_before(
+    monkeypatch,
+):
     looked: list[object] = []
     connected = asyncio.Event()
 

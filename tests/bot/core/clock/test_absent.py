@@ -45,11 +45,15 @@ async def others_play(club, position, gone, turns=1):
 
 async def test_who_misses_a_deadline_is_absent_and_skipped_once_a_grace(club):
     position, gone = await late(club)
-    assert [seat.absent for seat in position.info.seats] == [seat == gone for seat in range(2)]
+    assert [seat.absent for seat in position.info.seats] == [
+        seat == gone for seat in range(2)
+    ]
     position = await others_play(club, position, gone)
     assert position.info.turn == 2
     position = await others_play(club, position, gone)
-    assert position.decision.seat == gone, "a second turn is not skipped within the same grace"
+    assert position.decision.seat == gone, (
+        "a second turn is not skipped within the same grace"
+    )
     assert position.info.deadline == NOON + 72 * HOUR + GRACE
     await passes(club, GRACE)
     after = await club.table.read(queries.position, position.info.id)
@@ -61,10 +65,16 @@ async def test_who_is_absent_for_three_graces_is_dropped_after_a_word(club, play
     position, gone = await late(club, players)
     game = position.info.id
     absent = [body for body in await club.post(game) if type(body).__name__ == "TimeUp"]
-    assert [(body.seat, body.absent) for body in absent] == [(gone, club.now + 3 * GRACE)]
+    assert [(body.seat, body.absent) for body in absent] == [
+        (gone, club.now + 3 * GRACE)
+    ]
     await passes(club, 2 * GRACE)
-    words = [body for body in await club.post(game) if type(body).__name__ == "LongLate"]
-    assert [(body.seat, body.until) for body in words if body.seat == gone] == [(gone, club.now + GRACE)]
+    words = [
+        body for body in await club.post(game) if type(body).__name__ == "LongLate"
+    ]
+    assert [(body.seat, body.until) for body in words if body.seat == gone] == [
+        (gone, club.now + GRACE)
+    ]
     await others_play(club, await club.table.read(queries.position, game), gone)
     await passes(club, GRACE)
     info = await club.table.read(queries.info, game)
@@ -83,12 +93,18 @@ async def test_a_sign_ends_the_absence_or_lets_it_begin_anew(club, sign):
     await club.post(game)
     if sign == "hours":
         await club.table.run(user_time.set_hours, person.user, "8-23", "UTC")
-        words = [body for body in await club.post(game) if type(body).__name__ == "LongLate"]
-        assert [(body.seat, body.until > club.now + 3 * GRACE) for body in words] == [(gone, True)]
+        words = [
+            body for body in await club.post(game) if type(body).__name__ == "LongLate"
+        ]
+        assert [(body.seat, body.until > club.now + 3 * GRACE) for body in words] == [
+            (gone, True)
+        ]
     elif sign == "back":
         await club.table.run(stand_in.come_back, game, person)
     else:
-        await club.table.run(play.act, game, person, position.revision, position.decision.actions[0])
+        await club.table.run(
+            play.act, game, person, position.revision, position.decision.actions[0]
+        )
     info = await club.table.read(queries.info, game)
     assert info.seats[gone].absent == (sign == "hours")
     (bank,) = (await club.rows("SELECT bank FROM clock WHERE seat = ?", gone))[0]
@@ -107,35 +123,55 @@ async def test_under_wait_the_other_takes_the_win_or_goes_on_waiting(club):
         await club.table.run(seats.go_on, game, other, gone)
     await passes(club, 6 * GRACE)
     over = (await club.table.run(seats.go_on, game, other, gone)).info
-    assert (over.forfeit, over.winners, over.seats[gone].left) == (True, (1 - gone,), "dropped")
-    asked = await club.table.run(undo.undo, game, club.holder(position.info, gone), over.revision)
+    assert (over.forfeit, over.winners, over.seats[gone].left) == (
+        True,
+        (1 - gone,),
+        "dropped",
+    )
+    asked = await club.table.run(
+        undo.undo, game, club.holder(position.info, gone), over.revision
+    )
     assert set(asked.vote.answers) == {1 - gone}
 
 
 async def test_another_rule_ends_the_absence(club):
     position, gone = await late(club)
     other = club.holder(position.info, 1 - gone)
-    host = other if position.info.host == other.user else club.holder(position.info, gone)
+    host = (
+        other if position.info.host == other.user else club.holder(position.info, gone)
+    )
     await club.table.run(seats.change, position.info.id, host, Settings(late="wait"))
     await passes(club, 4 * GRACE)
     info = await club.table.read(queries.info, position.info.id)
     assert info.status == "running" and info.seats[gone].user is not None
 
 
-async def test_the_table_says_after_how_many_graces_and_another_number_begins_anew(club):
+async def test_the_table_says_after_how_many_graces_and_another_number_begins_anew(
+    club,
+):
     position, gone = await late(club, 3, graces="2")
     game = position.info.id
-    (told,) = [body for body in await club.post(game) if type(body).__name__ == "TimeUp"]
+    (told,) = [
+        body for body in await club.post(game) if type(body).__name__ == "TimeUp"
+    ]
     assert told.absent == club.now + 2 * GRACE
     await passes(club, GRACE)
     host = next(person for person in PEOPLE if person.user == position.info.host)
     await club.post(game)
     changed = await club.table.run(seats.change, game, host, Settings(graces="7"))
     assert (changed.info.settings.graces, changed.info.seats[gone].absent) == (7, True)
-    renewed = [body for body in await club.post(game) if type(body).__name__ == "LongLate"]
-    assert [(body.seat, body.until) for body in renewed] == [(gone, club.now + 7 * GRACE)]
+    renewed = [
+        body for body in await club.post(game) if type(body).__name__ == "LongLate"
+    ]
+    assert [(body.seat, body.until) for body in renewed] == [
+        (gone, club.now + 7 * GRACE)
+    ]
     await passes(club, 6 * GRACE)
-    words = [body for body in await club.post(game) if type(body).__name__ == "LongLate"]
-    assert [(body.seat, body.until) for body in words if body.seat == gone] == [(gone, club.now + GRACE)]
+    words = [
+        body for body in await club.post(game) if type(body).__name__ == "LongLate"
+    ]
+    assert [(body.seat, body.until) for body in words if body.seat == gone] == [
+        (gone, club.now + GRACE)
+    ]
     await passes(club, GRACE)
     assert (await club.table.read(queries.info, game)).seats[gone].user is None

@@ -54,7 +54,11 @@ async def test_a_question_that_was_never_posted_leaves_a_whole_move(club):
     assert (info.revision, info.deadline) == (after.revision, None)
     await posts(club, game)
     info = await info_of(club, game)
-    assert (info.unasked, info.deadline, info.since) == (None, club.now + WHOLE, club.now)
+    assert (info.unasked, info.deadline, info.since) == (
+        None,
+        club.now + WHOLE,
+        club.now,
+    )
 
 
 async def test_a_question_that_is_lost_gives_back_what_was_left(club):
@@ -67,7 +71,10 @@ async def test_a_question_that_is_lost_gives_back_what_was_left(club):
     await club.table.run(outbox.prompt_again, game)
     await posts(club, game)
     info = await info_of(club, game)
-    assert (info.revision, info.deadline) == (position.revision, club.now + WHOLE - 20 * HOUR)
+    assert (info.revision, info.deadline) == (
+        position.revision,
+        club.now + WHOLE - 20 * HOUR,
+    )
     assert info.since == club.now - 20 * HOUR, "they have waited for so long"
 
 
@@ -79,12 +86,18 @@ async def test_a_right_that_is_known_to_be_missing_stops_time_before_it_is_up(cl
     info = await info_of(club, game)
     assert (info.revision, info.unasked is None) == (position.revision, False)
     (waits,) = [
-        one.body for one in await club.table.read(outbox.pending, game) if hasattr(one.body, "renews")
+        one.body
+        for one in await club.table.read(outbox.pending, game)
+        if hasattr(one.body, "renews")
     ]
-    assert waits.renews and waits.quiet, "the question gets its deadline, and nobody is mentioned"
+    assert waits.renews and waits.quiet, (
+        "the question gets its deadline, and nobody is mentioned"
+    )
     club.table.may_post = lambda server, channel, thread: True
     await posts(club, game)
-    assert (await info_of(club, game)).deadline == club.now + WHOLE // 10, "a last reminder's time at least"
+    assert (await info_of(club, game)).deadline == club.now + WHOLE // 10, (
+        "a last reminder's time at least"
+    )
 
 
 async def test_all_who_are_asked_together_have_their_time_back(club):
@@ -98,7 +111,10 @@ async def test_all_who_are_asked_together_have_their_time_back(club):
     await club.table.run(outbox.prompt_again, game)
     await posts(club, game)
     info = await info_of(club, game)
-    assert (info.revision, {one.deadline for one in info.awaited}) == (position.revision, {club.now + WHOLE})
+    assert (info.revision, {one.deadline for one in info.awaited}) == (
+        position.revision,
+        {club.now + WHOLE},
+    )
 
 
 @pytest.mark.parametrize("first", ["asked again", "returned"])
@@ -138,7 +154,9 @@ async def test_who_is_absent_is_not_dropped_while_nobody_is_asked(club):
     await passes(club, 2 * DAY)
     assert (await info_of(club, game)).seats[gone].user is not None
     await passes(club, DAY)
-    assert (await info_of(club, game)).seats[gone].user is None, "three graces after they are asked again"
+    assert (await info_of(club, game)).seats[gone].user is None, (
+        "three graces after they are asked again"
+    )
 
 
 async def test_without_a_clock_a_week_counts_only_while_the_question_can_be_read(club):
@@ -173,7 +191,10 @@ async def test_no_vote_begins_that_nobody_would_see(club, ask):
 
 async def test_no_undo_asks_others_who_would_not_see_it(club):
     position, game = await asked(club, 3)
-    seat, person = position.decision.seat, club.holder(position.info, position.decision.seat)
+    seat, person = (
+        position.decision.seat,
+        club.holder(position.info, position.decision.seat),
+    )
     while position.decision.seat == seat:
         position = await club.act(position)
     position = await club.act(position)

@@ -20,15 +20,27 @@ from bot.core.clock.awake_hours import (
 )
 
 PARIS = Rest(8, 23, "Europe/Paris")
-ZONES = ("America/Los_Angeles", "America/New_York", "Europe/London", "Asia/Tokyo", "Australia/Lord_Howe")
+ZONES = (
+    "America/Los_Angeles",
+    "America/New_York",
+    "Europe/London",
+    "Asia/Tokyo",
+    "Australia/Lord_Howe",
+)
 
 
 def at(text, zone="Europe/Paris"):
-    return int(datetime.datetime.fromisoformat(text).replace(tzinfo=zoneinfo.ZoneInfo(zone)).timestamp())
+    return int(
+        datetime.datetime.fromisoformat(text)
+        .replace(tzinfo=zoneinfo.ZoneInfo(zone))
+        .timestamp()
+    )
 
 
 def local(instant, zone="Europe/Paris"):
-    return datetime.datetime.fromtimestamp(instant, zoneinfo.ZoneInfo(zone)).isoformat()[:16]
+    return datetime.datetime.fromtimestamp(
+        instant, zoneinfo.ZoneInfo(zone)
+    ).isoformat()[:16]
 
 
 def test_without_hours_time_always_runs():
@@ -46,7 +58,9 @@ def test_time_stands_still_at_night():
 
 def test_awake_hours_may_go_over_midnight():
     owl = Rest(14, 4, "Europe/Paris")
-    assert local(runs_after(at("2026-06-10T23:00"), 6 * HOUR, owl)) == "2026-06-11T15:00"
+    assert (
+        local(runs_after(at("2026-06-10T23:00"), 6 * HOUR, owl)) == "2026-06-11T15:00"
+    )
     assert runs_between(at("2026-06-10T02:00"), at("2026-06-10T20:00"), owl) == 8 * HOUR
 
 
@@ -55,7 +69,10 @@ def test_the_night_of_a_change_of_daylight_saving_is_longer_or_shorter():
     round_the_clock = Rest(0, 0, "Europe/Paris")
     for day, hours in (("2026-03-29", 23), ("2026-10-25", 25), ("2026-06-10", 24)):
         begin = at(f"{day}T00:00")
-        end = at((datetime.date.fromisoformat(day) + datetime.timedelta(days=1)).isoformat() + "T00:00")
+        end = at(
+            (datetime.date.fromisoformat(day) + datetime.timedelta(days=1)).isoformat()
+            + "T00:00"
+        )
         assert end - begin == hours * HOUR
         assert runs_between(begin, end, round_the_clock) == hours * HOUR
         assert runs_between(begin, end, PARIS) == 15 * HOUR
@@ -65,22 +82,34 @@ def test_the_night_of_a_change_of_daylight_saving_is_longer_or_shorter():
 def test_an_hour_that_daylight_saving_leaves_out_begins_at_the_change():
     early = Rest(2, 12, "Europe/Paris")
     assert local(runs_after(at("2026-03-29T00:00"), 60, early)) == "2026-03-29T03:01"
-    assert runs_between(at("2026-03-29T00:00"), at("2026-03-29T23:00"), early) == 9 * HOUR
+    assert (
+        runs_between(at("2026-03-29T00:00"), at("2026-03-29T23:00"), early) == 9 * HOUR
+    )
     late = Rest(10, 2, "Europe/Paris")
-    assert runs_between(at("2026-10-24T10:00"), at("2026-10-25T09:00"), late) == 16 * HOUR
+    assert (
+        runs_between(at("2026-10-24T10:00"), at("2026-10-25T09:00"), late) == 16 * HOUR
+    )
 
 
 def test_time_stands_still_while_somebody_is_away():
     gone = PARIS._replace(away=((at("2026-06-11T12:00"), at("2026-06-18T12:00")),))
-    assert local(runs_after(at("2026-06-11T11:00"), 2 * HOUR, gone)) == "2026-06-18T13:00"
-    assert runs_between(at("2026-06-11T11:00"), at("2026-06-18T12:30"), gone) == HOUR + HOUR // 2
+    assert (
+        local(runs_after(at("2026-06-11T11:00"), 2 * HOUR, gone)) == "2026-06-18T13:00"
+    )
+    assert (
+        runs_between(at("2026-06-11T11:00"), at("2026-06-18T12:30"), gone)
+        == HOUR + HOUR // 2
+    )
     overlapping = PARIS._replace(
         away=(
             (at("2026-06-13T12:00"), at("2026-06-20T12:00")),
             (at("2026-06-11T12:00"), at("2026-06-18T12:00")),
         )
     )
-    assert local(runs_after(at("2026-06-11T11:00"), 2 * HOUR, overlapping)) == "2026-06-20T13:00"
+    assert (
+        local(runs_after(at("2026-06-11T11:00"), 2 * HOUR, overlapping))
+        == "2026-06-20T13:00"
+    )
 
 
 @pytest.mark.parametrize("zone", ZONES)
@@ -102,7 +131,10 @@ def test_after_and_between_agree_over_a_year_of_weeks(zone):
         assert runs_between(start, end, rest) == seconds
         assert runs_between(start, end - 1, rest) == seconds - 1
         middle = start + chance.randrange(end - start + 1)
-        assert runs_between(start, middle, rest) + runs_between(middle, end, rest) == seconds
+        assert (
+            runs_between(start, middle, rest) + runs_between(middle, end, rest)
+            == seconds
+        )
 
 
 @pytest.mark.parametrize(
@@ -128,7 +160,8 @@ def test_zones_are_read_in_any_case_and_what_cant_be_read_counts_as_not_set():
     assert read_zone("europe/paris") == "Europe/Paris"
     assert read_zone("America/new york") == "America/New_York"
     assert read_zone("Mars/Olympus") is None
-    for machine in ("localtime", "Factory"):  # no place: what it means is where the bot runs
+    # no place: what it means is where the bot runs
+    for machine in ("localtime", "Factory"):
         assert read_zone(machine) is None and rest_of({"zone": machine}).zone == "UTC"
     assert rest_of({"hours": "8-23", "zone": "Europe/Paris"}) == PARIS
     assert rest_of({"hours": "nine to five", "zone": "Mars/Olympus"}) == ALWAYS
@@ -149,8 +182,12 @@ async def test_who_is_back_early_gets_the_rest_of_the_budget_back(club):
     person = club.holder((await club.game(2)).info, 0).user
     assert (await club.table.run(user_time.away, person, 5 * DAY)).left == 25 * DAY
     club.now += DAY
-    assert await club.table.run(user_time.away, person, 0) == user_time.Away(None, 29 * DAY)
-    assert await club.table.run(user_time.away, person, 29 * DAY) == user_time.Away(club.now + 29 * DAY, 0)
+    assert await club.table.run(user_time.away, person, 0) == user_time.Away(
+        None, 29 * DAY
+    )
+    assert await club.table.run(user_time.away, person, 29 * DAY) == user_time.Away(
+        club.now + 29 * DAY, 0
+    )
     assert await club.table.run(user_time.away, person, 0) == user_time.Away(
         None, 29 * DAY
     )  # announced, not gone

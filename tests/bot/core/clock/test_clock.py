@@ -21,9 +21,22 @@ def begun(pace=DAILY, bank=None, rest=ALWAYS, now=NOW):
 def test_the_paces_are_those_of_the_commands():
     assert ("none", *PACES) == CHOICES
     assert PACES["live"] == (5 * 60, 30 * 60, 60, None, False, False, 0)
-    for name, hours in (("12h", 12), ("24h", 24), ("48h", 48), ("72h", 72), ("7d", 168)):
+    for name, hours in (
+        ("12h", 12),
+        ("24h", 24),
+        ("48h", 48),
+        ("72h", 72),
+        ("7d", 168),
+    ):
         grace, bank, increment, most, rests, opens, drops = PACES[name]
-        assert (grace, bank, most, rests, opens, drops) == (hours * HOUR, 2 * grace, bank, True, False, 0)
+        assert (grace, bank, most, rests, opens, drops) == (
+            hours * HOUR,
+            2 * grace,
+            bank,
+            True,
+            False,
+            0,
+        )
         assert increment == bank // 12
 
 
@@ -44,7 +57,13 @@ def test_grace_is_free_and_then_the_bank_runs():
 def test_the_bank_is_refilled_by_a_twelfth_a_move_up_to_its_start_value():
     clock = Clock(0)
     for move in range(1, 20):
-        clock = clocks.stopped(DAILY, clocks.started(DAILY, clock, NOW, ALWAYS), NOW + 60, ALWAYS, acted=True)
+        clock = clocks.stopped(
+            DAILY,
+            clocks.started(DAILY, clock, NOW, ALWAYS),
+            NOW + 60,
+            ALWAYS,
+            acted=True,
+        )
         assert clock.bank == min(move * DAILY.bank // 12, DAILY.bank)
     live = PACES["live"]
     quick = clocks.stopped(live, begun(live), NOW + 10, ALWAYS, acted=True)
@@ -68,7 +87,11 @@ def test_reminders_come_at_half_and_at_nine_tenths_and_the_end_comes_once():
         now = clock.next
         clock, part = clocks.remind(DAILY, clock, now, ALWAYS)
         given.append((part, now - NOW))
-    assert given == [(HALF, 36 * HOUR), (MOST, 3 * DAY - 3 * DAY // 10), (OVER, 3 * DAY)]
+    assert given == [
+        (HALF, 36 * HOUR),
+        (MOST, 3 * DAY - 3 * DAY // 10),
+        (OVER, 3 * DAY),
+    ]
     assert clock.missed == NOW + 3 * DAY
     assert clocks.remind(DAILY, clock, now + DAY, ALWAYS) == (clock, 0)
 
@@ -116,9 +139,15 @@ def test_over_weeks_of_random_moves_the_bank_is_what_a_simple_count_says(pace):
         took = chance.randrange(1, pace.grace + bank)
         for _ in range(3):  # other hours in between change nothing for what has run
             now = runs_after(now, took // 3, rest)
-            clock = clocks.moved(pace, clock, clocks.remaining(pace, clock, now, PARIS), now, PARIS)
+            clock = clocks.moved(
+                pace, clock, clocks.remaining(pace, clock, now, PARIS), now, PARIS
+            )
         clock = clocks.stopped(pace, clock, now, PARIS, acted=True)
         bank -= max(0, 3 * (took // 3) - pace.grace)
-        bank = bank + pace.increment if pace.most is None else min(pace.most, bank + pace.increment)
+        bank = (
+            bank + pace.increment
+            if pace.most is None
+            else min(pace.most, bank + pace.increment)
+        )
         assert clock.bank == bank
         now += chance.randrange(3 * DAY)

@@ -30,8 +30,14 @@ ONE_OF_EACH = {(players, late, "yes", "last") for players in (2, 3) for late in 
 
 def kinds(bodies, seat):
     """What was told of a seat, in order, each once."""
-    found = [type(body).__name__ for body in bodies if getattr(body, "seat", None) == seat]
-    return [kind for kind in dict.fromkeys(found) if kind in ("TimeUp", "LongLate", "SeatChanged")]
+    found = [
+        type(body).__name__ for body in bodies if getattr(body, "seat", None) == seat
+    ]
+    return [
+        kind
+        for kind in dict.fromkeys(found)
+        if kind in ("TimeUp", "LongLate", "SeatChanged")
+    ]
 
 
 async def dropped(club, game, gone, late):
@@ -46,33 +52,46 @@ async def dropped(club, game, gone, late):
                 await club.table.run(votes.answer, vote.id, PEOPLE[seat], True)
     elif late == "skip":
         position = await club.table.read(queries.position, game)
-        while position.decision.seat != gone:  # who did not act either would have abandoned the game as well
+        # who did not act either would have abandoned the game as well
+        while position.decision.seat != gone:
             position = await club.act(position)
         await passes(club, 2 * GRACE)
         told += await club.post(game)
         info = await club.table.read(queries.info, game)
-        assert info.status == "running" and info.seats[gone].user == PEOPLE[gone].user, (
-            "told before it is done"
-        )
+        assert (
+            info.status == "running" and info.seats[gone].user == PEOPLE[gone].user
+        ), "told before it is done"
         await passes(club, GRACE)
     elif late == "wait":
         await passes(club, 6 * GRACE)
         told += await club.post(game)
-        assert (await club.table.read(queries.info, game)).seats[gone].user == PEOPLE[gone].user
+        assert (await club.table.read(queries.info, game)).seats[gone].user == PEOPLE[
+            gone
+        ].user
         await club.table.run(seats.go_on, game, other, gone)
     return told + list(await club.post(game))
 
 
 @pytest.mark.parametrize(
     ("players", "late", "rating", "who"),
-    [case if case in ONE_OF_EACH else pytest.param(*case, marks=pytest.mark.exhaustive) for case in CASES],
+    [
+        case
+        if case in ONE_OF_EACH
+        else pytest.param(*case, marks=pytest.mark.exhaustive)
+        for case in CASES
+    ],
 )
-async def test_what_becomes_of_who_is_late_and_the_result_each_person_gets(club, players, late, rating, who):
+async def test_what_becomes_of_who_is_late_and_the_result_each_person_gets(
+    club, players, late, rating, who
+):
     await awake(club)
     rule = "stand-in" if late == "mostly" else late
     position = await club.game(players, pace="24h", late=rule, rated=rating, level=1)
     position = await everybody_acted(club, position)
-    game, gone = position.info.id, {"first": 0, "middle": players // 2, "last": players - 1}[who]
+    game, gone = (
+        position.info.id,
+        {"first": 0, "middle": players // 2, "last": players - 1}[who],
+    )
     while position.decision.seat != gone:
         position = await club.act(position)
     await club.post(game)
@@ -80,17 +99,23 @@ async def test_what_becomes_of_who_is_late_and_the_result_each_person_gets(club,
     changed = ["SeatChanged"] if players > 2 or rule == "stand-in" else []
     assert kinds(told, gone) == TOLD[late] + changed
     info = await club.table.read(queries.info, game)
-    (how,) = [row[0] for row in await club.rows("SELECT how FROM tenure WHERE seat = ?", gone)]
+    (how,) = [
+        row[0] for row in await club.rows("SELECT how FROM tenure WHERE seat = ?", gone)
+    ]
     left = late in ("wait", "skip", "vote")
     assert (how, info.forfeit) == ("dropped" if left else None, left and players == 2)
     scores = [50 - seat for seat in range(players)]
     scores[gone] = 90  # whoever plays there, or nobody, has most
     if not info.forfeit:
         there = info.seats[gone].user
-        assert (there, info.seats[gone].stand_in) == ((None, None) if left else (PEOPLE[gone].user, 1))
+        assert (there, info.seats[gone].stand_in) == (
+            (None, None) if left else (PEOPLE[gone].user, 1)
+        )
         if late == "mostly":
             await club.table._database.write(
-                lambda tx: tx.execute("UPDATE action SET source = 'stand_in' WHERE seat = ?", (gone,))
+                lambda tx: tx.execute(
+                    "UPDATE action SET source = 'stand_in' WHERE seat = ?", (gone,)
+                )
             )
         info = await end(club, game, scores)
     stayed = [seat for seat in range(players) if seat != gone]
@@ -102,6 +127,12 @@ async def test_what_becomes_of_who_is_late_and_the_result_each_person_gets(club,
     ratings = await rated(club)
     if info.forfeit:
         rating = "no"  # so early a forfeit is nobody's skill
-    assert {user: rank for user, (rank, _) in ratings.items()} == (places if rating == "yes" else {})
-    rises = [ratings[PEOPLE[seat].user][1] for seat in (order[0], order[-1])] if ratings else []
+    assert {user: rank for user, (rank, _) in ratings.items()} == (
+        places if rating == "yes" else {}
+    )
+    rises = (
+        [ratings[PEOPLE[seat].user][1] for seat in (order[0], order[-1])]
+        if ratings
+        else []
+    )
     assert rises == ([True, False] if rating == "yes" else [])

@@ -13,7 +13,8 @@ from storage import games
 from tests.bot.club import DAY, EVE, HOUR, PEOPLE, PLACE, STRANGER
 from tests.bot.features.plans.steps import holder, run_until
 
-UP, GONE, OPENS = 72 * HOUR, 144 * HOUR, 216 * HOUR  # from the question on, with a full bank
+# from the question on, with a full bank
+UP, GONE, OPENS = 72 * HOUR, 144 * HOUR, 216 * HOUR
 
 
 async def begun(club, players=3, **settings):
@@ -36,7 +37,9 @@ async def info_of(club, game):
     return await club.table.read(queries.info, game)
 
 
-async def test_three_graces_after_the_time_the_table_is_told_and_three_later_the_seat_opens(club):
+async def test_three_graces_after_the_time_the_table_is_told_and_three_later_the_seat_opens(
+    club,
+):
     _, game, seat = await begun(club)
     start = club.now
     await run_until(club, start + GONE - 1)
@@ -55,7 +58,9 @@ async def test_three_graces_after_the_time_the_table_is_told_and_three_later_the
     assert info.deciding == seat and info.seats[seat].user == PEOPLE[seat].user
 
 
-async def test_who_comes_takes_the_open_seat_with_a_whole_move_and_only_that_is_told(club):
+async def test_who_comes_takes_the_open_seat_with_a_whole_move_and_only_that_is_told(
+    club,
+):
     _, game, seat = await begun(club)
     await run_until(club, club.now + OPENS)
     await club.post(game)
@@ -82,7 +87,9 @@ async def test_whose_seat_is_open_may_still_act_and_then_it_is_not_open_any_more
 
 @pytest.mark.parametrize("by", ["another", "themselves"])
 @pytest.mark.parametrize("when", [GONE, OPENS])
-async def test_one_press_of_anybody_who_plays_goes_on_waiting_for_as_long_again(club, by, when):
+async def test_one_press_of_anybody_who_plays_goes_on_waiting_for_as_long_again(
+    club, by, when
+):
     _, game, seat = await begun(club)
     await run_until(club, club.now + when)
     await missed(club, game)
@@ -98,7 +105,10 @@ async def test_one_press_of_anybody_who_plays_goes_on_waiting_for_as_long_again(
     await run_until(club, again + 72 * HOUR - 1)
     assert await missed(club, game) == []
     await run_until(club, again + 144 * HOUR)
-    assert await missed(club, game) == [LongLate(seat, again + 144 * HOUR), LongLate(seat, None)]
+    assert await missed(club, game) == [
+        LongLate(seat, again + 144 * HOUR),
+        LongLate(seat, None),
+    ]
 
 
 async def test_who_answers_in_time_or_late_is_not_missed(club):
@@ -118,7 +128,9 @@ async def test_other_rules_open_no_seat(club, late):
 
 async def test_without_a_clock_and_where_nobody_waits_no_seat_opens(club):
     _, game, _ = await begun(club, pace="none")
-    practice = await club.table.run(lobby.create, EVE, PLACE, "caylus", Settings(practice=2))
+    practice = await club.table.run(
+        lobby.create, EVE, PLACE, "caylus", Settings(practice=2)
+    )
     await club.table.run(lobby.start, practice.info.id, EVE)
     await run_until(club, club.now + OPENS + 30 * DAY)
     assert await missed(club, game) == [] and await missed(club, practice.info.id) == []
@@ -137,7 +149,8 @@ async def test_time_away_nights_and_pauses_are_not_counted(club):
     _, game, seat = await begun(club)
     start = club.now
     await run_until(club, start + UP + HOUR)
-    await club.table.run(user_time.away, PEOPLE[seat].user, 10 * DAY)  # a sign, and not counted itself
+    # a sign, and not counted itself
+    await club.table.run(user_time.away, PEOPLE[seat].user, 10 * DAY)
     await run_until(club, start + UP + HOUR + 10 * DAY + 72 * HOUR - 1)
     assert await missed(club, game) == []
     await run_until(club, club.now + 1)

@@ -79,7 +79,9 @@ async def test_whom_the_game_waits_for_and_who_does_not_play_can_not_ask(club):
         await club.table.run(timeout.nudge, game, PEOPLE[seat])
     with pytest.raises(NotSeated):
         await club.table.run(timeout.nudge, game, STRANGER)
-    assert not await can(club, game, PEOPLE[seat]) and not await can(club, game, STRANGER)
+    assert not await can(club, game, PEOPLE[seat]) and not await can(
+        club, game, STRANGER
+    )
     assert await reminded(club, game) == []
 
 
@@ -110,7 +112,9 @@ async def test_nobody_is_reminded_who_is_away_or_gone_or_played_for(club, how):
 
 
 async def test_a_computer_is_not_reminded(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(computers=2, level=1))
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", Settings(computers=2, level=1)
+    )
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     while position.info.seats[position.decision.seat].user is not None:
         position = await club.act(position)
@@ -119,13 +123,19 @@ async def test_a_computer_is_not_reminded(club):
         await club.table.run(timeout.nudge, made.info.id, ANN)
 
 
-async def test_of_several_who_choose_at_the_same_time_all_are_reminded_who_have_not(club):
+async def test_of_several_who_choose_at_the_same_time_all_are_reminded_who_have_not(
+    club,
+):
     position = await club.game(3, "magna_carta")
     game = position.info.id
     await club.post(game)
     assert len(position.info.awaited) == 3
     position = await club.act(position)
-    done = next(seat for seat in range(3) if seat not in {one.seat for one in position.info.awaited})
+    done = next(
+        seat
+        for seat in range(3)
+        if seat not in {one.seat for one in position.info.awaited}
+    )
     club.now += HOUR
     await club.table.run(timeout.nudge, game, PEOPLE[done])
     info = await club.table.read(queries.info, game)

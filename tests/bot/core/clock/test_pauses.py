@@ -34,7 +34,9 @@ async def _pause(club, game):
     return (await club.table.run(votes.answer, vote.id, BEN, True)).info
 
 
-async def test_who_says_in_a_pause_that_they_are_away_has_what_was_left_when_it_began(club):
+async def test_who_says_in_a_pause_that_they_are_away_has_what_was_left_when_it_began(
+    club,
+):
     position = await club.game(3, pace="24h")
     game, left = position.info.id, position.info.deadline - club.now
     person = club.holder(position.info, position.decision.seat)
@@ -75,7 +77,9 @@ async def test_nobody_is_late_while_the_clocks_stand(club):
     await _pause(club, game)
     await run_until(club, club.now + 9 * DAY)
     with pytest.raises(NotAllowed):
-        await club.table.run(seats.replace, game, holder(position.info, (seat + 1) % 3), seat, EVE)
+        await club.table.run(
+            seats.replace, game, holder(position.info, (seat + 1) % 3), seat, EVE
+        )
 
 
 async def test_a_pause_that_an_older_version_began_ends_as_it_was_meant(club):
@@ -83,12 +87,14 @@ async def test_a_pause_that_an_older_version_began_ends_as_it_was_meant(club):
     position = await club.game(3, pace="24h")
     game, deadline = position.info.id, position.info.deadline
     (row,) = await club.rows(
-        "SELECT began, deadline FROM clock WHERE game = ? AND deadline IS NOT NULL", game
+        "SELECT began, deadline FROM clock WHERE game = ? AND deadline IS NOT NULL",
+        game,
     )
     await _pause(club, game)
     await club.table._database.write(
         lambda tx: tx.execute(
-            "UPDATE clock SET began = ?, deadline = ? WHERE game = ? AND deadline IS NOT NULL", (*row, game)
+            "UPDATE clock SET began = ?, deadline = ? WHERE game = ? AND deadline IS NOT NULL",
+            (*row, game),
         )
     )
     club.now += 3 * DAY
@@ -116,5 +122,7 @@ async def test_what_is_done_in_a_pause_costs_no_time(club):
     await club.table.run(votes.answer, vote.id, BEN, True)
     club.now += 9 * DAY
     await club.act(await club.table.read(queries.position, game))
-    clocks = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, game)}
+    clocks = {
+        clock.seat: clock.bank for clock in await club.table.read(clocks_of, game)
+    }
     assert clocks[seat] == 24 * HOUR

@@ -28,14 +28,18 @@ async def running(club):
     return position
 
 
-async def test_a_deadline_is_at_most_a_whole_move_away_and_no_reminder_comes_twice(club, running):
+async def test_a_deadline_is_at_most_a_whole_move_away_and_no_reminder_comes_twice(
+    club, running
+):
     game, whole = running.info.id, 72 * HOUR
     club.now -= MONTH
     assert await swept(club) == ["Prompt"], "the question shows the deadline of now"
     deadline = (await club.table.read(queries.info, game)).deadline
     assert club.now < deadline <= club.now + whole
     await run_until(club, deadline - 1)
-    parts = [body.part for body in await club.post(game) if type(body).__name__ == "Reminder"]
+    parts = [
+        body.part for body in await club.post(game) if type(body).__name__ == "Reminder"
+    ]
     assert parts == ["most"]
 
 
@@ -46,7 +50,9 @@ async def test_a_small_correction_moves_no_deadline(club, running):
     assert (await club.table.read(queries.info, running.info.id)).deadline == before
 
 
-async def test_what_was_begun_after_the_clock_was_set_back_keeps_its_whole_time(club, running):
+async def test_what_was_begun_after_the_clock_was_set_back_keeps_its_whole_time(
+    club, running
+):
     club.now -= MONTH
     after = await club.act(running)
     await club.table.run(expiry.sweep)
@@ -67,7 +73,9 @@ async def test_messages_that_wait_are_due_and_posted_once(club, running):
     assert await club.table.read(outbox.pending, game) == ()
     await club.table.run(expiry.sweep)
     due = await club.table.read(outbox.pending, game)
-    assert {type(one.body) for one in due} == {type(one.body) for one in waiting} and len(due) == len(waiting)
+    assert {type(one.body) for one in due} == {
+        type(one.body) for one in waiting
+    } and len(due) == len(waiting)
     await club.post(game)
     assert await swept(club) == []
 

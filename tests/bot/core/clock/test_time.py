@@ -50,11 +50,15 @@ async def test_after_the_deadline_a_waiting_table_says_so_once_and_waits(club):
     assert await told(club, game) == []
     info = await club.table.read(queries.info, game)
     assert info.deciding == seat
-    asked = await club.table.run(seats.replace, game, holder(info, (seat + 1) % 3), seat, EVE)
+    asked = await club.table.run(
+        seats.replace, game, holder(info, (seat + 1) % 3), seat, EVE
+    )
     assert asked.vote.kind == "replace"
 
 
-async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game(tmp_path):
+async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game(
+    tmp_path,
+):
     """Nobody ever answers: the clock alone finishes a game, and the bank is empty from the second time on."""
     club = await Club.open(tmp_path / "caylus.db")
     position = await club.game(2, pace="live", late="skip")
@@ -69,20 +73,35 @@ async def test_a_skipping_table_plays_what_can_hurt_least_to_the_end_of_the_game
         await run_until(club, club.now + HOUR)
     rows = await log(club, game)
     assert {source for _, _, source in rows} == {"clock"}
-    assert {code for _, code, _ in rows} <= {"absent", "provost 0", "skip", "done", "leave", "favor prestige"}
+    assert {code for _, code, _ in rows} <= {
+        "absent",
+        "provost 0",
+        "skip",
+        "done",
+        "leave",
+        "favor prestige",
+    }
     assert await club.table.read(next_due) is None
     await club.table.close()
 
 
-async def test_a_voting_table_asks_the_others_at_the_deadline_and_the_newcomer_has_a_whole_move(club):
+async def test_a_voting_table_asks_the_others_at_the_deadline_and_the_newcomer_has_a_whole_move(
+    club,
+):
     position = await club.game(3, pace="12h", late="vote")
     game, late = position.info.id, position.decision.seat
     await run_until(club, club.now + 36 * HOUR)
     assert (await told(club, game))[-1] == ("up", None)
     (vote,) = await club.table.read(votes.open_votes, game)
-    assert (vote.kind, vote.seat, set(vote.answers)) == ("replace", late, {0, 1, 2} - {late})
+    assert (vote.kind, vote.seat, set(vote.answers)) == (
+        "replace",
+        late,
+        {0, 1, 2} - {late},
+    )
     for seat in vote.answers:
-        outcome = await club.table.run(votes.answer, vote.id, holder(position.info, seat), True)
+        outcome = await club.table.run(
+            votes.answer, vote.id, holder(position.info, seat), True
+        )
     assert outcome.info.seats[late].user is None
     claimed = await club.table.run(seats.claim, game, EVE)
     assert claimed.info.seats[late].user == EVE.user
@@ -160,7 +179,9 @@ async def test_an_outage_leaves_deadlines_alone_that_are_still_to_come(club):
     await run_until(club, club.now + HOUR)
     club.now += 20 * HOUR
     await club.table.run(expiry.sweep)
-    assert (await club.table.read(queries.info, position.info.id)).deadline == position.info.deadline
+    assert (
+        await club.table.read(queries.info, position.info.id)
+    ).deadline == position.info.deadline
 
 
 async def test_after_an_outage_only_games_are_read_whose_deadline_passed_in_it(club):
@@ -174,8 +195,12 @@ async def test_after_an_outage_only_games_are_read_whose_deadline_passed_in_it(c
 
     club.now += 2 * HOUR
     assert await club.table.run(spare) == {passed.id}
-    assert (await club.table.read(queries.info, passed.id)).deadline == club.now + 2 * HOUR
-    assert (await club.table.read(queries.info, to_come.id)).deadline == to_come.deadline
+    assert (
+        await club.table.read(queries.info, passed.id)
+    ).deadline == club.now + 2 * HOUR
+    assert (
+        await club.table.read(queries.info, to_come.id)
+    ).deadline == to_come.deadline
 
 
 async def test_the_clock_stands_at_night_and_follows_other_hours(club):
@@ -195,7 +220,9 @@ async def test_the_clock_stands_at_night_and_follows_other_hours(club):
     await club.table.run(user_data.set_for, person.user, {"hours": "8-23"})
     still = (await club.table.read(queries.info, game)).deadline
     assert still == club.now + 72 * HOUR, "they count once for a decision"
-    assert await club.table.run(user_time.set_hours, person.user, zone="asia/tokyo") == {
+    assert await club.table.run(
+        user_time.set_hours, person.user, zone="asia/tokyo"
+    ) == {
         "hours": "8-23",
         "zone": "Asia/Tokyo",
     }
@@ -213,7 +240,9 @@ async def test_the_clock_stands_while_its_person_is_away_within_a_budget(club):
     back = await club.table.run(user_time.away, person.user, 0)
     assert (back.ends, back.left) == (None, 26 * DAY)
     assert (await club.table.read(queries.info, game)).deadline == deadline + 4 * DAY
-    with pytest.raises(BadChoice, match="26 away days left within a year; 27 is too many"):
+    with pytest.raises(
+        BadChoice, match="26 away days left within a year; 27 is too many"
+    ):
         await club.table.run(user_time.away, person.user, 27 * DAY)
     club.now += 366 * DAY
     assert (await club.table.read(user_time.away_of, person.user)).left == 30 * DAY
@@ -235,22 +264,32 @@ async def test_a_damaged_game_does_not_stop_the_time_of_others(club, damage):
 
     def spoil(tx):
         tx.execute(DAMAGES[damage])
-        tx.execute("UPDATE clock SET seat = (SELECT deciding FROM game WHERE id = 1) WHERE game = 1")
+        tx.execute(
+            "UPDATE clock SET seat = (SELECT deciding FROM game WHERE id = 1) WHERE game = 1"
+        )
 
     await club.table._database.write(spoil)
     await run_until(club, club.now + 15 * DAY)  # past what an outage would put off
-    assert (await club.rows("SELECT number FROM game WHERE id = ?", broken.info.id)) == [(0,)]
+    assert (
+        await club.rows("SELECT number FROM game WHERE id = ?", broken.info.id)
+    ) == [(0,)]
     assert (await club.table.read(queries.info, sound.info.id)).number > 5
     assert (await club.table.read(queries.info, old)).status == "cancelled"
 
 
-async def test_the_trouble_of_each_damaged_game_is_told_once_with_its_number_in_their_order(club):
+async def test_the_trouble_of_each_damaged_game_is_told_once_with_its_number_in_their_order(
+    club,
+):
     broken = await club.game(2, pace="12h", late="skip")
     sound = await club.game(2, pace="12h", late="skip")
     await club.game(2, pace="12h", late="skip")
-    await club.table._database.write(lambda tx: tx.execute("DELETE FROM snapshot WHERE game IN (1, 3)"))
+    await club.table._database.write(
+        lambda tx: tx.execute("DELETE FROM snapshot WHERE game IN (1, 3)")
+    )
     club.now = broken.info.deadline
-    await club.table._database.write(lambda tx: tx.execute("UPDATE fact SET value = ?", (str(club.now),)))
+    await club.table._database.write(
+        lambda tx: tx.execute("UPDATE fact SET value = ?", (str(club.now),))
+    )
     swept = await club.table.run(expiry.sweep)
     told = [(trouble.game, type(trouble.error)) for trouble in swept.troubles]
     assert told == [(1, AssertionError), (3, AssertionError)]
@@ -280,7 +319,9 @@ async def test_what_acts_by_itself_neither_fills_nor_drains_a_bank(club):
     position = await club.act(position, "place 1")
     club.now += 20 * HOUR
     position = await club.act(position, "place 2")
-    before = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, game)}
+    before = {
+        clock.seat: clock.bank for clock in await club.table.read(clocks_of, game)
+    }
     assert before[1 - first] == 24 * HOUR - 8 * HOUR + 2 * HOUR
     await listed(club, game, theirs, "place 3", "place 4", "place 5")
     await club.act(position, "place gate")
@@ -292,7 +333,8 @@ async def test_over_three_weeks_of_a_slow_table_no_deadline_is_missed_by_who_ans
     tmp_path, monkeypatch
 ):
     """Through the change of daylight saving in October, with nights, restarts and short outages."""
-    monkeypatch.setattr(timeout, "LOOK", 2 * HOUR)  # fewer looks at the clocks, to be quick
+    # fewer looks at the clocks, to be quick
+    monkeypatch.setattr(timeout, "LOOK", 2 * HOUR)
     monkeypatch.setattr(timeout, "OUTAGE", 4 * HOUR)
     club = await Club.open(tmp_path / "caylus.db", seed=6)
     club.now = 1_792_000_000  # 14 October 2026
@@ -343,7 +385,9 @@ async def test_other_hours_and_zones_again_and_again_put_a_deadline_off_once(clu
         assert (await club.table.read(queries.info, game)).deadline == first
     await run_until(club, first)
     info = await club.table.read(queries.info, game)
-    assert (info.number > 0, info.deadline != first) == (True, True), "neither before nor after it"
+    assert (info.number > 0, info.deadline != first) == (True, True), (
+        "neither before nor after it"
+    )
 
 
 async def test_hours_count_for_the_next_decision_again(club):
@@ -369,7 +413,9 @@ async def test_who_is_late_gives_one_sign_by_other_hours(club):
     for _ in range(40):
         await run_until(club, club.now + DAY)
         await club.table.run(user_time.set_hours, person.user, next(hours))
-    assert (await club.table.run(seats.go_on, game, other, seat)).info.winners == (1 - seat,)
+    assert (await club.table.run(seats.go_on, game, other, seat)).info.winners == (
+        1 - seat,
+    )
 
 
 @pytest.mark.parametrize("moves", ["hours", "away", "pace", "outage"])
@@ -391,5 +437,9 @@ async def test_what_moves_a_clock_renews_the_question_that_shows_it(club, moves)
         await club.table.run(expiry.sweep)
     after = (await club.table.read(queries.info, game)).deadline
     assert after > before
-    prompts = [one.body for one in await club.table.read(outbox.pending, game) if hasattr(one.body, "renews")]
+    prompts = [
+        one.body
+        for one in await club.table.read(outbox.pending, game)
+        if hasattr(one.body, "renews")
+    ]
     assert [(one.renews, one.quiet) for one in prompts] == [(True, True)]

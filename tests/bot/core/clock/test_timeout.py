@@ -28,7 +28,11 @@ from tests.rules.games import RandomPlayer, set_ups
         ("favor_line", ("favor cubes", "favor building"), "favor cubes"),
         ("favor_cubes", ("take food", "skip"), "skip"),
         ("favor_building", ("use carpenter", "skip"), "skip"),
-        ("payment", ("pay food+gold+gold", "pay food+gold+wood", "pay food+wood+wood"), "pay food+wood+wood"),
+        (
+            "payment",
+            ("pay food+gold+gold", "pay food+gold+wood", "pay food+wood+wood"),
+            "pay food+wood+wood",
+        ),
         ("opening", ("mulligan", "keep"), "keep"),
         ("action", ("draw", "pass", "place 1"), "pass"),
     ],

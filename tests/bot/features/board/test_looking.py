@@ -27,7 +27,10 @@ from tests.bot.world import said, stub_draw, world
 async def test_the_status_of_a_finished_game_has_the_final_scores_the_best_first(kind):
     async with world() as here:
         game = await finished(here, kind)
-        home, scores = await here.home(game), (await here.bot.db.read(queries.info, game)).scores
+        home, scores = (
+            await here.home(game),
+            (await here.bot.db.read(queries.info, game)).scores,
+        )
         told = (await said(here, 4, home, "status")).splitlines()[1:]
         assert [line.rpartition(": ")[2] for line in told] == [
             f"{n} prestige" for n in sorted(scores, reverse=True)
@@ -46,12 +49,16 @@ async def test_the_pictures_of_a_finished_game_have_the_moves_of_its_last_turn(k
         game = await finished(here, kind)
         placing = find_game(kind).guide.telling.placing
         last = [one for one in drawn if one.look in ("glance", "full")][-1]
-        assert any(placing(event) is not None for event in last.events), "the last picture of the thread"
+        assert any(placing(event) is not None for event in last.events), (
+            "the last picture of the thread"
+        )
         await here.slash(4, await here.home(game), "board", view="glance")
         assert any(placing(event) is not None for event in drawn[-1].events)
 
 
-async def test_the_picture_of_the_points_marks_who_had_a_stand_in_and_its_message_tells_how_much(monkeypatch):
+async def test_the_picture_of_the_points_marks_who_had_a_stand_in_and_its_message_tells_how_much(
+    monkeypatch,
+):
     drawn = []
 
     def draw(wanted):
@@ -66,7 +73,9 @@ async def test_the_picture_of_the_points_marks_who_had_a_stand_in_and_its_messag
         game = await finished(here)
         assert [one.names for one in drawn if one.look == "charts"] == [("Ann", "Bob*")]
         found = await here.bot.db.read(outbox.found, game, "ended")
-        result = next(m for m in (await here.home(game)).history() if m.id == found.message)
+        result = next(
+            m for m in (await here.home(game)).history() if m.id == found.message
+        )
         told = (await here.people[4].click(result, label="Points")).response
         assert drawn[-1].look == "score" and drawn[-1].names == ("Ann", "Bob*")
         assert "A computer stood in for Red: 12 of 40 actions." in told.content
@@ -105,7 +114,10 @@ async def test_the_board_is_dark_for_whom_likes_it_so():
 
     async with world(draw) as here:
         home = await here.home(await here.table(2))
-        assert await said(here, 4, home, "me pictures", dark=True) == "Your pictures: phone. Dark: yes."
+        assert (
+            await said(here, 4, home, "me pictures", dark=True)
+            == "Your pictures: phone. Dark: yes."
+        )
         await here.slash(4, home, "board")
         assert drawn[-1].theme == "dark"
         await here.slash(3, home, "board")
@@ -122,7 +134,8 @@ async def test_pages_for_a_phone_come_first_until_somebody_asks_for_the_whole_bo
     async with world(draw) as here:
         home = await here.home(await here.table(2))
         shown = await here.slash(4, home, "board")
-        assert [one.look for one in drawn[-2:]] == ["phone", "full"]  # both, in one message
+        # both, in one message
+        assert [one.look for one in drawn[-2:]] == ["phone", "full"]
         assert len(shown.response.attachments) == 2
         whole, what_if = components(shown.response)
         assert (whole["label"], what_if["label"]) == ("Full board", "What if")
@@ -143,7 +156,8 @@ async def test_pages_for_a_phone_come_first_until_somebody_asks_for_the_whole_bo
         await here.people[3].click(shown.response, label="Full board")
         assert drawn[-1].look == "full"
         assert "Dark: no" in await said(here, 3, home, "me pictures")
-        assert (await here.slash(3, home, "board")).response.attachments == []  # words, as they chose
+        # words, as they chose
+        assert (await here.slash(3, home, "board")).response.attachments == []
 
 
 async def test_history_of_a_turn_that_has_not_come_says_which_is_the_last():
@@ -171,9 +185,14 @@ async def test_a_building_is_found_by_its_name_or_the_beginning_and_says_where_i
         text = await said(here, 4, home, "building", name="theat")
         assert "Theater" in text and "still be built" in text
         text = await said(here, 4, home, "building", name="stone farm")
-        assert "For its owner, when another player's worker comes: gain 1 food or 1 cloth" in text
+        assert (
+            "For its owner, when another player's worker comes: gain 1 food or 1 cloth"
+            in text
+        )
         assert "no building" in await said(here, 4, home, "building", name="zzz")
-        found = await here.people[4].autocomplete(home, "caylus building", "name", "bank")
+        found = await here.people[4].autocomplete(
+            home, "caylus building", "name", "bank"
+        )
         assert found[0]["value"] == "caylus:s_bank"
 
 
@@ -188,33 +207,60 @@ async def test_games_lists_those_that_wait_for_the_asker_first():
 async def test_personal_settings_are_kept_shown_exported_and_deleted():
     async with world() as here:
         game = await here.table(2)
-        assert "8-23" in await said(here, 0, here.channel, "me hours", awake="8-23", zone="Europe/Berlin")
-        assert "I can't read “noon”" in await said(here, 0, here.channel, "me hours", awake="noon")
-        assert "isn't a time zone" in await said(here, 0, here.channel, "me hours", zone="Mars")
-        assert "direct message" in await said(here, 0, here.channel, "me notify", how="direct", quiet="22-7")
+        assert "8-23" in await said(
+            here, 0, here.channel, "me hours", awake="8-23", zone="Europe/Berlin"
+        )
+        assert "I can't read “noon”" in await said(
+            here, 0, here.channel, "me hours", awake="noon"
+        )
+        assert "isn't a time zone" in await said(
+            here, 0, here.channel, "me hours", zone="Mars"
+        )
+        assert "direct message" in await said(
+            here, 0, here.channel, "me notify", how="direct", quiet="22-7"
+        )
         assert "phone" in await said(here, 0, here.channel, "me pictures", view="phone")
         assert "away until" in await said(here, 0, here.channel, "me away", days=3)
         exported = await here.slash(0, here.channel, "me export")
         text = (await exported.response.attachments[0].read()).decode()
-        assert exported.ephemeral and "Europe/Berlin" in text and str(here.people[0].id) in text
+        assert (
+            exported.ephemeral
+            and "Europe/Berlin" in text
+            and str(here.people[0].id) in text
+        )
         asked = await here.slash(0, here.channel, "me forget")
         done = await here.people[0].click(asked.response, label="Delete my data")
         assert "deleted" in done.response.content
         info = await here.bot.db.read(queries.info, game)
         assert here.people[0].id not in [seat.user for seat in info.seats]
-        assert "Europe/Berlin" not in str(await here.bot.db.read(user_data.about, here.people[0].id))
-        assert "all day, so your clocks always run" in await said(here, 0, here.channel, "me hours")
-        zones = await here.people[0].autocomplete(here.channel, "caylus me hours", "zone", "berl")
+        assert "Europe/Berlin" not in str(
+            await here.bot.db.read(user_data.about, here.people[0].id)
+        )
+        assert "all day, so your clocks always run" in await said(
+            here, 0, here.channel, "me hours"
+        )
+        zones = await here.people[0].autocomplete(
+            here.channel, "caylus me hours", "zone", "berl"
+        )
         assert zones[0]["value"] == "Europe/Berlin"
 
 
 async def test_administrators_choose_channels_games_language_and_see_what_is_missing():
     async with world() as here:
-        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        role = here.guild.create_role(
+            "Admin", permissions=discord.Permissions(manage_guild=True)
+        )
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
         other = here.guild.create_text_channel("other")
-        await admin.slash(here.channel, "caylus-server settings", add_channel=other, games_per_person=1)
-        assert "only be started in" in await said(here, 0, here.channel, "new", game="caylus")
+        await admin.slash(
+            here.channel,
+            "caylus-server settings",
+            add_channel=other,
+            games_per_person=1,
+        )
+        assert "only be started in" in await said(
+            here, 0, here.channel, "new", game="caylus"
+        )
         await here.slash(0, other, "new", game="caylus")
         assert "limit is 1" in await said(here, 0, other, "new", game="caylus")
         fine = await admin.slash(here.channel, "caylus-server doctor")
@@ -231,33 +277,45 @@ async def test_administrators_choose_channels_games_language_and_see_what_is_mis
 async def administered():
     """A world, and what an administrator is told who sets something."""
     async with world() as here:
-        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        role = here.guild.create_role(
+            "Admin", permissions=discord.Permissions(manage_guild=True)
+        )
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
 
         here.admin = admin
 
         async def settings(**chosen):
-            return (await admin.slash(here.channel, "caylus-server settings", **chosen)).response.content
+            return (
+                await admin.slash(here.channel, "caylus-server settings", **chosen)
+            ).response.content
 
         yield here, settings
 
 
 async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_cards():
     async with administered() as (here, settings):
-        usual = (
-            "24 hours per move · undo: your last action, otherwise by vote · the table waits for late players"
-        )
+        usual = "24 hours per move · undo: your last action, otherwise by vote · the table waits for late players"
         assert "Pictures under reports: glance" in await settings()
         now = (await opened(here.admin, here.channel, "pace")).content
-        assert f"New tables: {usual} · once workers are placed, everyone decides at the same time" in now
+        assert (
+            f"New tables: {usual} · once workers are placed, everyone decides at the same time"
+            in now
+        )
         chosen = await settings(pace="72 hours", late="skip", undo="off", together="no")
-        assert "New tables: 72 hours per move · undo: never · late moves are skipped" in chosen
-        card = (await here.slash(0, here.channel, "new", game="caylus")).response.content
+        assert (
+            "New tables: 72 hours per move · undo: never · late moves are skipped"
+            in chosen
+        )
+        card = (
+            await here.slash(0, here.channel, "new", game="caylus")
+        ).response.content
         assert (
             "72 hours per move, then a time bank of 144 · undo: never · late moves are skipped · "
             "players who stay silent for 3 × the move time are dropped" in card
         )
-        given = (await here.slash(1, here.channel, "new", game="caylus", pace="none")).response.content
+        given = (
+            await here.slash(1, here.channel, "new", game="caylus", pace="none")
+        ).response.content
         assert "no clock · undo: never" in given and "late" not in given
 
 
@@ -279,8 +337,14 @@ async def test_a_name_that_two_buildings_bear_shows_both_and_where_each_is():
         game = await here.table(3)
         home = await here.home(game)
         text = await said(here, 4, home, "building", name="carp")
-        assert "**Carpenter** · neutral" in text and "**Carpenter** · printed on the road" in text
-        assert "Carpenter (printed on the road, Caylus): Now on space 8 of the road." in text
+        assert (
+            "**Carpenter** · neutral" in text
+            and "**Carpenter** · printed on the road" in text
+        )
+        assert (
+            "Carpenter (printed on the road, Caylus): Now on space 8 of the road."
+            in text
+        )
         assert "Carpenter (neutral, Caylus): Now on space" in text
 
 
@@ -290,7 +354,10 @@ async def test_a_beginning_that_many_buildings_share_shows_one_and_names_the_oth
         home = await here.home(game)
         text = await said(here, 4, home, "building", name="wood")
         assert text.count("Effect:") == 1
-        assert "Also matches: Wooden sawmill (wood building, Caylus), Wooden market" in text
+        assert (
+            "Also matches: Wooden sawmill (wood building, Caylus), Wooden market"
+            in text
+        )
 
 
 def test_a_name_means_the_building_of_the_game_at_hand_first():
@@ -298,11 +365,16 @@ def test_a_name_means_the_building_of_the_game_at_hand_first():
     for game in ("caylus", "magna_carta"):
         for name in ("peddler", "Market", "lawyer", "bank", "statue"):
             found = buildings.find(l10n, name, game)
-            assert found is not None and {found.game, *(one.game for one in found.also)} == {game}
+            assert found is not None and {
+                found.game,
+                *(one.game for one in found.also),
+            } == {game}
     assert buildings.find(l10n, "park", None).also[0].game == "magna_carta"
 
 
-async def test_a_text_larger_than_a_message_can_carry_is_not_sent_and_that_is_said(monkeypatch):
+async def test_a_text_larger_than_a_message_can_carry_is_not_sent_and_that_is_said(
+    monkeypatch,
+):
     monkeypatch.setattr(context, "LARGEST_FILE", 400)
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus", invite1=here.people[1])
@@ -311,24 +383,39 @@ async def test_a_text_larger_than_a_message_can_carry_is_not_sent_and_that_is_sa
         assert not result.response.attachments
 
 
-async def test_a_game_whose_record_is_too_large_for_a_message_ends_as_others_do(monkeypatch):
+async def test_a_game_whose_record_is_too_large_for_a_message_ends_as_others_do(
+    monkeypatch,
+):
     async with world() as here:
         game = await here.table(2)
         player = Player(here, game, seed=3, way="act")
         monkeypatch.setattr(files, "LARGEST", 5)
-        assert "Discord allows 0" in await said(here, 0, await here.home(game), "export")
+        assert "Discord allows 0" in await said(
+            here, 0, await here.home(game), "export"
+        )
         await player.hurry()
-        assert any("/caylus export" in m.content for m in (await here.home(game)).history()[-4:])
+        assert any(
+            "/caylus export" in m.content
+            for m in (await here.home(game)).history()[-4:]
+        )
         assert here.env.errors == []
 
 
 async def test_a_card_that_every_player_has_is_in_the_game_wherever_it_is():
     async with world() as here:
         home = await here.home(await here.table(2, game="magna_carta"))
-        assert "Every player has one" in await said(here, 0, home, "building", name="market")
-        assert "Every player has one" in await said(here, 0, home, "building", name="lawyer")
-        home = await here.home(await here.table(2, game="magna_carta", rules="beginner"))
-        assert "isn't in this game" in await said(here, 0, home, "building", name="lawyer")
+        assert "Every player has one" in await said(
+            here, 0, home, "building", name="market"
+        )
+        assert "Every player has one" in await said(
+            here, 0, home, "building", name="lawyer"
+        )
+        home = await here.home(
+            await here.table(2, game="magna_carta", rules="beginner")
+        )
+        assert "isn't in this game" in await said(
+            here, 0, home, "building", name="lawyer"
+        )
 
 
 async def test_the_list_of_games_says_in_one_line_each_how_they_stand():
@@ -336,7 +423,9 @@ async def test_the_list_of_games_says_in_one_line_each_how_they_stand():
         game = await here.table(2, pace="24h")
         home = await here.home(game)
         info = await here.bot.db.read(queries.info, game)
-        listed = (await said(here, here.seat_holder(info, info.deciding), home, "games")).split("\n")
+        listed = (
+            await said(here, here.seat_holder(info, info.deciding), home, "games")
+        ).split("\n")
         assert len(listed) == 1 and "waits for you · Turn 1" in listed[0]
         assert listed[0].endswith(f" · time is up <t:{info.deadline}:R>")
 
@@ -363,14 +452,20 @@ async def test_who_is_skipped_sees_it_and_comes_back_by_one_press():
         home = await here.home(game)
         position = await here.bot.db.read(queries.position, game)
         seat = position.decision.seat
-        gone = next(one for one in here.people if one.id == position.info.seats[seat].user)
+        gone = next(
+            one for one in here.people if one.id == position.info.seats[seat].user
+        )
         await here.env.advance_time(130 * 3600)
         assert (await here.bot.db.read(queries.info, game)).seats[seat].absent
         seen = await gone.slash(home, "caylus status")
         assert "your moves are skipped until you act or press" in seen.response.content
         listed = await gone.slash(here.channel, "caylus games")
         assert "your moves are skipped" in listed.response.content
-        (label,) = [part["label"] for part in components(listed.response) if "back" in part["label"]]
+        (label,) = [
+            part["label"]
+            for part in components(listed.response)
+            if "back" in part["label"]
+        ]
         assert label == "Caylus #1: I'm back"
         await gone.click(seen.response, label="I'm back")
         assert not (await here.bot.db.read(queries.info, game)).seats[seat].absent

@@ -24,7 +24,12 @@ async def board(here, game):
 
 def workers(view):
     """Where workers stand on the road and before it."""
-    return [cell.worker for cell in view.road], view.inn_left, view.gate, view.merchants_guild
+    return (
+        [cell.worker for cell in view.road],
+        view.inn_left,
+        view.gate,
+        view.merchants_guild,
+    )
 
 
 def uploads(here, message):
@@ -34,7 +39,9 @@ def uploads(here, message):
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_when_everybody_has_placed_once_more_the_picture_shows_it_where_it_stands(kind):
+async def test_when_everybody_has_placed_once_more_the_picture_shows_it_where_it_stands(
+    kind,
+):
     async with drawing(players=3, kind=kind) as (here, game, drawn):
         player = Player(here, game, seed=4, way="act")
         await player.hurry(lambda info: info.phase == 2)
@@ -44,12 +51,20 @@ async def test_when_everybody_has_placed_once_more_the_picture_shows_it_where_it
         await here.env.advance_time(PAUSE)
         for _ in range(2):
             position = await player.position()
-            code = next(code for code in position.decision.actions if code.startswith("place"))
+            code = next(
+                code for code in position.decision.actions if code.startswith("place")
+            )
             await act(here, game, code)
         await here.env.advance_time(PICTURE_SOON + 2)
         assert len(drawn) == before, "one has still to place"
         position = await player.position()
-        await act(here, game, next(code for code in position.decision.actions if code.startswith("place")))
+        await act(
+            here,
+            game,
+            next(
+                code for code in position.decision.actions if code.startswith("place")
+            ),
+        )
         await here.env.settle()
         assert len(drawn) == before, "the next question comes first"
         await here.env.advance_time(PICTURE_SOON + 2)
@@ -85,13 +100,19 @@ async def test_of_a_game_at_most_one_picture_a_minute_is_uploaded():
     async with drawing(players=2) as (here, game, drawn):
         await here.env.advance_time(PAUSE)
         before = len(drawn)
-        for codes in (("place inn", "place gate"), ("place 3", "place 4"), ("place 5", "place 6")):
+        for codes in (
+            ("place inn", "place gate"),
+            ("place 3", "place 4"),
+            ("place 5", "place 6"),
+        ):
             await act(here, game, *codes)
             await here.env.advance_time(PAUSE // 3)
         assert len(drawn) == before
         await here.env.advance_time(PAUSE)
         assert len(drawn) == before + 1
-        assert workers(drawn[-1].view) == workers((await here.bot.db.read(queries.position, game)).view())
+        assert workers(drawn[-1].view) == workers(
+            (await here.bot.db.read(queries.position, game)).view()
+        )
 
 
 async def test_a_restart_loses_nothing():
@@ -123,14 +144,20 @@ async def test_a_message_that_takes_no_more_edits_waits_for_the_next_report():
         message, revision = await board(here, game)
         before = len(drawn)
         here.env.inject_error(
-            "PATCH", f"/channels/*/messages/{message.id}", status=400, code=30046, times=None
+            "PATCH",
+            f"/channels/*/messages/{message.id}",
+            status=400,
+            code=30046,
+            times=None,
         )
         await act(here, game, "place inn", "place gate")
         await here.env.advance_time(PICTURE_SOON + 2)
         tried = uploads(here, message)
         await act(here, game, "place 3", "place 4")
         await here.env.advance_time(2 * MOST_PICTURE_DELAY_SECONDS)
-        assert (len(drawn), uploads(here, message)) == (before + 1, tried), "it is not tried again"
+        assert (len(drawn), uploads(here, message)) == (before + 1, tried), (
+            "it is not tried again"
+        )
         assert (await board(here, game))[1] == revision
         assert await here.bot.db.read(jobs.next_due, PICTURE) is None
         here.env.backend.faults.clear()
@@ -174,12 +201,22 @@ async def test_a_layout_of_several_pictures_keeps_the_others():
             assert await player.step()
             found, _ = await board(here, game)
             position = await player.position()
-            message = found if found.flags.components_v2 and position.info.phase == 2 else None
+            message = (
+                found
+                if found.flags.components_v2 and position.info.phase == 2
+                else None
+            )
         shown = [[item.media.url for item in row] for row in galleries(message)]
         await here.env.advance_time(MOST_PICTURE_DELAY_SECONDS)
         before = len(drawn)
         position = await player.position()
-        await act(here, game, next(code for code in position.decision.actions if code.startswith("place")))
+        await act(
+            here,
+            game,
+            next(
+                code for code in position.decision.actions if code.startswith("place")
+            ),
+        )
         await here.env.advance_time(
             MOST_PICTURE_DELAY_SECONDS + 2 * PAUSE
         )  # the card may be edited at the same second
@@ -188,9 +225,13 @@ async def test_a_layout_of_several_pictures_keeps_the_others():
         after = [[item.media.url for item in row] for row in galleries(now)]
         assert now.id == message.id and len(after) == len(shown)
         names = [
-            [url.rpartition("/")[2].partition("?")[0] for url in row] for row in (*shown[:-1], *after[:-1])
+            [url.rpartition("/")[2].partition("?")[0] for url in row]
+            for row in (*shown[:-1], *after[:-1])
         ]
-        assert names[: len(names) // 2] == names[len(names) // 2 :] and after[-1] != shown[-1]
+        assert (
+            names[: len(names) // 2] == names[len(names) // 2 :]
+            and after[-1] != shown[-1]
+        )
         assert len(now.attachments) == len(message.attachments)
         kinds = [part.type for part in now.components[0].children]
         assert kinds == [part.type for part in message.components[0].children]
@@ -205,9 +246,15 @@ async def test_against_computers_a_deed_makes_at_most_five_requests_with_its_pic
         counts = []
         for _ in range(12):
             before, position = len(here.env.http_requests), await player.position()
-            await press(here.people[0], await here.prompt(game), player.choose(position))
+            await press(
+                here.people[0], await here.prompt(game), player.choose(position)
+            )
             await here.env.settle()
             await here.env.advance_time(PICTURE_SOON + 5)
-            made = [one for one in here.env.http_requests[before:] if "/interactions/" not in one.path]
+            made = [
+                one
+                for one in here.env.http_requests[before:]
+                if "/interactions/" not in one.path
+            ]
             counts.append(len(made))
         assert max(counts) <= 5, counts

@@ -39,7 +39,12 @@ async def ann_acts(here, game):
 
 def by_kind(message, kind):
     return next(
-        (part["custom_id"] for part in components(message) if read(part["custom_id"]).kind == kind), None
+        (
+            part["custom_id"]
+            for part in components(message)
+            if read(part["custom_id"]).kind == kind
+        ),
+        None,
     )
 
 
@@ -50,14 +55,18 @@ async def test_one_person_plays_against_computers_by_command():
         assert [seat.level for seat in info.seats] == [None, 1, 1]
         for _ in range(4):
             info = await here.bot.db.read(queries.info, game)
-            assert info.deciding == 0, "computers act by themselves until a person decides"
+            assert info.deciding == 0, (
+                "computers act by themselves until a person decides"
+            )
             before = info.revision
             await ann_acts(here, game)
             assert (await here.bot.db.read(queries.info, game)).revision > before
         home = await here.home(game)
         await here.slash(0, home, "table settings", late="stand-in")
         asked = await said(here, 0, home, "table resign")
-        assert "Are you sure?" in asked and "plays there" not in asked, "nobody would be left to play against"
+        assert "Are you sure?" in asked and "plays there" not in asked, (
+            "nobody would be left to play against"
+        )
 
 
 async def test_the_line_about_a_computer_that_waits_follows_the_language():
@@ -67,13 +76,20 @@ async def test_the_line_about_a_computer_that_waits_follows_the_language():
         snapshot = await thread_view.load(ctx, await load(ctx, game, 0))
         info = snapshot.position.info
         computers = tuple(replace(seat, user=None, level=1) for seat in info.seats)
-        paused = snapshot.position.on(replace(info, seats=computers, paused=info.created))
+        paused = snapshot.position.on(
+            replace(info, seats=computers, paused=info.created)
+        )
         shown = [
-            thread_view.desired(snapshot._replace(position=paused, l10n=localization_for(language)))[-1]
+            thread_view.desired(
+                snapshot._replace(position=paused, l10n=localization_for(language))
+            )[-1]
             for language in ("en", "de")
         ]
         assert {entry.slot for entry in shown} == {message_slots.PROMPT}
-        assert [entry.render().text.split()[-1] for entry in shown] == ["pause.", "weiter."]
+        assert [entry.render().text.split()[-1] for entry in shown] == [
+            "pause.",
+            "weiter.",
+        ]
         assert shown[0].fingerprint != shown[1].fingerprint
 
 
@@ -82,15 +98,21 @@ async def test_a_computer_is_marked_wherever_its_name_stands_and_mentioned_nowhe
         game = await against(here)
         home = await here.home(game)
         await ann_acts(here, game)
-        everything = [message.content for message in (*here.channel.history(), *home.history())]
+        everything = [
+            message.content for message in (*here.channel.history(), *home.history())
+        ]
         everything.append(home.name)
         everything.append(await said(here, 0, home, "status"))
         named = [text for text in everything if "Ada" in text]
         assert len(named) >= 4
         for text in named:
-            assert len(re.findall("Ada", text)) == len(re.findall(r"Ada \(computer\)", text)), text
+            assert len(re.findall("Ada", text)) == len(
+                re.findall(r"Ada \(computer\)", text)
+            ), text
         user = here.people[0].id
-        assert {found for text in everything for found in re.findall(r"<@!?(\d+)>", text)} <= {str(user)}
+        assert {
+            found for text in everything for found in re.findall(r"<@!?(\d+)>", text)
+        } <= {str(user)}
 
 
 async def test_what_computers_do_in_a_row_stands_in_the_message_of_the_phase_and_nowhere_else():
@@ -105,8 +127,15 @@ async def test_what_computers_do_in_a_row_stands_in_the_message_of_the_phase_and
         messages = home.history()
         # None where computers began.
         assert len([message for message in messages if message.id not in before]) <= 1
-        (told,) = [message.content for message in messages if "placing workers**" in message.content]
-        assert all(f"{colour} (computer):" in told for colour in ("Red", "Green", "Orange", "Black"))
+        (told,) = [
+            message.content
+            for message in messages
+            if "placing workers**" in message.content
+        ]
+        assert all(
+            f"{colour} (computer):" in told
+            for colour in ("Red", "Green", "Orange", "Black")
+        )
         assert not any("thinking" in message.content for message in messages)
         assert (await here.prompt(game)).id == messages[-1].id
 
@@ -143,17 +172,26 @@ async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_th
         told = []
         for level in (4, 5, 1, 2, 3):
             (card,) = here.channel.history()
-            panel = (await here.people[0].click(card, custom_id=by_kind(card, "more"))).response
             panel = (
-                await here.people[0].select(panel, ["level"], custom_id=by_kind(panel, "morewhat"))
+                await here.people[0].click(card, custom_id=by_kind(card, "more"))
+            ).response
+            panel = (
+                await here.people[0].select(
+                    panel, ["level"], custom_id=by_kind(panel, "morewhat")
+                )
             ).response
             assert "1: a beginner; has favorite buildings" in str(panel.components)
-            await here.people[0].select(panel, [str(level)], custom_id=by_kind(panel, "moreset"))
+            await here.people[0].select(
+                panel, [str(level)], custom_id=by_kind(panel, "moreset")
+            )
             (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
             told.append((info.settings.level, *(seat.level for seat in info.seats)))
         assert told == [(level, None, level, level) for level in (4, 5, 1, 2, 3)]
         (card,) = here.channel.history()
-        assert "play at level 3: solid; thinks about each action for a moment." in card.content
+        assert (
+            "play at level 3: solid; thinks about each action for a moment."
+            in card.content
+        )
         await here.slash(0, here.channel, "table settings", level=4, late="stand-in")
         await here.slash(1, here.channel, "join")
         await here.slash(0, here.channel, "start")
@@ -166,7 +204,10 @@ async def test_the_host_changes_the_level_of_computers_in_the_lobby_and_later_th
             "who plays by their own hand stays as it was"
         )
         assert [seat.stand_in for seat in info.seats] == [None, None, None, 1]
-        assert any("computers: level 4 → computers: level 1" in m.content for m in home.history())
+        assert any(
+            "computers: level 4 → computers: level 1" in m.content
+            for m in home.history()
+        )
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -174,16 +215,28 @@ async def test_two_presses_from_the_welcome_begin_a_game_against_a_computer(game
     async with world() as here:
         answer = await here.slash(0, here.channel, "rules", topic="start", public=True)
         message = answer.response
-        asked = await here.people[0].click(message, custom_id=by_kind(message, "versus"))
-        assert asked.response.ephemeral and asked.response.content.startswith("Which game?")
+        asked = await here.people[0].click(
+            message, custom_id=by_kind(message, "versus")
+        )
+        assert asked.response.ephemeral and asked.response.content.startswith(
+            "Which game?"
+        )
         await here.people[0].click(asked.response, label=game.title)
         await here.env.settle()
         assert asked.response.content == game.title and not components(asked.response)
         (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
         assert info.game == game.id
-        began = next(m.content for m in (await here.home(info.id)).history() if "begins" in m.content)
+        began = next(
+            m.content
+            for m in (await here.home(info.id)).history()
+            if "begins" in m.content
+        )
         last = began.split("\n")[-1]
-        assert ("[seal](<https://" in last and last.startswith("-# ")) == game.hidden == ("seal" in began)
+        assert (
+            ("[seal](<https://" in last and last.startswith("-# "))
+            == game.hidden
+            == ("seal" in began)
+        )
         assert [seat.level for seat in info.seats] == [None, 1]
         assert info.deciding == 0 or info.game != "caylus"
         assert (info.settings.pictures, info.settings.language) == ("glance", "en")
@@ -224,9 +277,16 @@ async def test_an_undo_takes_the_answers_of_computers_back_and_they_answer_anew(
         assert (await here.bot.db.read(queries.info, game)).number > number + 2
         told = (await here.slash(0, home, "undo")).response.content
         await here.env.settle()
-        (public,) = [message.content for message in home.history() if "takes this back" in message.content]
+        (public,) = [
+            message.content
+            for message in home.history()
+            if "takes this back" in message.content
+        ]
         for text in (told, public):
-            assert "Red (computer) places a worker" in text and "Blue (computer)" not in text, text
+            assert (
+                "Red (computer) places a worker" in text
+                and "Blue (computer)" not in text
+            ), text
         info = await here.bot.db.read(queries.info, game)
         assert (info.number, info.deciding) == (number, 0)
         await ann_acts(here, game)
@@ -238,8 +298,15 @@ async def test_a_computer_whose_turn_it_is_goes_on_after_a_restart():
         game = await against(here, 1)
         table = here.bot.db
         position = await table.read(queries.position, game)
-        await table.run(play.act, game, await person(here), position.revision, position.decision.actions[0])
-        waiting = await table.read(queries.info, game)  # as when the process ends in this very moment
+        await table.run(
+            play.act,
+            game,
+            await person(here),
+            position.revision,
+            position.decision.actions[0],
+        )
+        # as when the process ends in this very moment
+        waiting = await table.read(queries.info, game)
         assert waiting.deciding == 1
         await here.restart()
         info = await here.bot.db.read(queries.info, game)
@@ -256,7 +323,11 @@ async def persons_turn(here, game):
 
     async def turn():
         position = await here.bot.db.read(queries.position, game)
-        return position if position.decision is None or position.decision.seat == 0 else None
+        return (
+            position
+            if position.decision is None or position.decision.seat == 0
+            else None
+        )
 
     return await until(turn, "the computer has acted")
 
@@ -271,15 +342,23 @@ async def test_a_whole_game_against_computers_is_played_to_its_end(kind):
             position = await persons_turn(here, game)
             if position.decision is None:
                 break
-            await table.run(play.act, game, ann, position.revision, position.decision.actions[0])
+            await table.run(
+                play.act, game, ann, position.revision, position.decision.actions[0]
+            )
             here.bot.delivery_context.delivery_worker.kick(game)
         assert (await table.read(queries.info, game)).status == "finished"
         await posted(here, game)
         home = await here.home(game)
         assert any("(computer)" in message.content for message in home.history())
-        (result,) = [message.content for message in home.history() if message.content.startswith("🏆")]
+        (result,) = [
+            message.content
+            for message in home.history()
+            if message.content.startswith("🏆")
+        ]
         assert "\\* Red was a computer (level 1)." in result
-        assert "Red*" in result.split("```")[1] and "Blue*" not in result.split("```")[1]
+        assert (
+            "Red*" in result.split("```")[1] and "Blue*" not in result.split("```")[1]
+        )
 
 
 async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
@@ -289,18 +368,31 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
         info = await here.bot.db.read(queries.info, game)
         await here.slash(1, home, "table stand-in")
         await here.env.settle()
-        (told,) = [message for message in home.history() if by_kind(message, "back") is not None]
+        (told,) = [
+            message
+            for message in home.history()
+            if by_kind(message, "back") is not None
+        ]
         assert "level 1" in told.content
         for _ in range(3):
             await persons_turn_of(here, game, 0)
             await ann_acts(here, game)
         assert "**Red** · Bob (stand-in): " in await said(here, 0, home, "status")
-        (phase_history, *_) = [m.content for m in home.history() if "placing workers**" in m.content]
-        assert "Red (stand-in): " in phase_history and "Blue (stand-in)" not in phase_history
+        (phase_history, *_) = [
+            m.content for m in home.history() if "placing workers**" in m.content
+        ]
+        assert (
+            "Red (stand-in): " in phase_history
+            and "Blue (stand-in)" not in phase_history
+        )
         for where, command in ((home, "status"), (here.channel, "games")):
-            assert by_kind((await here.slash(0, where, command)).response, "back") is None
+            assert (
+                by_kind((await here.slash(0, where, command)).response, "back") is None
+            )
             found = (await here.slash(1, where, command)).response
-            assert by_kind(found, "back") is not None, f"one press takes it back from {command} too"
+            assert by_kind(found, "back") is not None, (
+                f"one press takes it back from {command} too"
+            )
         assert "a computer plays for you" in found.content
         refused = await here.people[0].click(told, custom_id=by_kind(told, "back"))
         assert "No computer is playing for you" in refused.response.content
@@ -362,7 +454,13 @@ async def test_the_doctor_tells_how_many_games_wait_for_computers(monkeypatch):
             )
             position = await table.read(queries.position, made.info.id)
             if position.decision.seat == 0:
-                await table.run(play.act, made.info.id, await person(here), position.revision, "place gate")
+                await table.run(
+                    play.act,
+                    made.info.id,
+                    await person(here),
+                    position.revision,
+                    "place gate",
+                )
             here.bot.feature(Computers).turns.want(made.info.id, made.info.host)
         found = await here.bot.feature(Computers).queue(None)
         assert (found.message_id, found.args["count"]) == ("doctor-computers", 2)
@@ -381,6 +479,8 @@ async def test_why_is_offered_once_a_computer_has_acted(seed):
             await persons_turn(here, game)
             labels = [part.get("label") for part in components(await here.prompt(game))]
             thread = await here.home(game)
-            has_acted = any("(computer):" in message.content for message in thread.history())
+            has_acted = any(
+                "(computer):" in message.content for message in thread.history()
+            )
             assert ("Why that move?" in labels) == has_acted
             await ann_acts(here, game)

@@ -25,15 +25,20 @@ async def deeds(here, game, count):
         await player.step()
         await here.env.settle()
         made = list(here.env.http_requests)
-        pressed = max(at for at, one in enumerate(made) if one.path.endswith("/callback"))
+        pressed = max(
+            at for at, one in enumerate(made) if one.path.endswith("/callback")
+        )
         found.append(made[pressed:])  # without a look at one's own turn
         after = (await player.position()).info
-        phases = max(phases, (after.turn - before.turn) * PHASES + after.phase - before.phase)
+        phases = max(
+            phases, (after.turn - before.turn) * PHASES + after.phase - before.phase
+        )
     return found, phases
 
 
 @pytest.mark.parametrize(
-    ("kind", "computers", "count"), sampled([("magna_carta", 3, 30), ("caylus", 4, 45)], 2)
+    ("kind", "computers", "count"),
+    sampled([("magna_carta", 3, 30), ("caylus", 4, 45)], 2),
 )
 async def test_a_deed_causes_at_most_five_requests_and_the_question_comes_before_the_pictures(
     kind, computers, count
@@ -48,7 +53,9 @@ async def test_a_deed_causes_at_most_five_requests_and_the_question_comes_before
             told = "\n".join(f"{one.method} {one.path}" for one in made)
             assert len(made) <= MOST, told
             asks = [at for at, one in enumerate(made) if _ASKS.search(str(one.json))]
-            drawn = [at for at, one in enumerate(made) if (one.json or {}).get("attachments")]
+            drawn = [
+                at for at, one in enumerate(made) if (one.json or {}).get("attachments")
+            ]
             assert all(max(asks) < at for at in drawn), told
             pictures += len(drawn)
         assert pictures >= 3, "reports have their pictures all the same"

@@ -23,7 +23,9 @@ async def move(club, game):
     thought = await computers_use_cases.next_thought(club.table, game)
     state = find_game(thought.kind).decode(thought.state.encode())
     code = choose(mind_of(thought.kind), state, 0, thought.seed).code
-    return await club.table.run(computers_use_cases.perform, game, thought.seat, thought.revision, code)
+    return await club.table.run(
+        computers_use_cases.perform, game, thought.seat, thought.revision, code
+    )
 
 
 async def until_person(club, game):
@@ -45,16 +47,30 @@ def test_the_levels_are_those_of_the_players():
 
 
 async def test_computers_sit_beside_the_host_with_names_and_a_level_of_their_own(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(computers=2, level=3))
+    made = await club.table.run(
+        core_lobby.create, ANN, PLACE, "caylus", Settings(computers=2, level=3)
+    )
     seats = made.info.seats
-    assert [(seat.user, seat.level) for seat in seats] == [(ANN.user, None), (None, 3), (None, 3)]
+    assert [(seat.user, seat.level) for seat in seats] == [
+        (ANN.user, None),
+        (None, 3),
+        (None, 3),
+    ]
     assert len({seat.name for seat in seats}) == 3
     assert made.info.settings.level == 3
 
 
 async def test_a_computer_never_has_the_name_of_somebody_at_the_table(club):
-    made = await club.table.run(core_lobby.create, Person(7, "ada"), PLACE, "caylus", Settings(computers=4))
-    assert [seat.name for seat in made.info.seats] == ["ada", "Basil", "Clemence", "Dunstan", "Edith"]
+    made = await club.table.run(
+        core_lobby.create, Person(7, "ada"), PLACE, "caylus", Settings(computers=4)
+    )
+    assert [seat.name for seat in made.info.seats] == [
+        "ada",
+        "Basil",
+        "Clemence",
+        "Dunstan",
+        "Edith",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -67,10 +83,14 @@ async def test_a_computer_never_has_the_name_of_somebody_at_the_table(club):
         ({"computers": 1, "practice": 2}, "leave out `practice`"),
     ],
 )
-async def test_computers_that_do_not_fit_are_refused_with_the_bound(club, options, said):
+async def test_computers_that_do_not_fit_are_refused_with_the_bound(
+    club, options, said
+):
     before = await club.counted()
     with pytest.raises(BadChoice, match=said):
-        await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(**options))
+        await club.table.run(
+            core_lobby.create, ANN, PLACE, "caylus", Settings(**options)
+        )
     assert await club.counted() == before
 
 
@@ -92,13 +112,18 @@ async def test_people_who_leave_make_room_before_the_computers(club):
     game = await club.lobby(2)
     await club.table.run(computers_use_cases.add, game, ANN)
     left = await club.table.run(core_lobby.leave, game, BEN)
-    assert [(seat.user, seat.level) for seat in left.info.seats] == [(ANN.user, None), (None, 3)]
+    assert [(seat.user, seat.level) for seat in left.info.seats] == [
+        (ANN.user, None),
+        (None, 3),
+    ]
     closed = await club.table.run(core_lobby.leave, game, ANN)
     assert closed.info.status == "cancelled"
 
 
 async def test_a_table_full_of_computers_says_who_can_make_room(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(computers=4))
+    made = await club.table.run(
+        core_lobby.create, ANN, PLACE, "caylus", Settings(computers=4)
+    )
     with pytest.raises(SeatTaken, match="The host can take a computer out"):
         await club.table.run(core_lobby.join, made.info.id, BEN)
     with pytest.raises(SeatTaken, match="at most 5 players"):
@@ -107,10 +132,14 @@ async def test_a_table_full_of_computers_says_who_can_make_room(club):
 
 async def test_one_person_starts_against_a_computer_in_one_step(club):
     delivery = club.delivery()
-    outcome = await club.table.run_once(delivery, computers_use_cases.versus, ANN, PLACE, "caylus", 1, 2)
+    outcome = await club.table.run_once(
+        delivery, computers_use_cases.versus, ANN, PLACE, "caylus", 1, 2
+    )
     assert outcome.info.status == "running"
     assert [seat.level for seat in outcome.info.seats] == [None, 2]
-    again = await club.table.run_once(delivery, computers_use_cases.versus, ANN, PLACE, "caylus", 1, 2)
+    again = await club.table.run_once(
+        delivery, computers_use_cases.versus, ANN, PLACE, "caylus", 1, 2
+    )
     assert again.repeated and again.info.id == outcome.info.id
     assert (await club.table.read(queries.counts))["running"] == 1
 
@@ -124,13 +153,20 @@ async def test_a_game_against_computers_comes_to_its_end(club, kind):
         await club.act(position)
         position = await until_person(club, game)
     assert position.info.status == "finished"
-    sources = {row[0] for row in await club.rows("SELECT DISTINCT source FROM action WHERE game = ?", game)}
+    sources = {
+        row[0]
+        for row in await club.rows(
+            "SELECT DISTINCT source FROM action WHERE game = ?", game
+        )
+    }
     assert sources == {"person", "computer"}
     assert "Ada" not in (await files.export_record(club.table, game)).text
 
 
 async def test_a_choice_for_a_position_that_has_changed_is_dropped(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(computers=1))
+    made = await club.table.run(
+        core_lobby.create, ANN, PLACE, "caylus", Settings(computers=1)
+    )
     game = (await club.table.run(core_lobby.start, made.info.id, ANN)).info.id
     if await computers_use_cases.next_thought(club.table, game) is None:
         await club.act(await club.table.read(queries.position, game))
@@ -138,27 +174,34 @@ async def test_a_choice_for_a_position_that_has_changed_is_dropped(club):
     await move(club, game)
     before = await club.counted()
     assert (
-        await club.table.run(computers_use_cases.perform, game, thought.seat, thought.revision, "pass")
+        await club.table.run(
+            computers_use_cases.perform, game, thought.seat, thought.revision, "pass"
+        )
         is None
     )
     assert await club.counted() == before
 
 
-async def test_a_computer_is_asked_nothing_while_the_game_is_paused_or_a_person_decides(club):
+async def test_a_computer_is_asked_nothing_while_the_game_is_paused_or_a_person_decides(
+    club,
+):
     position = await versus(club)
     game = position.info.id
     assert await computers_use_cases.next_thought(club.table, game) is None
     assert await club.table.read(computers_use_cases.waiting) == ()
     await club.act(position)
     assert await club.table.read(computers_use_cases.waiting) == (game,)
-    await club.table.run(votes.pause, game, ANN)  # she alone decides: computers have no vote
+    # she alone decides: computers have no vote
+    await club.table.run(votes.pause, game, ANN)
     assert (await club.table.read(queries.info, game)).paused is not None
     assert await computers_use_cases.next_thought(club.table, game) is None
     assert await club.table.read(computers_use_cases.waiting) == ()
 
 
 async def test_the_worker_is_told_nothing_that_the_seat_cannot_know(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "magna_carta", Settings(computers=1))
+    made = await club.table.run(
+        core_lobby.create, ANN, PLACE, "magna_carta", Settings(computers=1)
+    )
     game = (await club.table.run(core_lobby.start, made.info.id, ANN)).info.id
     position = await club.table.read(queries.position, game)
     while (thought := await computers_use_cases.next_thought(club.table, game)) is None:
@@ -198,15 +241,21 @@ async def test_where_undo_is_free_a_computer_does_not_end_it(club):
 
 
 async def test_computers_have_no_vote(club):
-    made = await club.table.run(core_lobby.create, ANN, PLACE, "caylus", Settings(computers=1))
+    made = await club.table.run(
+        core_lobby.create, ANN, PLACE, "caylus", Settings(computers=1)
+    )
     await club.table.run(core_lobby.join, made.info.id, BEN)
     game = (await club.table.run(core_lobby.start, made.info.id, ANN)).info.id
     asked = await club.table.run(votes.cancel, game, ANN)
     assert set(asked.vote.answers) == {0, 2}
-    assert (await club.table.run(votes.answer, asked.vote.id, BEN, True)).info.status == "cancelled"
+    assert (
+        await club.table.run(votes.answer, asked.vote.id, BEN, True)
+    ).info.status == "cancelled"
 
 
-async def test_the_seat_of_a_computer_is_not_open_but_the_host_can_give_it_to_somebody(club):
+async def test_the_seat_of_a_computer_is_not_open_but_the_host_can_give_it_to_somebody(
+    club,
+):
     position = await versus(club, 2)
     game = position.info.id
     with pytest.raises(SeatTaken, match="No seat is open"):
@@ -235,7 +284,9 @@ async def test_computers_wait_when_nobody_is_left_to_play_against(club):
     assert await computers_use_cases.next_thought(club.table, game) is None
     await club.table.run(core_seats.claim, game, BEN)
     info = await club.table.read(queries.info, game)
-    assert (await computers_use_cases.next_thought(club.table, game) is not None) == (info.deciding == 1)
+    assert (await computers_use_cases.next_thought(club.table, game) is not None) == (
+        info.deciding == 1
+    )
 
 
 async def test_who_leaves_a_game_against_computers_ends_it_and_they_think_no_more(club):
@@ -255,7 +306,9 @@ async def test_a_game_against_computers_counts_for_who_made_it(club):
     with pytest.raises(SeatTaken, match="playing 2 games"):
         await club.table.run(computers_use_cases.versus, ANN, PLACE, "caylus", 1, 1)
     assert (
-        await club.table.run(core_lobby.create, BEN, PLACE, "caylus", Settings(computers=1))
+        await club.table.run(
+            core_lobby.create, BEN, PLACE, "caylus", Settings(computers=1)
+        )
     ).info.status == "lobby"
 
 
@@ -266,7 +319,11 @@ async def test_a_rematch_brings_the_same_computers_again(club):
         await club.act(position)
         position = await until_person(club, game)
     made = await club.table.run(lobby.rematch, game, ANN)
-    assert [(seat.user, seat.level) for seat in made.info.seats] == [(ANN.user, None), (None, 1), (None, 1)]
+    assert [(seat.user, seat.level) for seat in made.info.seats] == [
+        (ANN.user, None),
+        (None, 1),
+        (None, 1),
+    ]
 
 
 async def test_a_record_whose_seats_are_all_computers_does_not_start(club):

@@ -29,11 +29,21 @@ async def finished(here, players=2):
 @pytest.mark.costly("three games, a picture and sixteen days")
 async def test_a_digest_is_ordered_posted_once_and_tells_only_what_everybody_there_sees():
     async with world(drawn, patience=60.0) as here:
-        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        role = here.guild.create_role(
+            "Admin", permissions=discord.Permissions(manage_guild=True)
+        )
         admin = here.guild.add_member(here.env.create_user("admin"), roles=[role])
-        news, secret = here.guild.create_text_channel("news"), here.guild.create_text_channel("secret")
-        assert "There's no digest here" in (await opened(admin, here.channel, "channel")).content
-        assert "isn't a time zone" in await set_to(admin, here.channel, "channel", "zone", "Nowhere")
+        news, secret = (
+            here.guild.create_text_channel("news"),
+            here.guild.create_text_channel("secret"),
+        )
+        assert (
+            "There's no digest here"
+            in (await opened(admin, here.channel, "channel")).content
+        )
+        assert "isn't a time zone" in await set_to(
+            admin, here.channel, "channel", "zone", "Nowhere"
+        )
         await set_to(admin, here.channel, "channel", "channel", news)
         assert "from 1 to 7" in await set_to(admin, here.channel, "channel", "day", 8)
         await set_to(admin, here.channel, "channel", "day", 5)
@@ -49,8 +59,14 @@ async def test_a_digest_is_ordered_posted_once_and_tells_only_what_everybody_the
         await here.env.advance_time(8 * DAY)
         (message,) = news.history()
         assert all(f"Caylus #{game}" in message.content for game in games)
-        assert f"#{hidden}" not in message.content and str(secret.id) not in message.content
-        assert "Closest: " in message.content and "First finished game here: " in message.content
+        assert (
+            f"#{hidden}" not in message.content
+            and str(secret.id) not in message.content
+        )
+        assert (
+            "Closest: " in message.content
+            and "First finished game here: " in message.content
+        )
         assert "<@" not in message.content and len(message.content) < 2_000
         (picture,) = message.attachments
         assert picture.size < 150_000

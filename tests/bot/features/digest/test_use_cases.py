@@ -21,7 +21,9 @@ SEEN = (PLACE.channel,)
 
 
 async def ordered(club, day=0, hour=9, zone="UTC"):
-    return await club.table.run(digest_use_cases.choose, SERVER, CHANNEL, day, hour, zone)
+    return await club.table.run(
+        digest_use_cases.choose, SERVER, CHANNEL, day, hour, zone
+    )
 
 
 async def due_now(club):
@@ -57,7 +59,9 @@ async def test_a_week_tells_its_finished_games_and_none_that_not_everybody_sees(
     assert await club.table.read(digest_use_cases.places, row) == SEEN
     assert await club.table.read(digest_use_cases.week, row, ()) is None
     week = await club.table.read(digest_use_cases.week, row, SEEN)
-    assert [[seat.score for seat in seats] for seats in week.games] == [list(info.scores) for info in played]
+    assert [[seat.score for seat in seats] for seats in week.games] == [
+        list(info.scores) for info in played
+    ]
     margins = [
         (best - second, info.id)
         for info in played
@@ -68,7 +72,9 @@ async def test_a_week_tells_its_finished_games_and_none_that_not_everybody_sees(
     assert week.running == 1 and week.tables == ((lobby, "caylus"),)
     lost = [seat for seats in week.games for seat in seats if seat.rank > 1]
     assert week.turned.lead == max(seat.lead for seat in lost) > 1
-    assert (week.turned.game, week.turned.seat) in {(seat.game, seat.seat) for seat in lost}
+    assert (week.turned.game, week.turned.seat) in {
+        (seat.game, seat.seat) for seat in lost
+    }
 
 
 async def test_a_digest_is_due_once_also_after_a_restart_and_tells_each_game_once(club):
@@ -84,24 +90,40 @@ async def test_a_digest_is_due_once_also_after_a_restart_and_tells_each_game_onc
     assert await club.table.read(digest_use_cases.week, await due(club), SEEN) is None
 
 
-async def test_a_bot_that_was_down_for_weeks_posts_one_digest_and_one_that_fails_is_tried_again(club):
+async def test_a_bot_that_was_down_for_weeks_posts_one_digest_and_one_that_fails_is_tried_again(
+    club,
+):
     first = await ordered(club)
     await club.play(await club.game(2))
     club.now = first.next + 3 * digest_use_cases.WEEK + DAY
     (row,) = await due_now(club)
-    assert row.next == first.next + 3 * digest_use_cases.WEEK and row.since == first.since
+    assert (
+        row.next == first.next + 3 * digest_use_cases.WEEK and row.since == first.since
+    )
     for _ in range(digest_use_cases.DIGEST_TRIES):
-        assert (await club.table.read(digest_use_cases.find, SERVER))[0].next == row.next
-        await fail(club.table, KIND, give_up=digest_use_cases.give_up, tries=digest_use_cases.DIGEST_TRIES)
+        assert (await club.table.read(digest_use_cases.find, SERVER))[
+            0
+        ].next == row.next
+        await fail(
+            club.table,
+            KIND,
+            give_up=digest_use_cases.give_up,
+            tries=digest_use_cases.DIGEST_TRIES,
+        )
         club.now += HOUR
     kept, _ = await club.table.read(digest_use_cases.find, SERVER)
     assert kept.next == row.next + digest_use_cases.WEEK and kept.since == first.since
-    assert len((await club.table.read(digest_use_cases.week, await due(club), SEEN)).games) == 1
+    assert (
+        len((await club.table.read(digest_use_cases.week, await due(club), SEEN)).games)
+        == 1
+    )
     await club.table.run(digest_use_cases.stop, SERVER)
     assert await club.table.read(jobs.next_due, KIND) is None
 
 
-async def test_an_end_that_was_taken_back_is_in_no_digest_and_a_record_is_one_only_against_others(club):
+async def test_an_end_that_was_taken_back_is_in_no_digest_and_a_record_is_one_only_against_others(
+    club,
+):
     await ordered(club)
     await club.play(await club.game(2))
     row = await due(club)
@@ -113,10 +135,14 @@ async def test_an_end_that_was_taken_back_is_in_no_digest_and_a_record_is_one_on
     later.next = club.now
     assert await club.table.read(digest_use_cases.week, later, SEEN) is None
     await club.play(await club.table.read(queries.position, last.id))
-    before = max(await club.rows("SELECT score FROM result WHERE ended < ?", row.next))[0]
+    before = max(await club.rows("SELECT score FROM result WHERE ended < ?", row.next))[
+        0
+    ]
     await club.table._database.write(lambda tx: raise_score(tx, last.id, before + 5))
     week = await club.table.read(digest_use_cases.week, await due(club), SEEN)
-    assert [(one.score, points) for one, points in week.records] == [(before + 5, before)]
+    assert [(one.score, points) for one, points in week.records] == [
+        (before + 5, before)
+    ]
     assert week.newcomers == ()
 
 
@@ -146,14 +172,24 @@ async def test_who_climbs_is_told_of_those_on_the_ladder_where_ratings_are_told(
 
     await club.table._database.write(settled)
     assert (
-        {user for user, _ in (await club.table.read(digest_use_cases.week, row, SEEN)).climbs} == up != set()
+        {
+            user
+            for user, _ in (
+                await club.table.read(digest_use_cases.week, row, SEEN)
+            ).climbs
+        }
+        == up
+        != set()
     )
     one = min(up)
-    assert (await club.table.read(digest_use_cases.week, row, SEEN, rates=False)).climbs == ()
+    assert (
+        await club.table.read(digest_use_cases.week, row, SEEN, rates=False)
+    ).climbs == ()
     await club.table.run(user_data.set_for, one, {"ladder": "no"})
-    assert {user for user, _ in (await club.table.read(digest_use_cases.week, row, SEEN)).climbs} == up - {
-        one
-    }
+    assert {
+        user
+        for user, _ in (await club.table.read(digest_use_cases.week, row, SEEN)).climbs
+    } == up - {one}
 
 
 async def test_what_a_server_has_switched_off_is_in_no_digest(club):

@@ -34,7 +34,9 @@ async def phases(here, game, count):
 async def picks(here, who, kind, value):
     """Somebody chooses a game or a person to follow in the panel."""
     panel = await here.people[who].slash(here.channel, "caylus-club follow")
-    return await here.people[who].select(panel.response, [value], custom_id=f"cy:{kind}:0:0:")
+    return await here.people[who].select(
+        panel.response, [value], custom_id=f"cy:{kind}:0:0:"
+    )
 
 
 async def test_who_presses_follow_is_told_in_direct_messages_what_happened_and_stops_by_a_press():
@@ -43,23 +45,32 @@ async def test_who_presses_follow_is_told_in_direct_messages_what_happened_and_s
         home = await here.home(game)
         card = next(m for m in here.channel.history() if "follow" in str(m.components))
         told = await here.people[EVE].click(card, label="Follow")
-        assert f"You're now following **Caylus #{game}**" in told.response.content and told.response.ephemeral
+        assert (
+            f"You're now following **Caylus #{game}**" in told.response.content
+            and told.response.ephemeral
+        )
         mine = await here.people[0].click(card, label="Follow")
         assert "You are playing in this game" in mine.response.content
         watching = await here.people[DEE].click(card, label="Watch")
         assert (
             "You're now following **"
-            in (await here.people[DEE].click(watching.response, label="Follow")).response.content
+            in (
+                await here.people[DEE].click(watching.response, label="Follow")
+            ).response.content
         )
         before = len(home.history())
         await phases(here, game, 2)
         await here.env.advance_time(QUARTER)
         (message,) = direct(here, EVE)
-        assert f"Caylus #{game}" in message.content and f"<#{home.id}>" in message.content
+        assert (
+            f"Caylus #{game}" in message.content and f"<#{home.id}>" in message.content
+        )
         assert len(message.content) < 1_200 and len(message.attachments) == 1
         assert all(here.people[EVE].mention not in m.content for m in home.history())
         assert before < len(home.history())
-        stopped = await here.people[EVE].user.click(message, label=f"Stop: Caylus #{game}")
+        stopped = await here.people[EVE].user.click(
+            message, label=f"Stop: Caylus #{game}"
+        )
         assert "Stopped" in stopped.response.content
         await phases(here, game, 2)
         await here.env.advance_time(QUARTER)
@@ -79,7 +90,10 @@ async def test_who_follows_a_person_is_told_of_games_that_they_can_see_when_it_i
         await here.restart()
         await here.env.advance_time(QUARTER)
         (message,) = direct(here, EVE)
-        assert f"Caylus #{game}" in message.content and "The game has started" in message.content
+        assert (
+            f"Caylus #{game}" in message.content
+            and "The game has started" in message.content
+        )
         assert direct(here, DEE) == []
         shown = await ann.slash(here.channel, "caylus-club privacy", followed=False)
         assert "Nobody can follow you" in shown.response.content
@@ -108,16 +122,23 @@ async def test_quiet_hours_and_the_person_s_language_hold_and_the_list_stops_any
         player = Player(here, game, seed=4, way="act")
         await player.hurry(left=2)
         await player.finish()
-        await here.restart()  # its jobs wait by the world's clock, not by that of the machine
+        # its jobs wait by the world's clock, not by that of the machine
+        await here.restart()
         await here.env.advance_time(QUARTER)
         assert direct(here, EVE) == []
         await here.env.advance_time(3 * 3600)
         (message,) = direct(here, EVE)
-        assert "gewinnt" in message.content or "gewonnen" in message.content or "Sieg" in message.content
+        assert (
+            "gewinnt" in message.content
+            or "gewonnen" in message.content
+            or "Sieg" in message.content
+        )
         other = await here.table(2)
         await picks(here, EVE, "followgame", str(other))
         listed = await eve.slash(here.channel, "caylus-club follow")
         assert f"#{other}" in listed.response.content
-        after = await eve.select(listed.response, [str(other)], custom_id="cy:followpick:0:0:game")
+        after = await eve.select(
+            listed.response, [str(other)], custom_id="cy:followpick:0:0:game"
+        )
         assert f"#{other}" not in after.response.content
         assert here.env.errors == []

@@ -15,7 +15,11 @@ from tests.bot.world import world
 
 def menu(message):
     """The numbers of the actions that a message offers to explain."""
-    (found,) = [part for part in components(message) if part["custom_id"] == by_kind(message, "whypick")]
+    (found,) = [
+        part
+        for part in components(message)
+        if part["custom_id"] == by_kind(message, "whypick")
+    ]
     return [option["value"] for option in found["options"]]
 
 
@@ -30,11 +34,17 @@ async def test_what_a_computer_did_is_explained_to_its_player_by_button_and_menu
         told = await click(here, 0, report, "why")
         assert told.content.startswith("**Why?** ") and "(computer): " in told.content
         menu = by_kind(told, "whypick")
-        (options,) = [part["options"] for part in components(told) if part["custom_id"] == menu]
+        (options,) = [
+            part["options"] for part in components(told) if part["custom_id"] == menu
+        ]
         assert len(options) >= 2
-        other = await here.people[0].select(told, [options[-1]["value"]], custom_id=menu)
+        other = await here.people[0].select(
+            told, [options[-1]["value"]], custom_id=menu
+        )
         assert other.response.content.startswith("**Why?** ")
-        assert options[-1]["label"].rstrip("…") in other.response.content.replace("\\", "")
+        assert options[-1]["label"].rstrip("…") in other.response.content.replace(
+            "\\", ""
+        )
         for who in (1, 2):
             assert "(computer)" not in (await click(here, who, report, "why")).content
 
@@ -68,14 +78,20 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
     async with world() as here:
         game = await here.table(1, computers=1, level=1, game="magna_carta")
         table, home = here.bot.db, await here.home(game)
-        while (position := await table.read(queries.position, game)).decision is not None:
+        while (
+            position := await table.read(queries.position, game)
+        ).decision is not None:
             if position.decision.seat == 0:
                 code = position.decision.actions[0]
-                await table.run(play.act, game, bot_person(here.people[0]), position.revision, code)
+                await table.run(
+                    play.act, game, bot_person(here.people[0]), position.revision, code
+                )
             here.bot.delivery_context.delivery_worker.kick(game)
             await here.env.settle()
         await posted(here, game)
-        (ended,) = [m for m in home.history() if by_kind(m, "why") and by_kind(m, "rematch")]
+        (ended,) = [
+            m for m in home.history() if by_kind(m, "why") and by_kind(m, "rematch")
+        ]
         told = await click(here, 1, ended, "why")
         assert told.ephemeral and told.content.startswith("**Why?** ")
         assert "Level 1 plays by instinct" in told.content
@@ -83,10 +99,16 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
         while by_kind(told, "why") is not None:
             told = await click(here, 1, told, "why")
             reached += menu(told)
-        deeds = await table.read(hints_use_cases.explainable, game, bot_person(here.people[1]), 999)
+        deeds = await table.read(
+            hints_use_cases.explainable, game, bot_person(here.people[1]), 999
+        )
         assert reached == [str(deed.number) for deed in deeds] and len(deeds) > 25
-        other = await here.people[1].select(told, [reached[-1]], custom_id=by_kind(told, "whypick"))
-        assert other.response.content.startswith("**Why?** ") and menu(other.response) == menu(told)
+        other = await here.people[1].select(
+            told, [reached[-1]], custom_id=by_kind(told, "whypick")
+        )
+        assert other.response.content.startswith("**Why?** ") and menu(
+            other.response
+        ) == menu(told)
 
 
 async def test_what_a_stand_in_did_is_explained_under_the_result_when_its_person_is_back():
@@ -97,7 +119,10 @@ async def test_what_a_stand_in_did_is_explained_under_the_result_when_its_person
         over = msgspec.structs.replace(info, status="finished")
         for stood_in in (False, True):
             ids = [
-                item.custom_id for item in game_result.buttons(l10n, over, press_, stood_in=stood_in).children
+                item.custom_id
+                for item in game_result.buttons(
+                    l10n, over, press_, stood_in=stood_in
+                ).children
             ]
             assert any(read(found).kind == "why" for found in ids) == stood_in
 
@@ -108,7 +133,11 @@ async def test_what_computers_did_stands_above_a_button_that_explains_it():
         message = await here.prompt(game)
         await press(here.people[0], message, next(iter(offered(message))))
         await here.env.settle()
-        story = [m for m in (await here.home(game)).history() if by_kind(m, "why") is not None]
+        story = [
+            m
+            for m in (await here.home(game)).history()
+            if by_kind(m, "why") is not None
+        ]
         assert story, "the story of the phase has the button"
         told = await click(here, 0, story[-1], "why")
         assert told.ephemeral and told.content.startswith("**Why?** ")
@@ -123,7 +152,9 @@ async def test_what_computers_did_stands_above_a_button_that_explains_it():
             await posted(here, game)
         history = (await here.home(game)).history()
         reports = [m for m in history if m.content.startswith("**Turn 1: ")]
-        assert reports and not any(by_kind(m, "why") for m in reports), "only the question has it"
+        assert reports and not any(by_kind(m, "why") for m in reports), (
+            "only the question has it"
+        )
         assert len([m for m in history if by_kind(m, "why")]) == 1
 
 
@@ -145,7 +176,11 @@ async def test_where_people_play_together_no_message_offers_to_explain_computers
         game = await here.table(2, computers=1)
         for _ in range(4):
             message = await here.prompt(game)
-            await press(here.people[await decides(here, game)], message, next(iter(offered(message))))
+            await press(
+                here.people[await decides(here, game)],
+                message,
+                next(iter(offered(message))),
+            )
             await here.env.settle()
         history = (await here.home(game)).history()
         assert len(history) >= 2 and all(by_kind(m, "why") is None for m in history)

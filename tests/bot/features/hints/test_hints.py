@@ -35,7 +35,9 @@ async def test_a_hint_stands_under_the_question_of_who_plays_alone_and_is_done_b
         assert any(line.startswith("Likely reply: 🔴 Red · ") for line in lines)
         assert "has been played yet" in lines[-1]
         before = (await here.bot.db.read(queries.info, game)).revision
-        best = next(part for part in components(told) if part["label"].startswith("Do it"))
+        best = next(
+            part for part in components(told) if part["label"].startswith("Do it")
+        )
         await here.people[0].click(told, custom_id=best["custom_id"])
         await here.env.settle()
         assert (await here.bot.db.read(queries.info, game)).revision > before
@@ -50,22 +52,31 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         assert "Only solo players get advice" in refused and "hints:yes" in refused
         await here.slash(0, home, "table settings", hints="yes")
         await here.env.settle()
-        assert "hints for everyone" in "\n".join(message.content for message in home.history())
+        assert "hints for everyone" in "\n".join(
+            message.content for message in home.history()
+        )
         assert "hints for everyone" in await said(here, 0, home, "table settings")
         message = await here.prompt(game)
         told = await click(here, who, message, "hint")
         assert told.content.startswith("**Hint** for ") and told.ephemeral
         told = await here.slash(who, home, "plan hint")
-        assert told.response.content.startswith("**Hint** for ") and told.response.ephemeral
+        assert (
+            told.response.content.startswith("**Hint** for ")
+            and told.response.ephemeral
+        )
         assert "nothing to decide" in await said(here, 1 - who, home, "plan hint")
         code = next(iter(offered(message)))
         await press(here.people[who], message, code)
         await here.env.settle()
-        assert by_kind(await here.prompt(game), "hint") is not None, "the next question has the button"
+        assert by_kind(await here.prompt(game), "hint") is not None, (
+            "the next question has the button"
+        )
         await here.slash(0, home, "table settings", hints="no")
         await here.env.settle()
         assert by_kind(await here.prompt(game), "hint") is None
-        assert "Nobody gets advice" in await said(here, await decides(here, game), home, "plan hint")
+        assert "Nobody gets advice" in await said(
+            here, await decides(here, game), home, "plan hint"
+        )
 
 
 async def test_in_a_rated_game_neither_hint_explain_nor_guide_is_there_and_the_refusal_says_why():
@@ -76,8 +87,12 @@ async def test_in_a_rated_game_neither_hint_explain_nor_guide_is_there_and_the_r
         assert "rated" in "\n".join(message.content for message in home.history())
         for kind in ("hint", "explain", "less", "why"):
             assert by_kind(asked, kind) is None, kind
-        assert "This game is rated: computers give no advice" in await said(here, 0, home, "plan hint")
-        assert "when it starts" in await said(here, 0, home, "table settings", hints="yes")
+        assert "This game is rated: computers give no advice" in await said(
+            here, 0, home, "plan hint"
+        )
+        assert "when it starts" in await said(
+            here, 0, home, "table settings", hints="yes"
+        )
         assert (await here.bot.db.read(queries.info, game)).rated
 
 
@@ -88,7 +103,9 @@ async def test_the_lobby_card_tells_of_hints():
         assert "hints" not in card.content
         await here.slash(0, here.channel, "table settings", hints="no")
         await here.env.settle()
-        (card,) = [message for message in here.channel.history() if by_kind(message, "join")]
+        (card,) = [
+            message for message in here.channel.history() if by_kind(message, "join")
+        ]
         assert "no hints" in card.content
 
 
@@ -98,7 +115,11 @@ async def test_a_table_is_opened_with_the_hints_its_host_wants():
         (card,) = here.channel.history()
         assert "hints for everyone" in card.content and "not rated" in card.content
         game = await here.bot.db.read(queries.info, 1)
-        assert game.settings.hints == "yes" and not game.practice and game.settings.level == 3
+        assert (
+            game.settings.hints == "yes"
+            and not game.practice
+            and game.settings.level == 3
+        )
 
 
 async def test_a_setting_that_brings_a_button_leaves_the_words_of_the_question():
@@ -106,7 +127,9 @@ async def test_a_setting_that_brings_a_button_leaves_the_words_of_the_question()
         game = await here.table(2, undo="free")
         home = await here.home(game)
         first = await here.prompt(game)
-        await press(here.people[await decides(here, game)], first, next(iter(offered(first))))
+        await press(
+            here.people[await decides(here, game)], first, next(iter(offered(first)))
+        )
         await here.env.settle()
         before = await here.prompt(game)
         assert by_kind(before, "takeback") is not None
@@ -171,14 +194,18 @@ async def test_a_hint_for_a_position_that_has_moved_on_is_dropped_kindly(slow):
             press_ = next(iter(offered(await here.prompt(game))))
             info = await here.bot.db.read(queries.info, game)
             person = here.people[0]
-            await here.bot.db.run(play.act, game, bot_person(person), info.revision, press_)
+            await here.bot.db.run(
+                play.act, game, bot_person(person), info.revision, press_
+            )
 
         slow.meanwhile = act
         told = await click(here, 0, await here.prompt(game), "hint")
         assert "The position changed while" in told.content
 
 
-async def test_who_waits_for_a_hint_is_told_and_the_hint_takes_the_place_of_that(slow, monkeypatch):
+async def test_who_waits_for_a_hint_is_told_and_the_hint_takes_the_place_of_that(
+    slow, monkeypatch
+):
     monkeypatch.setattr(hints_handlers, "EXPLAIN_SECONDS", 0.0)
     shown = []
     async with world() as here:
@@ -220,4 +247,6 @@ async def test_the_searches_of_a_person_are_bounded_and_the_refusal_says_when_th
         for _ in range(2):
             assert (await said(here, 0, home, "plan hint")).startswith("**Hint**")
         refused = await said(here, 0, home, "plan hint")
-        assert "the limit is 2" in refused and "You can ask again in 60 minutes" in refused
+        assert (
+            "the limit is 2" in refused and "You can ask again in 60 minutes" in refused
+        )

@@ -3,7 +3,13 @@
 import pytest
 
 from bot.core import lobby, outbox, queries, seats, undo
-from bot.core.errors import BadChoice, NotAllowed, NotSeated, NotYourDecision, WrongStatus
+from bot.core.errors import (
+    BadChoice,
+    NotAllowed,
+    NotSeated,
+    NotYourDecision,
+    WrongStatus,
+)
 from bot.core.game_settings import Settings
 from bot.features.computers.use_cases import Asked, thought_for
 from bot.features.hints import use_cases as hints_use_cases
@@ -23,13 +29,17 @@ async def ann_acts(club, position):
     return await club.act(position, position.decision.actions[0])
 
 
-async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_them(club):
+async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_them(
+    club,
+):
     alone = await versus(club)
     assert alone.info.advises
     assert (
         await hints_use_cases.thought_of_decision(club.table, alone.info.id, ANN)
     ).revision == alone.revision
-    practice = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=3))
+    practice = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", Settings(practice=3)
+    )
     assert practice.info.advises
     together = await club.game(2, rated="no")
     game = together.info.id
@@ -62,13 +72,19 @@ async def test_the_host_alone_changes_it_and_a_running_game_is_told(club):
     with pytest.raises(NotAllowed):
         await club.table.run(seats.change, position.info.id, BEN, Settings(hints="yes"))
     with pytest.raises(BadChoice, match="hints"):
-        await club.table.run(seats.change, position.info.id, ANN, Settings(hints="maybe"))
+        await club.table.run(
+            seats.change, position.info.id, ANN, Settings(hints="maybe")
+        )
     await club.table.run(seats.change, position.info.id, ANN, Settings(hints="yes"))
     agenda = await club.table.read(outbox.load_batch, position.info.id)
     told = [
-        notification.body for notification in agenda.notifications if hasattr(notification.body, "settings")
+        notification.body
+        for notification in agenda.notifications
+        if hasattr(notification.body, "settings")
     ]
-    assert [(body.settings, body.before) for body in told] == [({"hints": "yes"}, {"hints": "alone"})]
+    assert [(body.settings, body.before) for body in told] == [
+        ({"hints": "yes"}, {"hints": "alone"})
+    ]
 
 
 async def test_a_hint_is_for_who_decides_and_nobody_else(club):
@@ -94,7 +110,9 @@ async def test_a_rematch_allows_what_its_game_allowed(club):
 async def test_advice_that_was_made_for_an_earlier_position_does_not_hold(club):
     position = await versus(club)
     game = position.info.id
-    assert not await club.table.read(hints_use_cases.holds, game, ANN, position.revision - 1)
+    assert not await club.table.read(
+        hints_use_cases.holds, game, ANN, position.revision - 1
+    )
     assert await club.table.read(hints_use_cases.holds, game, ANN, position.revision)
 
 
@@ -105,9 +123,13 @@ async def test_only_what_computers_did_can_be_explained_and_only_what_stands(clu
     position = await until_person(club, game)
     choices = await club.table.read(hints_use_cases.explainable, game, ANN)
     assert choices and all(choice.seat == 1 for choice in choices)
-    assert [choice.number for choice in choices] == sorted((c.number for c in choices), reverse=True)
+    assert [choice.number for choice in choices] == sorted(
+        (c.number for c in choices), reverse=True
+    )
     newest = choices[0].number
-    found, thought = await hints_use_cases.thought_of_action(club.table, game, ANN, newest)
+    found, thought = await hints_use_cases.thought_of_action(
+        club.table, game, ANN, newest
+    )
     state = find_game("caylus").decode(thought.state.encode())
     assert found.code in find_game("caylus").decision(state).actions
     people = set(range(1, position.info.number + 1)) - {c.number for c in choices}
@@ -119,8 +141,12 @@ async def test_only_what_computers_did_can_be_explained_and_only_what_stands(clu
         await hints_use_cases.thought_of_action(club.table, game, ANN, newest)
 
 
-async def test_while_a_game_is_played_its_players_alone_have_it_explained_and_afterwards_everybody(club):
-    position = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(computers=1, level=1))
+async def test_while_a_game_is_played_its_players_alone_have_it_explained_and_afterwards_everybody(
+    club,
+):
+    position = await club.table.run(
+        lobby.create, ANN, PLACE, "magna_carta", Settings(computers=1, level=1)
+    )
     game = position.info.id
     position = (await club.table.run(lobby.start, game, ANN)).position
     position = await until_person(club, game)
@@ -130,14 +156,18 @@ async def test_while_a_game_is_played_its_players_alone_have_it_explained_and_af
         position = await club.act(position)
         position = await until_person(club, game)
     (choice, *_) = await club.table.read(hints_use_cases.explainable, game, STRANGER)
-    found, thought = await hints_use_cases.thought_of_action(club.table, game, STRANGER, choice.number)
+    found, thought = await hints_use_cases.thought_of_action(
+        club.table, game, STRANGER, choice.number
+    )
     assert found.whole and thought.seat == found.seat
     with pytest.raises(WrongStatus):
         await hints_use_cases.thought_of_decision(club.table, game, ANN)
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_is_thought_about_is_the_same_where_only_what_the_reader_cannot_know_differs(players):
+def test_what_is_thought_about_is_the_same_where_only_what_the_reader_cannot_know_differs(
+    players,
+):
     """Hints and drafts for the seat, explanations for a spectator: two games that look alike to them are one."""
     state, _ = GAME.start(Header(GAME.id, SEATS[:players], seed=5))
     differ = 0
@@ -147,7 +177,8 @@ def test_what_is_thought_about_is_the_same_where_only_what_the_reader_cannot_kno
             twin = GAME.imagine(position, seat, stream(number, 9))
             differ += GAME.encode(twin) != GAME.encode(position)
             one, other = (
-                thought_for(Asked(1, GAME.id, number, seat, 2, true)).state for true in (position, twin)
+                thought_for(Asked(1, GAME.id, number, seat, 2, true)).state
+                for true in (position, twin)
             )
             assert one == other
     assert differ > 20
@@ -157,5 +188,7 @@ def test_the_mind_sees_what_is_thought_about_and_nothing_else():
     state, _ = GAME.start(Header(GAME.id, SEATS[:3], seed=5))
     seen = thought_for(Asked(1, GAME.id, 1, SPECTATOR, 2, state))
     dealt = GAME.decode(seen.state.encode())
-    assert [sorted(hand) for hand in dealt.hand] != [sorted(hand) for hand in state.hand]
+    assert [sorted(hand) for hand in dealt.hand] != [
+        sorted(hand) for hand in state.hand
+    ]
     assert dealt.seats == 3

@@ -23,7 +23,9 @@ async def rate(club, person, shown, played=PROVISIONAL):
     """Gives somebody a rating that people see as that number."""
     ordinal = (shown - 1000) * MILLION // 40
     row = ratings.RatingRow(person.user, ordinal + 3, 1, ordinal, played)
-    await club.table._database.write(lambda tx: ratings.keep(tx, PLACE.server, "caylus", row))
+    await club.table._database.write(
+        lambda tx: ratings.keep(tx, PLACE.server, "caylus", row)
+    )
 
 
 @pytest.mark.parametrize(
@@ -40,13 +42,22 @@ async def rate(club, person, shown, played=PROVISIONAL):
         (Admission("rated"), 1, PROVISIONAL, True),
     ],
 )
-def test_a_rated_table_takes_who_has_a_rating_that_counts_within_its_bounds(admission, rating, played, taken):
+def test_a_rated_table_takes_who_has_a_rating_that_counts_within_its_bounds(
+    admission, rating, played, taken
+):
     assert admission.takes(rating, played) is taken
 
 
-async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_host_invites(club):
+async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_host_invites(
+    club,
+):
     made = await club.table.run(
-        lobby.create, ANN, PLACE, "caylus", Settings(admission=Admission("invited")), invited=[BEN.user]
+        lobby.create,
+        ANN,
+        PLACE,
+        "caylus",
+        Settings(admission=Admission("invited")),
+        invited=[BEN.user],
     )
     game = made.info.id
     before = await club.counted()
@@ -56,9 +67,17 @@ async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_ho
         await club.table.run(invitations_use_cases.invite, game, BEN, [CAT])
     assert await club.counted() == before
     await club.table.run(lobby.join, game, BEN)
-    await club.table.run_once("once", invitations_use_cases.invite, game, ANN, [CAT, BEN, CAT])
-    assert (await club.table.run_once("once", invitations_use_cases.invite, game, ANN, [DAN])).repeated
-    assert (await club.table.read(invitations_use_cases.waiting, game)).users == (CAT.user,)
+    await club.table.run_once(
+        "once", invitations_use_cases.invite, game, ANN, [CAT, BEN, CAT]
+    )
+    assert (
+        await club.table.run_once(
+            "once", invitations_use_cases.invite, game, ANN, [DAN]
+        )
+    ).repeated
+    assert (await club.table.read(invitations_use_cases.waiting, game)).users == (
+        CAT.user,
+    )
     assert [type(body) for body in await club.post(game)][-2:] == [Card, Invited]
     await club.table.run(invitations_use_cases.mark_called, game, [CAT.user])
     assert (await club.table.read(invitations_use_cases.waiting, game)) == ((), (), 2)
@@ -67,7 +86,9 @@ async def test_a_table_by_invitation_is_closed_to_others_and_open_to_whom_its_ho
 
 
 async def test_who_declines_is_not_asked_again_and_nobody_can_ask_a_whole_server(club):
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user])).info.id
+    game = (
+        await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user])
+    ).info.id
     declined = await club.table.run(invitations_use_cases.decline, game, BEN)
     assert declined.info.lobby.invited == ()
     with pytest.raises(NotAllowed, match="declined"):
@@ -83,22 +104,32 @@ async def test_who_declines_is_not_asked_again_and_nobody_can_ask_a_whole_server
     await club.table.run(invitations_use_cases.invite, game, ANN, crowd[:19])
 
 
-async def test_a_rated_table_says_kindly_why_somebody_can_not_join_and_takes_who_is_invited(club):
+async def test_a_rated_table_says_kindly_why_somebody_can_not_join_and_takes_who_is_invited(
+    club,
+):
     await rate(club, BEN, 1000)
     await rate(club, CAT, 1300)
     await rate(club, DAN, 1000, PROVISIONAL - 1)
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(admission=NEAR))).info.id
+    game = (
+        await club.table.run(
+            lobby.create, ANN, PLACE, "caylus", Settings(admission=NEAR)
+        )
+    ).info.id
     await club.table.run(lobby.join, game, BEN)
     with pytest.raises(NotAllowed, match="from 900 to 1200, and yours is 1300"):
         await club.table.run(lobby.join, game, CAT)
     with pytest.raises(NotAllowed, match="rated games: 4 of 5"):
         await club.table.run(lobby.join, game, DAN)
-    await club.table.run(invitations_use_cases.admit, game, ANN, Admission("rated", 900, 1200, True))
+    await club.table.run(
+        invitations_use_cases.admit, game, ANN, Admission("rated", 900, 1200, True)
+    )
     await club.table.run(lobby.join, game, DAN)
     await club.table.run(invitations_use_cases.invite, game, ANN, [CAT])
     await club.table.run(lobby.join, game, CAT)
     with pytest.raises(BadChoice, match="0 to 4,000, the lower one first"):
-        await club.table.run(invitations_use_cases.admit, game, ANN, Admission("rated", 1200, 900))
+        await club.table.run(
+            invitations_use_cases.admit, game, ANN, Admission("rated", 1200, 900)
+        )
     with pytest.raises(NotAllowed, match="Only the host"):
         await club.table.run(invitations_use_cases.admit, game, BEN, OPEN)
     await club.table.run(invitations_use_cases.admit, game, MODERATOR, OPEN)
@@ -115,16 +146,22 @@ async def test_bounds_lie_around_a_rating_that_counts(club):
     def near(*asked):
         return club.table.read(statistics_queries.admission_near, *asked)
 
-    assert await near(PLACE.server, "caylus", BEN.user) == Admission("rated", 1100, 1500)
+    assert await near(PLACE.server, "caylus", BEN.user) == Admission(
+        "rated", 1100, 1500
+    )
     assert await near(PLACE.server, "caylus", CAT.user) == Admission("rated")
 
 
-async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tables(club):
+async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tables(
+    club,
+):
     inviting = club.table
-    assert await inviting.run(invitations_use_cases.refuse, BEN.user, [ANN.user, BEN.user], more=True) == (
-        ANN.user,
+    assert await inviting.run(
+        invitations_use_cases.refuse, BEN.user, [ANN.user, BEN.user], more=True
+    ) == (ANN.user,)
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", invited=[BEN.user, CAT.user]
     )
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", invited=[BEN.user, CAT.user])
     assert made.info.lobby.invited == (CAT.user,)
     with pytest.raises(NotAllowed, match="You can't invite"):
         await inviting.run(invitations_use_cases.invite, made.info.id, ANN, [BEN])
@@ -133,15 +170,22 @@ async def test_who_refuses_somebodys_invitations_is_brought_to_none_of_their_tab
     with pytest.raises(NotAllowed, match="You can't invite"):
         await club.table.run(lobby.give_seat, imported, ANN, 0, BEN)
     with pytest.raises(BadChoice, match=r"of people \(25\)"):
-        await inviting.run(invitations_use_cases.refuse, BEN.user, range(1, 40), more=True)
+        await inviting.run(
+            invitations_use_cases.refuse, BEN.user, range(1, 40), more=True
+        )
     about = await club.table.read(user_data.about, BEN.user)
     assert [row["other_user"] for row in about["refuses"]] == [ANN.user]
     assert "refused_by" not in await club.table.read(user_data.about, ANN.user)
-    assert await inviting.run(invitations_use_cases.refuse, BEN.user, [], more=False) == ()
+    assert (
+        await inviting.run(invitations_use_cases.refuse, BEN.user, [], more=False) == ()
+    )
     await inviting.run(invitations_use_cases.invite, made.info.id, ANN, [BEN])
     assert BEN.user in (await club.table.read(queries.info, made.info.id)).lobby.invited
     await inviting.run(invitations_use_cases.refuse, BEN.user, [ANN.user], more=True)
-    assert BEN.user not in (await club.table.read(queries.info, made.info.id)).lobby.invited
+    assert (
+        BEN.user
+        not in (await club.table.read(queries.info, made.info.id)).lobby.invited
+    )
     await club.table.run(user_data.forget, ANN.user)
     assert await inviting.read(invitations_use_cases.refused, BEN.user) == ()
 
@@ -166,9 +210,15 @@ async def test_a_table_for_fewer_people_than_the_game_takes_is_full_with_them(cl
 async def test_practice_tables_and_records_have_no_kind(club):
     with pytest.raises(BadChoice, match="a practice table has one person"):
         await club.table.run(
-            lobby.create, ANN, PLACE, "caylus", Settings(practice=2, admission=Admission("invited"))
+            lobby.create,
+            ANN,
+            PLACE,
+            "caylus",
+            Settings(practice=2, admission=Admission("invited")),
         )
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=2))).info.id
+    game = (
+        await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(practice=2))
+    ).info.id
     with pytest.raises(BadChoice, match="a practice table has one person"):
         await club.table.run(invitations_use_cases.admit, game, ANN, NEAR)
     with pytest.raises(BadChoice, match="a practice table has one person"):

@@ -14,7 +14,11 @@ from bot.text.localization import languages, localization_for
 from tests.bot.players import components
 from tests.bot.world import world
 
-LESSONS = {lesson.name: (game, lesson) for game, one in course.courses().items() for lesson in one.lessons}
+LESSONS = {
+    lesson.name: (game, lesson)
+    for game, one in course.courses().items()
+    for lesson in one.lessons
+}
 MESSAGE = 2_000
 
 
@@ -39,7 +43,11 @@ COUNTS = {"caylus": 12, "magna_carta": 8}
 
 def test_ids_and_names_are_unique_and_games_have_as_many_as_they_should():
     ids = [lesson.id for _, lesson in LESSONS.values()]
-    assert len(set(ids)) == len(ids) == sum(len(one.lessons) for one in course.courses().values())
+    assert (
+        len(set(ids))
+        == len(ids)
+        == sum(len(one.lessons) for one in course.courses().values())
+    )
     assert {game: len(one.lessons) for game, one in course.courses().items()} == COUNTS
 
 
@@ -60,7 +68,11 @@ def test_every_legal_action_has_an_answer_and_every_answer_an_action(name):
                 used.add(mark + key)
             rows = worded.layout(english, posed).rows
             assert rows < ui.MESSAGE_ROWS, "there is a row for the lesson's own buttons"
-            good = [code for code in posed.decision.actions if course.answer(step, code)[0] == "+"]
+            good = [
+                code
+                for code in posed.decision.actions
+                if course.answer(step, code)[0] == "+"
+            ]
             # those that mean the same lead to the same: the first and the last stand for the others
             further += [[*codes, code] for code in {good[0], good[-1]}]
         assert used == set(step.answers.values()), (name, at)
@@ -81,16 +93,25 @@ def test_what_a_lesson_says_fits_a_message_in_every_language(language):
 
 def test_the_claims_about_the_road_the_food_and_the_castle():
     state = after("road")
-    assert state.cubes[0][1:3] == (2, 1) and state.cubes[2][1] == 1, "a wood, a stone; Green got nothing"
-    assert after("road", "place 3").provost == 5 and sum(after("road", "place 3").deniers[1:]) == 2
+    assert state.cubes[0][1:3] == (2, 1) and state.cubes[2][1] == 1, (
+        "a wood, a stone; Green got nothing"
+    )
+    assert (
+        after("road", "place 3").provost == 5
+        and sum(after("road", "place 3").deniers[1:]) == 2
+    )
     assert after("road", "place 9").deniers[0] == 2, "which is less than three spaces"
     assert after("food").houses[0] == (1, 0, 0) and after("food").prestige[0] == 4 + 5
-    assert after("castle").prestige[:2] == [4 + 11, 5] and after("castle").houses[0] == (2, 0, 0)
+    assert after("castle").prestige[:2] == [4 + 11, 5] and after("castle").houses[
+        0
+    ] == (2, 0, 0)
     game, lesson = LESSONS["castle"]
     rules, state = course.position(game, lesson, ["place castle"])
     rules.step(state, "batch cloth+stone")
     decision = rules.decision(state)
-    assert decision is None or decision.kind != "castle" or decision.seat != 0, "no second batch is left"
+    assert decision is None or decision.kind != "castle" or decision.seat != 0, (
+        "no second batch is left"
+    )
 
 
 def test_the_claims_about_passing_and_the_provost():
@@ -100,20 +121,29 @@ def test_the_claims_about_passing_and_the_provost():
     )
     ahead = after("ahead", "pass")
     assert (ahead.provost, ahead.deniers[0]) == (5, 4)
-    assert after("ahead", "pass", "provost +3").provost == 8 and after("ahead").prestige[0] >= 2
+    assert (
+        after("ahead", "pass", "provost +3").provost == 8
+        and after("ahead").prestige[0] >= 2
+    )
     against = after("against")
     assert against.cubes[0][2] == 1
     game, lesson = LESSONS["against"]
     rules, state = course.position(game, lesson, [])
     rules.step(state, "place 9")
     rules.step(state, "provost -3")
-    assert state.deniers[0] == 1 and state.provost == 6, "one denier can't bring him back to 9"
+    assert state.deniers[0] == 1 and state.provost == 6, (
+        "one denier can't bring him back to 9"
+    )
 
 
 def test_the_claims_about_buildings_gold_and_favors():
     owner = after("owner", "build w_quarry")
-    assert owner.prestige[0] == 3 and owner.deniers[0] == 3, "2 for the building, 1 for Red's worker"
-    assert after("owner", "build w_quarry", "place 9").deniers[0] == 2, "an own building costs 1"
+    assert owner.prestige[0] == 3 and owner.deniers[0] == 3, (
+        "2 for the building, 1 for Red's worker"
+    )
+    assert after("owner", "build w_quarry", "place 9").deniers[0] == 2, (
+        "an own building costs 1"
+    )
     gold = after("gold")
     assert gold.prestige[0] == 20 + 3 + 7 + 1 and "statue" in gold.tile
     assert after("favors").prestige[0] == 20 + 4 + 3 + 5
@@ -127,10 +157,15 @@ def test_a_detour_by_the_gate_is_called_safe_only_where_nobody_can_come_first():
         for at, step in enumerate(lesson.steps):
             told = step.answers.get("place gate", "")
             _, state = course.position(game, lesson, ideas(name, at))
-            alone = "+" in step.answers.get("place castle", "") or len(state.passed) == 2
+            alone = (
+                "+" in step.answers.get("place castle", "") or len(state.passed) == 2
+            )
             safe += told == "~gate-safe" and alone
             risky += told == "~gate" and not alone
-            assert (told != "~gate-safe" or alone) and (told != "~gate" or not alone), (name, at)
+            assert (told != "~gate-safe" or alone) and (told != "~gate" or not alone), (
+                name,
+                at,
+            )
     assert safe >= 5 and risky >= 3
 
 
@@ -141,11 +176,17 @@ def test_the_claims_about_batches_that_are_not_there():
             if "place castle" in step.answers:
                 rules, state = course.position(game, lesson, ideas(name, at))
                 assert state.prestige[0] >= 2
-                assert "note" in rules.label(state, "place castle").id, "there is no batch"
+                assert "note" in rules.label(state, "place castle").id, (
+                    "there is no batch"
+                )
     game, lesson = LESSONS["favors"]
-    assert not any(course.position(game, lesson, ideas("favors", 4))[1].cubes[0]), "nothing to build with"
+    assert not any(course.position(game, lesson, ideas("favors", 4))[1].cubes[0]), (
+        "nothing to build with"
+    )
     game, lesson = LESSONS["last"]
-    assert course.position(game, lesson, [])[1].cubes[0] == (1, 1, 0, 0, 1), "a single batch"
+    assert course.position(game, lesson, [])[1].cubes[0] == (1, 1, 0, 0, 1), (
+        "a single batch"
+    )
 
 
 def test_the_claims_about_the_order_and_the_end():
@@ -157,8 +198,14 @@ def test_the_claims_about_the_order_and_the_end():
 
 
 def test_the_claims_of_magna_carta():
-    assert after("mc-hand", "redraw").hand[0] == ("small_farm", "small_sawmill", "small_quarry")
-    assert after("mc-build").tokens[0] == (1, 0, 0), "built, used and delivered in one turn"
+    assert after("mc-hand", "redraw").hand[0] == (
+        "small_farm",
+        "small_sawmill",
+        "small_quarry",
+    )
+    assert after("mc-build").tokens[0] == (1, 0, 0), (
+        "built, used and delivered in one turn"
+    )
     owner = after("mc-owner", "place 1", "pass", "provost 0")
     assert owner.cubes[0][:3] == (2, 1, 1) and owner.cubes[1][0] == 2
     assert after("mc-provost").cubes[1][2] == 0 and after("mc-provost").cubes[0][0] == 2
@@ -179,7 +226,9 @@ def test_the_claims_of_magna_carta():
 
 async def test_a_lesson_with_cards_shows_the_hand_and_ends_with_the_game():
     async with world() as here:
-        message = (await here.people[0].slash(here.channel, "caylus-club learn")).response
+        message = (
+            await here.people[0].slash(here.channel, "caylus-club learn")
+        ).response
         await here.people[0].click(message, label="All lessons")
         await choose(here, message, "108")
         assert [file.description for file in message.attachments] == [
@@ -188,14 +237,20 @@ async def test_a_lesson_with_cards_shows_the_hand_and_ends_with_the_game():
         ]
         for _ in LESSONS["mc-end"][1].steps:
             await here.people[0].click(message, label="Show me")
-        assert "You win, 33 to 26" in message.content and "Lesson done" in message.content
+        assert (
+            "You win, 33 to 26" in message.content and "Lesson done" in message.content
+        )
 
 
 # In private
 
 
 def labels(message):
-    return [part["label"] for part in walk_components(message.components) if part.get("label")]
+    return [
+        part["label"]
+        for part in walk_components(message.components)
+        if part.get("label")
+    ]
 
 
 async def choose(here, message, code):
@@ -206,7 +261,9 @@ async def choose(here, message, code):
         if press.kind in ("lessonpick", "learnopen") and code in [
             option["value"] for option in part.get("options", ())
         ]:
-            return await here.people[0].select(message, [code], custom_id=part["custom_id"])
+            return await here.people[0].select(
+                message, [code], custom_id=part["custom_id"]
+            )
     raise AssertionError(code)
 
 
@@ -222,15 +279,23 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
         pressed = await person.click(read_.response, label="Lessons")
         message = pressed.response
         assert message.ephemeral and labels(message) == ["Start", "All lessons"]
-        assert message.content.count("▫️") == 3 and "▫️ 1. Reading the road" in message.content
+        assert (
+            message.content.count("▫️") == 3
+            and "▫️ 1. Reading the road" in message.content
+        )
         await person.click(message, label="All lessons")
-        assert "**Caylus**: 0 of 12 done" in message.content and message.content.count("▫️") == 20
+        assert (
+            "**Caylus**: 0 of 12 done" in message.content
+            and message.content.count("▫️") == 20
+        )
         message = (await choose(here, message, "1")).response
         assert (
             "**Caylus · Lesson 1 of 12: Reading the road**" in message.content
             and "You need a stone." in message.content
         )
-        assert [file.description for file in message.attachments] == ["glance of caylus"]
+        assert [file.description for file in message.attachments] == [
+            "glance of caylus"
+        ]
         await choose(here, message, "place 9")
         assert "▫️ **9 " in message.content and "beyond the provost" in message.content
         await choose(here, message, "place gate")
@@ -240,14 +305,21 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
         assert "✅ **3 Quarry" in message.content and await done(here) == set()
         again = (await person.slash(here.channel, "caylus-club learn")).response
         await choose(here, again, "1")
-        assert "quarry on 3 is safe" not in again.content and "provost 0" in str(again.components), "resumed"
+        assert "quarry on 3 is safe" not in again.content and "provost 0" in str(
+            again.components
+        ), "resumed"
         await choose(here, message, "provost 0")
         assert "You have done 1 of 20." in message.content and await done(here) == {1}
         assert labels(message) == ["Next", "Try again", "All lessons"]
         await choose(here, again, "provost -1")
-        assert "Lesson done" in again.content, "an older message shows where the lesson is"
+        assert "Lesson done" in again.content, (
+            "an older message shows where the lesson is"
+        )
         await person.click(message, label="All lessons")
-        assert "✅ 1. Reading the road" in message.content and "1 of 12 done" in message.content
+        assert (
+            "✅ 1. Reading the road" in message.content
+            and "1 of 12 done" in message.content
+        )
         assert not message.attachments
         await person.click(message, label="Next")
         assert "Food first" in message.content
@@ -266,8 +338,13 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
 async def test_a_lesson_speaks_german():
     async with world() as here:
         await here.slash(0, here.channel, "me language", language="de")
-        message = (await here.people[0].slash(here.channel, "caylus-club learn")).response
+        message = (
+            await here.people[0].slash(here.channel, "caylus-club learn")
+        ).response
         await here.people[0].click(message, label="Starten")
-        assert "Die Straße lesen" in message.content and "Du brauchst einen Stein." in message.content
+        assert (
+            "Die Straße lesen" in message.content
+            and "Du brauchst einen Stein." in message.content
+        )
         await choose(here, message, "pass")
         assert "Du würdest 3 Denar sparen" in message.content

@@ -36,18 +36,24 @@ class Site:
     async def link(self, who: int, game: int) -> str:
         """A personal link, as an ephemeral answer has it."""
         token = use_cases.new_token()
-        await self.world.bot.db.run(use_cases.add_link, self.world.people[who].id, game, token)
+        await self.world.bot.db.run(
+            use_cases.add_link, self.world.people[who].id, game, token
+        )
         return f"{self.server.site.page_of(game)}#t={token}"
 
     @contextlib.asynccontextmanager
-    async def reader(self, who: int | None = None, game: int | None = None) -> AsyncIterator[Reader]:
+    async def reader(
+        self, who: int | None = None, game: int | None = None
+    ) -> AsyncIterator[Reader]:
         """Somebody's browser, signed in by a link; nobody's without a person."""
         jar = aiohttp.CookieJar(unsafe=True)
         async with aiohttp.ClientSession(cookie_jar=jar) as session:
             reader = Reader(self, session, game)
             if who is not None:
                 link = await self.link(who, game)
-                status, _ = await reader.post("/enter", {"token": link.partition("#t=")[2]})
+                status, _ = await reader.post(
+                    "/enter", {"token": link.partition("#t=")[2]}
+                )
                 assert status == 200
             yield reader
 
@@ -62,22 +68,35 @@ class Site:
 
 
 class Reader:
-    def __init__(self, site: Site, session: aiohttp.ClientSession, game: int | None) -> None:
+    def __init__(
+        self, site: Site, session: aiohttp.ClientSession, game: int | None
+    ) -> None:
         self.site, self.session, self.game = site, session, game
         self.key = ""
 
     async def get(self, path: str, **headers: str) -> tuple[int, Any]:
         """Status and answer; a path without a leading slash is of the game."""
         async with self.session.get(self._address(path), headers=headers) as answer:
-            return answer.status, await answer.json() if answer.content_type == "application/json" else None
+            return (
+                answer.status,
+                await answer.json()
+                if answer.content_type == "application/json"
+                else None,
+            )
 
     async def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:
         """As the page sends it, unless other headers are given."""
-        own = {"Content-Type": "application/json", "Origin": self.site.url, "Sec-Fetch-Site": "same-origin"}
+        own = {
+            "Content-Type": "application/json",
+            "Origin": self.site.url,
+            "Sec-Fetch-Site": "same-origin",
+        }
         own |= {name.replace("_", "-"): value for name, value in headers.items()}
         data = body if isinstance(body, (str, bytes)) else json.dumps(body)
         sent = {name: value for name, value in own.items() if value}
-        async with self.session.post(self._address(path), data=data, headers=sent) as answer:
+        async with self.session.post(
+            self._address(path), data=data, headers=sent
+        ) as answer:
             return answer.status, await answer.json()
 
     async def own(self) -> Any:
@@ -86,12 +105,22 @@ class Reader:
         self.key = own["key"]
         return own
 
-    async def act(self, code: str, revision: int, once: str = "a" * 16, **more: Any) -> tuple[int, Any]:
-        body = {"revision": revision, "code": code, "once": once, "key": self.key, **more}
+    async def act(
+        self, code: str, revision: int, once: str = "a" * 16, **more: Any
+    ) -> tuple[int, Any]:
+        body = {
+            "revision": revision,
+            "code": code,
+            "once": once,
+            "key": self.key,
+            **more,
+        }
         return await self.post("act", body)
 
     def _address(self, path: str) -> str:
-        return self.site.url + (path if path.startswith("/") else f"/g/{self.game}/{path}")
+        return self.site.url + (
+            path if path.startswith("/") else f"/g/{self.game}/{path}"
+        )
 
 
 @contextlib.asynccontextmanager

@@ -22,7 +22,9 @@ class Games:
         self.reads += 1
         revision = self.revision
         await asyncio.sleep(0)
-        return SimpleNamespace(info=SimpleNamespace(revision=revision), mark=(revision,))
+        return SimpleNamespace(
+            info=SimpleNamespace(revision=revision), mark=(revision,)
+        )
 
 
 async def test_a_commit_wakes_every_page_and_costs_one_read():
@@ -42,7 +44,9 @@ async def test_a_commit_wakes_every_page_and_costs_one_read():
     assert changes.streams == 0
 
 
-async def test_a_change_is_told_to_each_page_with_few_calls_and_wakes_no_task(monkeypatch):
+async def test_a_change_is_told_to_each_page_with_few_calls_and_wakes_no_task(
+    monkeypatch,
+):
     monkeypatch.setattr(module, "PAUSE", 0)
     monkeypatch.setattr(module, "STEP_SECONDS", 0)
     games, told, calls = Games(), [], Counter()
@@ -83,7 +87,9 @@ async def test_pages_beyond_the_first_hear_of_a_change_group_by_group(monkeypatc
         await one.aclose()
 
 
-async def test_players_hear_of_a_change_at_once_and_a_commit_of_nothing_new_wakes_nobody(monkeypatch):
+async def test_players_hear_of_a_change_at_once_and_a_commit_of_nothing_new_wakes_nobody(
+    monkeypatch,
+):
     monkeypatch.setattr(module, "STEP_SECONDS", 300)
     monkeypatch.setattr(module, "PAUSE", 0)
     games = Games()
@@ -101,7 +107,9 @@ async def test_players_hear_of_a_change_at_once_and_a_commit_of_nothing_new_wake
     games.revision = 2
     changes.committed([1])
     await asyncio.sleep(0.05)
-    assert [one.done() for one in waiting] == [True] * module.SPECTATORS_TOGETHER + [False] * 2 + [True]
+    assert [one.done() for one in waiting] == [True] * module.SPECTATORS_TOGETHER + [
+        False
+    ] * 2 + [True]
     changes.close()
     await asyncio.gather(*waiting, return_exceptions=True)
 
@@ -151,7 +159,9 @@ async def test_closing_ends_every_stream():
         await waiting
 
 
-async def test_spectators_wait_while_people_in_discord_are_answered_but_not_for_ever(monkeypatch):
+async def test_spectators_wait_while_people_in_discord_are_answered_but_not_for_ever(
+    monkeypatch,
+):
     monkeypatch.setattr(module, "PAUSE", 0)
     monkeypatch.setattr(module, "BUSY_SECONDS", 0.01)
     games, busy = Games(), True

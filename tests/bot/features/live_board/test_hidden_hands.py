@@ -25,7 +25,10 @@ def dealt_anew(look):
 
     def imagined(game, state):
         other = game.imagine(state, None, stream(look, 1), ())
-        hands = [[game.hand(one, seat) for seat in range(state.setup.seats)] for one in (state, other)]
+        hands = [
+            [game.hand(one, seat) for seat in range(state.setup.seats)]
+            for one in (state, other)
+        ]
         others.append(hands[0] != hands[1])
         return other
 
@@ -33,13 +36,20 @@ def dealt_anew(look):
         found = now(uow, game)
         position = found.position
         state = imagined(position.game, position._state)
-        return found._replace(position=type(position)(position.info, position.game, state, position.decision))
+        return found._replace(
+            position=type(position)(
+                position.info, position.game, state, position.decision
+            )
+        )
 
     def state_anew(uow, row, number):
         turn, state = state_at(uow, row, number)
         return turn, imagined(find_game(row.kind), state)
 
-    with mock.patch.object(use_cases, "now", now_anew), mock.patch.object(history, "state_at", state_anew):
+    with (
+        mock.patch.object(use_cases, "now", now_anew),
+        mock.patch.object(history, "state_at", state_anew),
+    ):
         yield others
 
 
@@ -54,7 +64,9 @@ def forget(here, game, mark):
 async def read_all(here, reader, before, now):
     """Status, tag and body of everything public about a position, and what the server has kept of it."""
     step, found = now["steps"], {}
-    tiles = {tile for page in now["pages"] for *_, tile, _ in page["blocks"].values() if tile}
+    tiles = {
+        tile for page in now["pages"] for *_, tile, _ in page["blocks"].values() if tile
+    }
     paths = ["", "words", "charts", "own", *(f"tile/{tile}" for tile in sorted(tiles))]
     for layout in public.LAYOUTS:
         paths += [
@@ -64,19 +76,26 @@ async def read_all(here, reader, before, now):
             f"at/{step // 2}?layout={layout}",
         ]
     for path in paths:
-        async with reader.session.get(f"{here.url}/g/{reader.game}/{path}".rstrip("/")) as answer:
+        async with reader.session.get(
+            f"{here.url}/g/{reader.game}/{path}".rstrip("/")
+        ) as answer:
             found[path] = answer.status, answer.headers.get("ETag"), await answer.read()
     return found, here.server.read.kept.decompressed()
 
 
-@pytest.mark.parametrize(("seats", "every"), [(2, 30), *left_out([(2, 1), (3, 1), (4, 1)])])
+@pytest.mark.parametrize(
+    ("seats", "every"), [(2, 30), *left_out([(2, 1), (3, 1), (4, 1)])]
+)
 async def test_a_public_answer_is_the_same_with_hands_dealt_anew(seats, every):
     with mock.patch.object(requests, "A_MINUTE", 1_000_000):
         async with site() as here:
             game = await here.world.table(seats, game="magna_carta")
             player = Player(here.world, game, 6, "act")
             looks, others, before = 0, 0, ""
-            async with here.reader(game=game) as anybody, here.stream(anybody) as events:
+            async with (
+                here.reader(game=game) as anybody,
+                here.stream(anybody) as events,
+            ):
                 heard = bytearray()
 
                 async def hear():
@@ -91,13 +110,17 @@ async def test_a_public_answer_is_the_same_with_hands_dealt_anew(seats, every):
                     forget(here, game, now["mark"])
                     told = await read_all(here, anybody, before, now)
                     finished = now["status"] == "finished"
-                    refused = {path for path, (status, *_) in told[0].items() if status != 200}
+                    refused = {
+                        path for path, (status, *_) in told[0].items() if status != 200
+                    }
                     assert refused == (set() if finished else {"charts"})
                     forget(here, game, now["mark"])
                     with dealt_anew(looks) as dealt:
                         assert await read_all(here, anybody, before, now) == told
                     past = {now["steps"], now["steps"] // 2}
-                    assert len(dealt) == 1 + 2 * len(past), "each read of a state is dealt anew"
+                    assert len(dealt) == 1 + 2 * len(past), (
+                        "each read of a state is dealt anew"
+                    )
                     others += any(dealt)
                     forget(here, game, now["mark"])
                     before = now["mark"]
@@ -107,7 +130,9 @@ async def test_a_public_answer_is_the_same_with_hands_dealt_anew(seats, every):
                     await anybody.get("board?layout=full")
                     await anybody.get("board?layout=phone")
                     until = player.actions + every
-                    await player.hurry(lambda info, until=until: player.actions >= until)
+                    await player.hurry(
+                        lambda info, until=until: player.actions >= until
+                    )
                 hearing.cancel()
                 assert heard and EVENTS.fullmatch(bytes(heard))
             assert looks > player.actions // every and others >= looks // 2

@@ -14,7 +14,10 @@ def linking(home):
         (message, part["url"])
         for message in home.history()
         for part in walk_components(
-            [one if isinstance(one, dict) else one.to_dict() for one in message.components]
+            [
+                one if isinstance(one, dict) else one.to_dict()
+                for one in message.components
+            ]
         )
         if part.get("url")
     ]
@@ -39,7 +42,9 @@ async def test_pin_and_last_report_lead_to_the_page_until_the_result_does(kind):
         assert len(reports) == 3
         await player.finish()
         await here.world.quiet()
-        pin, result = sorted((message for message, _ in linking(home)), key=lambda one: one.id)
+        pin, result = sorted(
+            (message for message, _ in linking(home)), key=lambda one: one.id
+        )
         assert pin.pinned and "🏆" in result.content
 
 
@@ -48,10 +53,14 @@ async def test_a_game_that_not_everybody_sees_has_no_link_in_a_message():
         guild, inside = here.world.guild, (*here.world.people, here.world.bot.user)
         seen = dict.fromkeys(inside, discord.PermissionOverwrite(view_channel=True))
         unseen = {guild.default_role: discord.PermissionOverwrite(view_channel=False)}
-        here.world.channel = guild.create_text_channel("den", overwrites={**unseen, **seen})
+        here.world.channel = guild.create_text_channel(
+            "den", overwrites={**unseen, **seen}
+        )
         game = await here.world.table(2)
         await Player(here.world, game, 11, "act").step()
         await here.world.quiet()
         home = await here.world.home(game)
         assert linking(home) == []
-        assert not [message for message in home.history() if here.url in message.content]
+        assert not [
+            message for message in home.history() if here.url in message.content
+        ]

@@ -12,20 +12,30 @@ from tests.patience import until
 async def findings(url, tmp_path):
     address = Address("127.0.0.1", 9480)
     found = await doctor.look(Settings(data=tmp_path, board_url=url, board=address))
-    return [(one.state, one.text(english())) for one in found if one.message_id.startswith("doctor-board")]
+    return [
+        (one.state, one.text(english()))
+        for one in found
+        if one.message_id.startswith("doctor-board")
+    ]
 
 
 async def test_the_doctor_asks_where_people_reach_the_page(tmp_path):
     async with site() as here:
         game = await here.world.table(2)
-        assert await findings(here.url, tmp_path) == [("fine", f"The live board answers at {here.url}.")]
+        assert await findings(here.url, tmp_path) == [
+            ("fine", f"The live board answers at {here.url}.")
+        ]
         assert await findings(None, tmp_path) == []
         for url, why in (
             (f"http://127.0.0.1:{free_port()}", "ClientConnectorError"),
             (f"{here.url}/g/{game}", "404 Not Found"),
         ):
             ((state, text),) = await findings(url, tmp_path)
-            assert state == "note" and f"at {url} ({why})" in text and "127.0.0.1:9480" in text
+            assert (
+                state == "note"
+                and f"at {url} ({why})" in text
+                and "127.0.0.1:9480" in text
+            )
 
 
 async def test_figures_count_requests_by_route_and_open_streams():
@@ -40,7 +50,13 @@ async def test_figures_count_requests_by_route_and_open_streams():
             found = samples((await measured.text(here.world.bot)).decode())
             assert found["caylus_board_streams",] == 1
             counted = {
-                key[1]: value for key, value in found.items() if key[0] == "caylus_board_seconds_count"
+                key[1]: value
+                for key, value in found.items()
+                if key[0] == "caylus_board_seconds_count"
             }
-            assert counted == {"/g/{game}/board": 1, "/g/{game}/at/{step}": 1, "none": 1}
+            assert counted == {
+                "/g/{game}/board": 1,
+                "/g/{game}/at/{step}": 1,
+                "none": 1,
+            }
         await until(lambda: here.world.bot.command_hooks.value("board_streams") == 0)

@@ -31,14 +31,19 @@ async def turn(here, game):
     position = await here.position(game)
     waiting = {one.seat for one in position.info.awaited}
     seat = position.decision.seat
-    return here.world.seat_holder(position.info, min(waiting) if waiting and seat not in waiting else seat)
+    return here.world.seat_holder(
+        position.info, min(waiting) if waiting and seat not in waiting else seat
+    )
 
 
 @contextlib.asynccontextmanager
 async def windows(here, game, size, people=2):
     """A window for each person, with their page of a game."""
     async with contextlib.AsyncExitStack() as opened:
-        pages = [await opened.enter_async_context(browser.window(*SIZES[size])) for _ in range(people)]
+        pages = [
+            await opened.enter_async_context(browser.window(*SIZES[size]))
+            for _ in range(people)
+        ]
         for who, page in enumerate(pages):
             await page.open(await here.link(who, game))
             await page.until(READY)
@@ -52,7 +57,9 @@ async def press_through(here, game, pages, most):
         if position.decision is None:
             return number
         page = pages[await turn(here, game)]
-        await page.until(f"document.documentElement.dataset.revision === '{position.revision}'")
+        await page.until(
+            f"document.documentElement.dataset.revision === '{position.revision}'"
+        )
         await page.until(f"document.querySelector('.spot.legal, {BAR}')")
         legal = await page.run("document.querySelectorAll('.spot.legal').length")
         bar = await page.run(f"document.querySelectorAll('{BAR}').length")
@@ -72,7 +79,8 @@ async def press_through(here, game, pages, most):
             asked = await page.run(heading)
             if not asked:
                 break
-            await page.press("#card-actions button")  # it takes a second press, or would waste something
+            # it takes a second press, or would waste something
+            await page.press("#card-actions button")
         before = position.revision, len(position.info.awaited)
 
         async def done(before: tuple[int, int] = before) -> bool:
@@ -94,7 +102,9 @@ async def test_what_is_framed_can_be_pressed_and_is_done(kind, size):
             assert await press_through(here, game, pages, 8) == 8
             for page in pages:
                 assert page.messages == []
-                assert await page.run("document.documentElement.scrollWidth <= innerWidth")
+                assert await page.run(
+                    "document.documentElement.scrollWidth <= innerWidth"
+                )
 
 
 @pytest.mark.costly("a browser")
@@ -104,10 +114,16 @@ async def test_the_castles_places_and_the_bridge_open_cards_of_their_own_on_a_ph
         async with browser.window(*SIZES["phone"]) as page:
             await page.open(await here.link(await turn(here, game), game))
             await page.until("document.querySelector('.spot.legal')")
-            for block, heading in (("yard", "Castle"), ("castle", "Castle"), ("bridge", "Pass")):
+            for block, heading in (
+                ("yard", "Castle"),
+                ("castle", "Castle"),
+                ("bridge", "Pass"),
+            ):
                 await page.press(f".spot.legal[data-name={block}]")
                 await page.until("document.querySelector('#card').open")
-                assert heading in await page.run("document.querySelector('#card-name').textContent")
+                assert heading in await page.run(
+                    "document.querySelector('#card-name').textContent"
+                )
                 await page.key("Escape")
             assert (await here.position(game)).info.number == 0
 
@@ -118,7 +134,10 @@ async def test_a_card_in_hand_is_built_by_pressing_it(size):
     async with site() as here:
         game = await here.world.table(2, game="magna_carta")
         player = Player(here.world, game, 5, "act")
-        while not any(code.startswith("build") for code in (await here.position(game)).decision.actions):
+        while not any(
+            code.startswith("build")
+            for code in (await here.position(game)).decision.actions
+        ):
             await player.step()
         who = await turn(here, game)
         async with browser.window(*SIZES[size]) as page:
@@ -133,10 +152,14 @@ async def test_a_card_in_hand_is_built_by_pressing_it(size):
             assert size == "desk" or road < hand < players
             await page.press("#hand .spot.legal")
             await page.until("document.querySelector('#card').open")
-            assert "Build" in await page.run("document.querySelector('#card-actions').textContent")
+            assert "Build" in await page.run(
+                "document.querySelector('#card-actions').textContent"
+            )
             before = (await here.position(game)).info.number
             await page.press("#card-actions button")
-            await page.until("document.querySelector('#said').textContent.startsWith('Done')")
+            await page.until(
+                "document.querySelector('#said').textContent.startsWith('Done')"
+            )
             assert (await here.position(game)).info.number > before
 
 
@@ -169,8 +192,12 @@ async def test_what_is_said_covers_no_answer_on_a_phone():
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize(("kind", "size"), [("caylus", "phone"), ("magna_carta", "desk")])
-async def test_a_whole_game_is_played_by_pressing_what_is_framed(monkeypatch, kind, size):
+@pytest.mark.parametrize(
+    ("kind", "size"), [("caylus", "phone"), ("magna_carta", "desk")]
+)
+async def test_a_whole_game_is_played_by_pressing_what_is_framed(
+    monkeypatch, kind, size
+):
     monkeypatch.setattr(play_routes, "ACTS_A_MINUTE", 10_000)
     monkeypatch.setattr(requests, "A_MINUTE", 10_000)
     async with site() as here:
@@ -178,8 +205,12 @@ async def test_a_whole_game_is_played_by_pressing_what_is_framed(monkeypatch, ki
         async with windows(here, game, size) as pages:
             assert 40 < await press_through(here, game, pages, 400) < 400
             for page in pages:
-                await page.until("document.querySelector('#line').textContent.includes('prestige')")
-                await page.until("document.querySelectorAll('#charts .page').length === 2")
+                await page.until(
+                    "document.querySelector('#line').textContent.includes('prestige')"
+                )
+                await page.until(
+                    "document.querySelectorAll('#charts .page').length === 2"
+                )
                 assert page.messages == []
 
 
@@ -193,13 +224,17 @@ async def test_the_keyboard_alone_acts_and_focus_and_scroll_stay_while_others_ac
             await page.until(READY)
             for _ in range(60):
                 await page.key("Tab")
-                if await page.run("document.activeElement.matches('.legal:not([data-name=bridge])')"):
+                if await page.run(
+                    "document.activeElement.matches('.legal:not([data-name=bridge])')"
+                ):
                     break
             await page.key("Enter")
             await page.until("document.querySelector('#card').open")
             assert await page.run("document.activeElement.classList.contains('act')")
             await page.key("Enter")
-            assert (await page.until("document.querySelector('#said').textContent")).startswith("Done")
+            assert (
+                await page.until("document.querySelector('#said').textContent")
+            ).startswith("Done")
             assert (await here.position(game)).info.number == 1
             await page.until("document.querySelector('#happened button')")
             await page.run(
@@ -211,7 +246,11 @@ async def test_the_keyboard_alone_acts_and_focus_and_scroll_stay_while_others_ac
             await page.until("document.querySelectorAll('#happened li').length > 1")
             # The newest line stands above it; the page has not jumped.
             assert await page.run("scrollY") == before[1]
-            unnamed = [one for one in await page.tree() if one["role"] in UNNAMED and not one["name"].strip()]
+            unnamed = [
+                one
+                for one in await page.tree()
+                if one["role"] in UNNAMED and not one["name"].strip()
+            ]
             assert unnamed == []
             assert page.messages == []
 
@@ -228,13 +267,16 @@ async def test_a_phone_has_targets_that_a_thumb_can_hit_and_a_card_in_view():
                 ".map(one => [one.offsetWidth, one.offsetHeight, one.className, one.textContent])"
             )
             spots = [one for one in sizes if "spot" in one[2]]
-            assert spots and min(min(w, h) for w, h, *_ in spots) >= 24  # rows of the board that have no tile
+            # rows of the board that have no tile
+            assert spots and min(min(w, h) for w, h, *_ in spots) >= 24
             assert min(min(w, h) for w, h, kind, _ in sizes if "spot" not in kind) >= 44
             for scale in (1, 2):
                 await page.resize(400 // scale, 860 // scale)
                 await page.run("document.querySelector('.spot.legal').click()")
                 await page.until("document.querySelector('#card').open")
-                corner = "document.querySelector('#card-actions').getBoundingClientRect()"
+                corner = (
+                    "document.querySelector('#card-actions').getBoundingClientRect()"
+                )
                 box = await page.run(f"(b => [b.top, b.bottom, innerHeight])({corner})")
                 assert 0 <= box[0] < box[1] <= box[2]
                 await page.key("Escape")
@@ -249,14 +291,18 @@ COVERED = """[...document.querySelectorAll('.spot.legal')].filter(one => {
 
 @pytest.mark.costly("a browser")
 @pytest.mark.parametrize("language", ["de", "ru"])
-async def test_nothing_that_is_scrolled_to_lies_below_the_header_or_the_actions(language):
+async def test_nothing_that_is_scrolled_to_lies_below_the_header_or_the_actions(
+    language,
+):
     async with site() as here:
         game = await here.world.table(2, game="magna_carta")
         player = Player(here.world, game, 5, "act")
         while (await here.position(game)).info.phase != 2:
             await player.step()
         who = await turn(here, game)
-        await here.world.bot.settings_cache.set(here.world.people[who].id, language=language)
+        await here.world.bot.settings_cache.set(
+            here.world.people[who].id, language=language
+        )
         async with browser.window(*SIZES["phone"]) as page:
             await page.open(await here.link(who, game))
             await page.until("document.querySelectorAll('.spot.legal').length")
@@ -281,7 +327,9 @@ async def test_it_comes_back_after_the_line_was_cut_and_an_action_is_done_once()
             await page.until("!document.querySelector('#trouble').hidden")
             assert (await here.position(game)).info.number == 0
             await page.offline(False)
-            await page.until("document.querySelector('#said').textContent.startsWith('Done')")
+            await page.until(
+                "document.querySelector('#said').textContent.startsWith('Done')"
+            )
             assert (await here.position(game)).info.number == 1
 
 
@@ -297,7 +345,9 @@ async def test_places_are_listed_by_pressing_them_while_others_place():
                 "document.querySelector('#line').textContent"
             )
             names = [
-                await page.run(f"document.querySelectorAll('.spot.open')[{at}].dataset.name")
+                await page.run(
+                    f"document.querySelectorAll('.spot.open')[{at}].dataset.name"
+                )
                 for at in (1, 4, 6)
             ]
             for number, name in enumerate(names, 1):
@@ -322,8 +372,13 @@ async def test_places_are_listed_by_pressing_them_while_others_place():
                 f"document.querySelector('{three} input').checked"
                 f" && !document.querySelector('{two} input').checked"
             )
-            said = await here.world.slash(waiting, await here.world.home(game), "plan turn")
-            assert "No. 1" in said.response.content and "otherwise" in said.response.content
+            said = await here.world.slash(
+                waiting, await here.world.home(game), "plan turn"
+            )
+            assert (
+                "No. 1" in said.response.content
+                and "otherwise" in said.response.content
+            )
             assert page.messages == []
 
 
@@ -337,7 +392,9 @@ async def test_a_place_is_read_by_key_other_button_and_a_long_press_without_plan
         async with browser.window(*SIZES["desk"]) as page:
             await page.open(await here.link(waiting, game))
             await page.until(spot)
-            assert "press and hold it" in await page.run("document.querySelector('#plan-read').textContent")
+            assert "press and hold it" in await page.run(
+                "document.querySelector('#plan-read').textContent"
+            )
             for start in (
                 f"{spot}.dispatchEvent(new KeyboardEvent('keydown', {{key: 'i'}}))",
                 f"{spot}.dispatchEvent(new MouseEvent('contextmenu', {{cancelable: true}}))",
@@ -345,9 +402,13 @@ async def test_a_place_is_read_by_key_other_button_and_a_long_press_without_plan
             ):
                 await page.run(start)
                 await page.until(opened)
-                name = await page.run("document.querySelector('#card-name').textContent")
+                name = await page.run(
+                    "document.querySelector('#card-name').textContent"
+                )
                 assert name in await page.run(f"{spot}.ariaLabel")
-                assert "space 1" in await page.run("document.querySelector('#card-text').textContent")
+                assert "space 1" in await page.run(
+                    "document.querySelector('#card-text').textContent"
+                )
                 await page.run(f"{spot}.click()")  # the end of a long press
                 assert await page.run(f"{spot}.textContent") == ""
                 await page.key("Escape")
@@ -366,10 +427,15 @@ async def test_the_card_of_a_place_says_its_effect_once_and_what_a_worker_costs(
             await page.until(READY)
             await page.press(".spot.legal[data-name='1']")
             await page.until("document.querySelector('#card').open")
-            card = (await page.run("document.querySelector('#card').innerText")).split("\n")
+            card = (await page.run("document.querySelector('#card').innerText")).split(
+                "\n"
+            )
             name, effect, where, action = [line for line in card if line][:4]
             assert ":" not in name and ":" not in effect and where == "Now on space 1"
-            assert action.startswith("Place a worker: pay 1 denier, keep ") and name not in effect
+            assert (
+                action.startswith("Place a worker: pay 1 denier, keep ")
+                and name not in effect
+            )
 
 
 @pytest.mark.costly("a browser")
@@ -385,15 +451,25 @@ async def test_what_one_is_asked_together_with_others_is_answered_by_pressing(si
             choices = "document.querySelectorAll('.spot.open, #bar button').length"
             assert await page.run(choices) > 1
             while await page.run(choices):
-                rows = await page.run("document.querySelector('#plan-list').textContent")
+                rows = await page.run(
+                    "document.querySelector('#plan-list').textContent"
+                )
                 bar = await page.run("document.querySelectorAll('#bar button').length")
                 await page.press("#bar button" if bar else ".spot.open")
-                await page.until(f"document.querySelector('#plan-list').textContent !== {json.dumps(rows)}")
-            assert "✅" in await page.run("document.querySelector('#plan-list').textContent")
-            assert await page.run("document.querySelector('#line').textContent") != first
+                await page.until(
+                    f"document.querySelector('#plan-list').textContent !== {json.dumps(rows)}"
+                )
+            assert "✅" in await page.run(
+                "document.querySelector('#plan-list').textContent"
+            )
+            assert (
+                await page.run("document.querySelector('#line').textContent") != first
+            )
             position = await here.position(game)
             seats = question.asked_besides(position)
-            assert who not in [here.world.seat_holder(position.info, seat) for seat in seats]
+            assert who not in [
+                here.world.seat_holder(position.info, seat) for seat in seats
+            ]
             await page.press("#plan-list button")  # it is asked again
             await page.until(choices)
             assert page.messages == []
@@ -407,7 +483,10 @@ async def test_the_log_has_headings_and_the_shield_of_whoever_acted():
         while (await here.position(game)).info.turn == 1:
             await player.step()
         await player.step()
-        log = (await here.position(game), (await here.feature.server.changes.now(game)).log)
+        log = (
+            await here.position(game),
+            (await here.feature.server.changes.now(game)).log,
+        )
         async with browser.window(*SIZES["desk"]) as page:
             await page.open(here.server.site.page_of(game))
             await page.until(READY)
@@ -420,7 +499,9 @@ async def test_the_log_has_headings_and_the_shield_of_whoever_acted():
                 "[...document.querySelectorAll('#happened use')].map(one => one.getAttribute('href'))"
             )
             assert shields[0] == f"#d-shield{log[1][-1][0]}"
-            assert "deniers of income" in await page.run("document.querySelector('#happened').textContent")
+            assert "deniers of income" in await page.run(
+                "document.querySelector('#happened').textContent"
+            )
 
 
 @pytest.mark.costly("a browser")
@@ -441,7 +522,10 @@ async def test_a_line_of_the_log_rings_its_place_also_where_nothing_can_be_press
         async with browser.window(*SIZES["desk"]) as page:
             await page.open(here.server.site.page_of(game))
             await page.until(READY)
-            assert await page.run(f"document.querySelector('.spot[data-name=\"{name}\"]')") is None
+            assert (
+                await page.run(f"document.querySelector('.spot[data-name=\"{name}\"]')")
+                is None
+            )
             await page.run(
                 "document.querySelector('#happened button').dispatchEvent(new Event('mouseenter'))"
             )
@@ -463,7 +547,8 @@ async def test_a_line_of_the_log_rings_its_place_also_where_nothing_can_be_press
                 if await page.run("document.activeElement.matches('#happened button')"):
                     break
             assert await page.run(rings) == 1
-            await page.key("Enter")  # the position behind the last action is that of now
+            # the position behind the last action is that of now
+            await page.key("Enter")
             await page.key("Tab", shift=True)
             assert await page.run(rings) == 0
             assert page.messages == []
@@ -492,7 +577,9 @@ async def test_stepping_back_shows_the_past_and_nothing_can_be_pressed_there():
 
 @pytest.mark.costly("a browser")
 @pytest.mark.parametrize("size", SIZES)
-async def test_the_header_says_what_happened_before_a_past_position_and_moves_nothing(size):
+async def test_the_header_says_what_happened_before_a_past_position_and_moves_nothing(
+    size,
+):
     async with site() as here:
         game = await here.world.table(2)
         player = Player(here.world, game, 5, "act")
@@ -508,7 +595,9 @@ async def test_the_header_says_what_happened_before_a_past_position_and_moves_no
             asked, before = await page.run(line), await page.run(top)
             for at in (20, 4):  # the log goes back to action 11
                 slide = "document.querySelector('#range')"
-                await page.run(f"{slide}.value = {at}; {slide}.dispatchEvent(new Event('input')); null")
+                await page.run(
+                    f"{slide}.value = {at}; {slide}.dispatchEvent(new Event('input')); null"
+                )
                 await page.until(
                     f"{step}.split('\\n').length > 1 && {step}.includes('After action {at} of 40')"
                 )
@@ -527,7 +616,9 @@ async def test_the_header_says_what_happened_before_a_past_position_and_moves_no
                     assert await page.run(f"{inside}({boxes})")
                 if size == "phone":  # where the board is, the slider is in reach
                     await page.run("scrollTo(0, 0)")
-                    assert await page.run(f"{slide}.getBoundingClientRect().bottom <= innerHeight")
+                    assert await page.run(
+                        f"{slide}.getBoundingClientRect().bottom <= innerHeight"
+                    )
             await page.press("#to-now")
             await page.until(f"!{PAST} && document.querySelector('.legal')")
             assert await page.run(line) == asked and await page.run(top) == before
@@ -535,7 +626,9 @@ async def test_the_header_says_what_happened_before_a_past_position_and_moves_no
 
 @pytest.mark.costly("a browser")
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (400, 860), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(1280, 800), (1024, 768), (400, 860), (1920, 1080)]
+)
 async def test_no_letter_of_the_board_is_too_small_to_read(kind, width, height):
     least = 9 if width == 1920 else 11  # the label of the provost alone
     async with site() as here:
@@ -565,7 +658,9 @@ async def test_a_window_that_changes_its_width_twice_at_once_keeps_its_board():
                 await page.resize(*SIZES["phone"])
                 await page.resize(1920, 1080)
                 await page.run("new Promise(done => setTimeout(done, 100))")
-                await page.until("document.querySelectorAll('#board > .page').length === 1")
+                await page.until(
+                    "document.querySelectorAll('#board > .page').length === 1"
+                )
                 await page.until("document.querySelectorAll('.spot.legal').length > 5")
             await page.press(".spot.legal")
             await page.until("document.querySelector('#card').open")
@@ -587,7 +682,9 @@ async def test_the_road_or_the_whole_board_is_in_view_and_below_a_low_one_stands
                 box = "document.querySelector('{}').getBoundingClientRect()"
                 assert await page.run(f"{box.format('.page')}.bottom <= innerHeight")
                 assert await page.run(f"{box.format('#board')}.width > innerWidth / 2")
-                assert await page.run(f"document.querySelector('#{home} > #past') !== null"), (kind, width)
+                assert await page.run(
+                    f"document.querySelector('#{home} > #past') !== null"
+                ), (kind, width)
 
 
 @pytest.mark.costly("a browser")
@@ -605,7 +702,9 @@ async def test_it_follows_the_system_and_forced_colors_and_reduced_motion():
             assert await ground() > 150
             await page.media(**{"prefers-color-scheme": "dark"})
             assert await ground() < 60
-            await page.media(**{"prefers-reduced-motion": "reduce", "forced-colors": "active"})
+            await page.media(
+                **{"prefers-reduced-motion": "reduce", "forced-colors": "active"}
+            )
             await Player(here.world, game, 5, "act").step()
             await page.until("document.querySelectorAll('#happened li').length === 1")
             assert await page.run("document.querySelectorAll('.mover').length") == 0
@@ -618,12 +717,16 @@ async def test_a_hidden_game_is_one_sentence_and_a_used_link_falls_back_to_watch
         game = await here.world.table(2)
         async with browser.window(*SIZES["phone"]) as page:
             await page.open(f"{here.url}/g/{game + 7}")
-            await page.until("document.querySelector('#trouble').textContent.includes('no such page')")
+            await page.until(
+                "document.querySelector('#trouble').textContent.includes('no such page')"
+            )
             link = await here.link(0, game)
             async with here.reader(game=game) as thief:
                 await thief.post("/enter", {"token": link.partition("#t=")[2]})
             await page.open(link)
-            await page.until("document.querySelector('#said').textContent.includes('ten minutes')")
+            await page.until(
+                "document.querySelector('#said').textContent.includes('ten minutes')"
+            )
             assert "#t=" not in await page.run("location.href")
             await page.until(READY)
 
@@ -631,7 +734,9 @@ async def test_a_hidden_game_is_one_sentence_and_a_used_link_falls_back_to_watch
 @pytest.mark.costly("a browser")
 async def test_the_readme_shows_the_page_of_now():
     browser.needed()
-    shown, now = (Image.open(one) for one in (readme.PICTURE, io.BytesIO(await readme.taken())))
+    shown, now = (
+        Image.open(one) for one in (readme.PICTURE, io.BytesIO(await readme.taken()))
+    )
     assert changed(shown, now) < 0.01, "python -m tests.golden.page takes it again"
 
 
@@ -647,7 +752,18 @@ async def test_letters_of_twice_the_size_leave_room_for_the_board(monkeypatch, s
         async with browser.window(*SIZES[size]) as page:
             await page.open(await here.link(await turn(here, game), game))
             await page.until(READY)
-            assert await page.run("getComputedStyle(document.querySelector('#head')).position") == "static"
-            assert await page.run("document.querySelectorAll('#board > .page').length") == 3  # as on a phone
+            assert (
+                await page.run(
+                    "getComputedStyle(document.querySelector('#head')).position"
+                )
+                == "static"
+            )
+            # as on a phone
+            assert (
+                await page.run("document.querySelectorAll('#board > .page').length")
+                == 3
+            )
             assert await page.run("document.documentElement.scrollWidth <= innerWidth")
-            assert await page.run("document.querySelector('#frame').offsetWidth > innerWidth * 0.9")
+            assert await page.run(
+                "document.querySelector('#frame').offsetWidth > innerWidth * 0.9"
+            )

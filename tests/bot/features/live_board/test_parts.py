@@ -12,20 +12,28 @@ OWN, OTHER = 3, 2
 async def own_part():
     """The process of part 3, whose games are those of the world."""
     async with site() as found:
-        found.server.site.serve_part(OWN, lambda server: OWN if server == found.world.guild.id else OTHER)
+        found.server.site.serve_part(
+            OWN, lambda server: OWN if server == found.world.guild.id else OTHER
+        )
         yield found
 
 
 async def moved(here, reader, path):
     address = f"{here.server.site.url}/g/{reader.game}/{path}"
     async with reader.session.get(address, allow_redirects=False) as answer:
-        return answer.status, answer.headers.get("Location"), answer.headers.get("Content-Security-Policy")
+        return (
+            answer.status,
+            answer.headers.get("Location"),
+            answer.headers.get("Content-Security-Policy"),
+        )
 
 
 async def test_links_carry_the_part_and_its_games_are_answered():
     async with own_part() as here:
         game = await here.world.table(2)
-        assert here.server.site.page_of(game) == f"{here.server.site.url}/p{OWN}/g/{game}"
+        assert (
+            here.server.site.page_of(game) == f"{here.server.site.url}/p{OWN}/g/{game}"
+        )
         async with here.reader(0, game) as reader:
             assert (await reader.own())["you"] == "Ann"
 
@@ -35,13 +43,25 @@ async def test_a_request_to_the_wrong_part_is_sent_to_the_right_one():
         game = await here.world.table(2)
         async with here.reader(await turn(here, game), game) as reader:
             own = await reader.own()
-            here.server.site.serve_part(OTHER, lambda server: OWN if server == here.world.guild.id else OTHER)
-            status, where, policy = await moved(here, reader, "board?layout=full&since=")
-            assert (status, where) == (307, f"/p{OWN}/g/{game}/board?layout=full&since=")
+            here.server.site.serve_part(
+                OTHER, lambda server: OWN if server == here.world.guild.id else OTHER
+            )
+            status, where, policy = await moved(
+                here, reader, "board?layout=full&since="
+            )
+            assert (status, where) == (
+                307,
+                f"/p{OWN}/g/{game}/board?layout=full&since=",
+            )
             assert policy.startswith("default-src 'none'")
             assert (await moved(here, reader, "events"))[0] == 307
             code, revision = own["actions"][0]["code"], own["revision"]
-            body = {"revision": revision, "code": code, "once": "a" * 16, "key": own["key"]}
+            body = {
+                "revision": revision,
+                "code": code,
+                "once": "a" * 16,
+                "key": own["key"],
+            }
             async with reader.session.post(
                 f"{here.server.site.url}/g/{game}/act",
                 json=body,

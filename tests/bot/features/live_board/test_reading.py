@@ -10,7 +10,13 @@ import discord
 import msgspec
 import pytest
 
-from bot.features.live_board import access, public, read_routes, session_routes, use_cases
+from bot.features.live_board import (
+    access,
+    public,
+    read_routes,
+    session_routes,
+    use_cases,
+)
 from bot.text import reports
 from bot.text.localization import english
 from rules.register import find_game
@@ -35,11 +41,22 @@ async def test_everybody_sees_the_board_of_a_public_game_and_nobody_in_particula
             status, board = await anybody.get("board?layout=full")
             assert status == 200
             (page,) = board["pages"]
-            assert {"castle", "1", "28", "stock-residence", "player0"} <= set(page["blocks"])
-            assert board["steps"] == 3 and len(board["log"]) == 3 and board["title"] == f"Caylus #{game}"
+            assert {"castle", "1", "28", "stock-residence", "player0"} <= set(
+                page["blocks"]
+            )
+            assert (
+                board["steps"] == 3
+                and len(board["log"]) == 3
+                and board["title"] == f"Caylus #{game}"
+            )
             assert board["thread"].endswith(str((await here.position(game)).info.home))
             _, own = await anybody.get("own")
-            assert (own["key"], own["actions"], own["undo"], own["plan"]) == ("", [], False, None)
+            assert (own["key"], own["actions"], own["undo"], own["plan"]) == (
+                "",
+                [],
+                False,
+                None,
+            )
             status, refused = await anybody.act("pass", board["revision"])
             assert status == 403 and "aren't signed in" in refused["refused"]
             assert (await anybody.get("words"))[1]["text"].startswith("Caylus")
@@ -58,7 +75,9 @@ async def test_a_board_of_which_nothing_is_new_is_made_with_few_calls(kind, most
 
         def answer():
             shown = public.shown(english(), now, "full")
-            return msgspec.json.encode(public.state(now, english(), "") | public.changes(shown, None))
+            return msgspec.json.encode(
+                public.state(now, english(), "") | public.changes(shown, None)
+            )
 
         first = answer()
         sys.setprofile(lambda frame, event, arg: calls.update([event]))
@@ -79,15 +98,23 @@ async def test_after_an_action_only_the_blocks_that_differ_are_sent():
             assert len(gzip.compress(str(after).encode())) < 4_000
             # What the page shows is then what a whole answer has.
             _, whole = await anybody.get("board?layout=full")
-            shown = {name: block[4:] for name, block in before["pages"][0]["blocks"].items()}
+            shown = {
+                name: block[4:] for name, block in before["pages"][0]["blocks"].items()
+            }
             shown |= changed["changed"]
-            assert shown == {name: block[4:] for name, block in whole["pages"][0]["blocks"].items()}
-            lines = [line for line in before["log"] if line[0] < after["log_from"]] + after["log"]
+            assert shown == {
+                name: block[4:] for name, block in whole["pages"][0]["blocks"].items()
+            }
+            lines = [
+                line for line in before["log"] if line[0] < after["log_from"]
+            ] + after["log"]
             assert lines == whole["log"] and len(after["log"]) == 1
             _, unknown = await anybody.get("board?layout=full&since=nonsense")
             assert "blocks" in unknown["pages"][0]
             _, phone = await anybody.get(f"board?layout=phone&since={after['mark']}")
-            assert len(phone["pages"]) == 3 and all("blocks" in page for page in phone["pages"])
+            assert len(phone["pages"]) == 3 and all(
+                "blocks" in page for page in phone["pages"]
+            )
 
 
 async def test_the_log_says_what_was_paid_what_followed_and_in_which_phase(monkeypatch):
@@ -105,9 +132,17 @@ async def test_the_log_says_what_was_paid_what_followed_and_in_which_phase(monke
                 if step in log:
                     _, _, seat, title, _ = log[step]
                     assert seat == row.seat
-                    assert title == reports.phase_title(english(), find_game("caylus"), row.turn, row.phase)
+                    assert title == reports.phase_title(
+                        english(), find_game("caylus"), row.turn, row.phase
+                    )
             told = " ".join(f"{text} {followed}" for text, *_, followed in log.values())
-            for part in (" for 2 deniers.", "2 prestige", " of income.", " passes automatically", "Bailiff "):
+            for part in (
+                " for 2 deniers.",
+                "2 prestige",
+                " of income.",
+                " passes automatically",
+                "Bailiff ",
+            ):
                 assert part in told
             first = min(log)
             _, past = await anybody.get(f"at/{first}?layout=full")
@@ -124,7 +159,8 @@ async def test_every_public_position_can_be_looked_at_and_a_second_look_costs_no
             sizes = []
             for step in range(0, board["steps"] + 1, 9):
                 async with anybody.session.get(
-                    f"{here.url}/g/{game}/at/{step}", headers={"Accept-Encoding": "gzip"}
+                    f"{here.url}/g/{game}/at/{step}",
+                    headers={"Accept-Encoding": "gzip"},
                 ) as at:
                     assert at.status == 200
                     sizes.append(int(at.headers["Content-Length"]))
@@ -150,7 +186,9 @@ async def test_a_game_that_is_hidden_and_one_that_never_was_are_the_same_404():
                 guild.default_role: discord.PermissionOverwrite(view_channel=False),
                 bot.user: discord.PermissionOverwrite(view_channel=True),
                 **{
-                    here.world.people[who]: discord.PermissionOverwrite(view_channel=True)
+                    here.world.people[who]: discord.PermissionOverwrite(
+                        view_channel=True
+                    )
                     for who in (0, 1, 2)
                 },
             },
@@ -176,8 +214,12 @@ async def test_a_game_that_is_hidden_and_one_that_never_was_are_the_same_404():
             outsider.key = "x"
             outsider.game = game
             assert (await outsider.act("pass", 1))[0] == 404
-            assert (await onlooker.get("board"))[0] == 200 and (await onlooker.own())["seats"] == []
-            assert (await player.get("board"))[0] == 200 and len((await player.own())["seats"]) == 1
+            assert (await onlooker.get("board"))[0] == 200 and (await onlooker.own())[
+                "seats"
+            ] == []
+            assert (await player.get("board"))[0] == 200 and len(
+                (await player.own())["seats"]
+            ) == 1
 
 
 async def test_a_session_of_one_game_is_nobody_in_another_and_a_link_opens_once():
@@ -195,10 +237,14 @@ async def test_a_session_of_one_game_is_nobody_in_another_and_a_link_opens_once(
         link = await here.link(0, one)
         await here.world.env.advance_time(use_cases.LINK_LASTS + 5)
         async with here.reader(game=one) as late:
-            assert (await late.post("/enter", {"token": link.partition("#t=")[2]}))[0] == 403
+            assert (await late.post("/enter", {"token": link.partition("#t=")[2]}))[
+                0
+            ] == 403
 
 
-async def test_the_newest_link_and_session_are_kept_even_of_many_in_one_second(monkeypatch):
+async def test_the_newest_link_and_session_are_kept_even_of_many_in_one_second(
+    monkeypatch,
+):
     monkeypatch.setattr(session_routes, "ENTRIES_A_MINUTE", 1_000)
     async with site() as here:
         game = await here.world.table(2)
@@ -207,7 +253,9 @@ async def test_the_newest_link_and_session_are_kept_even_of_many_in_one_second(m
                 assert (await reader.own())["you"] == "Ann"
             await here.link(1, game)
         rows = "SELECT user, kind, count(*) FROM board_session GROUP BY user, kind ORDER BY user, kind"
-        found = await here.world.bot.db.read(lambda uow: uow.tx.execute(rows).fetchall())
+        found = await here.world.bot.db.read(
+            lambda uow: uow.tx.execute(rows).fetchall()
+        )
         assert [count for *_, count in found] == [use_cases.SESSIONS, use_cases.LINKS]
 
 
@@ -221,7 +269,9 @@ async def test_signing_out_ends_every_browser_and_forgetting_too():
             for reader in (one, other):
                 assert (await reader.own())["you"] == ""
         assert (
-            await here.world.bot.db.read(lambda uow: uow.tx.execute("SELECT 1 FROM board_session").fetchone())
+            await here.world.bot.db.read(
+                lambda uow: uow.tx.execute("SELECT 1 FROM board_session").fetchone()
+            )
             is None
         )
 
@@ -238,7 +288,9 @@ async def test_what_is_stored_opens_nothing():
         async with here.reader(game=game) as thief:
             for (hash_,) in rows:
                 assert (await thief.post("/enter", {"token": hash_}))[0] == 403
-                status, own = await thief.get("own", Cookie=f"{here.server.site.cookie}={hash_}")
+                status, own = await thief.get(
+                    "own", Cookie=f"{here.server.site.cookie}={hash_}"
+                )
                 assert status == 200 and own["key"] == ""
 
 
@@ -261,7 +313,9 @@ async def test_a_stream_says_revisions_and_nothing_else():
         async with here.reader(game=game) as anybody, here.stream(anybody) as stream:
             for news in ((1, True), (1, False), (2, True)):
                 beats.news.put_nowait(news)
-            told = [(await stream.content.readuntil(b"\n\n")).decode() for _ in range(3)]
+            told = [
+                (await stream.content.readuntil(b"\n\n")).decode() for _ in range(3)
+            ]
             assert told == [
                 "event: change\ndata: 1\n\n",
                 "event: beat\ndata: 1\n\n",
@@ -273,8 +327,12 @@ async def test_a_stream_says_revisions_and_nothing_else():
 async def test_a_stream_tells_a_change_in_the_frames_of_its_protocol(version):
     async with site() as here:
         game = await here.world.table(2)
-        reader, writer = await asyncio.open_connection("127.0.0.1", here.server.site.port)
-        writer.write(f"GET /g/{game}/events HTTP/{version}\r\nHost: 127.0.0.1\r\n\r\n".encode())
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", here.server.site.port
+        )
+        writer.write(
+            f"GET /g/{game}/events HTTP/{version}\r\nHost: 127.0.0.1\r\n\r\n".encode()
+        )
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         assert ("chunked" in head) == (version == "1.1")
         for _ in range(2):
@@ -292,7 +350,9 @@ async def test_a_stream_ends_for_somebody_who_may_not_look_any_more():
         async with here.reader(game=game) as anybody, here.stream(anybody) as stream:
             beats.news.put_nowait((1, True))
             await stream.content.readuntil(b"\n\n")
-            here.world.bot.permissions.is_public = lambda server, place, role=None: False
+            here.world.bot.permissions.is_public = lambda server, place, role=None: (
+                False
+            )
             beats.news.put_nowait((1, False))
             assert await stream.content.read() == b""
             assert (await anybody.get("board"))[0] == 404
@@ -306,16 +366,24 @@ async def test_nobody_is_looked_up_on_discord_to_look_at_an_open_game_and_it_clo
         permissions = here.world.bot.permissions
         async with here.reader(2, game) as reader:
             monkeypatch.setattr(access, "OPEN_BELIEVED", 300)
-            monkeypatch.setattr(permissions, "member", mock.AsyncMock(side_effect=AssertionError))
+            monkeypatch.setattr(
+                permissions, "member", mock.AsyncMock(side_effect=AssertionError)
+            )
             assert (await reader.get("board"))[0] == 200
-            monkeypatch.setattr(permissions, "member", mock.AsyncMock(return_value=None))
-            monkeypatch.setattr(permissions, "is_public", lambda server, place, role=None: False)
+            monkeypatch.setattr(
+                permissions, "member", mock.AsyncMock(return_value=None)
+            )
+            monkeypatch.setattr(
+                permissions, "is_public", lambda server, place, role=None: False
+            )
             assert (await reader.get("board"))[0] == 200
             monkeypatch.setattr(access, "OPEN_BELIEVED", -1)
             assert (await reader.get("board"))[0] == 404
 
 
-@pytest.mark.parametrize(("name", "limit"), [("STREAMS_A_VISITOR", 1), ("STREAMS_A_GAME", 1), ("STREAMS", 1)])
+@pytest.mark.parametrize(
+    ("name", "limit"), [("STREAMS_A_VISITOR", 1), ("STREAMS_A_GAME", 1), ("STREAMS", 1)]
+)
 async def test_too_many_streams_are_refused_with_a_sentence(monkeypatch, name, limit):
     monkeypatch.setattr(read_routes, name, limit)
     async with site() as here:
@@ -328,7 +396,9 @@ async def test_too_many_streams_are_refused_with_a_sentence(monkeypatch, name, l
 
 async def test_refusals_are_in_the_readers_language():
     async with site() as here, here.reader(game=999) as anybody:
-        _, refused = await anybody.get("board", **{"Accept-Language": "de-DE,de;q=0.9,en;q=0.5"})
+        _, refused = await anybody.get(
+            "board", **{"Accept-Language": "de-DE,de;q=0.9,en;q=0.5"}
+        )
         assert refused["refused"].startswith("Diese Seite gibt es nicht")
 
 
@@ -336,9 +406,18 @@ async def test_every_answer_has_its_headers_and_files_are_kept_for_good():
     async with site() as here:
         game = await here.world.table(2)
         async with here.reader(game=game) as anybody:
-            for path in (f"/g/{game}", f"/g/{game}/board", "/nowhere", "/s/none.js", f"/g/{game}/at/x"):
+            for path in (
+                f"/g/{game}",
+                f"/g/{game}/board",
+                "/nowhere",
+                "/s/none.js",
+                f"/g/{game}/at/x",
+            ):
                 async with anybody.session.get(here.url + path) as answer:
-                    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+                    assert (
+                        "default-src 'none'"
+                        in answer.headers["Content-Security-Policy"]
+                    )
                     assert answer.headers["Referrer-Policy"] == "no-referrer"
                     if answer.status != 200:
                         assert answer.headers["Cache-Control"] == "no-store"
@@ -347,7 +426,10 @@ async def test_every_answer_has_its_headers_and_files_are_kept_for_good():
                 assert "style=" not in text and "<script>" not in text
             for name in here.server._assets.files:
                 async with anybody.session.get(f"{here.url}/s/{name}") as file:
-                    assert file.status == 200 and "immutable" in file.headers["Cache-Control"]
+                    assert (
+                        file.status == 200
+                        and "immutable" in file.headers["Cache-Control"]
+                    )
 
 
 async def test_a_lobby_has_a_page_that_says_so():
@@ -355,7 +437,11 @@ async def test_a_lobby_has_a_page_that_says_so():
         await here.world.slash(0, here.world.channel, "new", game="caylus", pace="none")
         async with here.reader(0, 1) as host:
             status, board = await host.get("board")
-            assert status == 200 and board["pages"] == [] and "hasn't started" in board["line"]
+            assert (
+                status == 200
+                and board["pages"] == []
+                and "hasn't started" in board["line"]
+            )
             assert (await host.own())["actions"] == []
 
 

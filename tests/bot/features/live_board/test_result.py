@@ -14,9 +14,12 @@ async def test_the_result_says_how_much_a_computer_played_for_the_winner():
         position = await here.bot.db.read(queries.position, await finished(here))
         (winner,) = position.info.winners
         seats = tuple(
-            replace(seat, by_computer=(3, 9)) if seat.seat == winner else seat for seat in position.info.seats
+            replace(seat, by_computer=(3, 9)) if seat.seat == winner else seat
+            for seat in position.info.seats
         )
         helped = position.on(replace(position.info, seats=seats))
         alone, said = (public.line(english(), one, NAMES) for one in (position, helped))
         assert NAMES[winner] in alone and "A computer" not in alone
-        assert said == f"{alone} A computer made 3 of the 9 decisions for {NAMES[winner]}."
+        assert (
+            said == f"{alone} A computer made 3 of the 9 decisions for {NAMES[winner]}."
+        )

@@ -18,7 +18,11 @@ AGREE, DECLINE, LEAVE = "Play live", "Not now", "Leave the session"
 
 def with_button(home, label):
     """The messages that have a button, the oldest first."""
-    return [m for m in home.history() if any(part.get("label") == label for part in components(m))]
+    return [
+        m
+        for m in home.history()
+        if any(part.get("label") == label for part in components(m))
+    ]
 
 
 def calls(home):
@@ -62,7 +66,8 @@ async def test_who_answer_within_minutes_are_offered_one_and_nobody_is_called_by
         await here.people[1].click(offer, label=DECLINE)
         text = next(m for m in home.history() if m.id == offer.id).content
         assert "No live session this time" in text
-        assert "Red" not in text and "Blue" not in text  # nobody learns who did not agree
+        # nobody learns who did not agree
+        assert "Red" not in text and "Blue" not in text
         await play(here, player, 8, 30)
         assert with_button(home, AGREE) == []
         assert here.env.errors == []
@@ -103,17 +108,29 @@ async def test_leaving_ends_it_for_all_and_the_clocks_are_asked_for_again():
     async with world() as here:
         game, home, player = await evening(here)
         await play(here, player, 5)
-        before = {clock.seat: clock.bank for clock in await here.bot.db.read(clocks_of, game)}
+        before = {
+            clock.seat: clock.bank for clock in await here.bot.db.read(clocks_of, game)
+        }
         answer = await here.people[1].click(with_button(home, LEAVE)[-1], label=LEAVE)
-        assert answer.response.ephemeral and "over for everyone" in answer.response.content
+        assert (
+            answer.response.ephemeral and "over for everyone" in answer.response.content
+        )
         assert with_button(home, LEAVE) == [] and calls(home) == []
-        told = [m.content for m in home.history() if "live session is over" in m.content]
-        assert len(told) == 1 and "has left it" in told[0] and "time banks as they were" in told[0]
+        told = [
+            m.content for m in home.history() if "live session is over" in m.content
+        ]
+        assert (
+            len(told) == 1
+            and "has left it" in told[0]
+            and "time banks as they were" in told[0]
+        )
         prompt = await here.prompt(game)
         assert "Until <t:" in prompt.content and "evening" not in prompt.content
         (pinned,) = [m for m in home.history() if "/caylus status" in m.content]
         assert "Until <t:" in pinned.content and "evening" not in pinned.content
-        after = {clock.seat: clock.bank for clock in await here.bot.db.read(clocks_of, game)}
+        after = {
+            clock.seat: clock.bank for clock in await here.bot.db.read(clocks_of, game)
+        }
         assert {seat: after[seat] for seat in before} == before
         await play(here, player, 3)
         assert here.env.errors == []
@@ -125,7 +142,9 @@ async def test_when_nobody_acts_it_ends_by_itself_and_who_is_asked_is_mentioned_
         await play(here, player, 3)
         seen = await journal(here, game)
         await here.env.advance_time(WAIT + 5)
-        told = [m.content for m in home.history() if "live session is over" in m.content]
+        told = [
+            m.content for m in home.history() if "live session is over" in m.content
+        ]
         assert len(told) == 1 and "nobody has acted for 10 minutes" in told[0]
         info = await here.bot.db.read(queries.info, game)
         asked = here.people[here.seat_holder(info, info.deciding)]
@@ -134,7 +153,9 @@ async def test_when_nobody_acts_it_ends_by_itself_and_who_is_asked_is_mentioned_
         assert mentions == [(prompt.id, (asked.id,))]
         assert calls(home) == []
         await here.env.advance_time(LASTS)
-        assert len([m for m in home.history() if "live session is over" in m.content]) == 1
+        assert (
+            len([m for m in home.history() if "live session is over" in m.content]) == 1
+        )
 
 
 async def test_the_command_asks_and_in_a_live_session_offers_to_leave():
@@ -142,9 +163,9 @@ async def test_the_command_asks_and_in_a_live_session_offers_to_leave():
         game, home, _ = await evening(here)
         shown = await here.slash(1, home, "table evening")
         assert "Anyone who leaves ends it for everyone" in shown.response.content
-        assert "only players" in await said(here, 4, home, "table evening") or "no seat" in await said(
+        assert "only players" in await said(
             here, 4, home, "table evening"
-        )
+        ) or "no seat" in await said(here, 4, home, "table evening")
         await here.people[1].click(shown.response, label=LEAVE)
         assert (await here.bot.db.read(queries.info, game)).session_until is None
 
@@ -153,7 +174,9 @@ async def test_the_setting_switches_offers_off():
     async with world() as here:
         game = await here.table(2, pace="24h")
         home = await here.home(game)
-        assert "live sessions are offered" in await said(here, 1, home, "table settings")
+        assert "live sessions are offered" in await said(
+            here, 1, home, "table settings"
+        )
         await here.slash(1, home, "table settings", evenings="no")
         assert any("live sessions are not offered" in m.content for m in home.history())
         player = Player(here, game, seed=3, way="component")
@@ -170,10 +193,14 @@ async def test_a_restart_in_the_middle_goes_on_in_the_same_form():
         assert len(calls(home)) == 1
         await play(here, player, 2)
         prompt = await here.prompt(game)
-        assert ": placing workers" in prompt.content and "Live session" in prompt.content
+        assert (
+            ": placing workers" in prompt.content and "Live session" in prompt.content
+        )
         assert len(calls(home)) == 1
         await here.env.advance_time(WAIT + 5)
-        assert (await here.bot.db.read(queries.info, game)).session_until is None and calls(home) == []
+        assert (
+            await here.bot.db.read(queries.info, game)
+        ).session_until is None and calls(home) == []
         assert here.env.errors == []
 
 
@@ -197,7 +224,9 @@ async def test_a_thread_that_is_deleted_in_the_middle_is_replaced_and_asks_there
 
 
 @pytest.mark.parametrize("way", sampled(["mixed", "component"], 2))
-async def test_a_whole_game_of_hidden_cards_in_live_sessions_tells_nothing_and_leaves_no_call(way):
+async def test_a_whole_game_of_hidden_cards_in_live_sessions_tells_nothing_and_leaves_no_call(
+    way,
+):
     async with world() as here:
         _, home, player = await evening(here, 2, game="magna_carta")
         player.way = way

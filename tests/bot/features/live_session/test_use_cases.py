@@ -2,7 +2,17 @@
 
 import pytest
 
-from bot.core import expiry, outbox, play, queries, seats, stand_in, undo, user_data, votes
+from bot.core import (
+    expiry,
+    outbox,
+    play,
+    queries,
+    seats,
+    stand_in,
+    undo,
+    user_data,
+    votes,
+)
 from bot.core.errors import BadChoice, NotSeated, VoteRefused
 from bot.core.game_settings import Settings
 from bot.core.model import Place
@@ -21,7 +31,9 @@ MINUTE = 60
 
 
 def passing(position):
-    return "pass" if "pass" in position.decision.actions else position.decision.actions[0]
+    return (
+        "pass" if "pass" in position.decision.actions else position.decision.actions[0]
+    )
 
 
 async def handed_on(club, position, times, after=MINUTE):
@@ -53,7 +65,9 @@ async def told(club, game):
 
 async def agreed(club, position, people):
     """A live session that these people, of whom the first asks, agree to; the position then."""
-    vote = (await club.table.run(live_session_use_cases.ask, position.info.id, people[0])).vote
+    vote = (
+        await club.table.run(live_session_use_cases.ask, position.info.id, people[0])
+    ).vote
     for person in people[1:]:
         outcome = await club.table.run(votes.answer, vote.id, person, True)
     assert outcome.vote.status == "passed"
@@ -72,16 +86,21 @@ async def evening(club, players=2, game="caylus", **settings):
 # The offer
 
 
-async def test_a_live_session_is_offered_when_all_have_handed_the_game_on_within_minutes_twice(club):
+async def test_a_live_session_is_offered_when_all_have_handed_the_game_on_within_minutes_twice(
+    club,
+):
     position = await handed_on(club, await club.game(2, pace="24h"), 4)
-    assert await offers(club, position.info.id) == []  # the first hand-over has nothing before it
+    # the first hand-over has nothing before it
+    assert await offers(club, position.info.id) == []
     position = await handed_on(club, position, 1)
     (vote,) = await offers(club, position.info.id)
     assert vote.kind == "evening" and vote.answers == {0: None, 1: None}
     assert vote.expires == club.now + OPEN
     kinds = [
         type(notification.body)
-        for notification in await club.table.read(outbox.pending, position.info.id, 1000)
+        for notification in await club.table.read(
+            outbox.pending, position.info.id, 1000
+        )
     ]
     assert kinds.index(VoteOpened) < kinds.index(Prompt)  # the question stays below
 
@@ -101,7 +120,12 @@ async def test_what_was_said_before_shows_nobody_there(club):
     game = position.info.id
     position = await handed_on(club, position, 2)
     absent = club.holder(position.info, 1 - position.decision.seat)
-    can = [code for code, _ in (await club.table.read(plans_use_cases.shown_plan, game, absent)).can]
+    can = [
+        code
+        for code, _ in (
+            await club.table.read(plans_use_cases.shown_plan, game, absent)
+        ).can
+    ]
     wanted = [code for code in ("place 3", "place 5", "place 6") if code in can]
     await listed(club, game, absent, *wanted, then_pass=True)
     await standing(club, game, absent, no_provost=True)
@@ -113,7 +137,9 @@ async def test_what_was_said_before_shows_nobody_there(club):
     assert await offers(club, game) == []
 
 
-async def test_a_table_that_does_not_want_offers_gets_none_and_every_player_can_say_so(club):
+async def test_a_table_that_does_not_want_offers_gets_none_and_every_player_can_say_so(
+    club,
+):
     position = await club.game(2, pace="24h")
     game = position.info.id
     assert position.info.settings.evenings == "yes"
@@ -121,7 +147,8 @@ async def test_a_table_that_does_not_want_offers_gets_none_and_every_player_can_
     assert changed.info.settings.evenings == "no"
     position = await handed_on(club, changed.position, 6)
     assert await offers(club, game) == []
-    vote = (await club.table.run(live_session_use_cases.ask, game, ANN)).vote  # who wants one can still ask
+    # who wants one can still ask
+    vote = (await club.table.run(live_session_use_cases.ask, game, ANN)).vote
     assert vote.answers == {0: True, 1: None}
 
 
@@ -131,7 +158,9 @@ async def test_a_live_table_and_one_beside_computers_alone_are_offered_none(club
     with pytest.raises(BadChoice) as refused:
         await club.table.run(live_session_use_cases.ask, live.info.id, ANN)
     assert refused.value.message.id == "table-evening-live"
-    alone = await club.table.run(computers_use_cases.versus, CAT, Place(live.info.server, 50), "caylus", 1, 2)
+    alone = await club.table.run(
+        computers_use_cases.versus, CAT, Place(live.info.server, 50), "caylus", 1, 2
+    )
     with pytest.raises(BadChoice) as refused:
         await club.table.run(live_session_use_cases.ask, alone.info.id, CAT)
     assert refused.value.message.id == "table-evening-missing"
@@ -158,10 +187,14 @@ async def test_after_a_refusal_or_silence_it_is_not_offered_again_that_day(club)
 
 async def test_a_refused_live_session_can_be_asked_for_an_hour_later(club):
     position = await club.game(2, pace="24h")
-    vote = (await club.table.run(live_session_use_cases.ask, position.info.id, ANN)).vote
+    vote = (
+        await club.table.run(live_session_use_cases.ask, position.info.id, ANN)
+    ).vote
     await club.table.run(votes.answer, vote.id, BEN, False)
     club.now += REFUSED
-    assert (await club.table.run(live_session_use_cases.ask, position.info.id, BEN)).vote.status == "open"
+    assert (
+        await club.table.run(live_session_use_cases.ask, position.info.id, BEN)
+    ).vote.status == "open"
 
 
 async def test_there_is_one_question_at_a_time_whoever_asks(club):
@@ -204,14 +237,16 @@ async def test_a_pause_before_the_last_yes_makes_it_fail(club):
 
 
 @pytest.mark.parametrize("late", ["skip", "vote", "wait", "stand-in"])
-async def test_who_does_not_act_ends_the_live_session_and_nobody_is_skipped_or_replaced(club, late):
+async def test_who_does_not_act_ends_the_live_session_and_nobody_is_skipped_or_replaced(
+    club, late
+):
     position = await evening(club, late=late)
     game, began = position.info.id, club.now
     actions = await club.counted()
     await run_until(club, began + WAIT - 1)
-    assert (await club.table.read(queries.info, game)).session_until is not None and await told(
-        club, game
-    ) == []
+    assert (
+        await club.table.read(queries.info, game)
+    ).session_until is not None and await told(club, game) == []
     await run_until(club, began + WAIT)
     after = await club.table.read(queries.info, game)
     assert after.session_until is None and after.revision == position.revision
@@ -246,7 +281,9 @@ async def test_an_undo_goes_on_and_counts_as_an_action(club):
     seat = position.decision.seat
     position = await club.act(position, passing(position))
     club.now += 9 * MINUTE
-    outcome = await club.table.run(undo.undo, game, club.holder(position.info, seat), position.revision)
+    outcome = await club.table.run(
+        undo.undo, game, club.holder(position.info, seat), position.revision
+    )
     assert outcome.info.session_until is not None
     await run_until(club, club.now + 9 * MINUTE)
     assert (await club.table.read(queries.info, game)).session_until is not None
@@ -277,7 +314,9 @@ async def test_nobody_is_asked_for_plans_while_all_are_there(club):
 
 
 @pytest.mark.parametrize("how", ["resign", "forget", "stand-in"])
-async def test_a_seat_that_changes_hands_ends_it_for_who_comes_has_not_agreed(club, how):
+async def test_a_seat_that_changes_hands_ends_it_for_who_comes_has_not_agreed(
+    club, how
+):
     position = await evening(club, 3, late="stand-in")
     game = position.info.id
     if how == "resign":
@@ -298,7 +337,9 @@ async def test_a_question_about_a_live_session_ends_when_a_seat_changes_hands(cl
     await club.table.run(seats.resign, game, CAT)
     assert (await club.table.read(votes.find, vote.id)).status == "overtaken"
     await club.table.run(seats.claim, game, EVE)
-    assert (await club.table.run(live_session_use_cases.ask, game, ANN)).vote.answers == {
+    assert (
+        await club.table.run(live_session_use_cases.ask, game, ANN)
+    ).vote.answers == {
         0: True,
         1: None,
         2: None,
@@ -324,7 +365,9 @@ async def test_the_live_session_of_a_game_that_ends_is_over_without_a_word(club)
 # Hidden cards
 
 
-async def test_a_choice_that_others_do_not_see_lets_it_go_on_and_all_who_choose_are_waited_for(club):
+async def test_a_choice_that_others_do_not_see_lets_it_go_on_and_all_who_choose_are_waited_for(
+    club,
+):
     position = await club.game(3, "magna_carta", pace="24h")
     game = position.info.id
     position = await agreed(club, position, (ANN, BEN, CAT))
@@ -334,7 +377,9 @@ async def test_a_choice_that_others_do_not_see_lets_it_go_on_and_all_who_choose_
         await club.table.run(expiry.sweep)
         person = club.holder(position.info, seat)
         asked = position.asked(person.user)
-        outcome = await club.table.run(play.act, game, person, asked.revision, asked.decision.actions[0])
+        outcome = await club.table.run(
+            play.act, game, person, asked.revision, asked.decision.actions[0]
+        )
     assert outcome.info.session_until is not None and outcome.position.together == ()
 
 
@@ -343,7 +388,9 @@ async def test_what_waits_for_its_moment_comes_within_minutes_in_a_live_session(
     position = await club.game(2, "magna_carta", pace="24h")
     game = position.info.id
     await club.table._database.write(
-        lambda tx: jobs.schedule(tx, AUTO_ANSWER, str(game), PLACE.server, club.now + HOUR, b"0")
+        lambda tx: jobs.schedule(
+            tx, AUTO_ANSWER, str(game), PLACE.server, club.now + HOUR, b"0"
+        )
     )
     await agreed(club, position, (ANN, BEN))
     ((due,),) = await club.rows("SELECT due FROM job WHERE kind = ?", AUTO_ANSWER)

@@ -16,7 +16,11 @@ async def opened(here, who=0, **options):
     await here.slash(who, here.channel, "new", game="caylus", **options)
     await here.env.settle()
     (info, *_) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-    told = [m for m in here.channel.history() if any(part.get("label") == "Română" for part in components(m))]
+    told = [
+        m
+        for m in here.channel.history()
+        if any(part.get("label") == "Română" for part in components(m))
+    ]
     return info.settings.language, told
 
 
@@ -34,15 +38,22 @@ async def test_it_speaks_as_who_opens_the_first_table_says_so_once_and_one_press
         assert not any(part.get("label") == "Čeština" for part in components(told))
         await here.bot.settings_cache.set(bob.id, language="de")
         language, again = await opened(here, 1)
-        assert language == "cs" and len(again) == 1, "said once, and the next table follows the server"
+        assert language == "cs" and len(again) == 1, (
+            "said once, and the next table follows the server"
+        )
 
         refused = (await bob.click(told, label="Deutsch")).response
         assert "Server verwalten" in refused.content and await kept(here) == "cs"
         await ann.click(told, label="Deutsch")
         await here.env.settle()
         assert await kept(here) == "de"
-        (told,) = [m for m in here.channel.history() if "Auf diesem Server" in m.content]
-        assert told.content == "Auf diesem Server spreche ich jetzt Deutsch." and not components(told)
+        (told,) = [
+            m for m in here.channel.history() if "Auf diesem Server" in m.content
+        ]
+        assert (
+            told.content == "Auf diesem Server spreche ich jetzt Deutsch."
+            and not components(told)
+        )
         first = await here.bot.db.read(queries.info, 1)
         assert first.settings.language == "de", "the table of whom pressed follows"
 
@@ -80,9 +91,14 @@ async def test_a_table_of_one_person_speaks_their_language_and_others_that_of_th
         game = await here.table(1, practice=2)
         info = await here.bot.db.read(queries.info, game)
         assert (
-            info.settings.language == "fr" and "placement des ouvriers" in (await here.prompt(game)).content
+            info.settings.language == "fr"
+            and "placement des ouvriers" in (await here.prompt(game)).content
         )
-        (welcome,) = [m for m in (await here.home(game)).history() if "Caylus" in m.content and m.pinned]
+        (welcome,) = [
+            m
+            for m in (await here.home(game)).history()
+            if "Caylus" in m.content and m.pinned
+        ]
         assert "Tour 1" in welcome.content and await kept(here) is None
         assert (await opened(here, practice=3, language="de"))[0] == "de"
 

@@ -12,14 +12,18 @@ from tests.bot.world import said, world
 
 async def test_options_that_do_not_fit_the_game_are_refused_with_the_reason():
     async with world() as here:
-        text = await said(here, 0, here.channel, "new", game="magna_carta", jeweller="yes")
+        text = await said(
+            here, 0, here.channel, "new", game="magna_carta", jeweller="yes"
+        )
         assert text == "Caylus Magna Carta has no option `jeweller`; it has: `rules`."
         assert await here.bot.db.read(queries.lobbies_in, here.channel.id) == ()
 
 
 async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_only_the_invited():
     async with world() as here:
-        result = await here.slash(0, here.channel, "new", game="caylus", pace="24h", invite1=here.people[3])
+        result = await here.slash(
+            0, here.channel, "new", game="caylus", pace="24h", invite1=here.people[3]
+        )
         message = result.response.message
         assert "24 hours per move" in message.content
         assert here.people[3].mention in message.content
@@ -47,7 +51,9 @@ async def test_join_and_leave_mean_the_only_open_lobby_and_list_several():
         await here.slash(2, here.channel, "new", game="caylus")
         listed = await said(here, 1, here.channel, "join")
         assert "#1" in listed and "#2" in listed
-        found = await here.people[1].autocomplete(here.channel, "caylus join", "game", "#2")
+        found = await here.people[1].autocomplete(
+            here.channel, "caylus join", "game", "#2"
+        )
         assert [choice["value"] for choice in found] == ["2"]
 
 
@@ -56,10 +62,14 @@ async def test_only_the_host_starts_and_only_with_enough_seats():
         await here.slash(0, here.channel, "new", game="caylus")
         assert "needs at least 2" in await said(here, 0, here.channel, "start")
         await here.slash(1, here.channel, "join")
-        assert "Only the host (Ann) can do this." in await said(here, 1, here.channel, "start")
+        assert "Only the host (Ann) can do this." in await said(
+            here, 1, here.channel, "start"
+        )
         card = here.channel.last_message
         pressed = await here.people[1].click(card, label="Start")
-        assert pressed.response.ephemeral and "Only the host" in pressed.response.content
+        assert (
+            pressed.response.ephemeral and "Only the host" in pressed.response.content
+        )
 
 
 async def test_a_refusal_that_names_somebody_shows_the_name_as_it_is():
@@ -92,7 +102,11 @@ async def test_cancel_of_a_lobby_tells_others_who_may():
         card = (await here.slash(0, here.channel, "new", game="caylus")).response
         await here.people[1].click(card, label="Join")
         told = (await here.people[1].click(card, label="Cancel")).response
-        assert told.ephemeral and "or a moderator can" in told.content and "Ann" in told.content
+        assert (
+            told.ephemeral
+            and "or a moderator can" in told.content
+            and "Ann" in told.content
+        )
         assert components(told) == []
         assert (await here.bot.db.read(queries.info, 1)).status == "lobby"
 
@@ -103,7 +117,11 @@ async def test_cancel_on_the_card_of_a_table_that_has_begun_meanwhile_asks_nobod
         card = here.payload(here.channel.history()[-1])
         await here.slash(1, here.channel, "join", game="1")
         await here.slash(0, here.channel, "start", game="1")
-        (cancel,) = (part for part in card["components"][-1]["components"] if part.get("label") == "Cancel")
+        (cancel,) = (
+            part
+            for part in card["components"][-1]["components"]
+            if part.get("label") == "Cancel"
+        )
         pressed = here.deliver(0, card, cancel["custom_id"])
         await here.env.settle()
         assert "has started already" in pressed.response.content
@@ -133,7 +151,12 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_away():
         (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         for seat, who in ((0, 2), (1, 3)):
             await here.slash(
-                2, here.channel, "table replace", seat=seat, member=here.people[who], game=str(lobby.id)
+                2,
+                here.channel,
+                "table replace",
+                seat=seat,
+                member=here.people[who],
+                game=str(lobby.id),
             )
         await here.slash(2, here.channel, "start", game=str(lobby.id))
         after = await here.bot.db.read(queries.position, lobby.id)
@@ -146,7 +169,11 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_away():
 async def test_a_record_that_can_not_be_read_is_refused_with_its_line():
     async with world() as here:
         text = await said(
-            here, 0, here.channel, "table import", text="game: caylus; players: Blue, Red; Blue place 99"
+            here,
+            0,
+            here.channel,
+            "table import",
+            text="game: caylus; players: Blue, Red; Blue place 99",
         )
         assert "line 3" in text
         assert "as a file" in await said(here, 0, here.channel, "table import")
@@ -154,7 +181,9 @@ async def test_a_record_that_can_not_be_read_is_refused_with_its_line():
 
 async def test_a_practice_table_offers_nobody_to_join():
     async with world() as here:
-        card = (await here.slash(0, here.channel, "new", game="caylus", practice=3)).response.message
+        card = (
+            await here.slash(0, here.channel, "new", game="caylus", practice=3)
+        ).response.message
         assert [part["label"] for part in components(card)] == [
             "Leave",
             "Start",
@@ -169,7 +198,10 @@ async def test_a_practice_table_offers_nobody_to_join():
 async def test_one_person_plays_a_practice_table_alone():
     async with world() as here:
         card = await said(here, 0, here.channel, "new", game="caylus", practice=3)
-        assert "plays every seat. Press `Start` to begin." in card and "is the host" not in card
+        assert (
+            "plays every seat. Press `Start` to begin." in card
+            and "is the host" not in card
+        )
         (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         await here.slash(0, here.channel, "start")
         player = Player(here, lobby.id, seed=6, way="mixed")
@@ -195,7 +227,9 @@ async def test_the_first_message_of_a_game_ends_with_the_sealed_chance_in_small_
         await deny(here, here.channel, create_public_threads=False, attach_files=False)
         game = await here.table(2, game="magna_carta")
         info = await here.bot.db.read(queries.info, game)
-        (began,) = [m for m in (await here.home(game)).history() if "begins" in m.content]
+        (began,) = [
+            m for m in (await here.home(game)).history() if "begins" in m.content
+        ]
         last = began.content.splitlines()[-1]
         assert last.startswith("-# ") and info.commitment in last
 

@@ -32,7 +32,8 @@ def test_a_request_on_a_panel_is_read_again_from_its_buttons(wanted):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "any/2/1/any/0", "chess/2/1/any/0/0", "any/2/1/xx/0/0", "any/x/1/any/0/0"]
+    "text",
+    ["", "any/2/1/any/0", "chess/2/1/any/0/0", "any/2/1/xx/0/0", "any/x/1/any/0/0"],
 )
 def test_what_no_panel_wrote_is_no_request(text):
     assert worded.read(text) is None
@@ -48,18 +49,28 @@ async def look(here, who, ping=False, players=("2", "3")):
         ("seekplayers", list(players)),
         ("seekpace", ["24h", "48h"]),
     ):
-        panel = (await here.people[who].select(panel, values, custom_id=item(panel, kind))).response
+        panel = (
+            await here.people[who].select(panel, values, custom_id=item(panel, kind))
+        ).response
     assert " · with a mention" in panel.content
     if not ping:
-        panel = (await here.people[who].click(panel, custom_id=item(panel, "seekping"))).response
+        panel = (
+            await here.people[who].click(panel, custom_id=item(panel, "seekping"))
+        ).response
         assert " · with a mention" not in panel.content
-    listed = (await here.people[who].click(panel, custom_id=item(panel, "seekgo"))).response
+    listed = (
+        await here.people[who].click(panel, custom_id=item(panel, "seekgo"))
+    ).response
     await here.env.settle()
     return listed
 
 
 def cards(here):
-    return [message for message in here.channel.history() if message.content.startswith("## Caylus #")]
+    return [
+        message
+        for message in here.channel.history()
+        if message.content.startswith("## Caylus #")
+    ]
 
 
 async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it():
@@ -79,11 +90,16 @@ async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it
             for message in here.channel.history()
             if "here is what you're looking for" in message.content
         ]
-        assert str(here.people[0].id) in call.content and str(here.people[1].id) not in call.content
+        assert (
+            str(here.people[0].id) in call.content
+            and str(here.people[1].id) not in call.content
+        )
         await here.people[0].click(call, label="Join")
         await here.people[1].click(cards(here)[0], label="Join")
         await here.people[0].click(cards(here)[0], label="Start")
-        assert (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine == ()
+        assert (
+            await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)
+        ).mine == ()
         listed = await here.people[1].slash(here.channel, "caylus-club seek")
         assert "You have no searches here." in listed.response.content
 
@@ -92,12 +108,20 @@ async def test_who_is_forgotten_is_mentioned_by_no_message_that_was_offered_them
     async with world() as here:
         for who in (0, 1):
             await look(here, who, ping=True)
-        (call,) = [one for one in here.channel.history() if "here is what you're looking for" in one.content]
+        (call,) = [
+            one
+            for one in here.channel.history()
+            if "here is what you're looking for" in one.content
+        ]
         assert all(here.people[who].mention in call.content for who in (0, 1))
         await forget(here, 1, here.channel)
         await here.env.advance_time(60)
         await here.quiet()
-        (call,) = [one for one in here.channel.history() if "here is what you're looking for" in one.content]
+        (call,) = [
+            one
+            for one in here.channel.history()
+            if "here is what you're looking for" in one.content
+        ]
         assert here.people[0].mention in call.content and "(no name)" in call.content
         assert str(here.people[1].id) not in call.content
         assert here.env.errors == []
@@ -117,7 +141,10 @@ async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
         await settled(here)
         assert len(cards(here)) == 1
         assert (
-            sum("here is what you're looking for" in message.content for message in here.channel.history())
+            sum(
+                "here is what you're looking for" in message.content
+                for message in here.channel.history()
+            )
             == 1
         )
 
@@ -127,7 +154,8 @@ async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
         closed = here.guild.create_text_channel("closed")
         unseen = discord.Permissions(view_channel=True).value
         here.env.backend.set_overwrite(
-            closed.id, Overwrite(here.people[1].id, OverwriteType.MEMBER, allow=0, deny=unseen)
+            closed.id,
+            Overwrite(here.people[1].id, OverwriteType.MEMBER, allow=0, deny=unseen),
         )
         table = here.bot.db
         for who in (1, 0):
@@ -155,9 +183,14 @@ async def test_who_can_not_see_the_channel_is_brought_to_no_table_there():
 async def test_a_host_is_told_alone_who_looks_for_such_a_table_and_invites_them_with_a_press():
     async with world() as here:
         await look(here, 1, ping=True)
-        opened = await here.people[0].slash(here.channel, "caylus new", game="caylus", pace="24h")
+        opened = await here.people[0].slash(
+            here.channel, "caylus new", game="caylus", pace="24h"
+        )
         (told,) = opened.followups
-        assert told.ephemeral and "People looking for a table like Caylus #1: 1" in told.content
+        assert (
+            told.ephemeral
+            and "People looking for a table like Caylus #1: 1" in told.content
+        )
         await here.people[0].click(told, label="Invite them")
         await here.env.settle()
         (call,) = [
@@ -175,16 +208,25 @@ async def test_requests_are_taken_back_one_by_one_or_all_and_a_server_can_switch
     async with world() as here:
         await look(here, 0)
         listed = await look(here, 0, players=("4",))
-        (menu,) = [part for part in components(listed) if "seekoff" in part["custom_id"]]
+        (menu,) = [
+            part for part in components(listed) if "seekoff" in part["custom_id"]
+        ]
         value = menu["options"][0]["value"]
-        left = (await here.people[0].select(listed, [value], custom_id=menu["custom_id"])).response
+        left = (
+            await here.people[0].select(listed, [value], custom_id=menu["custom_id"])
+        ).response
         assert "Searches stopped: 1." in left.content and "players: 4" in left.content
         other = (await here.people[0].slash(here.channel, "caylus-club seek")).response
         gone = await here.people[0].click(left, label="Stop all searches")
         assert "Searches stopped: 1." in gone.response.content
         again = await here.people[0].click(other, label="Stop all searches")
-        assert "stopped" not in again.response.content and "no searches" in again.response.content
-        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        assert (
+            "stopped" not in again.response.content
+            and "no searches" in again.response.content
+        )
+        role = here.guild.create_role(
+            "Admin", permissions=discord.Permissions(manage_guild=True)
+        )
         owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
         assert f"<#{here.channel.id}>" in await set_to(
             owner, here.channel, "seek", "seek_channel", here.channel
@@ -203,5 +245,7 @@ async def test_an_old_request_is_asked_about_in_private_once_and_the_answer_coun
         assert "Are you still looking for players on Ystar" in asked.content
         kept = await here.people[0].user.click(asked, label="Keep looking")
         assert kept.acknowledged
-        (request,) = (await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)).mine
+        (request,) = (
+            await here.bot.db.read(requests.board, here.guild.id, here.people[0].id)
+        ).mine
         assert request.ends > here.bot.delivery_context.now() + LASTS - 60

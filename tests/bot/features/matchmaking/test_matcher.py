@@ -8,7 +8,14 @@ import pytest
 
 from bot.core.clock.awake_hours import Rest
 from bot.features.matchmaking import matcher
-from bot.features.matchmaking.matcher import ALL_DAY, PREFERRED, Seeker, agree, awake, find
+from bot.features.matchmaking.matcher import (
+    ALL_DAY,
+    PREFERRED,
+    Seeker,
+    agree,
+    awake,
+    find,
+)
 
 KINDS = ("caylus", "magna_carta")
 DAY = 1_749_945_600  # a midnight (UTC)
@@ -16,14 +23,24 @@ DAY = 1_749_945_600  # a midnight (UTC)
 
 def seeker(user, players="234", paces="24h 48h", kinds=KINDS, **more):
     return Seeker(
-        user * 10, user, tuple(kinds), frozenset(map(int, players)), frozenset(paces.split()), **more
+        user * 10,
+        user,
+        tuple(kinds),
+        frozenset(map(int, players)),
+        frozenset(paces.split()),
+        **more,
     )
 
 
 def test_the_largest_group_comes_together_and_the_oldest_requests_first():
     found = find(seeker(9), [seeker(user) for user in (1, 2, 3, 4)])
     assert [one.user for one in found.seekers] == [9, 1, 2, 3]
-    assert (found.kind, found.most, found.pace, found.language) == ("caylus", 4, "24h", None)
+    assert (found.kind, found.most, found.pace, found.language) == (
+        "caylus",
+        4,
+        "24h",
+        None,
+    )
 
 
 @pytest.mark.parametrize(
@@ -44,12 +61,17 @@ def test_the_largest_group_comes_together_and_the_oldest_requests_first():
         ({}, {"hours": True, "awake": 0}, False),
     ],
 )
-def test_two_people_are_brought_together_only_where_both_would_play(own, other, together):
+def test_two_people_are_brought_together_only_where_both_would_play(
+    own, other, together
+):
     assert (find(seeker(1, **own), [seeker(2, **other)]) is not None) is together
 
 
 def test_a_language_that_one_asks_for_is_the_tables():
-    found = find(seeker(1), [seeker(2, language="de"), seeker(3, language="fr"), seeker(4, language="de")])
+    found = find(
+        seeker(1),
+        [seeker(2, language="de"), seeker(3, language="fr"), seeker(4, language="de")],
+    )
     assert ([one.user for one in found.seekers], found.language) == ([1, 2, 4], "de")
 
 
@@ -65,7 +87,9 @@ def test_who_refuses_somebody_never_sits_with_them():
     others = [seeker(2, "3"), seeker(3, "3"), seeker(4, "3")]
     found = find(seeker(1, "3"), others, apart={(2, 3), (4, 1)})
     assert found is None
-    assert [one.user for one in find(seeker(1, "3"), others, apart={(2, 3)}).seekers] == [1, 2, 4]
+    assert [
+        one.user for one in find(seeker(1, "3"), others, apart={(2, 3)}).seekers
+    ] == [1, 2, 4]
 
 
 def test_hours_are_local_and_over_midnight():
@@ -88,7 +112,13 @@ def test_every_group_that_is_found_keeps_every_request_of_its_members():
         language = chance.choice([None, None, "de", "fr"])
         hours = chance.random() < 0.3
         return seeker(
-            user, players, paces, kinds, language=language, hours=hours, awake=chance.getrandbits(96)
+            user,
+            players,
+            paces,
+            kinds,
+            language=language,
+            hours=hours,
+            awake=chance.getrandbits(96),
         )
 
     found = 0
@@ -109,14 +139,19 @@ def test_every_group_that_is_found_keeps_every_request_of_its_members():
             for one in group
         )
         for one, other in itertools.combinations(group, 2):
-            assert agree(one, other) and not {(one.user, other.user), (other.user, one.user)} & apart
+            assert (
+                agree(one, other)
+                and not {(one.user, other.user), (other.user, one.user)} & apart
+            )
     assert found > 100
 
 
 def test_hundreds_of_requests_that_almost_fit_are_given_up_soon(monkeypatch):
     looked = []
     monkeypatch.setattr(
-        matcher, "common", lambda kind, group: looked.append(kind) or (None if len(group) == 5 else group)
+        matcher,
+        "common",
+        lambda kind, group: looked.append(kind) or (None if len(group) == 5 else group),
     )
     assert find(seeker(0, "5"), [seeker(user, "5") for user in range(1, 300)]) is None
     assert len(looked) <= matcher.GROUPS + 1

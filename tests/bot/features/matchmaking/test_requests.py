@@ -23,7 +23,10 @@ from tests.bot.jobs import loaded
 
 
 async def test_an_old_request_is_asked_about_once_and_then_gone(club):
-    kept, lost = await request(club, ANN), await request(club, BEN, Criteria(None, (4,), ("live", "7d")))
+    kept, lost = (
+        await request(club, ANN),
+        await request(club, BEN, Criteria(None, (4,), ("live", "7d"))),
+    )
     await work(club)
     club.now += LASTS - 1
     assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
@@ -37,7 +40,9 @@ async def test_an_old_request_is_asked_about_once_and_then_gone(club):
     assert await club.table.run(requests.keep, ANN.user, kept.id, True)
     club.now += ANSWER
     assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
-    assert [one.id for one in await mine(club, ANN)] == [kept.id] and await mine(club, BEN) == ()
+    assert [one.id for one in await mine(club, ANN)] == [kept.id] and await mine(
+        club, BEN
+    ) == ()
 
 
 async def test_requests_are_limited_checked_and_can_be_switched_off(club):
@@ -45,7 +50,9 @@ async def test_requests_are_limited_checked_and_can_be_switched_off(club):
         await request(club, ANN, Criteria("magna_carta", (5,), ("24h",)))
     first = await request(club, ANN, TWO)
     again = await request(club, ANN, Criteria("caylus", (2,), ("24h",), ping=True))
-    assert [one.id for one in await mine(club, ANN)] == [again.id] == [first.id] and again.wanted.ping
+    assert [one.id for one in await mine(club, ANN)] == [again.id] == [
+        first.id
+    ] and again.wanted.ping
     for pace in ("live", "12h", "48h", "72h")[: OF_PERSON - 1]:
         await request(club, ANN, Criteria("caylus", (2,), (pace,)))
     with pytest.raises(BadChoice, match=r"maximum number of searches \(5\)"):
@@ -73,16 +80,23 @@ async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
     await request(club, BEN)
     await request(club, CAT, TWO)
     await request(club, DAN, Criteria("magna_carta", (2,), ("24h",)))
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="48h"))).info.id
+    game = (
+        await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="48h"))
+    ).info.id
     assert await club.table.read(lobbies.lookers, game) == (BEN.user,)
     await club.table.run(seats.change, game, ANN, Settings(pace="24h"))
     assert await club.table.read(lobbies.lookers, game) == (BEN.user, CAT.user)
-    await club.table.run(invitations_use_cases.admit, game, ANN, Admission("rated", 1100))
+    await club.table.run(
+        invitations_use_cases.admit, game, ANN, Admission("rated", 1100)
+    )
     assert await club.table.read(lobbies.lookers, game) == ()
     await club.table.run(invitations_use_cases.admit, game, ANN, Admission("invited"))
     assert await club.table.run(lobbies.call, game, ANN, [BEN.user, DAN.user]) == 1
-    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (BEN.user,)
-    assert await club.table.read(lobbies.fitting, SERVER, CAT.user) == ()  # by invitation only
+    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (
+        BEN.user,
+    )
+    # by invitation only
+    assert await club.table.read(lobbies.fitting, SERVER, CAT.user) == ()
     joined = await club.table.run(lobby.join, game, BEN)
     assert joined.info.host == ANN.user
     await club.table.run(lobby.start, game, ANN)
@@ -91,7 +105,9 @@ async def test_a_host_is_told_who_looks_for_such_a_table_and_asks_them(club):
 
 async def test_open_tables_that_fit_are_shown_and_fulfil_a_request(club):
     await request(club, BEN)
-    game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="24h"))).info.id
+    game = (
+        await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(pace="24h"))
+    ).info.id
     await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(pace="24h"))
     assert await club.table.read(lobbies.fitting, SERVER, BEN.user) == (game,)
     await club.table.run(lobby.join, game, BEN)
@@ -108,4 +124,7 @@ async def test_requests_and_offers_are_told_to_their_person_and_go_with_them(clu
     assert len(about["wishes"]) == len(about["offers"]) == 1
     await club.table.run(user_data.forget, ANN.user)
     assert (await club.table.read(queries.info, game)).lobby.offered == (BEN.user,)
-    assert all(rows == [] for rows in (await club.table.read(user_data.about, ANN.user)).values())
+    assert all(
+        rows == []
+        for rows in (await club.table.read(user_data.about, ANN.user)).values()
+    )

@@ -56,15 +56,29 @@ async def mine(club, person):
     return (await club.table.read(requests.board, SERVER, person.user)).mine
 
 
-async def test_a_lone_request_is_counted_and_a_second_one_brings_both_to_a_table_without_a_host(club):
+async def test_a_lone_request_is_counted_and_a_second_one_brings_both_to_a_table_without_a_host(
+    club,
+):
     assert (await request(club, ANN)).others == 0
     assert await work(club) == []
     assert await loaded(club.table, SEARCH, lobbies.search) == ()
-    assert (await request(club, BEN, Criteria(None, (2, 3, 4), ("48h",), "de"))).others == 1
+    assert (
+        await request(club, BEN, Criteria(None, (2, 3, 4), ("48h",), "de"))
+    ).others == 1
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
-    assert (info.host, info.seats, info.lobby.offered) == (None, (), (ANN.user, BEN.user))
-    assert (info.game, info.settings.pace, info.settings.language, info.lobby.places, info.channel) == (
+    assert (info.host, info.seats, info.lobby.offered) == (
+        None,
+        (),
+        (ANN.user, BEN.user),
+    )
+    assert (
+        info.game,
+        info.settings.pace,
+        info.settings.language,
+        info.lobby.places,
+        info.channel,
+    ) == (
         "caylus",
         "48h",
         "de",
@@ -82,8 +96,12 @@ async def test_a_lone_request_is_counted_and_a_second_one_brings_both_to_a_table
     assert await mine(club, ANN) == await mine(club, BEN) == ()
 
 
-@pytest.mark.parametrize(("usual", "pace"), [(None, "24h"), ("72h", "72h"), ("7d", "24h")])
-async def test_of_the_paces_that_all_want_a_table_has_that_of_new_tables_on_its_server(club, usual, pace):
+@pytest.mark.parametrize(
+    ("usual", "pace"), [(None, "24h"), ("72h", "72h"), ("7d", "24h")]
+)
+async def test_of_the_paces_that_all_want_a_table_has_that_of_new_tables_on_its_server(
+    club, usual, pace
+):
     await club.table.run(user_data.set_server, SERVER, {"pace": usual, "late": "vote"})
     for person in (ANN, BEN):
         await request(club, person, Criteria(None, (2,), ("24h", "72h", "none")))
@@ -92,7 +110,9 @@ async def test_of_the_paces_that_all_want_a_table_has_that_of_new_tables_on_its_
     assert (info.settings.pace, info.settings.late) == (pace, "vote")
 
 
-async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_but_with_another(club):
+async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_but_with_another(
+    club,
+):
     for person in (ANN, BEN):
         await request(club, person)
     (game,) = await work(club)
@@ -107,7 +127,10 @@ async def test_a_table_that_is_declined_does_not_come_again_for_the_same_people_
     assert await work(club) == []
     await request(club, CAT)
     (other,) = await work(club)
-    assert other != game and len((await club.table.read(queries.info, other)).lobby.offered) == 3
+    assert (
+        other != game
+        and len((await club.table.read(queries.info, other)).lobby.offered) == 3
+    )
 
 
 async def test_who_takes_a_request_back_is_not_told_of_what_was_offered_for_it(club):
@@ -115,12 +138,19 @@ async def test_who_takes_a_request_back_is_not_told_of_what_was_offered_for_it(c
         await request(club, person)
     (game,) = await work(club)
     await request(club, ANN)  # once more: the same request
-    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (ANN.user, BEN.user)
+    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (
+        ANN.user,
+        BEN.user,
+    )
     await club.table.run(requests.withdraw, SERVER, ANN.user)
-    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (BEN.user,)
+    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == (
+        BEN.user,
+    )
 
 
-async def test_a_table_that_its_only_person_leaves_stays_for_the_others_whom_it_was_offered(club):
+async def test_a_table_that_its_only_person_leaves_stays_for_the_others_whom_it_was_offered(
+    club,
+):
     for person in (ANN, BEN):
         await request(club, person)
     (game,) = await work(club)
@@ -152,7 +182,11 @@ async def test_who_comes_later_is_offered_the_table_that_is_there(club):
     (game,) = await work(club)
     await request(club, CAT)
     assert await work(club) == [game]
-    assert (await club.table.read(queries.info, game)).lobby.offered == (ANN.user, BEN.user, CAT.user)
+    assert (await club.table.read(queries.info, game)).lobby.offered == (
+        ANN.user,
+        BEN.user,
+        CAT.user,
+    )
     assert await club.rows("SELECT count(*) FROM game") == [(1,)]
 
 
@@ -184,10 +218,15 @@ async def test_a_table_that_somebody_does_not_see_keeps_them_from_no_other(club)
     (game,) = await work(club, unseen)
     info = await club.table.read(queries.info, game)
     assert (info.channel, info.lobby.offered) == (CHANNEL, (CAT.user, DAN.user))
-    assert (await club.table.read(queries.info, hidden)).lobby.offered == (ANN.user, BEN.user)
+    assert (await club.table.read(queries.info, hidden)).lobby.offered == (
+        ANN.user,
+        BEN.user,
+    )
 
 
-async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_requested_last(club):
+async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_requested_last(
+    club,
+):
     await request(club, BEN, TWO)
     await work(club)
     await request(club, ANN, TWO, HIDDEN)
@@ -195,7 +234,9 @@ async def test_people_come_together_in_a_channel_that_all_of_them_see_whoever_re
     assert (await club.table.read(queries.info, game)).channel == CHANNEL
 
 
-async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_people(club):
+async def test_who_no_longer_sees_a_table_is_free_for_another_with_the_same_people(
+    club,
+):
     for person in (ANN, BEN):
         await request(club, person, TWO, HIDDEN)
     (game,) = await work(club)
@@ -222,7 +263,9 @@ async def test_who_has_as_many_games_as_they_may_looks_for_none(club):
     assert await mine(club, ANN) == () and len(await mine(club, BEN)) == 1
 
 
-async def test_who_was_just_offered_a_table_is_offered_no_other_for_ten_minutes_but_others_are(club):
+async def test_who_was_just_offered_a_table_is_offered_no_other_for_ten_minutes_but_others_are(
+    club,
+):
     for person in (ANN, BEN):
         await request(club, person)
     (first,) = await work(club)
@@ -240,7 +283,9 @@ async def test_who_was_just_offered_a_table_is_offered_no_other_for_ten_minutes_
     assert len(await work(club)) >= 1
 
 
-async def test_a_live_request_is_matched_at_once_told_to_both_and_gone_after_three_hours(club):
+async def test_a_live_request_is_matched_at_once_told_to_both_and_gone_after_three_hours(
+    club,
+):
     live = Criteria("caylus", (2,), ("live",))
     assert (await request(club, ANN, live)).ends == club.now + LIVE_LASTS
     await request(club, BEN, live)
@@ -249,7 +294,9 @@ async def test_a_live_request_is_matched_at_once_told_to_both_and_gone_after_thr
     assert await work(club) == []  # that table's seats are kept
     info = await club.table.read(queries.info, game)
     assert info.settings.pace == "live" and len(info.lobby.offered) == 2
-    assert (await club.table.read(invitations_use_cases.waiting, game)).seekers == info.lobby.offered
+    assert (
+        await club.table.read(invitations_use_cases.waiting, game)
+    ).seekers == info.lobby.offered
     club.now += LIVE_LASTS
     assert await loaded(club.table, CONFIRM, lobbies.confirm) == ()
     assert await mine(club, ANN) == () == await mine(club, BEN)
@@ -257,14 +304,28 @@ async def test_a_live_request_is_matched_at_once_told_to_both_and_gone_after_thr
     assert await work(club) == [] and (await mine(club, DAN))[0].others == 0
 
 
-async def test_a_request_for_exactly_four_opens_a_table_for_exactly_four_with_seats_kept_for_a_day(club):
-    await club.table.run(user_data.set_server, SERVER, {"late": "vote", "undo": "off", "pictures": "full"})
+async def test_a_request_for_exactly_four_opens_a_table_for_exactly_four_with_seats_kept_for_a_day(
+    club,
+):
+    await club.table.run(
+        user_data.set_server,
+        SERVER,
+        {"late": "vote", "undo": "off", "pictures": "full"},
+    )
     for person in (ANN, BEN, CAT, DAN):
         await request(club, person, Criteria("caylus", (4,), ("24h",)))
     (game,) = await work(club)
     info = await club.table.read(queries.info, game)
-    assert (info.lobby.places, info.lobby.numbers_wanted, len(info.lobby.offered)) == (4, (4,), 4)
-    assert (info.settings.late, info.settings.undo, info.settings.pictures) == ("vote", "off", "full")
+    assert (info.lobby.places, info.lobby.numbers_wanted, len(info.lobby.offered)) == (
+        4,
+        (4,),
+        4,
+    )
+    assert (info.settings.late, info.settings.undo, info.settings.pictures) == (
+        "vote",
+        "off",
+        "full",
+    )
     with pytest.raises(SeatTaken, match="held for the people matched"):
         await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))
     for person in (ANN, BEN, CAT):

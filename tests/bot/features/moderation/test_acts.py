@@ -40,7 +40,9 @@ async def info_of(here, game):
 
 async def asked(who, where, **options):
     """What a moderator reads before an act, or why it is refused."""
-    return (await who.slash(where, MODERATE, **{"reason": "Gone for weeks", **options})).response
+    return (
+        await who.slash(where, MODERATE, **{"reason": "Gone for weeks", **options})
+    ).response
 
 
 def ways(response):
@@ -54,7 +56,9 @@ async def choose(who, response, label):
     for menu in components(response):
         for option in menu.get("options", []):
             if option["label"] == label:
-                return await who.select(response, [option["value"]], custom_id=menu["custom_id"])
+                return await who.select(
+                    response, [option["value"]], custom_id=menu["custom_id"]
+                )
     return await who.click(response, label=label)
 
 
@@ -77,7 +81,11 @@ async def told(who, where, way=None, **options):
 async def moderated(here, game):
     """What moderators are said to have done in the thread."""
     await here.quiet()
-    return [one.content for one in (await here.home(game)).history() if one.content.startswith("🛡️")]
+    return [
+        one.content
+        for one in (await here.home(game)).history()
+        if one.content.startswith("🛡️")
+    ]
 
 
 async def directs(here, person):
@@ -94,18 +102,29 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         home, new = await here.home(game), here.people[3]
         answer = await told(mod, home, act="give", seat=1, member=new)
         former = here.people[1].mention
-        assert f"the Red seat goes from {former} to <@{new.id}>" in answer and "Gone for weeks" in answer
+        assert (
+            f"the Red seat goes from {former} to <@{new.id}>" in answer
+            and "Gone for weeks" in answer
+        )
         (line,) = await moderated(here, game)
         assert f"By <@{mod.id}>. Reason: Gone for weeks" in line
-        assert line.endswith(f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS}")
+        assert line.endswith(
+            f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS}"
+        )
         assert (
             "who isn't rated for this game" in answer
             and f"For {former} this game counts neither way." in answer
         )
-        assert [seat.user for seat in (await info_of(here, game)).seats] == [here.people[0].id, new.id]
+        assert [seat.user for seat in (await info_of(here, game)).seats] == [
+            here.people[0].id,
+            new.id,
+        ]
         back = await told(mod, home, act="back", reason="They are here again")
         first = here.people[1].mention
-        assert f"act 1 is taken back. The Red seat is {first}'s again; what was played there" in back
+        assert (
+            f"act 1 is taken back. The Red seat is {first}'s again; what was played there"
+            in back
+        )
         assert "a computer plays" not in back
         (_, line) = await moderated(here, game)
         assert "They are here again" in line
@@ -117,16 +136,31 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
             line.endswith("only if most turns were without you.")
             and f"{first}: the game counts for you" in line
         )
-        (over,) = [one.content for one in home.history() if "takes over this seat." in one.content]
-        assert all(part.startswith("~~") and part.endswith("~~") for part in over.split("\n"))
+        (over,) = [
+            one.content
+            for one in home.history()
+            if "takes over this seat." in one.content
+        ]
+        assert all(
+            part.startswith("~~") and part.endswith("~~") for part in over.split("\n")
+        )
         lost, again = await directs(here, here.people[1])
-        assert "goes from" in lost and f"you no longer play in this game. {COUNTS}\n<#{home.id}>" in lost
-        assert "act 1 is taken back. The Red seat is" in again and again.endswith(f"<#{home.id}>")
+        assert (
+            "goes from" in lost
+            and f"you no longer play in this game. {COUNTS}\n<#{home.id}>" in lost
+        )
+        assert "act 1 is taken back. The Red seat is" in again and again.endswith(
+            f"<#{home.id}>"
+        )
         given = await directs(here, new)
         assert "thank you for playing here" in given[-1]
-        log = (await administrator(here).slash(here.channel, "caylus-server log")).response.content
+        log = (
+            await administrator(here).slash(here.channel, "caylus-server log")
+        ).response.content
         (_, _, struck) = log.split("\n")
-        assert struck.startswith("~~**1**") and "~~ ↩️ Taken back by act 2, <t:" in struck
+        assert (
+            struck.startswith("~~**1**") and "~~ ↩️ Taken back by act 2, <t:" in struck
+        )
         assert f"goes from {former} to" in struck
         assert [one.id for one in here.people[:2]] == [
             seat.user for seat in (await info_of(here, game)).seats
@@ -158,7 +192,10 @@ async def test_a_computer_plays_at_a_seat_until_that_is_taken_back():
 
 async def test_a_seat_that_a_computer_played_goes_back_to_that():
     async with world(patience=60.0) as here:
-        game, mod = await here.table(3, pace="24h", late="stand-in", level=1), moderator(here)
+        game, mod = (
+            await here.table(3, pace="24h", late="stand-in", level=1),
+            moderator(here),
+        )
         home = await here.home(game)
         await here.slash(1, home, "table stand-in")
         await here.quiet()
@@ -171,11 +208,14 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
             in seen.content
         )
         given = await told(mod, home, act="give", seat=1, member=here.people[3])
-        assert f"For <@{here.people[1].id}> this game counts neither way. By" in given, (
-            "they asked for the computer"
-        )
+        assert (
+            f"For <@{here.people[1].id}> this game counts neither way. By" in given
+        ), "they asked for the computer"
         answer = await told(mod, home, act="back")
-        assert f"<@{here.people[3].id}> no longer plays there; for them it counts neither way" in answer
+        assert (
+            f"<@{here.people[3].id}> no longer plays there; for them it counts neither way"
+            in answer
+        )
         assert f"Until <@{here.people[1].id}> presses `Take my seat back`" in answer
         await here.quiet()
         seat = (await info_of(here, game)).seats[1]
@@ -186,16 +226,27 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
             "Turns without you so far: 1 of 1. A turn in which you make a move yourself counts as yours"
             in thread
         )
-        first, again = [one for one in home.history() if "omputer plays for" in one.content]
-        assert first.content.startswith("~~A level 1 computer plays for") and not first.components
-        assert again.content.endswith("again (missed so far: 1 of 1 turns).") and again.components
+        first, again = [
+            one for one in home.history() if "omputer plays for" in one.content
+        ]
+        assert (
+            first.content.startswith("~~A level 1 computer plays for")
+            and not first.components
+        )
+        assert (
+            again.content.endswith("again (missed so far: 1 of 1 turns).")
+            and again.components
+        )
         assert not any("Back in the game" in one.content for one in home.history())
         assert here.env.errors == []
 
 
 async def test_whoever_has_missed_few_turns_does_not_count_as_having_left():
     async with world(patience=60.0) as here:
-        game, mod = await here.table(3, pace="24h", late="stand-in", level=1), moderator(here)
+        game, mod = (
+            await here.table(3, pace="24h", late="stand-in", level=1),
+            moderator(here),
+        )
         player = Player(here, game, seed=5, way="act")
         while (await info_of(here, game)).turn < 4:
             await player.step()
@@ -220,17 +271,28 @@ async def test_a_seat_given_away_counts_as_left_by_whoever_was_missing_and_neith
         if missing:
             await here.env.advance_time(80 * 3600)
         way = "Yes: it counts as left" if missing else None
-        answer = await told(mod, home, way, act="give", seat=seat, member=here.people[3])
+        answer = await told(
+            mod, home, way, act="give", seat=seat, member=here.people[3]
+        )
         (line,) = [one for one in await moderated(here, game) if "goes from" in one]
         (how,) = await here.bot.db.read(_ends, game, seat)
         if missing:
             assert how == "dropped"
-            assert f"For <@{former}> it counts as a game they left: they rank behind everyone" in answer
-            assert f"<@{former}>: you no longer play in this game. A moderator has counted it as" in line
+            assert (
+                f"For <@{former}> it counts as a game they left: they rank behind everyone"
+                in answer
+            )
+            assert (
+                f"<@{former}>: you no longer play in this game. A moderator has counted it as"
+                in line
+            )
             assert f"write to <@{mod.id}> about act 1" in line
         else:
             assert how == "opened"
-            assert f"For <@{former}> this game counts neither way." in answer and COUNTS in line
+            assert (
+                f"For <@{former}> this game counts neither way." in answer
+                and COUNTS in line
+            )
         await told(mod, home, act="back")
         assert await here.bot.db.read(_ends, game, seat) == [None]
         assert (await info_of(here, game)).seats[seat].user == former
@@ -246,7 +308,9 @@ async def test_an_emptied_seat_is_skipped_and_can_be_claimed_but_then_not_given_
     async with world(patience=60.0) as here:
         game, mod = await here.table(3), moderator(here)
         home = await here.home(game)
-        assert "it is empty, and skipped until someone takes it" in await told(mod, home, act="skip", seat=2)
+        assert "it is empty, and skipped until someone takes it" in await told(
+            mod, home, act="skip", seat=2
+        )
         for _ in range(4):
             await Player(here, game, seed=5, way="act").step()
         assert (await info_of(here, game)).awaited[0].seat != 2
@@ -263,14 +327,20 @@ async def test_a_game_ends_without_a_result_and_goes_on_when_that_is_taken_back(
         player = Player(here, game, seed=5, way="component")
         await player.step()
         before = await here.bot.db.read(queries.position, game)
-        assert "ends without a result" in await told(mod, home, act="end", reason="Wrong table")
+        assert "ends without a result" in await told(
+            mod, home, act="end", reason="Wrong table"
+        )
         await here.quiet()
-        assert (await info_of(here, game)).status == "cancelled" and await here.prompt(game) is None
+        assert (await info_of(here, game)).status == "cancelled" and await here.prompt(
+            game
+        ) is None
         (line,) = await moderated(here, game)
         assert "Wrong table" in line and "canceled this game" not in "".join(
             m.content for m in home.history()
         )
-        assert "is taken back" in await told(mod, home, act="back", reason="Was the right one")
+        assert "is taken back" in await told(
+            mod, home, act="back", reason="Was the right one"
+        )
         await here.quiet()
         now = await here.bot.db.read(queries.position, game)
         assert (now.info.status, now.decision) == ("running", before.decision)
@@ -288,11 +358,15 @@ async def test_who_may_not_is_told_so_and_nothing_changes():
         for who in (here.people[4], here.people[0]):
             assert "Manage Threads" in await told(who, home, act="end")
         for act in ("void", "title", "bar", "ladder"):
-            assert "Manage Server" in await told(mod, home, act=act, member=here.people[1])
+            assert "Manage Server" in await told(
+                mod, home, act=act, member=here.people[1]
+            )
         playing = joined(here, "Both", manage_threads=True, manage_guild=True)
         await told(mod, home, act="give", seat=1, member=playing)
         for act in ("end", "computer", "title"):
-            assert "have played in this game" in await told(playing, home, act=act, seat=0)
+            assert "have played in this game" in await told(
+                playing, home, act=act, seat=0
+            )
         assert "about yourself" in await told(playing, home, act="bar", member=playing)
         assert (await info_of(here, game)).status == "running"
 
@@ -301,18 +375,26 @@ async def test_bad_input_names_what_is_missing_and_changes_nothing():
     async with world(patience=60.0) as here:
         game, mod = await here.table(2), moderator(here)
         home = await here.home(game)
-        assert "1 to 300 characters, not 0" in await told(mod, home, act="end", reason="  ")
+        assert "1 to 300 characters, not 0" in await told(
+            mod, home, act="end", reason="  "
+        )
         assert "not 301" in await told(mod, home, act="end", reason="x" * 301)
         assert "Use `seat`" in await told(mod, home, act="skip")
         assert "Use `member`" in await told(mod, home, act="give", seat=1)
-        assert "already at this table" in await told(mod, home, act="give", seat=1, member=here.people[0])
-        assert "no seat 5" in (await told(mod, home, act="skip", seat=4)).replace("Seat", "seat")
+        assert "already at this table" in await told(
+            mod, home, act="give", seat=1, member=here.people[0]
+        )
+        assert "no seat 5" in (await told(mod, home, act="skip", seat=4)).replace(
+            "Seat", "seat"
+        )
         assert "has no act 99" in await told(mod, home, act="back", entry=99)
         await told(mod, home, act="skip", seat=1)
         assert "Nobody else would be left" in await told(mod, home, act="skip", seat=0)
         assert (await info_of(here, game)).status == "running"
         await here.slash(0, here.channel, "new", game="caylus", practice=2)
-        assert "not started" in await told(mod, here.channel, act="end", game=str(game + 1))
+        assert "not started" in await told(
+            mod, here.channel, act="end", game=str(game + 1)
+        )
 
 
 async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
@@ -320,20 +402,32 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
         game, mod, admin = await here.table(2), moderator(here), administrator(here)
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
         none = await admin.slash(here.channel, "caylus-server log")
-        assert "posted anywhere" in none.response.content and "No acts yet" in none.response.content
+        assert (
+            "posted anywhere" in none.response.content
+            and "No acts yet" in none.response.content
+        )
         done = await admin.slash(here.channel, "caylus-server log", channel=log)
         assert f"in <#{log.id}>" in done.response.content
         await told(mod, home, act="skip", seat=1, reason="**@everyone** gone")
         await here.env.advance_time(120)
         (message,) = log.history()
-        assert "skipped" in message.content and "<@" in message.content and "@everyone" not in message.content
+        assert (
+            "skipped" in message.content
+            and "<@" in message.content
+            and "@everyone" not in message.content
+        )
         await told(mod, home, act="back")
         await here.env.advance_time(120)
         struck, back = sorted((one.content for one in log.history()), reverse=True)
-        assert struck.startswith("~~**1** ·") and "~~ ↩️ Taken back by act 2, <t:" in struck
+        assert (
+            struck.startswith("~~**1** ·") and "~~ ↩️ Taken back by act 2, <t:" in struck
+        )
         assert back.startswith("**2** ·")
         listed = await admin.slash(here.channel, "caylus-server log", off=True)
-        assert "posted anywhere" in listed.response.content and "**1**" in listed.response.content
+        assert (
+            "posted anywhere" in listed.response.content
+            and "**1**" in listed.response.content
+        )
         await told(mod, home, act="skip", seat=1)
         await here.env.advance_time(120)
         assert len(log.history()) == 2
@@ -347,7 +441,9 @@ async def test_the_log_lists_whole_acts_as_far_as_a_message_has_room():
         for _ in range(4):
             await told(mod, home, act="computer", seat=1, reason=reason)
             await told(mod, home, act="back", reason=reason)
-        _, *lines = (await admin.slash(here.channel, "caylus-server log")).response.content.split("\n")
+        _, *lines = (
+            await admin.slash(here.channel, "caylus-server log")
+        ).response.content.split("\n")
         assert 2 < len(lines) < 8 and "**8** ·" in lines[0]
         assert all(reason in line for line in lines)
         assert here.env.errors == []
@@ -355,7 +451,10 @@ async def test_the_log_lists_whole_acts_as_far_as_a_message_has_room():
 
 async def test_the_log_says_who_has_left_a_seat_and_where_a_computer_stands_in():
     async with world(patience=60.0) as here:
-        game, admin = await here.table(4, pace="24h", late="stand-in", level=1), administrator(here)
+        game, admin = (
+            await here.table(4, pace="24h", late="stand-in", level=1),
+            administrator(here),
+        )
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
         await admin.slash(here.channel, "caylus-server log", channel=log)
         await here.slash(1, home, "table stand-in")
@@ -382,7 +481,11 @@ async def test_a_moderator_who_cancels_by_command_is_in_the_log_too():
         game, mod = await here.table(2), moderator(here)
         await mod.slash(await here.home(game), "caylus table cancel")
         (entry,) = await here.bot.db.read(use_cases.latest, here.guild.id)
-        assert (entry.row.act, entry.row.moderator, entry.row.game) == ("end", mod.id, game)
+        assert (entry.row.act, entry.row.moderator, entry.row.game) == (
+            "end",
+            mod.id,
+            game,
+        )
         assert "Reason: none given" in (await moderated(here, game))[0]
 
 
@@ -393,19 +496,30 @@ async def test_who_is_barred_can_not_get_a_seat_back():
         await told(mod, home, act="computer", seat=1)
         await told(admin, here.channel, act="bar", member=here.people[1])
         assert "Lift the bar first" in await told(mod, home, act="back", entry=1)
-        assert "from games on this server" in await told(mod, home, act="give", seat=1, member=here.people[1])
+        assert "from games on this server" in await told(
+            mod, home, act="give", seat=1, member=here.people[1]
+        )
 
 
 async def test_a_bar_outlives_forget_and_names_nobody():
     async with world(patience=60.0) as here:
         admin, bad = administrator(here), here.people[1]
-        await told(admin, here.channel, act="bar", member=bad, reason="Bob insults everyone")
+        await told(
+            admin, here.channel, act="bar", member=bad, reason="Bob insults everyone"
+        )
         asked = await here.slash(1, here.channel, "me forget")
         done = await bad.click(asked.response, label="Delete my data")
         assert "can't use this bot" not in done.response.content
         (entry,) = await here.bot.db.read(use_cases.latest, here.guild.id)
-        assert (entry.row.user, entry.row.user_name, entry.row.reason) == (bad.id, None, "")
-        assert "you can't use this bot" in (await here.slash(1, here.channel, "games")).response.content
+        assert (entry.row.user, entry.row.user_name, entry.row.reason) == (
+            bad.id,
+            None,
+            "",
+        )
+        assert (
+            "you can't use this bot"
+            in (await here.slash(1, here.channel, "games")).response.content
+        )
 
 
 async def test_a_void_result_counts_for_nobody_and_counts_again_with_the_same_numbers():
@@ -417,10 +531,17 @@ async def test_a_void_result_counts_for_nobody_and_counts_again_with_the_same_nu
         home = await here.home(games[0])
 
         async def ladder():
-            return await here.bot.db.read(statistics.ladder, here.guild.id, "caylus", 1, here.people[0].id)
+            return await here.bot.db.read(
+                statistics.ladder, here.guild.id, "caylus", 1, here.people[0].id
+            )
 
-        before, second = await ladder(), await here.bot.db.read(statistics.changes, games[1])
-        assert "the result is void" in await told(admin, home, act="void", reason="Same person twice")
+        before, second = (
+            await ladder(),
+            await here.bot.db.read(statistics.changes, games[1]),
+        )
+        assert "the result is void" in await told(
+            admin, home, act="void", reason="Same person twice"
+        )
         assert await here.bot.db.read(statistics.changes, games[0]) == []
         assert [rung.games for rung in (await ladder()).rungs] == [1, 1]
         assert await here.bot.db.read(statistics.changes, games[1]) != second
@@ -440,13 +561,19 @@ async def test_a_name_is_taken_off_the_ladder_and_comes_back():
         admin, gone = administrator(here), here.people[0]
 
         async def shown():
-            found = await here.bot.db.read(statistics.ladder, here.guild.id, "caylus", 1, gone.id)
+            found = await here.bot.db.read(
+                statistics.ladder, here.guild.id, "caylus", 1, gone.id
+            )
             return [rung.user for rung in found.rungs], found.people
 
         assert gone.id in (await shown())[0]
-        assert "off the ladder" in await told(admin, here.channel, act="ladder", member=gone)
+        assert "off the ladder" in await told(
+            admin, here.channel, act="ladder", member=gone
+        )
         assert await shown() == ([here.people[1].id], 1)
-        assert [one.user for one in await here.bot.db.read(statistics.changes, game)] == [here.people[1].id]
+        assert [
+            one.user for one in await here.bot.db.read(statistics.changes, game)
+        ] == [here.people[1].id]
         await told(admin, here.channel, act="back", entry=1)
         assert (await shown())[1] == 2
 
@@ -457,7 +584,9 @@ async def test_a_title_is_hidden_and_shown_again():
         home = await here.home(game)
         (thread,) = here.channel.threads
         assert "Ann" in thread.name
-        assert "no longer names" in await told(admin, home, act="title", reason="A rude name")
+        assert "no longer names" in await told(
+            admin, home, act="title", reason="A rude name"
+        )
         await here.quiet()
         (thread,) = here.channel.threads
         assert thread.name == f"Caylus #{game}"
@@ -470,19 +599,33 @@ async def test_a_title_is_hidden_and_shown_again():
 
 
 @pytest.mark.parametrize("away", [1, 4])
-async def test_moves_of_somebody_else_do_not_count_for_whoever_gets_the_seat_back(tmp_path, away):
+async def test_moves_of_somebody_else_do_not_count_for_whoever_gets_the_seat_back(
+    tmp_path, away
+):
     club = await Club.open(tmp_path / "caylus.db")
     position = await club.game(2)
     game = position.info.id
-    give = {"person": MODERATOR, "act": "give", "seat": 1, "newcomer": CAT, "reason": "Gone"}
-    back = use_cases.Withdrawal(PLACE.server, 1, MODERATOR, "Is here", administrator=False)
+    give = {
+        "person": MODERATOR,
+        "act": "give",
+        "seat": 1,
+        "newcomer": CAT,
+        "reason": "Gone",
+    }
+    back = use_cases.Withdrawal(
+        PLACE.server, 1, MODERATOR, "Is here", administrator=False
+    )
     position = await club.play(position, until=lambda position: position.info.turn == 3)
     await club.table.run(use_cases.change_seat, game, **give)
     position = await club.table.read(queries.position, game)
-    position = await club.play(position, until=lambda position: position.info.turn == 3 + away)
+    position = await club.play(
+        position, until=lambda position: position.info.turn == 3 + away
+    )
     await club.table.run(use_cases.take_back, back)
     position = await club.table.read(queries.position, game)
-    position = await club.play(position, until=lambda position: position.info.turn == 4 + away)
+    position = await club.play(
+        position, until=lambda position: position.info.turn == 4 + away
+    )
     result = Result((1, 9), (1,))
     order = await club.table.read(
         lambda uow: final_order.of_game(uow, uow.row(game), result, "rules"),
@@ -499,21 +642,47 @@ async def test_moves_of_somebody_else_do_not_count_for_whoever_gets_the_seat_bac
 async def test_whoever_runs_the_bot_reads_the_log(tmp_path, capsys):
     club = await Club.open(tmp_path / "caylus.db")
     game = (await club.game(3)).info.id
-    acts = {"person": MODERATOR, "act": "skip", "seat": 1, "newcomer": None, "reason": "Gone"}
+    acts = {
+        "person": MODERATOR,
+        "act": "skip",
+        "seat": 1,
+        "newcomer": None,
+        "reason": "Gone",
+    }
     await club.table.run(use_cases.change_seat, game, **acts)
-    back = use_cases.Withdrawal(PLACE.server, 1, MODERATOR, "Is here", administrator=False)
+    back = use_cases.Withdrawal(
+        PLACE.server, 1, MODERATOR, "Is here", administrator=False
+    )
     await club.table.run(use_cases.take_back, back)
     await club.table.close()
     for arguments in ([], ["--server", str(PLACE.server)]):
         assert main(["log", "--file", str(tmp_path / "caylus.db"), *arguments]) == 0
         second, first = capsys.readouterr().out.splitlines()
-        assert first.split("\t")[3:] == ["skip", str(game), "Red", "", "900 (Mod)", "Gone", "taken back"]
-        assert second.split("\t")[3:] == ["back", str(game), "Red", "1", "900 (Mod)", "Is here", ""]
+        assert first.split("\t")[3:] == [
+            "skip",
+            str(game),
+            "Red",
+            "",
+            "900 (Mod)",
+            "Gone",
+            "taken back",
+        ]
+        assert second.split("\t")[3:] == [
+            "back",
+            str(game),
+            "Red",
+            "1",
+            "900 (Mod)",
+            "Is here",
+            "",
+        ]
     assert main(["log", "--file", str(tmp_path / "caylus.db"), "--server", "5"]) == 0
     assert capsys.readouterr().out == ""
 
 
-async def test_a_tournament_seat_is_left_to_its_organizers_and_a_barred_person_plays_in_none(tmp_path):
+async def test_a_tournament_seat_is_left_to_its_organizers_and_a_barred_person_plays_in_none(
+    tmp_path,
+):
     club = await Club.open(tmp_path / "caylus.db")
     cup = await club.table.run(signup.draft, ANN, PLACE, "Cup")
     await club.table.run(signup.announce, cup, ANN)
@@ -527,13 +696,23 @@ async def test_a_tournament_seat_is_left_to_its_organizers_and_a_barred_person_p
 
 
 @pytest.mark.parametrize("act", ["computer", "skip"])
-async def test_who_lost_a_seat_to_a_moderator_is_not_rated_and_nobody_loses_by_it(tmp_path, act):
+async def test_who_lost_a_seat_to_a_moderator_is_not_rated_and_nobody_loses_by_it(
+    tmp_path, act
+):
     club = await Club.open(tmp_path / "caylus.db")
     begun = await club.game(3, rated="yes")
-    acts = {"person": MODERATOR, "act": act, "seat": 1, "newcomer": None, "reason": "Gone"}
+    acts = {
+        "person": MODERATOR,
+        "act": act,
+        "seat": 1,
+        "newcomer": None,
+        "reason": "Gone",
+    }
     await club.table.run(use_cases.change_seat, begun.info.id, **acts)
     info = await club.table.read(queries.info, begun.info.id)
     assert info.status == "running" and info.seats[1].user is None
-    rows = await club.rows("SELECT how FROM tenure WHERE game = ? AND seat = 1", begun.info.id)
+    rows = await club.rows(
+        "SELECT how FROM tenure WHERE game = ? AND seat = 1", begun.info.id
+    )
     assert [row[0] for row in rows] == ["opened"]
     await club.table.close()

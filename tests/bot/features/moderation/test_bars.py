@@ -38,19 +38,26 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         await here.slash(1, here.channel, "new", game="caylus")
         await bad.slash(here.channel, "caylus-club seek")
         await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
-        answer = await told(admin, here.channel, OPEN, act="bar", member=bad, reason="Insults")
+        answer = await told(
+            admin, here.channel, OPEN, act="bar", member=bad, reason="Insults"
+        )
         assert (
-            f"<@{bad.id}> can't use this bot on this server until an administrator lifts the bar." in answer
+            f"<@{bad.id}> can't use this bot on this server until an administrator lifts the bar."
+            in answer
         )
         assert (
             f"Seats taken away: 1 (Caylus #{game}); each game counts as one they left unless the bar is lifted "
-            "within 24 hours, or as a mistake. Tables left: 1. Invitations withdrawn: 1." in answer
+            "within 24 hours, or as a mistake. Tables left: 1. Invitations withdrawn: 1."
+            in answer
         )
         await here.quiet()
         (line,) = await moderated(here, game)
         assert line == f"🛡️ **1** · <@{bad.id}> can't play here for now."
         info = await info_of(here, game)
-        assert bad.id not in [seat.user for seat in info.seats] and info.status == "running"
+        assert (
+            bad.id not in [seat.user for seat in info.seats]
+            and info.status == "running"
+        )
         assert not await here.bot.db.read(queries.games_of, bad.id)
         before = len(home.history())
         refusal = (
@@ -66,7 +73,9 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             assert refusal.partition("\n")[0] in refused.content
         (direct,) = await directs(here, bad)
         assert refusal.partition("\n")[0] in direct
-        assert f"Seats taken from you: Caylus #{game}. The games wait until <t:" in direct
+        assert (
+            f"Seats taken from you: Caylus #{game}. The games wait until <t:" in direct
+        )
         public = (await bad.slash(home, "caylus board", public=True)).response
         assert public.ephemeral and REFUSED in public.content
         prompt = await here.prompt(game)
@@ -74,23 +83,43 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         pressed = await bad.click(prompt, label=press["label"])
         assert pressed.response.ephemeral and REFUSED in pressed.response.content
         assert len(home.history()) == before
-        assert REFUSED not in (await here.slash(1, here.channel, "me export")).response.content
+        assert (
+            REFUSED
+            not in (await here.slash(1, here.channel, "me export")).response.content
+        )
         invited = await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
-        assert f"has barred {bad.mention} from games on this server" in invited.response.content
+        assert (
+            f"has barred {bad.mention} from games on this server"
+            in invited.response.content
+        )
         assert "already so" in await told(admin, here.channel, act="bar", member=bad)
-        back = await told(admin, here.channel, SERVED, act="back", entry=1, reason="Sorry said")
-        assert f"Act 1 about <@{bad.id}> is taken back: it has served its purpose. " in back
+        back = await told(
+            admin, here.channel, SERVED, act="back", entry=1, reason="Sorry said"
+        )
+        assert (
+            f"Act 1 about <@{bad.id}> is taken back: it has served its purpose. "
+            in back
+        )
         assert f"Seats given back: 1 (Caylus #{game})." in back
-        assert REFUSED not in (await here.slash(1, here.channel, "games")).response.content
+        assert (
+            REFUSED not in (await here.slash(1, here.channel, "games")).response.content
+        )
         await here.quiet()
         (line,) = await moderated(here, game)
-        assert line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Taken back by act 2, <t:" in line
+        assert (
+            line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Taken back by act 2, <t:" in line
+        )
         assert line.endswith(" Reason: Sorry said")
         assert (await info_of(here, game)).seats[1].user == bad.id
         (left,) = [one for one in home.history() if "was barred." in one.content]
         assert not left.components
-        assert all(part.startswith("~~") and part.endswith("~~") for part in left.content.split("\n"))
-        assert f"Back in the game: 🔴 **Red** {bad.mention}." in [one.content for one in home.history()]
+        assert all(
+            part.startswith("~~") and part.endswith("~~")
+            for part in left.content.split("\n")
+        )
+        assert f"Back in the game: 🔴 **Red** {bad.mention}." in [
+            one.content for one in home.history()
+        ]
         _, over = await directs(here, bad)
         assert (
             f"again. <@{admin.id}> has taken act 1 back (act 2). Reason: Sorry said\nSeats given back to you: 1. "
@@ -105,13 +134,29 @@ async def test_a_bar_says_before_what_it_ends_and_ends_nothing_when_that_is_refu
         admin, bad = administrator(here), here.people[1]
         await here.slash(1, here.channel, "new", game="caylus")
         seen = await asked(admin, here.channel, act="bar", member=bad, reason="Insults")
-        assert ways(seen)[-4:] == ["Yes: a bar for 7 days", "Yes: a bar for 30 days", OPEN, "No"]
-        assert f"Seats taken away: 2 (Caylus #{games[0]} and Caylus #{games[1]}); each" in seen.content
-        assert "For 24 hours the games wait: nothing is skipped or ended for these seats." in seen.content
+        assert ways(seen)[-4:] == [
+            "Yes: a bar for 7 days",
+            "Yes: a bar for 30 days",
+            OPEN,
+            "No",
+        ]
+        assert (
+            f"Seats taken away: 2 (Caylus #{games[0]} and Caylus #{games[1]}); each"
+            in seen.content
+        )
+        assert (
+            "For 24 hours the games wait: nothing is skipped or ended for these seats."
+            in seen.content
+        )
         kept = await admin.click(seen, label="No")
         assert "nothing was changed" in kept.response.content
-        assert [(await info_of(here, game)).seats[1].user for game in games] == [bad.id, bad.id]
-        assert REFUSED not in (await here.slash(1, here.channel, "games")).response.content
+        assert [(await info_of(here, game)).seats[1].user for game in games] == [
+            bad.id,
+            bad.id,
+        ]
+        assert (
+            REFUSED not in (await here.slash(1, here.channel, "games")).response.content
+        )
         assert await here.bot.db.read(use_cases.latest, here.guild.id) == ()
         assert here.env.errors == []
 
@@ -122,7 +167,12 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
         log = here.guild.create_text_channel("mod-log")
         await admin.slash(here.channel, "caylus-server log", channel=log)
         answer = await told(
-            admin, here.channel, "Yes: a bar for 7 days", act="bar", member=bad, reason="Insults"
+            admin,
+            here.channel,
+            "Yes: a bar for 7 days",
+            act="bar",
+            member=bad,
+            reason="Insults",
         )
         assert "on this server until <t:" in answer
         (first,) = await directs(here, bad)
@@ -130,10 +180,14 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
         await here.env.advance_time(6 * DAY)
         assert REFUSED in (await here.slash(1, here.channel, "games")).response.content
         await here.env.advance_time(2 * DAY)
-        assert REFUSED not in (await here.slash(1, here.channel, "games")).response.content
+        assert (
+            REFUSED not in (await here.slash(1, here.channel, "games")).response.content
+        )
         (line,) = await moderated(here, game)
         assert line.startswith("🛡️ ~~**1** · ") and "~~ ⌛ Over since <t:" in line
-        (entry,) = [one.content for one in log.history() if one.content.startswith("~~**1**")]
+        (entry,) = [
+            one.content for one in log.history() if one.content.startswith("~~**1**")
+        ]
         assert "~~ ⌛ Over since <t:" in entry
         _, over = await directs(here, bad)
         assert over.endswith("again. Act 1 is over.\nSeats given back to you: 0.")
@@ -142,7 +196,9 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
 
 
 @pytest.mark.parametrize("later", [False, True])
-async def test_who_has_taken_a_seat_since_keeps_it_and_after_a_day_none_comes_back(later):
+async def test_who_has_taken_a_seat_since_keeps_it_and_after_a_day_none_comes_back(
+    later,
+):
     async with world(patience=60.0) as here:
         taken, free, admin, bad = (
             await here.table(3),
@@ -152,7 +208,12 @@ async def test_who_has_taken_a_seat_since_keeps_it_and_after_a_day_none_comes_ba
         )
         await told(admin, here.channel, OPEN, act="bar", member=bad, reason="Insults")
         await told(
-            moderator(here), await here.home(taken), act="give", seat=1, member=here.people[4], reason="Go on"
+            moderator(here),
+            await here.home(taken),
+            act="give",
+            seat=1,
+            member=here.people[4],
+            reason="Go on",
         )
         if later:
             await here.env.advance_time(DAY + 60)
@@ -179,7 +240,9 @@ async def test_whoever_runs_the_bot_reads_which_bars_are_over(tmp_path, capsys):
     club = await Club.open(tmp_path / "caylus.db")
     bar = {"person": MODERATOR, "act": "bar", "reason": "Insults"}
     for person, days in ((ANN, None), (BEN, 7)):
-        done = await club.table.run(use_cases.act_on, PLACE.server, whom=person, days=days, **bar)
+        done = await club.table.run(
+            use_cases.act_on, PLACE.server, whom=person, days=days, **bar
+        )
     await club.table.run(use_cases.end_bar, done.entry)
     await club.table.close()
     assert main(["log", "--file", str(tmp_path / "caylus.db")]) == 0
@@ -190,17 +253,24 @@ async def test_whoever_runs_the_bot_reads_which_bars_are_over(tmp_path, capsys):
 async def test_whoever_plays_with_somebody_can_warn_them_but_no_more_and_the_log_says_so():
     async with world(patience=60.0) as here:
         game = await here.table(3)
-        home, playing = await here.home(game), joined(here, "Both", manage_threads=True, manage_guild=True)
+        home, playing = (
+            await here.home(game),
+            joined(here, "Both", manage_threads=True, manage_guild=True),
+        )
         await told(moderator(here), home, act="give", seat=1, member=playing)
         seen = await asked(playing, home, act="bar", member=here.people[0])
         assert (
-            "you play or have played in a running game of theirs, so you can only warn them:" in seen.content
+            "you play or have played in a running game of theirs, so you can only warn them:"
+            in seen.content
         )
         assert ways(seen) == ["Yes: a warning", "No"]
         done = (await playing.click(seen, label="Yes: a warning")).response.content
         said = "has been warned by someone who plays or has played in a running game of theirs. By"
         assert said in done
-        assert said in (await playing.slash(here.channel, "caylus-server log")).response.content
+        assert (
+            said
+            in (await playing.slash(here.channel, "caylus-server log")).response.content
+        )
         other = Person(playing.id, "Both", moderator=True)
         with pytest.raises(NotAllowed):
             await here.bot.db.run(

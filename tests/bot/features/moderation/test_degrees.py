@@ -33,9 +33,18 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
             "No",
         ]
         warning, restriction, bar = seen.content.split("\n• ")[1:]
-        assert f"{bad.mention}: you choose how far this goes, the mildest first." in seen.content
-        assert "they get your reason in a direct message" in warning and "Nothing else changes" in warning
-        assert "they can't open or join tables, take seats, or answer in public" in restriction
+        assert (
+            f"{bad.mention}: you choose how far this goes, the mildest first."
+            in seen.content
+        )
+        assert (
+            "they get your reason in a direct message" in warning
+            and "Nothing else changes" in warning
+        )
+        assert (
+            "they can't open or join tables, take seats, or answer in public"
+            in restriction
+        )
         assert "Running games are played on normally." in restriction
         assert f"Seats taken away: 1 (Caylus #{game})" in bar
         assert here.env.errors == []
@@ -46,23 +55,46 @@ async def test_a_warning_is_told_in_person_and_in_the_log_changes_nothing_and_ca
         game, admin, bad = await here.table(2), administrator(here), here.people[1]
         log = here.guild.create_text_channel("mod-log")
         await admin.slash(here.channel, "caylus-server log", channel=log)
-        answer = await told(admin, here.channel, WARNING, act="bar", member=bad, reason="Insults")
-        assert "**1** · <t:" in answer and f"{bad.mention} has been warned. By {admin.mention}" in answer
+        answer = await told(
+            admin, here.channel, WARNING, act="bar", member=bad, reason="Insults"
+        )
+        assert (
+            "**1** · <t:" in answer
+            and f"{bad.mention} has been warned. By {admin.mention}" in answer
+        )
         assert "`act:back entry:1 reason:…`" in answer
         (direct,) = await directs(here, bad)
-        assert direct.startswith(f"{admin.mention} has warned you on ") and "(act 1)" in direct
-        assert "you can play as before. Reason: Insults\nIf you think this is wrong, write to" in direct
+        assert (
+            direct.startswith(f"{admin.mention} has warned you on ")
+            and "(act 1)" in direct
+        )
+        assert (
+            "you can play as before. Reason: Insults\nIf you think this is wrong, write to"
+            in direct
+        )
         assert await moderated(here, game) == []
-        assert not (await here.slash(1, here.channel, "new", game="caylus")).response.ephemeral
+        assert not (
+            await here.slash(1, here.channel, "new", game="caylus")
+        ).response.ephemeral
         await told(admin, here.channel, WARNING, act="bar", member=bad, reason="Again")
-        assert [one.content[:5] for one in sorted(log.history(), key=lambda one: one.id)] == [
+        assert [
+            one.content[:5] for one in sorted(log.history(), key=lambda one: one.id)
+        ] == [
             "**1**",
             "**2**",
         ]
-        back = await told(admin, here.channel, act="back", entry=1, reason="Wrong person")
-        assert f"Act 1 about {bad.mention} is taken back as a mistake" in back and "Seats" not in back
+        back = await told(
+            admin, here.channel, act="back", entry=1, reason="Wrong person"
+        )
+        assert (
+            f"Act 1 about {bad.mention} is taken back as a mistake" in back
+            and "Seats" not in back
+        )
         last = (await directs(here, bad))[-1]
-        assert last.startswith("Your warning on ") and "it was a mistake, and you did nothing wrong." in last
+        assert (
+            last.startswith("Your warning on ")
+            and "it was a mistake, and you did nothing wrong." in last
+        )
         await here.quiet()
         assert any(one.content.startswith("~~**1**") for one in log.history())
         await Player(here, game, seed=5, way="act").step()
@@ -78,13 +110,21 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
         await here.slash(3, here.channel, "new", game="caylus")
         await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
         answer = await told(
-            admin, here.channel, "Yes: no new games for 7 days", act="bar", member=bad, reason="Insults"
+            admin,
+            here.channel,
+            "Yes: no new games for 7 days",
+            act="bar",
+            member=bad,
+            reason="Insults",
         )
         assert (
             f"{bad.mention} can't begin or join games on this server (running ones are played on) until <t:"
             in answer
         )
-        assert "Tables left: 1. Invitations withdrawn: 1." in answer and "Seats" not in answer
+        assert (
+            "Tables left: 1. Invitations withdrawn: 1." in answer
+            and "Seats" not in answer
+        )
         (direct,) = await directs(here, bad)
         assert "you can't begin or join games on" in direct and "(act 1, by" in direct
         assert "Your running games go on as before. That ends <t:" in direct
@@ -93,13 +133,22 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
         assert new.ephemeral and refusal in new.content and "(act 1, by" in new.content
         (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         for command, number in (("join", lobby.id), ("table claim", open_game)):
-            refused = (await here.slash(3, here.channel, command, game=str(number))).response
-            assert refused.ephemeral and refusal in refused.content, (command, refused.content)
-        public = (await here.slash(3, await here.home(game), "board", public=True)).response
+            refused = (
+                await here.slash(3, here.channel, command, game=str(number))
+            ).response
+            assert refused.ephemeral and refusal in refused.content, (
+                command,
+                refused.content,
+            )
+        public = (
+            await here.slash(3, await here.home(game), "board", public=True)
+        ).response
         assert public.ephemeral and refusal in public.content
         private = (await here.slash(3, await here.home(game), "board")).response
         assert refusal not in (private.content or "")
-        given = await told(moderator(here), await here.home(open_game), act="give", seat=2, member=bad)
+        given = await told(
+            moderator(here), await here.home(open_game), act="give", seat=2, member=bad
+        )
         assert "from games on this server" in given
         assert await moderated(here, game) == []
         player = Player(here, game, seed=5, way="act")
@@ -107,8 +156,15 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
             await player.step()
         assert (await info_of(here, game)).seats[3].user == bad.id
         await here.env.advance_time(8 * DAY)
-        assert refusal not in (await here.slash(3, here.channel, "new", game="caylus")).response.content
-        assert (await directs(here, bad))[-1].startswith("You can begin and join games on ")
+        assert (
+            refusal
+            not in (
+                await here.slash(3, here.channel, "new", game="caylus")
+            ).response.content
+        )
+        assert (await directs(here, bad))[-1].startswith(
+            "You can begin and join games on "
+        )
         assert here.env.errors == []
 
 
@@ -116,30 +172,59 @@ async def test_a_stricter_act_is_possible_after_a_milder_one_but_not_the_same_ag
     async with world(patience=60.0) as here:
         admin, bad = administrator(here), here.people[1]
         await told(admin, here.channel, NEW, act="bar", member=bad)
-        assert "already so" in await told(admin, here.channel, NEW, act="bar", member=bad)
-        assert "can't use this bot" in await told(admin, here.channel, act="bar", member=bad)
+        assert "already so" in await told(
+            admin, here.channel, NEW, act="bar", member=bad
+        )
+        assert "can't use this bot" in await told(
+            admin, here.channel, act="bar", member=bad
+        )
         assert "already so" in await told(admin, here.channel, act="bar", member=bad)
         await told(admin, here.channel, act="back", entry=2)
-        assert "begin or join" in (await here.slash(1, here.channel, "new", game="caylus")).response.content
+        assert (
+            "begin or join"
+            in (
+                await here.slash(1, here.channel, "new", game="caylus")
+            ).response.content
+        )
         assert here.env.errors == []
 
 
 async def test_the_log_lists_what_was_done_about_one_person_and_what_came_of_it():
     async with world(patience=60.0) as here:
         game, admin, bad = await here.table(3), administrator(here), here.people[1]
-        await told(admin, here.channel, WARNING, act="bar", member=bad, reason="Insults")
-        await told(admin, here.channel, WARNING, act="bar", member=here.people[2], reason="Of another")
         await told(
-            moderator(here), await here.home(game), act="give", seat=1, member=here.people[4], reason="Gone"
+            admin, here.channel, WARNING, act="bar", member=bad, reason="Insults"
+        )
+        await told(
+            admin,
+            here.channel,
+            WARNING,
+            act="bar",
+            member=here.people[2],
+            reason="Of another",
+        )
+        await told(
+            moderator(here),
+            await here.home(game),
+            act="give",
+            seat=1,
+            member=here.people[4],
+            reason="Gone",
         )
         await told(admin, here.channel, act="back", entry=1, reason="Wrong person")
-        answer = (await admin.slash(here.channel, "caylus-server log", member=bad)).response
+        answer = (
+            await admin.slash(here.channel, "caylus-server log", member=bad)
+        ).response
         assert answer.ephemeral
         head, back, given, warning = answer.content.split("\n")
         assert head == f"Acts about {bad.mention}, the newest first:"
         assert back.startswith("**4** · ") and "Act 1 about" in back
         assert given.startswith("**3** · ") and f"goes from {bad.mention} to" in given
-        assert warning.startswith("~~**1** · ") and "Taken back by act 4, <t:" in warning
-        nobody = (await admin.slash(here.channel, "caylus-server log", member=here.people[3])).response
+        assert (
+            warning.startswith("~~**1** · ") and "Taken back by act 4, <t:" in warning
+        )
+        nobody = (
+            await admin.slash(here.channel, "caylus-server log", member=here.people[3])
+        ).response
         assert nobody.content.endswith("\nNo acts yet.")
         assert here.env.errors == []

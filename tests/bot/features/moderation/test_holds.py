@@ -19,7 +19,12 @@ from tests.bot.world import world
 async def bar(club, person):
     """An administrator bars somebody; the number of that act."""
     done = await club.table.run(
-        use_cases.act_on, PLACE.server, MODERATOR, act="bar", whom=person, reason="Insults"
+        use_cases.act_on,
+        PLACE.server,
+        MODERATOR,
+        act="bar",
+        whom=person,
+        reason="Insults",
     )
     await club.table.run(direct_sent, done.entry)
     return done.entry
@@ -31,7 +36,9 @@ def direct_sent(uow, entry):
 
 
 async def lift(club, entry):
-    withdrawal = use_cases.Withdrawal(PLACE.server, entry, MODERATOR, "A mistake", administrator=True)
+    withdrawal = use_cases.Withdrawal(
+        PLACE.server, entry, MODERATOR, "A mistake", administrator=True
+    )
     done = await club.table.run(use_cases.take_back, withdrawal)
     await club.table.run(direct_sent, done.entry)
 
@@ -53,16 +60,22 @@ async def now(club, position):
 
 @pytest.mark.parametrize("late", ["skip", "wait", "vote", "stand-in"])
 @pytest.mark.parametrize("players", [2, 3])
-async def test_nothing_is_skipped_played_or_ended_while_a_seat_is_held(club, players, late):
+async def test_nothing_is_skipped_played_or_ended_while_a_seat_is_held(
+    club, players, late
+):
     position, person, entry = await decides(club, players, late=late)
     seat = position.decision.seat
     await passes(club, DAY - HOUR)
     held = await now(club, position)
     assert (held.info.status, held.revision) == ("running", position.revision)
-    assert held.info.seats[seat].user is None and held.info.deadline is None, "no clock runs"
+    assert held.info.seats[seat].user is None and held.info.deadline is None, (
+        "no clock runs"
+    )
     await lift(club, entry)
     back = await now(club, position)
-    assert back.info.seats[seat].user == person.user and back.revision == position.revision
+    assert (
+        back.info.seats[seat].user == person.user and back.revision == position.revision
+    )
     assert back.info.deadline > club.now, "with the time of a whole move"
     await passes(club, 2 * HOUR)
     after = await club.act(await now(club, position))
@@ -86,11 +99,18 @@ async def test_a_game_of_two_ends_after_the_day_and_the_other_wins(club):
     await in_turn(club, position.info.id, 7)
     await passes(club, DAY + HOUR)
     info = (await now(club, position)).info
-    assert (info.status, info.forfeit, info.winners, info.abandoned) == ("finished", True, (0,), False)
+    assert (info.status, info.forfeit, info.winners, info.abandoned) == (
+        "finished",
+        True,
+        (0,),
+        False,
+    )
     assert await rated(club) == {ANN.user: (1, True), person.user: (2, False)}
 
 
-async def test_nobody_can_take_a_held_seat_but_a_moderator_can_give_it_and_the_game_goes_on(club):
+async def test_nobody_can_take_a_held_seat_but_a_moderator_can_give_it_and_the_game_goes_on(
+    club,
+):
     position, _, entry = await decides(club, 2)
     seat = position.decision.seat
     for asked in (seat, None):
@@ -108,7 +128,12 @@ async def test_nobody_can_take_a_held_seat_but_a_moderator_can_give_it_and_the_g
 
 async def test_a_moderator_can_have_a_held_seat_skipped_at_once(club):
     position, _, _ = await decides(club, 3, late="skip")
-    act = {"person": MODERATOR, "act": "skip", "seat": position.decision.seat, "newcomer": None}
+    act = {
+        "person": MODERATOR,
+        "act": "skip",
+        "seat": position.decision.seat,
+        "newcomer": None,
+    }
     await club.table.run(use_cases.change_seat, position.info.id, **act, reason="Go on")
     assert (await now(club, position)).decision.seat != position.decision.seat
 
@@ -142,7 +167,11 @@ async def test_of_two_who_are_barred_the_one_who_is_back_has_won(club):
     await lift(club, second)
     await passes(club, 2 * HOUR)
     info = (await now(club, position)).info
-    assert (info.status, info.winners) == ("finished", (0,)) and person in (BEN, CAT, DAN) and first == 1
+    assert (
+        (info.status, info.winners) == ("finished", (0,))
+        and person in (BEN, CAT, DAN)
+        and first == 1
+    )
 
 
 async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_longer_does():
@@ -150,15 +179,32 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
         game, admin = await here.table(2, pace="24h"), administrator(here)
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
         await admin.slash(here.channel, "caylus-server log", channel=log)
-        await told(admin, here.channel, OPEN, act="bar", member=here.people[1], reason="Insults")
+        await told(
+            admin,
+            here.channel,
+            OPEN,
+            act="bar",
+            member=here.people[1],
+            reason="Insults",
+        )
         await here.quiet()
-        (waits,) = [one.content for one in home.history() if "was barred." in one.content]
+        (waits,) = [
+            one.content for one in home.history() if "was barred." in one.content
+        ]
         first, second = waits.split("\n")
         assert first == "🔴 **Red** (Bob) was barred."
-        assert second.startswith("Until <t:") and "nothing is skipped, and its clock stands still." in second
+        assert (
+            second.startswith("Until <t:")
+            and "nothing is skipped, and its clock stands still." in second
+        )
         assert second.endswith("Bob plays on here; otherwise Bob is out of the game.")
-        assert any("(Bob): was barred; the game waits for them until" in one.content for one in log.history())
+        assert any(
+            "(Bob): was barred; the game waits for them until" in one.content
+            for one in log.history()
+        )
         await here.env.advance_time(DAY + HOUR)
         await here.quiet()
-        assert any("Won by forfeit: 🔵 **Blue**" in one.content for one in home.history())
+        assert any(
+            "Won by forfeit: 🔵 **Blue**" in one.content for one in home.history()
+        )
         assert here.env.errors == []

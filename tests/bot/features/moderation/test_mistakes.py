@@ -33,22 +33,30 @@ NOTHING = "did nothing wrong"
 
 
 @pytest.mark.parametrize("way", [MISTAKE, SERVED])
-async def test_after_a_mistake_thread_log_and_direct_message_say_that_the_person_did_nothing_wrong(way):
+async def test_after_a_mistake_thread_log_and_direct_message_say_that_the_person_did_nothing_wrong(
+    way,
+):
     async with world(patience=60.0) as here:
         game, admin, bad = await here.table(3), administrator(here), here.people[1]
         log = here.guild.create_text_channel("mod-log")
         await admin.slash(here.channel, "caylus-server log", channel=log)
         await told(admin, here.channel, act="bar", member=bad, reason="Insults")
-        seen = await asked(admin, here.channel, act="back", entry=1, reason="Somebody else")
+        seen = await asked(
+            admin, here.channel, act="back", entry=1, reason="Somebody else"
+        )
         assert ways(seen) == [MISTAKE, SERVED, "No"]
         done = (await admin.click(seen, label=way)).response.content
         (line,) = await moderated(here, game)
         entries = {one.content for one in log.history()}
         (struck,) = [text for text in entries if text.startswith("~~**1**")]
         direct = (await directs(here, bad))[-1]
-        assert line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Taken back by act 2" in line, "it stays struck"
+        assert line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Taken back by act 2" in line, (
+            "it stays struck"
+        )
         says = [f"{bad.mention} {NOTHING}." in text for text in (done, line, struck)]
-        assert [*says, f"it was a mistake, and you {NOTHING}." in direct] == [way == MISTAKE] * 4
+        assert [*says, f"it was a mistake, and you {NOTHING}." in direct] == [
+            way == MISTAKE
+        ] * 4
         assert ("it has served its purpose" in done) == (way == SERVED)
         listed = (await admin.slash(here.channel, "caylus-server log")).response.content
         assert (NOTHING in listed) == (way == MISTAKE)
@@ -60,7 +68,9 @@ async def test_after_a_mistake_thread_log_and_direct_message_say_that_the_person
 
 async def lifted(club, entry, *, mistake=True):
     """An administrator lifts a bar, and says whether it was a mistake; the number of that act."""
-    withdrawal = use_cases.Withdrawal(PLACE.server, entry, MODERATOR, "Somebody else", administrator=True)
+    withdrawal = use_cases.Withdrawal(
+        PLACE.server, entry, MODERATOR, "Somebody else", administrator=True
+    )
     done = await club.table.run(use_cases.take_back, withdrawal, mistake=mistake)
     await club.table.run(direct_sent, done.entry)
     return done.entry
@@ -68,7 +78,9 @@ async def lifted(club, entry, *, mistake=True):
 
 async def lost(club, players, *, over_first=False, **settings):
     """A rated game whose decider is barred for longer than a day, and which ends; its position, person and act."""
-    position, person, entry = await decides(club, players, **{"late": "skip", **settings})
+    position, person, entry = await decides(
+        club, players, **{"late": "skip", **settings}
+    )
     game = position.info.id
     await in_turn(club, game, 8)
     await passes(club, DAY + HOUR)
@@ -87,7 +99,9 @@ async def test_a_game_lost_by_a_mistaken_bar_counts_neither_way_and_those_who_st
         back = await lifted(club, entry)
         await end(club, game, [30 + 10 * seat for seat in range(4)])
     else:
-        assert person.user in await rated(club) and (await known(club, person)).games == 1
+        assert (
+            person.user in await rated(club) and (await known(club, person)).games == 1
+        )
         back = await lifted(club, entry)
     found = await rated(club)
     assert found.keys() == {one.user for one in PEOPLE[:4]} - {person.user}
@@ -101,11 +115,17 @@ async def test_a_game_lost_by_a_mistaken_bar_counts_neither_way_and_those_who_st
     for other in PEOPLE[:4]:
         assert other == person or (await known(club, other)).finished == 1
     entry_ = await club.table.read(use_cases.find, PLACE.server, back)
-    assert [(number, seat) for _, number, seat in entry_.forgiven] == [(game, position.decision.seat)]
-    assert person.user not in {one for (one,) in await club.rows("SELECT user FROM rating")}
+    assert [(number, seat) for _, number, seat in entry_.forgiven] == [
+        (game, position.decision.seat)
+    ]
+    assert person.user not in {
+        one for (one,) in await club.rows("SELECT user FROM rating")
+    }
 
 
-async def test_ratings_of_later_games_are_computed_again_and_a_void_result_stays_void(club):
+async def test_ratings_of_later_games_are_computed_again_and_a_void_result_stays_void(
+    club,
+):
     position, person, entry = await lost(club, 3, over_first=True)
     later = await club.game(3, rated="yes")
     await in_turn(club, later.info.id, 8)
@@ -115,12 +135,20 @@ async def test_ratings_of_later_games_are_computed_again_and_a_void_result_stays
     await lifted(club, entry)
     assert await club.rows("SELECT 1 FROM rated WHERE game = ?", position.info.id) == []
     alone = dict(await club.rows("SELECT user, ordinal FROM rating"))
-    again = use_cases.Withdrawal(PLACE.server, entry + 1, MODERATOR, "One", administrator=True)
+    again = use_cases.Withdrawal(
+        PLACE.server, entry + 1, MODERATOR, "One", administrator=True
+    )
     await club.table.run(use_cases.take_back, again)
     after = dict(await club.rows("SELECT user, ordinal FROM rating"))
-    assert after[person.user] != before[person.user] and after != alone, "the others are rated for both"
-    counted = await club.rows("SELECT user FROM rated WHERE game = ? AND user IS NOT NULL", position.info.id)
-    assert {user for (user,) in counted} == {one.user for one in PEOPLE[:3]} - {person.user}
+    assert after[person.user] != before[person.user] and after != alone, (
+        "the others are rated for both"
+    )
+    counted = await club.rows(
+        "SELECT user FROM rated WHERE game = ? AND user IS NOT NULL", position.info.id
+    )
+    assert {user for (user,) in counted} == {one.user for one in PEOPLE[:3]} - {
+        person.user
+    }
     assert dict(await club.rows("SELECT user, games FROM rating"))[person.user] == 1
 
 
@@ -133,7 +161,8 @@ async def test_of_a_game_of_two_that_ended_by_a_mistaken_bar_nobody_is_rated(clu
 
 
 @pytest.mark.parametrize(
-    ("players", "over", "said"), [(4, True, "over"), (4, False, "running"), (2, True, "alone")]
+    ("players", "over", "said"),
+    [(4, True, "over"), (4, False, "running"), (2, True, "alone")],
 )
 async def test_ratings_are_said_to_be_among_those_who_stayed_only_where_more_than_one_stayed(
     club, players, over, said
@@ -154,21 +183,31 @@ async def test_a_bar_that_has_served_its_purpose_leaves_the_game_as_one_they_lef
 
 async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_way():
     async with world(patience=60.0) as here:
-        game, admin, bad = await here.table(3, pace="24h", late="skip"), administrator(here), here.people[1]
+        game, admin, bad = (
+            await here.table(3, pace="24h", late="skip"),
+            administrator(here),
+            here.people[1],
+        )
         home = await here.home(game)
         await told(admin, here.channel, act="bar", member=bad, reason="Insults")
         await here.env.advance_time(DAY + HOUR)
         await here.quiet()
-        (left,) = [one for one in home.history() if "is now out of the game" in one.content]
+        (left,) = [
+            one for one in home.history() if "is now out of the game" in one.content
+        ]
         assert "Bob ranks behind everyone who stays" in left.content
-        seen = await asked(admin, here.channel, act="back", entry=1, reason="Somebody else")
+        seen = await asked(
+            admin, here.channel, act="back", entry=1, reason="Somebody else"
+        )
         assert (
             f"and the games lost by it that don't come back (Caylus #{game}) count neither way for them; those who "
             "stay will be rated against each other. Where the seat is still free, a button in their direct message "
             "lets them play on there, rated as before. *It has served its purpose*: none of that."
             in seen.content
         )
-        assert f"Act 1 about {bad.mention} is taken back." in seen.content, "which of both is open"
+        assert f"Act 1 about {bad.mention} is taken back." in seen.content, (
+            "which of both is open"
+        )
         done = (await admin.click(seen, label=MISTAKE)).response.content
         assert (
             f"Games that now count neither way for {bad.mention}: Caylus #{game}; those who stay will be rated"
@@ -182,9 +221,15 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
             f"Caylus #{game}: this game counts neither for nor against {bad.mention}, who did nothing wrong."
             in line
         )
-        (left,) = [one for one in home.history() if "is now out of the game" in one.content]
+        (left,) = [
+            one for one in home.history() if "is now out of the game" in one.content
+        ]
         headline, offer = left.content.split("\n", 1)
-        assert headline.startswith("~~🔴") and headline.endswith("~~") and not offer.startswith("~~")
+        assert (
+            headline.startswith("~~🔴")
+            and headline.endswith("~~")
+            and not offer.startswith("~~")
+        )
         assert ways(left) == ["Take the seat"]
         direct = (await directs(here, bad))[-1]
         assert (
@@ -200,7 +245,11 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
 async def pressed(here, person):
     """Press the button in the last direct message; that message as it is then."""
     await directs(here, person)
-    (offer,) = [one for one in person.user.dm_channel.history() if ways(one) == ["Take my seat back"]]
+    (offer,) = [
+        one
+        for one in person.user.dm_channel.history()
+        if ways(one) == ["Take my seat back"]
+    ]
     answer = (await person.user.click(offer, label="Take my seat back")).response
     await here.quiet()
     (offer,) = [one for one in person.user.dm_channel.history() if one.id == offer.id]
@@ -209,7 +258,11 @@ async def pressed(here, person):
 
 async def mistaken(here, **options):
     """A table of three with a bar that was lifted as a mistake after the seat was no longer held."""
-    game, admin, bad = await here.table(3, pace="24h", **options), administrator(here), here.people[1]
+    game, admin, bad = (
+        await here.table(3, pace="24h", **options),
+        administrator(here),
+        here.people[1],
+    )
     await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
     await told(admin, here.channel, act="bar", member=bad, reason="Insults")
     await here.env.advance_time(3 * DAY)
@@ -218,12 +271,16 @@ async def mistaken(here, **options):
 
 
 @pytest.mark.parametrize("late", ["skip", "stand-in"])
-async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_without_missed_turns(late):
+async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_without_missed_turns(
+    late,
+):
     async with world(patience=60.0) as here:
         game, admin, bad = await mistaken(here, late=late)
         home = await here.home(game)
         before = (await here.bot.db.read(final_order.missed_so_far, game, 0))[0]
-        await told(admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else")
+        await told(
+            admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else"
+        )
         await here.quiet()
         offer, _ = await pressed(here, bad)
         assert "Seats given back to you: 1." in offer.content and not offer.components
@@ -232,13 +289,28 @@ async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_withou
         assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
         assert (await here.bot.db.read(final_order.missed_so_far, game, 0))[0] == before
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
-        stood_in = {seat for seat, *_ in await here.bot.db.read(lambda uow: actions.stand_ins(uow.tx, game))}
-        assert stood_in == ({1} if late == "stand-in" else set()), "the result says what a computer did"
+        stood_in = {
+            seat
+            for seat, *_ in await here.bot.db.read(
+                lambda uow: actions.stand_ins(uow.tx, game)
+            )
+        }
+        assert stood_in == ({1} if late == "stand-in" else set()), (
+            "the result says what a computer did"
+        )
         contents = [one.content for one in home.history()]
-        assert ["Ann, Bob and Cy are rated against each other." in one for one in contents].count(True) == 1
-        struck = [one for one in contents if "~~Ann and Cy are rated against each other.~~" in one]
+        assert [
+            "Ann, Bob and Cy are rated against each other." in one for one in contents
+        ].count(True) == 1
+        struck = [
+            one
+            for one in contents
+            if "~~Ann and Cy are rated against each other.~~" in one
+        ]
         assert len(struck) == 1, "what is no longer so is struck"
-        assert any(one.startswith("~~🛡️ **2**") for one in contents), "it counts for Bob again"
+        assert any(one.startswith("~~🛡️ **2**") for one in contents), (
+            "it counts for Bob again"
+        )
         assert here.env.errors == []
 
 
@@ -247,7 +319,9 @@ async def test_whoever_takes_the_seat_that_they_lost_by_a_mistake_has_it_back_ra
     async with world(patience=60.0) as here:
         game, admin, bad = await mistaken(here, late="skip")
         home = await here.home(game)
-        await told(admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else")
+        await told(
+            admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else"
+        )
         await here.quiet()
         if by == "button":
             (left,) = [one for one in home.history() if ways(one) == ["Take the seat"]]
@@ -255,7 +329,11 @@ async def test_whoever_takes_the_seat_that_they_lost_by_a_mistake_has_it_back_ra
         else:
             answer = (await here.slash(1, home, "table claim")).response
         await here.quiet()
-        assert answer.ephemeral and "Seats given back to you: 1." in answer.content and not ways(answer)
+        assert (
+            answer.ephemeral
+            and "Seats given back to you: 1." in answer.content
+            and not ways(answer)
+        )
         assert (await info_of(here, game)).seats[1].user == bad.id
         assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
@@ -269,9 +347,15 @@ async def test_a_seat_that_somebody_else_has_held_since_is_taken_unrated_and_not
         await here.slash(4, home, "table claim", seat=1)
         leaves = await here.slash(4, home, "table resign")
         await here.people[4].click(leaves.response, label="Yes, leave")
-        await told(admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else")
+        await told(
+            admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else"
+        )
         await directs(here, bad)
-        assert not [one for one in bad.user.dm_channel.history() if ways(one) == ["Take my seat back"]]
+        assert not [
+            one
+            for one in bad.user.dm_channel.history()
+            if ways(one) == ["Take my seat back"]
+        ]
         await here.slash(1, home, "table claim", seat=1)
         await here.quiet()
         assert (await info_of(here, game)).seats[1].user == bad.id
@@ -282,7 +366,9 @@ async def test_a_seat_that_somebody_else_has_held_since_is_taken_unrated_and_not
 async def test_whoever_comes_too_late_for_their_seat_is_told_that_it_is_taken():
     async with world(patience=60.0) as here:
         game, admin, bad = await mistaken(here, late="skip")
-        await told(admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else")
+        await told(
+            admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else"
+        )
         await here.quiet()
         await here.slash(4, await here.home(game), "table claim", seat=1)
         _, answer = await pressed(here, bad)
@@ -302,11 +388,22 @@ async def test_whoever_alone_is_left_to_be_rated_reads_that_the_game_changes_the
         await here.people[2].click(leaves.response, label="Yes, leave")
         await here.quiet()
         contents = [one.content for one in home.history()]
-        assert any("~~Ann and Cy are rated against each other.~~" in one for one in contents)
-        (alone,) = [one for one in home.history() if "Nobody is left to be rated against" in one.content]
+        assert any(
+            "~~Ann and Cy are rated against each other.~~" in one for one in contents
+        )
+        (alone,) = [
+            one
+            for one in home.history()
+            if "Nobody is left to be rated against" in one.content
+        ]
         assert here.people[0].id in {one.id for one in alone.mentions}
-        seen = await asked(admin, here.channel, act="back", entry=1, reason="Somebody else")
-        assert "nobody is left to be rated against, so no rating changes by it any more" in seen.content
+        seen = await asked(
+            admin, here.channel, act="back", entry=1, reason="Somebody else"
+        )
+        assert (
+            "nobody is left to be rated against, so no rating changes by it any more"
+            in seen.content
+        )
         assert here.env.errors == []
 
 
@@ -315,7 +412,11 @@ async def test_whoever_alone_is_left_to_be_rated_reads_that_the_game_changes_the
 
 async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_comes_back():
     async with world(patience=60.0) as here:
-        game, mod, gone = await here.table(3, pace="24h", late="skip"), moderator(here), here.people[1]
+        game, mod, gone = (
+            await here.table(3, pace="24h", late="skip"),
+            moderator(here),
+            here.people[1],
+        )
         home = await here.home(game)
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
         assert "No moderator act" in await told(mod, home, act="mistake", seat=1)
@@ -325,11 +426,20 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         await here.slash(4, home, "table resign")
         await here.quiet()
         seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
-        assert "was removed from the server by mistake, and lost the Red seat." in seen.content
+        assert (
+            "was removed from the server by mistake, and lost the Red seat."
+            in seen.content
+        )
         done = (await mod.click(seen, label="Yes: do it")).response.content
-        assert f"this game counts neither for nor against {gone.mention}, who did nothing wrong" in done
+        assert (
+            f"this game counts neither for nor against {gone.mention}, who did nothing wrong"
+            in done
+        )
         (line,) = [one for one in home.history() if one.content.startswith("🛡️")]
-        assert "who did nothing wrong. By" in line.content and "Reason: The wrong Bob" in line.content
+        assert (
+            "who did nothing wrong. By" in line.content
+            and "Reason: The wrong Bob" in line.content
+        )
         back = await told(mod, home, act="back", entry=1)
         assert "Act 1 is taken back." in back
         tenures = await here.bot.db.read(lambda uow: departures.tenures(uow.tx, game))
@@ -345,12 +455,20 @@ async def sources(here, game, seat):
 
 async def test_whoever_was_removed_by_mistake_has_the_seat_back_by_one_press_and_excused_turns():
     async with world(patience=60.0) as here:
-        game, mod, gone = await here.table(3, pace="24h", late="skip"), moderator(here), here.people[1]
+        game, mod, gone = (
+            await here.table(3, pace="24h", late="skip"),
+            moderator(here),
+            here.people[1],
+        )
         home, user = await here.home(game), gone.user
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
         await here.bot.get_guild(here.guild.id).ban(gone)
         await here.quiet()
-        (offer,) = [one for one in home.history() if ways(one) == ["Take the seat", "Go on without them"]]
+        (offer,) = [
+            one
+            for one in home.history()
+            if ways(one) == ["Take the seat", "Go on without them"]
+        ]
         await here.people[0].click(offer, label="Go on without them")
         await Player(here, game, seed=6, way="act").hurry(lambda info: info.turn == 3)
         await here.quiet()
@@ -373,14 +491,28 @@ async def test_whoever_was_removed_by_mistake_has_the_seat_back_by_one_press_and
 
 
 @pytest.mark.parametrize("over", [True, False])
-async def test_an_act_that_counted_as_leaving_is_taken_back_though_the_seat_can_not_go_back(club, over):
+async def test_an_act_that_counted_as_leaving_is_taken_back_though_the_seat_can_not_go_back(
+    club, over
+):
     await awake(club)
-    position = await everybody_acted(club, await club.game(3, pace="24h", late="skip", rated="yes"))
+    position = await everybody_acted(
+        club, await club.game(3, pace="24h", late="skip", rated="yes")
+    )
     game, seat = position.info.id, position.decision.seat
     person, newcomer = club.holder(position.info, seat), PEOPLE[3]
-    act = {"person": MODERATOR, "act": "give", "seat": seat, "newcomer": newcomer, "reason": "Gone"}
-    tenure = (await club.rows("SELECT id FROM tenure WHERE game = ? AND seat = ?", game, seat))[0][0]
-    done = await club.table.run(use_cases.change_seat, game, **act, left=True, tenure=tenure)
+    act = {
+        "person": MODERATOR,
+        "act": "give",
+        "seat": seat,
+        "newcomer": newcomer,
+        "reason": "Gone",
+    }
+    tenure = (
+        await club.rows("SELECT id FROM tenure WHERE game = ? AND seat = ?", game, seat)
+    )[0][0]
+    done = await club.table.run(
+        use_cases.change_seat, game, **act, left=True, tenure=tenure
+    )
     await club.table.run(direct_sent, done.entry)
     if not over:
         await club.table.run(seats.resign, game, newcomer)
@@ -388,12 +520,16 @@ async def test_an_act_that_counted_as_leaving_is_taken_back_though_the_seat_can_
     if over:
         await end(club, game, [30, 40, 50])
         assert person.user in await rated(club)
-    withdrawal = use_cases.Withdrawal(PLACE.server, done.entry, MODERATOR, "Was there", administrator=False)
+    withdrawal = use_cases.Withdrawal(
+        PLACE.server, done.entry, MODERATOR, "Was there", administrator=False
+    )
     back = await club.table.run(use_cases.take_back, withdrawal)
     await club.table.run(direct_sent, back.entry)
     if not over:
         await end(club, game, [30, 40, 50])
-    assert (await rated(club)).keys() == {one.user for one in PEOPLE[:3]} - {person.user}
+    assert (await rated(club)).keys() == {one.user for one in PEOPLE[:3]} - {
+        person.user
+    }
     assert (await known(club, person)).games == 0
     entry = await club.table.read(use_cases.find, PLACE.server, back.entry)
     assert (entry.forgiven, entry.former, entry.back, entry.out) == (
@@ -412,13 +548,23 @@ async def test_the_thread_and_the_person_read_that_a_game_given_away_counts_neit
         await here.env.advance_time(80 * HOUR)
         given = {"act": "give", "seat": seat, "member": here.people[3]}
         await told(mod, home, "Yes: it counts as left", **given)
-        await told(mod, home, "Yes: it counts neither way", **{**given, "member": here.people[4]})
+        await told(
+            mod,
+            home,
+            "Yes: it counts neither way",
+            **{**given, "member": here.people[4]},
+        )
         answer = await told(mod, home, act="back", entry=1, reason="Was in hospital")
         assert "Act 1 is taken back. Caylus #" in answer
-        assert f"this game counts neither for nor against <@{former}>, who did nothing wrong." in answer
+        assert (
+            f"this game counts neither for nor against <@{former}>, who did nothing wrong."
+            in answer
+        )
         assert (await info_of(here, game)).seats[seat].user == here.people[4].id
         line = (await moderated(here, game))[-1]
         assert line.endswith("Reason: Was in hospital")
         direct = (await directs(here, here.people[seat]))[-1]
-        assert "this game counts neither for nor against" in direct and direct.endswith(f"<#{home.id}>")
+        assert "this game counts neither for nor against" in direct and direct.endswith(
+            f"<#{home.id}>"
+        )
         assert here.env.errors == []

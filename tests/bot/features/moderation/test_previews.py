@@ -41,13 +41,21 @@ async def test_a_moderator_chooses_whether_a_missing_person_has_left():
         former, new = (await info_of(here, game)).seats[seat].user, here.people[3]
         await here.env.advance_time(80 * HOUR)
         seen = await asked(mod, home, act="give", seat=seat, member=new)
-        assert f"goes from <@{former}> to <@{new.id}>, who isn't rated for this game." in seen.content
+        assert (
+            f"goes from <@{former}> to <@{new.id}>, who isn't rated for this game."
+            in seen.content
+        )
         assert (
             f"<@{former}> is missing: missed a deadline, and is skipped. Last move of their own: none. "
             "Turns missed so far: 1 of 1. You choose: it counts neither way, or it counts as a game they left (they "
-            "rank behind everyone who stays, which costs rating and reliability)." in seen.content
+            "rank behind everyone who stays, which costs rating and reliability)."
+            in seen.content
         )
-        assert ways(seen) == ["Yes: it counts neither way", "Yes: it counts as left", "No"]
+        assert ways(seen) == [
+            "Yes: it counts neither way",
+            "Yes: it counts as left",
+            "No",
+        ]
         assert (await info_of(here, game)).seats[seat].user == former
         done = await mod.click(seen, label="Yes: it counts neither way")
         assert f"For <@{former}> this game counts neither way." in done.response.content
@@ -73,10 +81,15 @@ async def test_an_act_is_done_once_by_its_own_moderator_and_not_after_the_seat_h
             in (await mod.click(seen, label=ways(seen)[0])).response.content
         )
         assert ways(seen) == []
-        assert "changed hands since" in (await mod.click(old, label=ways(old)[0])).response.content
+        assert (
+            "changed hands since"
+            in (await mod.click(old, label=ways(old)[0])).response.content
+        )
         await here.env.advance_time(HOUR)
         assert GONE in (await mod.click(other, label=ways(other)[0])).response.content
-        assert [seat.user for seat in (await info_of(here, game)).seats][2] == here.people[2].id
+        assert [seat.user for seat in (await info_of(here, game)).seats][
+            2
+        ] == here.people[2].id
         assert here.env.errors == []
 
 
@@ -96,16 +109,22 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
             in seen.content
         )
         both = f"{here.people[0].mention} and {red}"
-        assert seen.content.endswith(f"*At once*: {new} is out now.\n{both} are rated against each other.")
+        assert seen.content.endswith(
+            f"*At once*: {new} is out now.\n{both} are rated against each other."
+        )
         assert (
-            "in the log, and in a direct message to whoever loses the seat or has it back. If" in seen.content
+            "in the log, and in a direct message to whoever loses the seat or has it back. If"
+            in seen.content
         )
         assert ways(seen) == [LATER, "Yes: at once", "No"]
         await mod.click(seen, label="No")
         assert (await info_of(here, game)).seats[1].user == here.people[3].id
         await Player(here, game, seed=9, way="act").hurry()
         seen = await asked(admin, home, act="void")
-        assert "the result is void" in seen.content and ways(seen) == ["Yes: do it", "No"]
+        assert "the result is void" in seen.content and ways(seen) == [
+            "Yes: do it",
+            "No",
+        ]
         assert here.env.errors == []
 
 
@@ -116,26 +135,40 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
         await told(mod, home, act="give", seat=1, member=new)
         await told(mod, home, LATER, act="back", reason="Comes back next week")
         await directs(here, back)
-        (offer,) = [one for one in back.user.dm_channel.history() if "press the button" in one.content]
+        (offer,) = [
+            one
+            for one in back.user.dm_channel.history()
+            if "press the button" in one.content
+        ]
         assert ways(offer) == ["Take my seat back"]
         assert (
             "\nIf you press the button, the game counts for you again. Turns without you so far: 0 of "
             in offer.content
         )
-        assert "you rank behind everyone who stayed only if most turns were without you.\n" in offer.content
+        assert (
+            "you rank behind everyone who stayed only if most turns were without you.\n"
+            in offer.content
+        )
         hide(here, here.channel, back.id, OverwriteType.MEMBER)
         refused = await back.user.click(offer, label="Take my seat back")
         assert "press the button" not in refused.response.content
         assert (await info_of(here, game)).seats[1].user == new.id, (
             "a seat is nothing for who can't see the game"
         )
-        seen = Overwrite(target_id=back.id, type=OverwriteType.MEMBER, allow=permissions.VIEW_CHANNEL, deny=0)
+        seen = Overwrite(
+            target_id=back.id,
+            type=OverwriteType.MEMBER,
+            allow=permissions.VIEW_CHANNEL,
+            deny=0,
+        )
         here.env.backend.set_overwrite(here.channel.id, seen)
         await back.user.click(offer, label="Take my seat back")
         await here.quiet()
         assert (await info_of(here, game)).seats[1].user == back.id
         (over,) = [
-            one for one in back.user.dm_channel.history() if "(act 2)" in one.content or one.id == offer.id
+            one
+            for one in back.user.dm_channel.history()
+            if "(act 2)" in one.content or one.id == offer.id
         ]
         assert not over.components and "✅ Done by act 3" in over.content
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
@@ -149,14 +182,22 @@ async def test_whoever_takes_a_seat_back_reads_the_missed_turns_of_now_before():
         await told(mod, home, act="give", seat=1, member=new)
         await told(mod, home, LATER, act="back", reason="Comes back next week")
         await directs(here, back)
-        (offer,) = [one for one in back.user.dm_channel.history() if "press the button" in one.content]
-        asked_with = re.search(r"Turns without you so far: (\d+ of \d+)", offer.content)[1]
+        (offer,) = [
+            one
+            for one in back.user.dm_channel.history()
+            if "press the button" in one.content
+        ]
+        asked_with = re.search(
+            r"Turns without you so far: (\d+ of \d+)", offer.content
+        )[1]
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 3)
         await back.user.click(offer, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == new.id
         (offer,) = [one for one in back.user.dm_channel.history() if one.id == offer.id]
         now = re.search(r"Turns without you so far: (\d+ of \d+)", offer.content)[1]
-        assert "This has changed since you read it." in offer.content and now != asked_with
+        assert (
+            "This has changed since you read it." in offer.content and now != asked_with
+        )
         await back.user.click(offer, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == back.id
         await here.quiet()
@@ -172,7 +213,9 @@ async def test_whoever_may_take_a_seat_back_and_claims_it_reads_what_that_means_
         await told(mod, home, LATER, act="back", reason="Comes back next week")
         await here.quiet()
         seen = (await here.slash(1, home, "table claim", seat=1)).response
-        assert "\nIf you press the button, the game counts for you again." in seen.content
+        assert (
+            "\nIf you press the button, the game counts for you again." in seen.content
+        )
         assert (await info_of(here, game)).seats[1].user == new.id
         await back.click(seen, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == back.id
@@ -202,22 +245,34 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         await administrator(here).slash(here.channel, "caylus-server log", channel=log)
         answer = await told(mod, home, LATER, act="back", reason="Comes back next week")
         offer = f"{back.mention} may take the Red seat back until <t:"
-        assert answer.startswith("**2** · <t:") and f"Caylus #{game} (<#{home.id}>): {offer}" in answer
+        assert (
+            answer.startswith("**2** · <t:")
+            and f"Caylus #{game} (<#{home.id}>): {offer}" in answer
+        )
         assert "`act:back entry:2 reason:…`" in answer, "it can be taken back itself"
         await here.quiet()
         assert [one.content for one in log.history()] == [answer.partition("\n")[0]]
         assert (await info_of(here, game)).seats[1].user == new.id
         assert "already so" in await told(mod, home, LATER, act="back", entry=1)
-        (button,) = [one for one in home.history() if ways(one) == ["Take my seat back"]]
+        (button,) = [
+            one for one in home.history() if ways(one) == ["Take my seat back"]
+        ]
         act, to_back, to_new = button.content.split("\n")
         assert act.startswith("🛡️ **2** · ") and act.endswith(
             f"By {mod.mention}. Reason: Comes back next week"
         )
-        assert to_back.startswith(f"{back.mention}: press the button to play here again.")
-        assert to_new.startswith(f"{new.mention}: play on. If {back.mention} presses the button in time,")
+        assert to_back.startswith(
+            f"{back.mention}: press the button to play here again."
+        )
+        assert to_new.startswith(
+            f"{new.mention}: play on. If {back.mention} presses the button in time,"
+        )
         assert {one.id for one in button.mentions} >= {back.id, new.id}
         other = await here.people[2].click(button, label="Take my seat back")
-        assert other.response.ephemeral and "You have no seat in this game" in other.response.content
+        assert (
+            other.response.ephemeral
+            and "You have no seat in this game" in other.response.content
+        )
         await here.env.advance_time(DAYS)
         seen = (await back.click(button, label="Take my seat back")).response
         assert seen.ephemeral and "Turns without you so far: " in seen.content
@@ -227,10 +282,15 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         assert (await info_of(here, game)).seats[1].user == back.id
         given, allowed, line = await moderated(here, game)
         assert "~~ ↩️ Taken back by act 3" in given
-        assert allowed.startswith("🛡️ ~~**2** · ") and "~~ ✅ Done by act 3, <t:" in allowed
+        assert (
+            allowed.startswith("🛡️ ~~**2** · ") and "~~ ✅ Done by act 3, <t:" in allowed
+        )
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         assert f"By {mod.mention}. Reason: Comes back next week" in line
-        assert f"{back.mention} has taken the Red seat back, as allowed <t:" in line and "(act 2);" in line
+        assert (
+            f"{back.mention} has taken the Red seat back, as allowed <t:" in line
+            and "(act 2);" in line
+        )
         assert [one.content[:6] for one in log.history()] == ["~~**2*", "**3** "]
         assert "No moderator act" in await told(mod, home, act="back")
         assert here.env.errors == []
@@ -243,12 +303,15 @@ async def test_that_somebody_may_take_a_seat_back_can_be_taken_back_and_is_in_th
         await told(mod, home, act="give", seat=1, member=new)
         await told(mod, home, LATER, act="back", reason="Comes back next week")
         await here.quiet()
-        withdrawn = await told(mod, home, act="back", reason="Will not come")  # the last act that stands
+        # the last act that stands
+        withdrawn = await told(mod, home, act="back", reason="Will not come")
         said = f"act 2 is taken back: {back.mention} can no longer take the Red seat back, and {new.mention} plays on"
         assert said in withdrawn
         *_, allowed, line = await moderated(here, game)
         assert "~~ ↩️ Taken back by act 3" in allowed and said in line
-        listed = (await admin.slash(here.channel, "caylus-server log")).response.content.split("\n")
+        listed = (
+            await admin.slash(here.channel, "caylus-server log")
+        ).response.content.split("\n")
         assert [one[:7] for one in listed[1:]] == ["**3** ·", "~~**2**", "**1** ·"]
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         await told(mod, home, LATER, act="back", entry=1, reason="Comes after all")
@@ -268,7 +331,9 @@ async def test_whoever_does_not_take_a_seat_back_in_time_is_told_that_it_is_over
         await here.env.advance_time(use_cases.RETURN_KEPT + HOUR)
         await here.quiet()
         (over,) = [
-            one for one in home.history() if "the time to take this seat back (act 2) is over" in one.content
+            one
+            for one in home.history()
+            if "the time to take this seat back (act 2) is over" in one.content
         ]
         assert over.content.endswith(f"so {new.mention} keeps it.")
         assert {one.id for one in over.mentions} == {back.id, new.id}
@@ -289,11 +354,18 @@ async def test_what_a_moderator_allowed_stands_when_they_are_forgotten():
         forgets = await mod.slash(here.channel, "caylus me forget")
         await mod.click(forgets.response, label="Delete my data")
         await here.quiet()
-        (button,) = [one for one in home.history() if ways(one) == ["Take my seat back"]]
+        (button,) = [
+            one for one in home.history() if ways(one) == ["Take my seat back"]
+        ]
         seen = (await back.click(button, label="Take my seat back")).response
         await back.click(seen, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == back.id
-        assert "@" not in (await moderated(here, game))[-1].partition(" By ")[2].partition("Reason")[0]
+        assert (
+            "@"
+            not in (await moderated(here, game))[-1]
+            .partition(" By ")[2]
+            .partition("Reason")[0]
+        )
         assert here.env.errors == []
 
 
@@ -307,11 +379,16 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         await here.quiet()
         (open_,) = log.history()
         assert "left the game; the seat is open.\n" in open_.content
-        assert "can give the seat to someone, let a computer play there, or end the game." in open_.content
+        assert (
+            "can give the seat to someone, let a computer play there, or end the game."
+            in open_.content
+        )
         await here.slash(4, home, "table claim", seat=2)
         await here.quiet()
         (taken,) = log.history()
-        assert taken.content.startswith("~~🪑") and "seat is open.~~\n🪑" in taken.content
+        assert (
+            taken.content.startswith("~~🪑") and "seat is open.~~\n🪑" in taken.content
+        )
         assert taken.content.endswith("(Eve): ✅ plays there now.")
         leaves = await here.slash(4, home, "table resign")
         await here.people[4].click(leaves.response, label="Yes, leave")
@@ -321,10 +398,14 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         await here.env.advance_time(80 * HOUR)
         await here.quiet()
         skipped = [
-            one for one in log.history() if "every decision is skipped until they are back" in one.content
+            one
+            for one in log.history()
+            if "every decision is skipped until they are back" in one.content
         ]
         assert skipped and "or end the game" in skipped[0].content
-        late = next(seat.user for seat in (await info_of(here, game)).seats if seat.absent)
+        late = next(
+            seat.user for seat in (await info_of(here, game)).seats if seat.absent
+        )
         who = [person.id for person in here.people].index(late)
         shown = await here.slash(who, home, "status")
         await here.people[who].click(shown.response, label="I'm back")
@@ -344,14 +425,24 @@ async def test_anybody_tells_the_moderators_something_three_times_an_hour():
         before = len(home.history())
         for _ in range(3):
             said = (await here.slash(0, home, "table moderate", **options)).response
-            assert said.ephemeral and f"Everyone who reads <#{log.id}> sees your name" in said.content
+            assert (
+                said.ephemeral
+                and f"Everyone who reads <#{log.id}> sees your name" in said.content
+            )
         often = (await here.slash(0, home, "table moderate", **options)).response
         assert "3 times an hour" in often.content
         stranger = joined(here, "Passer-by")
-        assert "have been told" in (await stranger.slash(here.channel, MODERATE, **options)).response.content
+        assert (
+            "have been told"
+            in (
+                await stranger.slash(here.channel, MODERATE, **options)
+            ).response.content
+        )
         first, *more = sorted(log.history(), key=lambda one: one.id)
         assert len(more) == 3 and len(home.history()) == before
-        assert first.content.startswith(f"🚩 <#{home.id}> · <@{here.people[0].id}> tells the moderators: ")
+        assert first.content.startswith(
+            f"🚩 <#{home.id}> · <@{here.people[0].id}> tells the moderators: "
+        )
         assert "@everyone" not in first.content
         assert here.env.errors == []
 
@@ -362,21 +453,33 @@ async def test_a_report_is_closed_by_a_moderator_who_does_not_play_in_that_game(
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
         plays = joined(here, "Both", manage_threads=True)
         await admin.slash(here.channel, "caylus-server log", channel=log)
-        await here.slash(0, home, "table moderate", act="report", reason="Bob insults me")
+        await here.slash(
+            0, home, "table moderate", act="report", reason="Bob insults me"
+        )
         await told(mod, home, act="give", seat=1, member=plays)
         (report,) = [one for one in log.history() if one.content.startswith("🚩")]
-        for who, why in ((here.people[0], "for moderators"), (plays, "someone else with Manage Threads")):
+        for who, why in (
+            (here.people[0], "for moderators"),
+            (plays, "someone else with Manage Threads"),
+        ):
             refused = await who.click(report, label="Done.")
             assert refused.response.ephemeral and why in refused.response.content
         form = await mod.click(report, label="Done.")
-        assert (await directs(here, here.people[0])) == [], "not before the form is sent"
+        assert (await directs(here, here.people[0])) == [], (
+            "not before the form is sent"
+        )
         await mod.submit_modal(form, {"sentence": "Bob has **been** warned"})
         (report,) = [one for one in log.history() if "🚩" in one.content]
-        assert report.content.startswith("~~🚩") and f"Bob insults me~~ ✅ <@{mod.id}>, <t:" in report.content
+        assert (
+            report.content.startswith("~~🚩")
+            and f"Bob insults me~~ ✅ <@{mod.id}>, <t:" in report.content
+        )
         assert report.content.endswith(r": Bob has \*\*been\*\* warned")
         assert ways(report) == []
         (answer,) = await directs(here, here.people[0])
-        assert answer.startswith(f"🚩 {mod.mention} has looked at what you told the moderators on ")
+        assert answer.startswith(
+            f"🚩 {mod.mention} has looked at what you told the moderators on "
+        )
         assert f"(<#{home.id}>, <t:" in answer and answer.endswith(
             r"Their answer: Bob has \*\*been\*\* warned"
         )
@@ -390,7 +493,9 @@ async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_
         game, admin, mod = await here.table(2), administrator(here), moderator(here)
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
         await admin.slash(here.channel, "caylus-server log", channel=log)
-        await here.slash(0, home, "table moderate", act="report", reason="Bob insults me")
+        await here.slash(
+            0, home, "table moderate", act="report", reason="Bob insults me"
+        )
 
         async def refused(user, text, **options):
             return False
@@ -407,7 +512,9 @@ async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_
         for told in (True, False):
             seen = await here.slash(0, home, "status")
             answers = [
-                one for one in seen.followups if "has looked at what you told the moderators" in one.content
+                one
+                for one in seen.followups
+                if "has looked at what you told the moderators" in one.content
             ]
             assert [one.ephemeral for one in answers] == ([True] if told else [])
         assert here.env.errors == []

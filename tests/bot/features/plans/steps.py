@@ -36,7 +36,8 @@ async def at_phase(club, position, phase, code_of):
 async def log(club, game):
     """The record as rows: (seat, code, source)."""
     return await club.rows(
-        "SELECT seat, code, source FROM action WHERE game = ? AND undone IS NULL ORDER BY number", game
+        "SELECT seat, code, source FROM action WHERE game = ? AND undone IS NULL ORDER BY number",
+        game,
     )
 
 
@@ -67,7 +68,10 @@ ASKS_NOTHING = {
 async def listed(club, game, person, *codes, seat=None, **conditions):
     """A person lists placements for this turn; it acts whatever happens, but for the conditions."""
     turn = (await club.table.read(use_cases.shown_plan, game, person, seat)).turn
-    edits = (use_cases.SetConditions(**{**ASKS_NOTHING, **conditions}), use_cases.SetList(codes))
+    edits = (
+        use_cases.SetConditions(**{**ASKS_NOTHING, **conditions}),
+        use_cases.SetList(codes),
+    )
     for edit in edits:
         await club.table.run(use_cases.change, game, person, turn, edit, seat)
     return await club.table.read(use_cases.shown_plan, game, person, seat)
@@ -88,21 +92,29 @@ def some_edit(shown, chance):
     can = [code for code, _ in shown.can]
     if what < 0.5 and can:
         codes = tuple(chance.sample(can, chance.randint(1, min(4, len(can)))))
-        return use_cases.SetList(codes, tuple(code for code in codes[1:] if chance.random() < 0.5))
+        return use_cases.SetList(
+            codes, tuple(code for code in codes[1:] if chance.random() < 0.5)
+        )
     if what < 0.7:
         yes = [chance.random() < 0.5 for _ in range(5)]
         return use_cases.SetConditions(*yes, chance.choice((None, 1, 2, 3)))
     if what < 0.9:
-        own = [(building, chance.choice(codes)[0]) for building, _, codes in shown.choices]
+        own = [
+            (building, chance.choice(codes)[0]) for building, _, codes in shown.choices
+        ]
         over = chance.choice((None, None, 2, 3))
-        return use_cases.SetStanding(chance.random() < 0.5, chance.random() < 0.5, over, tuple(own))
+        return use_cases.SetStanding(
+            chance.random() < 0.5, chance.random() < 0.5, over, tuple(own)
+        )
     return use_cases.RepeatLastTurn() if what < 0.95 else use_cases.ClearList()
 
 
 async def edit_by_chance(club, game, person, chance):
     """One change of a person's plan, as a press could make it."""
     shown = await club.table.read(use_cases.shown_plan, game, person)
-    await club.table.run(use_cases.change, game, person, shown.turn, some_edit(shown, chance))
+    await club.table.run(
+        use_cases.change, game, person, shown.turn, some_edit(shown, chance)
+    )
 
 
 async def told(club, game):

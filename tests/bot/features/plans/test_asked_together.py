@@ -34,7 +34,11 @@ MINUTE = 60.0
 def chosen(key: Any, seat: int, codes: list[str]) -> str:
     """The same choice for a decision whenever it is made; passing is rare."""
     idle = ("pass", "done", "skip", "draw", "redraw")
-    others = [code for code in codes if code not in idle and not re.fullmatch(r"provost .[123]", code)]
+    others = [
+        code
+        for code in codes
+        if code not in idle and not re.fullmatch(r"provost .[123]", code)
+    ]
     found = zlib.crc32(f"{key} {seat}".encode())
     return (others or codes)[found % len(others or codes)]
 
@@ -77,17 +81,26 @@ class Table:
     async def asked(self) -> Any:
         """Plays on until others are asked together with the seat that decides; the position then."""
         while not await self.besides():
-            assert await self.player.step(), "somebody is asked together before the game is over"
+            assert await self.player.step(), (
+                "somebody is asked together before the game is over"
+            )
             await posted(self.here, self.game)
         return await self.position()
 
     async def open(self, seat: int) -> Any:
         """Somebody presses `Choose`; what they are shown."""
         message = await self.here.prompt(self.game)
-        choose = next(part for part in components(message) if part["custom_id"].startswith("cy:ahead:"))
+        choose = next(
+            part
+            for part in components(message)
+            if part["custom_id"].startswith("cy:ahead:")
+        )
         person = self.person((await self.position()).info, seat)
         return private(
-            self.here, self.game, person, await person.click(message, custom_id=choose["custom_id"])
+            self.here,
+            self.game,
+            person,
+            await person.click(message, custom_id=choose["custom_id"]),
         )
 
     async def answer(self, seat: int) -> None:
@@ -95,11 +108,21 @@ class Table:
         person = self.person((await self.position()).info, seat)
         while seat in await self.besides():
             shown = await self.open(seat)
-            menus = [part for part in components(shown) if part["custom_id"].startswith("cy:aheadpick:")]
+            menus = [
+                part
+                for part in components(shown)
+                if part["custom_id"].startswith("cy:aheadpick:")
+            ]
             menu = next(
-                part for part in menus if not any(option.get("default") for option in part["options"])
+                part
+                for part in menus
+                if not any(option.get("default") for option in part["options"])
             )
-            codes = [option["value"] for option in menu["options"] if option["value"] != WITHDRAW]
+            codes = [
+                option["value"]
+                for option in menu["options"]
+                if option["value"] != WITHDRAW
+            ]
             key = read(menu["custom_id"]).rest.partition("#")[0]
             code = chosen(key, seat, codes)
             await person.select(shown, [code], custom_id=menu["custom_id"])
@@ -127,11 +150,19 @@ class Table:
 @pytest.mark.parametrize(
     ("kind", "people", "language"),
     sampled(
-        [("caylus", 4, "en"), ("caylus", 2, "de"), ("magna_carta", 4, "en"), ("magna_carta", 2, "de")], 3
+        [
+            ("caylus", 4, "en"),
+            ("caylus", 2, "de"),
+            ("magna_carta", 4, "en"),
+            ("magna_carta", 2, "de"),
+        ],
+        3,
     ),
 )
 @pytest.mark.costly("two tables of people who choose in private, through whole turns")
-async def test_whole_turns_where_one_answers_everything_and_one_nothing(kind, people, language):
+async def test_whole_turns_where_one_answers_everything_and_one_nothing(
+    kind, people, language
+):
     mentions, records = {}, {}
     for together in ("no", "yes"):
         async with world() as here:
@@ -149,7 +180,9 @@ async def test_whole_turns_where_one_answers_everything_and_one_nothing(kind, pe
                 lambda tx: tx.execute("SELECT seat, source FROM action").fetchall()
             )
             assert ("ahead" in {source for _, source in sources}) == (together == "yes")
-            records[together] = (await table.position()).game.encode((await table.position())._state)
+            records[together] = (await table.position()).game.encode(
+                (await table.position())._state
+            )
     assert records["yes"] == records["no"], "the same is played"
     assert mentions["yes"] <= mentions["no"], mentions
     print(kind, people, mentions)
@@ -161,12 +194,16 @@ async def test_nobody_is_mentioned_twice_and_the_question_stays_where_it_is():
         table = Table(here, game, seed=5)
         seen = await journal(here, game)
         position = await table.asked()
-        before = Counter(user for one in seen.seen if one.how == "created" for user in one.mentions)
+        before = Counter(
+            user for one in seen.seen if one.how == "created" for user in one.mentions
+        )
         prompt = await here.prompt(game)
         for seat in await table.besides():
             await table.answer(seat)
         assert (await here.prompt(game)).id == prompt.id
-        after = Counter(user for one in seen.seen if one.how == "created" for user in one.mentions)
+        after = Counter(
+            user for one in seen.seen if one.how == "created" for user in one.mentions
+        )
         assert after == before
         assert (await table.position()).revision == position.revision
 
@@ -178,11 +215,15 @@ async def test_who_is_asked_too_and_presses_the_question_is_told_where_to_answer
         position = await table.asked()
         seat = (await table.besides())[0]
         code = position.decision.actions[0]
-        result = await press(table.person(position.info, seat), await here.prompt(game), code)
+        result = await press(
+            table.person(position.info, seat), await here.prompt(game), code
+        )
         assert "`Choose`" in result.response.content
 
 
-async def test_an_undo_across_answers_asks_again_who_took_it_back_and_keeps_the_others(tmp_path):
+async def test_an_undo_across_answers_asks_again_who_took_it_back_and_keeps_the_others(
+    tmp_path,
+):
     async with world() as here:
         game = await here.table(3, undo="free")
         table = Table(here, game, seed=5)
@@ -199,7 +240,9 @@ async def test_an_undo_across_answers_asks_again_who_took_it_back_and_keeps_the_
         person = Person(holder.user, holder.name)
         code = position.game.guide.least_harm(position.decision)
         await db.run(play.act, game, person, position.revision, code)
-        assert (await table.position()).info.number > position.info.number + 1, "the answer follows"
+        assert (await table.position()).info.number > position.info.number + 1, (
+            "the answer follows"
+        )
         await db.run(take_back, game, position.info.number, first)
         back = await table.position()
         assert back.game.encode(back._state) == position.game.encode(position._state)
@@ -215,7 +258,9 @@ def take_back(uow, game, number, seat):
 
 
 @pytest.mark.parametrize("after", [False, True])
-async def test_a_connection_that_breaks_at_any_step_leaves_one_question_that_names_all(monkeypatch, after):
+async def test_a_connection_that_breaks_at_any_step_leaves_one_question_that_names_all(
+    monkeypatch, after
+):
     async with world() as here:
         game = await here.table(3)
         table = Table(here, game, seed=5)
@@ -225,7 +270,9 @@ async def test_a_connection_that_breaks_at_any_step_leaves_one_question_that_nam
             seat = (await table.besides())[0]
             holder = position.info.seats[seat]
             mine = Person(holder.user, holder.name)
-            coming = (await here.bot.db.read(use_cases.coming_decisions, game, mine)).decisions
+            coming = (
+                await here.bot.db.read(use_cases.coming_decisions, game, mine)
+            ).decisions
             decision = next(one for one in coming if one.answer is None)
             cuts.next(number)
             await here.bot.db.run(

@@ -26,13 +26,23 @@ async def everything_ahead(club, position, chance, people=None):
     given = 0
     for person in people or PEOPLE[: len(position.info.seats)]:
         while True:
-            coming = await club.table.read(plans_use_cases.coming_decisions, position.info.id, person)
-            open_ = [decision for decision in coming.decisions if decision.answer is None]
+            coming = await club.table.read(
+                plans_use_cases.coming_decisions, position.info.id, person
+            )
+            open_ = [
+                decision for decision in coming.decisions if decision.answer is None
+            ]
             if not open_:
                 break
             decision = chance.choice(open_)
             code = chance.choice(decision.options)[0]
-            await club.table.run(plans_use_cases.answer_ahead, position.info.id, person, decision.key, code)
+            await club.table.run(
+                plans_use_cases.answer_ahead,
+                position.info.id,
+                person,
+                decision.key,
+                code,
+            )
             given += 1
     return given
 
@@ -42,17 +52,23 @@ REPORTS = "SELECT body FROM outbox WHERE kind = 'report' AND how IS NULL ORDER B
 
 async def posted(club):
     """The phases reported to everybody, and the other public notices."""
-    phases = [part for (body,) in await club.rows(REPORTS) for part in decode(body).phases]
+    phases = [
+        part for (body,) in await club.rows(REPORTS) for part in decode(body).phases
+    ]
     others = "SELECT kind, body FROM outbox WHERE kind NOT IN ('note', 'prompt', 'report') ORDER BY id"
     return phases, await club.rows(others)
 
 
 @pytest.mark.parametrize(("game", "players"), BOTH)
-async def test_a_table_that_answers_ahead_and_one_that_plays_in_order_are_alike(tmp_path, game, players):
+async def test_a_table_that_answers_ahead_and_one_that_plays_in_order_are_alike(
+    tmp_path, game, players
+):
     """Two tables with the same seed: one answers ahead, the other plays the same log by hand. Logs, events
     and positions are equal, and so is everything that is posted for everybody."""
     chance = random.Random(5)
-    ahead, by_hand = [await Club.open(tmp_path / name, seed=3) for name in ("ahead.db", "hand.db")]
+    ahead, by_hand = [
+        await Club.open(tmp_path / name, seed=3) for name in ("ahead.db", "hand.db")
+    ]
     position = await ahead.game(players, game)
     other = await by_hand.game(players, game)
     assert ahead.table is not by_hand.table
@@ -72,7 +88,8 @@ async def test_a_table_that_answers_ahead_and_one_that_plays_in_order_are_alike(
     events = "SELECT seat, code, turn, phase, saw, ends_phase, events FROM action ORDER BY number"
     assert await ahead.rows(events) == await by_hand.rows(events)
     assert await posted(ahead) == await posted(by_hand)
-    assert len(await ahead.rows(REPORTS)) < len(await by_hand.rows(REPORTS))  # what passes in one go is one
+    # what passes in one go is one
+    assert len(await ahead.rows(REPORTS)) < len(await by_hand.rows(REPORTS))
     assert (other.decision, other.revision) == (position.decision, position.revision)
     await ahead.table.close()
     await by_hand.table.close()
@@ -80,24 +97,38 @@ async def test_a_table_that_answers_ahead_and_one_that_plays_in_order_are_alike(
 
 async def test_what_waits_changes_nothing_that_others_can_see(tmp_path):
     """A table with waiting answers and plans and one without are alike until a moment comes."""
-    quiet, full = [await Club.open(tmp_path / name, seed=8) for name in ("quiet.db", "full.db")]
+    quiet, full = [
+        await Club.open(tmp_path / name, seed=8) for name in ("quiet.db", "full.db")
+    ]
     a, b = await quiet.game(3), await full.game(3)
     chance = random.Random(2)
     while a.info.phase < 3:
         code = chance.choice(
-            [c for c in a.decision.actions if c.startswith("place")] or list(a.decision.actions)
+            [c for c in a.decision.actions if c.startswith("place")]
+            or list(a.decision.actions)
         )
         a, b = await quiet.act(a, code), await full.act(b, code)
     for person in (ANN, BEN, CAT):
-        await standing(full, b.info.id, person, no_provost=True, always=(("n_farm", "take cloth"),))
+        await standing(
+            full, b.info.id, person, no_provost=True, always=(("n_farm", "take cloth"),)
+        )
     assert await everything_ahead(full, b, chance, (ANN,)) > 0
-    assert await full.table.read(queries.info, b.info.id) == await quiet.table.read(queries.info, a.info.id)
+    assert await full.table.read(queries.info, b.info.id) == await quiet.table.read(
+        queries.info, a.info.id
+    )
     kinds = "SELECT kind, body, created, due FROM outbox ORDER BY id"
     assert await full.rows(kinds) == await quiet.rows(kinds)
     after = await full.table.read(queries.position, b.info.id)
-    assert [after.view(seat) for seat in (None, 0, 1, 2)] == [a.view(seat) for seat in (None, 0, 1, 2)]
-    for person in (BEN, CAT):  # and a seat is offered the same, whatever the others have said
-        coming = await full.table.read(plans_use_cases.coming_decisions, b.info.id, person)
-        assert coming == await quiet.table.read(plans_use_cases.coming_decisions, a.info.id, person)
+    assert [after.view(seat) for seat in (None, 0, 1, 2)] == [
+        a.view(seat) for seat in (None, 0, 1, 2)
+    ]
+    # and a seat is offered the same, whatever the others have said
+    for person in (BEN, CAT):
+        coming = await full.table.read(
+            plans_use_cases.coming_decisions, b.info.id, person
+        )
+        assert coming == await quiet.table.read(
+            plans_use_cases.coming_decisions, a.info.id, person
+        )
     await quiet.table.close()
     await full.table.close()

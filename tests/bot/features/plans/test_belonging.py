@@ -29,7 +29,9 @@ def _say(tx, game, seat, now, revision, word):
             now,
         ),
     )
-    body = notifications.encode(notifications.Note(seat, "plan-asks", {"why": f"{word}-note"}))
+    body = notifications.encode(
+        notifications.Note(seat, "plan-asks", {"why": f"{word}-note"})
+    )
     tx.execute(
         "INSERT INTO outbox (game, revision, kind, body, created, due) VALUES (?, ?, 'note', ?, ?, ?)",
         (game, revision, body, now, now),
@@ -42,7 +44,9 @@ async def seat_changed_hands(club):
     game = position.info.id
     await club.post()
     club.now += HOUR
-    await club.table._database.write(lambda tx: _say(tx, game, 0, club.now, position.revision, "ann"))
+    await club.table._database.write(
+        lambda tx: _say(tx, game, 0, club.now, position.revision, "ann")
+    )
     await listed(club, game, ANN, "place 3", "place gate")
     club.now += 2 * HOUR
     await club.table.run(hand_over, game, ANN, DAN)
@@ -57,16 +61,22 @@ async def test_who_claims_a_seat_gets_nothing_of_what_its_predecessor_said(club)
     assert await notes(club, game) == []
 
 
-async def test_who_gave_answers_and_had_notes_is_told_of_them_after_the_seat_is_gone(club):
+async def test_who_gave_answers_and_had_notes_is_told_of_them_after_the_seat_is_gone(
+    club,
+):
     game = await seat_changed_hands(club)
     about = await club.table.read(user_data.about, ANN.user)
     assert about["plans"] == []  # a plan ends with its tenure
-    assert [(row["game"], row["seat"]) for what in PRIVATE for row in about[what]] == [(game, 0)] * 2
+    assert [(row["game"], row["seat"]) for what in PRIVATE for row in about[what]] == [
+        (game, 0)
+    ] * 2
     assert about["answers_ahead"] == [{"game": game, "seat": 0, "code": "ann-answer"}]
     assert "ann-note" in str(about["notes"])
 
 
-async def test_who_is_forgotten_leaves_nothing_that_was_private_and_takes_nothing_of_others(club):
+async def test_who_is_forgotten_leaves_nothing_that_was_private_and_takes_nothing_of_others(
+    club,
+):
     game = await seat_changed_hands(club)
     club.now += HOUR
     await listed(club, game, DAN, "place 3", "place gate")
@@ -113,5 +123,8 @@ async def test_what_was_planned_is_exported_to_who_holds_the_seat(club):
     club.now += HOUR
     await listed(club, game, ANN, "place 3", "place gate")
     (plan,) = (await club.table.read(user_data.about, ANN.user))["plans"]
-    assert (plan["game"], plan["turn"]) == (game, 1) and '"place 3","place gate"' in plan["plan"]
+    assert (plan["game"], plan["turn"]) == (
+        game,
+        1,
+    ) and '"place 3","place gate"' in plan["plan"]
     assert (await club.table.read(user_data.about, BEN.user))["plans"] == []

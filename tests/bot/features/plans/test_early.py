@@ -35,19 +35,26 @@ def order(position):
     return (*seats_[at + 1 :], *seats_[:at])
 
 
-async def test_the_next_is_asked_after_an_hour_and_the_one_after_that_an_hour_later_but_three_at_most(club):
+async def test_the_next_is_asked_after_an_hour_and_the_one_after_that_an_hour_later_but_three_at_most(
+    club,
+):
     position = await placing(club, 5)
     for hours in range(5):
-        assert await asked_early(club, position) == order(position)[: min(hours, early.MOST_SEATS)]
+        assert (
+            await asked_early(club, position)
+            == order(position)[: min(hours, early.MOST_SEATS)]
+        )
         assert [each.seat for each in position.info.awaited] == [position.decision.seat]
         await run_until(club, position.info.since + (hours + 1) * HOUR + 60)
         position = await club.table.read(queries.position, position.info.id)
-        assert {each.seat for each in position.info.awaited if each.deadline is not None} == {
-            position.decision.seat
-        }, "no clock of theirs runs"
+        assert {
+            each.seat for each in position.info.awaited if each.deadline is not None
+        } == {position.decision.seat}, "no clock of theirs runs"
 
 
-async def test_who_is_asked_early_stays_so_until_it_is_their_turn_and_the_next_follows_later(club):
+async def test_who_is_asked_early_stays_so_until_it_is_their_turn_and_the_next_follows_later(
+    club,
+):
     position = await placing(club)
     second, third, fourth = order(position)
     await run_until(club, club.now + HOUR + 60)
@@ -61,7 +68,9 @@ async def test_who_is_asked_early_stays_so_until_it_is_their_turn_and_the_next_f
     assert await asked_early(club, position) == (third, fourth)
     await club.post(position.info.id)
     position = await club.act(position, "place 2")
-    assert position.decision.seat == third and await asked_early(club, position) == (fourth,)
+    assert position.decision.seat == third and await asked_early(club, position) == (
+        fourth,
+    )
 
 
 async def placing_in(here, kind):
@@ -74,7 +83,9 @@ async def placing_in(here, kind):
     return game, await journal(here, game)
 
 
-@pytest.mark.parametrize(("kind", "code"), [("caylus", "place castle"), ("magna_carta", "place 1")])
+@pytest.mark.parametrize(
+    ("kind", "code"), [("caylus", "place castle"), ("magna_carta", "place 1")]
+)
 async def test_who_has_a_list_is_named_like_the_others(kind, code):
     async with world() as here:
         game, seen = await placing_in(here, kind)
@@ -87,10 +98,16 @@ async def test_who_has_a_list_is_named_like_the_others(kind, code):
             await here.env.advance_time(HOUR + 120)
             await posted(here, game)
             found = await here.bot.db.read(outbox.found, game, message_slots.PLANNING)
-            (message,) = [m for m in (await here.home(game)).history() if m.id == found.message]
+            (message,) = [
+                m for m in (await here.home(game)).history() if m.id == found.message
+            ]
             for seat in (second, third):
-                assert (f"<@{position.info.seats[seat].user}>" in message.content) == (seat in named), hours
-        assert [user for one in seen.seen if one.how == "created" for user in one.mentions] == []
+                assert (f"<@{position.info.seats[seat].user}>" in message.content) == (
+                    seat in named
+                ), hours
+        assert [
+            user for one in seen.seen if one.how == "created" for user in one.mentions
+        ] == []
         await Player(here, game, seed=3, way="command").step()
         await posted(here, game)
         rows = await here.bot.db._database.read(lambda tx: answers.asked_of(tx, game))
@@ -110,15 +127,21 @@ async def test_whose_list_is_taken_is_mentioned_when_their_turn_comes():
         position = await here.bot.db.read(queries.position, game)
         second, _ = order(position)
         person = Person(position.info.seats[second].user, "x")
-        await here.bot.db.run(use_cases.change, game, person, 1, use_cases.SetList(("place 1",)))
+        await here.bot.db.run(
+            use_cases.change, game, person, 1, use_cases.SetList(("place 1",))
+        )
         first = here.seat_holder(position.info, position.decision.seat)
         await here.slash(first, await here.home(game), "place", spot="1")
         await posted(here, game)
-        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        created = [
+            user for one in seen.seen if one.how == "created" for user in one.mentions
+        ]
         assert created == [person.user]
 
 
-@pytest.mark.parametrize("rests", [{"quiet": "14-18"}, {"hours": "18-4"}, {"quiet": "8-12"}])
+@pytest.mark.parametrize(
+    "rests", [{"quiet": "14-18"}, {"hours": "18-4"}, {"quiet": "8-12"}]
+)
 async def test_where_who_decides_rests_the_next_ones_are_asked_at_once(club, rests):
     lobby_ = await club.lobby(3, pace="24h")
     for person in PEOPLE[:3]:
@@ -130,18 +153,24 @@ async def test_where_who_decides_rests_the_next_ones_are_asked_at_once(club, res
 
 
 @pytest.mark.parametrize("quiet", [None, "14-18"])
-async def test_who_has_listed_what_is_taken_is_told_before_their_turn_and_can_choose_again(club, quiet):
+async def test_who_has_listed_what_is_taken_is_told_before_their_turn_and_can_choose_again(
+    club, quiet
+):
     position = await placing(club)
     game, third = position.info.id, order(position)[1]
     person = club.holder(position.info, third)
     await club.table.run(user_data.set_for, person.user, {"quiet": quiet})
-    await club.table.run(use_cases.change, game, person, 1, use_cases.SetList(("place 1",)))
+    await club.table.run(
+        use_cases.change, game, person, 1, use_cases.SetList(("place 1",))
+    )
     assert await notes(club, game) == []
     position = await club.act(position, "place 1")
     told = [(third, "plan-will-ask")] if quiet is None else []
     assert await notes(club, game) == told
     assert position.decision.seat != third
-    await club.table.run(use_cases.change, game, person, 1, use_cases.SetList(("place 3",)))
+    await club.table.run(
+        use_cases.change, game, person, 1, use_cases.SetList(("place 3",))
+    )
     position = await club.act(position, "place 2")
     assert await notes(club, game) == told, "the new list acts"
     assert position.view().road[2].worker is not None
@@ -170,14 +199,18 @@ async def test_it_is_set_at_the_table_and_for_new_ones_and_ends_at_once(club):
     ):
         with pytest.raises(BadChoice, match=why):
             await club.table.run(lobby.create, ANN, PLACE, "caylus", settings)
-    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(early="30"))
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "magna_carta", Settings(early="30")
+    )
     assert made.info.settings.early == 30
     await club.table.run(user_data.set_server, PLACE.server, {"early": "240"})
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings())
     assert made.info.settings.early == 240
 
 
-async def test_nobody_is_asked_early_at_a_table_made_before_nor_where_one_follows_the_other(club):
+async def test_nobody_is_asked_early_at_a_table_made_before_nor_where_one_follows_the_other(
+    club,
+):
     old, new = await placing(club), await placing(club)
     await club.table._database.write(
         lambda tx: tx.execute("UPDATE game SET early = 0 WHERE id = ?", (old.info.id,))
@@ -191,16 +224,29 @@ async def test_an_undo_and_a_seat_that_changes_hands_end_the_asking(club):
     position = await placing(club)
     await run_until(club, club.now + HOUR + 60)
     (seat,) = await asked_early(club, position)
-    await club.table.run(seats.resign, position.info.id, club.holder(position.info, seat))
+    await club.table.run(
+        seats.resign, position.info.id, club.holder(position.info, seat)
+    )
     assert await asked_early(club, position) == ()
-    bodies = [one.body for one in await club.table.read(outbox.pending, position.info.id, 1000)]
-    assert [body for body in bodies if isinstance(body, Planning)] == [Planning(1, False, ())]
-    rows = await club.table._database.read(lambda tx: answers.asked_of(tx, position.info.id))
+    bodies = [
+        one.body
+        for one in await club.table.read(outbox.pending, position.info.id, 1000)
+    ]
+    assert [body for body in bodies if isinstance(body, Planning)] == [
+        Planning(1, False, ())
+    ]
+    rows = await club.table._database.read(
+        lambda tx: answers.asked_of(tx, position.info.id)
+    )
     assert rows == []
 
 
-@pytest.mark.parametrize(("kind", "hours"), [("caylus", 1), ("caylus", 5), ("magna_carta", 2)])
-async def test_one_message_asks_early_without_a_mention_and_the_turn_mentions_once(kind, hours):
+@pytest.mark.parametrize(
+    ("kind", "hours"), [("caylus", 1), ("caylus", 5), ("magna_carta", 2)]
+)
+async def test_one_message_asks_early_without_a_mention_and_the_turn_mentions_once(
+    kind, hours
+):
     """Else a turn begins without a word to anybody, and the first reminder comes a day later."""
     async with world() as here:
         game, seen = await placing_in(here, kind)
@@ -212,15 +258,26 @@ async def test_one_message_asks_early_without_a_mention_and_the_turn_mentions_on
         position = await here.bot.db.read(queries.position, game)
         second, third = order(position)
         users = [position.info.seats[seat].user for seat in (second, third)]
-        assert message.content.startswith("Up soon:") and f"<@{users[0]}>" in message.content
-        assert [part["custom_id"].split(":")[1] for part in components(message)] == ["planturn"]
-        assert [user for one in seen.seen if one.how == "created" for user in one.mentions] == []
+        assert (
+            message.content.startswith("Up soon:")
+            and f"<@{users[0]}>" in message.content
+        )
+        assert [part["custom_id"].split(":")[1] for part in components(message)] == [
+            "planturn"
+        ]
+        assert [
+            user for one in seen.seen if one.how == "created" for user in one.mentions
+        ] == []
         await Player(here, game, seed=3, way="command").step()
         await posted(here, game)
         assert (await here.bot.db.read(queries.position, game)).decision.seat == second
-        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        created = [
+            user for one in seen.seen if one.how == "created" for user in one.mentions
+        ]
         assert created == [users[0]]
         await here.env.advance_time(3 * HOUR)
         await posted(here, game)
-        created = [user for one in seen.seen if one.how == "created" for user in one.mentions]
+        created = [
+            user for one in seen.seen if one.how == "created" for user in one.mentions
+        ]
         assert created == [users[0]]

@@ -26,7 +26,9 @@ async def test_an_armed_order_of_an_older_database_is_told_once_and_exported(tmp
     club = await Club.open(tmp_path / "caylus.db")
     (line,) = await club.table.read(ended.unannounced, ANN.user)
     assert line.endswith("placing place 3 > place gate")
-    assert await club.rows("SELECT key, due FROM job WHERE kind = 'plans.ended'") == [(str(ANN.user), 0)]
+    assert await club.rows("SELECT key, due FROM job WHERE kind = 'plans.ended'") == [
+        (str(ANN.user), 0)
+    ]
     await club.table.run(ended.settle, ANN.user)
     assert await club.table.read(ended.unannounced, ANN.user) == ()
     assert await club.rows("SELECT key FROM job WHERE kind = 'plans.ended'") == []
@@ -51,7 +53,9 @@ async def test_they_are_told_by_direct_message_and_else_in_the_panel():
             game = await here.table(2)
             home = await here.home(game)
             if not takes_messages:
-                here.env.inject_error("POST", "/users/@me/channels", status=403, times=None)
+                here.env.inject_error(
+                    "POST", "/users/@me/channels", status=403, times=None
+                )
             user = here.people[0].id
             await _ends(here, user)
             await here.env.advance_time(2 * 60 * 60)
@@ -61,6 +65,8 @@ async def test_they_are_told_by_direct_message_and_else_in_the_panel():
                 told = here.people[0].user.dm_channel.last_message.content
                 assert all(f"> {line}" in told for line in LINES)
             opened = (await here.slash(0, home, "plan turn")).response.content
-            assert [line in opened.replace("\\", "") for line in LINES] == [not takes_messages] * 2
+            assert [line in opened.replace("\\", "") for line in LINES] == [
+                not takes_messages
+            ] * 2
             again = (await here.slash(0, home, "plan turn")).response.content
             assert not any(line in again.replace("\\", "") for line in LINES)

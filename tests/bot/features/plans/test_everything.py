@@ -62,18 +62,26 @@ class Crowd:
         if coming.decisions:
             decision = self.chance.choice(coming.decisions)
             code = self.chance.choice(decision.options)[0]
-            await self.table.run(plans_use_cases.answer_ahead, self.game, who, decision.key, code)
+            await self.table.run(
+                plans_use_cases.answer_ahead, self.game, who, decision.key, code
+            )
 
     async def undo(self, who, position):
         await self.table.run(core_undo.undo, self.game, who, position.revision)
 
     async def plays_on(self, position):
         """Where somebody was dropped and nobody is left to play against, both who are there take that back."""
-        there = [self.club.holder(position.info, seat.seat) for seat in position.info.seats if seat.user]
+        there = [
+            self.club.holder(position.info, seat.seat)
+            for seat in position.info.seats
+            if seat.user
+        ]
         if not position.info.forfeit or len(there) < 2:
             return False
         try:
-            asked = await self.table.run(core_undo.undo, self.game, there[0], position.revision)
+            asked = await self.table.run(
+                core_undo.undo, self.game, there[0], position.revision
+            )
         except UndoRefused:  # it ended more than a day ago
             return False
         await self.table.run(votes.answer, asked.vote.id, there[1], True)
@@ -88,20 +96,31 @@ class Crowd:
 
     async def leave(self, who, position):
         mine = position.info.seats_of(who.user)
-        if mine and not (await self.table.read(seats.leaving, self.game, mine[0])).winners:
+        if (
+            mine
+            and not (await self.table.read(seats.leaving, self.game, mine[0])).winners
+        ):
             await self.table.run(seats.resign, self.game, who)
 
     async def claim(self, who, position):
         await self.table.run(seats.claim, self.game, who)
 
     async def live(self, who, position):
-        hours, zone = self.chance.choice(("8-23", "0-24", "20-6")), self.chance.choice(("Asia/Tokyo", "UTC"))
+        hours, zone = (
+            self.chance.choice(("8-23", "0-24", "20-6")),
+            self.chance.choice(("Asia/Tokyo", "UTC")),
+        )
         await self.table.run(user_time.set_hours, who.user, hours, zone)
-        await self.table.run(user_time.away, who.user, self.chance.choice((0, DAY, 5 * DAY)))
+        await self.table.run(
+            user_time.away, who.user, self.chance.choice((0, DAY, 5 * DAY))
+        )
 
     async def change(self, who, position):
         await self.table.run(
-            seats.change, self.game, who, Settings(pace=self.chance.choice(("none", "12h", "live")))
+            seats.change,
+            self.game,
+            who,
+            Settings(pace=self.chance.choice(("none", "12h", "live"))),
         )
 
     async def evening(self, who, position):
@@ -110,10 +129,15 @@ class Crowd:
             return
         asked = (await self.table.run(live_session_use_cases.ask, self.game, who)).vote
         for seat in position.info.seats:
-            if (await self.table.read(votes.find, asked.id)).status == "open" and seat.user in {
-                p.user for p in PEOPLE
-            }:
-                await self.table.run(votes.answer, asked.id, self.club.holder(position.info, seat.seat), True)
+            if (
+                await self.table.read(votes.find, asked.id)
+            ).status == "open" and seat.user in {p.user for p in PEOPLE}:
+                await self.table.run(
+                    votes.answer,
+                    asked.id,
+                    self.club.holder(position.info, seat.seat),
+                    True,
+                )
 
     async def restart(self, who, position):
         await self.club.reopen()
@@ -138,17 +162,25 @@ class Crowd:
 async def clocks_agree(club, info):
     """In a live session no clock runs, nor where there is no pace; else those who are waited for have one."""
     running = [
-        seat for seat, _, deadline, _ in await club.table.read(clocks_of, info.id) if deadline is not None
+        seat
+        for seat, _, deadline, _ in await club.table.read(clocks_of, info.id)
+        if deadline is not None
     ]
     if info.session_until is not None:
         assert running == [] and info.status == "running" and info.paused is None
         assert all(seat.user is not None for seat in info.seats)
-    elif info.status == "running" and info.paused is None and info.settings.pace != "none":
+    elif (
+        info.status == "running"
+        and info.paused is None
+        and info.settings.pace != "none"
+    ):
         assert running == sorted(each.seat for each in info.awaited)
 
 
 @pytest.mark.parametrize("seed", sampled(range(8), 2))
-async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp_path, seed):
+async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(
+    tmp_path, seed
+):
     chance = random.Random(seed)
     club = await Club.open(tmp_path / "caylus.db", seed=seed)
     late = ("skip", "vote", "wait", "skip")[seed // 2]
@@ -156,7 +188,9 @@ async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp
         chance.choice((2, 3, 4)),
         ("live", "12h", "12h", "12h", "none", "12h", "live", "12h")[seed],
     )
-    position = await club.game(players, ("caylus", "magna_carta")[seed % 2], pace=pace, late=late)
+    position = await club.game(
+        players, ("caylus", "magna_carta")[seed % 2], pace=pace, late=late
+    )
     game = position.info.id
     crowd, evenings = Crowd(club, game, chance), 0
     for _ in range(STEPS):
@@ -167,11 +201,14 @@ async def test_whatever_people_do_the_log_is_legal_and_leads_to_the_position(tmp
         position = await club.table.read(queries.position, game)
         evenings += position.info.session_until is not None
         await clocks_agree(club, position.info)
-    rows = await club.rows("SELECT seat, code, source FROM action WHERE undone IS NULL ORDER BY number")
+    rows = await club.rows(
+        "SELECT seat, code, source FROM action WHERE undone IS NULL ORDER BY number"
+    )
     assert len(rows) > 10
     assert evenings or pace == "live", "but for a live table most have one now and then"
     assert position.info.game != "caylus" or len({source for _, _, source in rows}) > 1
-    if position.info.game == "caylus" or position.decision is None:  # a running card game exports no decks
+    # a running card game exports no decks
+    if position.info.game == "caylus" or position.decision is None:
         again = replay(read((await files.export_record(club.table, game)).text))
         assert again.actions == [(seat, code) for seat, code, _ in rows]
         assert again.game.encode(again.state) == position.game.encode(position._state)

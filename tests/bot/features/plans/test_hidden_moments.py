@@ -31,7 +31,9 @@ async def test_an_automatic_answer_about_hidden_cards_comes_after_a_random_while
         position = await club.table.read(queries.position, game)
         if position.info.phase != 2:
             break
-        position = await club.act(position, code if code in position.decision.actions else "pass")
+        position = await club.act(
+            position, code if code in position.decision.actions else "pass"
+        )
         delays |= {row[0] - club.now for row in await club.rows(WAITS)}
         if position.decision.seat != first and position.info.phase == 2:
             position = await club.act(position, "pass")  # by hand, before the plan
@@ -50,6 +52,7 @@ async def test_a_plan_that_is_cleared_while_it_waits_never_acts(club):
     await listed(club, game, theirs, "draw")
     position = await club.act(position, "draw")
     await club.table.run(use_cases.change, game, theirs, 1, use_cases.ClearList())
-    await listed(club, game, theirs, "place 1")  # said while being asked: for the next one
+    # said while being asked: for the next one
+    await listed(club, game, theirs, "place 1")
     await run_until(club, club.now + 2 * LATEST_SECONDS)
     assert (await club.table.read(queries.position, game)).revision == position.revision

@@ -36,7 +36,9 @@ from tests.bot.jobs import clocks_of
 from tests.costs import sampled
 
 WEEK = 7 * DAY
-WHOLE = sampled([("magna_carta", 3), ("caylus", 2), ("magna_carta", 4), ("caylus", 1)], 4)
+WHOLE = sampled(
+    [("magna_carta", 3), ("caylus", 2), ("magna_carta", 4), ("caylus", 1)], 4
+)
 
 
 class Two:
@@ -46,12 +48,16 @@ class Two:
         self.planning, self.hand, self.game = planning, hand, game
         self.chance = random.Random(seed)
         self.mirrored = self.opened = 0
-        self.before = {}  # what each order had done, by the number of actions when somebody acted
+        # what each order had done, by the number of actions when somebody acted
+        self.before = {}
         self.undone = self.given_back = self.replaced = self.paused = 0
 
     @classmethod
     async def open(cls, folder, kind, players, seed, **settings):
-        both = [await Club.open(folder / name, seed=seed) for name in ("planning.db", "hand.db")]
+        both = [
+            await Club.open(folder / name, seed=seed)
+            for name in ("planning.db", "hand.db")
+        ]
         positions = [await club.game(players, kind, **settings) for club in both]
         two = cls(*both, positions[0].info.id, seed)
         # It asks only who has not planned.
@@ -59,7 +65,9 @@ class Two:
         while (await two.position()).decision.kind == "opening":
             position = await two.position()
             person = both[0].holder(position.info, position.decision.seat)
-            await two.both(play.act, two.game, person, position.asked(person.user).revision, "keep")
+            await two.both(
+                play.act, two.game, person, position.asked(person.user).revision, "keep"
+            )
         two.mirrored = (await two.position()).revision
         two.opened = (await two.position()).info.number
         return two
@@ -92,12 +100,15 @@ class Two:
     async def mirror(self):
         """The other table does by hand what has been done; then both look the same to everybody."""
         rows = await self.planning.rows(
-            "SELECT revision, seat, code FROM action WHERE revision > ? ORDER BY revision", self.mirrored
+            "SELECT revision, seat, code FROM action WHERE revision > ? ORDER BY revision",
+            self.mirrored,
         )
         for revision, seat, code in rows:
             info = await self.hand.table.read(queries.info, self.game)
             person = self.hand.holder(info, seat)
-            done = await self.hand.table.run(play.act, self.game, person, info.revision, code)
+            done = await self.hand.table.run(
+                play.act, self.game, person, info.revision, code
+            )
             assert done.info.revision == revision
         position = await self.position()
         other = await self.hand.table.read(queries.position, self.game)
@@ -129,7 +140,11 @@ class Two:
         """What each seat has said for a turn: who holds it, the list, and what was done of it."""
         info = (await self.position()).info
         return {
-            seat: (info.seats[seat].user, plan.decode(text).places, plan.decode(text).placed)
+            seat: (
+                info.seats[seat].user,
+                plan.decode(text).places,
+                plan.decode(text).placed,
+            )
             for seat, text in await self.planning.rows(
                 "SELECT seat, plan FROM turn_plan WHERE turn = ?", turn
             )
@@ -146,14 +161,23 @@ class Two:
         codes = list(position.decision.actions)
         busy = [code for code in codes if code.startswith(("place", "build", "batch"))]
         person = self.planning.holder(position.info, position.decision.seat)
-        code = self.chance.choice(busy if busy and self.chance.random() < 0.7 else codes)
-        await self.planning.table.run(play.act, self.game, person, position.revision, code)
+        code = self.chance.choice(
+            busy if busy and self.chance.random() < 0.7 else codes
+        )
+        await self.planning.table.run(
+            play.act, self.game, person, position.revision, code
+        )
 
     async def undo(self, position):
-        person = self.planning.holder(position.info, self.chance.randrange(len(position.info.seats)))
+        person = self.planning.holder(
+            position.info, self.chance.randrange(len(position.info.seats))
+        )
         with contextlib.suppress(UserError):
-            if (await self.planning.table.read(core_undo.preview, self.game, person)).number < self.opened:
-                return  # what all choose at the same time is another story (`tests/bot/core/test_simultaneous.py`)
+            if (
+                await self.planning.table.read(core_undo.preview, self.game, person)
+            ).number < self.opened:
+                # what all choose at the same time is another story (`tests/bot/core/test_simultaneous.py`)
+                return
         outcome = await self.both(core_undo.undo, self.game, person, position.revision)
         vote = getattr(outcome, "vote", None)
         agrees = self.chance.random() < 0.8
@@ -165,14 +189,23 @@ class Two:
         if after.info.number < position.info.number:
             self.undone += 1
             await self.check_given_back(after.info.number, person)
-            self.before = {at: was for at, was in self.before.items() if at <= after.info.number}
+            self.before = {
+                at: was for at, was in self.before.items() if at <= after.info.number
+            }
             self.mirrored = after.revision
 
     async def check_given_back(self, number, asker):
         """The same lists of all others have done what they had when that position was first there."""
-        now, then = await self.plans((await self.position()).info.turn), self.before.get(number, {})
+        now, then = (
+            await self.plans((await self.position()).info.turn),
+            self.before.get(number, {}),
+        )
         for seat, (user, places, placed) in then.items():
-            if seat in now and user not in (asker.user, None) and now[seat][:2] == (user, places):
+            if (
+                seat in now
+                and user not in (asker.user, None)
+                and now[seat][:2] == (user, places)
+            ):
                 assert now[seat][2] == placed
                 self.given_back += 1
 
@@ -192,15 +225,23 @@ class Two:
             if position.decision is None:
                 return
             seat = position.decision.seat
-            others = [one for one in PEOPLE if one.user in seated - {position.info.seats[seat].user}]
-            outcome = await self.both(seats.replace, self.game, others[0], seat, newcomer)
+            others = [
+                one
+                for one in PEOPLE
+                if one.user in seated - {position.info.seats[seat].user}
+            ]
+            outcome = await self.both(
+                seats.replace, self.game, others[0], seat, newcomer
+            )
             vote = getattr(outcome, "vote", None)
             if vote is not None and vote.status == "open":
                 await self.both(votes.answer, vote.id, others[1], True)
         after = await self.position()
         if after.info.seats[seat].user == newcomer.user:
             self.replaced += 1
-            held = await self.planning.rows("SELECT turn FROM turn_plan WHERE seat = ?", seat)
+            held = await self.planning.rows(
+                "SELECT turn FROM turn_plan WHERE seat = ?", seat
+            )
             waits = await self.planning.rows(
                 "SELECT id FROM answer_ahead WHERE seat = ? AND settled IS NULL", seat
             )
@@ -208,29 +249,44 @@ class Two:
             await self.passes(1)
 
     async def pause(self, position):
-        outcome = await self.both(votes.pause, self.game, self.planning.holder(position.info, 0))
+        outcome = await self.both(
+            votes.pause, self.game, self.planning.holder(position.info, 0)
+        )
         vote = getattr(outcome, "vote", None)
         for seat in () if vote is None else list(vote.answers)[1:]:
             if (await self.planning.table.read(votes.find, vote.id)).status == "open":
-                await self.both(votes.answer, vote.id, self.planning.holder(position.info, seat), True)
+                await self.both(
+                    votes.answer,
+                    vote.id,
+                    self.planning.holder(position.info, seat),
+                    True,
+                )
                 self.paused += 1
 
     # What is said at one of them alone
 
     async def say(self, position):
-        person = self.planning.holder(position.info, self.chance.randrange(len(position.info.seats)))
+        person = self.planning.holder(
+            position.info, self.chance.randrange(len(position.info.seats))
+        )
         pace, what = self.planning.table, self.chance.random()
         if what < 0.5:
             await edit_by_chance(self.planning, self.game, person, self.chance)
         else:
-            coming = (await pace.read(plans_use_cases.coming_decisions, self.game, person)).decisions
+            coming = (
+                await pace.read(plans_use_cases.coming_decisions, self.game, person)
+            ).decisions
             if coming:
                 decision = self.chance.choice(coming)
                 code = self.chance.choice(decision.options)[0]
-                await pace.run(plans_use_cases.answer_ahead, self.game, person, decision.key, code)
+                await pace.run(
+                    plans_use_cases.answer_ahead, self.game, person, decision.key, code
+                )
 
     async def step(self, position):
-        waits = await self.planning.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'")
+        waits = await self.planning.rows(
+            "SELECT due FROM job WHERE kind = 'plans.auto_answer'"
+        )
         if waits and self.chance.random() < 0.8:
             await self.passes(max(0, waits[0][0] - self.planning.now))
             return
@@ -256,13 +312,19 @@ async def test_whole_games_with_undos_votes_and_other_people_look_as_if_everythi
     await two.close()
 
 
-@pytest.mark.parametrize(("seed", "pace"), sampled([(0, "24h"), (0, "live"), (1, "24h"), (1, "live")], 3))
-async def test_neither_times_nor_banks_tell_what_was_ordered_where_cards_are_hidden(tmp_path, pace, seed):
+@pytest.mark.parametrize(
+    ("seed", "pace"), sampled([(0, "24h"), (0, "live"), (1, "24h"), (1, "live")], 3)
+)
+async def test_neither_times_nor_banks_tell_what_was_ordered_where_cards_are_hidden(
+    tmp_path, pace, seed
+):
     """With clocks that all can see: only orders for the phase whose moments are hidden, the rest is done by hand."""
     two = await Two.open(tmp_path, "magna_carta", 3, seed, pace=pace)
     position = await two.position()
     while position.decision is not None and position.info.turn < 9:
-        waits = await two.planning.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'")
+        waits = await two.planning.rows(
+            "SELECT due FROM job WHERE kind = 'plans.auto_answer'"
+        )
         if waits:
             await two.passes(waits[0][0] - two.planning.now)
         elif two.chance.random() < 0.4:
@@ -270,16 +332,26 @@ async def test_neither_times_nor_banks_tell_what_was_ordered_where_cards_are_hid
             can = [
                 code
                 for code, _ in (
-                    await two.planning.table.read(plans_use_cases.shown_plan, two.game, person)
+                    await two.planning.table.read(
+                        plans_use_cases.shown_plan, two.game, person
+                    )
                 ).can
             ]
-            wanted = [code for code in ("draw", "place 1", "place 2", "place 3") if code in can]
+            wanted = [
+                code
+                for code in ("draw", "place 1", "place 2", "place 3")
+                if code in can
+            ]
             await listed(two.planning, two.game, person, *wanted, then_pass=True)
         else:
-            await two.passes(two.chance.choice((30, 240) if pace == "live" else (HOUR, 30 * HOUR)))
+            await two.passes(
+                two.chance.choice((30, 240) if pace == "live" else (HOUR, 30 * HOUR))
+            )
             await two.act(await two.position())
         position = await two.mirror()
-    assert [source for *_, source in await log(two.planning, two.game)].count("plan") > 5
+    assert [source for *_, source in await log(two.planning, two.game)].count(
+        "plan"
+    ) > 5
     await two.close()
 
 
@@ -289,13 +361,19 @@ async def test_what_waits_for_its_moment_costs_nobody_at_a_live_table_their_time
         position = await club.act(position, "keep")
     theirs = club.holder(position.info, 1 - position.decision.seat)
     await listed(club, position.info.id, theirs, "draw")
-    banks = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, position.info.id)}
+    banks = {
+        clock.seat: clock.bank
+        for clock in await club.table.read(clocks_of, position.info.id)
+    }
     position = await club.act(position, "draw")
     ((due,),) = await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'")
     assert LIVE_SOONEST_SECONDS <= due - club.now < LIVE_LATEST_SECONDS
     await run_until(club, due)
     assert (await log(club, position.info.id))[-1][2] == "plan"
-    clocks = {clock.seat: clock.bank for clock in await club.table.read(clocks_of, position.info.id)}
+    clocks = {
+        clock.seat: clock.bank
+        for clock in await club.table.read(clocks_of, position.info.id)
+    }
     assert clocks[theirs.user - 100] >= banks.get(theirs.user - 100, 0)
     assert SOONEST_SECONDS < LATEST_SECONDS  # elsewhere it may take longer
 
@@ -310,25 +388,45 @@ async def next_said(club, game):
     def look(tx):
         uow = UnitOfWork(tx, club.now, club.random.randrange, feature_list.hooks())
         row = uow.row(game)
-        told = "SELECT body FROM outbox WHERE game = ? AND kind = 'note' AND revision = ?"
-        notes = [decode_notice(body) for (body,) in tx.execute(told, (game, row.revision)).fetchall()]
-        if answer_rows.waits_for(tx, game) is not None or any(note.seat == row.deciding for note in notes):
+        told = (
+            "SELECT body FROM outbox WHERE game = ? AND kind = 'note' AND revision = ?"
+        )
+        notes = [
+            decode_notice(body)
+            for (body,) in tx.execute(told, (game, row.revision)).fetchall()
+        ]
+        if answer_rows.waits_for(tx, game) is not None or any(
+            note.seat == row.deciding for note in notes
+        ):
             return None
         rules, state = find_game(row.kind), uow.state(row)
         decision = rules.decision(state)
         key = key_of(rules, state, decision)
         for _, answer in auto_answer.answers_of(uow, game, decision.seat):
             if answer is not None and answer.key == key:
-                return answer.code if misfit(rules, state, decision, answer) is None else None
+                return (
+                    answer.code
+                    if misfit(rules, state, decision, answer) is None
+                    else None
+                )
         said = plan.load(uow.tx, game, decision.seat, state.turn)
-        return plan.choose(rules, state, decision, said.plan).code if said.revision < row.revision else None
+        return (
+            plan.choose(rules, state, decision, said.plan).code
+            if said.revision < row.revision
+            else None
+        )
 
     return await club.table._database.write(look)
 
 
 @pytest.mark.parametrize(("kind", "seed"), [("caylus", 5), ("magna_carta", 6)])
-async def test_in_whole_games_what_a_person_has_said_comes_before_their_stand_in(tmp_path, kind, seed):
-    club, chance = await Club.open(tmp_path / "caylus.db", seed=seed), random.Random(seed)
+async def test_in_whole_games_what_a_person_has_said_comes_before_their_stand_in(
+    tmp_path, kind, seed
+):
+    club, chance = (
+        await Club.open(tmp_path / "caylus.db", seed=seed),
+        random.Random(seed),
+    )
     position = await club.game(3, kind, pace="12h", late="stand-in", level=1)
     while position.decision.kind == "opening":
         position = await club.act(position, "keep")
@@ -350,7 +448,9 @@ async def test_in_whole_games_what_a_person_has_said_comes_before_their_stand_in
             await club.table.run(stand_in.ask_for, game, person)
         elif said < 0.38 and away:
             back = chance.choice(away)
-            outcome = await club.table.run(stand_in.come_back, game, club.holder(info, back.seat))
+            outcome = await club.table.run(
+                stand_in.come_back, game, club.holder(info, back.seat)
+            )
             assert outcome.info.seats[back.seat].stand_in is None
         elif await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'"):
             club.now += LATEST_SECONDS

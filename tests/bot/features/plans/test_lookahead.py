@@ -7,7 +7,13 @@ import pytest
 
 from bot.core import catalogue
 from bot.core.answers import Key, key_of
-from bot.features.plans.lookahead import Upcoming, decisions_with_dependencies, make_answer, misfit, upcoming
+from bot.features.plans.lookahead import (
+    Upcoming,
+    decisions_with_dependencies,
+    make_answer,
+    misfit,
+    upcoming,
+)
 from players.scripted import greedy
 from rules import record as records
 from rules.header import Header
@@ -26,13 +32,18 @@ def begun(game_id, seats, seed):
 
 
 def test_the_road_and_the_castle_are_foreseen_for_who_does_not_decide_now():
-    played = play("Blue place 1\nRed place 2\nGreen place castle\nBlue pass\nRed pass\nGreen pass\n").act(
-        "Blue provost 0", "Red provost 0", "Green provost 0"
-    )
+    played = play(
+        "Blue place 1\nRed place 2\nGreen place castle\nBlue pass\nRed pass\nGreen pass\n"
+    ).act("Blue provost 0", "Red provost 0", "Green provost 0")
     assert (played.seat, played.kind, played.phase) == ("Blue", "production", 5)
     red = upcoming(played.game, played.state, 1)
-    assert [(coming.key.place, coming.key.kind) for coming in red] == [("road 2", "production")]
-    assert [label.english for _, label in red[0].options] == ["Take 1 wood", "Take 1 food"]
+    assert [(coming.key.place, coming.key.kind) for coming in red] == [
+        ("road 2", "production")
+    ]
+    assert [label.english for _, label in red[0].options] == [
+        "Take 1 wood",
+        "Take 1 food",
+    ]
     assert upcoming(played.game, played.state, 0) == ()
     green = upcoming(played.game, played.state, 2)
     assert [coming.key for coming in green] == []
@@ -55,7 +66,9 @@ def test_a_decision_that_hangs_on_an_open_answer_is_shown_after_it():
     ]
     assert [code for code, _ in then[1].options] == ["batch cloth+wood", "done"]
     other = make_answer(played.game, played.state, 0, [], first[0].key, "take food")
-    assert "castle 1" not in [coming.key.place for coming in upcoming(played.game, played.state, 0, [other])]
+    assert "castle 1" not in [
+        coming.key.place for coming in upcoming(played.game, played.state, 0, [other])
+    ]
 
 
 def test_nothing_is_foreseen_while_workers_are_placed():
@@ -68,7 +81,9 @@ def given_now(played, code):
     game, state = played.game, played.state
     decision = game.decision(state)
     options = tuple((code, game.label(state, code)) for code in decision.actions)
-    return Upcoming(key_of(game, state, decision), game.question(state), options, None).answer_with(code)
+    return Upcoming(
+        key_of(game, state, decision), game.question(state), options, None
+    ).answer_with(code)
 
 
 def plain(text):
@@ -77,7 +92,9 @@ def plain(text):
 
 
 def why_not(played, answer):
-    found = misfit(played.game, played.state, played.game.decision(played.state), answer)
+    found = misfit(
+        played.game, played.state, played.game.decision(played.state), answer
+    )
     return found and found.english
 
 
@@ -86,34 +103,61 @@ def test_an_answer_that_means_something_else_now_is_not_applied():
     good = given_now(played, "take cloth")
     assert good.means == "label-take(goods=goods-cloth(n=1))"
     assert why_not(played, good) is None
-    worded = msgspec.structs.replace(good, label=plain("Have a cube of cloth"))  # by an earlier version
+    # by an earlier version
+    worded = msgspec.structs.replace(good, label=plain("Have a cube of cloth"))
     assert why_not(played, worded) is None
-    dear = msgspec.structs.replace(good, label=plain("Take 2 cloth"), means=good.means.replace("1", "2"))
-    assert why_not(played, dear) == "You answered “Take 2 cloth” in advance; now it would be “Take 1 cloth”."
+    dear = msgspec.structs.replace(
+        good, label=plain("Take 2 cloth"), means=good.means.replace("1", "2")
+    )
+    assert (
+        why_not(played, dear)
+        == "You answered “Take 2 cloth” in advance; now it would be “Take 1 cloth”."
+    )
     gone = msgspec.structs.replace(good, code="take gold", label=plain("Take 1 gold"))
     assert "no longer possible" in why_not(played, gone)
 
 
 def test_who_declines_is_asked_again_when_there_is_something_new_to_decline():
-    played = play("set Blue: cloth=1 food=1\n\nBlue place 5\nRed pass\nGreen pass\nBlue pass").wait("market")
+    played = play(
+        "set Blue: cloth=1 food=1\n\nBlue place 5\nRed pass\nGreen pass\nBlue pass"
+    ).wait("market")
     answer = given_now(played, "skip")
     assert why_not(played, answer) is None
     fewer = msgspec.structs.replace(answer, options=answer.options[1:])
     assert "now there is also" in why_not(played, fewer)
     sold = given_now(played, "sell cloth")
-    assert why_not(played, msgspec.structs.replace(sold, options=sold.options[1:])) is None
+    assert (
+        why_not(played, msgspec.structs.replace(sold, options=sold.options[1:])) is None
+    )
 
 
 def test_only_what_is_coming_up_can_be_answered():
-    played = play("Blue place 1\nRed place 2\nGreen pass\nBlue pass\nRed pass").wait("production")
-    coming = upcoming(played.game, played.state, 1)[0]
-    assert make_answer(played.game, played.state, 1, [], coming.key, "take gold") is None
-    assert (
-        make_answer(played.game, played.state, 1, [], Key(1, 5, "road 9", "production"), "take wood") is None
+    played = play("Blue place 1\nRed place 2\nGreen pass\nBlue pass\nRed pass").wait(
+        "production"
     )
-    assert make_answer(played.game, played.state, 0, [], coming.key, "take wood") is None
+    coming = upcoming(played.game, played.state, 1)[0]
     assert (
-        make_answer(played.game, played.state, 1, [], coming.key, "take wood").label.english == "Take 1 wood"
+        make_answer(played.game, played.state, 1, [], coming.key, "take gold") is None
+    )
+    assert (
+        make_answer(
+            played.game,
+            played.state,
+            1,
+            [],
+            Key(1, 5, "road 9", "production"),
+            "take wood",
+        )
+        is None
+    )
+    assert (
+        make_answer(played.game, played.state, 0, [], coming.key, "take wood") is None
+    )
+    assert (
+        make_answer(
+            played.game, played.state, 1, [], coming.key, "take wood"
+        ).label.english
+        == "Take 1 wood"
     )
 
 
@@ -131,7 +175,14 @@ def test_ahead_and_in_order_give_equal_logs_and_positions(game_id, seats, seed):
             if chance.random() < 0.3:
                 for coming in upcoming(game, state, seat, list(answers[seat].values())):
                     code = chance.choice(coming.options)[0]
-                    given = make_answer(game, state, seat, list(answers[seat].values()), coming.key, code)
+                    given = make_answer(
+                        game,
+                        state,
+                        seat,
+                        list(answers[seat].values()),
+                        coming.key,
+                        code,
+                    )
                     if given is not None:
                         answers[seat][coming.key] = given
         mine = answers[decision.seat]
@@ -151,7 +202,9 @@ def test_ahead_and_in_order_give_equal_logs_and_positions(game_id, seats, seed):
     in_order = [event for seat, code in log for event in game.apply(again, seat, code)]
     assert game.encode(again) == game.encode(state)
     assert game.encode_events(in_order) == game.encode_events(told)
-    replayed = records.replay(records.read(records.write(game, game.drawn(state, header), log)))
+    replayed = records.replay(
+        records.read(records.write(game, game.drawn(state, header), log))
+    )
     assert game.encode(replayed.state) == game.encode(state)
 
 
@@ -173,11 +226,15 @@ def test_if_all_others_do_nothing_every_answer_is_applied(game_id, seats):
         seat = (game.decision(state).seat + 1) % seats
         answers = {}
         while open_ := [
-            coming for coming in upcoming(game, state, seat, list(answers.values())) if coming.answer is None
+            coming
+            for coming in upcoming(game, state, seat, list(answers.values()))
+            if coming.answer is None
         ]:
             coming = chance.choice(open_)
             code = chance.choice(coming.options)[0]
-            answers[coming.key] = make_answer(game, state, seat, list(answers.values()), coming.key, code)
+            answers[coming.key] = make_answer(
+                game, state, seat, list(answers.values()), coming.key, code
+            )
         turn = state.turn
         while (decision := game.decision(state)) is not None and state.turn == turn:
             code = game.guide.least_harm(decision)
@@ -217,9 +274,13 @@ def test_two_buildings_of_one_name_are_told_apart_by_their_space():
         "Blue place 6\nRed place 1\nGreen pass\nBlue place 8\nRed pass\nBlue pass\n",
     ).act("Green provost 0", "Red provost 0")
     asked = [
-        coming.question.english for coming, _ in decisions_with_dependencies(played.game, played.state, 0)
+        coming.question.english
+        for coming, _ in decisions_with_dependencies(played.game, played.state, 0)
     ]
-    assert asked == ["Carpenter (6): build a wood tile?", "Carpenter (8): build a wood tile?"]
+    assert asked == [
+        "Carpenter (6): build a wood tile?",
+        "Carpenter (8): build a wood tile?",
+    ]
 
 
 @pytest.mark.parametrize(("game_id", "seats"), BOTH)
@@ -229,6 +290,9 @@ def test_whatever_is_listed_together_has_labels_of_its_own(game_id, seats):
     while (decision := game.decision(state)) is not None:
         labels = {game.label(state, code).english for code in decision.actions}
         assert len(labels) == len(decision.actions), decision
-        coming = [each.question.english for each in upcoming(game, state, 1 - (decision.seat > 0))]
+        coming = [
+            each.question.english
+            for each in upcoming(game, state, 1 - (decision.seat > 0))
+        ]
         assert len(set(coming)) == len(coming), coming
         game.apply(state, decision.seat, chance.choice(decision.actions))

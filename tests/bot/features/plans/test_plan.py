@@ -38,31 +38,51 @@ def test_where_nothing_is_left_it_passes_if_that_was_said_and_else_asks():
     assert done(played, said(then_pass=True)) == ("pass", None)
     through = said("place castle", placed=(Placed("place castle", 3),))
     assert done(played, through) == (None, None)
-    assert done(played, msgspec.structs.replace(through, then_pass=True)) == ("pass", None)
+    assert done(played, msgspec.structs.replace(through, then_pass=True)) == (
+        "pass",
+        None,
+    )
     assert done(played, said("place gate")) == (None, "plan-asks-gone")
     assert done(played, said("place gate", then_pass=True)) == ("pass", None)
 
 
 def test_if_the_first_is_taken_it_can_ask_instead_of_taking_the_next():
     played = play("Blue place gate")
-    assert done(played, said("place gate", "place inn", **ASKING)) == (None, "plan-asks-gone")
-    assert done(played, said("place gate", **ASKING, then_pass=True)) == (None, "plan-asks-gone")
-    assert done(played, said("place inn", "place gate", **ASKING)) == ("place inn", None)
+    assert done(played, said("place gate", "place inn", **ASKING)) == (
+        None,
+        "plan-asks-gone",
+    )
+    assert done(played, said("place gate", **ASKING, then_pass=True)) == (
+        None,
+        "plan-asks-gone",
+    )
+    assert done(played, said("place inn", "place gate", **ASKING)) == (
+        "place inn",
+        None,
+    )
 
 
 def test_a_line_is_one_placement_the_first_of_it_that_is_possible():
     played = play("Blue place gate")
-    line = said("place gate", "place inn", "place castle", alternatives=("place inn",), **ASKING)
+    line = said(
+        "place gate", "place inn", "place castle", alternatives=("place inn",), **ASKING
+    )
     assert line.lines == [("place gate", "place inn"), ("place castle",)]
     assert done(played, line) == ("place inn", None)
     second = line.did("place inn", 3)
     assert (second.left, second.lines_left) == (("place castle",), [("place castle",)])
     assert done(played, second.did("place castle", 4)) == (None, None)
-    both = said("place gate", "place 40", "place inn", alternatives=("place 40",), **ASKING)
-    taken = msgspec.structs.replace(both, places=("place gate", "place gate", "place inn"))
+    both = said(
+        "place gate", "place 40", "place inn", alternatives=("place 40",), **ASKING
+    )
+    taken = msgspec.structs.replace(
+        both, places=("place gate", "place gate", "place inn")
+    )
     taken = msgspec.structs.replace(taken, alternatives=("place gate",))
     assert done(played, taken) == (None, "plan-asks-none"), "not the line behind it"
-    assert done(played, msgspec.structs.replace(taken, ask_taken=False, ask_else=False)) == (
+    assert done(
+        played, msgspec.structs.replace(taken, ask_taken=False, ask_else=False)
+    ) == (
         "place inn",
         None,
     )
@@ -71,17 +91,26 @@ def test_a_line_is_one_placement_the_first_of_it_that_is_possible():
 
 def test_what_comes_behind_an_alternative_is_asked_until_the_list_is_said_anew():
     played = play("Blue place 1")
-    list_ = said("place 1", "place gate", "place inn", alternatives=("place gate",), **ASKING)
+    list_ = said(
+        "place 1", "place gate", "place inn", alternatives=("place gate",), **ASKING
+    )
     after = list_.did("place gate", 3)
     assert done(played, after) == (None, "plan-asks-alternative")
     assert after.asks_again
-    assert done(played, msgspec.structs.replace(after, ask_taken=False, ask_else=False)) == (
+    assert done(
+        played, msgspec.structs.replace(after, ask_taken=False, ask_else=False)
+    ) == (
         "place inn",
         None,
     )
-    assert done(played, msgspec.structs.replace(after, took_alternative=False)) == ("place inn", None)
+    assert done(played, msgspec.structs.replace(after, took_alternative=False)) == (
+        "place inn",
+        None,
+    )
     assert after.before(3) == list_
-    first = said("place gate", "place 1", "place inn", alternatives=("place 1",), **ASKING)
+    first = said(
+        "place gate", "place 1", "place inn", alternatives=("place 1",), **ASKING
+    )
     assert done(played, first.did("place gate", 3)) == ("place inn", None)
     passes = msgspec.structs.replace(after.did("place inn", 4), then_pass=True)
     assert done(played, passes) == ("pass", None)
@@ -106,9 +135,15 @@ def test_it_asks_where_one_other_player_could_strand_the_worker(space, asks):
 def test_it_asks_where_something_is_possible_that_was_not_when_the_list_was_said():
     played = play("Blue place gate")
     known = tuple(played.game.decision(played.state).actions)
-    assert done(played, said("place inn", ask_new=True, known=known)) == ("place inn", None)
+    assert done(played, said("place inn", ask_new=True, known=known)) == (
+        "place inn",
+        None,
+    )
     without = tuple(code for code in known if code != "place castle")
-    assert done(played, said("place inn", ask_new=True, known=without)) == (None, "plan-asks-new")
+    assert done(played, said("place inn", ask_new=True, known=without)) == (
+        None,
+        "plan-asks-new",
+    )
     listed = said("place inn", "place castle", ask_new=True, known=without)
     assert done(played, listed) == ("place inn", None)
 
@@ -121,7 +156,10 @@ def test_what_outlasts_a_turn_is_done_without_a_list():
     bridge = played.act("Red pass", "Green pass")
     assert bridge.game.decision(bridge.state).kind == "provost"
     assert done(bridge, QUIET) == (None, None)
-    assert done(bridge, msgspec.structs.replace(QUIET, no_provost=True)) == ("provost 0", None)
+    assert done(bridge, msgspec.structs.replace(QUIET, no_provost=True)) == (
+        "provost 0",
+        None,
+    )
 
 
 def test_a_choice_for_every_turn_counts_only_in_ones_own_building():
@@ -150,7 +188,9 @@ def test_a_plan_is_kept_as_text_and_what_outlasts_a_turn_alone_goes_on():
     assert decode(encode(plan)) == plan
     assert plan.left == ()
     assert plan.before(4).left == ("place 1",)
-    assert Plan().with_standing_of(plan) == Plan(always=(("farm", "take food"),), pass_over=3)
+    assert Plan().with_standing_of(plan) == Plan(
+        always=(("farm", "take food"),), pass_over=3
+    )
     with pytest.raises(msgspec.DecodeError):
         decode('{"places": 5}')
 
@@ -159,7 +199,9 @@ def test_a_plan_of_the_first_version_goes_on_asking_where_it_would_have_asked():
     assert decode('{"places":["place 3"]}') == Plan(
         ("place 3",), ask_taken=True, ask_else=True, ask_stranded=True, ask_new=True
     )
-    asks_less = decode('{"places":["place 3"],"next_listed":true,"ask_new":false,"ask_cost":null}')
+    asks_less = decode(
+        '{"places":["place 3"],"next_listed":true,"ask_new":false,"ask_cost":null}'
+    )
     assert asks_less == Plan(("place 3",), ask_stranded=True, ask_cost=None)
     assert decode(encode(Plan(("place 3",)))) == Plan(("place 3",))
     with pytest.raises(msgspec.DecodeError):

@@ -20,7 +20,9 @@ def played(game, seed, measures):
 
 
 @pytest.mark.parametrize(
-    ("game", "header"), sampled(set_ups(40), 5), ids=lambda value: getattr(value, "seed", "")
+    ("game", "header"),
+    sampled(set_ups(40), 5),
+    ids=lambda value: getattr(value, "seed", ""),
 )
 def test_the_greedy_player_plays_every_game_to_its_end_sensibly(game, header):
     state, _ = game.start(header)
@@ -32,26 +34,40 @@ def test_the_greedy_player_plays_every_game_to_its_end_sensibly(game, header):
         game.step(state, ranked[0][1])
     assert min(game.result(state).scores) > 5
     assert kinds >= (
-        {"place_worker", "build", "production", "castle"} if game.id == "caylus" else {"action", "castle"}
+        {"place_worker", "build", "production", "castle"}
+        if game.id == "caylus"
+        else {"action", "castle"}
     )
 
 
 def test_the_same_seed_is_the_same_game():
-    one, two = (played("magna_carta", 3, Measures(together=True, early=3, share=0.5)) for _ in range(2))
+    one, two = (
+        played("magna_carta", 3, Measures(together=True, early=3, share=0.5))
+        for _ in range(2)
+    )
     assert one == two
     assert played("magna_carta", 4, TOGETHER) != played("magna_carta", 3, TOGETHER)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_who_is_asked_early_and_together_is_waited_for_less_and_plays_the_same_game(game):
+def test_who_is_asked_early_and_together_is_waited_for_less_and_plays_the_same_game(
+    game,
+):
     naive, together = (
-        [played(game, seed, measures) for seed in (1, 2)] for measures in (Measures(forced=False), TOGETHER)
+        [played(game, seed, measures) for seed in (1, 2)]
+        for measures in (Measures(forced=False), TOGETHER)
     )
     for what, share in (("waits", 0.85), ("days", 0.85), ("pings", 0.75)):
         assert sum(getattr(tally, what) for tally in together) < share * sum(
             getattr(tally, what) for tally in naive
         )
-    assert abs(sum(tally.points for tally in naive) - sum(tally.points for tally in together)) < 12
+    assert (
+        abs(
+            sum(tally.points for tally in naive)
+            - sum(tally.points for tally in together)
+        )
+        < 12
+    )
 
 
 def test_without_measures_every_decision_of_another_person_is_a_question():
@@ -70,7 +86,9 @@ def test_nobody_has_time_at_night_and_little_at_weekends():
     assert hours.after(monday + 22 * 3600, 2 * 3600) == monday + DAY + 9 * 3600
     rested = Hours(random.Random(1), "Europe/London", weekends=True)
     saturday = next(
-        day for day in range(monday, monday + 7 * DAY, DAY) if 0 < rested.pace(day + 9 * 3600) < 1
+        day
+        for day in range(monday, monday + 7 * DAY, DAY)
+        if 0 < rested.pace(day + 9 * 3600) < 1
     )
     assert rested.after(saturday + 9 * 3600, 3600) == saturday + 12 * 3600
 

@@ -36,17 +36,25 @@ async def test_a_phase_report_offers_to_answer_ahead_for_the_presser_only():
             shown = await here.people[who].click(report, label="Answer in advance")
             assert shown.response.ephemeral
             menus = [
-                part for part in components(shown.response) if part["custom_id"].startswith("cy:aheadpick:")
+                part
+                for part in components(shown.response)
+                if part["custom_id"].startswith("cy:aheadpick:")
             ]
             if not menus:
                 continue
             code = menus[0]["options"][0]["value"]
-            kept = await here.people[who].select(shown.response, [code], custom_id=menus[0]["custom_id"])
+            kept = await here.people[who].select(
+                shown.response, [code], custom_id=menus[0]["custom_id"]
+            )
             assert "✅" in kept.response.content
             ids = [p["custom_id"] for p in components(kept.response)]
             if len(menus) < 5:  # no question changes its place under the thumb
                 assert ids[0] == menus[0]["custom_id"]
-            again = [p for p in components(kept.response) if p["custom_id"] == menus[0]["custom_id"]]
+            again = [
+                p
+                for p in components(kept.response)
+                if p["custom_id"] == menus[0]["custom_id"]
+            ]
             assert again[0]["options"][-1]["value"] == "-"
             answered += 1
         assert answered
@@ -60,19 +68,30 @@ async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alon
         home = await here.home(game)
         player = Player(here, game, seed=14, way="act")
         await to_phase(here, player, 4)
-        people = {number: Person(person.id, "x") for number, person in enumerate(here.people[:3])}
+        people = {
+            number: Person(person.id, "x")
+            for number, person in enumerate(here.people[:3])
+        }
         table = here.bot.db
         coming = {
-            who: (await table.read(plans_use_cases.coming_decisions, game, person)).decisions
+            who: (
+                await table.read(plans_use_cases.coming_decisions, game, person)
+            ).decisions
             for who, person in people.items()
         }
-        who, (decision, *_) = next((who, decisions) for who, decisions in coming.items() if decisions)
+        who, (decision, *_) = next(
+            (who, decisions) for who, decisions in coming.items() if decisions
+        )
         code, label = decision.options[0]
         await here.env.advance_time(60)
-        await table.run(plans_use_cases.answer_ahead, game, people[who], decision.key, code)
+        await table.run(
+            plans_use_cases.answer_ahead, game, people[who], decision.key, code
+        )
         shown = await said(here, who, home, "plan turn")
         assert f"✅ {label.english}" in shown
-        await table._database.write(lambda tx: tx.execute("UPDATE answer_ahead SET phase = 1"))
+        await table._database.write(
+            lambda tx: tx.execute("UPDATE answer_ahead SET phase = 1")
+        )
         await to_phase(here, player, 5)  # what is over is settled when a phase begins
         report = next(
             m
@@ -80,6 +99,11 @@ async def test_an_answer_ahead_that_came_to_nothing_is_listed_for_its_giver_alon
             if any(p.get("label") == "Answer in advance" for p in components(m))
         )
         for number in people:
-            panel = (await here.people[number].click(report, label="Answer in advance")).response.content
+            panel = (
+                await here.people[number].click(report, label="Answer in advance")
+            ).response.content
             shown = await said(here, number, home, "plan turn")
-            assert ("I dropped" in panel, "I dropped" in shown) == (number == who, number == who)
+            assert ("I dropped" in panel, "I dropped" in shown) == (
+                number == who,
+                number == who,
+            )

@@ -38,9 +38,23 @@ async def test_what_a_plan_does_pings_nobody_but_who_is_asked_next():
         pings = [mentions(m) for m in new if mentions(m)]
         assert pings in ([], [{here.people[first].id}])
         prompt = await here.prompt(game)
-        story = [m.content for m in home.history() if m.content.startswith("**Turn 1: placing workers")]
-        assert len(story) == 1 and "Gate" in story[0]  # right above the prompt: the other's automatic move
-        assert len([line for line in prompt.content.split("\n") if line.startswith(("-#", ">", "•"))]) <= 3
+        story = [
+            m.content
+            for m in home.history()
+            if m.content.startswith("**Turn 1: placing workers")
+        ]
+        # right above the prompt: the other's automatic move
+        assert len(story) == 1 and "Gate" in story[0]
+        assert (
+            len(
+                [
+                    line
+                    for line in prompt.content.split("\n")
+                    if line.startswith(("-#", ">", "•"))
+                ]
+            )
+            <= 3
+        )
         assert not any("plan" in m.content for m in new)
 
 
@@ -72,9 +86,13 @@ async def test_when_time_is_up_a_skipping_table_goes_on_and_a_voting_one_asks_pl
         late = here.seat_holder(info, info.deciding)
         await here.env.advance_time(36 * 60)
         (vote,) = await here.bot.db.read(votes.open_votes, game)
-        asked = next(m for m in home.history() if "its decisions are skipped. No:" in m.content)
+        asked = next(
+            m for m in home.history() if "its decisions are skipped. No:" in m.content
+        )
         assert here.people[1 - late].id in mentions(asked)
-        allow = next(p for p in components(asked) if p["custom_id"].startswith("cy:allow:"))
+        allow = next(
+            p for p in components(asked) if p["custom_id"].startswith("cy:allow:")
+        )
         await here.people[1 - late].click(asked, custom_id=allow["custom_id"])
         assert (await here.bot.db.read(votes.find, vote.id)).status == "passed"
         assert (await here.bot.db.read(queries.info, game)).forfeit
@@ -89,7 +107,9 @@ async def test_nobody_sees_whether_a_person_or_a_plan_decided_about_hidden_cards
         home = await here.home(game)
         for _ in range(2):
             info = await here.bot.db.read(queries.info, game)
-            await here.slash(here.seat_holder(info, info.deciding), home, "act", action="keep")
+            await here.slash(
+                here.seat_holder(info, info.deciding), home, "act", action="keep"
+            )
         info = await here.bot.db.read(queries.info, game)
         first = here.seat_holder(info, info.deciding)
         await listed(here, game, 1 - first, "draw")
@@ -97,9 +117,17 @@ async def test_nobody_sees_whether_a_person_or_a_plan_decided_about_hidden_cards
         assert here.people[1 - first].id in mentions(await here.prompt(game))
         await here.env.advance_time(45 * 60)
         assert (await here.bot.db.read(queries.info, game)).deciding == info.deciding
-        told = [line for m in home.history() for line in m.content.split("\n") if "draws" in line]
+        told = [
+            line
+            for m in home.history()
+            for line in m.content.split("\n")
+            if "draws" in line
+        ]
         plain = {
-            line.replace(seat.colour, "#") for line in told for seat in info.seats if seat.colour in line
+            line.replace(seat.colour, "#")
+            for line in told
+            for seat in info.seats
+            if seat.colour in line
         }
         assert len(told) == 2 and len(plain) == 1
         assert here.env.errors == []

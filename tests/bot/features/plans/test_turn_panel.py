@@ -20,14 +20,24 @@ def menu(message, what):
     """The menu of the panel for something: places, ask or always."""
     for part in components(message):
         found = read(part["custom_id"])
-        if found.kind == "planset" and found.rest.split()[2] == what and part.get("options"):
+        if (
+            found.kind == "planset"
+            and found.rest.split()[2] == what
+            and part.get("options")
+        ):
             return part
-    raise AssertionError(f"no menu {what}: {[part['custom_id'] for part in components(message)]}")
+    raise AssertionError(
+        f"no menu {what}: {[part['custom_id'] for part in components(message)]}"
+    )
 
 
 def holding(message, what):
     """What is chosen in a menu."""
-    return [option["value"] for option in menu(message, what)["options"] if option.get("default")]
+    return [
+        option["value"]
+        for option in menu(message, what)["options"]
+        if option.get("default")
+    ]
 
 
 def buttons(message):
@@ -61,7 +71,12 @@ async def started(here, players=2, **options):
     game = await here.table(players, **options)
     position = await here.bot.db.read(queries.position, game)
     first = here.seat_holder(position.info, position.decision.seat)
-    return game, await here.home(game), first, next(n for n in range(players) if n != first)
+    return (
+        game,
+        await here.home(game),
+        first,
+        next(n for n in range(players) if n != first),
+    )
 
 
 async def opened(here, who, home, game):
@@ -73,7 +88,8 @@ async def opened(here, who, home, game):
 def listed(message):
     """The numbers and first words of the list, or of the questions."""
     lines = [
-        line.replace("*", "").replace(":", ".").removeprefix("No. ") for line in message.content.splitlines()
+        line.replace("*", "").replace(":", ".").removeprefix("No. ")
+        for line in message.content.splitlines()
     ]
     return [line.split()[:2] for line in lines if line[:1].isdigit()]
 
@@ -87,21 +103,31 @@ async def test_a_list_is_made_by_one_menu_put_in_order_and_places_by_itself():
         panel = await choose(here, other, panel, "places", "place 5")
         panel = await choose(here, other, panel, "places", "place 3")
         assert listed(panel) == [["1.", "5"], ["2.", "3"]]
-        panel = await choose(here, other, panel, "ask", "taken", "stranded", "new", "cost 2")
-        assert "I would ask you" in panel.content, "the provost could stop a worker there"
+        panel = await choose(
+            here, other, panel, "ask", "taken", "stranded", "new", "cost 2"
+        )
+        assert "I would ask you" in panel.content, (
+            "the provost could stop a worker there"
+        )
         panel = await click(here, other, panel, "First: ")
         assert listed(panel) == [["1.", "3"], ["2.", "5"]]
         panel = await choose(here, other, panel, "places", "place 5")
         assert listed(panel) == [["1.", "3"]], "one that is listed goes off"
         panel = await choose(here, other, panel, "places", "place 6")
         panel = await choose(here, other, panel, "ask", "pass", "cost 2", "cost 3")
-        assert sorted(holding(panel, "ask")) == ["cost 3", "pass"], "of two prices the new one holds"
+        assert sorted(holding(panel, "ask")) == ["cost 3", "pass"], (
+            "of two prices the new one holds"
+        )
         assert "Then:** pass" in panel.content
         assert "If it were your turn now:** 3 " in panel.content
         await here.slash(first, home, "place", spot="3")
         position = await here.bot.db.read(queries.position, game)
-        assert position.decision.seat == position.info.seats_of(here.people[first].id)[0]
-        assert position.view().road[5].worker is not None, "3 was taken, so 6 was placed"
+        assert (
+            position.decision.seat == position.info.seats_of(here.people[first].id)[0]
+        )
+        assert position.view().road[5].worker is not None, (
+            "3 was taken, so 6 was placed"
+        )
         panel = await opened(here, other, home, game)
         assert "Done: 6 " in panel.content and "~~3 " in panel.content
         assert here.env.errors == []
@@ -113,15 +139,21 @@ async def test_three_places_chosen_at_once_are_placed_in_that_order_while_they_a
         game, home, first, other = await started(here)
         panel = await opened(here, other, home, game)
         assert "in that order" in panel.content
-        panel = await choose(here, other, panel, "places", "place 5", "place 3", "place 6")
+        panel = await choose(
+            here, other, panel, "places", "place 5", "place 3", "place 6"
+        )
         assert listed(panel) == [["1.", "5"], ["2.", "3"], ["3.", "6"]]
         for spot in ("5", "4", "castle"):
             await here.slash(first, home, "place", spot=spot)
         panel = await opened(here, other, home, game)
         assert "Done: 3 " in panel.content and "and 6 " in panel.content, panel.content
         position = await here.bot.db.read(queries.position, game)
-        assert position.view().road[4].worker != position.view().road[2].worker, "5 was taken first"
-        assert not [each for each in home.history() if "despite your plan" in each.content]
+        assert position.view().road[4].worker != position.view().road[2].worker, (
+            "5 was taken first"
+        )
+        assert not [
+            each for each in home.history() if "despite your plan" in each.content
+        ]
         assert here.env.errors == []
 
 
@@ -143,11 +175,18 @@ async def test_a_line_can_become_another_ones_alternative():
         assert "> otherwise 3 " not in panel.content
         await here.slash(first, home, "place", spot="2")
         position = await here.bot.db.read(queries.position, game)
-        assert position.view().road[0].worker is not None, "2 was taken, so 1 was placed"
+        assert position.view().road[0].worker is not None, (
+            "2 was taken, so 1 was placed"
+        )
         panel = await opened(here, other, home, game)
-        assert "I would ask you" in panel.content, "the second line was chosen for another first"
+        assert "I would ask you" in panel.content, (
+            "the second line was chosen for another first"
+        )
         panel = await click(here, other, panel, "Keep the rest")
-        assert "I would ask you" not in panel.content and "Keep the rest" not in buttons(panel)
+        assert (
+            "I would ask you" not in panel.content
+            and "Keep the rest" not in buttons(panel)
+        )
         await here.slash(first, home, "place", spot="4")
         position = await here.bot.db.read(queries.position, game)
         assert position.view().castle, "who has looked at it again wants it so"
@@ -166,7 +205,10 @@ async def test_what_outlasts_the_turn_is_a_menu_too_and_the_list_can_be_emptied(
         assert sorted(holding(panel, "always")) == ["over 3", "stay"]
         panel = await choose(here, other, panel, "places", "place castle")
         panel = await click(here, other, panel, "Clear the list")
-        assert "No list yet" in panel.content and sorted(holding(panel, "always")) == ["over 3", "stay"]
+        assert "No list yet" in panel.content and sorted(holding(panel, "always")) == [
+            "over 3",
+            "stay",
+        ]
         panel = await choose(here, other, panel, "ask", "pass", "cost 2")
         assert "when your turn comes, I'll pass for you" in panel.content
         panel = await click(here, other, panel, "Clear the list")
@@ -177,13 +219,19 @@ async def test_what_outlasts_the_turn_is_a_menu_too_and_the_list_can_be_emptied(
 async def test_the_question_offers_a_plan_once_a_turn_and_no_panel_comes_by_itself():
     async with world() as here:
         game, home, first, other = await started(here)
-        for who, spot, offered in ((first, "1", True), (other, "2", True), (first, "3", False)):
+        for who, spot, offered in (
+            (first, "1", True),
+            (other, "2", True),
+            (first, "3", False),
+        ):
             prompt = await here.prompt(game)
             assert ("place your next workers" in prompt.content) is offered, spot
             assert ("Plan your turn" in buttons(prompt)) is offered, spot
             if who == first:
                 pressed = await press(here.people[who], prompt, f"place {spot}")
-                assert not [message for message in pressed.followups if message.ephemeral], spot
+                assert not [
+                    message for message in pressed.followups if message.ephemeral
+                ], spot
             else:
                 answered = await here.slash(who, home, "place", spot=spot)
                 assert PRIVATE not in answered.response.content
@@ -194,7 +242,9 @@ async def test_who_wants_the_panel_after_each_own_placement_has_it_whichever_way
     async with world() as here:
         game, home, first, other = await started(here)
         for who in (first, other):
-            assert "Panel after placing: yes" in await said(here, who, home, "me notify", panel=True)
+            assert "Panel after placing: yes" in await said(
+                here, who, home, "me notify", panel=True
+            )
         prompt = await here.prompt(game)
         pressed = await press(here.people[first], prompt, "place 1")
         private = [message for message in pressed.followups if message.ephemeral]
@@ -221,7 +271,9 @@ async def test_the_first_of_the_list_is_placed_at_once_by_who_is_asked():
         assert listed(panel) == [["1.", "1"]] and "Done: 2 " in panel.content
         await here.slash(other, home, "place", spot="3")
         position = await here.bot.db.read(queries.position, game)
-        assert position.view().road[0].worker is not None, "the second is placed when its turn comes"
+        assert position.view().road[0].worker is not None, (
+            "the second is placed when its turn comes"
+        )
         assert here.env.errors == []
 
 
@@ -238,11 +290,16 @@ async def test_a_press_on_an_old_panel_changes_nothing_and_shows_what_is_now():
             (stale, "place 3", "another turn"),
             (custom_id, "place 40", "can't go on the list"),
         ):
-            pressed = here.deliver(other, renamed(here, home, old, custom_id, press_), press_, value)
+            pressed = here.deliver(
+                other, renamed(here, home, old, custom_id, press_), press_, value
+            )
             await here.env.settle()
             shown = await table.read(use_cases.shown_plan, game, person)
             assert shown.plan.places == ()
-            assert why in pressed.response.content and "No list yet" in pressed.response.content
+            assert (
+                why in pressed.response.content
+                and "No list yet" in pressed.response.content
+            )
         assert here.env.errors == []
 
 
@@ -253,9 +310,13 @@ async def test_old_buttons_open_the_panel():
         custom_id = menu(old, "places")["custom_id"]
         for kind in handlers.FORMER_KINDS:
             press_ = f"cy:{kind}:{game}:0:then"
-            result = here.deliver(other, renamed(here, home, old, custom_id, press_), press_, "x")
+            result = here.deliver(
+                other, renamed(here, home, old, custom_id, press_), press_, "x"
+            )
             await here.env.settle()
-            assert result.response.ephemeral and "No list yet" in result.response.content, kind
+            assert (
+                result.response.ephemeral and "No list yet" in result.response.content
+            ), kind
         assert here.env.errors == []
 
 
@@ -291,13 +352,19 @@ async def test_afterwards_the_panel_has_the_questions_to_come():
         found = 0
         for who in range(3):
             panel = await opened(here, who, home, game)
-            picks = [part for part in components(panel) if part["custom_id"].startswith("cy:aheadpick:")]
+            picks = [
+                part
+                for part in components(panel)
+                if part["custom_id"].startswith("cy:aheadpick:")
+            ]
             if not picks:
                 assert "sure to ask" in panel.content
                 continue
             assert "Coming up for you" in panel.content and listed(panel)
             value = picks[0]["options"][0]["value"]
-            result = await here.people[who].select(panel, [value], custom_id=picks[0]["custom_id"])
+            result = await here.people[who].select(
+                panel, [value], custom_id=picks[0]["custom_id"]
+            )
             assert result.response.id == panel.id and "✅" in result.response.content
             found += 1
         assert found

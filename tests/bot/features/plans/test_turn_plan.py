@@ -22,16 +22,26 @@ async def plan_of(club, game, person):
     return (await club.table.read(use_cases.shown_plan, game, person)).plan
 
 
-async def test_a_list_acts_from_the_next_decision_on_with_one_prompt_for_whoever_is_asked_then(club):
+async def test_a_list_acts_from_the_next_decision_on_with_one_prompt_for_whoever_is_asked_then(
+    club,
+):
     position = await club.game(2)
-    game, first, second = position.info.id, position.decision.seat, 1 - position.decision.seat
+    game, first, second = (
+        position.info.id,
+        position.decision.seat,
+        1 - position.decision.seat,
+    )
     mine, theirs = club.holder(position.info, first), club.holder(position.info, second)
     shown = await listed(club, game, mine, "place gate", "place 3")
     assert (shown.seat, shown.deciding, shown.placing) == (first, True, True)
     assert shown.now == position.label("place gate")
     assert (await club.table.read(queries.position, game)).revision == position.revision
     shown = await listed(club, game, theirs, "place gate", "place castle")
-    assert (shown.deciding, shown.now.id, shown.gone) == (False, "label-place", frozenset())
+    assert (shown.deciding, shown.now.id, shown.gone) == (
+        False,
+        "label-place",
+        frozenset(),
+    )
     await club.post()
     position = await club.act(position, "place 1")
     assert await log(club, game) == [
@@ -43,11 +53,18 @@ async def test_a_list_acts_from_the_next_decision_on_with_one_prompt_for_whoever
     assert position.decision.seat == first
     assert await club.kinds(game) == ["Prompt"]
     shown = await club.table.read(use_cases.shown_plan, game, mine)
-    assert (shown.plan.left, shown.gone, shown.now) == (("place gate",), {"place gate"}, None)
+    assert (shown.plan.left, shown.gone, shown.now) == (
+        ("place gate",),
+        {"place gate"},
+        None,
+    )
     assert shown.asks_why.id == "plan-asks-gone"
     assert shown.labels["place gate"].id == "label-place"
     told = (await club.table.read(history.since, game, second)).events
-    assert [event.spot for event in told if type(event).__name__ == "Placed"][:2] == ["1", "gate"]
+    assert [event.spot for event in told if type(event).__name__ == "Placed"][:2] == [
+        "1",
+        "gate",
+    ]
 
 
 async def test_what_can_be_listed_begins_with_what_the_person_did_before(club):
@@ -60,20 +77,27 @@ async def test_what_can_be_listed_begins_with_what_the_person_did_before(club):
     assert [code for code, _ in before.can] == board
     for code in ("place castle", "place 3", "place 5"):
         while position.decision.seat != before.seat:
-            position = await club.act(position, "pass" if position.info.phase == 2 else None)
+            position = await club.act(
+                position, "pass" if position.info.phase == 2 else None
+            )
         position = await club.act(position, code)
     while position.info.turn == 1 or position.info.phase != 2:
         position = await club.act(
-            position, "pass" if position.info.phase == 2 else position.decision.actions[-1]
+            position,
+            "pass" if position.info.phase == 2 else position.decision.actions[-1],
         )
     shown = await club.table.read(use_cases.shown_plan, game, mine)
     assert shown.earlier == ("place castle", "place 3", "place 5")
     codes = [code for code, _ in shown.can]
     first = [code for code in ("place 5", "place 3", "place castle") if code in codes]
     assert codes == [*first, *sorted(set(codes) - set(first), key=codes.index)]
-    assert codes[len(first) :] == [code for code in board if code in codes[len(first) :]]
+    assert codes[len(first) :] == [
+        code for code in board if code in codes[len(first) :]
+    ]
     await club.table.run(use_cases.change, game, mine, 2, use_cases.RepeatLastTurn())
-    assert (await club.table.read(use_cases.shown_plan, game, mine)).plan.places == shown.earlier
+    assert (
+        await club.table.read(use_cases.shown_plan, game, mine)
+    ).plan.places == shown.earlier
 
 
 async def test_what_is_said_for_another_turn_changes_nothing(club):
@@ -81,9 +105,13 @@ async def test_what_is_said_for_another_turn_changes_nothing(club):
     game = position.info.id
     await listed(club, game, ANN, "place gate")
     with pytest.raises(BadChoice, match="another turn"):
-        await club.table.run(use_cases.change, game, ANN, 2, use_cases.SetList(("place inn",)))
+        await club.table.run(
+            use_cases.change, game, ANN, 2, use_cases.SetList(("place inn",))
+        )
     with pytest.raises(BadChoice, match="can't go on the list"):
-        await club.table.run(use_cases.change, game, ANN, 1, use_cases.SetList(("pass",)))
+        await club.table.run(
+            use_cases.change, game, ANN, 1, use_cases.SetList(("pass",))
+        )
     assert (await plan_of(club, game, ANN)).places == ("place gate",)
     await club.table.run(use_cases.change, game, ANN, 1, use_cases.ClearList())
     assert (await plan_of(club, game, ANN)).places == ()
@@ -116,7 +144,9 @@ async def test_only_the_seats_own_person_sees_or_changes_what_it_has_said(club):
     assert (await plan_of(club, game, BEN)).places == ()
     anns = next(seat.seat for seat in position.info.seats if seat.user == ANN.user)
     with pytest.raises(BadChoice, match="not your seat"):
-        await club.table.run(use_cases.change, game, BEN, 1, use_cases.ClearList(), anns)
+        await club.table.run(
+            use_cases.change, game, BEN, 1, use_cases.ClearList(), anns
+        )
     assert (await plan_of(club, game, ANN)).places == ("place gate",)
 
 
@@ -127,12 +157,15 @@ async def test_what_outlasts_a_turn_goes_on_and_the_list_does_not(club):
     await standing(club, game, ANN, no_provost=True, stay_inn=True, pass_over=2)
     while position.info.turn == 1 or position.info.phase != 2:
         position = await club.act(
-            position, "pass" if position.info.phase == 2 else position.decision.actions[-1]
+            position,
+            "pass" if position.info.phase == 2 else position.decision.actions[-1],
         )
     plan = await plan_of(club, game, ANN)
     assert (plan.places, plan.then_pass) == ((), False)
     assert (plan.no_provost, plan.stay_inn, plan.pass_over) == (True, True, 2)
-    sources = [source for seat, code, source in await log(club, game) if code == "provost 0"]
+    sources = [
+        source for seat, code, source in await log(club, game) if code == "provost 0"
+    ]
     assert sources == ["plan"] or "plan" in sources
 
 
@@ -154,7 +187,9 @@ async def test_what_another_version_wrote_never_stops_a_game(club):
     game, second = position.info.id, 1 - position.decision.seat
     theirs = club.holder(position.info, second)
     await listed(club, game, theirs, "place gate")
-    await club.table._database.write(lambda tx: tx.execute("UPDATE turn_plan SET plan = '{\"places\": 5}'"))
+    await club.table._database.write(
+        lambda tx: tx.execute("UPDATE turn_plan SET plan = '{\"places\": 5}'")
+    )
     assert (await plan_of(club, game, theirs)).places == ()
     position = await club.act(position, "place 1")
     assert position.decision.seat == second
@@ -173,7 +208,10 @@ async def test_in_games_of_chance_plans_act_legally_once_and_for_their_own_seat(
     while position.decision is not None:
         if chance.random() < 0.3:
             await edit_by_chance(club, id_, chance.choice(PEOPLE[:players]), chance)
-        if await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'") and chance.random() < 0.7:
+        if (
+            await club.rows("SELECT due FROM job WHERE kind = 'plans.auto_answer'")
+            and chance.random() < 0.7
+        ):
             club.now += LATEST_SECONDS
             await club.table.run(expiry.sweep)
             position = await club.table.read(queries.position, id_)

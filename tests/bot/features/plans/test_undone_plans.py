@@ -12,14 +12,19 @@ async def taken_back(club, position, person):
     outcome = await club.table.run(undo.undo, game, person, position.revision)
     for seat in () if outcome.vote is None else outcome.vote.answers:
         if (await club.table.read(votes.find, outcome.vote.id)).status == "open":
-            await club.table.run(votes.answer, outcome.vote.id, club.holder(position.info, seat), True)
+            await club.table.run(
+                votes.answer, outcome.vote.id, club.holder(position.info, seat), True
+            )
     return await club.table.read(queries.position, game)
 
 
 async def test_an_undo_lets_the_list_of_another_do_its_step_again(club):
     position = await club.game(2)
     game, first = position.info.id, position.decision.seat
-    mine, theirs = club.holder(position.info, first), club.holder(position.info, 1 - first)
+    mine, theirs = (
+        club.holder(position.info, first),
+        club.holder(position.info, 1 - first),
+    )
     await listed(club, game, theirs, "place gate", "place castle")
     position = await club.act(position, "place inn")
     assert (await log(club, game))[-1] == (1 - first, "place gate", "plan")
@@ -32,7 +37,9 @@ async def test_an_undo_lets_the_list_of_another_do_its_step_again(club):
     assert (await log(club, game))[-1] == (1 - first, "place castle", "plan")
 
 
-async def test_who_takes_back_what_their_own_list_did_has_an_empty_list_and_is_told(club):
+async def test_who_takes_back_what_their_own_list_did_has_an_empty_list_and_is_told(
+    club,
+):
     position = await club.game(2, undo="consent")
     game, first = position.info.id, position.decision.seat
     me, other = club.holder(position.info, first), club.holder(position.info, 1 - first)
@@ -50,7 +57,9 @@ async def test_who_takes_back_what_their_own_list_did_has_an_empty_list_and_is_t
     assert (await club.table.read(use_cases.shown_plan, game, other)).plan.left == ()
 
 
-async def test_an_undo_into_the_turn_before_keeps_what_outlasts_a_turn_as_it_was_last_said(club):
+async def test_an_undo_into_the_turn_before_keeps_what_outlasts_a_turn_as_it_was_last_said(
+    club,
+):
     position = await club.game(2)
     game, first = position.info.id, position.decision.seat
     people = [club.holder(position.info, seat) for seat in (0, 1)]
@@ -58,7 +67,8 @@ async def test_an_undo_into_the_turn_before_keeps_what_outlasts_a_turn_as_it_was
     while position.info.turn == 1 or position.info.phase != 2:
         last = position.decision.seat
         position = await club.act(
-            position, "pass" if position.info.phase == 2 else position.decision.actions[-1]
+            position,
+            "pass" if position.info.phase == 2 else position.decision.actions[-1],
         )
     for person in people:
         await standing(club, game, person, stay_inn=True)
@@ -68,7 +78,9 @@ async def test_an_undo_into_the_turn_before_keeps_what_outlasts_a_turn_as_it_was
     assert turns == [(1,)]
     for person in people:
         plan = (await club.table.read(use_cases.shown_plan, game, person)).plan
-        assert plan.stay_inn and plan.places == (("place gate",) if person == people[1 - first] else ())
+        assert plan.stay_inn and plan.places == (
+            ("place gate",) if person == people[1 - first] else ()
+        )
 
 
 async def test_an_undo_brings_back_nothing_of_whoever_held_the_seat_before(club):
@@ -84,7 +96,11 @@ async def test_an_undo_brings_back_nothing_of_whoever_held_the_seat_before(club)
     await club.table.run(seats.resign, game, theirs)
     await club.table.run(seats.claim, game, PEOPLE[4])
     club.now += 5
-    position = await taken_back(club, await club.table.read(queries.position, game), mine)
+    position = await taken_back(
+        club, await club.table.read(queries.position, game), mine
+    )
     assert position.info.number == 0
-    assert (await club.table.read(use_cases.shown_plan, game, PEOPLE[4])).plan.places == ()
+    assert (
+        await club.table.read(use_cases.shown_plan, game, PEOPLE[4])
+    ).plan.places == ()
     assert await club.rows("SELECT seat FROM turn_plan") == []

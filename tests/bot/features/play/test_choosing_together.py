@@ -28,22 +28,37 @@ async def choose(here, game, who, code):
 async def open_own(here, game, who):
     """Somebody opens their own question; what they are shown."""
     person = here.people[who]
-    return private(here, game, person, await person.click(await here.prompt(game), label="Your turn"))
+    return private(
+        here,
+        game,
+        person,
+        await person.click(await here.prompt(game), label="Your turn"),
+    )
 
 
 async def test_one_prompt_asks_everybody_and_each_sees_their_own_hand():
     async with world() as here:
         _game, position, home = await begun(here)
-        prompts = [m for m in home.history() if any(p.get("label") == "Your turn" for p in components(m))]
+        prompts = [
+            m
+            for m in home.history()
+            if any(p.get("label") == "Your turn" for p in components(m))
+        ]
         (prompt,) = prompts
         for who in range(3):
             assert f"<@{here.people[who].id}>" in prompt.content
-            await here.slash(who, here.channel, "me pictures", view="none")  # who wants none reads the hand
+            # who wants none reads the hand
+            await here.slash(who, here.channel, "me pictures", view="none")
             shown = (await here.people[who].click(prompt, label="Your turn")).response
             (seat,) = position.info.seats_of(here.people[who].id)
             assert shown.ephemeral
-            assert all(SAY.format(f"mc-card-{card}") in shown.content for card in position.hand(seat))
-        assert {user.id for user in prompt.mentions} == {here.people[who].id for who in range(3)}
+            assert all(
+                SAY.format(f"mc-card-{card}") in shown.content
+                for card in position.hand(seat)
+            )
+        assert {user.id for user in prompt.mentions} == {
+            here.people[who].id for who in range(3)
+        }
         stranger = (await here.people[4].click(prompt, label="Your turn")).response
         assert "Waiting for" in stranger.content and components(stranger) == []
 
@@ -59,9 +74,13 @@ async def test_the_prompt_names_who_is_still_to_choose_and_nothing_of_what_was_c
         after = {m.id: public_text(m) for m in home.history()}
         assert after.keys() == before.keys()
         changed = [number for number in after if after[number] != before[number]]
-        assert changed == [prompt.id]  # the pin follows with the phase, or five minutes later
+        # the pin follows with the phase, or five minutes later
+        assert changed == [prompt.id]
         assert f"<@{here.people[1].id}>" not in after[prompt.id]
-        assert all("discard" not in after[number].replace("discard all of it", "") for number in changed)
+        assert all(
+            "discard" not in after[number].replace("discard all of it", "")
+            for number in changed
+        )
 
 
 @pytest.mark.parametrize("way", ["component", "act", "command"])
@@ -73,7 +92,9 @@ async def test_all_choices_are_told_at_once_when_the_last_is_in(way):
         assert await player.step()
         assert not any("discards the opening hand" in m.content for m in home.history())
         assert await player.step()
-        (told,) = (m for m in home.history() if m.content.startswith("**Turn 1: opening hands"))
+        (told,) = (
+            m for m in home.history() if m.content.startswith("**Turn 1: opening hands")
+        )
         assert told.content.count("discards the opening hand") == 2
         first, second = position.together
         assert told.content.index(position.info.names[first]) < told.content.index(
@@ -103,10 +124,14 @@ async def test_suggestions_and_undo_know_that_others_are_asked_too():
     async with world() as here:
         game, _position, home = await begun(here, 2)
         for who in (0, 1):
-            found = await here.people[who].autocomplete(home, "caylus act", "action", "")
+            found = await here.people[who].autocomplete(
+                home, "caylus act", "action", ""
+            )
             assert sorted(choice["value"] for choice in found) == ["keep", "mulligan"]
         await choose(here, game, 0, "keep")
-        assert "Press `Your turn` to change your choice" in await said(here, 0, home, "undo")
+        assert "Press `Your turn` to change your choice" in await said(
+            here, 0, home, "undo"
+        )
         assert "still to choose" not in await said(here, 0, home, "status")
 
 
@@ -139,17 +164,31 @@ async def test_a_seat_that_changes_hands_is_asked_anew():
         await here.slash(3, home, "table claim")
         await here.env.settle()
         prompt = await here.prompt(game)
-        assert f"<@{here.people[3].id}>" in prompt.content and f"<@{here.people[0].id}>" not in prompt.content
+        assert (
+            f"<@{here.people[3].id}>" in prompt.content
+            and f"<@{here.people[0].id}>" not in prompt.content
+        )
         await choose(here, game, 3, "mulligan")
         for who in (1, 2):
             await choose(here, game, who, "keep")
         await here.env.settle()
-        (told,) = [m.content for m in home.history() if "discards the opening hand" in m.content]
+        (told,) = [
+            m.content
+            for m in home.history()
+            if "discards the opening hand" in m.content
+        ]
         opening, income = told.split("**Income**")
-        assert "**Turn 1: opening hands**" in opening and "discards the opening hand" in opening
+        assert (
+            "**Turn 1: opening hands**" in opening
+            and "discards the opening hand" in opening
+        )
         assert "discards" not in income and "• Order:" in income
         history = (await here.slash(1, home, "history", turn=1)).response.content
-        assert history.index("opening hands") < history.index("discards") < history.index("Income")
+        assert (
+            history.index("opening hands")
+            < history.index("discards")
+            < history.index("Income")
+        )
 
 
 async def test_a_report_has_no_word_of_opening_hands_that_all_keep():
@@ -169,7 +208,9 @@ async def test_who_is_late_is_reminded_whoever_is_asked_first():
         await choose(here, game, first, "keep")
         await here.env.advance_time(18 * HOUR + 120)
         reminders = [m for m in home.history() if "half of your time" in m.content]
-        assert [f"<@{here.people[1 - first].id}>" in m.content for m in reminders] == [True]
+        assert [f"<@{here.people[1 - first].id}>" in m.content for m in reminders] == [
+            True
+        ]
 
 
 async def test_beside_computers_the_person_gets_the_usual_prompt():
@@ -181,7 +222,10 @@ async def test_beside_computers_the_person_gets_the_usual_prompt():
         home = await here.home(info.id)
         prompt = await here.prompt(info.id)
         assert "all players choose at the same time" not in prompt.content
-        assert not any("taken back" in m.content or "is thinking" in m.content for m in home.history())
+        assert not any(
+            "taken back" in m.content or "is thinking" in m.content
+            for m in home.history()
+        )
         await choose(here, info.id, 0, "keep")
         await here.env.settle()
         assert (await here.bot.db.read(queries.info, info.id)).phase == 2

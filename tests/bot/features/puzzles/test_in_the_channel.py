@@ -33,7 +33,9 @@ async def switch_on(here, **options):
 
 
 def posts(here):
-    return [message for message in here.channel.history() if "Puzzle for" in message.content]
+    return [
+        message for message in here.channel.history() if "Puzzle for" in message.content
+    ]
 
 
 def today(here):
@@ -51,7 +53,10 @@ def offered(message):
             found[press.rest] = (part["custom_id"], None)
         else:
             found.update(
-                {option["value"]: (part["custom_id"], option["value"]) for option in part["options"]}
+                {
+                    option["value"]: (part["custom_id"], option["value"])
+                    for option in part["options"]
+                }
             )
     return found
 
@@ -66,8 +71,11 @@ async def choose(here, who, message, code):
 @contextlib.asynccontextmanager
 async def club():
     """A server with an administrator."""
-    async with world(patience=30.0) as here:  # more, and it would wait for what is due in a minute
-        role = here.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+    # more, and it would wait for what is due in a minute
+    async with world(patience=30.0) as here:
+        role = here.guild.create_role(
+            "Admin", permissions=discord.Permissions(manage_guild=True)
+        )
         here.owner = here.guild.add_member(here.env.create_user("Olga"), roles=[role])
         yield here
 
@@ -88,8 +96,13 @@ async def test_a_puzzle_is_posted_once_a_day_with_everything_that_is_legal():
         puzzle = today(here)
         assert sorted(offered(post)) == sorted(option.code for option in puzzle.options)
         posed = worded.opened(puzzle)
-        assert localization_for("en").format_message(posed.game.question(posed.state)) in post.content
-        assert {file.description for file in post.attachments} >= {f"glance of {puzzle.game}"}
+        assert (
+            localization_for("en").format_message(posed.game.question(posed.state))
+            in post.content
+        )
+        assert {file.description for file in post.attachments} >= {
+            f"glance of {puzzle.game}"
+        }
         await settled(here)
         assert len(posts(here)) == 1
         for days in (2, 3):
@@ -104,7 +117,9 @@ async def test_the_full_board_of_a_puzzle_is_one_press_away():
         await switch_on(here)
         shown = await here.people[1].click(posts(here)[0], label="Full board")
         assert shown.response.ephemeral
-        assert shown.response.attachments[0].description == f"full of {today(here).game}"
+        assert (
+            shown.response.attachments[0].description == f"full of {today(here).game}"
+        )
 
 
 async def test_a_wrong_answer_is_judged_in_private_and_tried_again_in_the_same_message():
@@ -119,23 +134,38 @@ async def test_a_wrong_answer_is_judged_in_private_and_tried_again_in_the_same_m
         best = posed.game.label(posed.state, puzzle.best).english
         said = answer.response.content
         assert "is not the best" in said and "Why: " in said and best[:60] not in said
-        assert f"{round(100 * (puzzle.options[0].value - wrong.value))} points better (out of 100)" in said
+        assert (
+            f"{round(100 * (puzzle.options[0].value - wrong.value))} points better (out of 100)"
+            in said
+        )
         labels = [part.get("label") for part in components(answer.response)]
-        assert "Show the solution" in labels and len(offered(answer.response)) == len(puzzle.options)
+        assert "Show the solution" in labels and len(offered(answer.response)) == len(
+            puzzle.options
+        )
         other = puzzle.options[-2]
         second = await choose(here, 1, answer.response, other.code)
         assert second.response.id == answer.response.id
         assert "Your first answer counts" in second.response.content
         third = await choose(here, 1, second.response, puzzle.best)
-        assert "Right" in third.response.content and "Your first answer counts" in third.response.content
+        assert (
+            "Right" in third.response.content
+            and "Your first answer counts" in third.response.content
+        )
         assert components(third.response) == []
         day = day_of(here.bot.delivery_context.now())
-        solved = await here.bot.db.read(puzzles_use_cases.answered, here.people[1].id, day)
-        assert (solved.code, solved.solved) == (wrong.code, False), "the first answer is kept"
+        solved = await here.bot.db.read(
+            puzzles_use_cases.answered, here.people[1].id, day
+        )
+        assert (solved.code, solved.solved) == (wrong.code, False), (
+            "the first answer is kept"
+        )
         asked = await here.people[1].slash(here.channel, "caylus-club puzzle")
         assert "already answered this puzzle" in asked.response.content
         shown = await here.people[1].click(asked.response, label="Show the solution")
-        assert f"Best: “{best[:40]}" in shown.response.content and components(shown.response) == []
+        assert (
+            f"Best: “{best[:40]}" in shown.response.content
+            and components(shown.response) == []
+        )
         right = await choose(here, 2, post, puzzle.best)
         assert "Right" in right.response.content and "Why: " in right.response.content
         assert posts(here)[0].content == post.content, (
@@ -160,7 +190,10 @@ async def test_an_earlier_puzzle_is_not_taken_for_that_of_the_day():
             refused = here.deliver(1, message, forged)
             await here.env.settle()
             assert "day is over" in refused.response.content
-        assert await here.bot.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
+        assert (
+            await here.bot.db.read(puzzles_use_cases.answered, here.people[1].id, day)
+            is None
+        )
         again = await choose(here, 1, post, today(here).best)
         assert "Right" in again.response.content
 
@@ -176,7 +209,10 @@ async def test_who_solved_it_is_told_soon_and_the_solution_when_the_day_is_over(
         await settled(here)
         (told,) = posts(here)
         cy, bob = here.people[2].id, here.people[1].id
-        assert f"Solved by <@{cy}> (1 of 2 answers)" in told.content and f"<@{bob}>" not in told.content
+        assert (
+            f"Solved by <@{cy}> (1 of 2 answers)" in told.content
+            and f"<@{bob}>" not in told.content
+        )
         assert "Best: " not in told.content and components(told)
         await here.env.advance_time(DAY)
         await settled(here)
@@ -192,14 +228,19 @@ async def test_who_solved_it_is_told_soon_and_the_solution_when_the_day_is_over(
         assert "day is over" in late.response.content
         assert (
             await here.bot.db.read(
-                puzzles_use_cases.answered, here.people[3].id, day_of(here.bot.delivery_context.now()) - 1
+                puzzles_use_cases.answered,
+                here.people[3].id,
+                day_of(here.bot.delivery_context.now()) - 1,
             )
             is None
         )
 
 
 def _raw(message):
-    return [part if isinstance(part, dict) else part.to_dict() for part in message.components]
+    return [
+        part if isinstance(part, dict) else part.to_dict()
+        for part in message.components
+    ]
 
 
 async def test_one_may_solve_it_alone_without_a_server_that_posts_it():
@@ -210,14 +251,19 @@ async def test_one_may_solve_it_alone_without_a_server_that_posts_it():
         done = await choose(here, 1, answer.response, puzzle.best)
         assert "Right" in done.response.content and components(done.response) == []
         again = await here.people[1].slash(here.channel, "caylus-club puzzle")
-        assert "already answered this puzzle" in again.response.content and components(again.response) == []
+        assert (
+            "already answered this puzzle" in again.response.content
+            and components(again.response) == []
+        )
         await switch_on(here)
         (post,) = posts(here)
         press = await choose(here, 1, post, puzzle.options[1].code)
         assert "Your first answer counts" in press.response.content
         await here.env.advance_time(TELLS + 1)
         await settled(here)
-        assert "Solved" not in posts(here)[0].content, "what was answered alone is told to nobody"
+        assert "Solved" not in posts(here)[0].content, (
+            "what was answered alone is told to nobody"
+        )
 
 
 async def test_a_restart_posts_nothing_twice_and_goes_on():
@@ -269,12 +315,18 @@ async def test_a_channel_in_which_the_bot_may_not_post_is_refused_with_what_is_m
 
         shut = here.guild.create_text_channel("shut")
         deny = discord.Permissions(send_messages=True, attach_files=True).value
-        me = Overwrite(target_id=here.bot.user.id, type=OverwriteType.MEMBER, allow=0, deny=deny)
+        me = Overwrite(
+            target_id=here.bot.user.id, type=OverwriteType.MEMBER, allow=0, deny=deny
+        )
         here.env.backend.set_overwrite(shut.id, me)
         await here.env.settle()
         text = await switch_on(here, puzzle_channel=shut)
-        assert "Send Messages and Attach Files" in text and "Nothing was changed" in text
-        assert "puzzle_channel" not in await here.bot.settings_cache.of_server(here.guild.id)
+        assert (
+            "Send Messages and Attach Files" in text and "Nothing was changed" in text
+        )
+        assert "puzzle_channel" not in await here.bot.settings_cache.of_server(
+            here.guild.id
+        )
 
 
 async def test_switched_off_nothing_more_is_posted_and_what_stands_still_ends():
@@ -282,7 +334,9 @@ async def test_switched_off_nothing_more_is_posted_and_what_stands_still_ends():
         await switch_on(here)
         puzzle = today(here)
         assert "Puzzle of the day: none" in await switch_on(here, no_puzzles=True)
-        assert "Either" in await switch_on(here, no_puzzles=True, puzzle_channel=here.channel)
+        assert "Either" in await switch_on(
+            here, no_puzzles=True, puzzle_channel=here.channel
+        )
         await here.env.advance_time(DAY)
         await settled(here)
         (post,) = posts(here)
@@ -300,7 +354,9 @@ async def test_where_the_bot_was_removed_it_does_not_try_all_day():
         await settled(here)
         assert len(posts(here)) == 1
         table = here.bot.db
-        assert await table.read(jobs.next_due, KIND) == begin_of(day_of(here.bot.delivery_context.now()) + 1)
+        assert await table.read(jobs.next_due, KIND) == begin_of(
+            day_of(here.bot.delivery_context.now()) + 1
+        )
         here.bot.discord_api.guild = there
         await here.env.advance_time(DAY)
         await settled(here)
@@ -337,11 +393,21 @@ async def test_what_no_puzzle_has_is_no_answer():
         day = day_of(here.bot.delivery_context.now())
         for puzzle, code in ((999_999, "pass"), (today(here).id, "build moon")):
             forged = str(CustomId("solve", puzzle, day, code))
-            row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "?", "custom_id": forged}]}
-            made = here.deliver(1, here.payload(posts(here)[0]) | {"components": [row]}, forged)
+            row = {
+                "type": 1,
+                "components": [
+                    {"type": 2, "style": 2, "label": "?", "custom_id": forged}
+                ],
+            }
+            made = here.deliver(
+                1, here.payload(posts(here)[0]) | {"components": [row]}, forged
+            )
             await here.env.settle()
             assert "no longer have this puzzle" in made.response.content
-        assert await here.bot.db.read(puzzles_use_cases.answered, here.people[1].id, day) is None
+        assert (
+            await here.bot.db.read(puzzles_use_cases.answered, here.people[1].id, day)
+            is None
+        )
 
 
 def test_a_day_begins_at_eight_in_the_morning():
@@ -350,18 +416,29 @@ def test_a_day_begins_at_eight_in_the_morning():
 
 
 @pytest.mark.parametrize(
-    "puzzle", [one for puzzles in stock.stocks().values() for one in puzzles], ids=lambda one: one.id
+    "puzzle",
+    [one for puzzles in stock.stocks().values() for one in puzzles],
+    ids=lambda one: one.id,
 )
 def test_every_puzzle_fits_a_message_whatever_is_answered(puzzle):
     l10n, posed = localization_for("en"), worded.opened(puzzle)
     asked = "\n".join(worded.question(l10n, posed, 20_000))
     layout = worded.layout(l10n, posed)
-    assert sorted(layout.codes()) == sorted(option.code for option in puzzle.options) and layout.rows <= 5
+    assert (
+        sorted(layout.codes()) == sorted(option.code for option in puzzle.options)
+        and layout.rows <= 5
+    )
     for option in puzzle.options:
         assert len(str(CustomId("solvealone", puzzle.id, 99_999, option.code))) <= 100
-        assert len(asked) + len(worded.judged(l10n, puzzle, option.code, puzzle.options[1].code)) < 2_000
+        assert (
+            len(asked)
+            + len(worded.judged(l10n, puzzle, option.code, puzzle.options[1].code))
+            < 2_000
+        )
     buttons = [one.custom_id for one in items(l10n, puzzle, 20_000, ["puzzlebest"])]
     assert any("puzzlebest" in one for one in buttons), "the solution has room"
     many = worded.solvers(l10n, range(10**18, 10**18 + 60), 99, over=True)
-    assert len(asked) + len("\n".join(worded.solution(l10n, puzzle))) + len(many) < 2_000
+    assert (
+        len(asked) + len("\n".join(worded.solution(l10n, puzzle))) + len(many) < 2_000
+    )
     assert "20 more" in many

@@ -39,22 +39,32 @@ async def test_a_record_larger_than_a_message_is_refused_before_it_is_written(cl
     await club.table._database.write(
         lambda tx: tx.execute("UPDATE setup SET header = ?", (json.dumps(header),))
     )
-    with pytest.raises(BadChoice, match=r"\d MB or more.*Discord allows 10 MB\. The bot's operator"):
+    with pytest.raises(
+        BadChoice, match=r"\d MB or more.*Discord allows 10 MB\. The bot's operator"
+    ):
         await files.export_record(club.table, game)
 
 
 async def test_a_running_magna_carta_game_shows_only_the_askers_own_hand(club):
     position = await club.play(await club.game(3, "magna_carta"), 12)
     for person, seat in ((ANN, 0), (BEN, 1)):
-        text = (await files.export_record(club.table, position.info.id, person.user)).text
+        text = (
+            await files.export_record(club.table, position.info.id, person.user)
+        ).text
         hands = [line for line in text.splitlines() if line.startswith("# hand ")]
-        assert hands == [f"# hand {position.info.names[seat]}: {', '.join(position.hand(seat))}"]
+        assert hands == [
+            f"# hand {position.info.names[seat]}: {', '.join(position.hand(seat))}"
+        ]
         assert not [word for word in ("seed:", "salt:", "deck ") if word in text]
-    assert "# hand" not in (await files.export_record(club.table, position.info.id)).text
+    assert (
+        "# hand" not in (await files.export_record(club.table, position.info.id)).text
+    )
 
 
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
-async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(club, game):
+async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(
+    club, game
+):
     played = await club.play(await club.game(3, game), 40)
     source = played.info.id
     text = (await files.export_record(club.table, source)).text
@@ -62,11 +72,18 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(c
         ended = await club.play(played)
         lines = (await files.export_record(club.table, ended.info.id)).text.splitlines()
         text = "\n".join(lines[: lines.index("") + 41])
-    made = await files.import_record(club.table, ANN, PLACE, text, Settings(undo="free"), "i")
+    made = await files.import_record(
+        club.table, ANN, PLACE, text, Settings(undo="free"), "i"
+    )
     again = await files.import_record(club.table, ANN, PLACE, text, key="i")
     assert again.repeated
     info = made.info
-    assert (info.status, info.imported, info.settings.undo, info.number) == ("lobby", True, "free", 40)
+    assert (info.status, info.imported, info.settings.undo, info.number) == (
+        "lobby",
+        True,
+        "free",
+        40,
+    )
     assert [seat.user for seat in info.seats] == [None, None, None]
     with pytest.raises(BadChoice, match="Blue, Red and Green"):
         await club.table.run(lobby.start, info.id, ANN)
@@ -81,7 +98,8 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(c
     assert [seat.user for seat in joined.info.seats] == [CAT.user, ANN.user, BEN.user]
     begun = await club.table.run(lobby.start, info.id, ANN)
     assert (
-        begun.position.game.encode(begun.position._state) == played.game.encode(played._state)
+        begun.position.game.encode(begun.position._state)
+        == played.game.encode(played._state)
         or played.game.hidden
     )
     assert begun.info.revision == 41
@@ -94,7 +112,10 @@ async def test_a_record_becomes_a_lobby_whose_seats_the_host_gives_and_goes_on(c
 async def test_an_imported_game_can_not_be_taken_back_into_its_record(club):
     played = await club.play(await club.game(2), 10)
     made = await files.import_record(
-        club.table, ANN, PLACE, (await files.export_record(club.table, played.info.id)).text
+        club.table,
+        ANN,
+        PLACE,
+        (await files.export_record(club.table, played.info.id)).text,
     )
     await club.table.run(lobby.give_seat, made.info.id, ANN, 0, ANN)
     await club.table.run(lobby.give_seat, made.info.id, ANN, 1, BEN)
@@ -111,14 +132,19 @@ async def test_an_imported_game_can_not_be_taken_back_into_its_record(club):
 async def test_an_imported_lobby_without_people_closes_when_its_host_gives_up(club):
     played = await club.play(await club.game(2), 3)
     made = await files.import_record(
-        club.table, ANN, PLACE, (await files.export_record(club.table, played.info.id)).text
+        club.table,
+        ANN,
+        PLACE,
+        (await files.export_record(club.table, played.info.id)).text,
     )
     await club.table.run(lobby.give_seat, made.info.id, ANN, 0, BEN)
     with pytest.raises(SeatTaken, match="already"):
         await club.table.run(lobby.join, made.info.id, BEN)
     left = await club.table.run(lobby.leave, made.info.id, BEN)
     assert left.info.status == "lobby"
-    assert (await club.table.run(votes.cancel, made.info.id, ANN)).info.status == "cancelled"
+    assert (
+        await club.table.run(votes.cancel, made.info.id, ANN)
+    ).info.status == "cancelled"
 
 
 @pytest.mark.parametrize(
@@ -157,11 +183,20 @@ async def test_a_record_of_an_ended_game_opens_as_finished_and_counts_nowhere(cl
     assert (await club.table.read(queries.info, made.id)).status == "finished"
     for use_case in (lobby.rematch, undo.undo):
         with pytest.raises(NotSeated):
-            await club.table.run(use_case, made.id, CAT, *([made.revision] if use_case is undo.undo else []))
+            await club.table.run(
+                use_case,
+                made.id,
+                CAT,
+                *([made.revision] if use_case is undo.undo else []),
+            )
 
 
 async def test_a_person_imports_so_many_ended_games_a_day(club):
-    text = (await files.export_record(club.table, (await club.play(await club.game(2))).info.id)).text
+    text = (
+        await files.export_record(
+            club.table, (await club.play(await club.game(2))).info.id
+        )
+    ).text
     await club.table.run(user_data.set_server, PLACE.server, {"games_per_person": "2"})
     for _ in range(2):
         await files.import_record(club.table, CAT, PLACE, text)
@@ -172,9 +207,7 @@ async def test_a_person_imports_so_many_ended_games_a_day(club):
 
 
 async def test_a_position_can_be_imported_and_played_on(club):
-    text = (
-        "game: caylus\nplayers: Ann, Bob\nseed: 5\nset turn: 8\nset bailiff: 11\nset Bob: deniers=9 food=4\n"
-    )
+    text = "game: caylus\nplayers: Ann, Bob\nseed: 5\nset turn: 8\nset bailiff: 11\nset Bob: deniers=9 food=4\n"
     made = await files.import_record(club.table, ANN, PLACE, text)
     assert made.info.names == ("Blue", "Red")
     await club.table.run(lobby.give_seat, made.info.id, ANN, 0, ANN)
@@ -182,28 +215,44 @@ async def test_a_position_can_be_imported_and_played_on(club):
     begun = await club.table.run(lobby.start, made.info.id, ANN)
     assert begun.info.turn == 8
     ended = await club.play(begun.position)
-    assert (await club.table.run(undo.undo, ended.info.id, ANN, ended.revision)).vote is not None
+    assert (
+        await club.table.run(undo.undo, ended.info.id, ANN, ended.revision)
+    ).vote is not None
 
 
 async def test_a_record_that_is_over_is_shown_replayed_and_reviewed_from_its_card():
     header, taken = over.played("caylus", 2, 3)
     text = records.write(find_game("caylus"), header, taken)
     async with world(patience=60) as here:
-        await here.slash(2, here.channel, "table import", file=("over.caylus", text.encode()))
+        await here.slash(
+            2, here.channel, "table import", file=("over.caylus", text.encode())
+        )
         await here.env.settle()
         (card,) = [one for one in here.channel.history() if "Caylus #1" in one.content]
-        assert "A finished game from a record file, for replay and review." in card.content
+        assert (
+            "A finished game from a record file, for replay and review." in card.content
+        )
         assert "(open)" not in card.content and "wins" in card.content
-        assert [part["label"] for part in components(card)] == ["Points", "Board", "Replay", "Review"]
+        assert [part["label"] for part in components(card)] == [
+            "Points",
+            "Board",
+            "Replay",
+            "Review",
+        ]
         shown = {
             label: (await here.people[3].click(card, label=label)).response
             for label in ("Points", "Board", "Review")
         }
         assert all(answer.ephemeral for answer in shown.values())
         assert shown["Points"].attachments and shown["Board"].attachments
-        assert [part["label"] for part in components(shown["Review"])] == ["🔵 Blue", "🔴 Red"]
+        assert [part["label"] for part in components(shown["Review"])] == [
+            "🔵 Blue",
+            "🔴 Red",
+        ]
         await here.people[3].click(card, label="Replay")
         assert any(
-            file.filename == "caylus-1.webp" for one in here.channel.history() for file in one.attachments
+            file.filename == "caylus-1.webp"
+            for one in here.channel.history()
+            for file in one.attachments
         )
         assert here.env.errors == []

@@ -46,16 +46,22 @@ def request(name="caylus-over", **changes):
 
 def first_to_go(pid):
     """Whether a process is the one that Linux ends where memory runs out."""
-    return Path(f"/proc/{pid}/oom_score_adj").read_text(encoding="ascii").strip() == FIRST_TO_GO
+    return (
+        Path(f"/proc/{pid}/oom_score_adj").read_text(encoding="ascii").strip()
+        == FIRST_TO_GO
+    )
 
 
 async def test_a_process_hands_over_each_page_of_the_stills():
     wanted = request(suffix="stills")
     files = await Projector().draw(wanted)
     assert files == film(wanted) and len(files) == 5
-    assert [Image.open(io.BytesIO(one.data)).size for one in files] == [(1100, 2100)] * 5
+    assert [Image.open(io.BytesIO(one.data)).size for one in files] == [
+        (1100, 2100)
+    ] * 5
     assert [re.findall(r"Turn (\d+)\.", one.caption) for one in files] == [
-        [str(turn) for turn in range(first, min(first + 3, 15))] for first in range(1, 14, 3)
+        [str(turn) for turn in range(first, min(first + 3, 15))]
+        for first in range(1, 14, 3)
     ]
     assert all(len(one.caption) <= 950 for one in files)
 
@@ -85,13 +91,17 @@ HELD = (
 """A process that draws once there is a file."""
 
 
-async def test_it_runs_at_the_lowest_priority_and_is_begun_anew_when_it_is_killed(tmp_path):
+async def test_it_runs_at_the_lowest_priority_and_is_begun_anew_when_it_is_killed(
+    tmp_path,
+):
     go, wanted = tmp_path / "go", request("caylus-middle", turn=2)
     projector = Projector((sys.executable, "-c", HELD, str(go)))
     drawing = asyncio.ensure_future(projector.draw(wanted))
     await until(lambda: projector.child.process, "it is started")
     pid = projector.child.process.pid
-    await until(lambda: os.getpriority(os.PRIO_PROCESS, pid) == NICENESS, "the lowest priority")
+    await until(
+        lambda: os.getpriority(os.PRIO_PROCESS, pid) == NICENESS, "the lowest priority"
+    )
     await until(lambda: first_to_go(pid), "it would be the first to go")
     os.kill(pid, signal.SIGKILL)
     go.touch()
@@ -150,7 +160,12 @@ async def test_it_ends_with_the_bot_in_the_middle_of_a_replay_too():
         "asyncio.run(main())\n"
     )
     ran = await asyncio.to_thread(
-        subprocess.run, [sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=False
+        subprocess.run,
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
     )
     assert await gone(int(ran.stdout)), ran.stderr
 
@@ -171,5 +186,7 @@ async def test_it_does_not_get_the_token(monkeypatch):
 
 
 def test_the_folder_is_the_one_of_the_packages():
-    assert (child_process.FOLDER / "bot" / "features" / "replays" / "worker.py").exists()
+    assert (
+        child_process.FOLDER / "bot" / "features" / "replays" / "worker.py"
+    ).exists()
     assert Path(child_process.__file__).is_relative_to(child_process.FOLDER)

@@ -50,13 +50,19 @@ async def over(here, kind="caylus", seed=5):
 
 
 def replays(home):
-    return [m for m in home.history() if any(p.get("label") == "GIF" for p in components(m))]
+    return [
+        m for m in home.history() if any(p.get("label") == "GIF" for p in components(m))
+    ]
 
 
 async def test_anybody_posts_the_replay_once_and_who_presses_again_is_told_where_it_is():
     async with world(patience=60) as here:
         game, home, ended = await over(here)
-        assert [p["label"] for p in components(ended)][:3] == ["Points", "Board", "Replay"]
+        assert [p["label"] for p in components(ended)][:3] == [
+            "Points",
+            "Board",
+            "Replay",
+        ]
         first = await here.people[4].click(ended, label="Replay")
         (posted,) = replays(home)
         assert first.response.ephemeral and str(posted.id) in first.response.content
@@ -70,7 +76,11 @@ async def test_anybody_posts_the_replay_once_and_who_presses_again_is_told_where
         assert str(posted.id) in again.response.content and len(replays(home)) == 1
         assert len(here.bot.film.asked) == 1
         (asked,) = here.bot.film.asked
-        assert asked.suffix == "webp" and asked.turn is None and asked.names == ("Ann", "Bob", "Cy")
+        assert (
+            asked.suffix == "webp"
+            and asked.turn is None
+            and asked.names == ("Ann", "Bob", "Cy")
+        )
 
 
 async def test_a_gif_is_given_to_who_asks_for_it_alone():
@@ -90,11 +100,15 @@ async def test_the_turns_are_given_as_pages_of_stills_to_who_asks_for_them_alone
         await here.people[0].click(ended, label="Replay")
         (posted,) = replays(home)
         given = await here.people[4].click(posted, label="Turn by turn")
-        assert given.response.ephemeral and "at the end of each turn" in given.response.content
+        assert (
+            given.response.ephemeral
+            and "at the end of each turn" in given.response.content
+        )
         names = [attached.filename for attached in given.response.attachments]
         assert names == [f"caylus-{game}-turns-{page}.webp" for page in (1, 2, 3)]
         assert (
-            given.response.attachments[1].description == f"The game turn by turn, page 2 of 3. {CLIP.caption}"
+            given.response.attachments[1].description
+            == f"The game turn by turn, page 2 of 3. {CLIP.caption}"
         )
         assert here.bot.film.asked[-1].suffix == "stills" and len(replays(home)) == 1
 
@@ -118,10 +132,15 @@ async def test_export_gives_a_replay_in_private_and_in_the_askers_theme():
             given = await here.slash(4, home, "export", kind=kind)
             assert given.response.ephemeral
             assert given.response.attachments[0].filename == f"caylus-{game}.{suffix}"
-            assert (here.bot.film.asked[-1].suffix, here.bot.film.asked[-1].theme) == (suffix, "dark")
+            assert (here.bot.film.asked[-1].suffix, here.bot.film.asked[-1].theme) == (
+                suffix,
+                "dark",
+            )
         record = await here.slash(4, home, "export", kind="record")
         assert record.response.attachments[0].filename.endswith(".caylus")
-        assert not (await here.slash(4, home, "export", kind="replay", public=True)).response.ephemeral
+        assert not (
+            await here.slash(4, home, "export", kind="replay", public=True)
+        ).response.ephemeral
 
 
 async def test_a_running_game_has_no_replay_but_its_turns_can_be_seen():
@@ -140,7 +159,9 @@ async def test_a_running_game_has_no_replay_but_its_turns_can_be_seen():
         assert here.bot.film.asked[-1].turn == 1
         await here.slash(4, home, "history", animated=True)
         assert here.bot.film.asked[-1].turn == turn
-        assert f"last one is turn {turn}" in await said(here, 4, home, "history", turn=9, animated=True)
+        assert f"last one is turn {turn}" in await said(
+            here, 4, home, "history", turn=9, animated=True
+        )
         assert len(here.bot.film.asked) == 2
 
 
@@ -149,23 +170,36 @@ async def test_where_files_are_refused_that_is_said_and_nothing_is_drawn():
         game, home, ended = await over(here)
         await deny(here, here.channel, attach_files=False)
         refused = await here.people[1].click(ended, label="Replay")
-        assert "can't attach files" in refused.response.content and refused.response.ephemeral
-        assert "can't attach files" in await said(here, 1, home, "export", kind="replay")
+        assert (
+            "can't attach files" in refused.response.content
+            and refused.response.ephemeral
+        )
+        assert "can't attach files" in await said(
+            here, 1, home, "export", kind="replay"
+        )
         assert here.bot.film.asked == [] and replays(home) == []
         other = here.guild.create_text_channel("other")
         given = await here.slash(1, other, "export", kind="replay", game=str(game))
         assert given.response.attachments
 
 
-async def test_a_game_that_is_too_long_and_a_file_that_is_too_large_are_named_with_their_bounds(monkeypatch):
+async def test_a_game_that_is_too_long_and_a_file_that_is_too_large_are_named_with_their_bounds(
+    monkeypatch,
+):
     async with world(patience=60) as here:
         _, home, _ = await over(here)
         monkeypatch.setattr(replays_handlers, "MOST_ACTIONS", 20)
-        assert "a replay can show 20" in await said(here, 1, home, "export", kind="replay")
+        assert "a replay can show 20" in await said(
+            here, 1, home, "export", kind="replay"
+        )
         monkeypatch.setattr(replays_handlers, "MOST_ACTIONS", 5_000)
         monkeypatch.setattr(replays_handlers, "LARGEST_FILE", len(TINY) - 1)
-        assert "As a GIF this replay would be 1 MB" in await said(here, 1, home, "export", kind="gif")
-        assert "Discord allows 0 MB" in await said(here, 1, home, "export", kind="replay")
+        assert "As a GIF this replay would be 1 MB" in await said(
+            here, 1, home, "export", kind="gif"
+        )
+        assert "Discord allows 0 MB" in await said(
+            here, 1, home, "export", kind="replay"
+        )
     assert context.LARGEST_FILE == 10_000_000
 
 
@@ -177,7 +211,10 @@ async def test_a_replay_that_can_not_be_drawn_is_said_and_may_be_asked_for_again
         film.problem = Undrawn("the rules have changed")
         here.bot.feature(Replays).screening._film = film
         refused = await here.people[1].click(ended, label="Replay")
-        assert "couldn't draw the replay" in refused.response.content and replays(home) == []
+        assert (
+            "couldn't draw the replay" in refused.response.content
+            and replays(home) == []
+        )
         film.problem = None
         await here.people[1].click(ended, label="Replay")
         assert len(replays(home)) == 1
@@ -218,7 +255,9 @@ async def test_replays_are_drawn_one_after_another_and_who_asks_for_the_same_sha
     assert len(screening._line) == 2
     film.go.set()
     assert await asyncio.gather(*asked) == [(CLIP,)] * 3
-    assert [one.header for one in film.drawn] == ["1", "2"] and len(screening._line) == 0
+    assert [one.header for one in film.drawn] == ["1", "2"] and len(
+        screening._line
+    ) == 0
     assert await screening.show(1, request(1)) == (CLIP,) and len(film.drawn) == 2
     await screening.close()
 

@@ -27,7 +27,15 @@ do = Analysis.do
 
 def found_before(analysis, job):
     """What a job finds; most tests review the same game."""
-    key = job.name, job.kind, job.state, job.seat, job.seed, bytes(job.arguments), looking.ITERATIONS
+    key = (
+        job.name,
+        job.kind,
+        job.state,
+        job.seat,
+        job.seed,
+        bytes(job.arguments),
+        looking.ITERATIONS,
+    )
     if key not in _found:
         _found[key] = do(analysis, job)
     return _found[key]
@@ -62,7 +70,10 @@ def offered(message):
         if press.kind == "past" and press.rest and part.get("label") != "Step back":
             found[press.rest] = (part["custom_id"], None)
         elif press.kind == "pastpick":
-            found |= {option["value"]: (part["custom_id"], option["value"]) for option in part["options"]}
+            found |= {
+                option["value"]: (part["custom_id"], option["value"])
+                for option in part["options"]
+            }
     return found
 
 
@@ -70,8 +81,12 @@ def labels(message):
     return [part["label"] for part in components(message) if "label" in part]
 
 
-@pytest.mark.parametrize(("kind", "seats"), sampled([("caylus", 2), ("caylus", 3), ("magna_carta", 2)], 2))
-async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(kind, seats):
+@pytest.mark.parametrize(
+    ("kind", "seats"), sampled([("caylus", 2), ("caylus", 3), ("magna_carta", 2)], 2)
+)
+async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(
+    kind, seats
+):
     async with world(patience=60.0) as here:
         game = await finished(here, kind, seats)
         ann = here.people[0]
@@ -80,47 +95,74 @@ async def test_a_review_is_asked_for_under_the_result_and_paged_by_its_numbers(k
         review = await here.bot.feature(Reviews).analysis.kept(game, 0)
         assert review.complete and 1 <= len(review.costly) <= 5
         text = private(answer)
-        assert f"**Caylus{' Magna Carta' if seats == 2 and kind != 'caylus' else ''} #{game}**" in text
+        assert (
+            f"**Caylus{' Magna Carta' if seats == 2 and kind != 'caylus' else ''} #{game}**"
+            in text
+        )
         assert f"{review.good} of {len(review.looked)} decisions" in text
         marks = text.partition("By turn: ")[2].splitlines()[0]
-        counted = {sign: sum(marks.count(each) for each in sign) for sign in ("★✓", "△✗", "★✓△✗")}
+        counted = {
+            sign: sum(marks.count(each) for each in sign)
+            for sign in ("★✓", "△✗", "★✓△✗")
+        }
         assert counted["★✓"] == review.good and counted["★✓△✗"] == len(review.looked)
         numbers = [str(number) for number in range(1, len(review.costly) + 1)]
         assert labels(answer.response) == numbers
-        assert [file.description for file in answer.response.attachments] == [f"lookback of {kind}"]
+        assert [file.description for file in answer.response.attachments] == [
+            f"lookback of {kind}"
+        ]
         costs = [one.cost for one in review.costly]
         assert costs == sorted(costs, reverse=True) and costs[-1] > 0
-        position = await here.bot.db.read(analysis.past, game, review.looked[review.costly[0].place].number)
+        position = await here.bot.db.read(
+            analysis.past, game, review.looked[review.costly[0].place].number
+        )
         done = position.label(review.looked[review.costly[0].place].code).english
         page = await ann.click(answer.response, label="1")
         assert done in page.response.content and "Better: " in page.response.content
-        before, better = review.looked[review.costly[0].place].number, review.costly[0].best
+        before, better = (
+            review.looked[review.costly[0].place].number,
+            review.costly[0].best,
+        )
         purpose = await here.bot.db.read(analysis.purpose_of, game, before, better)
         why = "nothing stands out" if purpose is None else purpose.english
         assert f"Why: {why}" in page.response.content
         assert f"**1 of {len(numbers)}**" in page.response.content
         assert re.search(r"^[△✗] 🔵 \*\*Blue", page.response.content, re.MULTILINE)
-        assert page.response.id == answer.response.id, "a page takes the place of the one before"
-        assert [file.description for file in page.response.attachments] == [f"glance of {kind}"]
+        assert page.response.id == answer.response.id, (
+            "a page takes the place of the one before"
+        )
+        assert [file.description for file in page.response.attachments] == [
+            f"glance of {kind}"
+        ]
         assert ("Your hand then" in page.response.content) is (kind != "caylus")
         full = await ann.click(page.response, label="Full board")
-        assert [file.description for file in full.response.attachments] == [f"full of {kind}"]
+        assert [file.description for file in full.response.attachments] == [
+            f"full of {kind}"
+        ]
         whole = await ann.click(full.response, label="Whole game")
         assert private(whole) == text
         assert [
-            message.content for message in (await here.home(game)).history() if "Better" in message.content
+            message.content
+            for message in (await here.home(game)).history()
+            if "Better" in message.content
         ] == []
 
 
-@pytest.mark.parametrize(("kind", "who"), [("caylus", 0), ("caylus", 2), ("magna_carta", 0)])
+@pytest.mark.parametrize(
+    ("kind", "who"), [("caylus", 0), ("caylus", 2), ("magna_carta", 0)]
+)
 async def test_try_again_opens_what_if_at_the_position_of_the_decision(kind, who):
     async with world(patience=60.0) as here:
         game = await finished(here, kind)
         person = here.people[who]
         if who:
-            await person.slash(here.channel, "caylus-club review", game=str(game), seat=0)
+            await person.slash(
+                here.channel, "caylus-club review", game=str(game), seat=0
+            )
             await here.env.settle()
-            answer = await person.slash(here.channel, "caylus-club review", game=str(game), seat=0)
+            answer = await person.slash(
+                here.channel, "caylus-club review", game=str(game), seat=0
+            )
         else:
             answer = await person.click(await result_of(here, game), label="Review")
         await here.env.settle()
@@ -133,8 +175,12 @@ async def test_try_again_opens_what_if_at_the_position_of_the_decision(kind, who
         position = await here.bot.db.read(analysis.past, game, before.number)
         decision = position.decision
         if kind == "caylus":
-            assert set(offered(panel.response)) == {*map(chr, range(33, 33 + len(decision.actions)))}
-        shown = await here.bot.db.read(simulate.look_back, game, person.id, before.number)
+            assert set(offered(panel.response)) == {
+                *map(chr, range(33, 33 + len(decision.actions)))
+            }
+        shown = await here.bot.db.read(
+            simulate.look_back, game, person.id, before.number
+        )
         assert shown.position.decision.actions == decision.actions
         place = decision.actions.index(before.code)
         tried = await here.bot.db.read(
@@ -158,7 +204,9 @@ async def test_what_was_looked_at_is_not_thought_about_again(monkeypatch):
         await here.people[0].click(await result_of(here, game), label="Review")
         await here.env.settle()
         monkeypatch.setattr(Analysis, "do", None)  # whoever thinks now fails
-        answer = await here.people[0].slash(here.channel, "caylus-club review", game=str(game))
+        answer = await here.people[0].slash(
+            here.channel, "caylus-club review", game=str(game)
+        )
         assert "decisions" in answer.response.content and labels(answer.response)
 
 
@@ -196,12 +244,18 @@ async def test_a_review_that_a_restart_cut_off_says_so_and_goes_on_where_it_was(
         assert (await again.kept(game, 0)).complete
 
 
-async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_for_its_button(monkeypatch):
+async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_for_its_button(
+    monkeypatch,
+):
     async with world(patience=60.0) as here:
         game = await finished(here)
         monkeypatch.setattr(answers, "TELLS_EVERY", 0.0)
         result = await result_of(here, game)
-        press = next(part["custom_id"] for part in components(result) if part["label"] == "Review")
+        press = next(
+            part["custom_id"]
+            for part in components(result)
+            if part["label"] == "Review"
+        )
         made = here.deliver(0, here.payload(result), press)
         reviews, told = here.bot.feature(Reviews).analysis, []
         look = reviews._look
@@ -209,7 +263,8 @@ async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_f
         async def seen(user, one, again):
             told.append(made.response.content if made.response is not None else "")
             if len(told) == 5:
-                monkeypatch.setattr(answers, "TELLS_FOR", -1.0)  # a quarter of an hour has passed
+                # a quarter of an hour has passed
+                monkeypatch.setattr(answers, "TELLS_FOR", -1.0)
             return await look(user, one, again)
 
         reviews._look = seen
@@ -260,11 +315,15 @@ async def test_who_held_no_seat_chooses_one_and_who_did_not_finish_a_game_is_tol
         assert "have finished none" in await said_club(here, 2, "review")
         other = await here.table(2)
         assert "isn't over" in await said_club(here, 0, "review", game=str(other))
-        assert "has no such seat" in await said_club(here, 0, "review", game=str(game), seat=3)
+        assert "has no such seat" in await said_club(
+            here, 0, "review", game=str(game), seat=3
+        )
 
 
 async def said_club(here, who, command, **options):
-    answer = await here.people[who].slash(here.channel, f"caylus-club {command}", **options)
+    answer = await here.people[who].slash(
+        here.channel, f"caylus-club {command}", **options
+    )
     return answer.response.content
 
 
@@ -272,15 +331,26 @@ async def test_finished_games_are_suggested_the_askers_own_first():
     async with world(patience=60.0) as here:
         games = [await finished(here), await finished(here, seed=4)]
         await here.table(2)
-        found = await here.people[0].autocomplete(here.channel, "caylus-club review", "game", "")
-        assert [choice["value"] for choice in found] == [str(game) for game in reversed(games)]
-        assert await here.people[3].autocomplete(here.channel, "caylus-club review", "game", "") == []
+        found = await here.people[0].autocomplete(
+            here.channel, "caylus-club review", "game", ""
+        )
+        assert [choice["value"] for choice in found] == [
+            str(game) for game in reversed(games)
+        ]
+        assert (
+            await here.people[3].autocomplete(
+                here.channel, "caylus-club review", "game", ""
+            )
+            == []
+        )
 
 
 async def test_a_review_counts_as_several_searches_of_its_person():
     async with world(patience=60.0) as here:
         game = await finished(here)
-        await here.bot.settings_cache.set_server(here.guild.id, searches_per_person=str(COUNTS + 1))
+        await here.bot.settings_cache.set_server(
+            here.guild.id, searches_per_person=str(COUNTS + 1)
+        )
         await here.bot.searches.count(here.guild.id, here.people[0].id, 2)
         answer = await here.people[0].click(await result_of(here, game), label="Review")
         assert f"the limit is {COUNTS + 1}" in private(answer)
@@ -317,11 +387,15 @@ async def test_after_the_end_was_taken_back_a_review_counts_no_more():
         last = here.people[taken[-1][0]]
         from bot.core.model import Person
 
-        vote = (await table.run(undo.undo, game, Person(last.id, "x"), info.revision)).vote
+        vote = (
+            await table.run(undo.undo, game, Person(last.id, "x"), info.revision)
+        ).vote
         other = next(person for person in here.people[:2] if person.id != last.id)
         if vote is not None:
             await table.run(votes.answer, vote.id, Person(other.id, "y"), True)
-        answer = await here.people[0].slash(here.channel, "caylus-club review", game=str(game))
+        answer = await here.people[0].slash(
+            here.channel, "caylus-club review", game=str(game)
+        )
         assert "isn't over" in answer.response.content
 
 
@@ -345,7 +419,9 @@ async def test_a_worker_process_finds_the_same_as_the_bot_itself():
         one = decided[3]
         pool = Workers(1, PATIENT)
         try:
-            job = LOOK.job(one.thought.kind, one.thought.state, 0, 1, Taken(one.code, 12))
+            job = LOOK.job(
+                one.thought.kind, one.thought.state, 0, 1, Taken(one.code, 12)
+            )
             found = LOOK.read(await pool.analyse(1, job))
             assert found == LOOK.read(LOOK.do(job).result)
             assert len(found.values) == 2 and one.thought.kind == "caylus"

@@ -26,7 +26,9 @@ async def test_the_thread_is_told_and_whoever_comes_takes_the_seat_by_a_button()
         assert await missed(here, home) == []
         await here.env.advance_time(2 * HOUR)
         (told,) = await missed(here, home)
-        assert mentions(here, home, who, "No sign of") == [told] and labels(told) == ["Keep waiting"]
+        assert mentions(here, home, who, "No sign of") == [told] and labels(told) == [
+            "Keep waiting"
+        ]
         await here.env.advance_time(36 * HOUR)
         _, opened = await missed(here, home)
         assert "can now take" in opened.content and labels(opened) == [
@@ -83,5 +85,9 @@ async def test_who_wants_no_mention_gets_none(how):
         ]
         assert not told["allowed_mentions"].get("users")
         sent = here.people[who].user.dm_channel
-        direct = [] if sent is None else [m.content for m in sent.history() if "No sign of" in m.content]
+        direct = (
+            []
+            if sent is None
+            else [m.content for m in sent.history() if "No sign of" in m.content]
+        )
         assert len(direct) == (how == "direct")

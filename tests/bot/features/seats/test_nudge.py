@@ -21,13 +21,21 @@ async def test_the_private_answers_offer_it_and_it_reminds_once(command):
         game = await here.table(3)
         home, who = await here.home(game), await waiting(here, game)
         asker = (who + 1) % 3
-        assert "Remind" not in str(labels((await here.slash(asker, home, command)).response))
+        assert "Remind" not in str(
+            labels((await here.slash(asker, home, command)).response)
+        )
         await here.env.advance_time(2 * HOUR)
-        assert "Remind" not in str(labels((await here.slash(who, home, command)).response))
-        assert "Remind" not in str(labels((await here.slash(4, home, command)).response))
+        assert "Remind" not in str(
+            labels((await here.slash(who, home, command)).response)
+        )
+        assert "Remind" not in str(
+            labels((await here.slash(4, home, command)).response)
+        )
         shown = (await here.slash(asker, home, command)).response
         (label,) = [one for one in labels(shown) if "Remind" in one]
-        assert label == ("Remind them" if command == "status" else f"Caylus #{game}: Remind them")
+        assert label == (
+            "Remind them" if command == "status" else f"Caylus #{game}: Remind them"
+        )
         answer = await here.people[asker].click(shown, label=label)
         assert (
             answer.response.ephemeral
@@ -63,7 +71,9 @@ async def test_it_goes_where_the_person_wants_reminders(how):
         await here.env.settle()
         assert mentions(here, home, who, TOLD) == []
         sent = here.people[who].user.dm_channel
-        direct = [] if sent is None else [m for m in sent.history() if TOLD in m.content]
+        direct = (
+            [] if sent is None else [m for m in sent.history() if TOLD in m.content]
+        )
         assert len(direct) == (how == "direct")
 
 

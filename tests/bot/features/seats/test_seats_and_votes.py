@@ -36,9 +36,13 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
         assert "must agree" in asked.response.content
         await here.people[first].click(asked.response, label="Ask the others")
         vote = next(
-            m for m in home.history() if any(p["label"] == "Allow" for p in components(m) if "label" in p)
+            m
+            for m in home.history()
+            if any(p["label"] == "Allow" for p in components(m) if "label" in p)
         )
-        assert "worker on the Inn" in vote.content and "worker on the Gate" in vote.content
+        assert (
+            "worker on the Inn" in vote.content and "worker on the Gate" in vote.content
+        )
         stranger = await here.people[4].click(vote, label="Allow")
         assert stranger.response.ephemeral
         await here.people[second].click(vote, label="Allow")
@@ -47,7 +51,8 @@ async def test_undo_is_free_until_another_seat_acted_and_then_needs_the_vote_of_
         vote = next(m for m in home.history() if m.id == vote.id)
         assert "passed" in vote.content and components(vote) == []
         assert any(
-            "Taken back by vote" in m.content and "worker on the Inn" in m.content for m in home.history()
+            "Taken back by vote" in m.content and "worker on the Inn" in m.content
+            for m in home.history()
         )
 
 
@@ -74,7 +79,11 @@ async def test_a_declined_vote_changes_nothing():
         position = await here.bot.db.read(queries.position, game)
         asker = here.seat_holder(position.info, 1 - position.decision.seat)
         await here.slash(asker, home, "table cancel")
-        vote = next(m for m in home.history() if any(p.get("label") == "Decline" for p in components(m)))
+        vote = next(
+            m
+            for m in home.history()
+            if any(p.get("label") == "Decline" for p in components(m))
+        )
         assert "Everyone asked must agree. The vote ends <t:" in vote.content
         await here.people[1 - asker].click(vote, label="Decline")
         info = await here.bot.db.read(queries.info, game)
@@ -87,7 +96,10 @@ async def test_all_players_together_cancel_a_running_game_and_a_moderator_alone(
         game = await here.table(2)
         home = await here.home(game)
         allow = Overwrite(
-            target_id=here.people[0].id, type=OverwriteType.MEMBER, allow=permissions.MANAGE_THREADS, deny=0
+            target_id=here.people[0].id,
+            type=OverwriteType.MEMBER,
+            allow=permissions.MANAGE_THREADS,
+            deny=0,
         )
         here.env.backend.set_overwrite(here.channel.id, allow)
         await here.slash(0, home, "table cancel")
@@ -96,7 +108,9 @@ async def test_all_players_together_cancel_a_running_game_and_a_moderator_alone(
         assert (await here.bot.db.read(queries.info, game)).status == "cancelled"
         game = await here.table(2)
         home = await here.home(game)
-        role = here.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
+        role = here.guild.create_role(
+            "Mods", permissions=discord.Permissions(manage_threads=True)
+        )
         mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
         await mod.slash(home, "caylus table cancel")
         assert (await here.bot.db.read(queries.info, game)).status == "cancelled"
@@ -111,11 +125,18 @@ async def test_an_answer_that_could_mean_several_votes_shows_each_with_its_butto
         await here.slash(0, home, "table cancel")
         await here.slash(0, home, "table pause")
         result = await here.slash(1, home, "table vote", answer="allow")
-        assert "You have several open votes (canceling and pausing)" in result.response.content
+        assert (
+            "You have several open votes (canceling and pausing)"
+            in result.response.content
+        )
         shown = [m for m in [result.response, *result.followups] if components(m)]
-        assert [[part["label"] for part in components(m)] for m in shown] == [["Allow", "Decline"]] * 2
+        assert [[part["label"] for part in components(m)] for m in shown] == [
+            ["Allow", "Decline"]
+        ] * 2
         assert ["cancel" in m.content for m in shown] == [True, False]
-        assert [vote.answers[1] for vote in await here.bot.db.read(votes.open_votes, game)] == [
+        assert [
+            vote.answers[1] for vote in await here.bot.db.read(votes.open_votes, game)
+        ] == [
             None,
             None,
         ]
@@ -133,7 +154,9 @@ async def test_a_vote_that_was_declined_says_at_which_instant_it_can_be_asked_ag
         await here.slash(0, home, "table pause")
         await here.slash(1, home, "table vote", answer="decline")
         again = await here.slash(0, home, "table pause")
-        assert re.search(r"ask again <t:\d+:f>\.", again.response.content), again.response.content
+        assert re.search(r"ask again <t:\d+:f>\.", again.response.content), (
+            again.response.content
+        )
 
 
 async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
@@ -147,12 +170,19 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         await here.people[leaving].click(asked.response, label="Yes, leave")
         (told,) = [m for m in home.history() if " has left the game. " in m.content]
         assert "its decisions are skipped" in told.content
-        stay = " and ".join(name for who, name in enumerate(NAMES[:3]) if who != leaving)
-        assert f"ranks behind everyone who stays.\n{stay} are rated against each other.\n" in told.content
+        stay = " and ".join(
+            name for who, name in enumerate(NAMES[:3]) if who != leaving
+        )
+        assert (
+            f"ranks behind everyone who stays.\n{stay} are rated against each other.\n"
+            in told.content
+        )
         seen = await said(here, 4, home, "status")
         assert f"**{SEATS[position.decision.seat]}** · open seat: 0 prestige" in seen
         assert NAMES[leaving] not in home.name, "the title names who plays"
-        card = next(one for one in here.channel.history() if one.content.startswith("## Caylus"))
+        card = next(
+            one for one in here.channel.history() if one.content.startswith("## Caylus")
+        )
         assert "(open to anyone; won't change their rating)" in card.content
         await here.people[3].click(card, label="Take the seat")
         await here.quiet()
@@ -160,7 +190,9 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
             next(one for one in place.history() if one.id == was.id)
             for place, was in ((here.channel, card), (home, told))
         )
-        assert "open" not in card.content and "Take the seat" not in str(card.components)
+        assert "open" not in card.content and "Take the seat" not in str(
+            card.components
+        )
         assert f"{here.people[3].mention} (took over; not rated)" in card.content
         assert card.content.count("not rated") == 1
         assert "~~The seat is open" in told.content and not told.components
@@ -181,17 +213,33 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         await here.slash(1, home, "me notify", confirm=False)
         asked = await here.slash(1, home, "table resign")
         told = asked.response.content
-        assert asked.ephemeral and f"Won by forfeit: 🔵 **Blue** {here.people[0].mention}." in told
-        assert "only continues if both of you agree" in told and "too early for ratings to change" in told
-        assert [part["label"] for part in components(asked.response)] == ["Yes, leave", "No"]
+        assert (
+            asked.ephemeral
+            and f"Won by forfeit: 🔵 **Blue** {here.people[0].mention}." in told
+        )
+        assert (
+            "only continues if both of you agree" in told
+            and "too early for ratings to change" in told
+        )
+        assert [part["label"] for part in components(asked.response)] == [
+            "Yes, leave",
+            "No",
+        ]
         kept = await here.people[1].click(asked.response, label="No")
-        assert "OK, nothing was changed." in kept.response.content and components(kept.response) == []
-        assert (await here.bot.db.read(queries.info, game)).seats[1].user == here.people[1].id
+        assert (
+            "OK, nothing was changed." in kept.response.content
+            and components(kept.response) == []
+        )
+        assert (await here.bot.db.read(queries.info, game)).seats[
+            1
+        ].user == here.people[1].id
         assert "have no seat" in await said(here, 4, home, "table resign")
         assert "isn't your seat" in await said(here, 1, home, "table resign", seat=0)
         asked = await here.slash(1, home, "table resign", seat=1)
         left = await here.people[1].click(asked.response, label="Yes, leave")
-        assert "You have left" in left.response.content and components(left.response) == []
+        assert (
+            "You have left" in left.response.content and components(left.response) == []
+        )
         assert "Won by forfeit" in left.response.content
 
 
@@ -202,20 +250,32 @@ async def test_with_two_players_a_forfeit_is_told_everywhere_and_taken_back_if_b
         asked = await here.slash(1, home, "table resign")
         await here.people[1].click(asked.response, label="Yes, leave")
         forfeit = f"🏆 Won by forfeit: 🔵 **Blue** {here.people[0].mention}. Out of the game: 🔴 **Red**"
-        for where in (home, here.channel):  # the result and the pinned message, the card
+        # the result and the pinned message, the card
+        for where in (home, here.channel):
             assert sum(forfeit in message.content for message in where.history()) == (
                 2 if where is home else 1
             )
-        result = next(m for m in home.history() if "Play on" in [part.get("label") for part in components(m)])
+        result = next(
+            m
+            for m in home.history()
+            if "Play on" in [part.get("label") for part in components(m)]
+        )
         asked = await here.people[1].click(result, label="Play on")
-        assert f"🔵 **Blue** {here.people[0].mention} must agree" in asked.response.content
+        assert (
+            f"🔵 **Blue** {here.people[0].mention} must agree" in asked.response.content
+        )
         await here.people[1].click(asked.response, label="Ask the others")
-        (vote,) = [m for m in home.history() if "asks to take back the end of the game" in m.content]
+        (vote,) = [
+            m
+            for m in home.history()
+            if "asks to take back the end of the game" in m.content
+        ]
         await here.people[0].click(vote, label="Allow")
         info = await here.bot.db.read(queries.info, game)
         assert (info.status, info.forfeit) == ("running", False)
         assert any(
-            "The end of the game was taken back; the game continues." in m.content for m in home.history()
+            "The end of the game was taken back; the game continues." in m.content
+            for m in home.history()
         )
         await Player(here, game, seed=1, way="component").step()
 
@@ -233,8 +293,11 @@ async def test_a_vote_ends_with_the_seat_of_who_asked_and_whoever_takes_it_is_no
         vote = next(m for m in home.history() if m.id == vote.id)
         assert "since a seat changed hands" in vote.content and components(vote) == []
         assert here.people[4].mention not in vote.content
-        assert vote.content.startswith("🟢 **Green** (Cy) asks to cancel")  # who held the seat then
-        assert "No vote is open" in await said(here, 0, home, "table vote", answer="allow")
+        # who held the seat then
+        assert vote.content.startswith("🟢 **Green** (Cy) asks to cancel")
+        assert "No vote is open" in await said(
+            here, 0, home, "table vote", answer="allow"
+        )
         assert (await here.bot.db.read(queries.info, game)).status == "running"
 
 
@@ -242,29 +305,42 @@ async def test_a_damaged_game_does_not_hide_the_others():
     async with world() as here:
         damaged, whole = await here.table(2), await here.table(2)
         await here.bot.db._database.write(
-            lambda tx: tx.execute("UPDATE game SET options = '{' WHERE id = ?", (damaged,))
+            lambda tx: tx.execute(
+                "UPDATE game SET options = '{' WHERE id = ?", (damaged,)
+            )
         )
         listed = await said(here, 0, here.channel, "games")
         assert f"can't read game #{damaged}" in listed and f"Caylus #{whole}]" in listed
         assert f"#{whole}" in await said(here, 4, here.channel, "status")
-        offered_ = await here.people[0].autocomplete(here.channel, "caylus status", "game", "")
+        offered_ = await here.people[0].autocomplete(
+            here.channel, "caylus status", "game", ""
+        )
         # Suggestions read names and nothing else: what is damaged is told by the command.
         assert {choice["value"] for choice in offered_} == {str(damaged), str(whole)}
         await here.bot.db._database.write(
-            lambda tx: tx.execute("UPDATE game SET options = '{}', deciding = 7 WHERE id = ?", (damaged,))
+            lambda tx: tx.execute(
+                "UPDATE game SET options = '{}', deciding = 7 WHERE id = ?", (damaged,)
+            )
         )
-        assert f"can't read game #{damaged}" in await said(here, 0, here.channel, "games")
+        assert f"can't read game #{damaged}" in await said(
+            here, 0, here.channel, "games"
+        )
 
 
 async def test_settings_of_a_table_change_in_mid_game_and_are_told():
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
-        assert "undo: your last action, otherwise by vote" in await said(here, 1, home, "table settings")
+        assert "undo: your last action, otherwise by vote" in await said(
+            here, 1, home, "table settings"
+        )
         await here.slash(0, home, "table settings", undo="off", pace="48h")
         info = await here.bot.db.read(queries.info, game)
         assert (info.settings.undo, info.settings.pace) == ("off", "48h")
-        assert any("undo: never" in m.content and "48 hours" in m.content for m in home.history())
+        assert any(
+            "undo: never" in m.content and "48 hours" in m.content
+            for m in home.history()
+        )
         assert "host" in await said(here, 1, home, "table settings", undo="free")
         assert "pictures: glance" in await said(here, 1, home, "table settings")
         await here.slash(0, home, "table settings", pictures="phone")
@@ -276,16 +352,23 @@ async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
         game = await here.table(2, late="stand-in")
         home = await here.home(game)
         await here.slash(0, home, "table settings", pace="48h")
-        (told,) = [m.content for m in home.history() if "has changed this table" in m.content]
+        (told,) = [
+            m.content for m in home.history() if "has changed this table" in m.content
+        ]
         assert here.people[0].mention in told and "no clock → 48 hours per move" in told
         await here.slash(0, home, "table stand-in")
         await here.slash(0, home, "table settings", undo="off")
         (told,) = [m.content for m in home.history() if "undo: never" in m.content]
-        assert here.people[0].mention in told and "(stand-in)" not in told  # it was the person who did it
-        role = here.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
+        # it was the person who did it
+        assert here.people[0].mention in told and "(stand-in)" not in told
+        role = here.guild.create_role(
+            "Mods", permissions=discord.Permissions(manage_threads=True)
+        )
         mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
         await mod.slash(home, "caylus table settings", pace="24h")
-        (told,) = [m.content for m in home.history() if "A moderator has changed" in m.content]
+        (told,) = [
+            m.content for m in home.history() if "A moderator has changed" in m.content
+        ]
         assert "48 hours per move → 24 hours per move" in told and "<@" not in told
         before = len(home.history())
         await mod.slash(home, "caylus table settings", pace="24h")
@@ -303,7 +386,11 @@ async def test_the_last_action_of_a_finished_game_can_be_taken_back_by_vote_for_
         who = here.seat_holder(info, seat)
         asked = await here.slash(who, home, "undo")
         await here.people[who].click(asked.response, label="Ask the others")
-        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        vote = next(
+            m
+            for m in home.history()
+            if any(p.get("label") == "Allow" for p in components(m))
+        )
         await here.people[1 - who].click(vote, label="Allow")
         info = await here.bot.db.read(queries.info, game)
         assert info.status == "running" and info.scores is None
@@ -328,20 +415,36 @@ async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_re
         asked = await here.slash(who, home, "undo")
         assert "takes back the end of the game" in asked.response.content
         await here.people[who].click(asked.response, label="Ask the others")
-        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        vote = next(
+            m
+            for m in home.history()
+            if any(p.get("label") == "Allow" for p in components(m))
+        )
         assert "takes back the end of the game" in vote.content
         await here.people[1 - who].click(vote, label="Allow")
         over = next(m for m in home.history() if m.id == ended.id)
-        assert "was taken back" in over.content and "🏆" not in over.content and components(over) == []
-        (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
+        assert (
+            "was taken back" in over.content
+            and "🏆" not in over.content
+            and components(over) == []
+        )
+        (told,) = [
+            m.content for m in home.history() if "Taken back by vote" in m.content
+        ]
         assert "also takes back the end of the game" in told
         await player.hurry()
-        buttons = [m for m in home.history() if any(p.get("label") == "Rematch" for p in components(m))]
+        buttons = [
+            m
+            for m in home.history()
+            if any(p.get("label") == "Rematch" for p in components(m))
+        ]
         assert len(buttons) == 1 and buttons[0].id != ended.id
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-async def test_what_is_undone_by_vote_is_told_in_the_language_of_the_table_whoever_read_it_before(restarted):
+async def test_what_is_undone_by_vote_is_told_in_the_language_of_the_table_whoever_read_it_before(
+    restarted,
+):
     async with world() as here:
         game = await here.table(2)
         home = await here.home(game)
@@ -350,19 +453,29 @@ async def test_what_is_undone_by_vote_is_told_in_the_language_of_the_table_whoev
         await here.slash(first, home, "place", spot="gate")
         await here.slash(1 - first, home, "place", spot="inn")
         await here.slash(first, home, "place", spot="castle")
-        await here.slash(1 - first, home, "undo")  # looks what that would take back, and leaves it at that
+        # looks what that would take back, and leaves it at that
+        await here.slash(1 - first, home, "undo")
         asked = await here.slash(first, home, "undo")  # free: no vote
         assert "Taken back" in asked.response.content
         asked = await here.slash(first, home, "undo")
         await here.people[first].click(asked.response, label="Ask the others")
-        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        vote = next(
+            m
+            for m in home.history()
+            if any(p.get("label") == "Allow" for p in components(m))
+        )
         await here.bot.settings_cache.set(here.people[4].id, language=PSEUDO)
         assert accent("places a worker") in await said(here, 4, home, "table vote")
         if restarted:
             await here.restart()
         await here.people[1 - first].click(vote, label="Allow")
-        (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
-        assert "places a worker on the Gate" in told and "places a worker on the Inn" in told
+        (told,) = [
+            m.content for m in home.history() if "Taken back by vote" in m.content
+        ]
+        assert (
+            "places a worker on the Gate" in told
+            and "places a worker on the Inn" in told
+        )
         assert "Castle" not in told and accent("worker") not in told
 
 
@@ -377,10 +490,16 @@ async def test_who_takes_back_the_end_of_a_game_with_hidden_cards_is_told_that_s
         asked = await here.slash(who, home, "undo")
         assert "shuffles became public" in asked.response.content
         await here.people[who].click(asked.response, label="Ask the others")
-        vote = next(m for m in home.history() if any(p.get("label") == "Allow" for p in components(m)))
+        vote = next(
+            m
+            for m in home.history()
+            if any(p.get("label") == "Allow" for p in components(m))
+        )
         assert "shuffles became public" in vote.content
         await here.people[1 - who].click(vote, label="Allow")
-        (told,) = [m.content for m in home.history() if "Taken back by vote" in m.content]
+        (told,) = [
+            m.content for m in home.history() if "Taken back by vote" in m.content
+        ]
         assert "shuffles became public" in told
 
 
@@ -393,19 +512,28 @@ async def test_who_stays_begins_anew_by_one_press_each():
         leaver = by_id[info.seats[1].user]
         sure = await leaver.slash(home, "caylus table resign")
         await leaver.click(sure.response, label="Yes, leave")
-        asked = next(one for one in home.history() if "start over without them" in one.content)
+        asked = next(
+            one for one in home.history() if "start over without them" in one.content
+        )
         for seat in (0, 2):
-            await by_id[info.seats[seat].user].click(asked, custom_id=item(asked, "allow"))
+            await by_id[info.seats[seat].user].click(
+                asked, custom_id=item(asked, "allow")
+            )
         await here.env.settle()
         told = [one.content for one in home.history()]
         assert any("starts over as Caylus #" in text for text in told)
         new = await here.bot.db.read(queries.info, game + 1)
-        assert (new.status, len(new.seats)) == ("running", 2) and new.thread not in (None, info.thread)
+        assert (new.status, len(new.seats)) == ("running", 2) and new.thread not in (
+            None,
+            info.thread,
+        )
         there = await here.home(new.id)
         assert any("Turn 1" in one.content for one in there.history())
 
 
-@pytest.mark.parametrize(("pace", "days"), [("none", 7), ("live", 1), ("24h", 3), ("7d", 7)])
+@pytest.mark.parametrize(
+    ("pace", "days"), [("none", 7), ("live", 1), ("24h", 3), ("7d", 7)]
+)
 async def test_the_vote_to_begin_anew_lasts_as_long_as_a_move_and_says_what_follows_without_an_answer(
     pace, days
 ):
@@ -418,13 +546,26 @@ async def test_the_vote_to_begin_anew_lasts_as_long_as_a_move_and_says_what_foll
         await leaver.click(sure.response, label="Yes, leave")
         (vote,) = await here.bot.db.read(votes.open_votes, game)
         assert vote.expires - vote.created == days * 24 * 3600
-        (first,) = [one.id for one in home.history() if "start over without them" in one.content]
+        (first,) = [
+            one.id for one in home.history() if "start over without them" in one.content
+        ]
         await here.env.advance_time(days * 12 * 3600 + 60)
         await here.quiet()
-        (again,) = [one for one in home.history() if "start over without them" in one.content]
-        assert again.id != first and len(again.mentions) == 2, "those who are silent are asked once more"
+        (again,) = [
+            one for one in home.history() if "start over without them" in one.content
+        ]
+        assert again.id != first and len(again.mentions) == 2, (
+            "those who are silent are asked once more"
+        )
         await here.env.advance_time(days * 12 * 3600)
-        (over,) = [one.content for one in home.history() if "start over without them" in one.content]
+        (over,) = [
+            one.content
+            for one in home.history()
+            if "start over without them" in one.content
+        ]
         assert "Not everyone agreed, so the game goes on. 🔴 **Red**" in over
-        assert "is skipped until someone takes the seat; a moderator can let a computer play there." in over
+        assert (
+            "is skipped until someone takes the seat; a moderator can let a computer play there."
+            in over
+        )
         assert here.env.errors == []

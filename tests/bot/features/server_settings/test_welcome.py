@@ -13,7 +13,11 @@ from tests.bot.world import world
 
 
 def welcomes(here):
-    return [one for one in here.channel.history() if "Caylus Magna Carta here" in one.content]
+    return [
+        one
+        for one in here.channel.history()
+        if "Caylus Magna Carta here" in one.content
+    ]
 
 
 async def test_a_host_is_welcomed_once_in_four_lines_with_three_buttons():
@@ -53,7 +57,9 @@ async def test_the_set_up_is_checked_in_words_and_a_first_table_is_opened():
         await here.quiet()
         (message,) = welcomes(here)
         refused = await here.people[0].click(message, label="Check my setup")
-        assert refused.response.ephemeral and "Manage Server" in refused.response.content
+        assert (
+            refused.response.ephemeral and "Manage Server" in refused.response.content
+        )
         checked = (await admin.click(message, label="Check my setup")).response
         assert checked.ephemeral and "every permission I need" in checked.content
         assert "English" in checked.content and "Deutsch" in checked.content
@@ -70,7 +76,9 @@ async def test_channels_without_ratings_are_named_with_the_reason():
     async with world() as here:
         admin, members = administrator(here), here.guild.create_text_channel("members")
         hide(here, members, here.people[1].id, OverwriteType.MEMBER)
-        told = (await admin.slash(here.channel, "caylus-server doctor")).response.content
+        told = (
+            await admin.slash(here.channel, "caylus-server doctor")
+        ).response.content
         assert f"Games in <#{members.id}> aren't rated" in told
 
 
@@ -80,7 +88,9 @@ async def test_the_welcome_is_in_the_hosts_language():
         await here.bot.settings_cache.set(admin.id, language=PSEUDO)
         await admin.slash(here.channel, "caylus games")
         await here.quiet()
-        assert any(accent("turn by turn") in one.content for one in here.channel.history())
+        assert any(
+            accent("turn by turn") in one.content for one in here.channel.history()
+        )
 
 
 async def test_somebody_who_types_elsewhere_first_finds_it_there():

@@ -29,16 +29,26 @@ async def test_a_ladder_of_five_resignations_in_one_evening(late):
             await here.people[1].click(leaves.response, label="Yes, leave")
             await here.quiet()
             said = [
-                one.content for one in (await here.home(game)).history() if "Won by forfeit" in one.content
+                one.content
+                for one in (await here.home(game)).history()
+                if "Won by forfeit" in one.content
             ]
             assert said and any(EARLY in one for one in said) != late
-            ladder = await here.bot.db.read(statistics.ladder, here.guild.id, "caylus", 1, here.people[0].id)
-            ratings.append([rung for rung in ladder.rungs if rung.user == here.people[0].id])
+            ladder = await here.bot.db.read(
+                statistics.ladder, here.guild.id, "caylus", 1, here.people[0].id
+            )
+            ratings.append(
+                [rung for rung in ladder.rungs if rung.user == here.people[0].id]
+            )
         if not late:
-            assert ratings == [[]] * TABLES, "no rating at all, and no place on the ladder"
+            assert ratings == [[]] * TABLES, (
+                "no rating at all, and no place on the ladder"
+            )
         else:
             assert len({rung.public_rating for (rung,) in ratings}) == 1, (
                 "only the first of the same pair counts"
             )
-            assert all(rung.games < PROVISIONAL for (rung,) in ratings), "and stays provisional"
+            assert all(rung.games < PROVISIONAL for (rung,) in ratings), (
+                "and stays provisional"
+            )
         assert here.env.errors == []

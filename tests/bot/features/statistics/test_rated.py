@@ -11,7 +11,11 @@ from bot.features.what_if import simulate
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, PLACE
 from tests.bot.core.test_leaving import everybody_acted, in_turn
 from tests.bot.features.computers.test_use_cases import move
-from tests.bot.features.statistics.test_use_cases import SECRET, finished, seen_by_all_but_one
+from tests.bot.features.statistics.test_use_cases import (
+    SECRET,
+    finished,
+    seen_by_all_but_one,
+)
 
 
 @pytest.mark.parametrize(
@@ -25,7 +29,9 @@ async def test_games_with_undo_at_will_are_not_rated(club, settings, is_rated):
 
 
 @pytest.mark.parametrize("helps", [Settings(hints="yes"), Settings(undo="free")])
-async def test_a_table_with_help_is_unrated_from_its_lobby_on_and_no_setting_changes_that_later(club, helps):
+async def test_a_table_with_help_is_unrated_from_its_lobby_on_and_no_setting_changes_that_later(
+    club, helps
+):
     made = await club.table.run(lobby.create, ANN, PLACE, "caylus")
     assert made.info.rated
     game = made.info.id
@@ -41,7 +47,9 @@ async def test_a_table_with_help_is_unrated_from_its_lobby_on_and_no_setting_cha
     assert await club.rows("SELECT count(*) FROM rated") == [(0,)]
 
 
-async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_game_is_rated(club):
+async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_game_is_rated(
+    club,
+):
     position = await club.game(2, late="stand-in")
     game = position.info.id
     assert position.info.rated
@@ -81,14 +89,21 @@ async def test_who_leaves_keeps_nobody_from_being_rated(club, how):
 async def test_who_was_late_and_is_replaced_counts_as_left(club):
     game = (await club.play(await club.game(2, "magna_carta"), 8)).info.id
     seat = next(
-        seat.seat for seat in (await club.table.read(queries.info, game)).seats if seat.user == BEN.user
+        seat.seat
+        for seat in (await club.table.read(queries.info, game)).seats
+        if seat.user == BEN.user
     )
-    while seat not in [each.seat for each in (await club.table.read(queries.info, game)).awaited]:
+    while seat not in [
+        each.seat for each in (await club.table.read(queries.info, game)).awaited
+    ]:
         await club.act(await club.table.read(queries.position, game))
     club.now += 8 * DAY
     await club.table.run(seats.replace, game, ANN, seat, DAN)
     await club.play(await club.table.read(queries.position, game))
-    assert await club.rows("SELECT user, rank FROM rated ORDER BY rank") == [(ANN.user, 1), (BEN.user, 2)]
+    assert await club.rows("SELECT user, rank FROM rated ORDER BY rank") == [
+        (ANN.user, 1),
+        (BEN.user, 2),
+    ]
 
 
 async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
@@ -101,7 +116,9 @@ async def test_who_resigned_is_rated_as_last_and_who_came_is_not_rated(club):
     places = dict(await club.rows("SELECT user, rank FROM rated"))
     assert set(places) == {ANN.user, BEN.user, CAT.user}
     assert places[BEN.user] == 3
-    assert (await club.rows("SELECT user FROM rating ORDER BY ordinal"))[0] == (BEN.user,)
+    assert (await club.rows("SELECT user FROM rating ORDER BY ordinal"))[0] == (
+        BEN.user,
+    )
 
 
 async def test_only_whoever_left_and_whoever_stayed_are_a_pair_that_gains_once(club):
@@ -112,7 +129,9 @@ async def test_only_whoever_left_and_whoever_stayed_are_a_pair_that_gains_once(c
         for person in leavers:
             await in_turn(club, position.info.id, 8)
             await club.table.run(seats.resign, position.info.id, person)
-        rows = await club.rows("SELECT user, gain FROM rated WHERE game = ?", position.info.id)
+        rows = await club.rows(
+            "SELECT user, gain FROM rated WHERE game = ?", position.info.id
+        )
         return {user: gain > 0 for user, gain in rows}
 
     assert await left(3, ANN, BEN) == {ANN.user: False, BEN.user: False, CAT.user: True}
@@ -122,7 +141,9 @@ async def test_only_whoever_left_and_whoever_stayed_are_a_pair_that_gains_once(c
 
 async def test_a_game_is_rated_only_where_everybody_sees_its_channel_as_it_starts(club):
     club.table.is_public = seen_by_all_but_one
-    made = await club.table.run(lobby.create, ANN, Place(PLACE.server, SECRET), "magna_carta")
+    made = await club.table.run(
+        lobby.create, ANN, Place(PLACE.server, SECRET), "magna_carta"
+    )
     game = made.info.id
     assert made.info.unseen and not made.info.rated
     await club.table.run(lobby.join, game, BEN)
@@ -133,7 +154,9 @@ async def test_a_game_is_rated_only_where_everybody_sees_its_channel_as_it_start
     info = await club.table.read(queries.info, game)
     assert info.rated and not info.unseen, "it was settled at its start"
     await club.play(await club.table.read(queries.position, game))
-    other = await club.table.run(lobby.create, ANN, Place(PLACE.server, SECRET), "magna_carta")
+    other = await club.table.run(
+        lobby.create, ANN, Place(PLACE.server, SECRET), "magna_carta"
+    )
     await club.table.run(lobby.join, other.info.id, BEN)
     assert (await club.table.run(lobby.start, other.info.id, ANN)).info.unseen
     club.table.is_public = lambda *_: True
@@ -142,7 +165,9 @@ async def test_a_game_is_rated_only_where_everybody_sees_its_channel_as_it_start
 
 
 async def beside_computers(club, **settings):
-    made = await club.table.run(lobby.create, ANN, PLACE, "caylus", Settings(computers=1, **settings))
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", Settings(computers=1, **settings)
+    )
     return (await club.table.run(lobby.start, made.info.id, ANN)).position
 
 
@@ -153,7 +178,9 @@ async def test_beside_computers_a_game_is_rated_only_where_that_is_chosen(club):
     assert made.info.rated
     added = await club.table.run(computers_use_cases.add, made.info.id, ANN)
     assert not added.info.rated
-    chosen = await club.table.run(seats.change, made.info.id, ANN, Settings(rated="yes"))
+    chosen = await club.table.run(
+        seats.change, made.info.id, ANN, Settings(rated="yes")
+    )
     assert chosen.info.rated
 
 
@@ -166,17 +193,23 @@ async def acted_by_both(club, position):
         done.add(position.decision.seat == own)
         if position.decision.seat == own:
             position = (
-                await club.table.run(play.act, position.info.id, ANN, position.revision, code)
+                await club.table.run(
+                    play.act, position.info.id, ANN, position.revision, code
+                )
             ).position
         else:
             number, seat = position.info.id, position.decision.seat
-            await club.table.run(computers_use_cases.perform, number, seat, position.revision, code)
+            await club.table.run(
+                computers_use_cases.perform, number, seat, position.revision, code
+            )
             position = await club.table.read(queries.position, number)
     return position
 
 
 @pytest.mark.parametrize("rated", ["yes", "no"])
-async def test_a_rated_game_beside_computers_alone_has_undo_only_until_one_has_acted(club, rated):
+async def test_a_rated_game_beside_computers_alone_has_undo_only_until_one_has_acted(
+    club, rated
+):
     position = await acted_by_both(club, await beside_computers(club, rated=rated))
     info = await club.table.read(queries.info, position.info.id)
     assert info.undoable is (rated == "no"), "the question has a button for it, or none"

@@ -36,7 +36,9 @@ async def test_a_season_begins_the_ladder_afresh_and_the_one_before_stays_to_be_
         before = await ladder(here)
         assert [games for _, games in before] == [1, 1]
         await here.env.advance_time(2 * DAY)
-        told = await set_to(administrator(here), here.channel, "season", "season", "today")
+        told = await set_to(
+            administrator(here), here.channel, "season", "season", "today"
+        )
         assert f"Seasons began or begin on: {today(here)}" in told
         shown = await ask(here, 0, "ladder")
         assert "Nobody is on the ladder" in shown.content
@@ -48,7 +50,8 @@ async def test_a_season_begins_the_ladder_afresh_and_the_one_before_stays_to_be_
         ]
         old = await here.people[0].select(shown, ["0"], custom_id=menu["custom_id"])
         assert (
-            "Before the first season" in old.response.content and "· 1, provisional" in old.response.content
+            "Before the first season" in old.response.content
+            and "· 1, provisional" in old.response.content
         )
         assert await ladder(here, 0) == before
         await here.env.advance_time(60)
@@ -56,8 +59,13 @@ async def test_a_season_begins_the_ladder_afresh_and_the_one_before_stays_to_be_
         assert [games for _, games in await ladder(here)] == [1, 1]
         shown = await ask(here, 0, "ladder")
         assert "only games that ended since then count" in shown.content
-        assert "on the ladder: 1 rated game" in shown.content or "· 1, provisional" in shown.content
-        all_time = await here.bot.db.read(queries.rating_of, here.guild.id, "caylus", here.people[0].id)
+        assert (
+            "on the ladder: 1 rated game" in shown.content
+            or "· 1, provisional" in shown.content
+        )
+        all_time = await here.bot.db.read(
+            queries.rating_of, here.guild.id, "caylus", here.people[0].id
+        )
         assert all_time[1] == 2, "ratings themselves go on"
         assert here.env.errors == []
 
@@ -72,10 +80,14 @@ async def test_a_season_of_the_future_changes_nothing_until_its_day_and_is_taken
         assert "season" not in menus(await ask(here, 0, "ladder"))
         await here.env.advance_time(4 * DAY)
         assert await ladder(here) == []
-        assert "No seasons" in await set_to(admin, here.channel, "season", "season", "off")
+        assert "No seasons" in await set_to(
+            admin, here.channel, "season", "season", "off"
+        )
         assert len(await ladder(here)) == 2
         for wrong in ("yesterday", "2027-13-01"):
-            assert "isn't a day" in await set_to(admin, here.channel, "season", "season", wrong)
+            assert "isn't a day" in await set_to(
+                admin, here.channel, "season", "season", wrong
+            )
         assert here.env.errors == []
 
 
@@ -103,6 +115,14 @@ def test_seasons_come_one_after_the_other_within_a_year():
     with pytest.raises(BadChoice) as refused:
         seasons.with_season(full, "today", now)
     assert refused.value.message.id == "season-many"
-    spans = seasons.begun_seasons({"seasons": "2027-01-01 2027-06-01", "zone": "Europe/Berlin"}, now)
-    assert [(one.number, one.days) for one in spans] == [(0, "… – 2027-01-01"), (1, "2027-01-01 – …")]
-    assert spans[1].since == datetime.datetime(2026, 12, 31, 23, tzinfo=datetime.UTC).timestamp()
+    spans = seasons.begun_seasons(
+        {"seasons": "2027-01-01 2027-06-01", "zone": "Europe/Berlin"}, now
+    )
+    assert [(one.number, one.days) for one in spans] == [
+        (0, "… – 2027-01-01"),
+        (1, "2027-01-01 – …"),
+    ]
+    assert (
+        spans[1].since
+        == datetime.datetime(2026, 12, 31, 23, tzinfo=datetime.UTC).timestamp()
+    )

@@ -29,7 +29,9 @@ async def announced(club, rules=None, round_options=None, name="Spring Cup"):
     """A tournament whose sign-up is open; its number."""
     db = club.table
     number = await db.run(signup.draft, ORGANIZER, PLACE, name)
-    await db.run(signup.change, number, ORGANIZER, rules=rules, round_options=round_options)
+    await db.run(
+        signup.change, number, ORGANIZER, rules=rules, round_options=round_options
+    )
     await db.run(signup.announce, number, ORGANIZER)
     return number
 
@@ -65,7 +67,11 @@ async def post(club):
     posted = await due_posts(club)
     for bulletin in posted:
         club.told.append(bulletin.body)
-        await db.run(tournaments_notifications.posted, bulletin.id, bulletin.message or 70_000 + bulletin.id)
+        await db.run(
+            tournaments_notifications.posted,
+            bulletin.id,
+            bulletin.message or 70_000 + bulletin.id,
+        )
     return bool(announced or posted)
 
 
@@ -78,7 +84,9 @@ def over(uow, game, scores):
     """The game ends with these scores, as its last action would have it."""
     row = uow.row(game)
     best = max(scores)
-    result = Result(tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best))
+    result = Result(
+        tuple(scores), tuple(seat for seat, score in enumerate(scores) if score == best)
+    )
     row.status, row.ended = "finished", uow.now
     row.scores, row.winners = json.dumps(result.scores), json.dumps(result.winners)
     games.update(
@@ -95,7 +103,9 @@ def over(uow, game, scores):
     uow.drop_prompt(row)
     told = Hooks()
     subscribers.register(told)
-    event = GameFinished(row, find_game(row.kind), result, final_order.of_game(uow, row, result, "rules"))
+    event = GameFinished(
+        row, find_game(row.kind), result, final_order.of_game(uow, row, result, "rules")
+    )
     for handler in told.handlers(type(event)):
         handler(uow, event)
     uow.post(row, notifications.Ended(result.scores, result.winners))
@@ -108,11 +118,15 @@ async def end(club, game, scores):
 def check_rounds(show):
     """Who takes part in a round sits at exactly one of its tables."""
     for round_ in range(1, show.row.round + 1):
-        drawn = Counter(seat.entrant for table in show.round(round_) for seat in table.seats)
+        drawn = Counter(
+            seat.entrant for table in show.round(round_) for seat in table.seats
+        )
         expected = {
             one.number
             for one in show.entrants.values()
-            if one.status != "waiting" and one.entered <= round_ and (one.until is None or round_ < one.until)
+            if one.status != "waiting"
+            and one.entered <= round_
+            and (one.until is None or round_ < one.until)
         }
         assert set(drawn) == expected and set(drawn.values()) == {1}, round_
 

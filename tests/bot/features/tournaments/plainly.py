@@ -15,7 +15,9 @@ def result(table):
     for seat in table.seats:
         found[seat.entrant] = (Fraction(0), Fraction(0), None, Fraction(0), 0)
     size = sum(1 for seat in table.seats if seat.outcome != "absent")
-    finished = [seat for seat in table.seats if seat.outcome in ("played", "adjudicated")]
+    finished = [
+        seat for seat in table.seats if seat.outcome in ("played", "adjudicated")
+    ]
     best = min((seat.rank for seat in finished), default=0)
     top = max((seat.score for seat in finished if seat.rank == best), default=0)
     for seat in table.seats:
@@ -30,7 +32,11 @@ def result(table):
             else:
                 points = Fraction(sum(SCALES[size][before : before + equal]), equal)
                 win = Fraction(1, equal) if before == 0 else Fraction(0)
-            share = min(Fraction(1), max(Fraction(0), Fraction(seat.score, top))) if top > 0 else Fraction(0)
+            share = (
+                min(Fraction(1), max(Fraction(0), Fraction(seat.score, top)))
+                if top > 0
+                else Fraction(0)
+            )
             found[owner] = (points, win, before + 1, share, seat.score)
         else:
             found[owner] = (Fraction(0), Fraction(0), None, Fraction(0), 0)
@@ -68,7 +74,13 @@ class Plainly:
         return [found[one] for found in self.results if one in found]
 
     def met(self, one):
-        return [other for there in self.sat if one in there for other in there if other != one]
+        return [
+            other
+            for there in self.sat
+            if one in there
+            for other in there
+            if other != one
+        ]
 
     def kept(self, one):
         """Tables that they left, never came to, or were mostly skipped at, count against them."""
@@ -83,13 +95,21 @@ class Plainly:
     def share(self, one):
         """In hundredths of a percent, each rounded down; the mean rounded down; byes do not count."""
         tables = zip(self.results, self.sat, strict=True)
-        shares = [floor(found[one][3] * 10_000) for found, there in tables if one in found and len(there) > 1]
+        shares = [
+            floor(found[one][3] * 10_000)
+            for found, there in tables
+            if one in found and len(there) > 1
+        ]
         return floor(Fraction(sum(shares), len(shares))) if shares else 0
 
     def strength(self, one):
         """In sixtieths, rounded down."""
         others = self.met(one)
-        return floor(60 * sum(self.points[other] for other in others) / len(others)) if others else 0
+        return (
+            floor(60 * sum(self.points[other] for other in others) / len(others))
+            if others
+            else 0
+        )
 
     def direct(self, one, tied):
         """Places before less places behind the tied; nothing unless all of them have met all."""

@@ -40,7 +40,8 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
     async def restart():
         nonlocal steps
         steps += 1
-        if kept_on == "sqlite" or steps % 10 == 0:  # a new connection to a server takes a while
+        # a new connection to a server takes a while
+        if kept_on == "sqlite" or steps % 10 == 0:
             await club.reopen()
 
     for round_ in range(1, 8):
@@ -48,7 +49,9 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
         db = club.table
         show = await db.read(repository.show, number)
         assert show.row.round == round_ and show.row.status == "running"
-        games = [table.pairing.game for table in show.round(round_) if len(table.seats) > 1]
+        games = [
+            table.pairing.game for table in show.round(round_) if len(table.seats) > 1
+        ]
         assert None not in games and len(set(games)) == len(games)
         gone = vanish[round_ - 1] if round_ < 7 else None
         for table in show.round(round_):
@@ -56,7 +59,8 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
                 continue
             users = [show.entrants[seat.entrant].user for seat in table.seats]
             info = await club.table.read(core_queries.info, table.pairing.game)
-            assert [seat.user for seat in info.seats] == users  # seated as they were drawn
+            # seated as they were drawn
+            assert [seat.user for seat in info.seats] == users
             assert info.deciding == 0  # and that is the turn order
             if gone in users:
                 if round_ % 3 == 0:
@@ -64,15 +68,19 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
                 elif round_ % 3 == 1:
                     await db.run(signup.withdraw, number, t.Person(gone, "gone"))
                 else:
-                    await club.table.run(seats.resign, table.pairing.game, t.Person(gone, "gone"))
-        if round_ == 4:  # a table that does not end is counted as it stands when the round's time is up
+                    await club.table.run(
+                        seats.resign, table.pairing.game, t.Person(gone, "gone")
+                    )
+        # a table that does not end is counted as it stands when the round's time is up
+        if round_ == 4:
             late = next(game for game in games if game is not None)
             games.remove(late)
         await t.settle(club, restart)
         for game in games:
             if (await club.table.read(core_queries.info, game)).status == "running":
                 scores = [
-                    chance.randrange(20, 90) for _ in (await club.table.read(core_queries.info, game)).seats
+                    chance.randrange(20, 90)
+                    for _ in (await club.table.read(core_queries.info, game)).seats
                 ]
                 await t.end(club, game, scores)
         if round_ == 4:
@@ -83,8 +91,12 @@ async def test_64_people_play_seven_rounds_while_people_vanish_and_the_process_e
     assert steps > 7 * 16
     t.check_rounds(show)
     check_standings(show)
-    made = await club.rows("SELECT count(*), count(DISTINCT game) FROM pairing WHERE game IS NOT NULL")
-    assert made == [(7 * 16, 7 * 16)] and (await club.rows("SELECT count(*) FROM game")) == [(7 * 16,)]
+    made = await club.rows(
+        "SELECT count(*), count(DISTINCT game) FROM pairing WHERE game IS NOT NULL"
+    )
+    assert made == [(7 * 16, 7 * 16)] and (
+        await club.rows("SELECT count(*) FROM game")
+    ) == [(7 * 16,)]
 
 
 def check_standings(show):
@@ -93,10 +105,14 @@ def check_standings(show):
     points, wins, shares, lost = {}, {}, {}, {}
     for table in show.tables:
         sat = [seat for seat in table.seats if seat.outcome != "absent"]
-        inside = [seat for seat in table.seats if seat.outcome in ("played", "adjudicated")]
+        inside = [
+            seat for seat in table.seats if seat.outcome in ("played", "adjudicated")
+        ]
         for seat in table.seats:
             if seat.outcome in ("absent", "forfeited", "skipped"):
-                lost[seat.substitute or seat.entrant] = lost.get(seat.substitute or seat.entrant, 0) + 1
+                lost[seat.substitute or seat.entrant] = (
+                    lost.get(seat.substitute or seat.entrant, 0) + 1
+                )
             if seat.substitute:
                 lost[seat.entrant] = lost.get(seat.entrant, 0) + 1
         if len(table.seats) == 1:
@@ -113,15 +129,23 @@ def check_standings(show):
             if better == 0:
                 wins[holder] = wins.get(holder, Fraction(0)) + Fraction(1, same)
             top = max(other.score for other in inside)
-            shares.setdefault(holder, []).append(Fraction(seat.score, top) if top else Fraction(1))
+            shares.setdefault(holder, []).append(
+                Fraction(seat.score, top) if top else Fraction(1)
+            )
     assert {row.entrant for row in show.standings} == {
         one.number for one in show.entrants.values() if one.status != "waiting"
     }
     for row in show.standings:
         assert Fraction(row.points, PART) == points.get(row.entrant, 0)
     keys = [
-        (points.get(row.entrant, 0), -lost.get(row.entrant, 0), wins.get(row.entrant, 0))
+        (
+            points.get(row.entrant, 0),
+            -lost.get(row.entrant, 0),
+            wins.get(row.entrant, 0),
+        )
         for row in show.standings
     ]
     assert keys == sorted(keys, reverse=True)
-    assert [row.place for row in show.standings] == sorted(row.place for row in show.standings)
+    assert [row.place for row in show.standings] == sorted(
+        row.place for row in show.standings
+    )

@@ -24,7 +24,9 @@ def club(club):
     return club
 
 
-async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_nothing_for_it(club):
+async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_nothing_for_it(
+    club,
+):
     number, _ = await t.begun(club, 4, round_options={"grace_days": 4}, extra=1)
     show = await club.table.read(repository.show, number)
     (table,) = show.tables
@@ -33,31 +35,46 @@ async def test_who_does_not_come_is_replaced_from_the_waiting_list_and_gets_noth
     await t.settle(club)
     show = await club.table.read(repository.show, number)
     seat = show.tables[0].seats[0]
-    assert seat.entrant == missing.entrant and show.entrants[seat.substitute].user == 1005
+    assert (
+        seat.entrant == missing.entrant and show.entrants[seat.substitute].user == 1005
+    )
     assert show.entrants[missing.entrant].status == "out"
     info = await club.table.read(core_queries.info, table.pairing.game)
     assert info.seats[0].user == 1005
     assert "tournament-told-substitute" in t.said(club)
     await t.end(club, table.pairing.game, [9, 8, 7, 6])
     await t.settle(club)
-    rows = {row.entrant: row for row in (await club.table.read(repository.show, number)).standings}
-    assert rows[seat.substitute].points == 6 * PART and rows[missing.entrant].points == 0
+    rows = {
+        row.entrant: row
+        for row in (await club.table.read(repository.show, number)).standings
+    }
+    assert (
+        rows[seat.substitute].points == 6 * PART and rows[missing.entrant].points == 0
+    )
 
 
-async def test_who_left_a_tournament_that_has_begun_does_not_come_back_as_a_substitute(club):
-    number, (one, two, *_) = await t.begun(club, 4, {"format": Format.SWISS, "rounds": 3})
+async def test_who_left_a_tournament_that_has_begun_does_not_come_back_as_a_substitute(
+    club,
+):
+    number, (one, two, *_) = await t.begun(
+        club, 4, {"format": Format.SWISS, "rounds": 3}
+    )
     db = club.table
     game = await db.run(signup.withdraw, number, one)
     with pytest.raises(WrongStatus):
         await db.run(signup.sign_up, number, one)
     await club.table.run(core_seats.resign, game, two)
     await t.settle(club)
-    users = [seat.user for seat in (await club.table.read(core_queries.info, game)).seats]
+    users = [
+        seat.user for seat in (await club.table.read(core_queries.info, game)).seats
+    ]
     assert users.count(one.user) == 1 and users.count(None) == 1
 
 
 @pytest.mark.parametrize("late", list(Late))
-async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_says(club, late):
+async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_says(
+    club, late
+):
     number, _ = await t.begun(
         club,
         8,
@@ -67,11 +84,14 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
     show = await club.table.read(repository.show, number)
     first, second = (table.pairing.game for table in show.tables)
     await t.end(club, first, [4, 3, 2, 1])
-    for days in (3, 6):  # a week and a day before, in the thread of the table that is open
+    # a week and a day before, in the thread of the table that is open
+    for days in (3, 6):
         club.now += days * DAY
         await t.settle(club)
     told = [body for body in club.told if hasattr(body, "says")]
-    assert [(body.says, body.game) for body in told] == [("tournament-told-ends", second)] * 2
+    assert [(body.says, body.game) for body in told] == [
+        ("tournament-told-ends", second)
+    ] * 2
     club.now += DAY
     await t.settle(club)
     show = await club.table.read(repository.show, number)
@@ -83,7 +103,8 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
     if late is Late.STAND_IN:  # a computer plays for whom the table waited
         assert (
             show.row.round == 1
-            and (await club.table.read(core_queries.info, second)).seats[0].player is not None
+            and (await club.table.read(core_queries.info, second)).seats[0].player
+            is not None
         )
         await t.end(club, second, [4, 3, 2, 1])
         await t.settle(club)
@@ -102,7 +123,9 @@ async def test_when_the_time_of_a_round_is_up_late_tables_come_to_what_the_rule_
     t.check_rounds(show)
 
 
-async def test_who_never_comes_is_warned_then_offered_to_others_and_a_day_later_a_computer_plays(club):
+async def test_who_never_comes_is_warned_then_offered_to_others_and_a_day_later_a_computer_plays(
+    club,
+):
     number, _ = await t.begun(club, 4, round_options={"grace_days": 4, "pace": "none"})
     (table,) = (await club.table.read(repository.show, number)).tables
     game, gone = table.pairing.game, table.seats[0].entrant
@@ -113,7 +136,10 @@ async def test_who_never_comes_is_warned_then_offered_to_others_and_a_day_later_
         told += [f"tournament-told-{says}"] if says else []
         assert t.said(club) == told
     show = await club.table.read(repository.show, number)
-    assert show.entrants[gone].status == "out" and show.tables[0].seats[0].outcome == "absent"
+    assert (
+        show.entrants[gone].status == "out"
+        and show.tables[0].seats[0].outcome == "absent"
+    )
     assert (await club.table.read(core_queries.info, game)).seats[0].player is not None
     late = t.Person(5000, "Zoe")
     await club.table.run(signup.sign_up, number, late)  # a seat stays open to people
@@ -121,19 +147,28 @@ async def test_who_never_comes_is_warned_then_offered_to_others_and_a_day_later_
     assert (await club.table.read(core_queries.info, game)).seats[0].user == late.user
 
 
-async def test_of_two_the_one_who_came_has_the_points_of_a_bye_and_their_game_is_over(club):
+async def test_of_two_the_one_who_came_has_the_points_of_a_bye_and_their_game_is_over(
+    club,
+):
     number, _ = await t.begun(
         club, 2, {"size": 2, "rounds": 1}, {"least": 2, "grace_days": 4, "pace": "none"}
     )
     (table,) = (await club.table.read(repository.show, number)).tables
     for days in (4, 1):
-        assert (await club.table.read(core_queries.info, table.pairing.game)).status == "running"
+        assert (
+            await club.table.read(core_queries.info, table.pairing.game)
+        ).status == "running"
         club.now += days * DAY
         await t.settle(club)
     show = await club.table.read(repository.show, number)
     assert [seat.outcome for seat in show.tables[0].seats] == ["absent", "bye"]
-    assert (await club.table.read(core_queries.info, table.pairing.game)).status == "finished"
-    assert show.row.status == "finished" and show.standings[0].entrant == table.seats[1].entrant
+    assert (
+        await club.table.read(core_queries.info, table.pairing.game)
+    ).status == "finished"
+    assert (
+        show.row.status == "finished"
+        and show.standings[0].entrant == table.seats[1].entrant
+    )
 
 
 async def test_who_waits_comes_in_between_rounds_where_somebody_has_left(club):
@@ -150,8 +185,12 @@ async def test_who_waits_comes_in_between_rounds_where_somebody_has_left(club):
     t.check_rounds(show)
 
 
-async def test_a_table_is_judged_by_the_whole_game_and_who_was_mostly_skipped_is_last(club):
-    number, _ = await t.begun(club, 3, {"size": 3, "rounds": 1}, {"least": 3, "game": "magna_carta"})
+async def test_a_table_is_judged_by_the_whole_game_and_who_was_mostly_skipped_is_last(
+    club,
+):
+    number, _ = await t.begun(
+        club, 3, {"size": 3, "rounds": 1}, {"least": 3, "game": "magna_carta"}
+    )
     db = club.table
     (table,) = (await db.read(repository.show, number)).tables
     game = table.pairing.game
@@ -178,15 +217,28 @@ async def test_a_table_is_judged_by_the_whole_game_and_who_was_mostly_skipped_is
         return rows.seat_records(uow.tx, game)
 
     deeds = await db.run(acts)
-    assert [(one.own, one.skipped, one.missed) for one in deeds.values()] == [(5, 1, 1), (4, 5, 1), (3, 3, 1)]
+    assert [(one.own, one.skipped, one.missed) for one in deeds.values()] == [
+        (5, 1, 1),
+        (4, 5, 1),
+        (3, 3, 1),
+    ]
     await t.end(club, game, [20, 90, 30])
     show = await db.read(repository.show, number)
-    assert [seat.outcome for seat in show.tables[0].seats] == ["played", "skipped", "played"]
+    assert [seat.outcome for seat in show.tables[0].seats] == [
+        "played",
+        "skipped",
+        "played",
+    ]
     assert show.standings[-1].entrant == skipped and show.standings[-1].points == 0
-    assert show.standings[0].points == 6 * PART and show.standings[0].entrant == table.seats[2].entrant
+    assert (
+        show.standings[0].points == 6 * PART
+        and show.standings[0].entrant == table.seats[2].entrant
+    )
 
 
-async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friendly(club):
+async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friendly(
+    club,
+):
     """Its clocks stop: who stopped as they were told they may was dropped, and lost rating."""
     number, _ = await t.begun(
         club,
@@ -202,18 +254,30 @@ async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friend
         decision = position.decision
         person = Person(position.info.seats[decision.seat].user, "Somebody")
         code = decision.actions[-1]
-        acted = await club.table.run(core_play.act, game, person, position.revision, code)
+        acted = await club.table.run(
+            core_play.act, game, person, position.revision, code
+        )
         position = acted.position
     club.now += 10 * DAY
     await t.settle(club)
-    rated = await club.rows("SELECT user, rank, mu_after FROM rated WHERE game = ? ORDER BY seat", game)
+    rated = await club.rows(
+        "SELECT user, rank, mu_after FROM rated WHERE game = ? ORDER BY seat", game
+    )
     seats = (await club.table.read(repository.show, number)).round(1)[0].seats
     assert [rank for _, rank, _ in rated] == [seat.rank for seat in seats]
-    (counted,) = [body for body in club.told if getattr(body, "says", "") == "tournament-told-counted"]
+    (counted,) = [
+        body
+        for body in club.told
+        if getattr(body, "says", "") == "tournament-told-counted"
+    ]
     show = await club.table.read(repository.show, number)
     told = worded.sentence_text(localization_for("en"), show, counted)
-    for seat in seats:  # each with their place and points in the count, not as the board ends up later
-        assert f"{seat.rank}. {show.entrants[seat.holder].name}" in told and str(seat.score) in told
+    # each with their place and points in the count, not as the board ends up later
+    for seat in seats:
+        assert (
+            f"{seat.rank}. {show.entrants[seat.holder].name}" in told
+            and str(seat.score) in told
+        )
     info = await club.table.read(core_queries.info, game)
     assert (info.status, info.rated, info.settings.pace, info.settings.late) == (
         "running",
@@ -221,12 +285,15 @@ async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friend
         "none",
         "wait",
     )
-    assert info.deadline is None and await club.rows("SELECT count(*) FROM clock WHERE game = ?", game) == [
-        (0,)
-    ]
+    assert info.deadline is None and await club.rows(
+        "SELECT count(*) FROM clock WHERE game = ?", game
+    ) == [(0,)]
     await t.end(club, game, [1, 2, 3])
     assert (
-        await club.rows("SELECT user, rank, mu_after FROM rated WHERE game = ? ORDER BY seat", game) == rated
+        await club.rows(
+            "SELECT user, rank, mu_after FROM rated WHERE game = ? ORDER BY seat", game
+        )
+        == rated
     )
 
 
@@ -237,7 +304,10 @@ async def test_a_friendly_game_closes_after_a_month_of_silence_and_not_before(cl
         {"size": 3, "rounds": 1, "late": Late.ADJUDICATE},
         {"round_days": 10, "grace_days": 0, "pace": "none"},
     )
-    (game,) = (table.pairing.game for table in (await club.table.read(repository.show, number)).tables)
+    (game,) = (
+        table.pairing.game
+        for table in (await club.table.read(repository.show, number)).tables
+    )
     club.now += 10 * DAY
     await t.settle(club)
     for days, status in ((29, "running"), (2, "cancelled")):
@@ -254,13 +324,18 @@ async def test_a_table_that_everybody_lets_die_gives_nobody_points(club, acts):
         {"size": 2, "rounds": 1, "late": Late.ADJUDICATE},
         {"least": 2, "round_days": 0, "grace_days": 0, "pace": "24h"},
     )
-    (game,) = (table.pairing.game for table in (await club.table.read(repository.show, number)).tables)
+    (game,) = (
+        table.pairing.game
+        for table in (await club.table.read(repository.show, number)).tables
+    )
     position = await club.table.read(core_queries.position, game)
     for _ in range(acts):
         decision = position.decision
         person = Person(position.info.seats[decision.seat].user, "Somebody")
         code = decision.actions[0]
-        acted = await club.table.run(core_play.act, game, person, position.revision, code)
+        acted = await club.table.run(
+            core_play.act, game, person, position.revision, code
+        )
         position = acted.position
     await t.settle(club)
     for _ in range(3_000):  # the bot looks every hour; it stands still for nobody
@@ -274,4 +349,6 @@ async def test_a_table_that_everybody_lets_die_gives_nobody_points(club, acts):
     (table,) = (await club.table.read(repository.show, number)).round(1)
     came_to = {seat.outcome for seat in table.seats}
     assert came_to == ({"forfeited"} if acts else {"absent"})
-    assert [row.points for row in (await club.table.read(repository.show, number)).standings] == [0, 0]
+    assert [
+        row.points for row in (await club.table.read(repository.show, number)).standings
+    ] == [0, 0]

@@ -9,7 +9,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.features.tournaments.export import decimal, document, read, shown, standings_csv, tables_csv
+from bot.features.tournaments.export import (
+    decimal,
+    document,
+    read,
+    shown,
+    standings_csv,
+    tables_csv,
+)
 from bot.features.tournaments.model import Format, Rules, Seeding, TieBreak
 from bot.features.tournaments.standings import standings
 from tests.bot.features.tournaments.playing import played
@@ -39,12 +46,16 @@ def test_a_sheet_has_a_line_for_everybody_and_one_for_every_seat():
     rules = Rules(rounds=2)
     people, tables = played(rules, 9, 1)
     rows = list(csv.DictReader(io.StringIO(standings_csv(rules, people, tables, name))))
-    assert [int(row["number"]) for row in rows] == [row.entrant for row in standings(rules, people, tables)]
+    assert [int(row["number"]) for row in rows] == [
+        row.entrant for row in standings(rules, people, tables)
+    ]
     assert {row["name"] for row in rows if row["number"] == "3"} == {"'=HYPERLINK(1)"}
     seats = list(csv.DictReader(io.StringIO(tables_csv(rules, tables, name))))
     assert len(seats) == 18
     for row in rows:
-        mine = [float(seat["points"]) for seat in seats if seat["number"] == row["number"]]
+        mine = [
+            float(seat["points"]) for seat in seats if seat["number"] == row["number"]
+        ]
         assert sum(mine) == pytest.approx(float(row["points"]), abs=0.02)
 
 
@@ -53,7 +64,14 @@ def test_an_open_table_has_no_points_yet():
     opened = replace(tables[0], state="playing")
     assert ",,,no" in tables_csv(
         Rules(),
-        [replace(opened, seats=tuple(replace(seat, score=None, rank=None) for seat in opened.seats))],
+        [
+            replace(
+                opened,
+                seats=tuple(
+                    replace(seat, score=None, rank=None) for seat in opened.seats
+                ),
+            )
+        ],
         name,
     )
     assert people
@@ -61,7 +79,14 @@ def test_an_open_table_has_no_points_yet():
 
 @pytest.mark.parametrize(
     ("value", "unit", "text"),
-    [(270, 60, "4.5"), (200, 60, "3.33"), (360, 60, "6"), (0, 60, "0"), (220, 60, "3.67"), (-30, 60, "-0.5")],
+    [
+        (270, 60, "4.5"),
+        (200, 60, "3.33"),
+        (360, 60, "6"),
+        (0, 60, "0"),
+        (220, 60, "3.67"),
+        (-30, 60, "-0.5"),
+    ],
 )
 def test_numbers_have_two_decimals_at_most(value, unit, text):
     assert decimal(value, unit) == text

@@ -18,7 +18,10 @@ RULES = Rules(format=Format.KNOCKOUT, size=3, seeding=Seeding.RATING)
 def by_number(table):
     """The lower an entrant's number, the better they play: 100 less twice the number."""
     scores = [100 - 2 * seat.entrant for seat in table.seats]
-    return finish(table, [Result(score, 1 + sum(other > score for other in scores)) for score in scores])
+    return finish(
+        table,
+        [Result(score, 1 + sum(other > score for other in scores)) for score in scores],
+    )
 
 
 def rated(count):
@@ -30,9 +33,19 @@ def test_winners_and_the_best_seconds_go_on_until_the_tables_are_full():
     tables = [by_number(table) for table in draw(RULES, people, (), 1)]
     winners = {min(table.entrants) for table in tables}
     assert winners == {1, 2, 3, 4, 5, 6}  # the strong are apart
-    assert knockout.going_on(replace(RULES, size=4), people, tables)[:6] == [1, 2, 3, 4, 5, 6]
+    assert knockout.going_on(replace(RULES, size=4), people, tables)[:6] == [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6,
+    ]
     going = knockout.going_on(replace(RULES, size=4), people, tables)
-    seconds = sorted((sorted(table.entrants)[1] for table in tables), key=lambda one: share(tables, one))
+    seconds = sorted(
+        (sorted(table.entrants)[1] for table in tables),
+        key=lambda one: share(tables, one),
+    )
     assert going[6:] == seconds[:2]
 
 
@@ -52,7 +65,11 @@ def test_who_leaves_after_winning_is_followed_by_the_best_of_the_rest():
 def test_who_forfeits_or_never_came_does_not_go_on():
     people = rated(9)
     first, *others = draw(RULES, people, (), 1)
-    left = results.leave(results.leave(first, first.entrants[0], begun=True), first.entrants[1], begun=False)
+    left = results.leave(
+        results.leave(first, first.entrants[0], begun=True),
+        first.entrants[1],
+        begun=False,
+    )
     tables = [by_number(left), *map(by_number, others)]
     assert first.entrants[2] in knockout.going_on(RULES, people, tables)
     assert not set(first.entrants[:2]) & set(knockout.going_on(RULES, people, tables))
@@ -62,7 +79,9 @@ def test_who_is_left_alone_goes_on():
     people = rated(9)
     first, *others = draw(RULES, people, (), 1)
     alone = results.leave(
-        results.leave(first, first.entrants[0], begun=False), first.entrants[1], begun=False
+        results.leave(first, first.entrants[0], begun=False),
+        first.entrants[1],
+        begun=False,
     )
     tables = [alone, *map(by_number, others)]
     assert first.entrants[2] in knockout.going_on(RULES, people, tables)
@@ -87,10 +106,14 @@ def test_any_number_comes_down_to_one_table_in_the_rounds_foretold(size, advance
         while left[-1] > size:
             left.append(knockout.next_count(rules, left[-1]))
         assert knockout.last_round(tables) == len(left)
-        final = [table for table in tables if table.round == knockout.last_round(tables)]
+        final = [
+            table for table in tables if table.round == knockout.last_round(tables)
+        ]
         assert len(final) == 1
         rows = standings(rules, people, tables)
-        assert {row.entrant for row in rows[: len(final[0].seats)]} == set(final[0].entrants)
+        assert {row.entrant for row in rows[: len(final[0].seats)]} == set(
+            final[0].entrants
+        )
         assert set(champions(rules, people, tables)) <= set(final[0].entrants)
 
 

@@ -20,14 +20,23 @@ def rows(divisions, out=()):
         for place, one in enumerate(people, 1):
             gone = one in out
             found.append(
-                Row(entrant=one, division=number, place=place, points=0, tables=0, values=(), out=gone)
+                Row(
+                    entrant=one,
+                    division=number,
+                    place=place,
+                    points=0,
+                    tables=0,
+                    values=(),
+                    out=gone,
+                )
             )
     return found
 
 
 def divided(found):
     return [
-        sorted(one for one in found if found[one] == number) for number in range(1, max(found.values()) + 1)
+        sorted(one for one in found if found[one] == number)
+        for number in range(1, max(found.values()) + 1)
     ]
 
 
@@ -65,7 +74,11 @@ def test_newcomers_join_below_everybody_or_make_a_division_of_their_own():
     assert {found[one] for one in (31, 32, 33, 34)} == {4}
 
 
-@given(st.lists(st.integers(2, 9), min_size=1, max_size=4), st.sets(st.integers(1, 40)), st.integers(0, 12))
+@given(
+    st.lists(st.integers(2, 9), min_size=1, max_size=4),
+    st.sets(st.integers(1, 40)),
+    st.integers(0, 12),
+)
 def test_nobody_is_forgotten_between_seasons(sizes, gone, coming):
     people = iter(range(1, 100))
     before = [[next(people) for _ in range(size)] for size in sizes]

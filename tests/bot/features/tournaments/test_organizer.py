@@ -8,7 +8,14 @@ from bot.core.errors import BadChoice, NotAllowed, NotSeated, WrongStatus
 from bot.core.model import Person
 from bot.features.tournaments import organizer, repository, signup
 from bot.features.tournaments import text as worded
-from bot.features.tournaments.model import PART, SCALES, Format, TieBreak, order, scale_of
+from bot.features.tournaments.model import (
+    PART,
+    SCALES,
+    Format,
+    TieBreak,
+    order,
+    scale_of,
+)
 from bot.text.localization import localization_for
 from tests.bot.club import MODERATOR, PLACE
 from tests.bot.features.tournaments import cups as t
@@ -49,7 +56,9 @@ async def test_a_number_is_given_once_and_who_withdraws_twice_is_told_since_when
     await db.run(signup.sign_up, number, fifth)  # waits
     for comes in (False, True):
         await db.run(signup.sign_up if comes else signup.withdraw, number, fifth)
-    assert [one.number for one in (await db.read(repository.show, number)).waiting] == [7]
+    assert [one.number for one in (await db.read(repository.show, number)).waiting] == [
+        7
+    ]
 
 
 async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(club):
@@ -78,7 +87,9 @@ async def test_how_tables_count_can_be_chosen_until_the_first_round_is_drawn(clu
     assert sorted(row.points // PART for row in show.standings) == [0, 0, 6, 6, 12, 12]
 
 
-async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherwise(club):
+async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherwise(
+    club,
+):
     number = await club.table.run(signup.draft, t.ORGANIZER, PLACE, "Cup")
 
     async def days(**changes):
@@ -88,7 +99,11 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherw
     shorter = "so that it ends within 16 weeks; 9 of 10 tables finish in 70"
     for size, wanted, shares in (
         (4, 56, {"en": shorter, "de": "damit es in 16 Wochen endet"}),
-        (2, NINE_OF_TEN["caylus"][2], {"en": "about 9 of 10 tables finish", "de": "etwa 9 von 10 Tischen"}),
+        (
+            2,
+            NINE_OF_TEN["caylus"][2],
+            {"en": "about 9 of 10 tables finish", "de": "etwa 9 von 10 Tischen"},
+        ),
     ):
         assert await days(rules={"size": size}) == wanted
         show = await club.table.read(repository.show, number)
@@ -100,14 +115,32 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherw
             localization_for("en"), show
         )
     # As many rounds are proposed as fit, and whatever is chosen the days follow, so that what is said is true.
-    assert await days(round_options={"game": "magna_carta"}) == NINE_OF_TEN["magna_carta"][2]
+    assert (
+        await days(round_options={"game": "magna_carta"})
+        == NINE_OF_TEN["magna_carta"][2]
+    )
     assert (await club.table.read(repository.show, number)).rules.rounds == 5
-    for rounds, wanted, said in ((3, 37, shorter), (16, 7, shorter), (20, 7, "chosen by the organizer")):
-        assert await days(round_options={"game": "caylus"}, rules={"size": 4, "rounds": rounds}) == wanted
-        told = worded.announcement(localization_for("en"), await club.table.read(repository.show, number))
-        assert said in told and f"Weeks in all: about {-(-rounds * wanted // 7)}." in told
+    for rounds, wanted, said in (
+        (3, 37, shorter),
+        (16, 7, shorter),
+        (20, 7, "chosen by the organizer"),
+    ):
+        assert (
+            await days(
+                round_options={"game": "caylus"}, rules={"size": 4, "rounds": rounds}
+            )
+            == wanted
+        )
+        told = worded.announcement(
+            localization_for("en"), await club.table.read(repository.show, number)
+        )
+        assert (
+            said in told and f"Weeks in all: about {-(-rounds * wanted // 7)}." in told
+        )
     assert await days(rules={"format": Format.KNOCKOUT}) == 112 // 3
-    told = worded.announcement(localization_for("en"), await club.table.read(repository.show, number))
+    told = worded.announcement(
+        localization_for("en"), await club.table.read(repository.show, number)
+    )
     assert shorter in told and "With 64 people, 3 rounds in about 16 weeks." in told
     assert await days(round_options={"round_days": 30, "proposed": False}) == 30
     assert await days(rules={"size": 3}) == 30
@@ -115,7 +148,9 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherw
 
 async def test_where_divisions_become_small_fewer_go_up_and_down(club):
     number = await club.table.run(signup.draft, t.ORGANIZER, PLACE, "League")
-    await club.table.run(signup.change, number, t.ORGANIZER, rules={"format": Format.LEAGUE})
+    await club.table.run(
+        signup.change, number, t.ORGANIZER, rules={"format": Format.LEAGUE}
+    )
     await club.table.run(signup.change, number, t.ORGANIZER, rules={"division_size": 4})
     assert (await club.table.read(repository.show, number)).rules.moves == 1
 
@@ -130,7 +165,14 @@ async def test_a_correction_of_a_table_that_is_not_there_is_told_which_are(club)
         ((2, 1), "Rounds so far: 1."),
     ):
         with pytest.raises(BadChoice, match=told):
-            await club.table.run(organizer.correct, number, t.ORGANIZER, *where, [1, 2, 3, 4], "miscounted")
+            await club.table.run(
+                organizer.correct,
+                number,
+                t.ORGANIZER,
+                *where,
+                [1, 2, 3, 4],
+                "miscounted",
+            )
 
 
 async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organizer_does_with_name_and_reason(
@@ -144,8 +186,13 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organize
     await db.run(organizer.begin, number, t.ORGANIZER)
     await t.settle(club)
     show = await db.read(repository.show, number)
-    mine = next(one for one in show.entrants.values() if one.user == t.ORGANIZER.user).number
-    own, other = sorted(show.tables, key=lambda table: mine not in {seat.entrant for seat in table.seats})
+    mine = next(
+        one for one in show.entrants.values() if one.user == t.ORGANIZER.user
+    ).number
+    own, other = sorted(
+        show.tables,
+        key=lambda table: mine not in {seat.entrant for seat in table.seats},
+    )
     beside = next(seat.entrant for seat in own.seats if seat.entrant != mine)
     at = own.pairing.number
     for refused in (
@@ -155,14 +202,28 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organize
     ):
         with pytest.raises(NotAllowed, match="You're playing at this table"):
             await refused
-    assert (await db.read(repository.show, number)).tables == show.tables and "in my way" not in str(
-        club.told
+    assert (
+        await db.read(repository.show, number)
+    ).tables == show.tables and "in my way" not in str(club.told)
+    await db.run(
+        organizer.correct,
+        number,
+        t.ORGANIZER,
+        1,
+        other.pairing.number,
+        [1, 2, 3, 4],
+        "miscounted",
     )
-    await db.run(organizer.correct, number, t.ORGANIZER, 1, other.pairing.number, [1, 2, 3, 4], "miscounted")
-    await db.run(organizer.correct, number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats")
+    await db.run(
+        organizer.correct, number, MODERATOR, 1, at, [4, 3, 2, 1], "wrong seats"
+    )
     away = other.seats[0].entrant
     await db.run(organizer.remove, number, t.ORGANIZER, away, "away")
-    notes = [(one.by, one.body.args["reason"]) for one in await t.due_posts(club) if one.by is not None]
+    notes = [
+        (one.by, one.body.args["reason"])
+        for one in await t.due_posts(club)
+        if one.by is not None
+    ]
     assert notes == [
         (t.ORGANIZER.user, "miscounted"),
         (MODERATOR.user, "wrong seats"),
@@ -173,6 +234,10 @@ async def test_who_sits_at_a_table_decides_nothing_about_it_and_another_organize
     assert [row["tournament"] for row in found["decided"]] == [number]
     await club.table.run(user_data.forget, MODERATOR.user)
     (anew,) = await t.due_posts(club)
-    assert anew.by is None and anew.body.args["reason"] == "wrong seats" and anew.message is not None
+    assert (
+        anew.by is None
+        and anew.body.args["reason"] == "wrong seats"
+        and anew.message is not None
+    )
     with pytest.raises(NotAllowed, match=rf"in its channel \({PLACE.channel}\)"):
         await db.run(organizer.cancel, number, everybody[0])

@@ -15,17 +15,23 @@ from tests.bot.features.tournaments.playing import entrants, played
 
 
 def meetings(tables):
-    return Counter(pair for table in tables for pair in combinations(sorted(table.entrants), 2))
+    return Counter(
+        pair for table in tables for pair in combinations(sorted(table.entrants), 2)
+    )
 
 
 def turns(tables, number):
-    return [table.entrants.index(number) for table in tables if number in table.entrants]
+    return [
+        table.entrants.index(number) for table in tables if number in table.entrants
+    ]
 
 
 def test_sixty_four_play_seven_rounds_and_nobody_meets_anybody_again():
     there, tables = played(Rules(rounds=7, seed=5), 64, 5, leaving=0.04)
     for number in range(1, 8):
-        seated = Counter(one for table in tables if table.round == number for one in table.entrants)
+        seated = Counter(
+            one for table in tables if table.round == number for one in table.entrants
+        )
         assert seated == Counter(one.number for one in there if one.plays(number))
     assert max(meetings(tables).values()) == 1
     for one in there:
@@ -40,9 +46,13 @@ def test_the_same_seed_draws_the_same_and_another_does_not():
     assert draw(rules, people, (), 1) != draw(Rules(seed=2), people, (), 1)
 
 
-@pytest.mark.parametrize(("people", "sizes"), [(5, [3, 2]), (6, [3, 3]), (9, [3, 3, 3]), (13, [4, 3, 3, 3])])
+@pytest.mark.parametrize(
+    ("people", "sizes"), [(5, [3, 2]), (6, [3, 3]), (9, [3, 3, 3]), (13, [4, 3, 3, 3])]
+)
 def test_tables_are_smaller_rather_than_that_many_rest(people, sizes):
-    assert [len(table.seats) for table in draw(Rules(size=4), entrants(people), (), 1)] == sizes
+    assert [
+        len(table.seats) for table in draw(Rules(size=4), entrants(people), (), 1)
+    ] == sizes
 
 
 def test_nobody_has_a_bye_twice_before_everybody_has_had_one():
@@ -54,7 +64,10 @@ def test_nobody_has_a_bye_twice_before_everybody_has_had_one():
 def test_a_knockout_comes_down_to_one_table():
     rules = Rules(format=Format.KNOCKOUT, size=4)
     there, tables = played(rules, 60, 1)
-    assert [sum(len(one.seats) for one in tables if one.round == number) for number in (1, 2, 3)] == [
+    assert [
+        sum(len(one.seats) for one in tables if one.round == number)
+        for number in (1, 2, 3)
+    ] == [
         60,
         16,
         4,
@@ -80,7 +93,13 @@ def test_no_draw_of_eight_has_fewer_meetings_again(seed):
         others = [one.number for one in there]
         ways = (set(table) for table in combinations(others, 4))
         best = min(
-            cost([*combinations(sorted(way), 2), *combinations(sorted(set(others) - way), 2)]) for way in ways
+            cost(
+                [
+                    *combinations(sorted(way), 2),
+                    *combinations(sorted(set(others) - way), 2),
+                ]
+            )
+            for way in ways
         )
         assert cost(drawn) == best
 
@@ -97,7 +116,10 @@ def test_points_at_tables_are_closer_than_at_the_best_of_a_hundred_draws_by_lot(
     points = {row.entrant: row.points for row in standings(Rules(), there, before)}
 
     def spread(groups):
-        return sum(max(map(points.get, group)) - min(map(points.get, group)) for group in groups)
+        return sum(
+            max(map(points.get, group)) - min(map(points.get, group))
+            for group in groups
+        )
 
     drawn = spread([table.entrants for table in tables if table.round == 5])
     chance, numbers = random.Random(1), list(points)
@@ -111,6 +133,10 @@ def test_points_at_tables_are_closer_than_at_the_best_of_a_hundred_draws_by_lot(
 def test_rules_that_cannot_be_say_what_can():
     assert check(Rules(), 5) == ()
     assert check(Rules(size=5), 4) == (Problem("size", 5, 2, 4),)
-    assert check(Rules(format=Format.KNOCKOUT, size=4, advance=3), 5) == (Problem("advance", 3, 1, 2),)
-    assert check(Rules(points={2: (6, 7), 3: (6, 2, 0)}, size=3), 5) == (Problem("points", 7, 0, 6),)
+    assert check(Rules(format=Format.KNOCKOUT, size=4, advance=3), 5) == (
+        Problem("advance", 3, 1, 2),
+    )
+    assert check(Rules(points={2: (6, 7), 3: (6, 2, 0)}, size=3), 5) == (
+        Problem("points", 7, 0, 6),
+    )
     assert check(Rules(points={2: (6, 0)}, size=3), 5) == (Problem("places", 0, 3, 3),)

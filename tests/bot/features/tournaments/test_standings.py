@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bot.features.tournaments import results as tournaments_results
-from bot.features.tournaments.model import Entrant, Late, Outcome, Phase, Rules, Seat, State, Table, TieBreak
+from bot.features.tournaments.model import (
+    Entrant,
+    Late,
+    Outcome,
+    Phase,
+    Rules,
+    Seat,
+    State,
+    Table,
+    TieBreak,
+)
 from bot.features.tournaments.pairing import champions, draw, stage, without_lot
 from bot.features.tournaments.results import Result, Standing
 from bot.features.tournaments.standings import standings
@@ -32,25 +42,37 @@ def disturbed(table, chance, late, substitute):
         return ended(tournaments_results.leave(table, one, begun=True), chance)
     if what == 2:
         known = [
-            Standing(chance.randrange(40, 44), chance.random() < 0.5, chance.random() < 0.2)
+            Standing(
+                chance.randrange(40, 44), chance.random() < 0.5, chance.random() < 0.2
+            )
             for _ in table.seats
         ]
-        return tournaments_results.late(Rules(late=late), table, known, extended=False).table
+        return tournaments_results.late(
+            Rules(late=late), table, known, extended=False
+        ).table
     if what == 3 and substitute is not None:
         return ended(tournaments_results.take_over(table, one, substitute), chance)
     if what == 4:
         return tournaments_results.call_off(table)
     if what == 5:
-        results = {each: Result(chance.randrange(40, 44), 1 + at) for at, each in enumerate(table.entrants)}
+        results = {
+            each: Result(chance.randrange(40, 44), 1 + at)
+            for at, each in enumerate(table.entrants)
+        }
         return tournaments_results.correct(ended(table, chance), results, {})
     if what == 6:
-        return tournaments_results.correct(ended(table, chance), {}, {one: Outcome.FORFEITED})
+        return tournaments_results.correct(
+            ended(table, chance), {}, {one: Outcome.FORFEITED}
+        )
     return ended(table, chance)
 
 
 @settings(max_examples=40, deadline=None)
 @given(
-    seed=st.integers(0, 10**6), people=st.integers(2, 14), size=st.integers(2, 5), late=st.sampled_from(LATE)
+    seed=st.integers(0, 10**6),
+    people=st.integers(2, 14),
+    size=st.integers(2, 5),
+    late=st.sampled_from(LATE),
 )
 def test_standings_are_those_of_a_second_computation(seed, people, size, late):
     chance = random.Random(seed)
@@ -98,7 +120,11 @@ def test_sixty_four_people_seven_rounds_stand_where_a_second_computation_says():
     there, tables = played(rules, 64, 9, leaving=0.03)
     compared(without_lot(rules), there, tables)
     for number in (1, 4):
-        compared(without_lot(rules), there, [table for table in tables if table.round <= number])
+        compared(
+            without_lot(rules),
+            there,
+            [table for table in tables if table.round <= number],
+        )
 
 
 def at_a_table(*ranks, scores=None):
@@ -116,7 +142,12 @@ def points_of(*tables, people=4, rules=None):
 
 
 def test_who_shares_a_place_shares_the_points_of_the_places():
-    assert points_of(at_a_table(1, 1, 3, 4)) == {1: Fraction(9, 2), 2: Fraction(9, 2), 3: 1, 4: 0}
+    assert points_of(at_a_table(1, 1, 3, 4)) == {
+        1: Fraction(9, 2),
+        2: Fraction(9, 2),
+        3: 1,
+        4: 0,
+    }
     assert points_of(at_a_table(1, 1, 1, 4)) == {
         1: Fraction(10, 3),
         2: Fraction(10, 3),
@@ -129,7 +160,9 @@ def test_who_forfeits_takes_nobodys_place_and_has_no_points():
     table = tournaments_results.leave(
         Table(round=1, number=1, seats=at_a_table(1, 2, 3, 4).seats), 1, begun=True
     )
-    done = tournaments_results.finish(table, [Result(90, 1), Result(80, 2), Result(70, 3), Result(60, 4)])
+    done = tournaments_results.finish(
+        table, [Result(90, 1), Result(80, 2), Result(70, 3), Result(60, 4)]
+    )
     assert points_of(done) == {1: 0, 2: 6, 3: 3, 4: 1}
 
 
@@ -151,7 +184,9 @@ def test_who_is_left_alone_has_a_bye():
 
 def test_a_corrected_result_replaces_the_other():
     table = at_a_table(1, 2, 3, 4)
-    corrected = tournaments_results.correct(table, {1: Result(50, 4), 4: Result(90, 1)}, {})
+    corrected = tournaments_results.correct(
+        table, {1: Result(50, 4), 4: Result(90, 1)}, {}
+    )
     assert corrected.corrected
     assert points_of(corrected) == {4: 6, 2: 3, 3: 1, 1: 0}
 
@@ -164,23 +199,51 @@ def test_an_end_that_is_taken_back_takes_its_points_back():
 
 def test_who_kept_the_pace_shares_the_places_of_a_late_table():
     opened = tournaments_results.reopen(at_a_table(1, 2, 3, 4))
-    known = [Standing(30, True), Standing(20, True), Standing(50, False), Standing(10, True)]
-    done = tournaments_results.late(Rules(late=Late.PACE), opened, known, extended=False).table
-    assert points_of(done) == {1: Fraction(10, 3), 2: Fraction(10, 3), 3: 0, 4: Fraction(10, 3)}
+    known = [
+        Standing(30, True),
+        Standing(20, True),
+        Standing(50, False),
+        Standing(10, True),
+    ]
+    done = tournaments_results.late(
+        Rules(late=Late.PACE), opened, known, extended=False
+    ).table
+    assert points_of(done) == {
+        1: Fraction(10, 3),
+        2: Fraction(10, 3),
+        3: 0,
+        4: Fraction(10, 3),
+    }
 
 
 def test_a_late_table_is_counted_as_it_stands_where_the_organizer_says_so():
     opened = tournaments_results.reopen(at_a_table(1, 2, 3, 4))
-    known = [Standing(30, True), Standing(20, True), Standing(30, False), Standing(10, True)]
-    late_result = tournaments_results.late(Rules(late=Late.EXTEND), opened, known, extended=False)
+    known = [
+        Standing(30, True),
+        Standing(20, True),
+        Standing(30, False),
+        Standing(10, True),
+    ]
+    late_result = tournaments_results.late(
+        Rules(late=Late.EXTEND), opened, known, extended=False
+    )
     assert late_result.extended and late_result.table == opened
-    done = tournaments_results.late(Rules(late=Late.EXTEND), opened, known, extended=True).table
+    done = tournaments_results.late(
+        Rules(late=Late.EXTEND), opened, known, extended=True
+    ).table
     assert points_of(done) == {1: Fraction(9, 2), 3: Fraction(9, 2), 2: 1, 4: 0}
 
 
 def test_who_left_a_late_table_is_not_before_who_stayed_however_much_they_have():
-    opened = tournaments_results.leave(tournaments_results.reopen(at_a_table(1, 2, 3, 4)), 2, begun=True)
-    known = [Standing(30, True), Standing(90, True), Standing(20, True), Standing(10, True)]
+    opened = tournaments_results.leave(
+        tournaments_results.reopen(at_a_table(1, 2, 3, 4)), 2, begun=True
+    )
+    known = [
+        Standing(30, True),
+        Standing(90, True),
+        Standing(20, True),
+        Standing(10, True),
+    ]
     done = tournaments_results.late(Rules(), opened, known, extended=False).table
     assert [seat.rank for seat in done.seats] == [1, None, 2, 3]
     assert points_of(done) == {1: 6, 3: 3, 4: 1, 2: 0}
@@ -188,8 +251,15 @@ def test_who_left_a_late_table_is_not_before_who_stayed_however_much_they_have()
 
 def test_a_computer_finishes_for_the_slow_who_forfeit():
     opened = tournaments_results.reopen(at_a_table(1, 2, 3, 4))
-    known = [Standing(30, True), Standing(20, False), Standing(30, True), Standing(10, True)]
-    late_result = tournaments_results.late(Rules(late=Late.STAND_IN), opened, known, extended=False)
+    known = [
+        Standing(30, True),
+        Standing(20, False),
+        Standing(30, True),
+        Standing(10, True),
+    ]
+    late_result = tournaments_results.late(
+        Rules(late=Late.STAND_IN), opened, known, extended=False
+    )
     assert (late_result.computers, late_result.extended, late_result.table.state) == (
         (2,),
         True,
@@ -202,8 +272,12 @@ def test_a_computer_finishes_for_the_slow_who_forfeit():
 
 
 def test_what_a_taken_over_seat_comes_to_is_the_substitutes():
-    table = tournaments_results.take_over(tournaments_results.reopen(at_a_table(1, 2, 3, 4)), 1, 5)
-    done = tournaments_results.finish(table, [Result(90, 1), Result(80, 2), Result(70, 3), Result(60, 4)])
+    table = tournaments_results.take_over(
+        tournaments_results.reopen(at_a_table(1, 2, 3, 4)), 1, 5
+    )
+    done = tournaments_results.finish(
+        table, [Result(90, 1), Result(80, 2), Result(70, 3), Result(60, 4)]
+    )
     assert points_of(done, people=5) == {5: 6, 2: 3, 3: 1, 1: 0, 4: 0}
 
 

@@ -24,7 +24,9 @@ def club(club):
 
 async def signed_up(club, people, rules, **round_options):
     """A tournament whose first round has begun."""
-    number = await t.announced(club, rules, {"most": 64, "pace": "none", **round_options})
+    number = await t.announced(
+        club, rules, {"most": 64, "pace": "none", **round_options}
+    )
     for person in people:
         await club.table.run(signup.sign_up, number, person)
     await club.table.run(organizer.begin, number, t.ORGANIZER)
@@ -43,19 +45,25 @@ async def play(club, number):
 
 
 async def ended(club, number):
-    while (show := await club.table.read(repository.show, number)).row.status == "running":
+    while (
+        show := await club.table.read(repository.show, number)
+    ).row.status == "running":
         await play(club, number)
     return show
 
 
 def divisions(show):
     """By user, their division."""
-    return {one.user: one.division for one in show.entrants.values() if one.status == "in"}
+    return {
+        one.user: one.division for one in show.entrants.values() if one.status == "in"
+    }
 
 
 async def test_a_knockout_is_won_by_who_won_its_last_table(club):
     people = t.people(11)
-    number = await signed_up(club, people, {"format": Format.KNOCKOUT, "size": 4, "advance": 1})
+    number = await signed_up(
+        club, people, {"format": Format.KNOCKOUT, "size": 4, "advance": 1}
+    )
     show = await ended(club, number)
     assert show.row.round == 2 and [len(show.round(one)) for one in (1, 2)] == [3, 1]
     first = show.standings[0]
@@ -66,9 +74,17 @@ async def test_a_knockout_is_won_by_who_won_its_last_table(club):
     assert standings(found.rules, found.entrants, found.tables) == show.standings
 
 
-async def test_after_a_season_the_best_go_up_and_the_next_begins_with_those_who_stay(club):
+async def test_after_a_season_the_best_go_up_and_the_next_begins_with_those_who_stay(
+    club,
+):
     people = t.people(8)
-    rules = {"format": Format.LEAGUE, "size": 4, "rounds": 1, "division_size": 4, "moves": 1}
+    rules = {
+        "format": Format.LEAGUE,
+        "size": 4,
+        "rounds": 1,
+        "division_size": 4,
+        "moves": 1,
+    }
     number = await signed_up(club, people, rules)
     show = await ended(club, number)
     before = divisions(show)
@@ -83,13 +99,21 @@ async def test_after_a_season_the_best_go_up_and_the_next_begins_with_those_who_
     await db.run(organizer.begin, after, t.ORGANIZER)
     await t.settle(club)
     now = divisions(await db.read(repository.show, after))
-    assert now[best_of_second] == 1 and now[last_of_first] == 2 and now[newcomer.user] == 2
-    assert {user for user in now if now[user] != before.get(user)} == {last_of_first, best_of_second, 2001}
+    assert (
+        now[best_of_second] == 1 and now[last_of_first] == 2 and now[newcomer.user] == 2
+    )
+    assert {user for user in now if now[user] != before.get(user)} == {
+        last_of_first,
+        best_of_second,
+        2001,
+    }
 
 
 async def test_a_correction_changes_the_standings_and_not_what_was_drawn(club):
     people = t.people(8)
-    number = await signed_up(club, people, {"format": Format.SWISS, "size": 4, "rounds": 2})
+    number = await signed_up(
+        club, people, {"format": Format.SWISS, "size": 4, "rounds": 2}
+    )
     await play(club, number)
     show = await club.table.read(repository.show, number)
     assert show.row.round == 2
@@ -98,19 +122,31 @@ async def test_a_correction_changes_the_standings_and_not_what_was_drawn(club):
     ranks = [seat.rank for seat in table.seats]
     turned = [5 - rank for rank in ranks]
     with pytest.raises(BadChoice):
-        await club.table.run(organizer.correct, number, t.ORGANIZER, 1, table.pairing.number, turned, " ")
+        await club.table.run(
+            organizer.correct, number, t.ORGANIZER, 1, table.pairing.number, turned, " "
+        )
     await club.table.run(
-        organizer.correct, number, t.ORGANIZER, 1, table.pairing.number, turned, "counted wrongly"
+        organizer.correct,
+        number,
+        t.ORGANIZER,
+        1,
+        table.pairing.number,
+        turned,
+        "counted wrongly",
     )
     now = await club.table.read(repository.show, number)
     assert [seat.rank for seat in now.round(1)[0].seats] == turned
     assert [[seat.entrant for seat in one.seats] for one in now.round(2)] == drawn
     points = {row.entrant: row.points for row in now.standings}
     scale = {1: 360, 2: 180, 3: 60, 4: 0}
-    assert [points[seat.entrant] for seat in table.seats] == [scale[rank] for rank in turned]
+    assert [points[seat.entrant] for seat in table.seats] == [
+        scale[rank] for rank in turned
+    ]
 
 
-async def test_a_league_begins_by_rating_and_who_stays_out_of_ladders_gives_none_away(club):
+async def test_a_league_begins_by_rating_and_who_stays_out_of_ladders_gives_none_away(
+    club,
+):
     people = t.people(8)
     for at, person in enumerate(people):
         await club.table.run(rated, person.user, 10 - at)
@@ -118,7 +154,12 @@ async def test_a_league_begins_by_rating_and_who_stays_out_of_ladders_gives_none
     rules = {"format": Format.LEAGUE, "size": 4, "rounds": 1, "division_size": 4}
     number = await signed_up(club, people, rules)
     found = divisions(await club.table.read(repository.show, number))
-    assert {user for user, division in found.items() if division == 1} == {1002, 1003, 1004, 1005}
+    assert {user for user, division in found.items() if division == 1} == {
+        1002,
+        1003,
+        1004,
+        1005,
+    }
 
 
 async def test_seeds_come_from_ratings_where_the_server_tells_them(club):
@@ -132,7 +173,9 @@ async def test_seeds_come_from_ratings_where_the_server_tells_them(club):
         found = divisions(await club.table.read(repository.show, number))
         first = {user for user, division in found.items() if division == 1}
         assert first == {1001, 1002, 1003, 1004} or told == "no"
-        (seeds,) = await club.rows("SELECT count(rating) FROM entrant WHERE tournament = ?", number)
+        (seeds,) = await club.rows(
+            "SELECT count(rating) FROM entrant WHERE tournament = ?", number
+        )
         assert seeds == ((8,) if told == "yes" else (0,))
 
 
@@ -142,7 +185,13 @@ def rated(uow, user, skill):
 
 async def test_who_left_and_comes_back_begins_the_next_season_at_its_end(club):
     people = t.people(8)
-    rules = {"format": Format.LEAGUE, "size": 4, "rounds": 2, "division_size": 4, "moves": 1}
+    rules = {
+        "format": Format.LEAGUE,
+        "size": 4,
+        "rounds": 2,
+        "division_size": 4,
+        "moves": 1,
+    }
     number = await signed_up(club, people, rules)
     before = divisions(await club.table.read(repository.show, number))
     gone = next(person for person in people if before[person.user] == 1)

@@ -29,7 +29,9 @@ class Twelve(Simulation):
         hours = Hours(self.chance, ZONES[number % len(ZONES)], weekends=False)
         leaves = range(self.club.now + 6 * DAY, self.club.now + 6 * DAY + FOR_GOOD)
         gone = leaves if number in (VANISHES, BANNED) else range(0)
-        one = One(Person(1000 + number, f"P{number}"), hours, gone, self.chance.random() < 0.5)
+        one = One(
+            Person(1000 + number, f"P{number}"), hours, gone, self.chance.random() < 0.5
+        )
         self.people[one.person.user] = one
         return one
 
@@ -53,7 +55,9 @@ class Twelve(Simulation):
         now, until = self.club.now, banned.gone.start
         if now >= until and banned.person.user not in self.left:
             self.left.add(banned.person.user)
-            await self.club.table.run(departures.departed, PLACE.server, banned.person.user)
+            await self.club.table.run(
+                departures.departed, PLACE.server, banned.person.user
+            )
         if now >= until - 2 * DAY and quits.person.user not in self.left:
             self.left.add(quits.person.user)
             for (game,) in await self.club.rows(
@@ -65,13 +69,20 @@ class Twelve(Simulation):
 
 
 @pytest.mark.exhaustive
-async def test_a_tournament_of_twelve_ends_though_one_quits_one_vanishes_and_one_is_banned(tmp_path):
+async def test_a_tournament_of_twelve_ends_though_one_quits_one_vanishes_and_one_is_banned(
+    tmp_path,
+):
     club = await Club.open(tmp_path / "club.db", 12)
-    simulation = Twelve(club, Setting("magna_carta", 3, "24h", Format.SWISS, 12, 0, 3), 12)
+    simulation = Twelve(
+        club, Setting("magna_carta", 3, "24h", Format.SWISS, 12, 0, 3), 12
+    )
     await simulation.play()
     assert simulation.wrong == []
     show = await club.table.read(repository.show, simulation.number)
-    assert show.stage.phase is Phase.OVER and max(table.pairing.round for table in show.tables) == 3
+    assert (
+        show.stage.phase is Phase.OVER
+        and max(table.pairing.round for table in show.tables) == 3
+    )
     gone = {1000 + number for number in (QUITS, VANISHES, BANNED)}
     assert simulation.left == {1000 + QUITS, 1000 + BANNED}
     came = {
@@ -82,10 +93,16 @@ async def test_a_tournament_of_twelve_ends_though_one_quits_one_vanishes_and_one
     }
     places = {row.entrant: row.place for row in show.standings}
     users = {number: entrant.user for number, entrant in show.entrants.items()}
-    assert {users[one] for one, outcome in came.items() if outcome in GONE_OUTCOMES} == gone
-    blameless = [place for entrant, place in places.items() if users[entrant] not in gone]
+    assert {
+        users[one] for one, outcome in came.items() if outcome in GONE_OUTCOMES
+    } == gone
+    blameless = [
+        place for entrant, place in places.items() if users[entrant] not in gone
+    ]
     assert len(blameless) == 9
-    assert max(blameless) < min(place for entrant, place in places.items() if users[entrant] in gone)
+    assert max(blameless) < min(
+        place for entrant, place in places.items() if users[entrant] in gone
+    )
     await _nobody_lost_by_others(club, gone)
     await club.table.close()
 
@@ -93,7 +110,10 @@ async def test_a_tournament_of_twelve_ends_though_one_quits_one_vanishes_and_one
 async def _nobody_lost_by_others(club: Club, gone: set[int]) -> None:
     """In each rated game who stayed has at least the rating of a game among those who stayed."""
     games = {
-        game for (game,) in await club.rows("SELECT DISTINCT game FROM rated WHERE server = ?", PLACE.server)
+        game
+        for (game,) in await club.rows(
+            "SELECT DISTINCT game FROM rated WHERE server = ?", PLACE.server
+        )
     }
     assert len(games) >= 9
     for game in games:

@@ -13,13 +13,19 @@ from tests.bot.world import world
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_who_reads_the_rules_opens_a_practice_table_by_one_press_and_starts_it_by_a_second(game):
+async def test_who_reads_the_rules_opens_a_practice_table_by_one_press_and_starts_it_by_a_second(
+    game,
+):
     async with world() as here:
         topic = GAMES[game].guide.topics[-1]
         read = await here.slash(0, here.channel, "rules", topic=topic)
         told = await here.people[0].click(read.response, label="How to play")
         assert told.response.ephemeral and told.response.content
-        labels = [part["label"] for part in walk_components(told.response.components) if "label" in part]
+        labels = [
+            part["label"]
+            for part in walk_components(told.response.components)
+            if "label" in part
+        ]
         assert labels == [
             "Play against a computer",
             "Practice",
@@ -30,7 +36,11 @@ async def test_who_reads_the_rules_opens_a_practice_table_by_one_press_and_start
         made = await here.people[0].click(told.response, label="Practice")
         assert not made.response.ephemeral
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
-        assert info.game == game and info.practice and info.seats_of(here.people[0].id) == (0, 1, 2)
+        assert (
+            info.game == game
+            and info.practice
+            and info.seats_of(here.people[0].id) == (0, 1, 2)
+        )
         card = next(m for m in reversed(here.channel.history()) if m.components)
         await here.people[0].click(card, label="Start")
         assert (await here.bot.db.read(queries.info, info.id)).status == "running"
@@ -59,9 +69,18 @@ async def test_who_comes_to_a_full_table_is_offered_one_of_their_own_and_practic
         (full,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         made = next(m for m in reversed(here.channel.history()) if m.components)
         labels = [part["label"] for part in components(made)]
-        assert "Join" not in labels and labels[:4] == ["Start a table", "Leave", "Start", "How to play"]
+        assert "Join" not in labels and labels[:4] == [
+            "Start a table",
+            "Leave",
+            "Start",
+            "How to play",
+        ]
         await here.people[4].click(made, label="Practice")
-        (own,) = [t for t in await here.bot.db.read(queries.lobbies_in, here.channel.id) if t.id != full.id]
+        (own,) = [
+            t
+            for t in await here.bot.db.read(queries.lobbies_in, here.channel.id)
+            if t.id != full.id
+        ]
         assert own.practice and own.game == full.game and own.host == here.people[4].id
 
 
@@ -69,7 +88,9 @@ async def test_the_limits_of_tables_hold_for_these_buttons_too():
     async with world() as here:
         read = await here.slash(0, here.channel, "rules", topic="privacy")
         for _ in range(4):  # the buttons of the games go with the answer
-            asked = (await here.people[0].click(read.response, label="Start a table")).response
+            asked = (
+                await here.people[0].click(read.response, label="Start a table")
+            ).response
             refused = await here.people[0].click(asked, label="Caylus")
         (answer,) = refused.followups
         assert answer.ephemeral and "3" in answer.content

@@ -30,7 +30,9 @@ from tests.bot.world import said, world
 from tests.costs import sampled
 
 EVERY = pytest.mark.parametrize("game", GAMES)
-ONE, OTHER = (pytest.mark.parametrize("game", sampled(GAMES, 2, first)) for first in (0, 1))
+ONE, OTHER = (
+    pytest.mark.parametrize("game", sampled(GAMES, 2, first)) for first in (0, 1)
+)
 """Of one of the games in `make test`."""
 
 
@@ -48,7 +50,11 @@ def small(message) -> str:
     """The small print of a message, but for what the player has and what a plan does."""
     lines = message.content.split("\n")
     others = "You have:", "With a plan"
-    return "\n".join(line for line in lines if line[:3] == "-# " and not any(each in line for each in others))
+    return "\n".join(
+        line
+        for line in lines
+        if line[:3] == "-# " and not any(each in line for each in others)
+    )
 
 
 def labels(message) -> list[str]:
@@ -63,7 +69,9 @@ async def explained(here, number):
 async def pressed(here, number, label):
     """Somebody presses a button of the question; what they are shown in private."""
     person = here.people[0]
-    return private(here, number, person, await person.click(await here.prompt(number), label=label))
+    return private(
+        here, number, person, await person.click(await here.prompt(number), label=label)
+    )
 
 
 @ONE
@@ -76,20 +84,29 @@ async def test_a_practice_game_explains_everything_once_and_explain_adds_to_it(g
         while (info := (await player.position()).info).turn <= 3:
             message = await here.prompt(number)
             met.add(info.phase)
-            found = [name for name, text in lessons(game).items() if text in message.content]
+            found = [
+                name for name, text in lessons(game).items() if text in message.content
+            ]
             assert len(found) <= TOPICS_BESIDE_PROMPT and len(message.content) <= 2000
-            if message.content not in seen:  # a private decision leaves the prompt as it is
+            # a private decision leaves the prompt as it is
+            if message.content not in seen:
                 told += found
                 if asked < 4:
                     asked += 1
                     more = (await explained(here, number)).content
-                    assert not [line for line in more.split("\n") if line in message.content], more
+                    assert not [
+                        line for line in more.split("\n") if line in message.content
+                    ], more
             seen.add(message.content)
             if not (await player.position()).private:
-                assert re.search("-# (I'd choose|Only) “", message.content), message.content
+                assert re.search("-# (I'd choose|Only) “", message.content), (
+                    message.content
+                )
             assert await player.step()
         assert len(told) == len(set(told)), told
-        phases = {f"{GAMES[game].guide.prefix}lesson-phase-{phase}" for phase in met} & lessons(game).keys()
+        phases = {
+            f"{GAMES[game].guide.prefix}lesson-phase-{phase}" for phase in met
+        } & lessons(game).keys()
         assert sorted(name for name in told if "-phase-" in name) == sorted(phases)
         assert len(told) >= (11 if game == "caylus" else 6), told
 
@@ -98,11 +115,15 @@ async def test_explain_says_so_where_there_is_nothing_new():
     async with world() as here:
         number = await here.table(1, practice=2)
         player, answer = Player(here, number, seed=3, way="act"), ""
-        taught = [text for name, text in lessons("caylus").items() if "-phase-" not in name]
+        taught = [
+            text for name, text in lessons("caylus").items() if "-phase-" not in name
+        ]
         for _ in range(60):
             message = (await here.prompt(number)).content
             answer = (
-                (await explained(here, number)).content if any(text in message for text in taught) else ""
+                (await explained(here, number)).content
+                if any(text in message for text in taught)
+                else ""
             )
             if answer.startswith("I have nothing new to say about this."):
                 break
@@ -122,7 +143,9 @@ async def test_beside_explain_the_button_of_a_hint_says_what_it_gives():
 
 
 @OTHER
-async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_it_can_do(game):
+async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_it_can_do(
+    game,
+):
     async with world() as here:
         number = await here.table(1, game=game, practice=3, undo="off")
         player = Player(here, number, seed=8, way="act")
@@ -140,7 +163,10 @@ async def test_explain_answers_at_every_kind_of_decision_with_a_legal_code_that_
                 assert does.kind == "do" and does.rest in decision.actions
                 kinds[decision.kind] = does.rest
                 done = await here.people[0].click(answer, custom_id=str(does))
-                assert done.acknowledged and (await player.position()).revision > position.revision
+                assert (
+                    done.acknowledged
+                    and (await player.position()).revision > position.revision
+                )
             else:
                 await player.step()
         assert len(kinds) >= 4
@@ -151,14 +177,22 @@ async def test_what_was_done_as_advised_leaves_nothing_under_the_question():
         number = await here.table(1, practice=3)
         for label in ("Explain", "Hint: two best moves"):
             before = await here.bot.db.read(queries.info, number)
-            answer = (await here.people[0].click(await here.prompt(number), label=label)).response
-            await here.people[0].click(answer, custom_id=components(answer)[0]["custom_id"])
-            assert (await here.bot.db.read(queries.info, number)).revision > before.revision
+            answer = (
+                await here.people[0].click(await here.prompt(number), label=label)
+            ).response
+            await here.people[0].click(
+                answer, custom_id=components(answer)[0]["custom_id"]
+            )
+            assert (
+                await here.bot.db.read(queries.info, number)
+            ).revision > before.revision
             with pytest.raises(BackendError):
                 here.env.backend.get_message((await here.home(number)).id, answer.id)
 
 
-@pytest.mark.costly("the guide searches as long as it may where it would suggest what people are warned of")
+@pytest.mark.costly(
+    "the guide searches as long as it may where it would suggest what people are warned of"
+)
 async def test_what_a_hand_suggests_stands_in_no_message_that_others_read():
     async with world() as here:
         number = await here.table(1, game="magna_carta", practice=3)
@@ -167,11 +201,14 @@ async def test_what_a_hand_suggests_stands_in_no_message_that_others_read():
             message = await here.prompt(number)
             secret = (await player.position()).private
             assert not secret or "I'd" not in message.content
-            assert secret or re.search("-# (I'd choose|Only) “", message.content), message.content
+            assert secret or re.search("-# (I'd choose|Only) “", message.content), (
+                message.content
+            )
             if "Your turn" in labels(message):
                 own = await pressed(here, number, "Your turn")
                 assert own.ephemeral
-                if own.content == "Done: Pass":  # nothing else was possible, and the press did it
+                # nothing else was possible, and the press did it
+                if own.content == "Done: Pass":
                     continue
                 assert re.search("-# (I'd choose|Only) “", own.content)
             await player.step()
@@ -190,7 +227,9 @@ async def test_explain_imagines_what_its_seat_cannot_know():
         imagined = game.decode(thought.state.encode())
         assert game.view(imagined, seat) == position.view(seat)
         others = [other for other in range(3) if other != seat]
-        assert any(game.hand(imagined, other) != position.hand(other) for other in others)
+        assert any(
+            game.hand(imagined, other) != position.hand(other) for other in others
+        )
 
 
 async def test_whoever_has_finished_a_game_is_not_taught_unasked():
@@ -214,14 +253,18 @@ async def test_where_the_table_wants_no_advice_the_guide_explains_and_suggests_n
     async with world() as here:
         number = await here.table(1, practice=3, hints="no")
         message = await here.prompt(number)
-        assert lessons("caylus")["lesson-phase-2"] in message.content and "I'd" not in message.content
+        assert (
+            lessons("caylus")["lesson-phase-2"] in message.content
+            and "I'd" not in message.content
+        )
         told = (await here.people[0].click(message, label="Explain")).response
         assert lessons("caylus")["lesson-place_castle"] in told.content
         assert "I'd" not in told.content and not list(walk_components(told.components))
         assert told.content in await said(here, 0, await here.home(number), "plan hint")
         await here.slash(0, await here.home(number), "table settings", hints="yes")
         assert (
-            "I'd" in (await here.prompt(number)).content or "I'd" in (await explained(here, number)).content
+            "I'd" in (await here.prompt(number)).content
+            or "I'd" in (await explained(here, number)).content
         )
 
 
@@ -229,7 +272,10 @@ async def test_others_are_not_told_what_the_guide_says_to_a_player():
     async with world() as here:
         number = await here.table(1, practice=3)
         refused = await here.people[1].click(await here.prompt(number), label="Explain")
-        assert refused.response.ephemeral and "isn't your decision" in refused.response.content
+        assert (
+            refused.response.ephemeral
+            and "isn't your decision" in refused.response.content
+        )
         assert not list(walk_components(refused.response.components))
 
 
@@ -240,7 +286,9 @@ async def test_a_guide_that_cannot_think_keeps_no_question_back(monkeypatch):
     monkeypatch.setattr(suggestion.Suggestions, "advise", fails)
     async with world() as here:
         number = await here.table(1, practice=3)
-        await Player(here, number, seed=random.Random(1).randrange(9), way="component").step()
+        await Player(
+            here, number, seed=random.Random(1).randrange(9), way="component"
+        ).step()
         message = await here.prompt(number)
         assert "Explain" in labels(message) and "I'd" not in message.content
 
@@ -254,7 +302,9 @@ async def test_who_plays_alone_against_computers_is_taught_at_their_own_decision
         assert small(message) and {"Explain", "Less"} <= set(labels(message))
         told = await here.people[0].click(message, label="Explain")
         does, *others = [read(part["custom_id"]) for part in components(told.response)]
-        done = await here.bot.db.read(hints_use_cases.explainable, number, Person(here.people[0].id, "Ann"))
+        done = await here.bot.db.read(
+            hints_use_cases.explainable, number, Person(here.people[0].id, "Ann")
+        )
         assert [other.kind for other in others] == (["why"] if done else [])
         before = await here.bot.db.read(queries.position, number)
         assert does.rest in before.decision.actions
@@ -289,7 +339,9 @@ async def test_who_asks_again_about_the_same_decision_is_told_the_same_however_b
 
 
 @OTHER
-async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says_so(game, monkeypatch):
+async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says_so(
+    game, monkeypatch
+):
     quickly, told = suggestion.Suggestions._think, []
 
     async def badly(self, person, thought):
@@ -309,10 +361,15 @@ async def test_a_hint_and_the_guide_agree_and_where_they_could_not_the_hint_says
         for _ in range(8):
             guided = await explained(here, number)
             hinted = (await here.slash(0, home, "plan hint")).response
-            before, first = (read(components(message)[0]["custom_id"]).rest for message in (guided, hinted))
+            before, first = (
+                read(components(message)[0]["custom_id"]).rest
+                for message in (guided, hinted)
+            )
             agreed += before == first
             corrected += before != first
-            assert ("The guide suggested" in hinted.content) == (before != first), hinted.content
+            assert ("The guide suggested" in hinted.content) == (before != first), (
+                hinted.content
+            )
             again = (await here.people[0].click(hinted, label="Explain")).response
             assert read(components(again)[0]["custom_id"]).rest == first
             await player.step()
@@ -325,7 +382,11 @@ async def test_the_suggestion_is_thought_about_before_anybody_asks():
         number = await here.table(1, practice=3)
         suggestions = here.bot.feature(Hints).suggestions
         await here.env.settle()
-        ahead = [task for task in asyncio.all_tasks() if task.get_name() == f"suggestion-{number}"]
+        ahead = [
+            task
+            for task in asyncio.all_tasks()
+            if task.get_name() == f"suggestion-{number}"
+        ]
         await asyncio.gather(*ahead)
         known = suggestions.last[number]
         answer = await explained(here, number)
@@ -341,21 +402,31 @@ def test_the_memory_of_advice_is_bounded_and_the_first_of_two_holds():
     assert advised.known(1, 7) is None
     for game in range(2, 2 * suggestion.REMEMBERED_GAMES):
         advised.keep(game, suggestion.Advice(1, "pass"))
-    assert len(advised.last) == suggestion.REMEMBERED_GAMES and advised.known(1, 8) is None
+    assert (
+        len(advised.last) == suggestion.REMEMBERED_GAMES and advised.known(1, 8) is None
+    )
 
 
 async def test_a_suggestion_has_one_reason_or_none():
     async with world() as here:
-        position = await here.bot.db.read(queries.position, await here.table(1, practice=2))
-        code, other = [each for each in position.decision.actions if each.startswith("place ")][:2]
+        position = await here.bot.db.read(
+            queries.position, await here.table(1, practice=2)
+        )
+        code, other = [
+            each for each in position.decision.actions if each.startswith("place ")
+        ][:2]
 
         def suggested(why):
             (told,) = _suggested(
-                localization_for("en"), position, Advice(position.revision, code, other, why)
+                localization_for("en"),
+                position,
+                Advice(position.revision, code, other, why),
             )
             return told.partition("”")[2]
 
-        assert suggested(TEXTS.say("purpose-income")).startswith(": a residence brings money every turn")
+        assert suggested(TEXTS.say("purpose-income")).startswith(
+            ": a residence brings money every turn"
+        )
         assert suggested(None) == "."
 
 
@@ -370,8 +441,13 @@ async def test_explain_begins_with_what_is_asked_and_suggested_also_where_it_was
         position = await player.position()
         told = (await explained(here, number)).content.split("\n")
         code = here.bot.feature(Hints).suggestions.last[number].code
-        first = [lessons("caylus")[topic.message] for topic in use_cases.asked_first(position, code)]
-        assert first and all(text in line for text, line in zip(first, told, strict=False)), (first, told)
+        first = [
+            lessons("caylus")[topic.message]
+            for topic in use_cases.asked_first(position, code)
+        ]
+        assert first and all(
+            text in line for text, line in zip(first, told, strict=False)
+        ), (first, told)
 
 
 async def test_a_newcomer_without_a_house_is_told_of_the_castle_before_its_section_is_scored():
@@ -399,7 +475,11 @@ async def test_explain_says_what_the_mark_of_a_button_means():
         player = Player(here, number, seed=3, way="act")
         for _ in range(40):
             position = await player.position()
-            marked = [label for label in spots(english(), position).values() if label.endswith("⚠")]
+            marked = [
+                label
+                for label in spots(english(), position).values()
+                if label.endswith("⚠")
+            ]
             if marked:
                 break
             await player.step()
@@ -408,5 +488,9 @@ async def test_explain_says_what_the_mark_of_a_button_means():
             for code, label in spots(english(), position).items()
             if label in marked
         ]
-        (line,) = [one for one in (await explained(here, number)).content.split("\n") if one.startswith("⚠ ")]
+        (line,) = [
+            one
+            for one in (await explained(here, number)).content.split("\n")
+            if one.startswith("⚠ ")
+        ]
         assert marked and all(label in line and "(" in label for label in noted), line

@@ -20,12 +20,18 @@ async def test_less_makes_the_guide_silent_and_it_stays_on_call_after_a_restart(
         stranger = await here.people[1].click(message, label="Less")
         assert "isn't your decision" in stranger.response.content
         hushed = await here.people[0].click(message, label="Less")
-        assert hushed.response.ephemeral and "/caylus me guide" in hushed.response.content
+        assert (
+            hushed.response.ephemeral and "/caylus me guide" in hushed.response.content
+        )
         await here.restart()
         player = Player(here, number, seed=1, way="act")
         await player.step()
         message = await here.prompt(number)
-        assert not small(message) and "Explain" in labels(message) and "Less" not in labels(message)
+        assert (
+            not small(message)
+            and "Explain" in labels(message)
+            and "Less" not in labels(message)
+        )
         told = await here.people[0].click(message, label="Explain")
         assert "I'd" in told.response.content or "Only" in told.response.content
         assert "always" in await said(here, 0, here.channel, "me guide", how="on")
@@ -49,7 +55,11 @@ async def test_what_is_suggested_is_explained_first_and_nothing_again_in_another
         async def asked() -> tuple[int, str, list[str]]:
             number = await here.table(1, practice=2)
             message = (await here.prompt(number)).content
-            return number, message, [name for name, text in lessons("caylus").items() if text in message]
+            return (
+                number,
+                message,
+                [name for name, text in lessons("caylus").items() if text in message],
+            )
 
         _, _, told = await asked()
         assert told == ["lesson-phase-2"]
@@ -57,7 +67,10 @@ async def test_what_is_suggested_is_explained_first_and_nothing_again_in_another
         position = await here.bot.db.read(queries.position, second)
         code = here.bot.feature(Hints).suggestions.last[second].code
         about = {topic.message for topic in use_cases.asked_first(position, code)}
-        assert len(then) == TOPICS_BESIDE_PROMPT and set(then) <= about - set(told), (code, then)
+        assert len(then) == TOPICS_BESIDE_PROMPT and set(then) <= about - set(told), (
+            code,
+            then,
+        )
         assert "I'd choose" in again
         await said(here, 0, here.channel, "me guide", how="new")
         anew = (await here.prompt(await here.table(1, practice=2))).content
@@ -77,7 +90,9 @@ async def test_nobody_has_to_confirm_what_the_guide_suggests(game):
         assert "Are you sure?" in await said(here, 0, home, "pass")
         suggestions.take(number, suggestion.Advice(position.revision, "pass"))
         assert "Are you sure?" not in await said(here, 0, home, "pass")
-        assert (await here.bot.db.read(queries.info, number)).revision > position.revision
+        assert (
+            await here.bot.db.read(queries.info, number)
+        ).revision > position.revision
 
 
 async def test_a_private_panel_stays_where_it_is_and_shows_what_is_asked_next():

@@ -31,7 +31,9 @@ async def test_a_picture_is_of_what_everybody_would_see_in_the_askers_taste_or_n
         count = len(drawn)
         await settings_cache.set(here.people[0].id, pictures="none")
         panel = await opened(here, 0, game)
-        assert len(drawn) == count and not panel.attachments and "denier" in panel.content
+        assert (
+            len(drawn) == count and not panel.attachments and "denier" in panel.content
+        )
 
 
 async def test_a_picture_that_can_not_be_drawn_leaves_the_words():
@@ -58,7 +60,9 @@ async def test_who_tries_very_fast_gets_words_until_the_minute_is_over():
         assert len(panel.attachments) == 1 and "You're going fast" not in panel.content
 
 
-async def test_a_picture_is_whole_when_the_first_try_to_put_it_up_broke_in_its_middle(monkeypatch):
+async def test_a_picture_is_whole_when_the_first_try_to_put_it_up_broke_in_its_middle(
+    monkeypatch,
+):
     edit = discord.InteractionResponse.edit_message
     tries = []
 

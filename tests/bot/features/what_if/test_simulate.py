@@ -25,10 +25,17 @@ MOST = 40  # random steps of a simulation
 
 
 @pytest.mark.parametrize("place", [0, 1, 91, 92, 100, 183])
-def test_a_step_is_one_or_two_characters_that_a_custom_id_can_hold_and_reads_back(place):
+def test_a_step_is_one_or_two_characters_that_a_custom_id_can_hold_and_reads_back(
+    place,
+):
     written = simulate.write(place)
     assert len(written) == (1 if place < 92 else 2)
-    assert list(simulate.read("!" + written + simulate.AGAIN + written)) == [0, place, None, place]
+    assert list(simulate.read("!" + written + simulate.AGAIN + written)) == [
+        0,
+        place,
+        None,
+        place,
+    ]
     assert all("!" <= character <= "~" for character in written)
     assert simulate.back("!" + written) == "!"
 
@@ -56,7 +63,9 @@ async def wander(club, game, person, rng, most=MOST):
     while tried.stop is None and len(tried.steps) < most:
         place = rng.randrange(len(tried.position.decision.actions))
         line = tried.line + simulate.write(place)
-        tried = await club.table.read(simulate.look, game, person.user, tried.revision, line)
+        tried = await club.table.read(
+            simulate.look, game, person.user, tried.revision, line
+        )
     return tried
 
 
@@ -72,7 +81,9 @@ async def test_trying_never_touches_the_stored_game(club, kind, actions_before):
     assert now.game.encode(now._state) == position.game.encode(position._state)
 
 
-async def test_in_caylus_who_tries_chooses_for_everybody_and_the_rules_answer_as_in_the_game(club):
+async def test_in_caylus_who_tries_chooses_for_everybody_and_the_rules_answer_as_in_the_game(
+    club,
+):
     position = await club.game(3)
     rules, state = position.game, position.game.clone(position._state)
     tried = await wander(club, position.info.id, ANN, random.Random(3), most=50)
@@ -82,25 +93,39 @@ async def test_in_caylus_who_tries_chooses_for_everybody_and_the_rules_answer_as
         assert rules.encode(step.before) == rules.encode(state)
         assert list(step.events) == rules.apply(state, step.seat, step.code)
     assert rules.encode(tried.position._state) == rules.encode(state)
-    assert (tried.position.info.turn, tried.position.info.phase) == (state.turn, state.phase)
+    assert (tried.position.info.turn, tried.position.info.phase) == (
+        state.turn,
+        state.phase,
+    )
     assert tried.position.info.deciding == rules.decision(state).seat
 
 
-async def test_a_simulation_ends_where_a_custom_id_has_no_room_and_every_line_of_its_buttons_fits(club):
+async def test_a_simulation_ends_where_a_custom_id_has_no_room_and_every_line_of_its_buttons_fits(
+    club,
+):
     position = await club.game(5)
     tried = await wander(club, position.info.id, ANN, random.Random(1), most=1_000)
-    assert tried.stop == "long" and simulate.MOST_STEPS < len(tried.line) <= simulate.MOST_STEPS + 2
+    assert (
+        tried.stop == "long"
+        and simulate.MOST_STEPS < len(tried.line) <= simulate.MOST_STEPS + 2
+    )
     with pytest.raises(BadChoice):
-        await club.table.read(simulate.look, position.info.id, ANN.user, tried.revision, tried.line + "!!")
+        await club.table.read(
+            simulate.look, position.info.id, ANN.user, tried.revision, tried.line + "!!"
+        )
 
 
-async def test_the_end_of_a_game_ends_a_simulation_with_the_scores_and_wins_nothing(club):
+async def test_the_end_of_a_game_ends_a_simulation_with_the_scores_and_wins_nothing(
+    club,
+):
     position = await club.play(await club.game(2), until=lambda now: now.info.turn >= 9)
     tried = None
     while tried is None or tried.stop != "over":
         position = await club.act(position)
         assert position.decision is not None, "no trial reached the end"
-        tried = await wander(club, position.info.id, ANN, random.Random(position.revision))
+        tried = await wander(
+            club, position.info.id, ANN, random.Random(position.revision)
+        )
     assert tried.position.decision is None and len(tried.position.info.scores) == 2
     assert (await club.table.read(queries.info, position.info.id)).status == "running"
 
@@ -109,15 +134,21 @@ async def test_a_forged_step_and_a_step_behind_a_stop_change_nothing(club):
     position = await club.game(2)
     for line in ("|", "}", "~", "!|"):
         with pytest.raises(BadChoice, match="can't be tried"):
-            await club.table.read(simulate.look, position.info.id, ANN.user, position.revision, line)
+            await club.table.read(
+                simulate.look, position.info.id, ANN.user, position.revision, line
+            )
 
 
 async def test_a_game_that_moved_on_or_is_over_is_not_tried(club):
     position = await club.game(2)
     after = await club.act(position)
     with pytest.raises(StaleRequest):
-        await club.table.read(simulate.look, position.info.id, ANN.user, position.revision, "")
-    assert (await club.table.read(simulate.look, position.info.id, ANN.user)).revision == after.revision
+        await club.table.read(
+            simulate.look, position.info.id, ANN.user, position.revision, ""
+        )
+    assert (
+        await club.table.read(simulate.look, position.info.id, ANN.user)
+    ).revision == after.revision
     over = await club.play(after)
     with pytest.raises(WrongStatus):
         await club.table.read(simulate.look, over.info.id, ANN.user)
@@ -129,7 +160,9 @@ async def test_in_a_finished_undo_the_old_revision_is_stale_too(club):
     person = club.holder(after.info, position.decision.seat)
     undone = await club.table.run(undo.undo, after.info.id, person, after.revision)
     with pytest.raises(StaleRequest):
-        await club.table.read(simulate.look, position.info.id, person.user, position.revision, "!")
+        await club.table.read(
+            simulate.look, position.info.id, person.user, position.revision, "!"
+        )
     assert (
         await club.table.read(simulate.look, position.info.id, person.user)
     ).revision == undone.position.revision
@@ -142,19 +175,30 @@ def place_of(tried, code):
     return simulate.write(tried.position.decision.actions.index(code))
 
 
-async def test_in_magna_carta_a_simulation_stops_where_another_seat_decides_in_secret(club):
+async def test_in_magna_carta_a_simulation_stops_where_another_seat_decides_in_secret(
+    club,
+):
     position = await rich_game(club, 3, 3)
     game = position.info.id
     me = club.holder(position.info, position.decision.seat)
     tried = await club.table.read(simulate.look, game, me.user)
     assert tried.stop is None
-    code = next(code for code in tried.position.decision.actions if code.startswith("place "))
-    tried = await club.table.read(simulate.look, game, me.user, tried.revision, place_of(tried, code))
+    code = next(
+        code for code in tried.position.decision.actions if code.startswith("place ")
+    )
+    tried = await club.table.read(
+        simulate.look, game, me.user, tried.revision, place_of(tried, code)
+    )
     assert tried.stop == "secret" and tried.position.decision.seat not in tried.seats
     assert tried.again
-    further = await club.table.read(simulate.look, game, me.user, tried.revision, tried.line + simulate.AGAIN)
+    further = await club.table.read(
+        simulate.look, game, me.user, tried.revision, tried.line + simulate.AGAIN
+    )
     assert further.stop is None and further.position.decision.seat in further.seats
-    assert further.position.view().players[tried.seats[0]].workers < position.view().players[0].workers
+    assert (
+        further.position.view().players[tried.seats[0]].workers
+        < position.view().players[0].workers
+    )
 
 
 async def test_who_waits_in_magna_carta_can_try_as_if_it_were_their_turn(club):
@@ -162,7 +206,9 @@ async def test_who_waits_in_magna_carta_can_try_as_if_it_were_their_turn(club):
     other = club.holder(position.info, 1 - position.decision.seat)
     tried = await club.table.read(simulate.look, position.info.id, other.user)
     assert tried.stop == "secret" and tried.again and not tried.steps
-    mine = await club.table.read(simulate.look, position.info.id, other.user, tried.revision, simulate.AGAIN)
+    mine = await club.table.read(
+        simulate.look, position.info.id, other.user, tried.revision, simulate.AGAIN
+    )
     assert mine.position.decision.seat == 1 - position.decision.seat
     assert mine.position.hand(mine.seats[0]) == position.hand(mine.seats[0])
 
@@ -177,7 +223,9 @@ async def test_a_draw_ends_a_simulation(club, code):
     )
     assert tried.stop == "draw" and not tried.again
     with pytest.raises(BadChoice):
-        await club.table.read(simulate.look, position.info.id, me.user, tried.revision, tried.line + "!")
+        await club.table.read(
+            simulate.look, position.info.id, me.user, tried.revision, tried.line + "!"
+        )
 
 
 async def test_who_looks_on_tries_in_caylus_and_in_magna_carta_what_is_no_secret(club):
@@ -188,16 +236,27 @@ async def test_who_looks_on_tries_in_caylus_and_in_magna_carta_what_is_no_secret
     tried = await club.table.read(simulate.look, position.info.id, STRANGER.user)
     assert tried.stop == "secret" and not tried.again
     position = await club.play(position, until=lambda now: now.info.phase > 2)
-    assert (await club.table.read(simulate.look, position.info.id, STRANGER.user)).stop is None
+    assert (
+        await club.table.read(simulate.look, position.info.id, STRANGER.user)
+    ).stop is None
 
 
-async def test_at_a_practice_table_one_person_tries_for_all_seats_with_the_cards_of_all(club):
-    made = await club.table.run(lobby.create, ANN, PLACE, "magna_carta", Settings(practice=3))
+async def test_at_a_practice_table_one_person_tries_for_all_seats_with_the_cards_of_all(
+    club,
+):
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "magna_carta", Settings(practice=3)
+    )
     position = (await club.table.run(lobby.start, made.info.id, ANN)).position
     tried = await club.table.read(simulate.look, position.info.id, ANN.user)
     assert tried.seats == (0, 1, 2)
-    assert [tried.position.hand(seat) for seat in range(3)] == [position.hand(seat) for seat in range(3)]
-    lines = [await wander(club, position.info.id, ANN, random.Random(seed)) for seed in range(9)]
+    assert [tried.position.hand(seat) for seat in range(3)] == [
+        position.hand(seat) for seat in range(3)
+    ]
+    lines = [
+        await wander(club, position.info.id, ANN, random.Random(seed))
+        for seed in range(9)
+    ]
     assert {tried.stop for tried in lines} <= {"draw", "long", None}
 
 
@@ -214,9 +273,14 @@ def obtained(tried):
         tried.again,
         game.codec.encode_view(position.view()),
         [position.hand(seat) for seat in tried.seats] if tried.stop != "draw" else None,
-        [(step.seat, step.code, step.label, game.encode_events(step.events)) for step in tried.steps],
+        [
+            (step.seat, step.code, step.label, game.encode_events(step.events))
+            for step in tried.steps
+        ],
         decision and (decision.seat, decision.kind, () if secret else decision.actions),
-        () if secret or decision is None else [position.label(code) for code in decision.actions],
+        ()
+        if secret or decision is None
+        else [position.label(code) for code in decision.actions],
         save.keepable(tried),
     ]
 
@@ -224,7 +288,9 @@ def obtained(tried):
 async def stored(club, game):
     """The position as it is stored: not as it is put to one of those who choose at the same time."""
     number = (await club.rows("SELECT number FROM game WHERE id = ?", game))[0][0]
-    found = await club.table._database.read(lambda tx: actions.snapshot_at(tx, game, number))
+    found = await club.table._database.read(
+        lambda tx: actions.snapshot_at(tx, game, number)
+    )
     return find_game("magna_carta").decode(found.state)
 
 
@@ -233,13 +299,16 @@ async def swap(club, game, state):
     number = (await club.rows("SELECT number FROM game WHERE id = ?", game))[0][0]
     await club.table._database.write(
         lambda tx: tx.execute(
-            "UPDATE snapshot SET state = ? WHERE game = ? AND number = ?", (state, game, number)
+            "UPDATE snapshot SET state = ? WHERE game = ? AND number = ?",
+            (state, game, number),
         )
     )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-async def test_two_games_that_differ_only_in_hidden_cards_are_tried_alike(club, players):
+async def test_two_games_that_differ_only_in_hidden_cards_are_tried_alike(
+    club, players
+):
     position = await club.game(players, "magna_carta")
     rules, game = find_game("magna_carta"), position.info.id
     rng = random.Random(players)
@@ -253,7 +322,9 @@ async def test_two_games_that_differ_only_in_hidden_cards_are_tried_alike(club, 
         state = await stored(club, game)
         seed = rng.random()
         now = obtained(await wander(club, game, person, random.Random(seed)))
-        twin = rules.imagine(state, seats[0] if seats else None, Chance(rng.randrange(9**9)))
+        twin = rules.imagine(
+            state, seats[0] if seats else None, Chance(rng.randrange(9**9))
+        )
         if rules.encode(twin) == rules.encode(state):
             continue
         await swap(club, game, rules.encode(twin))
@@ -271,17 +342,23 @@ async def test_while_a_card_is_named_and_not_paid_for_others_try_as_before(club)
     for _ in range(40):
         actor = position.decision.seat
         rivals = [club.holder(position.info, 1 - actor), STRANGER]
-        seen = [obtained(await club.table.read(simulate.look, game, rival.user)) for rival in rivals]
+        seen = [
+            obtained(await club.table.read(simulate.look, game, rival.user))
+            for rival in rivals
+        ]
         if pending(position):
             assert seen == before
             moved = await exchange(club.table._database, game, rng)
             if moved is not None:
                 assert [
-                    obtained(await club.table.read(simulate.look, game, rival.user)) for rival in rivals
+                    obtained(await club.table.read(simulate.look, game, rival.user))
+                    for rival in rivals
                 ] == seen
                 await bring_back(club.table._database, moved)
                 checked += 1
-            mine = await club.table.read(simulate.look, game, club.holder(position.info, actor).user)
+            mine = await club.table.read(
+                simulate.look, game, club.holder(position.info, actor).user
+            )
             assert mine.position.decision.kind == position.decision.kind
         else:
             before = seen
@@ -296,7 +373,9 @@ async def to_phase(club, position, phase):
     return await club.play(position, until=lambda now: now.info.phase == phase)
 
 
-async def test_own_later_decisions_are_kept_as_answers_and_are_given_when_they_come(club):
+async def test_own_later_decisions_are_kept_as_answers_and_are_given_when_they_come(
+    club,
+):
     kept = 0
     for seed in range(12):
         club.random = random.Random(seed)
@@ -308,24 +387,35 @@ async def test_own_later_decisions_are_kept_as_answers_and_are_given_when_they_c
         if not found.answers:
             assert not found.anything or found.lists
             continue
-        assert await club.table.run(save.keep, game, other, tried.revision, tried.line) == found
+        assert (
+            await club.table.run(save.keep, game, other, tried.revision, tried.line)
+            == found
+        )
         waiting = await club.rows(
-            "SELECT seat, code FROM answer_ahead WHERE game = ? AND settled IS NULL", game
+            "SELECT seat, code FROM answer_ahead WHERE game = ? AND settled IS NULL",
+            game,
         )
         assert waiting == [(seat, answer.code) for seat, answer in found.answers]
         for step in tried.steps:  # the others really do what was tried
             now = await club.table.read(queries.position, game)
-            if now.decision is None or (now.decision.seat, now.decision.kind) != (step.seat, step.key.kind):
+            if now.decision is None or (now.decision.seat, now.decision.kind) != (
+                step.seat,
+                step.key.kind,
+            ):
                 continue
             if now.decision.seat in tried.seats:
                 break
             await club.act(now, step.code)
-        used = await club.rows("SELECT code FROM answer_ahead WHERE game = ? AND how = 'applied'", game)
+        used = await club.rows(
+            "SELECT code FROM answer_ahead WHERE game = ? AND how = 'applied'", game
+        )
         kept += len(used)
     assert kept > 3
 
 
-async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_now(club):
+async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_now(
+    club,
+):
     position = await club.game(3)
     game, seat = position.info.id, position.decision.seat
     me = club.holder(position.info, seat)
@@ -333,7 +423,9 @@ async def test_own_placements_are_kept_as_a_list_without_the_one_that_is_asked_n
     spots = iter(["gate", "joust_field", "stables", "3", "inn", "2"])
     while len(tried.steps) < 6:
         line = tried.line + place_of(tried, f"place {next(spots)}")
-        tried = await club.table.read(simulate.look, game, me.user, tried.revision, line)
+        tried = await club.table.read(
+            simulate.look, game, me.user, tried.revision, line
+        )
     mine = [step for step in tried.steps if step.seat == seat]
     found = save.keepable(tried)
     assert [left.why for left in found.left] == ["now"]
@@ -356,7 +448,9 @@ async def test_what_can_not_be_said_ahead_is_told_and_nothing_is_kept(club):
     game = position.info.id
     me = club.holder(position.info, position.decision.seat)
     tried = await club.table.read(simulate.look, game, me.user)
-    tried = await club.table.read(simulate.look, game, me.user, tried.revision, place_of(tried, "place gate"))
+    tried = await club.table.read(
+        simulate.look, game, me.user, tried.revision, place_of(tried, "place gate")
+    )
     assert not save.keepable(tried).anything
     before = file(club)
     with pytest.raises(UserError, match="answered in advance"):
@@ -371,14 +465,22 @@ async def test_a_simulation_of_a_position_that_is_gone_is_not_kept(club):
     await club.act(position)
     before = file(club)
     with pytest.raises(StaleRequest):
-        await club.table.run(save.keep, position.info.id, other, tried.revision, tried.line)
+        await club.table.run(
+            save.keep, position.info.id, other, tried.revision, tried.line
+        )
     assert file(club) == before
 
 
 def test_the_imagined_position_of_who_looks_on_knows_no_hand():
     game = find_game("magna_carta")
     state, _ = game.start(Header("magna_carta", ("Blue", "Red", "Green"), seed=4))
-    hands = {tuple(map(tuple, game.imagine(state, None, Chance(seed)).hand)) for seed in range(20)}
+    hands = {
+        tuple(map(tuple, game.imagine(state, None, Chance(seed)).hand))
+        for seed in range(20)
+    }
     assert len(hands) > 10
-    known = {tuple(map(tuple, game.imagine(state, 0, Chance(seed), (1, 2)).hand)) for seed in range(20)}
+    known = {
+        tuple(map(tuple, game.imagine(state, 0, Chance(seed), (1, 2)).hand))
+        for seed in range(20)
+    }
     assert known == {tuple(map(tuple, state.hand))}

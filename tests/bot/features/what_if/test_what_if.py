@@ -31,8 +31,13 @@ def choices(message):
     for part in components(message):
         press = read(part["custom_id"])
         if press.kind == "trypick":
-            found += [(part["custom_id"], option["value"]) for option in part["options"]]
-        elif press.kind == "try" and part["label"] not in ("Step back", "From the start"):
+            found += [
+                (part["custom_id"], option["value"]) for option in part["options"]
+            ]
+        elif press.kind == "try" and part["label"] not in (
+            "Step back",
+            "From the start",
+        ):
             found.append((part["custom_id"], None))
     return found
 
@@ -56,11 +61,16 @@ async def opened(here, who, game):
 
 
 def thread(here, home):
-    return [(message.id, message.content, str(message.components)) for message in home.history()]
+    return [
+        (message.id, message.content, str(message.components))
+        for message in home.history()
+    ]
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_a_simulation_is_pressed_through_stepped_back_and_closed_and_nobody_else_sees_it(kind):
+async def test_a_simulation_is_pressed_through_stepped_back_and_closed_and_nobody_else_sees_it(
+    kind,
+):
     drawn = []
 
     def draw(wanted):
@@ -106,16 +116,24 @@ async def test_a_simulation_is_pressed_through_stepped_back_and_closed_and_nobod
 
 
 def check_rows(message):
-    rows = [part if isinstance(part, dict) else part.to_dict() for part in message.components]
+    rows = [
+        part if isinstance(part, dict) else part.to_dict()
+        for part in message.components
+    ]
     assert len(message.content) <= 2_000 and 1 <= len(rows) <= 5
     seen = [part["custom_id"] for part in components(message)]
-    assert len(seen) == len(set(seen)) and all(len(custom_id) <= 100 for custom_id in seen)
+    assert len(seen) == len(set(seen)) and all(
+        len(custom_id) <= 100 for custom_id in seen
+    )
 
 
 @pytest.mark.parametrize(
-    ("language", "kind"), sampled(itertools.product((PSEUDO, "en"), ("caylus", "magna_carta")), 4)
+    ("language", "kind"),
+    sampled(itertools.product((PSEUDO, "en"), ("caylus", "magna_carta")), 4),
 )
-async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, language):
+async def test_every_panel_of_random_trials_stays_within_discords_limits(
+    kind, language
+):
     async with world() as here:
         game = await here.table(4, game=kind)
         table = here.bot.db
@@ -136,12 +154,16 @@ async def test_every_panel_of_random_trials_stays_within_discords_limits(kind, l
                 text, _ = await what_if_handlers.WhatIf()._result(asked, tried)
                 check_view(Limited(text, what_if_handlers._view(asked, tried)))
                 found = what_if_handlers.save.keepable(tried)
-                assert len(what_if_handlers.explained(asked.l10n, tried, found)) <= 2_000
+                assert (
+                    len(what_if_handlers.explained(asked.l10n, tried, found)) <= 2_000
+                )
                 if tried.stop is not None:
                     break
                 place = rng.randrange(len(tried.position.decision.actions))
                 line = tried.line + what_if_handlers.simulate.write(place)
-                tried = await table.read(simulate.look, game, asked.user, tried.revision, line)
+                tried = await table.read(
+                    simulate.look, game, asked.user, tried.revision, line
+                )
 
 
 async def test_what_cannot_be_kept_is_told_as_far_as_there_is_room():
@@ -152,9 +174,13 @@ async def test_what_cannot_be_kept_is_told_as_far_as_there_is_room():
         tried = await table.read(simulate.look, game, asked.user)
         label = tried.position.label(tried.position.decision.actions[0])
         left = save.Left("x", label, "later")
-        few = what_if_handlers.explained(asked.l10n, tried, save.Keepable((), (), (left,) * 3))
+        few = what_if_handlers.explained(
+            asked.l10n, tried, save.Keepable((), (), (left,) * 3)
+        )
         assert few.count("in a later turn") == 3 and not few.endswith("…")
-        many = what_if_handlers.explained(asked.l10n, tried, save.Keepable((), (), (left,) * 100))
+        many = what_if_handlers.explained(
+            asked.l10n, tried, save.Keepable((), (), (left,) * 100)
+        )
         assert 1_800 < len(many) <= 2_000 and many.endswith("• …")
 
 
@@ -191,12 +217,18 @@ async def test_when_the_game_moves_on_the_panel_says_what_happened_and_goes_on_f
         position = await here.bot.db.read(queries.position, game)
         panel = await choose(here, 4, await opened(here, 4, game), rng)
         holder = here.people[here.seat_holder(position.info, position.decision.seat)].id
-        await here.bot.db.run(play.act, game, Person(holder, "P"), position.revision, "place gate")
+        await here.bot.db.run(
+            play.act, game, Person(holder, "P"), position.revision, "place gate"
+        )
         stale = await here.people[4].click(panel, label="Step back")
-        assert stale.response.id == panel.id and "has moved on" in stale.response.content
+        assert (
+            stale.response.id == panel.id and "has moved on" in stale.response.content
+        )
         assert "Gate" in stale.response.content and not stale.response.attachments
         assert labels(stale.response) == ["Go on from now", "Close"]
-        fresh = (await here.people[4].click(stale.response, label="Go on from now")).response
+        fresh = (
+            await here.people[4].click(stale.response, label="Go on from now")
+        ).response
         assert fresh.id == panel.id and "current position" in fresh.content
         await choose(here, 4, fresh, rng)
         assert here.env.errors == []
@@ -212,18 +244,33 @@ async def test_the_steps_that_are_still_possible_go_on_when_the_game_moves_on():
         for name in ("Inn", "Gate", "Trading post", "Merchants' guild"):
             panel = (await here.people[4].click(panel, label=name)).response
         position = (
-            await table.run(play.act, game, Person(seat.user, "P"), position.revision, "place inn")
+            await table.run(
+                play.act, game, Person(seat.user, "P"), position.revision, "place inn"
+            )
         ).position
         other = position.info.seats[position.decision.seat]
-        await table.run(play.act, game, Person(other.user, "Q"), position.revision, "place joust_field")
+        await table.run(
+            play.act,
+            game,
+            Person(other.user, "Q"),
+            position.revision,
+            "place joust_field",
+        )
         stale = (await here.people[4].click(panel, label="Step back")).response
         assert labels(stale) == ["Go on with these steps", "Go on from now", "Close"]
         told = stale.content.splitlines()
         assert "One of the steps you tried has really happened." in told
-        assert told[-1].startswith("One step is still possible") and "No longer possible:" in told
+        assert (
+            told[-1].startswith("One step is still possible")
+            and "No longer possible:" in told
+        )
         assert "Gate" in told[told.index("No longer possible:") + 1]
-        fresh = (await here.people[4].click(stale, label="Go on with these steps")).response
-        assert fresh.id == panel.id and "**1**" in fresh.content and here.env.errors == []
+        fresh = (
+            await here.people[4].click(stale, label="Go on with these steps")
+        ).response
+        assert (
+            fresh.id == panel.id and "**1**" in fresh.content and here.env.errors == []
+        )
 
 
 async def test_a_simulation_is_explained_then_kept_and_listed():
@@ -255,14 +302,19 @@ async def test_what_is_asked_now_is_not_kept_and_a_button_does_it_in_the_game():
         who = here.seat_holder(position.info, position.decision.seat)
         panel = await choose(here, who, await opened(here, who, game), random.Random(1))
         told = (await here.people[who].click(panel, label="Save")).response
-        assert "None of your own steps" in told.content and "being asked that now" in told.content
+        assert (
+            "None of your own steps" in told.content
+            and "being asked that now" in told.content
+        )
         on, do_it = labels(told)
         assert on == "Keep trying" and do_it.startswith("Do it in the game: ")
         before = await here.bot.db.read(queries.position, game)
         done = (await here.people[who].click(told, label=do_it)).response
         after = await here.bot.db.read(queries.position, game)
         assert after.info.number == before.info.number + 1 and done.id == panel.id
-        assert "Done: " in done.content and not done.attachments and here.env.errors == []
+        assert (
+            "Done: " in done.content and not done.attachments and here.env.errors == []
+        )
 
 
 async def test_every_private_panel_leads_there_and_no_public_message_does():
@@ -309,7 +361,9 @@ async def test_a_game_that_is_over_or_not_begun_says_so():
         while position.decision is not None:
             person = Person(position.info.seats[position.decision.seat].user, "P")
             code = position.game.guide.least_harm(position.decision)
-            outcome = await here.bot.db.run(play.act, game, person, position.revision, code)
+            outcome = await here.bot.db.run(
+                play.act, game, person, position.revision, code
+            )
             position = outcome.position
         over = await here.people[0].click(panel, label=labels(panel)[-2])
         assert f"Caylus #{game} is over." in over.response.content
@@ -321,9 +375,17 @@ async def test_a_rival_tries_the_same_before_and_while_a_card_is_named():
         position = await begun(here, 5, 2, "standard")
         game = position.info.id
         actor = here.seat_holder(position.info, position.decision.seat)
-        before = [(panel.content, str(components(panel))) for panel in [await opened(here, 1 - actor, game)]]
-        code = next(code for code in position.decision.actions if code.startswith("build "))
+        before = [
+            (panel.content, str(components(panel)))
+            for panel in [await opened(here, 1 - actor, game)]
+        ]
+        code = next(
+            code for code in position.decision.actions if code.startswith("build ")
+        )
         person = Person(here.people[actor].id, "P")
         await here.bot.db.run(play.act, game, person, position.revision, code)
-        after = [(panel.content, str(components(panel))) for panel in [await opened(here, 1 - actor, game)]]
+        after = [
+            (panel.content, str(components(panel)))
+            for panel in [await opened(here, 1 - actor, game)]
+        ]
         assert after == before and ("plan what-if", {}) in LOOKS
