@@ -147,7 +147,8 @@ def _ahead(words: Catalogue, ahead: Ahead, w: int, over: bool) -> tuple[Node, ..
         if over:
             x += page.text(count.number, x + 4, 42, "bold", NUMBER) + 20
     if counts and not over:
-        x += page.text(loss, x + SHIELD - each + 4, 42, "bold", NUMBER, "loss") + 4
+        x += SHIELD - each + 4
+        x += page.text(loss, x, 42, "bold", NUMBER, "loss") + 4
         page.art("prestige", x, 12, SIGN)
     return tuple(page.nodes)
 
