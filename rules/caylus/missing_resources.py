@@ -62,14 +62,17 @@ def lack(state: State, seat: int, spot: int) -> Message | None:
         return None
     tile = TILES[state.tile[spot]]
     note = _lack(state, seat, tile, deniers)
-    if note:
-        later = state.clone()
-        for *held, left in _reachable(
-            seat, (*cubes, deniers), _road(state)[: spot - 1]
-        ):
-            later.cubes[seat] = tuple(held)
-            if not _lack(later, seat, tile, left):
-                return None
+    if not note:
+        return None
+    now = (*cubes, deniers)
+    later = None
+    for numbers in _reachable(seat, now, _road(state, spot - 1)):
+        if numbers == now:
+            continue
+        later = later or state.clone()
+        later.cubes[seat] = numbers[:-1]
+        if not _lack(later, seat, tile, numbers[-1]):
+            return None
     return note
 
 
@@ -134,8 +137,8 @@ def brings(tile: Tile) -> set[int]:
     return _gained(_uses(tile))
 
 
-def _road(state: State) -> list[tuple[str, int, int]]:
-    spaces = slice(1, SPACES + 1)
+def _road(state: State, to: int = SPACES) -> list[tuple[str, int, int]]:
+    spaces = slice(1, to + 1)
     return list(
         zip(state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True)
     )
@@ -144,8 +147,10 @@ def _road(state: State) -> list[tuple[str, int, int]]:
 def _reachable(seat: int, held: Goods, spaces: Road) -> set[Goods]:
     """Return what the seat may hold after these spaces, as numbers of cubes and then deniers, like `held`."""
     reached = {held}
-    for space in spaces:
-        if changes := _changes(seat, *space):
+    for tile_id, owner, worker in spaces:
+        if seat not in (owner, worker):
+            continue
+        if changes := _changes(seat, tile_id, owner, worker):
             after = (
                 tuple(map(add, before, change))
                 for before in reached
