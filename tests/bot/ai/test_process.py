@@ -155,7 +155,9 @@ async def test_a_worker_ends_with_the_bot_in_the_middle_of_a_thought_too():
 
 def test_a_worker_does_not_get_the_token(monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "t0ken-of-nobody")
-    monkeypatch.setenv("CAYLUS_DATABASE", "postgresql://caylus:t0ken-of-nobody@localhost/caylus")
+    monkeypatch.setenv(
+        "CAYLUS_DATABASE", "postgresql://caylus:t0ken-of-nobody@localhost/caylus"
+    )
     seen = []
 
     async def spawn(*command, **options):
@@ -165,7 +167,9 @@ def test_a_worker_does_not_get_the_token(monkeypatch):
     monkeypatch.setattr(asyncio, "create_subprocess_exec", spawn)
     found = thought()
     assert asyncio.run(Workers(1).choose(found)) == incline(request_of(found))
-    assert seen and all("t0ken-of-nobody" not in str(environment) for environment in seen)
+    assert seen and all(
+        "t0ken-of-nobody" not in str(environment) for environment in seen
+    )
 
 
 def test_answers_go_over_the_wire_as_they_are():

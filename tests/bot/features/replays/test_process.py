@@ -172,7 +172,9 @@ async def test_it_ends_with_the_bot_in_the_middle_of_a_replay_too():
 
 async def test_it_does_not_get_the_token(monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "t0ken-of-nobody")
-    monkeypatch.setenv("CAYLUS_DATABASE", "postgresql://caylus:t0ken-of-nobody@localhost/caylus")
+    monkeypatch.setenv(
+        "CAYLUS_DATABASE", "postgresql://caylus:t0ken-of-nobody@localhost/caylus"
+    )
     seen = []
 
     async def spawn(*command, **options):
@@ -182,7 +184,9 @@ async def test_it_does_not_get_the_token(monkeypatch):
     monkeypatch.setattr(asyncio, "create_subprocess_exec", spawn)
     with pytest.raises(Undrawn):
         await Projector().draw(request())
-    assert seen and all("t0ken-of-nobody" not in str(environment) for environment in seen)
+    assert seen and all(
+        "t0ken-of-nobody" not in str(environment) for environment in seen
+    )
 
 
 def test_the_folder_is_the_one_of_the_packages():
