@@ -183,11 +183,16 @@ async def _page(
             if hand
             else l10n.format("review-hand-empty")
         )
-    look = "full" if full else "glance"
     names, theme = people.holders(l10n, info), game_answers.theme(ctx)
     wanted = RenderRequest(
-        look, info.game, l10n.language, position.view(), (), names, theme=theme
-    )  # type: ignore[arg-type]
+        "full" if full else "glance",
+        info.game,
+        l10n.language,
+        position.view(),
+        (),
+        names,
+        theme=theme,
+    )
     return (
         "\n".join(lines),
         _pages(ctx, info, seat, review, number, full=full),
