@@ -39,11 +39,10 @@ class ModerationRow(msgspec.Struct):
     """The degree of a bar: `warning`, `restriction` from new games, or None for everything."""
     mistake: int | None
     """The reason to take a bar back: 1 where it was a mistake, 0 where it has served its purpose; None: not said."""
-
-    @property
-    def is_pardon(self) -> bool:
-        """True if it takes back a removal from the server, of which the log has no act."""
-        return self.act == "back" and self.target is None
+    unread: str | None
+    """The users who got no direct message about the act, and have not been shown it, with spaces."""
+    regained: int | None
+    """When somebody last took a seat back that they had lost by a mistake."""
 
     @property
     def term(self) -> str:
@@ -114,10 +113,10 @@ def take_back(tx: Tx, entry: int) -> None:
 
 
 def undoing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
-    """Return the act by which an act was taken back; None where it stands, or was over by itself."""
+    """Return the last act by which an act was taken back; None where it stands, or was over by itself."""
     row = tx.execute(
         _ROW
-        + "WHERE server = ? AND id > ? AND target = ? AND waits = 0 ORDER BY id LIMIT 1",
+        + "WHERE server = ? AND id > ? AND target = ? AND waits = 0 ORDER BY id DESC LIMIT 1",
         (server, entry, entry),
     ).fetchone()
     return None if row is None else ModerationRow(*row)

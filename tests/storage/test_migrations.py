@@ -298,3 +298,20 @@ def rows(path):
             name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
             for name in sorted(tables(path))
         }
+
+
+def test_that_a_removal_was_a_mistake_becomes_an_act_of_its_own(tmp_path):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES / "version45.db", path)
+    file = sqlite3.connect(path, isolation_level=None)
+    before = file.execute("SELECT id, act FROM moderation").fetchall()
+    file.execute(
+        "INSERT INTO moderation (id, server, act, reason, at, target) VALUES "
+        "(90, 1, 'back', 'Banned by mistake', 1, NULL), (91, 1, 'back', 'Wrong', 2, 90)"
+    )
+    migrations.migrate(file, MIGRATIONS[:46])
+    acts = file.execute("SELECT id, act FROM moderation ORDER BY id").fetchall()
+    assert acts == [*before, (90, "mistake"), (91, "back")]
+    with pytest.raises(sqlite3.IntegrityError):
+        file.execute("UPDATE moderation SET act = 'other'")
+    file.close()

@@ -283,7 +283,7 @@ class Moderation(PostingFeature):
         ctx.settings.bars_changed(ctx.server)
         entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)
         text = log.line(ctx.l10n, entry)
-        if entry.row.act != BACK or entry.row.waits or entry.row.is_pardon:
+        if entry.row.act != BACK or entry.row.waits:
             text += "\n" + ctx.l10n.format("moderation-way-back", entry=done.entry)
         await answer(text)
         for game in done.games:

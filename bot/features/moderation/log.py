@@ -63,7 +63,7 @@ def what(
         game = f"{game} (<#{entry.thread}>)"
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
     person = _mention(l10n, row.user if entry.back is None else entry.back)
-    act = use_cases.MISTAKE if row.is_pardon else row.act
+    act = row.act
     if row.waits or (entry.target is not None and entry.target.waits):
         act = "return"
     elif act == BACK and seat and not entry.forgiven:
@@ -441,7 +441,11 @@ async def _post(
     ):
         if over is not None:
             await _strike_in_thread(ctx, batch, over)
-    if bar_over or entry.row.is_pardon or (target is not None and target.act == "bar"):
+    if (
+        bar_over
+        or entry.row.act == use_cases.MISTAKE
+        or (target is not None and target.act == "bar")
+    ):
         await _post_forgiven(ctx, batch, row, entry)
         return
     lines = [thread_line(batch.l10n, entry)]

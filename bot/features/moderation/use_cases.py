@@ -420,41 +420,9 @@ def last_of(uow: UnitOfWork, game: int) -> int:
 
 
 def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
+    """Return an act with its consequences so far."""
     game = None if row.game is None else uow.find(row.game)
-    left = False
-    forgiven: tuple[tuple[str, int, int], ...] = ()
-    ends = row.act == BACK and row.seat is not None and not (row.waits or row.is_pardon)
-    out, held_before = row.user if ends else None, None
-    if row.act in SEAT_ACTS and row.tenure is not None:
-        former = departures.holder_of(uow.tx, row.tenure)
-        held_before = None if former is None else former.user
-        out = held_before if former is not None and former.ended == row.at else None
-        left = former is not None and former.how in final_order.LEFT
-    back, stand_in = None, False
     target = None if row.target is None else rows.find(uow.tx, row.target)
-    if row.is_pardon and row.tenure is not None and game is not None:
-        lost = departures.holder_of(uow.tx, row.tenure)
-        if lost is not None and lost.how == final_order.FORGIVEN:
-            forgiven, held_before = ((game.kind, game.id, row.seat or 0),), lost.user
-    if row.act == BACK and row.seat is not None and target is not None:
-        given = (
-            rows.find(uow.tx, target.target)
-            if target.waits and target.target is not None
-            else target
-        )
-        tenure = None if given is None else given.tenure
-        held = None if tenure is None else departures.holder_of(uow.tx, tenure)
-        back = None if held is None else held.user
-        stand_in = row.stand_in is not None
-        if held is not None and held.how == "forgiven" and game is not None:
-            forgiven, out, held_before, back = (
-                ((game.kind, game.id, row.seat),),
-                None,
-                back,
-                None,
-            )
-        if target.waits:  # nobody holds a seat again: they no longer may
-            held_before, back = back, None
     by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
     if by is None and row.undone and row.waits and target is not None and target.undone:
         by = rows.undoing(uow.tx, row.server, target.id)
@@ -463,47 +431,83 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         if target is None or row.waits
         else rows.allowing(uow.tx, row.server, target.id)
     )
-    kind, thread = (None, None) if game is None else (game.kind, game.thread)
-    bar = target or row
-    games_: tuple[tuple[str, int], ...] = ()
-    if bar.act == "bar" and bar.user is not None and row.seats:
-        games_ = tuple(
-            departures.held_during(
-                uow.tx, row.server, bar.user, bar.at, row.at + (row.act == BACK)
-            )
-        )
-    if row.mistake and bar.user is not None and bar.degree is None:
-        forgiven = tuple(departures.forgiven(uow.tx, row.server, bar.user, bar.at))
-    free = tuple(
-        (lost_kind, lost)
-        for lost_kind, lost, seat in forgiven
-        if _is_free(uow, lost, seat)
-    )
-    outcomes = [rating_outcome(uow, lost) for _, lost, _ in forgiven]
-    outcome = next(
-        (one for one in ("over", "running", "last", "alone") if one in outcomes), "no"
-    )
-    own = row.degree == WARNING and departures.played_together(
-        uow.tx, row.server, row.moderator or 0, row.user or 0, row.at
-    )
-    return Entry(
+    entry = Entry(
         row,
-        kind,
-        thread,
-        out,
-        held_before,
-        back,
-        by,
-        target,
-        left=left,
-        stand_in=stand_in,
-        games=games_,
+        None if game is None else game.kind,
+        None if game is None else game.thread,
+        by=by,
+        target=target,
         rated=game is not None and game.rated == "yes",
         allowed=None if allowed is None else allowed.id,
+        own=row.degree == WARNING
+        and departures.played_together(
+            uow.tx, row.server, row.moderator or 0, row.user or 0, row.at
+        ),
+    )
+    if row.act in SEAT_ACTS:
+        entry = _with_former(uow, entry)
+    elif row.act == BACK and row.seat is not None:
+        entry = _with_returned(uow, entry)
+    return _with_games(uow, entry)
+
+
+def _with_former(uow: UnitOfWork, entry: Entry) -> Entry:
+    """Add to an act about a seat who held it before, and whether they have left the game."""
+    row = entry.row
+    former = None if row.tenure is None else departures.holder_of(uow.tx, row.tenure)
+    if former is None:
+        return entry
+    return entry._replace(
+        out=former.user if former.ended == row.at else None,
+        former=former.user,
+        left=former.how in final_order.LEFT,
+    )
+
+
+def _with_returned(uow: UnitOfWork, entry: Entry) -> Entry:
+    """Add to an act that takes one about a seat back who holds it again, or may, and who no longer does."""
+    row, given = entry.row, entry.target
+    if given is not None and given.waits and given.target is not None:
+        given = rows.find(uow.tx, given.target)
+    tenure = None if given is None else given.tenure
+    held = None if tenure is None else departures.holder_of(uow.tx, tenure)
+    user = None if held is None else held.user
+    entry = entry._replace(stand_in=row.stand_in is not None)
+    if held is not None and held.how == final_order.FORGIVEN:
+        lost = entry.kind or "", row.game or 0, row.seat or 0
+        return entry._replace(former=user, forgiven=(lost,))
+    out = None if row.waits else row.user
+    if entry.target is not None and entry.target.waits:
+        return entry._replace(out=out, former=user)  # they no longer may
+    return entry._replace(out=out, back=user)
+
+
+def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
+    """Add the games in which a bar ended a seat, and those that count neither way, since that was a mistake."""
+    row, bar, forgiven = entry.row, entry.target or entry.row, entry.forgiven
+    if bar.act == "bar" and bar.user is not None:
+        if row.seats:
+            at = row.at + (row.act == BACK)
+            held = departures.held_during(uow.tx, row.server, bar.user, bar.at, at)
+            entry = entry._replace(games=tuple(held))
+        if row.mistake and bar.degree is None:
+            lost = departures.forgiven(uow.tx, row.server, bar.user, bar.at)
+            forgiven = tuple(lost)
+    elif row.act == MISTAKE and row.tenure is not None:
+        former = departures.holder_of(uow.tx, row.tenure)
+        if former is not None and former.how == final_order.FORGIVEN:
+            forgiven = ((entry.kind or "", row.game or 0, row.seat or 0),)
+            entry = entry._replace(former=former.user)
+    outcomes = [rating_outcome(uow, game) for _, game, _ in forgiven]
+    return entry._replace(
         forgiven=forgiven,
-        own=own,
-        free=free,
-        outcome=outcome,
+        free=tuple(
+            (kind, game) for kind, game, seat in forgiven if _is_free(uow, game, seat)
+        ),
+        outcome=next(
+            (one for one in ("over", "running", "last", "alone") if one in outcomes),
+            "no",
+        ),
     )
 
 
@@ -749,7 +753,14 @@ def pardon(
         "user_name": name,
     }
     entry = moderation.note(
-        uow, row.server, BACK, person, reason, **_numbered(number), game=game, **about
+        uow,
+        row.server,
+        MISTAKE,
+        person,
+        reason,
+        **_numbered(number),
+        game=game,
+        **about,
     )
     departures.forgive(uow.tx, tenure)
     uow.publish(LeavingForgiven(row, user))
@@ -1006,9 +1017,9 @@ def take_back(
         return Done(back, lifted)
     if act.act != "title":
         uow.post(row, notifications.Moderated(back))
-    if act.seat is not None and not act.is_pardon:
+    if act.seat is not None and act.act != MISTAKE:
         uow.schedule(DIRECT, str(back), uow.now, act.server)
-    if act.is_pardon:
+    if act.act == MISTAKE:
         uow.need(row, "running")
         departures.count_again(uow.tx, act.tenure or 0)
     elif act.act == BACK:
@@ -1029,7 +1040,7 @@ def _note_back(
     uow: UnitOfWork, withdrawal: Withdrawal, act: ModerationRow, **values: Value
 ) -> int:
     """Write into the log that an act is taken back, or may be; return the number of that entry."""
-    seat = None if act.is_pardon else act.seat
+    seat = None if act.act == MISTAKE else act.seat
     about: dict[str, Value] = {"game": act.game, "seat": seat, "target": act.id}
     if not act.waits:
         about |= {"user": act.user, "user_name": act.user_name}
@@ -1041,7 +1052,7 @@ def _note_back(
 def _in_force(uow: UnitOfWork, withdrawal: Withdrawal) -> ModerationRow:
     """Return the act that this person may take back; raise BadChoice or NotAllowed."""
     act = find(uow, withdrawal.server, withdrawal.entry).row
-    if (act.act == BACK and not act.waits and not act.is_pardon) or act.undone:
+    if (act.act == BACK and not act.waits and act.act != MISTAKE) or act.undone:
         raise BadChoice("moderation-back-done", entry=act.id)
     if act.act in ADMINISTRATORS and not withdrawal.administrator:
         raise NotAllowed("moderation-manager-only")
