@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.art.people import LETTER_AT, WORKER_LETTER_AT
+from rendering.art.people import FLAG_LETTER_AT, LETTER_AT, WORKER_LETTER_AT
 from rendering.lettering import cap_height, drawn, fit, width, wrap
 from rendering.nodes import Art, Block, Node, Plate, Stroke, Text
 
@@ -27,6 +27,7 @@ NARROW = {
 LETTER = 0.70
 """Size of the letter on a shield, as a share of the shield."""
 WORKER_LETTER = 0.45
+FLAG_LETTER = 0.64
 SMALLEST_SHIELD = 25
 
 
@@ -156,6 +157,12 @@ class Page:
         self._letter(
             seat, x + size // 2, middle, letter or round(size * WORKER_LETTER), colour
         )
+
+    def flag(self, seat: int, x: int, y: int, size: int) -> None:
+        """Draw the flag of a building's owner with the seat's letter."""
+        self.art(f"flag{seat}", x, y, size)
+        across, down = (round(size * share) for share in FLAG_LETTER_AT)
+        self._letter(seat, x + across, y + down, round(size * FLAG_LETTER))
 
     def _letter(
         self, seat: int, x: int, middle: int, size: int, colour: str = ""

@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 PHONE_TYPE = 37  # least size of letters on a phone
 HEAD = 48  # height of a phone tile's head
-SHIELD, WORKER = 54, 82  # the smallest on a phone whose letters are large enough
+SHIELD, FLAG, WORKER = (
+    54,
+    58,
+    82,
+)  # the smallest on a phone whose letters are large enough
 NARROW = 150  # a tile beside the gate-post
 # how faint drawings are where the provost does not reach
 BEYOND, BEYOND_SIGNS = 0.5, 0.35
@@ -26,7 +30,7 @@ BEYOND, BEYOND_SIGNS = 0.5, 0.35
 class Standing(Protocol):
     """A space of the road with its worker; `came`: the worker is new; `step`: see `rendering.steps`.
 
-    `reached`: not beyond the provost; `official`: provost or bailiff stands here.
+    `legal`: it can be chosen now; `reached`: not beyond the provost; `officials`: those here.
     """
 
     @property
@@ -40,9 +44,13 @@ class Standing(Protocol):
     @property
     def came(self) -> bool: ...
     @property
+    def legal(self) -> bool: ...
+    @property
     def reached(self) -> bool: ...
     @property
-    def official(self) -> bool: ...
+    def officials(self) -> tuple[str, ...]: ...
+    @property
+    def officials_changed(self) -> bool: ...
     @property
     def step(self) -> str: ...
 
@@ -64,11 +72,14 @@ def _paper(
     """
     frame, radius = KIND_FRAME[kind], 2 * stroke + 2
     if cell.reached:
-        page.plate(x, y, w, h, "plate", frame, stroke, radius)
+        page.plate(
+            x, y, w, h, "legal" if cell.legal else "plate", frame, stroke, radius
+        )
         page.plate(x, y, w, head, frame, radius=radius)
         page.plate(x, y + head // 2, w, head - head // 2, frame, radius=0)
     else:
-        page.plate(x, y, w, h, "plate_low", "soft", stroke, radius)
+        paper = "legal" if cell.legal else "plate_low"
+        page.plate(x, y, w, h, paper, "soft", stroke, radius)
         page.plate(
             x + stroke,
             y + stroke,
@@ -119,15 +130,14 @@ def small_pieces(
     """Draw the picture of the building, the owner, the worker, and the owner of a residence that waits."""
     page.art(drawing, x + 5, y + 28, 57, faded=0.0 if cell.reached else BEYOND)
     if cell.owner is not None:
-        size = 34 if w > NARROW else 30
-        page.shield(cell.owner, x + (67 if w > NARROW else 60), y + 30, size)
+        page.flag(cell.owner, x + (63 if w > NARROW else 54), y + 30, 38)
     if cell.worker is not None:
         page.worker(cell.worker, x + w - 56, y + 30, 54)
         if cell.came:
             page.ring(x + w - 58, y + 28, 58, 58, 29, 4)
     if cell.pending is not None:
         page.art("residence", x + 62, y + 57, 28)
-        page.shield(cell.pending, x + 85, y + 61, 24)
+        page.flag(cell.pending, x + 83, y + 56, 30)
 
 
 def small_foot(
@@ -161,45 +171,26 @@ def large_tile(
     kind: str,
     frame: tuple[int, int, int, int],
     section: str = "",
-    *,
-    grown: int = 0,
 ) -> None:
-    """Draw the frame on a phone: number, name, the marks of its kind and of the section that is scored here.
-
-    `grown` is by how much it is higher than it must be.
-    """
+    """Draw the frame on a phone: number, name, the marks of its kind and of the section that is scored here."""
     x, y, w, h = frame
     colour = _paper(page, cell, kind, x, y, w, h, HEAD, 4)
     page.text(str(cell.number), x + 10, y + 37, "title", 41, colour)
     at = x + (58 if cell.number > 9 else 37)
     right = x + w - 4
     caption, marked, sectioned = _head(page.words, name, right - at, bool(section))
-    hung = x + 4  # what the head has no room for hangs below it
     if section and sectioned:
         right -= SECTION_W - 2
         page.plate(right, y + 5, 38, 38, "plate", radius=8)
         page.art(section, right, y + 4, 38)
         right -= 2
-    elif section:
-        page.plate(hung, y + HEAD, 40, 40, "plate", "ink", 2, radius=8)
-        page.art(section, hung + 1, y + HEAD, 38)
-        hung += 42
+    elif section:  # hangs below the head
+        page.plate(x + 4, y + HEAD, 40, 40, "plate", "ink", 2, radius=8)
+        page.art(section, x + 5, y + HEAD, 38)
     if marked:
         right -= MARK_W - 1
         _kind(page, cell, kind, right, y + 10, 28)
         right -= 1
-    else:
-        # beside the drawing
-        hung = hung if cell.official else x + FREE_AT + (grown - 10) * bool(grown)
-        page.plate(
-            hung,
-            y + HEAD - 2,
-            36,
-            38,
-            KIND_FRAME[kind] if cell.reached else "plate_low",
-            radius=6,
-        )
-        _kind(page, cell, kind, hung + 2, y + HEAD, 32)
     gap = min(5, (right - at - _least(caption)) // 2)
     page.text(
         caption,
@@ -213,8 +204,6 @@ def large_tile(
     )
 
 
-FREE_AT = 131
-"""Between owner and worker on a phone tile, where provost or bailiff stand."""
 MARK_W, SECTION_W = 29, 40
 """The widths of the marks of kind and section in the head of a phone tile."""
 
@@ -224,18 +213,15 @@ def _head(
 ) -> tuple[str, bool, bool]:
     """Return the name on a phone tile, and whether the marks of its kind and of a section stand beside it.
 
-    The whole name goes before the mark of the kind, a section's mark before the whole name.
+    Both marks go before the whole name.
     """
     whole, short = words.say(name), words.short(name)
     beside = SECTION_W if section else 0
-    for caption, marks in (
-        (whole, beside + MARK_W),
-        (whole, beside),
-        (short, beside + MARK_W),
-        (short, beside),
-    ):
-        if _least(caption) <= room - marks:
-            return caption, marks > beside, section
+    for caption in (whole, short):
+        if _least(caption) <= room - beside - MARK_W:
+            return caption, True, section
+    if _least(short) <= room - beside:
+        return short, False, section
     return short, _least(short) <= room - MARK_W, False
 
 
@@ -244,43 +230,41 @@ def _least(name: str) -> int:
     return round(width(name, "serif", PHONE_TYPE) * NARROWEST) + 1
 
 
-PAIR_W = 110
-"""Width on a phone of provost and bailiff side by side, where they take the place of the drawing."""
-
-
 def large_pieces(
     page: Page,
     cell: Standing,
-    drawing: str | None,
+    drawing: str,
     x: int,
     y: int,
     w: int,
     grown: int = 0,
 ) -> None:
-    """Draw the drawing (or the residence that waits, with whose it is), the owner and the worker.
+    """Draw the drawing (or the residence that waits), the owner's flag, provost and bailiff, and the worker.
 
-    Without a drawing its place is left to provost and bailiff. A `grown` tile has a larger drawing where they
-    stand elsewhere.
+    A `grown` tile without officials has a larger drawing.
     """
-    larger = 0 if cell.official or cell.pending is not None else grown
+    officials = cell.officials
+    larger = 0 if officials or cell.pending is not None else grown
     top, middle = y + HEAD + 2 + (grown - larger) // 2, y + HEAD + 2 + grown // 2
-    if drawing is None:
-        pass
-    elif cell.pending is None:
+    if cell.pending is None:
         page.art(
             drawing, x + 4, top, 70 + larger, faded=0.0 if cell.reached else BEYOND
         )
     else:
         page.art("residence", x + 4, top - 4, 60, faded=0.3)
-        page.shield(cell.pending, x + 12, top + 32, SHIELD)
+        page.flag(cell.pending, x + 14, top + 20, FLAG)
+    pair = len(officials) > 1
     if cell.owner is not None:
         # In a larger tile at the foot of the drawing, below the mark of the kind that may hang from the head.
-        beside, down = (
-            (76 if drawing else PAIR_W + 4, 6)
-            if not larger
-            else (72 + larger, 14 + larger)
-        )
-        page.shield(cell.owner, x + beside, top + down, SHIELD)
+        beside = 42 if pair else 54 if officials else 72 + larger
+        page.flag(cell.owner, x + beside, top + 6 + 2 * larger // 3, FLAG)
+    if officials:
+        across, size, left = (68, 46, x + 98) if pair else (54, 56, x + 110)
+        page.plate(left, middle, across, 82, "official", "leads", 3, 16)
+        for place, name in enumerate(officials):
+            page.art(name, left - 1 + place * 22, middle + 41 - size // 2, size)
+        if cell.officials_changed:
+            page.ring(left - 4, middle - 4, across + 8, 90, 20, 6)
     if cell.worker is not None:
         page.worker(cell.worker, x + w - WORKER - 2, middle - 1, WORKER)
         if cell.came:

@@ -49,6 +49,26 @@ def seal(seat: int) -> Drawing:
     return (poly(f"seat{seat}", *_grown(outline(seat), 0.97), width=8),)
 
 
+def flag(seat: int) -> Drawing:
+    """Return the flag of a building's owner: its fly end follows the seat's shape, its letter is written as text."""
+    ends: list[list[Point]] = [
+        arc(66, 34, 32, 30, -90, 90, 20),
+        [(66, 4), (94, 34), (66, 64)],
+        [(96, 4), (96, 64)],
+        [(98, 4), (80, 34), (98, 64)],
+        [(84, 4), (98, 20), (98, 48), (84, 64)],
+    ]
+    cloth = [(13, 4), *ends[seat], (13, 64)]
+    return (
+        line((10, 4), (10, 97), width=13),
+        line((10, 4), (10, 96), width=6, ink="wood_end"),
+        poly("white", *cloth, width=9, ink="line"),
+        poly(f"seat{seat}", *cloth, width=3.6, ink="white"),
+    )
+
+
+FLAG_LETTER_AT = 0.49, 0.34
+"""The middle of the letter on a flag, as shares of its size."""
 BODY, BODY_Y = 0.74, 62
 """Size of the shield before a worker, and where its middle is."""
 
@@ -139,6 +159,7 @@ def _grown(
 PEOPLE = {
     **{f"shield{seat}": shield(seat) for seat in range(5)},
     **{f"seal{seat}": seal(seat) for seat in range(5)},
+    **{f"flag{seat}": flag(seat) for seat in range(5)},
     **{f"worker{seat}": worker(seat) for seat in range(5)},
     "pawn": worker(None),
     "provost": provost(),

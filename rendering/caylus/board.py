@@ -81,6 +81,17 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
 
 
 ROAD_PHASE, SPECIAL_PHASE = 5, 3
+
+
+def unusual(view: CaylusView, open_spots: dict[str, int]) -> dict[str, int]:
+    """Return the prices that are not the one of the banner."""
+    decision = view.decision
+    if decision is None or decision.kind != "place_worker":
+        return open_spots
+    usual = view.players[decision.seat].cost
+    return {spot: price for spot, price in open_spots.items() if price != usual}
+
+
 BEFORE_THE_BRIDGE = {
     "gate": "gate",
     "guild": "merchants_guild",
@@ -153,7 +164,7 @@ def cells(
     moved = (changes.provost is not None, changes.bailiff is not None)
     arrived = changes.arrived
     worked = road_steps(view, changes)
-    low = empty_rows(view, columns)
+    low, unusual_prices = empty_rows(view, columns), unusual(view, open_spots)
     out = []
     for number, space in enumerate(view.road, 1):
         provost, bailiff = view.provost == number, view.bailiff == number
@@ -165,7 +176,8 @@ def cells(
                 space.owner,
                 space.worker,
                 space.pending,
-                open_spots.get(spot),
+                spot in open_spots,
+                unusual_prices.get(spot),
                 number <= view.provost,
                 provost,
                 bailiff,
@@ -193,7 +205,7 @@ def specials(
         "stables": (*view.stables, *(None,) * (3 - len(view.stables))),
         "inn": (view.inn_left, view.inn_right),
     }
-    worked = special_steps(view, changes)
+    worked, unusual_prices = special_steps(view, changes), unusual(view, open_spots)
     out = []
     for name in SPECIALS:
         workers = places[name]
@@ -205,7 +217,8 @@ def specials(
             Special(
                 name,
                 workers,
-                open_spots.get(name),
+                name in open_spots,
+                unusual_prices.get(name),
                 closed,
                 tuple(sorted(came)),
                 worked.get(name, ""),
@@ -248,7 +261,8 @@ def castle(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Ca
         tuple(new),
         view.scored,
         view.castle,
-        open_spots.get("castle"),
+        "castle" in open_spots,
+        unusual(view, open_spots).get("castle"),
         any(spot == "castle" and seat in view.castle for spot, seat in changes.arrived),
         tuple(section for section in SECTIONS if section in changes.scored),
     )

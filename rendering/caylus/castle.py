@@ -25,6 +25,7 @@ class Castle(msgspec.Struct, frozen=True):
     new: tuple[int, ...]
     scored: tuple[str, ...]
     queue: tuple[int, ...]
+    legal: bool
     price: int | None
     queue_changed: bool
     newly_scored: tuple[str, ...]
@@ -50,10 +51,11 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Queue(msgspec.Struct, frozen=True):
-    """The workers at the castle; `price` is that of another one in deniers, None where that is not possible now."""
+    """The workers at the castle; `legal`: another can be placed, for a `price` that is not the usual one."""
 
     seats: int
     workers: tuple[int, ...]
+    legal: bool
     price: int | None
     changed: bool
 
@@ -94,7 +96,8 @@ def castle(words: Catalogue, cell: Castle, x: int, y: int) -> tuple[Block, ...]:
             )
         )
         left += w
-    nodes = _queue(words, Queue(cell.seats, cell.queue, cell.price, cell.queue_changed))
+    queue = Queue(cell.seats, cell.queue, cell.legal, cell.price, cell.queue_changed)
+    nodes = _queue(words, queue)
     blocks.append(
         Block(
             "castle",
@@ -174,7 +177,10 @@ def _queue(words: Catalogue, cell: Queue) -> tuple[Node, ...]:
         if place < len(cell.workers):
             page.worker(cell.workers[place], x, 3, 52)
         else:
-            page.plate(x + 8, 12, 36, 36, "plate", "plate_edge", 2, 18)
+            fill, edge = (
+                ("legal", "legal_edge") if cell.legal else ("plate", "plate_edge")
+            )
+            page.plate(x + 8, 12, 36, 36, fill, edge, 2, 18)
             page.text(str(place + 1), x + 26, 36, "bold", 18, "soft", align="middle")
         x += 54
     if cell.changed:

@@ -26,8 +26,8 @@ TRIGGER_AT = dict(zip(TRIGGERS, SECTIONS, strict=True))
 class Cell(msgspec.Struct, frozen=True):
     """The content of one road space.
 
-    `price` is that of a placement by the player to move, in deniers: None where that is not possible now, 0
-    where the space may be chosen free of charge.
+    `price` is that of a placement by the player to move, in deniers, where it is not the usual one; 0 where the
+    space may be chosen free of charge.
     """
 
     number: int
@@ -35,6 +35,7 @@ class Cell(msgspec.Struct, frozen=True):
     owner: int | None
     worker: int | None
     pending: int | None
+    legal: bool  # the player to move can choose it
     price: int | None
     reached: bool  # not beyond the provost
     provost: bool
@@ -47,9 +48,10 @@ class Cell(msgspec.Struct, frozen=True):
     low: bool  # a row without tiles
 
     @property
-    def official(self) -> bool:
-        """True if provost or bailiff is here."""
-        return self.provost or self.bailiff
+    def officials(self) -> tuple[str, ...]:
+        """Return who of provost and bailiff is here."""
+        here = (("provost", self.provost), ("bailiff", self.bailiff))
+        return tuple(name for name, there in here if there)
 
 
 @lru_cache(maxsize=1024)
@@ -91,15 +93,14 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
 
 def _road(page: Page, cell: Cell, left: int, right: int) -> None:
     way(page, COLUMN, STRIP, cell.reached)
-    alone = not (cell.provost and cell.bailiff)
+    alone = len(cell.officials) < 2
     x = left + (6 if alone else 3)
-    for name, present in (("provost", cell.provost), ("bailiff", cell.bailiff)):
-        if present:
-            x += official(page, name, x, alone, cell.officials_changed) + 2
+    for name in cell.officials:
+        x += official(page, name, x, alone, cell.officials_changed) + 2
     section = TRIGGER_AT.get(cell.number)
     if section:
         right -= 6
-        if not (cell.provost or cell.bailiff):
+        if not cell.officials:
             w = page.text(
                 page.words.say(f"section-{section}"),
                 right,
@@ -112,7 +113,7 @@ def _road(page: Page, cell: Cell, left: int, right: int) -> None:
                 "right",
             )
             right -= w + 3
-        if not (cell.provost and cell.bailiff):
+        if alone:
             page.art(section, right - 27, 0, 27, faded=0.5 if cell.scored else 0.0)
             if cell.scored:
                 page.art("check", right - 13, 14, 13)
@@ -123,12 +124,20 @@ def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
     tile = TILES[cell.tile]
     small_tile(page, cell, f"tile-{cell.tile}", tile.kind, x, y, w, h)
     small_pieces(page, cell, cell.tile, x, y, w)
-    if cell.worker is None and cell.price is not None:
-        price_chip(page, cell.price, x + w - 48, y + 34)
+    if cell.legal:
+        _free(page, cell.price, x + w - 48, y + 34)
     signs = effect(cell.tile) or ((tile.prestige, "prestige"),)
     small_foot(
         page, cell.step, signs, x, y + h - 34, w, 0.0 if cell.reached else BEYOND_SIGNS
     )
+
+
+def _free(page: Page, price: int | None, x: int, y: int) -> None:
+    """Draw the place for a worker, or its price where that is not the banner's."""
+    if price is None:
+        page.plate(x + 6, y + 1, 32, 32, None, "legal_edge", 3, 16)
+    else:
+        price_chip(page, price, x, y)
 
 
 def price_chip(page: Page, price: int, x: int, y: int) -> None:
@@ -145,6 +154,7 @@ class Special(msgspec.Struct, frozen=True):
 
     name: str
     workers: tuple[int | None, ...]
+    legal: bool
     price: int | None
     closed: bool  # the stables with two players
     came: tuple[int, ...]  # the seats whose workers are new here
@@ -156,7 +166,7 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     """Return a special building with its places."""
     page = Page(words)
     x, y, w, h = 4, 4, COLUMN - 8, SPECIAL_H - 8
-    page.plate(x, y, w, h, "plate", "special", 3, 8)
+    page.plate(x, y, w, h, "legal" if cell.legal else "plate", "special", 3, 8)
     page.plate(x, y, w, 27, "special", radius=8)
     page.plate(x, y + 14, w, 13, "special", radius=0)
     page.name(f"tile-{cell.name}", x + 9, y + 19, "serif", 16, "on_kind", w - 40, 12)

@@ -332,7 +332,7 @@ def _road(
     out: list[tuple[str, Station]] = []
     empty: list[int] = []
     for cell in board.cells(view, marks, spots):
-        if cell.tile is None and not cell.official:
+        if cell.tile is None and not cell.officials:
             empty.append(cell.number)
             continue
         if empty:

@@ -26,7 +26,6 @@ from rendering.caylus.signs import effect
 from rendering.frames import (
     BEYOND_SIGNS,
     HEAD,
-    PAIR_W,
     SHIELD,
     WORKER,
     large_foot,
@@ -86,11 +85,10 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
             TILES[cell.tile].kind,
             frame,
             section,
-            grown=grown,
         )
-        large_pieces(page, cell, None if _pair(cell) else cell.tile, x, y, w, grown)
-        if cell.worker is None and cell.price is not None:
-            _price(page, cell.price, x + w - 84, middle + HEAD + 16)
+        large_pieces(page, cell, cell.tile, x, y, w, grown)
+        if cell.legal:
+            _free(page, cell.price, x + w - 84, middle + HEAD + 16)
         signs = effect(cell.tile, 1) or ((TILES[cell.tile].prestige, "prestige"),)
         large_foot(
             page,
@@ -103,7 +101,8 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
         )
     if section and cell.scored:
         page.art("check", x + w - 26, y + 26, 22)
-    _officials(page, cell, x + 131, middle + HEAD + 1)
+    if cell.tile is None and cell.officials:
+        _officials(page, cell)
     if cell.provost:
         gate_post(page, CELL_W - POST - 2, 2, height - 4)
     if cell.built:
@@ -111,45 +110,23 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-def _pair(cell: Cell) -> bool:
-    """Return whether provost and bailiff stand here together and no residence waits.
-
-    Then they get the drawing's place.
-    """
-    return cell.provost and cell.bailiff and cell.pending is None
-
-
-def _officials(page: Page, cell: Cell, x: int, y: int) -> None:
-    officials = [
-        name
-        for name, there in (("provost", cell.provost), ("bailiff", cell.bailiff))
-        if there
-    ]
-    if not officials:
-        return
-    if cell.tile is None:
-        w, top = 70 * len(officials), 5 if cell.low else 76
-        left = 72 if cell.low else CELL_W // 2 - w // 2
-        page.plate(left, top, w, 74, "official", "leads", 3, 16)
-        for number, name in enumerate(officials):
-            page.art(name, left + 4 + number * 68, top + 6, 62)
-        if cell.officials_changed:
-            page.ring(left - 5, top - 5, w + 10, 84, 20, 6)
-        return
-    if _pair(cell):
-        page.plate(6, y + 1, PAIR_W, 80, "official", "leads", 3, 16)
-        for number, name in enumerate(officials):
-            page.art(name, 6 + number * 53, y + 15, 56)
-        if cell.officials_changed:
-            page.ring(2, y - 3, PAIR_W + 8, 92, 20, 6)
-        return
-    page.plate(x - 4, y + 1, 52, 80, "official", "leads", 3, 16)
-    size = 40 if len(officials) == 2 else 56
-    for number, name in enumerate(officials):
-        top = y + 2 + number * 41 if len(officials) == 2 else y + 15
-        page.art(name, x + 22 - size // 2, top, size)
+def _officials(page: Page, cell: Cell) -> None:
+    """Draw provost and bailiff on a space without a tile."""
+    w, top = 70 * len(cell.officials), 5 if cell.low else 76
+    left = 72 if cell.low else CELL_W // 2 - w // 2
+    page.plate(left, top, w, 74, "official", "leads", 3, 16)
+    for number, name in enumerate(cell.officials):
+        page.art(name, left + 4 + number * 68, top + 6, 62)
     if cell.officials_changed:
-        page.ring(x - 8, y - 3, 60, 92, 20, 6)
+        page.ring(left - 5, top - 5, w + 10, 84, 20, 6)
+
+
+def _free(page: Page, price: int | None, x: int, y: int) -> None:
+    """Draw the place for a worker, or its price where that is not the banner's."""
+    if price is None:
+        page.plate(x + 18, y + 2, 48, 48, None, "legal_edge", 4, 24)
+    else:
+        _price(page, price, x, y)
 
 
 def _price(page: Page, price: int, x: int, y: int) -> None:
@@ -165,12 +142,18 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     """Return a special building with its places."""
     page = Page(words)
     x, y, w, h = 3, 3, SPOT_W - 6, SPOT_H - 6
-    page.plate(x, y, w, h, "plate", "ink" if cell.step == IN_USE else "special", 4, 10)
+    edge = "ink" if cell.step == IN_USE else "special"
+    page.plate(x, y, w, h, "legal" if cell.legal else "plate", edge, 4, 10)
     page.plate(x, y, w, SPOT_HEAD, "special", radius=10)
     page.plate(x, y + 20, w, SPOT_HEAD - 20, "special", radius=0)
     lines = _lines(words, f"tile-{cell.name}", w - 14)
+    left, top = x + (w - BADGE) // 2, y + h - BADGE - 2
+    raised = bool(cell.step) and len(cell.workers) == 3  # the mark, above the name
+    if raised:
+        left, top = x + w - BADGE - 2, y + 2
     for number, line in enumerate(lines):
         baseline = y + (SPOT_HEAD + 24 - LINE * (len(lines) - 1)) // 2 + number * LINE
+        baseline += 18 * raised
         page.text(
             line,
             x + w // 2,
@@ -182,20 +165,17 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
             PHONE_TYPE,
             "middle",
         )
-    top = y + SPOT_HEAD + 3
-    _house(page, cell, x, top, w)
+    _house(page, cell, x, y + SPOT_HEAD + 3, w)
     if cell.step == IN_USE:
         page.plate(x - 2, y - 2, w + 4, h + 4, None, "ink", 8, 12)
     elif cell.step == DONE:
-        page.art("done", x + 3, y + h - BADGE - 2, BADGE)
+        page.art("done", left, top, BADGE)
     elif cell.step:
-        page.plate(
-            x + 3, y + h - BADGE - 2, BADGE, BADGE, "active", "ink", 3, BADGE // 2
-        )
+        page.plate(left, top, BADGE, BADGE, "active", "ink", 3, BADGE // 2)
         page.text(
             cell.step,
-            x + 3 + BADGE // 2,
-            y + h - 10,
+            left + BADGE // 2,
+            top + BADGE - 8,
             "bold",
             PHONE_TYPE,
             "ink",
@@ -207,7 +187,7 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
 LINE = 38
 """From line to line of a name."""
 BADGE = 40
-"""Size of the mark that says when a special building works, below the letter of a shield that stands there."""
+"""Size of the mark that says when a special building works."""
 
 
 def _lines(words: Catalogue, name: str, room: int) -> tuple[str, ...]:
@@ -228,29 +208,29 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
             page.worker(cell.workers[0], x + w - WORKER - 3, top, WORKER)
             if cell.came:
                 page.ring(x + w - WORKER - 5, top - 2, 86, 86, 43, 6)
-        elif cell.price is not None:
-            _price(page, cell.price, x + w - 85, top + 16)
+        elif cell.legal:
+            _free(page, cell.price, x + w - 85, top + 16)
         return
     if cell.closed or not any(worker is not None for worker in cell.workers):
         page.art(cell.name, x + 6, top + 2, 76, faded=0.6 if cell.closed else 0.0)
-        if cell.price is not None:
-            _price(page, cell.price, x + w - 85, top + 16)
+        if cell.legal:
+            _free(page, cell.price, x + w - 85, top + 16)
         return
-    step = (w - 6) // len(cell.workers)
-    y = top - 1 if cell.step else top + 14
+    step = (w - WORKER) // (len(cell.workers) - 1)
     for place, worker in enumerate(cell.workers):
-        at = x + 3 + place * step + (step - SHIELD) // 2
+        at, y = x + place * step, top + 2
         if worker is not None:
-            page.shield(worker, at, y, SHIELD)
+            page.worker(worker, at, y, WORKER)
             if worker in cell.came:
-                page.ring(at - 4, y - 4, SHIELD + 8, SHIELD + 8, 31, 5)
+                page.ring(at, y - 2, WORKER, 86, 40, 5)
         else:
-            page.plate(at + 5, y + 4, 44, 44, "plate_low", "faint", 2, 22)
+            edge = "legal_edge" if cell.legal else "faint"
+            page.plate(at + 19, y + 28, 44, 44, "plate_low", edge, 3, 22)
             if len(cell.workers) == 3:
                 page.text(
                     str(place + 1),
-                    at + 27,
-                    y + 39,
+                    at + 41,
+                    y + 63,
                     "bold",
                     PHONE_TYPE,
                     "soft",
@@ -360,7 +340,9 @@ def yard(words: Catalogue, queue: Castle) -> tuple[Node, ...]:
         if place < len(queue.queue):
             page.worker(queue.queue[place], x - 4, 2, WORKER)
         else:
-            page.plate(x + 12, 22, 48, 48, "plate_low", "plate_edge", 2, 24)
+            legal = "legal", "legal_edge"
+            fill, edge = legal if queue.legal else ("plate_low", "plate_edge")
+            page.plate(x + 12, 22, 48, 48, fill, edge, 3, 24)
         x += 72
     if queue.queue_changed:
         page.ring(132, 0, x - 132, YARD_H - 2, 30, 5)

@@ -45,17 +45,19 @@ class Cell(msgspec.Struct, frozen=True):
     lying: int
     reached: bool  # not beyond the provost
     provost: bool
-    provost_changed: bool
+    officials_changed: bool
     came: bool  # the worker is new here
     built: bool  # the card is new here
     last: bool
     step: str  # see `rendering.steps`
     token: str  # the token that a Church sells now
 
+    legal = False  # a picture for all says nothing of what is built from a hand
+
     @property
-    def official(self) -> bool:
-        """True if the provost is here."""
-        return self.provost
+    def officials(self) -> tuple[str, ...]:
+        """Return the provost if he is here."""
+        return ("provost",) if self.provost else ()
 
 
 @lru_cache(maxsize=1024)
@@ -66,7 +68,9 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     post = POST + 2 if cell.provost else 0
     way(page, COLUMN, STRIP, cell.reached)
     if cell.provost:
-        official(page, "provost", 6 + (post if left else 0), True, cell.provost_changed)
+        official(
+            page, "provost", 6 + (post if left else 0), True, cell.officials_changed
+        )
     x, y, w, h = (
         4 + (post if left else 0),
         STRIP + 3,

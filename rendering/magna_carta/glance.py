@@ -189,7 +189,7 @@ def _players(view: MagnaCartaView, words: Words) -> list[Player]:
 
 
 def _station(cell: Cell, last: int | None, moves: bool) -> Station:
-    moved = "gate" if cell.provost_changed and cell.provost else ""
+    moved = "gate" if cell.officials_changed and cell.provost else ""
     return Station(
         str(cell.number),
         DRAWING[cell.card],

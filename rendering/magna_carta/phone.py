@@ -9,7 +9,7 @@ from rendering.banner import tall
 from rendering.bridge import large_bridge
 from rendering.canvas import Page
 from rendering.colours import ABSENT
-from rendering.frames import BEYOND_SIGNS, HEAD, large_foot, large_pieces, large_tile
+from rendering.frames import BEYOND_SIGNS, large_foot, large_pieces, large_tile
 from rendering.legend import PHONE_COLUMNS as KEY_COLUMNS
 from rendering.legend import PHONE_SIZE as KEY_SIZE
 from rendering.legend import legend_height
@@ -130,15 +130,8 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
         f"mc-card-{cell.card}",
         CARDS[cell.card].kind,
         (x, y, w, h),
-        grown=grown,
     )
     large_pieces(page, cell, DRAWING[cell.card], x, y, w, grown)
-    top = y + HEAD + 2 + grown // 2
-    if cell.provost:
-        page.plate(x + 127, top + 1, 52, 84, "official", "leads", 3, 16)
-        page.art("provost", x + 125, top + 14, 56)
-        if cell.provost_changed:
-            page.ring(x + 123, top - 3, 60, 92, 20, 6)
     faded = 0.0 if cell.reached else BEYOND_SIGNS
     line = y + h - 88 + grown
     page.row(

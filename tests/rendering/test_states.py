@@ -53,6 +53,7 @@ SPACE = caylus_cells.Cell(
     1,
     2,
     None,
+    False,
     None,
     True,
     False,
@@ -66,8 +67,9 @@ SPACE = caylus_cells.Cell(
 )
 STATES = {
     "plain": {},
-    "price": {"worker": None, "price": 1},
-    "open": {"worker": None, "price": 0},
+    "legal": {"worker": None, "legal": True},
+    "price": {"worker": None, "legal": True, "price": 1},
+    "open": {"worker": None, "legal": True, "price": 0},
     "beyond": {"reached": False},
     "gate": {"provost": True},
     "bailiff": {"bailiff": True},
@@ -86,7 +88,7 @@ CARD = Card(
 CARD_STATES = {
     name: change
     for name, change in STATES.items()
-    if name not in ("price", "open", "bailiff")
+    if name not in ("legal", "price", "open", "bailiff")
 }
 
 
@@ -149,7 +151,7 @@ def test_every_state_of_a_card_differs_in_grey(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_state_of_a_special_building_differs_in_grey(theme: str) -> None:
-    plain = caylus_cells.Special("gate", (1,), None, False, (), "")
+    plain = caylus_cells.Special("gate", (1,), False, None, False, (), "")
     changed = {
         "plain": {},
         "new": {"came": (1,)},
