@@ -94,9 +94,24 @@ def without_note(position: Position, code: str) -> Message | None:
 
 def place(l10n: Localization, position: Position, code: str) -> str | None:
     """Return the place where a code puts a worker, "4 Quarry"; None for other codes."""
-    if verb(code) not in ("place", "move"):
-        return None
-    label = position.label(code)
+    return (
+        place_of_label(l10n, position.label(code))
+        if verb(code) in ("place", "move")
+        else None
+    )
+
+
+def done(l10n: Localization, code: str, label: Message) -> str:
+    """Return an action that is done by its label; a worker by its place, since what it will do comes later."""
+    return (
+        place_of_label(l10n, label)
+        if verb(code) in ("place", "move")
+        else l10n.format_message(label)
+    )
+
+
+def place_of_label(l10n: Localization, label: Message) -> str:
+    """Return the place that the label of a placement names."""
     inner = label.args.get("label")  # without what stands behind it in brackets
     args = (inner if isinstance(inner, Message) else label).args
     names = [args[name] for name in ("space", "place", "tile", "card") if name in args]

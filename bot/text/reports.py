@@ -375,7 +375,10 @@ def _joined(
     sentence: str,
     name: str,
 ) -> str:
-    """Return a line with one more sentence, without the seat's name and the words that both sentences begin with."""
+    """Return a line with one more sentence, without the seat's name.
+
+    Two sentences of the same kind share their verb, too, if no comma or colon would come between it and its objects.
+    """
     # Only spaces part words: no-break spaces stay.
     words, last_words = sentence.split(" "), last_line.sentence.split(" ")
     name_words = len(name.split(" "))
@@ -385,21 +388,21 @@ def _joined(
         or ". " in last_line.sentence
     ):
         return f"{line} {sentence}"
-    common = name_words
-    for word, last_word in zip(
-        words[name_words:-1], last_words[name_words:-1], strict=False
-    ):
-        # Of another message only the verb is the same word; shorter ones are pronouns and negations.
-        may_merge = message_id == last_line.message_id or (
-            common == name_words and len(word) >= SHORTEST_VERB
-        )
-        if word != last_word or not word.isalpha() or not may_merge:
-            break
-        common += 1
-    bare = _BRACKETS.sub("", last_line.sentence)
-    begun, added = line.removesuffix("."), " ".join(words[common:])
-    apart = common == name_words or set(",:;") & set(bare)
-    return l10n.separated([begun, added]) if apart else f"{begun}, {added}"
+    begun, (verb, *objects) = line.removesuffix("."), words[name_words:]
+    shares_verb = (
+        # `event-gained` and `event-gained-own` have the same kind of object
+        message_id.startswith(last_line.message_id)
+        or last_line.message_id.startswith(message_id)
+    ) and (
+        last_words[name_words] == verb
+        # shorter words are pronouns and negations
+        and len(verb) >= SHORTEST_VERB
+        and verb.isalpha()
+        and not set(",:;") & set(_BRACKETS.sub("", last_line.sentence))
+    )
+    if objects and shares_verb:
+        return f"{begun}, {' '.join(objects)}"
+    return l10n.separated([begun, " ".join(words[name_words:])])
 
 
 def _shared_line(

@@ -23,6 +23,7 @@ from bot.interactions import errors, game_answers, game_lookup, panels
 from bot.interactions.bot import code_of, item
 from bot.interactions.context import REQUEST_SECONDS, Context
 from bot.interactions.user_limits import draw_pictures
+from bot.text import action_labels
 from rules.model import PhaseEnded, noun
 from storage import StorageError, message_slots, notification_kinds
 
@@ -132,7 +133,9 @@ async def _follow_up(
             await ctx.delivery.wait_for_text(game)
     if trouble := ctx.retries.trouble_line(ctx.l10n, game):
         text = (
-            ctx.l10n.format("acted-own", what=ctx.l10n.format_message(answered.label))
+            ctx.l10n.format(
+                "acted-own", what=action_labels.done(ctx.l10n, code, answered.label)
+            )
             + trouble
         )
         await (ctx.send(text) if ctx.interaction.response.is_done() else ctx.edit(text))
@@ -176,7 +179,7 @@ async def _answer(
     ctx.delivery.keep_position(outcome.position)
     info, seat = outcome.info, answered.seat
     ctx.delivery_context.threads.acted[info.id] = ctx.user, ctx.delivery_context.now()
-    label = ctx.l10n.format_message(answered.label)
+    label = action_labels.done(ctx.l10n, code, answered.label)
     try:
         hooks = ctx.bot.command_hooks
         if how == "prompt":

@@ -198,6 +198,34 @@ def test_a_trade_is_told_with_what_came_of_it():
     assert told == ["Blue pays 2 deniers for 2 wood (Wooden peddler)."]
 
 
+def test_sentences_in_a_row_share_a_verb_only_with_the_same_kind_of_object():
+    happened = [
+        events.ProvostMoved(0, 6, 7, "guild"),
+        events.InnShifted(0, False),
+        events.Gained(0, "n_forest", cubes=(0, 1, 0, 0, 0)),
+        events.Gained(0, "w_quarry", cubes=(0, 0, 1, 0, 0), bonus=True),
+    ]
+    assert told_by(("Blue", "Red"), happened) == [
+        "Blue moves the provost from 6 to 7; moves to the inn's right-hand space; "
+        "gets 1 wood (Forest), 1 stone (own Wooden quarry)."
+    ]
+    assert told_by(
+        ("Blue", "Red"),
+        [
+            event
+            for space, tile in ((7, "w_peddler"), (8, "w_market"))
+            for event in (
+                events.Paid(0, tile, cubes=(1, 1, 0, 0, 0)),
+                events.Built(0, tile, space),
+                events.Scored(0, 4, "building", tile),
+            )
+        ],
+    ) == [
+        "Blue builds the Wooden peddler (7) for 1 food and 1 wood: 4 prestige; "
+        "builds the Wooden market (8) for 1 food and 1 wood: 4 prestige."
+    ]
+
+
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
 def test_who_leaves_the_provost_is_told_in_one_sentence_where_nobody_moves_him(kind):
     of, by = events if kind == "caylus" else cards, "bridge"
