@@ -38,23 +38,23 @@ def several(number: int, drawing: str, single: int = MOST_SINGLE) -> tuple[Sign,
 def forms(effect: tuple[Sign, ...]) -> tuple[tuple[Sign, ...], ...]:
     """Return an effect in two forms for small places: whole, and of several rates the first.
 
-    What there is several times has its number.
+    Two goods are two signs, so that a number never seems to belong to both sides of a choice.
     """
     signs: list[Sign] = []
     for number, name in effect:
         if (number, name) == GAP:  # what the owner gets is on the full board
             break
-        if signs and signs[-1][1] == name and not number:
-            signs[-1] = max(1, signs[-1][0]) + 1, name
-        elif (number, name) == ARROW:
+        if (number, name) == ARROW:
             signs.append(GIVES)
+        elif name in COUNTED:
+            signs.append((number, name))
         else:
-            signs.append((0 if number == 1 and name not in COUNTED else number, name))
+            signs += several(max(1, number), name, 2)
     if not signs:
         return ()
     rate = signs[: signs.index(SLASH)] if GIVES in signs and SLASH in signs else signs
     return tuple(signs), tuple(rate)
 
 
-COUNTED = ("coin", "prestige", "income")
+COUNTED = ("coin", "prestige", "income", "both")
 """Signs that have their number even where it is 1."""

@@ -111,8 +111,8 @@ TOKENS = {
     "lab": 14_600,
     "languages": 2_400,
     "players": 38_600,
-    # who delivered how much, and the order of players, on the card
-    "rendering": 113_200,
+    # spaces of the card with all that belongs to them, in cells as wide as they need
+    "rendering": 114_300,
     "rules": 79_000,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person
     "storage": 47_500,

@@ -33,7 +33,7 @@ from rendering.glance.foot import (
     left_over,
 )
 from rendering.glance.players import Player, arrows, in_order, players, ranked
-from rendering.glance.road import Grid, Station, blocks_of, grid, station
+from rendering.glance.road import VISIBLE, Grid, Station, blocks_of, grid, station
 from rendering.glance.sheet import (
     BOARD_END,
     GLANCE_TYPE,
@@ -85,8 +85,8 @@ HOUSES = {
 """The width of each building before the bridge."""
 CASTLE_X = MARGIN + sum(HOUSES.values()) + 5
 CASTLE_W = W - MARGIN - CASTLE_X
-PLOT, HOUSE, PLOTS_X = 23, 26, 42
-"""The room of a house of the castle, its size, and where the first is."""
+WORTH_X, PLOTS_X, PLOT, HOUSE = 42, 90, 21, 26
+"""Places in a line of the castle: of what a batch brings, and of the first house; the room of a house, and its size."""
 ASKED_AT = {
     "gate": "gate",
     "guild": "merchants_guild",
@@ -154,7 +154,7 @@ def _tops(seats: int) -> tuple[int, int]:
     return top, top + HOUSES_H + (BOARD_END - top - HOUSES_H) % 2
 
 
-HOUSES_H = 106
+HOUSES_H = 102
 
 
 @lru_cache(maxsize=32)
@@ -227,7 +227,7 @@ def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
     least = min(
         offered, key=lambda signs: sum(number for number, _ in signs), default=()
     )
-    return (*least, *((GIVES,) if least else ()), *forms(effect(building, 1))[0])
+    return (*least, *((GIVES,) if least else ()), *forms(effect(building))[0])
 
 
 BATCH: tuple[Sign, ...] = ((0, "food"), (0, "any"), (0, "any"))
@@ -268,12 +268,6 @@ def _players(view: CaylusView, words: Words) -> list[Player]:
     )
 
 
-def _other_price(view: CaylusView, price: int | None) -> int | None:
-    """Return the price of a place where it is not the one that the head shows."""
-    same = view.decision is None or price == view.players[view.decision.seat].cost
-    return None if same or not price else price
-
-
 def _houses(
     words: Catalogue,
     view: CaylusView,
@@ -297,14 +291,14 @@ def _houses(
             special.name,
             None,
             workers,
-            _other_price(view, special.price),
+            special.price,
             not special.closed,
             (),
             "",
             None,
             news,
             False,
-            open=special.price is not None,
+            open=special.legal,
             gives=forms(effect(special.name)),
             guest=guest,
             step=special.step,
@@ -333,7 +327,7 @@ def _road(
     empty: list[int] = []
     for cell in board.cells(view, marks, spots):
         if cell.tile is None and not cell.officials:
-            empty.append(cell.number)
+            empty += () if view.over else (cell.number,)
             continue
         if empty:
             out.append(_gap(empty, view.provost))
@@ -350,15 +344,15 @@ def _road(
             cell.tile,
             cell.owner,
             () if cell.worker is None else (cell.worker,),
-            _other_price(view, cell.price),
+            cell.price,
             cell.reached,
-            tuple(name for name in ("provost", "bailiff") if getattr(cell, name)),
+            cell.officials,
             section,
             cell.pending,
             "last" if last == number else "new" if cell.came or cell.built else moved,
             True,
-            open=cell.price is not None,
-            gives=() if cell.tile is None else forms(effect(cell.tile, 1)),
+            open=cell.legal,
+            gives=() if cell.tile is None else forms(effect(cell.tile)),
             step=cell.step,
             moves=view.decision is not None
             and view.decision.kind in ("provost", "guild"),
@@ -378,16 +372,17 @@ def _gap(empty: Sequence[int], provost: int) -> tuple[str, Station]:
 
 @lru_cache(maxsize=256)
 def _castle(words: Catalogue, cell: Castle, h: int, asked: bool) -> tuple[Node, ...]:
-    """Return the three sections, a line each: the houses of their givers, free places, and what a batch brings.
+    """Return the three sections, a line each: what a batch brings, the houses of their givers, and free places.
 
-    The workers who wait are apart, in a field that is yellow where another can be placed. The section of the
-    next batch has a frame, while batches are given it is yellow. One that was scored has a tick and no more
-    places.
+    Beside the shorter lines wait the workers, or what a batch takes, yellow where a worker can be placed. The
+    section of the next batch has a frame, while batches are given it is yellow. One that was scored has a tick and
+    no more places.
     """
     page = Page(words)
     page.plate(0, 0, CASTLE_W, h, "plate_low", "plate_edge", 2, 10)
     step = (h - 6) // 3
     now = current_section(cell)
+    wait = PLOTS_X + PLACES[1] * PLOT + 8
     for number, section in enumerate(SECTIONS):
         scored, houses, y = (
             section in cell.scored,
@@ -395,67 +390,40 @@ def _castle(words: Catalogue, cell: Castle, h: int, asked: bool) -> tuple[Node, 
             4 + number * step,
         )
         if section == now:
-            page.plate(
-                3,
-                y - 1,
-                CASTLE_W - 6,
-                step,
-                "leads" if asked else "active",
-                "ink",
-                2,
-                8,
-            )
-        page.art(section, 8, y - 1, SIGN, faded=ABSENT if scored else 0.0)
+            wide = (wait if number < 2 else CASTLE_W) - 6
+            fill = "leads" if asked else "active"
+            page.plate(3, y - 1, wide, step, fill, "ink", 2, 8)
+        page.art(section, 6, y - 1, SIGN, faded=ABSENT if scored else 0.0)
+        if scored:
+            page.art("check", WORTH_X + 10, y + 1, 28)
+        else:
+            worth = ((BATCH_PRESTIGE[number], "prestige"),)
+            page.row(worth, WORTH_X, y + 2, 26, GLANCE_TYPE)
         for place in range(len(houses) if scored else PLACES[number]):
             x = PLOTS_X + place * PLOT
-            if place < len(houses):
-                page.art(
-                    f"shield{houses[place]}", x - 1, y + (step - HOUSE) // 2 - 1, HOUSE
-                )
-                if place >= len(houses) - cell.new[number]:
-                    page.ring(
-                        x - 3,
-                        y + (step - HOUSE) // 2 - 3,
-                        HOUSE + 4,
-                        HOUSE + 4,
-                        HOUSE // 2,
-                        3,
-                    )
-            else:
-                page.plate(
-                    x + 3,
-                    y + (step - 18) // 2,
-                    18,
-                    18,
-                    "ground_deep",
-                    "plate_edge",
-                    1,
-                    4,
-                )
-        if scored:
-            page.art("check", CASTLE_W - 40, y + 1, 28)
-        else:
-            prestige = ((BATCH_PRESTIGE[number], "prestige"),)
-            page.row(prestige, CASTLE_W - 7, y + 1, 30, GLANCE_TYPE, align="right")
-    x, room = PLOTS_X + PLACES[1] * PLOT + 5, CASTLE_W - 58
-    if cell.price is not None:
-        page.plate(x, 4, room - x, 2 * step - 4, "leads", "ink", 2, 10)
-    if cell.price is not None and not cell.queue:
-        page.art(
-            "pawn",
-            (x + room - WORKER) // 2,
-            4 + step - WORKER // 2,
-            WORKER,
-            faded=ABSENT,
-        )
-    has_letters = len(cell.queue) < 4
+            if place >= len(houses):
+                high = y + (step - 17) // 2
+                page.plate(x + 3, high, 17, 17, "faint", "plate_edge", 2, 4)
+                continue
+            high = y + (step - HOUSE) // 2 - 1
+            page.art(f"shield{houses[place]}", x - 1, high, HOUSE)
+            if place >= len(houses) - cell.new[number]:
+                page.ring(x - 3, high - 2, HOUSE + 4, HOUSE + 4, HOUSE // 2, 3)
+    room, high = CASTLE_W - 5 - wait, 4 + step - WORKER // 2
+    if cell.legal:
+        page.plate(wait, 4, room, 2 * step - 4, "leads", "plate_edge", 2, 10)
+    if not cell.queue and now is not None:
+        middle = wait + room // 2
+        page.row(BATCH, middle, 4 + step - 19, SIGN, GLANCE_TYPE, align="middle")
+    wide = round(WORKER * VISIBLE)
+    gap = min(wide - 4, (room - wide) // max(1, len(cell.queue) - 1))
+    x = wait - (WORKER - wide) // 2 + (room - wide - gap * (len(cell.queue) - 1)) // 2
+    has_letters = gap >= 38
     for place, seat in enumerate(cell.queue):
         if has_letters:
-            page.worker(
-                seat, x - 7 + place * 50, 4 + step - WORKER // 2, WORKER, GLANCE_TYPE
-            )
+            page.worker(seat, x + place * gap, high, WORKER, GLANCE_TYPE)
         else:
-            page.art(f"worker{seat}", x + place * 29, 4 + step - SIGN // 2, SIGN)
+            page.art(f"worker{seat}", x + place * gap, high, WORKER)
     return tuple(page.nodes)
 
 
@@ -508,19 +476,20 @@ def _worked(events: Sequence[Event]) -> list[Move]:
 def _move(event: Event) -> Move | None:
     match event:
         case (
-            happened.Placed(seat=seat, tile=tile)
-            | happened.Relocated(seat=seat, tile=tile)
+            happened.Placed(seat=seat, tile=tile, spot=spot)
+            | happened.Relocated(seat=seat, tile=tile, spot=spot)
         ):
             return Move(
                 seat,
                 "towers" if tile == "castle" else tile,
                 f"tile-{tile}",
                 verb=PLACED,
+                place=spot,
             )
         case happened.Passed(seat=seat, place=place):
             return Move(seat, PASSES, str(place), plain=True, verb="")
-        case happened.Built(seat=seat, tile=tile):
-            return Move(seat, tile, f"tile-{tile}", verb="build")
+        case happened.Built(seat=seat, tile=tile, space=space):
+            return Move(seat, tile, f"tile-{tile}", verb="build", place=str(space))
         case happened.Converted(seat=seat):
             return Move(seat, "residence", "tile-residence", verb="build")
         case happened.BatchGiven(seat=seat, section=section):

@@ -89,7 +89,7 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
         large_pieces(page, cell, cell.tile, x, y, w, grown)
         if cell.legal:
             _free(page, cell.price, x + w - 84, middle + HEAD + 16)
-        signs = effect(cell.tile, 1) or ((TILES[cell.tile].prestige, "prestige"),)
+        signs = effect(cell.tile) or ((TILES[cell.tile].prestige, "prestige"),)
         large_foot(
             page,
             cell.step,

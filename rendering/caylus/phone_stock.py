@@ -220,11 +220,9 @@ def _tile(
         return
     page.art("pawn", left + wide + 2, y + 47, 34)
     room -= wide + 40
-    does = effect(tile_id, 1)
-    # without what its owner gets
-    does = does[: does.index(GAP)] if GAP in does else does
+    does, rate = forms(effect(tile_id))
     if row_width(does, LEAST_SIGN, PHONE_TYPE) > room:
-        does = forms(does)[1]
+        does = rate
     page.row(
         does, left + wide + 38, y + 47, 34, PHONE_TYPE, room=room, least=LEAST_SIGN
     )

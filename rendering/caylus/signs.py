@@ -26,13 +26,13 @@ PAID = {"deniers": "coin", "cubes": "basic", "cloth": "cloth", "gold": "gold"}
 
 
 @lru_cache(maxsize=256)
-def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
+def effect(tile_id: str) -> tuple[Sign, ...]:
     """Return a tile's effect for the worker's owner, and after the key its owner's gain."""
     if tile_id in SPECIAL:
         return SPECIAL[tile_id]
     tile = TILES[tile_id]
     if tile.work == "production":
-        return _production(tile, single)
+        return _production(tile)
     if tile.work == "market":
         return ((0, "any"), ARROW, (tile.price, "coin"))
     if tile.work == "peddler":
@@ -58,12 +58,12 @@ def effect(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
     return ((tile.income, "income"),) if tile.income else ()
 
 
-def _production(tile: Tile, single: int) -> tuple[Sign, ...]:
+def _production(tile: Tile) -> tuple[Sign, ...]:
     signs: list[Sign] = []
     for output in tile.takes:
         signs += [SLASH] if signs else []
         for cube, number in enumerate(output):
-            signs += several(number, CUBES[cube], single)
+            signs += several(number, CUBES[cube])
     if tile.bonus:
         signs += [
             GAP,

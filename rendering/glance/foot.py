@@ -47,7 +47,8 @@ class Ahead(msgspec.Struct, frozen=True):
 class Move(msgspec.Struct, frozen=True):
     """One of the last moves: its seat (None: nobody), its subject, and a caption (a message, or plain if `plain`).
 
-    `verb` is the drawing between seat and subject: the seat's worker, a hammer, an arrow.
+    `verb` is the drawing between seat and subject: the seat's worker, a hammer, an arrow; `place` the number of
+    the space, where there is no room for the caption.
     """
 
     seat: int | None
@@ -55,6 +56,7 @@ class Move(msgspec.Struct, frozen=True):
     caption: str
     plain: bool = False
     verb: str = "gives"
+    place: str = ""
 
 
 def foot(
@@ -131,7 +133,7 @@ def _ahead(words: Catalogue, ahead: Ahead, w: int, over: bool) -> tuple[Node, ..
         w
         - 82
         - need
-        - ((width(loss, "bold", NUMBER) + SIGN + 32) * bool(counts) * (not over))
+        - ((width(loss, "bold", NUMBER) + 2 * SIGN + 18) * bool(counts) * (not over))
     )
     if not over and width(ahead.short, "serif", GLANCE_TYPE) * NARROWEST > room:
         counts, room = (), w - 82
@@ -147,7 +149,8 @@ def _ahead(words: Catalogue, ahead: Ahead, w: int, over: bool) -> tuple[Node, ..
         if over:
             x += page.text(count.number, x + 4, 42, "bold", NUMBER) + 20
     if counts and not over:
-        x += SHIELD - each + 4
+        page.art("gives", x + SHIELD - each - 6, 12, SIGN)
+        x += SHIELD - each + SIGN - 8
         x += page.text(loss, x, 42, "bold", NUMBER, "loss") + 4
         page.art("prestige", x, 12, SIGN)
     return tuple(page.nodes)
@@ -165,7 +168,6 @@ def _moves(
 ) -> tuple[Node, ...]:
     """Return the last move in a frame, with its caption, and left of it as many earlier ones as have room."""
     page = Page(words)
-    page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     if not moves:
         page.name(
             phase,
@@ -173,14 +175,19 @@ def _moves(
             40,
             "serif",
             GLANCE_TYPE,
-            "ink",
+            "soft",
             w - 40,
             GLANCE_TYPE,
             "middle",
         )
         return tuple(page.nodes)
+    page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     last = moves[-1]
     caption = _caption(words, last, w - _wide(last) - 4 * GAP)
+    if caption == last.place:
+        without = msgspec.structs.replace(last, verb="")
+        caption = _caption(words, without, w - _wide(without) - 4 * GAP)
+        last = without if caption != last.place else last
     letters = (
         min(width(caption, "sans", GLANCE_TYPE), w - _wide(last) - 4 * GAP)
         if caption
@@ -234,7 +241,7 @@ def _wide(move: Move) -> int:
 
 
 def _caption(words: Catalogue, move: Move, room: int) -> str:
-    """Return the text beside a move: the short name where the long one has no room, nothing where neither has."""
+    """Return the text beside a move: the short name where the long one has no room, the place where neither has."""
     names = (
         (move.caption,)
         if move.plain
@@ -246,5 +253,5 @@ def _caption(words: Catalogue, move: Move, room: int) -> str:
             for name in names
             if width(name, "sans", GLANCE_TYPE) * NARROWEST <= room
         ),
-        "",
+        move.place,
     )

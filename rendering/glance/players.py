@@ -18,7 +18,7 @@ from rendering.glance.sheet import (
     SHIELD,
     W,
 )
-from rendering.lettering import width
+from rendering.lettering import cap_height, width
 from rendering.nodes import Block
 from rendering.words import open_catalogue
 
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
     from rules.shared.road_view import RoadView
+
+
+PASSED = "done"
+"""The sign of whoever has passed."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -72,7 +76,7 @@ def in_order(
         if view.over:
             workers = ()
         elif seat in view.passed:
-            workers = ((view.passed.index(seat) + 1, "done"),)
+            workers = ((view.passed.index(seat) + 1, PASSED),)
         row.append(
             Player(
                 seat,
@@ -91,6 +95,10 @@ def players(words: Catalogue, row: Sequence[Player], h: int) -> list[Block]:
     """Return a block for each player, side by side, so high."""
     step = (W - 2 * MARGIN + PLAYERS_GAP) // len(row)
     w = step - PLAYERS_GAP
+    crests = all(
+        _wide(_lines(one, w, h)[0]) + _score_width(one) + SIGN + 12 <= w - 2 * SIDE
+        for one in row
+    )
     return [
         Block(
             f"player{one.seat}",
@@ -99,7 +107,7 @@ def players(words: Catalogue, row: Sequence[Player], h: int) -> list[Block]:
             w,
             h,
             "ground",
-            _nodes(words, one, w, h),
+            _nodes(words, one, w, h, crests),
         )
         for place, one in enumerate(row)
     ]
@@ -119,9 +127,24 @@ def arrows(seats: int, h: int) -> tuple[Node, ...]:
 ARROW = 36
 
 
+def _lines(one: Player, w: int, h: int) -> Sequence[tuple[Sign, ...]]:
+    """Return what a player has in lines: one of two players, else purse and goods, which may need two lines."""
+    if w > W // 3:
+        return ((*one.purse, *one.goods),)
+    if h > PLAYERS_H:  # the second line of goods has the workers
+        money, *rest = one.purse
+        return ((money,), one.goods[:3], (*one.goods[3:], *rest))
+    return (one.purse, one.goods)
+
+
 @lru_cache(maxsize=512)
-def _nodes(words: Catalogue, one: Player, w: int, h: int) -> tuple[Node, ...]:
-    """Return a player: shield and name, score, and below them purse and goods in columns, each kind in its own."""
+def _nodes(
+    words: Catalogue, one: Player, w: int, h: int, crests: bool
+) -> tuple[Node, ...]:
+    """Return a player: shield and name, score, and below them purse and goods in columns, each kind in its own.
+
+    The sign of prestige is beside all scores or none (`crests`).
+    """
     page = Page(words)
     fill, edge, stroke = (
         ("leads", "ink", 6) if one.to_move else ("plate", "plate_edge", 2)
@@ -130,72 +153,92 @@ def _nodes(words: Catalogue, one: Player, w: int, h: int) -> tuple[Node, ...]:
     page.shield(one.seat, 9, 9, SHIELD, letter=GLANCE_TYPE)
     if one.leads:
         page.art("crown", 9 + (SHIELD - CROWN) // 2, -2, CROWN)
-    lines: list[tuple[Sign, ...]] = [(*one.purse, *one.goods)]
-    x, right = 9 + SHIELD + 6, w - 10
-    score = str(one.prestige)
-    if w > W // 3:  # of two players
+    if one.purse[-1][1] == PASSED:
+        page.art(PASSED, SHIELD - 11, SHIELD - 17, TICK)
+    lines = _lines(one, w, h)
+    x, right, begin = 9 + SHIELD + 6, w - 10, SIDE
+    step = (h - HEAD - 4) // len(lines)
+    if w > W // 3:
         right -= LARGE
         page.art("prestige", right, 6, LARGE)
+        score = str(one.prestige)
         right -= page.text(score, right - 1, 54, "title", LARGE, align="right") + 8
     else:
-        money, *rest = one.purse
-        lines = [one.purse, one.goods]
-        if h > PLAYERS_H:  # two lines of goods, the second with the workers
-            lines = [(money,), one.goods[:3], (*one.goods[3:], *rest)]
-        wide = page.text(
-            score, SIDE, HEAD + 31, "title", SCORE if one.prestige < 100 else HIGH_SCORE
-        )
+        begin += _score_width(one)
+        page.text(str(one.prestige), SIDE, HEAD + 31, "title", _score_size(one))
+        if crests:
+            page.art("prestige", begin + 3, HEAD + (step - SIGN) // 2, SIGN)
+            begin += SIGN
+        begin += 8
     page.text(one.name, x, 47, "sans", NAME, "ink", right - x, GLANCE_TYPE)
-    count = max(map(len, lines))
-    column, step = (w - 2 * SIDE) / count, (h - HEAD - 4) // len(lines)
-    if w <= W // 3 and SIDE + wide + 4 + SIGN <= w - SIDE - round(
-        len(lines[0]) * column
-    ):
-        page.art("prestige", SIDE + wide + 3, HEAD + (step - SIGN) // 2, SIGN)
     for row, line in enumerate(lines):
-        y = HEAD + row * step + (step - SIGN) // 2
-        for place, sign in enumerate(line, count - len(line)):
-            _amount(
-                page,
-                sign,
-                w - SIDE - round((count - 1 - place) * column),
-                y,
-                int(column) - 2,
-                one.to_move,
-            )
+        _line(page, line, begin, w - SIDE, HEAD + row * step, step, one.to_move)
+        begin = SIDE
     return tuple(page.nodes)
 
 
 NAME, SCORE, HIGH_SCORE, LARGE, SIGN, LEAST_SIGN = 38, 44, 36, 52, 34, 24
-CROWN, SIDE, HEAD = 30, 12, 63
+CROWN, TICK, SIDE, HEAD = 28, 26, 12, 63
 """Sizes; room beside the signs, and above them."""
 
 
-def _amount(page: Page, sign: Sign, right: int, y: int, room: int, lit: bool) -> None:
-    """Draw a sign behind its number, so that it ends there: goods of which there are none are left out."""
+def _score_size(one: Player) -> int:
+    return SCORE if one.prestige < 100 else HIGH_SCORE
+
+
+def _score_width(one: Player) -> int:
+    return width(str(one.prestige), "title", _score_size(one))
+
+
+def _line(
+    page: Page, line: Sequence[Sign], x: int, right: int, y: int, h: int, lit: bool
+) -> None:
+    """Draw amounts from the right, each kind in its own column; goods of which there are none are left out."""
+    size = SIGN
+    while size > LEAST_SIGN and _wide(line, size) > right - x:
+        size -= 1
+    apart = max(0, right - x - _wide(line, size)) // len(line)
+    for sign in reversed(line):
+        if sign[0] or sign[1] not in GOODS:
+            _amount(page, sign, right, y, h, size, lit)
+        right -= _wide([sign], size) + apart
+
+
+def _wide(line: Sequence[Sign], size: int = SIGN) -> int:
+    return sum(
+        PLACE
+        if name == PASSED
+        else size - 2 * _blank(name, size) + width(str(number), "bold", GLANCE_TYPE) + 4
+        for number, name in line
+    )
+
+
+def _blank(drawing: str, size: int) -> int:
+    """Return the empty sides of a drawing."""
+    return size // 8 if drawing.startswith(("worker", "card")) else 0
+
+
+def _amount(
+    page: Page, sign: Sign, right: int, y: int, h: int, size: int, lit: bool
+) -> None:
+    """Draw a number and its sign, so that it ends there; the place on the bridge in a disc, as it is no amount."""
     number, drawing = sign
-    if drawing in GOODS and not number:
+    base = y + (h + cap_height("bold", GLANCE_TYPE) + 1) // 2
+    if drawing == PASSED:
+        x = right - PLACE // 2
+        page.plate(
+            right - PLACE, y + (h - PLACE) // 2, PLACE, PLACE, "castle", "ink", 3, 17
+        )
+        page.text(str(number), x, base, "bold", GLANCE_TYPE, align="middle")
         return
-    size = min(SIGN, max(LEAST_SIGN, room - width(str(number), "bold", GLANCE_TYPE)))
-    edge = (
-        size // 8 if drawing.startswith(("worker", "card")) else 0
-    )  # those drawings are empty at both sides
-    left = right - size + edge
-    page.art(
-        drawing, left, y + (SIGN - size) // 2, size, faded=0.0 if number else ABSENT
-    )
+    x = right - size + _blank(drawing, size)
+    faded = 0.0 if number else ABSENT
+    page.art(drawing, x, y + (h - size) // 2, size, faded=faded)
+    x += _blank(drawing, size) - 1
     colour = "ink" if number or lit else "soft"
-    page.text(
-        str(number),
-        left + edge - 1,
-        y + 29,
-        "bold",
-        GLANCE_TYPE,
-        colour,
-        room - size,
-        GLANCE_TYPE,
-        "right",
-    )
+    page.text(str(number), x, base, "bold", GLANCE_TYPE, colour, align="right")
 
 
+PLACE = 34
+"""Size of the disc with a place on the bridge."""
 GOODS = ("food", "wood", "stone", "cloth", "gold")

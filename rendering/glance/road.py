@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
-STATION, SIGN, LEAST_SIGN = 58, 34, 28
-NATURAL = 124
-"""Height of a cell at the usual scale: signs, building, and number one below the other."""
-BESIDE = 114
+STATION, SIGN, LEAST_SIGN = 56, 34, 28
+TOP, FOOT, EDGE = 37, 28, 4
+"""Room above a building for its effect, below it for its number, and within the frame."""
+NATURAL, DESCENT = TOP + STATION + FOOT, 8
+"""Height of a space at the usual scale; a name needs so much more than a number."""
+BESIDE = 120
 """Width of a cell in which a worker stands beside a building."""
-NARROW = 81
-"""Width of a cell in which he covers a corner of the building, and of one without a building."""
-LARGEST = 1.9
+NARROW = 72
+"""Width of a cell in which he covers a corner of the building."""
+NUMBER = 2  # the form of a name that is a number alone
+LARGEST, WIDEST_SPACE, WIDEST_NAMED = 2.3, 156, 208
 GATE = 12
-TOP = SIGN + 4
-NAMED = 190
-"""Room that a name needs at least."""
 
 
 class Station(msgspec.Struct, frozen=True):
@@ -43,7 +43,8 @@ class Station(msgspec.Struct, frozen=True):
     what its worker gets or does, in two forms, the longer first; a `guest` of the inn leaves its place to others.
     `news` is "" for nothing new, "new" for a worker of this phase, "last" for the last move, "gate" where nothing
     but the provost is new. `section` is the one that is scored when the bailiff comes. `name` is a message, or
-    empty. `step`: see `rendering.steps`. `moves`: the question is where the provost goes.
+    empty. `step`: see `rendering.steps`. `moves`: the question is where the provost goes;
+    `figure` is the height of an official who is alone.
     """
 
     label: str
@@ -63,24 +64,32 @@ class Station(msgspec.Struct, frozen=True):
     guest: int | None = None
     step: str = ""
     moves: bool = False
+    figure: int = 62
 
     @property
     def aside(self) -> int:
         """Return the width of the column for officials and sections, between this space and the next."""
-        return ASIDE if self.officials or self.section else 0
+        if not self.officials:
+            return SIGN + 6 if self.section else 0
+        return GATE + 4 + round(self.high * SLIM)
+
+    @property
+    def high(self) -> int:
+        """Return the height of an official: of two on one space half as much."""
+        return self.figure if len(self.officials) < 2 else 48
 
     @property
     def fixed(self) -> int:
         """Return the width that the cell has in any row: a building's is what the row leaves."""
         return self.aside + (
-            0 if self.drawing else width(self.label, "sans", GLANCE_TYPE) + 4 * CLEAR
+            0 if self.drawing else width(self.label, "sans", GLANCE_TYPE) + 4 * GAP
         )
 
     @property
     def least(self) -> int:
         """Return the least width beside that: 0 without a building."""
-        signs = _wide(self.gives[-1], LEAST_SIGN) + 2 * CLEAR if self.gives else 0
-        return max(NARROW, signs) if self.drawing else 0
+        signs = _wide(self.gives[-1], LEAST_SIGN) if self.gives and self.reached else 0
+        return max(NARROW, signs + 2 * (GAP + EDGE + 2)) if self.drawing else 0
 
 
 class Grid(NamedTuple):
@@ -147,13 +156,16 @@ def grid(cells: Sequence[Station], height: int, rows: Sequence[int]) -> Grid:
             if cell.drawing
         )
         down = height // count
-        return Grid(widths, down, min(LARGEST, room / BESIDE, down / NATURAL))
+        scale = min(LARGEST, room / BESIDE, (down - DESCENT) / NATURAL)
+        if scale < 1:  # workers cover a corner of their buildings
+            scale = min(room / ALONE, (down - DESCENT) / NATURAL)
+        return Grid(widths, down, scale)
 
     best = max(map(shaped, rows), key=lambda shape: shape.scale)
     return best._replace(scale=max(1.0, best.scale))
 
 
-WIDEST = 358
+WIDEST, ALONE = 358, 84
 
 
 def _widths(cells: Sequence[Station], across: int) -> Iterator[int]:
@@ -174,17 +186,26 @@ def _widths(cells: Sequence[Station], across: int) -> Iterator[int]:
 def blocks_of(
     words: Catalogue, cells: Sequence[tuple[str, Station]], shape: Grid, y: int
 ) -> Iterator[Block]:
-    """Yield the cells of a road that begins at y, by their names."""
-    for (name, cell), (x, top, across, back) in zip(
-        cells, shape.places(y), strict=True
-    ):
-        nodes = station(words, cell, across, shape.down, shape.scale, back)
+    """Yield the cells of a road that begins at y, by their names.
+
+    A building has one name in the whole picture, and where one has no room all have numbers alone.
+    """
+    places = list(shape.places(y))
+    forms: dict[str, int] = {}
+    for (_, cell), (_, _, across, _) in zip(cells, places, strict=True):
+        least = _naming(words, cell, across - cell.aside, shape.scale)
+        forms[cell.name] = max(least, forms.get(cell.name, 0))
+    if NUMBER in forms.values():
+        forms = dict.fromkeys(forms, NUMBER)
+    for (name, cell), (x, top, across, back) in zip(cells, places, strict=True):
+        form = forms[cell.name]
+        nodes = station(words, cell, across, shape.down, shape.scale, back, form)
         yield Block(name, x, top, across, shape.down, "ground", nodes)
 
 
 def _content(down: int, scale: float) -> int:
     """Return the top of what a cell contains."""
-    high = round(TOP * scale) + round(STATION * scale) + NATURAL - TOP - STATION
+    high = round(TOP * scale) + round(STATION * scale) + FOOT
     return max(0, (down - high) // 2)
 
 
@@ -201,109 +222,105 @@ def station(
     down: int,
     scale: float = 1.0,
     mirrored: bool = False,
+    naming: int = NUMBER,
 ) -> tuple[Node, ...]:
-    """Return a cell with its station, `mirrored` where the road runs from right to left.
+    """Return a cell with its space, `mirrored` where the road runs from right to left.
 
-    Its effect is above the building, the owner at the upper left, the worker or a price at the lower right, the
-    number below. The column for officials is where the road leaves the cell.
+    In the frame of a space are its effect, below it the building with the owner at its upper left, the workers or
+    a price at the lower right, and the number. The column for officials is where the road leaves the cell.
     """
     page = Page(words)
     size = round(STATION * scale)
     y = _content(down, scale)
-    top, bottom = y + round(TOP * scale), down - y
+    top = y + round(TOP * scale)
+    bottom = top + size + (FOOT if cell.label else EDGE)
+    is_named = bool(cell.name) and naming < NUMBER
+    bottom += DESCENT * is_named
     left, room = cell.aside if mirrored else 0, across - cell.aside
-    # beside a number of two digits
-    worker = min(round(WORKER * scale), max(LEAST_WORKER, room - 16))
     if cell.road:
         _way(page, cell, across, *_strip(scale, y))
-    if cell.step == IN_USE:
-        page.plate(left, y, room, bottom - y, "leads", "ink", 4, 10)
     _aside(page, cell, 0 if mirrored else room, y, top, bottom, mirrored)
     if cell.drawing is None:
-        page.text(
-            cell.label,
-            left + room // 2,
-            bottom - 1,
-            "sans",
-            GLANCE_TYPE,
-            "soft",
-            align="middle",
-        )
-        first, *more = cell.label.split("–")
-        spaces = int(more[0]) - int(first) + 1 if more else 1
-        for space in range(spaces):  # a small plot for each
-            x = left + room * (2 * space + 1) // (2 * spaces) - 4
-            page.plate(x, top + size // 2 - 4, 8, 8, "plate_low", "soft")
+        _gap(page, cell, left, room, top + size // 2, bottom)
         return tuple(page.nodes)
-    body = round(worker * VISIBLE)
-    wide = min(room - 2, size + body)
-    x = left + (room - (size if room > size + 2 * body else wide)) // 2
-    end = x + wide
-    _house(page, cell, x, top, size)
-    _gives(page, cell, left, room, y, round(SIGN * scale))
+    wide = _across(cell, room, scale)
+    left += (room - wide) // 2
+    _space(page, cell, left, y, wide, bottom - y)
+    _gives(page, cell, left + EDGE + 2, wide - 2 * EDGE - 4, y + EDGE, top - y - EDGE)
+    is_wide = wide >= 2 * EDGE + size + round(WORKER * scale * VISIBLE)
+    worker = LEAST_WORKER
+    if is_wide:
+        worker = max(LEAST_WORKER, size) if is_named else round(WORKER * scale)
+    elif cell.label:
+        worker = min(WORKER, max(LEAST_WORKER, wide - 12))
+    body, end = round(worker * VISIBLE), left + wide - EDGE
+    x = left + (wide - size) // 2
+    if cell.workers or cell.price is not None:
+        x = left + ((wide - size - body) // 2 if is_wide else EDGE)
+    _building(page, cell, x, top, size)
     if cell.owner is not None:
-        page.art(f"shield{cell.owner}", max(left - 2, x - 9), top - 6, OWNER)
+        page.art(f"shield{cell.owner}", left + 1, top - 1, OWNER)
     if cell.guest is not None:
         guest = round(GUEST * scale)
         page.art(f"worker{cell.guest}", max(-3, x - 6), top + size - guest, guest)
-    step = min(body - 8, (room - 4 - body) // max(1, len(cell.workers) - 1))
+    step = min(body - 8, (wide - 2 * EDGE - body) // max(1, len(cell.workers) - 1))
     crowd = body + step * (len(cell.workers) - 1) if cell.workers else 0
+    if is_wide:
+        end = x + size + max(body, crowd)
+    label = names(words, cell)[naming]
     is_low = _label(
-        page, cell, left, room, x + size // 2, bottom, crowd and end - crowd
+        page, label, left, wide, x + size // 2, bottom, crowd and end - crowd - 4
     )
-    high = (bottom if is_low else top + size) - worker
+    high = (bottom - 2 if is_low else top + size) - worker
     at = end - crowd - (worker - body) // 2
     for place, seat in enumerate(cell.workers):
-        # its drawing is empty at both sides
-        spot = min(max(-3, at + place * step), across + 3 - worker)
         letter = max(GLANCE_TYPE, round(worker * LETTER))
-        page.worker(
-            seat, spot, high, worker, letter, faded=FADED if cell.step == DONE else 0.0
-        )
+        faded = FADED if cell.step == DONE else 0.0
+        page.worker(seat, at + place * step, high, worker, letter, faded=faded)
     if not cell.workers and cell.price is not None:
-        price = ((cell.price, "coin"),)
-        page.plate(
-            end - PRICE_W,
-            top + size - PRICE_H,
-            PRICE_W,
-            PRICE_H,
-            "active",
-            "ink",
-            2,
-            17,
-        )
-        page.row(
-            price,
-            end - PRICE_W // 2,
-            top + size - PRICE_H + 3,
-            32,
-            GLANCE_TYPE,
-            align="middle",
-        )
+        price, at = ((cell.price, "coin"),), min(end, left + wide - EDGE)
+        high = top + size - PRICE_H
+        page.plate(at - PRICE_W, high, PRICE_W, PRICE_H, "active", "ink", 2, 17)
+        page.row(price, at - PRICE_W // 2, high + 3, 32, GLANCE_TYPE, align="middle")
     if cell.workers:
         r = round(worker * 0.38)
-        _news(
-            page,
-            cell.news,
-            min(max(r + 3, at + worker // 2), across - r - 3),
-            high + round(worker * 0.62),
-            r,
-        )
+        middle = at + (len(cell.workers) - 1) * step + worker // 2
+        _news(page, cell.news, middle, high + round(worker * 0.62), r)
     else:
-        _news(page, cell.news, x + size // 2, top + size // 2, size // 2)
+        _news(page, cell.news, x + size // 2, top + size // 2, size // 2 - 4)
     return tuple(page.nodes)
 
 
+GAP = 3
+"""Room beside a space."""
 VISIBLE = 0.76
 """The width of a worker, as a share of its drawing."""
-LEAST_WORKER = 62
+LEAST_WORKER = 66
 LETTER = 0.47  # of a worker's height
-FADED = 0.6
+FADED = 0.66
 PRICE_W, PRICE_H, GUEST = 60, 38, 44
 OWNER = 30
 """Size of an owner's shield."""
-ASIDE, FIGURE = 42, 48
-"""Width of the column for officials, and the size of one of them."""
+SLIM, LEFT = 0.72, 0.18
+"""The width of an official, as a share of its height, and how much of the drawing is empty before it."""
+
+
+def _gap(page: Page, cell: Station, left: int, room: int, y: int, bottom: int) -> None:
+    """Draw spaces without a building: a small plot for each, with the numbers of the first and the last below."""
+    page.text(
+        cell.label,
+        left + room // 2,
+        bottom - EDGE - 2,
+        "sans",
+        GLANCE_TYPE,
+        "soft",
+        align="middle",
+    )
+    first, *more = cell.label.split("–")
+    spaces = int(more[0]) - int(first) + 1 if more else 1
+    for space in range(spaces):
+        x = left + room * (2 * space + 1) // (2 * spaces) - 4
+        page.plate(x, y - 4, 8, 8, "plate_low", "soft")
 
 
 def _aside(
@@ -311,19 +328,22 @@ def _aside(
 ) -> None:
     """Draw the column behind a space: the section scored there, the bailiff, the provost before his striped post."""
     if cell.section:
-        page.art(cell.section, x + (ASIDE - SIGN) // 2, y, SIGN)
+        page.art(cell.section, x + (cell.aside - SIGN) // 2, y, SIGN)
     if "provost" in cell.officials:
         if cell.moves:
-            page.plate(x, top - 6, ASIDE, bottom - top + 6, "leads", "ink", 4, 10)
-        post = x if mirrored else x + ASIDE - GATE
+            page.plate(x, top - 6, cell.aside, bottom - top + 6, "leads", "ink", 4, 10)
+        post = x if mirrored else x + cell.aside - GATE
         page.plate(post, top - 2, GATE, bottom - top + 2, "official", radius=5)
         for stripe in range(top + 6, bottom - 12, 20):
             page.plate(post + 3, stripe, GATE - 6, 9, "on_official", radius=2)
+    size = cell.high
+    slim = round(size * SLIM)
+    x += GATE + 4 if mirrored else 0
     for name in cell.officials:
-        foot = bottom if name == "provost" else bottom - FIGURE
-        page.art(name, x + (ASIDE - FIGURE) // 2, foot - FIGURE, FIGURE)
+        foot = bottom if name == "provost" else bottom - 48
+        page.art(name, x - round(size * LEFT), foot - size, size)
         if cell.news == "gate" and name == "provost":
-            page.ring(x, foot - FIGURE, ASIDE, FIGURE, ASIDE // 2)
+            page.ring(x, foot - size, slim, size, slim // 2)
 
 
 def _way(page: Page, cell: Station, across: int, y: int, h: int) -> None:
@@ -334,71 +354,67 @@ def _way(page: Page, cell: Station, across: int, y: int, h: int) -> None:
         page.plate(0, y + h - 3, across, 3, "road_edge", radius=0)
 
 
-def _house(page: Page, cell: Station, x: int, top: int, size: int) -> None:
-    """Draw a building, framed in its owner's color, yellow where it can be chosen."""
-    edge = "plate_edge" if cell.owner is None else f"frame{cell.owner}"
-    fill = "leads" if cell.open else "plate" if cell.reached else "plate_low"
+def _space(page: Page, cell: Station, x: int, y: int, w: int, h: int) -> None:
+    """Draw a space, framed in its owner's color, yellow where it can be chosen; in ink while it is used."""
+    edge, stroke = "plate_edge", 2
+    if cell.owner is not None:
+        edge, stroke = f"frame{cell.owner}", EDGE
+    if cell.step == IN_USE:
+        edge, stroke = "ink", EDGE + 1
+    fill = "plate" if cell.reached else "plate_low"
+    if cell.step == IN_USE:
+        fill = "leads"
+    page.plate(x, y, w, h, fill, edge, stroke, 10)
     if cell.open:
-        page.plate(x - 2, top - 2, size + 4, size + 4, "ink", radius=12)
-    page.plate(x, top, size, size, fill, edge, 3 if cell.owner is None else 6, 10)
+        page.plate(x + EDGE, y + EDGE, w - 2 * EDGE, SIGN, "leads", "ink", 2, 7)
     if not cell.reached:
         # nothing works beyond the provost
-        dashes(page, x, top, size, size, 6, "ground_deep")
-    page.art(
-        cell.drawing or "",
-        x + 5,
-        top + 5,
-        size - 10,
-        faded=0.0 if cell.reached else 0.55,
-    )
+        dashes(page, x, y, w, h, stroke, fill)
+
+
+def _building(page: Page, cell: Station, x: int, top: int, size: int) -> None:
+    """Draw a building, and at its foot whose residence it becomes."""
+    page.art(cell.drawing or "", x, top, size, faded=0.0 if cell.reached else 0.55)
     if cell.pending is not None:
         page.art("residence", x - 1, top + size - 27, 28)
         page.art(f"shield{cell.pending}", x + 23, top + size - 23, 24)
 
 
-def _gives(page: Page, cell: Station, left: int, room: int, y: int, size: int) -> None:
-    """Draw what a worker gets or does above the roof: all rates where they have room, else the first."""
+def _gives(page: Page, cell: Station, left: int, room: int, y: int, high: int) -> None:
+    """Draw what a worker gets or does: all rates where they have room, else the first.
+
+    Beyond the provost it is left out where it has no room.
+    """
     if not cell.gives:
         return
-    left, room = left + CLEAR, room - 2 * CLEAR
     whole, rate = cell.gives
+    size = min(high, LARGEST_SIGN)
     signs = whole if _wide(whole, min(size, SIGN)) <= room else rate
-    high = size
     while size > SMALLEST_SIGN and _wide(signs, size) > room:
         size -= 1
-    across, faded = _wide(signs, size), 0.0 if cell.reached else 0.4
-    x = left + max(0, room - across) // 2
-    fill = "plate_low" if not cell.reached else "leads" if cell.open else "plate"
-    page.plate(x - CLEAR, y, min(across, room) + 2 * CLEAR, high + 1, fill, None, 2, 8)
-    for number, name in signs:
+    if not cell.reached and size < LEAST_SIGN:
+        return
+    x = left + (room - _wide(signs, size)) // 2
+    faded = 0.0 if cell.reached else 0.4
+    letters = _letters(size)
+    base = y + (high + cap_height("bold", letters)) // 2
+    for (number, name), step in zip(signs, _steps(signs, size), strict=True):
         if number:
-            letters = _letters(size)
-            x += (
-                page.text(
-                    str(number),
-                    x,
-                    y + (high + cap_height("bold", letters)) // 2,
-                    "bold",
-                    letters,
-                )
-                + 1
-            )
-        step = _step(name, size)
-        page.art(
-            name, x + (step - size) // 2, y + (high - size) // 2, size, faded=faded
-        )
+            x += page.text(str(number), x, base, "bold", letters) + 1
+        left = x - round(size * (1 - SLENDER.get(name, 1)) / 2)
+        page.art(name, left, y + (high - size) // 2, size, faded=faded)
         x += step
 
 
-CLEAR, SMALLEST_SIGN = 3, 18
+SMALLEST_SIGN, LARGEST_SIGN = 20, 64
+TWIN = 0.62
+"""The visible share of the first of two alike."""
 
 
 def _wide(signs: Sequence[Sign], size: int) -> int:
-    return sum(
-        _step(name, size)
-        + (width(str(number), "bold", _letters(size)) + 1 if number else 0)
-        for number, name in signs
-    )
+    numbers = (str(number) for number, _ in signs if number)
+    letters = sum(width(number, "bold", _letters(size)) + 1 for number in numbers)
+    return sum(_steps(signs, size)) + letters
 
 
 def _letters(size: int) -> int:
@@ -406,66 +422,57 @@ def _letters(size: int) -> int:
     return max(GLANCE_TYPE, size - 6)
 
 
-def _step(name: str, size: int) -> int:
-    """Return the width of a sign: arrow and slash are narrow, a worker is narrower than it is high."""
-    return round(size * {GIVES[1]: 0.44, SLASH[1]: 0.44, "pawn": VISIBLE}.get(name, 1))
+def _steps(signs: Sequence[Sign], size: int) -> Iterator[int]:
+    """Yield how far behind a sign what follows it begins: the second of two alike covers a part of the first."""
+    for (_, name), after in zip(signs, (*signs[1:], None), strict=True):
+        share = TWIN if after == (0, name) else SLENDER.get(name, 1)
+        yield round(size * share)
+
+
+SLENDER = {GIVES[1]: 0.44, SLASH[1]: 0.44, "pawn": VISIBLE, "build": 0.8}
+"""The width of narrow signs, as a share of their height."""
 
 
 def _label(
-    page: Page, cell: Station, left: int, room: int, middle: int, bottom: int, end: int
+    page: Page, label: str, x: int, wide: int, middle: int, bottom: int, end: int
 ) -> bool:
-    """Write the number below a building, in a wide cell with the name, else left of where a worker begins.
+    """Write the number or name below a building, a number left of where a worker begins.
 
     Return whether the worker can stand beside it.
     """
-    if not cell.label:
+    if not label:
         return True
-    label = _named(page.words, cell, room - 2 * CLEAR)
-    if label != cell.label:
-        page.text(
-            label,
-            left + room // 2,
-            bottom - 1,
-            "sans",
-            GLANCE_TYPE,
-            "ink",
-            room - 2 * CLEAR,
-            GLANCE_TYPE,
-            "middle",
-        )
-        return False
-    wide = width(label, "sans", GLANCE_TYPE)
-    is_beside = not end or wide * NARROWEST <= end - left
-    if end and is_beside:
-        wide = min(wide, end - left)
-        middle = min(max(middle, left + (wide + 1) // 2), end - (wide + 1) // 2)
-    page.text(
-        label,
-        middle,
-        bottom - 1,
-        "sans",
-        GLANCE_TYPE,
-        "ink",
-        wide,
-        GLANCE_TYPE,
-        "middle",
-    )
-    return bool(is_beside)
+    left, room, y = x + EDGE + 3, wide - 2 * EDGE - 6, bottom - EDGE - 1
+    y -= 0 if label.isdigit() else DESCENT - 1
+    letters = min(room, width(label, "sans", GLANCE_TYPE))
+    is_beside = label.isdigit() and (not end or letters <= end - left)
+    if not is_beside:
+        middle = x + wide // 2
+    elif end:
+        middle = min(middle, end - (letters + 1) // 2)
+    page.text(label, middle, y, "sans", GLANCE_TYPE, "ink", room, align="middle")
+    return is_beside
 
 
-def _named(words: Catalogue, cell: Station, room: int) -> str:
-    """Return the number, in a wide cell with the name, the short one where the whole has no room."""
-    if not cell.name or room < NAMED:
-        return cell.label
-    whole, short = (
-        f"{cell.label} {words.say(cell.name)}",
-        f"{cell.label} {words.short(cell.name)}",
-    )
-    if width(whole, "sans", GLANCE_TYPE) <= room:
-        return whole
-    return (
-        short if width(short, "sans", GLANCE_TYPE) * NARROWEST <= room else cell.label
-    )
+def names(words: Catalogue, cell: Station) -> tuple[str, str, str]:
+    """Return what is below a building in three forms: its number with its name, with the short one, alone."""
+    if not cell.name:
+        return (cell.label,) * 3
+    whole, short = words.say(cell.name), words.short(cell.name)
+    return f"{cell.label} {whole}", f"{cell.label} {short}", cell.label
+
+
+def _naming(words: Catalogue, cell: Station, room: int, scale: float) -> int:
+    """Return which of the forms has room."""
+    room = _across(cell, room, scale) - 2 * EDGE - 6
+    whole, short, _ = (width(name, "sans", GLANCE_TYPE) for name in names(words, cell))
+    return 0 if whole <= room else 1 if short * NARROWEST <= room else NUMBER
+
+
+def _across(cell: Station, room: int, scale: float) -> int:
+    """Return the width of a space in a cell that has so much room."""
+    widest = WIDEST_NAMED if cell.name else WIDEST_SPACE
+    return min(room - 2 * GAP, round(widest * scale))
 
 
 def _news(page: Page, news: str, x: int, y: int, r: int) -> None:

@@ -123,7 +123,8 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
             )
         elif card:
             offer = forms(effect(card))[0]
-        price = board.PLACING_COST if kind == "action" else 0
+        if kind == "action":
+            drawing, price = f"worker{view.decision.seat}", board.PLACING_COST
     seats, names = wide.seats, wide.names
     if _all_decide(view):
         seats, names = (), ()
@@ -197,7 +198,7 @@ def _station(cell: Cell, last: int | None, moves: bool) -> Station:
         () if cell.worker is None else (cell.worker,),
         None,
         cell.reached,
-        ("provost",) if cell.provost else (),
+        cell.officials,
         "",
         cell.pending,
         "last" if last == cell.number else "new" if cell.came or cell.built else moved,
@@ -206,7 +207,12 @@ def _station(cell: Cell, last: int | None, moves: bool) -> Station:
         gives=forms(effect(cell.card)),
         step=cell.step,
         moves=moves,
+        figure=PROVOST,
     )
+
+
+PROVOST = 92
+"""The height of the provost."""
 
 
 def ahead(
@@ -286,12 +292,16 @@ def _worked(events: Sequence[Event]) -> list[Move]:
 
 def _move(event: Event) -> Move | None:
     match event:
-        case happened.Placed(seat=seat, card=card):
-            return Move(seat, DRAWING[card], f"mc-card-{card}", verb=PLACED)
+        case happened.Placed(seat=seat, card=card, place=place):
+            return Move(
+                seat, DRAWING[card], f"mc-card-{card}", False, PLACED, str(place)
+            )
         case happened.Passed(seat=seat, place=place):
             return Move(seat, PASSES, str(place), plain=True, verb="")
-        case happened.Built(seat=seat, card=card):
-            return Move(seat, DRAWING[card], f"mc-card-{card}", verb="build")
+        case happened.Built(seat=seat, card=card, place=place):
+            return Move(
+                seat, DRAWING[card], f"mc-card-{card}", False, "build", str(place)
+            )
         case happened.Converted(seat=seat):
             return Move(seat, "residence", "mc-card-residence", verb="build")
         case happened.TokenTaken(seat=seat, section=section):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,9 +24,9 @@ from rendering.magna_carta.cells import Cell as Card
 from rendering.magna_carta.cells import place
 from rendering.magna_carta.hand import _card, missing
 from rendering.magna_carta.phone import place as phone_place
-from rendering.nodes import Art, Block, Node, Plate, Scene, Text
+from rendering.nodes import Art, Block, Node, Plate, Scene, Stroke, Text
 from rendering.paint import draw
-from rendering.signs import GIVES, forms
+from rendering.signs import GIVES, SLASH, forms
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words
 from rules.caylus.events import Activated
@@ -380,12 +380,57 @@ def test_a_worker_or_an_official_on_a_glance_leaves_number_and_effect_to_be_seen
             assert across <= 5 or down <= 8, (block.name, node)
 
 
+@pytest.mark.parametrize(
+    "name", ["caylus-early", "caylus-late", "magna_carta-middle", "magna_carta-over"]
+)
+def test_what_belongs_to_a_space_is_within_its_frame_on_a_glance(name: str) -> None:
+    (card,) = rendering.scene(saved(name).view, saved(name).events, Words(), "glance")
+    frames = []
+    for block in (block for block in card.blocks if block.name.isdigit()):
+        nodes = [node for node in block.nodes if not isinstance(node, Stroke)]
+        frame = next(node for node in nodes if isinstance(node, Plate) and node.h > 99)
+        frames.append((block.y, block.x + frame.x, frame.w))
+        for node in nodes:
+            if isinstance(node, Art) and node.drawing in (*SECTIONS, *OFFICIALS):
+                continue
+            if isinstance(node, Plate):
+                continue
+            blank = node.w // 6 if isinstance(node, Art) else 0
+            assert node.x + blank >= frame.x, (block.name, node)
+            assert node.x + node.w - blank <= frame.x + frame.w, (block.name, node)
+    frames.sort()
+    for (row, x, w), (other, right, _) in pairwise(frames):
+        assert row != other or right - x - w >= 5
+
+
+def test_a_place_on_the_bridge_is_no_amount_on_a_glance() -> None:
+    view = msgspec.structs.replace(saved("caylus-late").view, passed=(2, 0))
+    (card,) = rendering.scene(view, (), Words(), "glance")
+    for ordinal, seat in enumerate(view.passed, 1):
+        nodes = next(b for b in card.blocks if b.name == f"player{seat}").nodes
+        disc = next(n for n in nodes if isinstance(n, Plate) and n.radius == n.w // 2)
+        (text,) = (
+            node.text
+            for node in nodes
+            if isinstance(node, Text)
+            and disc.x < node.x < disc.x + disc.w
+            and disc.y < node.y <= disc.y + disc.h
+        )
+        assert text == str(ordinal)
+        assert "done" in [node.drawing for node in nodes if isinstance(node, Art)]
+
+
 def test_every_amount_of_a_trade_is_in_the_form_that_a_usual_cell_shows() -> None:
     assert forms(tile_effect("n_market"))[1] == ((0, "any"), GIVES, (4, "coin"))
     assert forms(tile_effect("f_peddler"))[1] == ((2, "coin"), GIVES, (0, "basic"))
-    assert forms(tile_effect("s_tailor"))[1] == ((2, "cloth"), GIVES, (4, "prestige"))
-    assert forms(tile_effect("s_farm", 1)) == (((2, "food"), (0, "cloth")),) * 2
+    two = ((0, "cloth"),) * 2
+    assert forms(tile_effect("s_tailor"))[1] == (*two, GIVES, (4, "prestige"))
+    food = ((0, "food"),) * 2
+    assert forms(tile_effect("w_farm_food"))[0] == (*food, SLASH, (0, "cloth"))
     assert forms(tile_effect("statue")) == ()
+
+
+OFFICIALS = ("provost", "bailiff")
 
 
 def _castle(name: str) -> tuple[Node, ...]:
@@ -409,7 +454,7 @@ def test_the_head_of_a_glance_shows_what_the_building_in_question_takes_and_give
             (card,) = rendering.scene(view, events, Words(), "glance")
             head = next(block for block in card.blocks if block.name == "banner")
             drawn = [node.drawing for node in head.nodes if isinstance(node, Art)]
-            wanted = [name for _, name in forms(tile_effect(used[-1], 1))[0]]
+            wanted = [name for _, name in forms(tile_effect(used[-1]))[0]]
             assert drawn[-len(wanted) :] == wanted, decision
             assert (
                 Words()(f"effect-{used[-1]}")
