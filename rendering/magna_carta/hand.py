@@ -159,12 +159,13 @@ def _card(
     if narrow:
         page.art(DRAWING[card_id], 14, 64, 158, faded=faded)
         page.row(((card.points, "prestige"),), right - 16, 84, 56, 54, align="right")
-        page.row(cost(card_id), 18, 226, 46, 42, room=right - 32, least=28)
+        price = ((0, "build"), GAP, *cost(card_id))
+        page.row(price, 18, 226, 46, 42, room=right - 32, least=28)
     else:
         page.art(DRAWING[card_id], 20, 66, 200, faded=faded)
         page.row(((card.points, "prestige"),), right - 24, 84, 72, 64, align="right")
         page.row(
-            cost(card_id),
+            ((0, "build"), GAP, *cost(card_id)),
             right - 24,
             184,
             54,
@@ -176,7 +177,8 @@ def _card(
         if right < w:
             page.plate(right + 6, 84, 2, h - FOOT_H - 110, "faint", radius=0)
     page.plate(16, 276, right - 32, 2, "faint", radius=0)
-    page.row(effect(card_id), 18, 280, 38, PHONE_TYPE, room=right - 32, least=20)
+    does = (*(((0, "pawn"),) if card.work else ()), *effect(card_id))
+    page.row(does, 18, 280, 38, PHONE_TYPE, room=right - 32, least=20)
     page.row(owner_effect(card_id), 18, 319, 36, PHONE_TYPE, room=right - 32, least=20)
     _means(page, lacking, w, h - FOOT_H - 6)
 
