@@ -131,12 +131,13 @@ def last_of(
     return None if row is None else ActionRow(*row)
 
 
-def leave_to_another(tx: Tx, game: int, seat: int, from_revision: int) -> None:
-    """Assign a seat's actions from a revision on to a former holder whose tenure is forgotten."""
+def leave_to_another(tx: Tx, game: int, seat: int) -> None:
+    """Assign a seat's actions since its last tenure has ended to somebody whose tenure is forgotten."""
     tx.execute(
-        "UPDATE action SET source = 'another' WHERE game = ? AND seat = ? AND revision >= ? "
+        "UPDATE action SET source = 'another' WHERE game = ? AND seat = ? AND revision > "
+        "(SELECT COALESCE(max(ended_revision), -1) FROM tenure WHERE game = ? AND seat = ?) "
         "AND source NOT IN ('clock', 'stand_in', 'record', 'excused_clock', 'excused_stand_in')",
-        (game, seat, from_revision),
+        (game, seat, game, seat),
     )
 
 

@@ -103,25 +103,20 @@ def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, in
     return [(kind, game, seat) for kind, game, seat in rows]
 
 
-def excuse(tx: Tx, game: int, seat: int, user: int) -> int | None:
-    """Let a person not answer for what was skipped or played at a seat since they lost it by a mistake.
-
-    Return that tenure; None where there is none, or somebody has held the seat since.
-    """
-    row = tx.execute(
-        "SELECT id, ended_revision, user, how FROM tenure WHERE game = ? AND seat = ? ORDER BY id DESC LIMIT 1",
+def excuse(tx: Tx, game: int, seat: int) -> int:
+    """Return the last tenure of a seat, whose person doesn't answer for what was skipped or played there since."""
+    tenure, revision = tx.execute(
+        "SELECT id, ended_revision FROM tenure WHERE game = ? AND seat = ? ORDER BY id DESC LIMIT 1",
         (game, seat),
     ).fetchone()
-    if row is None or row[2:] != (user, "forgiven"):
-        return None
     tx.execute(
         "UPDATE action SET source = 'excused_' || source WHERE game = ? AND seat = ? AND revision > ? "
         "AND source IN ('clock', 'stand_in')",
-        (game, seat, row[1]),
+        (game, seat, revision),
     )
     # they are on the server again
-    tx.execute("UPDATE tenure SET departed = NULL WHERE id = ?", (row[0],))
-    return int(row[0])
+    tx.execute("UPDATE tenure SET departed = NULL WHERE id = ?", (tenure,))
+    return int(tenure)
 
 
 def removed(tx: Tx, game: int, seat: int) -> tuple[int, int, str] | None:
@@ -252,6 +247,15 @@ def reopen(tx: Tx, tenure: int) -> None:
     tx.execute(
         "UPDATE tenure SET ended = NULL, ended_revision = NULL, how = NULL WHERE id = ?",
         (tenure,),
+    )
+
+
+def remove_after(tx: Tx, game: int, seat: int, tenure: int | None) -> None:
+    """Delete the tenures of a seat behind that one; behind the last that has ended for None."""
+    tx.execute(
+        "DELETE FROM tenure WHERE game = ? AND seat = ? AND id > COALESCE(?, "
+        "(SELECT max(id) FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL), 0)",
+        (game, seat, tenure, game, seat),
     )
 
 

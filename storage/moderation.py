@@ -107,6 +107,17 @@ def about(tx: Tx, server: int, user: int, most: int) -> list[ModerationRow]:
     return [ModerationRow(*row) for row in rows]
 
 
+def giving_back(tx: Tx, server: int, user: int) -> list[ModerationRow]:
+    """Return the acts that may let a person have a seat back that they lost, the newest first."""
+    rows = tx.execute(
+        f"{_ROW}WHERE server = ? AND act IN ('back', 'mistake') AND undone = 0 AND (user = ? OR target IN ("
+        "SELECT act.id FROM moderation AS act JOIN tenure ON tenure.id = act.tenure WHERE tenure.user = ?)) "
+        "ORDER BY id DESC",
+        (server, user, user),
+    )
+    return [ModerationRow(*row) for row in rows]
+
+
 def take_back(tx: Tx, entry: int) -> None:
     """Mark an act as taken back."""
     tx.execute("UPDATE moderation SET undone = 1 WHERE id = ?", (entry,))

@@ -17,7 +17,7 @@ EVERYWHERE = 0
 
 STAYED, BEATEN, LEFT_EARLY, HELPED = range(4)
 """The values of `RatedRow.gone`: stayed to the end; left, and was beaten by those who stayed; left too early for that;
-stayed, but others made more than a quarter of the last decisions, so that nobody loses to that seat."""
+stayed, but others made more than a quarter of the decisions, so that nobody loses to that seat."""
 
 
 class RatingRow(msgspec.Struct):

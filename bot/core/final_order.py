@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
@@ -55,8 +56,8 @@ class Sat(NamedTuple):
     """The facts about a tenure at the end of its game.
 
     `ended`: when, and `turn`: in which turn it did, or the game; `how`: as `TenureRow` has it; `missing`: most
-    turns were played or skipped without its person; `helped`: a computer made more than a quarter of its
-    decisions in the last half of the game; `again`: the player who stayed has gained from a forfeit of somebody
+    turns were played or skipped without its person; `helped`: others made more than a quarter of its
+    decisions (`is_helped`); `again`: the player who stayed has gained from a forfeit of somebody
     who left this game within `PAIR_DAYS` days.
     """
 
@@ -84,7 +85,7 @@ class Starter(NamedTuple):
     `left`: not to the end; `replaced`: another has it, without that. Of a change of rating so many thousandths
     count, upward `gain` and downward `loss`; `beaten`: the players who stayed are rated against them, too;
     `finished`: whether they have finished a game, None where it doesn't count for that; `helped`: stayed, but others
-    made much of their last decisions, so that nobody loses to them.
+    made many of their decisions, so that nobody loses to them.
     """
 
     seat: int
@@ -140,7 +141,7 @@ def decide(
     | end | person | place | gains | loses | finished |
     | --- | --- | --- | --- | --- | --- |
     | rules | stayed | by the result | all of it | all of it | yes |
-    | rules | stayed, helped at the end | by the result | half | all of it | yes |
+    | rules | stayed, helped | by the result | half | all of it | yes |
     | rules | left, or was missing in most turns | behind, the last to leave first | nothing | all of it | no |
     | rules | was replaced, or lost the seat by a mistake | by the result | not rated | not rated | not counted |
     | forfeit | stayed | first | the share of its turn, again within 30 days nothing | the same | not counted |
@@ -283,19 +284,40 @@ def missed_so_far(uow: UnitOfWork, game: int, seat: int) -> tuple[int, int]:
     return actions.turns_without(uow.tx, game, NOT_OWN).get(seat, (0, 0))
 
 
-def missed_if_back(uow: UnitOfWork, game: int, seat: int, user: int) -> tuple[int, int]:
-    """Return the same for a person who takes their seat back now: what others did there since is not theirs."""
-    of_seat = [
-        tenure for tenure in departures.tenures(uow.tx, game) if tenure.seat == seat
-    ]
-    own = next((tenure for tenure in reversed(of_seat) if tenure.user == user), None)
-    if own is None:
-        return (0, 0)
+class Missed(NamedTuple):
+    """The turns of a seat that passed without a former holder, by who decided there, and all turns since they began."""
+
+    skipped: int
+    by_computer: int
+    by_another: int
+    turns: int
+
+    @property
+    def missed(self) -> int:
+        """The turns in which their person did nothing."""
+        return self.skipped + self.by_computer + self.by_another
+
+
+def missed_if_back(uow: UnitOfWork, game: int, seat: int, user: int) -> Missed:
+    """Return the turns of a person who has lost a seat, as they are when they take it back now."""
+    own = next(
+        tenure
+        for tenure in reversed(departures.tenures(uow.tx, game))
+        if (tenure.seat, tenure.user) == (seat, user)
+    )
     record = actions.record(uow.tx, game)
+    deciders = dict[int, set[str]]()
     for action in record:
-        if own.ended_revision is not None and action.revision > own.ended_revision:
-            action.source = "another"
-    return _turns_without(record, own)
+        if action.seat == seat and action.revision >= own.began_revision:
+            by = action.source if action.source in NOT_OWN else "own"
+            if by == "own" and action.revision > (own.ended_revision or math.inf):
+                by = "another"
+            deciders.setdefault(action.turn, set()).add(by)
+    missed = [by for by in deciders.values() if "own" not in by]
+    by_another = sum("another" in by for by in missed)
+    skipped = sum(by == {"clock"} for by in missed)
+    by_computer = len(missed) - by_another - skipped
+    return Missed(skipped, by_computer, by_another, len(deciders))
 
 
 def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
@@ -359,13 +381,13 @@ def _turns_without(record: Iterable[ActionRow], tenure: TenureRow) -> tuple[int,
 
 
 def is_helped(record: Sequence[ActionRow], tenure: TenureRow) -> bool:
-    """Return whether others made more than a quarter of a seat's decisions in the last half of a game.
+    """Return whether others made more than a quarter of a seat's decisions, in a whole game or in its last half.
 
     Others are a computer, and a person to whom a moderator gave the seat and took it back.
     """
-    late = [
-        action.source
-        for action in record[len(record) // 2 :]
-        if action.seat == tenure.seat
+    halves = record, record[len(record) // 2 :]
+    decisions = [
+        [action.source in OF_OTHERS for action in part if action.seat == tenure.seat]
+        for part in halves
     ]
-    return sum(late.count(source) for source in OF_OTHERS) * 4 > len(late)
+    return any(sum(by_others) * 4 > len(by_others) for by_others in decisions)

@@ -267,10 +267,9 @@ class Fortnight:
             (offer,) = [
                 one
                 for one in channel.history()
-                if "Where your seat is still free" in one.content
+                if "take your seat back where it is still free" in one.content
             ]
-            await here.people[LOST].user.click(offer, label="Take my seat back")
-            self.gone.discard(LOST)
+            await self._comes_back(day, LOST, here.people[LOST].user, offer)
             reason = "Ida was banned in place of a namesake"
             await self._moderates(day, 2, act="mistake", seat=1, reason=reason)
             history = (await here.home(self.games[1])).history()
@@ -279,20 +278,20 @@ class Fortnight:
                 for one in history
                 if "press the button to play here again" in one.content
             ]
-            asked = (
-                await here.people[VANISHES].click(button, label="Take my seat back")
-            ).response
-            self._note(
-                day,
-                MEMBERS[VANISHES],
-                "[Take my seat back]",
-                asked.content + "\n[Take my seat back]",
-            )
-            await here.people[VANISHES].click(asked, label="Take my seat back")
-            self.gone.discard(VANISHES)
+            await self._comes_back(day, VANISHES, here.people[VANISHES], button)
         if day == WHEN["renamed"]:
             here.env.backend.users[here.people[RENAMED].id].username = "Anna"
             here.env.backend.users[here.people[RENAMED].id].global_name = "Anna"
+
+    async def _comes_back(
+        self, day: int, who: int, person: Any, offer: Message
+    ) -> None:
+        """Somebody reads what it means to take their seat back, and confirms it."""
+        label = "Take my seat back"
+        asked = (await person.click(offer, label=label)).response
+        self._note(day, MEMBERS[who], f"[{label}]", f"{asked.content}\n[{label}] [No]")
+        await person.click(asked, label=label)
+        self.gone.discard(who)
 
     async def _look(self, game: int) -> None:
         """Everybody who is there looks at their game and acts while they are asked."""

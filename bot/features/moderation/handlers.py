@@ -227,54 +227,31 @@ class Moderation(PostingFeature):
         )
 
     @item("reclaim", style=BLUE, public=True)
-    async def pressed_reclaim(
-        self, ctx: Context, press: CustomId, values: list[str]
-    ) -> None:
-        """Show somebody what taking a seat back means now, as a direct message does."""
-        await self._take_back(ctx, press, ctx.send)
-
     @item("regain", style=BLUE, edits=True, needs_game=False)
-    async def pressed_regain(
+    async def pressed_back(
         self, ctx: Context, press: CustomId, values: list[str]
     ) -> None:
-        """Give a seat back to a person who sees its game, where they have read what this means now."""
-        await self._take_back(ctx, press, ctx.edit)
-
-    async def _take_back(
-        self, ctx: Context, press: CustomId, answer: Callable[..., Any]
-    ) -> None:
-        """Give a seat back that a member plays, or that was lost by a mistake; where turns were missed, ask before."""
+        """Give a person who sees the game their seat back, if they have read what this means now; else show that."""
         number, *shown = press.rest.split() or [""]
-        entry = read_number(number) or 0
-        found = await ctx.db.read(use_cases.returning, entry, ctx.user, press.game)
-        if found is None or not await ctx.permissions.sees(
-            found[0].server, ctx.user, found[0].channel
-        ):
-            raise UserError("table-not-seated", game=f"#{press.game}")
-        info, figures = found
-        how = "more" if shown else "press"
-        if figures is None:
-            done = await ctx.db.run(use_cases.return_to, entry, press.game, ctx.user)
-        elif [*map(str, figures)] == shown:
-            done, figures = (
-                await ctx.db.run(use_cases.come_back, info.server, entry, ctx.person),
-                None,
-            )
-        else:
-            done = use_cases.Done(entry, ())
-        for game in done.games:
-            ctx.delivery.kick(game)
-        guild = self._services.discord_api.guild(info.server)
-        allowed = await ctx.db.read(use_cases.find, info.server, entry)
-        text = log.notice(
-            ctx.l10n,
-            allowed,
-            ctx.user,
-            people.safe(guild.name if guild else ""),
-            figures,
-            how,
-        )
-        await answer(text, view=log.return_buttons(ctx.l10n, allowed, figures))
+        entry, game = read_number(number) or 0, press.game
+        way = await ctx.db.read(use_cases.need_way_back, game, ctx.user, entry)
+        server = way.info.server
+        if not await ctx.permissions.sees(server, ctx.user, way.info.channel):
+            raise UserError("table-not-seated", game=f"#{game}")
+        if log.shown(way) != shown:
+            text = log.way_back(ctx.l10n, way, changed=bool(shown))
+            again = f"{entry} {' '.join(log.shown(way))}"
+            yes, no = CustomId("regain", game, 0, again), CustomId("no", game, 0)
+            label = ctx.l10n.format("button-back")
+            buttons = [ui.button(label, yes, BLUE), ui.labelled(ctx.l10n, no)]
+            await (ctx.edit if shown else ctx.send)(text, view=ui.view(buttons))
+            return
+        done = await ctx.db.run(use_cases.come_back, game, entry, ctx.person)
+        ctx.delivery.kick(game)
+        guild = self._services.discord_api.guild(server)
+        allowed = await ctx.db.read(use_cases.find, server, done.entry)
+        where = people.safe(guild.name if guild else "")
+        await ctx.edit(log.notice(ctx.l10n, allowed, ctx.user, where))
 
     async def _say(
         self, ctx: Context, answer: Callable[[str], Any], done: Done
@@ -474,11 +451,9 @@ class Moderation(PostingFeature):
         ]
         for user in filter(None, [entry.row.user] if entry.row.seat is None else users):
             l10n = await services.settings_cache.l10n(job.server, user)
-            found = await services.db.read(use_cases.returning, entry.row.id, user, 0)
-            figures = None if found is None else found[1]
-            text = log.notice(l10n, entry, user, people.safe(guild.name), figures)
+            text = log.notice(l10n, entry, user, people.safe(guild.name))
             view, nonce = (
-                log.return_buttons(l10n, entry, figures),
+                log.return_buttons(l10n, entry),
                 f"seat-{job.key}-{user % 1_000_000}",
             )
             await services.discord_api.direct(user, text, nonce=nonce, view=view)

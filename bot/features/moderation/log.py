@@ -20,7 +20,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, say
 from bot.features.moderation import use_cases
-from bot.features.moderation.use_cases import BACK, Absence, Entry
+from bot.features.moderation.use_cases import BACK, Absence, Entry, WayBack
 from bot.interactions.context import REASON_CHARACTERS, bar_words
 from bot.text import game_status, people
 from bot.text.localization import Localization
@@ -231,21 +231,13 @@ def notice(
     entry: Entry,
     user: int,
     server: str,
-    figures: tuple[int, int] | None = None,
-    how: str = "press",
 ) -> str:
-    """Return what a person is told of an act about them, or about a seat that they have lost or have back.
-
-    `figures`: the turns they have missed, and all turns, which count for them if they take the seat back; `how`: as
-    in `_counts`.
-    """
+    """Return what a person is told of an act about them, or about a seat that they have lost or have back."""
     if entry.row.seat is None:
         return _bar_notice(l10n, entry, server)
     lines = [thread_text(l10n, entry)]
     if user == entry.out:
         lines.append(_out(l10n, entry))
-    if figures is not None:
-        lines.append(_counts(l10n, user, how, figures))
     lines += _open_seats(l10n, entry)
     if entry.thread is not None:
         lines.append(f"<#{entry.thread}>")
@@ -278,15 +270,38 @@ def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
     )
 
 
-def _counts(l10n: Localization, user: int, how: str, counted: tuple[int, int]) -> str:
-    """Return what it means for a person that a game counts for them again, `now`, after a `press` or one `more`."""
-    missed, turns = counted
+def _prestige(way: WayBack) -> tuple[int, int]:
+    """Return the points of a seat that can be taken back, and its place by them."""
+    points = way.points or (0,) * len(way.info.seats)
+    own = points[way.seat]
+    return own, 1 + sum(other > own for other in points)
+
+
+def shown(way: WayBack) -> list[str]:
+    """Return the figures that a person has to have read before they take a seat back."""
+    return [*map(str, (way.missed.missed, way.missed.turns, *_prestige(way)))]
+
+
+def way_back(l10n: Localization, way: WayBack, *, changed: bool) -> str:
+    """Return what it means for a person to take a seat back now; `changed`: it is no longer what they have read."""
+    info, missed = way.info, way.missed
+    points, place = _prestige(way)
+    rated = "counts" if way.act.waits else "excused"
+    by_others = missed.by_computer + missed.by_another
     return l10n.format(
-        "moderation-back-counts",
-        person=f"<@{user}>",
-        how=how,
-        missed=missed,
-        turns=turns,
+        "moderation-way",
+        changed="yes" if changed else "no",
+        game=game_status.title(l10n, info),
+        seat=people.colour(l10n, way.seat),
+        until=f"<t:{way.until}:f>",
+        missed=missed.missed,
+        **missed._asdict(),
+        points=points,
+        place=place,
+        seats=len(info.seats),
+        rated=rated if info.rated else "no",
+        behind=final_order.standing(missed.missed, missed.turns),
+        helped="yes" if info.rated and by_others else "no",
     )
 
 
@@ -321,7 +336,7 @@ def _lost(l10n: Localization, entry: Entry) -> dict[str, str | int]:
 
 def _open_seats(l10n: Localization, entry: Entry) -> list[str]:
     """Return what a person who lost seats by a mistake can do: play on where these are free."""
-    lines = [l10n.format("moderation-free")] if entry.free else []
+    lines = [_free(l10n, entry)] if entry.free else []
     taken = {(kind, number) for kind, number, _ in entry.forgiven} - {*entry.free}
     games = l10n.join(
         [
@@ -330,6 +345,11 @@ def _open_seats(l10n: Localization, entry: Entry) -> list[str]:
         ]
     )
     return [*lines, l10n.format("moderation-taken", games=games)] if taken else lines
+
+
+def _free(l10n: Localization, entry: Entry) -> str:
+    until = f"<t:{entry.row.at + use_cases.OFFER_KEPT}:f>"
+    return l10n.format("moderation-free", until=until)
 
 
 # Where a game is played
@@ -363,19 +383,15 @@ def _return_told(l10n: Localization, entry: Entry, over: str) -> str:
 
 
 def return_buttons(
-    l10n: Localization,
-    entry: Entry,
-    figures: tuple[int, int] | None = None,
-    where: int | None = None,
+    l10n: Localization, entry: Entry, where: int | None = None
 ) -> discord.ui.View | None:
     """Return the buttons by which somebody takes a seat back, as an act allows; None where none does, or no longer.
 
-    One that shows `figures` acts only while they are still right. `where`: the game in whose thread they are posted.
+    `where`: the game in whose thread they are posted.
     """
     if entry.row.undone:
         return None
-    kind = "regain" if where is None else "reclaim"
-    rest = " ".join(map(str, (entry.row.id, *(figures or ()))))
+    kind, rest = "regain" if where is None else "reclaim", str(entry.row.id)
     games = [number for _, number in entry.free if where in (None, number)]
     games += [entry.row.game or 0] if entry.row.waits else []
     label = l10n.format("button-back")
@@ -455,7 +471,9 @@ async def _post(
         counted = await ctx.db.read(
             final_order.missed_so_far, batch.info.id, entry.row.seat
         )
-        lines.append(_counts(batch.l10n, entry.back, "now", counted))
+        person, (missed, turns) = _mention(batch.l10n, entry.back), counted
+        counts = {"person": person, "missed": missed, "turns": turns}
+        lines.append(batch.l10n.format("moderation-back-counts", **counts))
     users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
     if target is not None and target.waits:
         users = [entry.former, target.user]
@@ -488,13 +506,16 @@ async def _post_forgiven(
 ) -> None:
     """Post that a game counts neither way for somebody who lost it by a mistake, with their way back.
 
-    Strike that where they have come back by it, and post nothing where it isn't so.
+    Strike that where they have come back by it, or strike their way back where it is over; post nothing where it
+    isn't so.
     """
     info, l10n, slot = batch.info, batch.l10n, message_slots.act(entry.row.id)
     posted = batch.found(slot)
-    if info.id not in [number for _, number, _ in entry.forgiven]:
+    so = info.id in [number for _, number, _ in entry.forgiven]
+    if posted is not None or not so:
+        for line in range(int(so), 2) if entry.row.act != "bar" else ():
+            await seat_message.strike_line(ctx, posted, line)
         if entry.row.act != "bar":
-            await seat_message.strike_line(ctx, posted, 0)
             await seat_message.take_button(ctx, posted)
         await batch.posted(row)
         return
@@ -503,13 +524,20 @@ async def _post_forgiven(
         game_status.numbered_title(l10n, info.game, info.id),
         _mention(l10n, entry.row.user),
     )
-    rated = await ctx.db.read(use_cases.rating_outcome, info.id)
-    words = l10n.format("moderation-forgiven", game=game, person=person, rated=rated)
-    text, view = (
-        f"🛡️ {_line(l10n, entry, words)}",
+    outcome = await ctx.db.read(use_cases.rating_outcome, info.id)
+    words = l10n.format("moderation-forgiven", game=game, person=person, rated=outcome)
+    lines, view = (
+        [f"🛡️ {_line(l10n, entry, words)}"],
         return_buttons(l10n, entry, where=info.id),
     )
-    await seat_message.say_rated(ctx, batch, row, text, 1, slot=slot, view=view)
+    if view is not None:
+        lines.append(f"{person}: {_free(l10n, entry)}")
+    # a person who was barred may take no direct messages
+    users = [entry.row.user] if view is not None and entry.row.act == BACK else []
+    text, rated = "\n".join(lines), len(lines)
+    await seat_message.say_rated(
+        ctx, batch, row, text, rated, slot=slot, view=view, users=users
+    )
 
 
 async def moderated(

@@ -3,7 +3,7 @@
 Each is written into the log with its reason, and can be taken back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -36,6 +36,7 @@ from bot.core.events import (
     ResultVoided,
     SeatChanging,
 )
+from bot.core.final_order import Missed
 from bot.core.hooks import SeatCheck
 from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Person
@@ -77,6 +78,8 @@ DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
 """The job that forgets an act which nobody has confirmed, act:PRESS:MODERATOR, and its delay in seconds."""
 RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
 """The job that ends an act by which the former holder of a seat may take it back, ENTRY, and its delay in seconds."""
+OFFER_KEPT = 7 * DAY
+"""The time in which somebody can take back a free seat that they lost by a mistake, from the act that says so."""
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell people in person what an act does to them, ENTRY."""
 ANSWER = "moderation.answer"
@@ -269,103 +272,105 @@ def allow_return(uow: UnitOfWork, withdrawal: Withdrawal) -> Done:
     return Done(number, (act.game,))
 
 
-def come_back(uow: UnitOfWork, server: int, entry: int, person: Person) -> Done:
-    """Take back an act, as another `entry` allows, for the former holder of its seat who is back."""
-    allowed = find(uow, server, entry)
-    row = allowed.row
-    if not row.waits or row.undone or row.target is None:
-        raise BadChoice("moderation-none-back")
-    if allowed.back != person.user:
-        raise NotSeated(
-            "table-not-seated", game=named(allowed.kind or "", row.game or 0)
-        )
-    moderator = Person(row.moderator or 0, row.moderator_name or "", moderator=True)
-    withdrawal = Withdrawal(
-        server, row.target, moderator, row.reason, administrator=False
-    )
-    return take_back(uow, withdrawal, returned=row.until)
+class WayBack(NamedTuple):
+    """A way back to a seat that a person has lost, by an act, and how the seat is now.
 
-
-def returning(
-    uow: UnitOfWork, entry: int, user: int, game: int
-) -> tuple[GameInfo, tuple[int, int] | None] | None:
-    """Return the game in which an act allows a person to take a seat back; None for anybody else.
-
-    With it the turns they have missed, and all turns, where these count for them: after a mistake they don't, and the
-    `game` is one of those.
+    `until`: when it is over; `points` of each seat, None where a game has none yet.
     """
-    row = rows.find(uow.tx, entry)
-    found = None if row is None else _entry(uow, row)
-    if (
-        found is None
-        or found.row.undone
-        or user not in (found.back, found.row.user, found.former)
-    ):
-        return None
-    if found.row.waits and found.row.game is not None and found.back == user:
-        figures = final_order.missed_if_back(
-            uow, found.row.game, found.row.seat or 0, user
-        )
-        return uow.info(uow.row(found.row.game)), figures
-    lost = any(number == game for _, number, _ in found.forgiven)
-    return (uow.info(uow.row(game)), None) if lost else None
+
+    act: ModerationRow
+    info: GameInfo
+    seat: int
+    until: int
+    missed: Missed
+    points: Sequence[int] | None
 
 
-def own_seat(uow: UnitOfWork, game: int, user: int, seat: int | None) -> int | None:
-    """Return the act by which a person can have that seat of theirs back, None: any; None where no act allows it."""
-    holders = games.holders(uow.tx, game)
-    for entry in about(uow, uow.row(game).server, user):
-        act = entry.row
-        own = [
-            lost
-            for kind, number, lost in entry.forgiven
-            if number == game and (kind, number) in entry.free
-        ]
-        if act.waits and not act.undone and entry.back == user and act.game == game:
-            own += [
-                holder.seat
-                for holder in holders
-                if holder.seat == act.seat and holder.user == act.user
-            ]
-        if seat in own or (own and seat is None):
-            return act.id
+def way_back(
+    uow: UnitOfWork,
+    game: int,
+    user: int,
+    *,
+    entry: int | None = None,
+    seat: int | None = None,
+) -> WayBack | None:
+    """Return the way back to a seat of a game that the newest act gives a person, or that `entry`; None: none does."""
+    row = uow.row(game)
+    for act in rows.giving_back(uow.tx, row.server, user):
+        for own in _seats_back(uow, row, act, user):
+            if entry in (None, act.id) and seat in (None, own):
+                position = uow.position(row)
+                return WayBack(
+                    act,
+                    position.info,
+                    own,
+                    act.until or act.at + OFFER_KEPT,
+                    final_order.missed_if_back(uow, game, own, user),
+                    position.game.guide.points(position.view()),
+                )
     return None
 
 
-def return_to(uow: UnitOfWork, entry: int, game: int, user: int) -> Done:
-    """Let somebody play on, rated, at a seat that they lost by a mistake, as an `entry` says, if it is still free."""
-    act, row = rows.find(uow.tx, entry), uow.row(game)
-    lost = (
-        ()
-        if act is None
-        else [one for one in _entry(uow, act).forgiven if one[1] == game]
-    )
-    for _, _, seat in lost:
-        tenure = (
-            departures.excuse(uow.tx, game, seat, user)
-            if _can_return(uow, row, seat, user)
-            else None
+def need_way_back(uow: UnitOfWork, game: int, user: int, entry: int) -> WayBack:
+    """Return the way back that an act gives a person; raise NotSeated, or BadChoice where it is over."""
+    way, row = way_back(uow, game, user, entry=entry), uow.row(game)
+    if way is not None:
+        return way
+    if entry in [act.id for act in rows.giving_back(uow.tx, row.server, user)]:
+        raise BadChoice("moderation-taken", games=named(row.kind, game))
+    raise NotSeated("table-not-seated", game=f"#{game}")
+
+
+def _seats_back(
+    uow: UnitOfWork, row: GameRow, act: ModerationRow, user: int
+) -> list[int]:
+    """Return the seats of a game that a person can take back now, as an act allows, or since it was a mistake."""
+    entry = _entry(uow, act)
+    if act.waits:
+        given = entry.target if act.game == row.id and entry.back == user else None
+        can = given is not None and _goes_back(uow, row, given, returned=True)
+        return [act.seat or 0] if can else []
+    lost = entry.forgiven if user == (entry.former or act.user) else ()
+    return [
+        seat
+        for _, game, seat in lost
+        if game == row.id and _is_free(uow, act, game, seat)
+    ]
+
+
+def come_back(uow: UnitOfWork, game: int, entry: int, person: Person) -> Done:
+    """Give somebody back a seat that they have lost, rated, as an act allows."""
+    way, row = need_way_back(uow, game, person.user, entry), uow.row(game)
+    act = way.act
+    if act.waits:
+        moderator = Person(act.moderator or 0, act.moderator_name or "", moderator=True)
+        target = act.target or 0
+        withdrawal = Withdrawal(
+            act.server, target, moderator, act.reason, administrator=False
         )
-        if tenure is not None:
-            uow.publish(SeatChanging(row, seat))
-            _reopen(uow, row, seat, tenure, None)
-            uow.post(row, notifications.Moderated(entry))
-            if act is not None and act.seats is not None:
-                rows.count(uow.tx, entry, act.seats + 1, 0, 0)
-            return Done(entry, (game,))
-    raise BadChoice("moderation-taken", games=named(row.kind, game))
+        return take_back(uow, withdrawal, returned=act.until)
+    uow.publish(SeatChanging(row, way.seat))
+    tenure = departures.excuse(uow.tx, game, way.seat)
+    _reopen(uow, row, way.seat, tenure, None)
+    uow.post(row, notifications.Moderated(entry))
+    if act.seats is not None:
+        rows.count(uow.tx, entry, act.seats + 1, 0, 0)
+    return Done(entry, (game,))
 
 
 def lapse(uow: UnitOfWork, job: Job) -> None:
-    """Let an act be over by which somebody could take a seat back and did not."""
+    """Let it be over that somebody may take a seat back who did not."""
     row = rows.find(uow.tx, int(job.key)) if job.key.isdecimal() else None
-    if row is None or row.undone or row.game is None:
+    if row is None or row.undone:
         return
-    rows.take_back(uow.tx, row.id)
-    uow.schedule(moderation.POST, str(row.id), uow.now, row.server)
-    game = uow.find(row.game)
-    if game is not None and game.status == "running":
-        uow.post(game, notifications.Moderated(row.id))
+    for _, number, _ in _entry(uow, row).forgiven:
+        uow.post(uow.row(number), notifications.Moderated(row.id))
+    if row.waits:
+        rows.take_back(uow.tx, row.id)
+        uow.schedule(moderation.POST, str(row.id), uow.now, row.server)
+        game = uow.find(row.game or 0)
+        if game is not None and game.status == "running":
+            uow.post(game, notifications.Moderated(row.id))
 
 
 def _settle_return(uow: UnitOfWork, server: int, entry: int) -> None:
@@ -502,7 +507,9 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
     return entry._replace(
         forgiven=forgiven,
         free=tuple(
-            (kind, game) for kind, game, seat in forgiven if _is_free(uow, game, seat)
+            (kind, game)
+            for kind, game, seat in forgiven
+            if _is_free(uow, row, game, seat)
         ),
         outcome=next(
             (one for one in ("over", "running", "last", "alone") if one in outcomes),
@@ -511,14 +518,15 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
     )
 
 
-def _is_free(uow: UnitOfWork, game: int, seat: int) -> bool:
-    row, last = uow.row(game), departures.last_left(uow.tx, game, seat)
-    is_open = row.status == "running" and games.holders(uow.tx, game)[seat].is_open
+def _is_free(uow: UnitOfWork, act: ModerationRow, game: int, seat: int) -> bool:
+    """Return whether the person who lost a seat by a mistake can take it back: in time, while nobody has taken it."""
+    last = departures.last_left(uow.tx, game, seat)
     return (
-        is_open
-        and last is not None
+        last is not None
+        and last.user is not None
         and last.how == final_order.FORGIVEN
-        and stand_in.are_free(uow, row)
+        and uow.now < act.at + OFFER_KEPT
+        and _can_return(uow, uow.row(game), seat, last.user)
     )
 
 
@@ -637,10 +645,25 @@ def _is_so(held: HolderRow, act: str) -> bool:
     )
 
 
+def _goes_back(
+    uow: UnitOfWork, row: GameRow, act: ModerationRow, *, returned: bool
+) -> bool:
+    """Return whether a seat can go back to whoever held it before an act: who got it then holds it.
+
+    For whoever has `returned` it can, too, if nobody holds it any more.
+    """
+    if row.status != "running" or act.seat is None:
+        return False
+    held = games.holders(uow.tx, row.id)[act.seat]
+    if returned and held.is_open:
+        return holds.until(uow, row.id, act.seat) is None
+    return held.user == act.user and held.level is None
+
+
 def _give_back(
-    uow: UnitOfWork, row: GameRow, act: ModerationRow, computer: int | None
+    uow: UnitOfWork, row: GameRow, act: ModerationRow, *, returned: bool
 ) -> None:
-    """Let whoever held a seat before an act hold it again, or a computer play for them.
+    """Let whoever held a seat before an act hold it again; a computer that played for them does, unless they returned.
 
     What was played there since is not theirs.
     """
@@ -648,7 +671,7 @@ def _give_back(
     assert act.seat is not None, "an act about a seat says which"
     holders = games.holders(uow.tx, row.id)
     held = holders[act.seat]
-    if held.user != act.user or held.level is not None:
+    if not _goes_back(uow, row, act, returned=returned):
         raise BadChoice("moderation-seat-changed")
     former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
     if former is not None:
@@ -662,19 +685,21 @@ def _give_back(
                 "table-they-sit-already",
             )
     uow.publish(SeatChanging(row, act.seat))
-    if held.user is not None:
-        actions.leave_to_another(uow.tx, row.id, act.seat, held.began_revision or 0)
-        games.clear_seat(uow.tx, row.id, act.seat)
+    departures.remove_after(uow.tx, row.id, act.seat, act.tenure)
+    actions.leave_to_another(uow.tx, row.id, act.seat)
     returns = former is not None and (
         former.user is not None or former.level is not None
     )
     regained = returns and held.user is not None
+    computer = None if returned else act.stand_in
     _reopen(
         uow, row, act.seat, act.tenure if returns else None, computer, regained=regained
     )
 
 
-def _forgive(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> bool:
+def _forgive(
+    uow: UnitOfWork, row: GameRow, act: ModerationRow, *, returned: bool
+) -> bool:
     """Let a game count neither way for somebody whom an act counted as having left, where the seat can't go back.
 
     Return whether it is so.
@@ -687,11 +712,8 @@ def _forgive(uow: UnitOfWork, row: GameRow, act: ModerationRow) -> bool:
         or former.how not in final_order.LEFT
     ):
         return False
-    assert act.tenure is not None and act.seat is not None, (
-        "an act about a seat says which"
-    )
-    held = games.holders(uow.tx, row.id)[act.seat]
-    if row.status == "running" and held.user == act.user and held.level is None:
+    assert act.tenure is not None, "it is that of the former holder"
+    if _goes_back(uow, row, act, returned=returned):
         return False
     departures.forgive(uow.tx, act.tenure)
     uow.publish(LeavingForgiven(row, former.user))
@@ -763,6 +785,7 @@ def pardon(
         **about,
     )
     departures.forgive(uow.tx, tenure)
+    uow.schedule(RETURN, str(entry), uow.now + OFFER_KEPT, row.server)
     uow.publish(LeavingForgiven(row, user))
     uow.post(row, notifications.Moderated(entry))
     uow.schedule(DIRECT, str(entry), uow.now, row.server)
@@ -963,6 +986,7 @@ def _lift(
                 restored += 1
             elif mistake:
                 departures.forgive(uow.tx, tenure)
+                uow.schedule(RETURN, str(back), uow.now + OFFER_KEPT, bar.server)
                 uow.publish(LeavingForgiven(row, bar.user))
     if bar.degree is None:
         rows.count(uow.tx, back, restored, 0, 0)
@@ -1025,8 +1049,9 @@ def take_back(
     elif act.act == BACK:
         jobs.remove(uow.tx, RETURN, str(act.id))
     elif act.act in SEAT_ACTS:
-        if not _forgive(uow, row, act):
-            _give_back(uow, row, act, None if returned else act.stand_in)
+        is_back = returned is not None
+        if not _forgive(uow, row, act, returned=is_back):
+            _give_back(uow, row, act, returned=is_back)
     elif act.act == "end":
         _resume(uow, row)
     elif act.act == "void":

@@ -18,6 +18,7 @@ from bot.core.final_order import WHOLE
 from bot.core.game_settings import Settings
 from bot.core.model import GameInfo, SeatInfo
 from bot.core.notifications import LongLate, Notification
+from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card, seat_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
@@ -185,7 +186,7 @@ async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) ->
 
 async def _claim(ctx: Context, game: int, seat: int | None) -> None:
     """Let a person take a seat; their own, if a moderator's act allows it, as the button for that does."""
-    own = await ctx.db.read(moderation.own_seat, game, ctx.user, seat)
+    own = await ctx.db.read(_way_back, game, ctx.user, seat)
     if own is None:
         await answer_outcome(
             ctx, await act(ctx, core_seats.claim, game, seat), "joined"
@@ -194,6 +195,11 @@ async def _claim(ctx: Context, game: int, seat: int | None) -> None:
         await ctx.bot.item_handlers["reclaim"](
             ctx, CustomId("reclaim", game, 0, str(own)), []
         )
+
+
+def _way_back(uow: UnitOfWork, game: int, user: int, seat: int | None) -> int | None:
+    way = moderation.way_back(uow, game, user, seat=seat)
+    return None if way is None else way.act.id
 
 
 @item("nudge")

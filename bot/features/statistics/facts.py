@@ -56,7 +56,7 @@ def reliability_facts(
     """Return the facts about a person's reliability in a game, from all its actions in order.
 
     Successive decisions by the clock or a computer count as one missed deadline; each of them counts if computers
-    made many decisions at the end of the game (`is_helped`).
+    made many decisions (`is_helped`).
     """
     decided = missed = within_hour = within_day = answered = 0
     last_time, was_missed, counts_each = began, False, is_helped(actions, tenure)

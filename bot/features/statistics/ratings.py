@@ -130,7 +130,7 @@ def rating_changes(
     stayed, beaten, everybody = (
         _ratings_among(rows, before, statuses) for statuses in groups
     )
-    # Both also without the seats for which others decided much at the end.
+    # Both also without the seats for which others decided much.
     without_helped = [
         _ratings_among(rows, before, statuses)
         for statuses in ((STAYED,), (STAYED, BEATEN))

@@ -513,7 +513,7 @@ seat-stand-in = { $how ->
    *[first] { $seat }: hraje počítač úrovně { $level }, dokud hráč nestiskne `Vzít si místo zpět` nebo nezahraje.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou, a rozhodne-li počítač ve druhé polovině partie víc než čtvrtinu tvých tahů, případné zlepšení hodnocení se ti počítá jen z poloviny a ostatní kvůli tobě hodnocení neztratí.
+    [yes] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou, a rozhodne-li počítač v celé partii nebo v její druhé polovině víc než čtvrtinu tvých tahů, případné zlepšení hodnocení se ti počítá jen z poloviny a ostatní kvůli tobě hodnocení neztratí.
    *[no] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou.
  }
 seat-mostly-missed = { $standing ->

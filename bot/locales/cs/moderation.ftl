@@ -113,11 +113,7 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } má zase místo { $seat }, jak bylo povoleno { $when } (zásah { $entry });
    *[act] zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person };
  } co se tam mezitím odehrálo, zůstává.
-moderation-back-counts = { $how ->
-    [press] Stiskneš-li tlačítko, partie se ti zase počítá.
-    [more] Čísla se mezitím změnila. Stiskneš-li tlačítko teď, partie se ti zase počítá.
-   *[now] { $person }: partie se ti zase počítá.
- } Kola bez tebe zatím: { $missed } z { $turns }. Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné. Za všemi, kdo zůstali, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
+moderation-back-counts = { $person }: partie se ti zase počítá. Kola bez tebe zatím: { $missed } z { $turns }. Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné. Za všemi, kdo zůstali, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.
 moderation-out = { $person }: v této partii už nehraješ. { $left ->
     [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
@@ -258,8 +254,23 @@ barred-over = { $degree ->
          }
        *[milder] Tvé rozehrané partie pokračují jako dřív.
      }
-moderation-free = Kde je tvé místo ještě volné, stiskni tlačítko: hraješ tam dál, s hodnocením jako dřív, a kola, která od té doby proběhla bez tebe, se ti nepočítají ke škodě.
-moderation-taken = V { $games } se místo vrátit nedá: má ho někdo jiný, nebo partie skončila. Nepočítá se ti k dobru ani ke škodě.
+moderation-free = Do { $until } si můžeš vzít své místo zpět všude, kde je ještě volné. Tlačítko nejdřív ukáže, jak partie stojí a co to znamená pro tvé hodnocení; dokud to nepotvrdíš, nic se nestane.
+moderation-way = { $changed ->
+    [yes] Čísla se mezitím změnila.{" "}
+   *[no] {""}
+ }{ $game }: místo { $seat } si můžeš vzít zpět do { $until }. Prestiž teď: { $points } (pořadí { $place } z { $seats }). Kola bez tebe zatím: { $missed } z { $turns } (přeskočená: { $skipped }, hrál počítač: { $by_computer }, hrál někdo jiný: { $by_another }).
+    { $rated ->
+        [no] Tato partie se nehodnotí.
+        [excused] Vezmeš-li si ho, výsledek se ti započte do hodnocení; kola od ztráty místa se nepočítají jako zmeškaná. Jinak se ti partie nepočítá k dobru ani ke škodě.
+       *[counts] Vezmeš-li si ho, partie se ti zase počítá a kola bez tebe platí jako zmeškaná: { $behind ->
+            [last] jak to teď vypadá, skončíš za všemi, kdo zůstanou.
+           *[no] za všemi, kdo zůstanou, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
+        } Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné.
+    }{ $helped ->
+        [yes] {" "}Udělali-li tu ostatní víc než čtvrtinu rozhodnutí, v celé partii nebo v její druhé polovině, zlepšení hodnocení se počítá jen z poloviny.
+       *[no] {""}
+    }
+moderation-taken = V { $games } se místo vrátit nedá: má ho někdo jiný, čas na to vypršel, nebo partie skončila. Nepočítá se ti k dobru ani ke škodě.
 barred-them = { $user } má na tomto serveru od správce zakázáno hrát, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
 moderation-answer = Věta pro odesílatele (nepovinná)

@@ -478,7 +478,7 @@ seat-stand-in = { $how ->
    *[first] Für { $seat } spielt ein Computer der Stufe { $level }, bis zum nächsten eigenen Zug oder `Meinen Platz zurück`.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben, und trifft der Computer in der zweiten Hälfte der Partie mehr als ein Viertel deiner Entscheidungen, gewinnst du nur das halbe Rating, und die anderen verlieren gegen dich keines.
+    [yes] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben, und trifft der Computer in der ganzen Partie oder in ihrer zweiten Hälfte mehr als ein Viertel deiner Entscheidungen, gewinnst du nur das halbe Rating, und die anderen verlieren gegen dich keines.
    *[no] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben.
  }
 seat-mostly-missed = { $standing ->

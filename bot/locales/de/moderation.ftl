@@ -113,11 +113,7 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } hat den Platz { $seat } zurückgenommen, wie am { $when } erlaubt (Eingriff { $entry });
    *[act] Eingriff { $entry } ist zurückgenommen. Den Platz { $seat } hat wieder { $person };
  } was dort inzwischen gespielt wurde, bleibt.
-moderation-back-counts = { $how ->
-    [press] Drückst du auf den Knopf, zählt die Partie wieder für dich.
-    [more] Das hat sich geändert, seit du es gelesen hast. Drückst du jetzt auf den Knopf, zählt die Partie wieder für dich.
-   *[now] { $person }: Die Partie zählt wieder für dich.
- } Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter alle, die geblieben sind, kommst du nur, wenn am Ende die meisten Runden ohne dich gespielt wurden.
+moderation-back-counts = { $person }: Die Partie zählt wieder für dich. Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter alle, die geblieben sind, kommst du nur, wenn am Ende die meisten Runden ohne dich gespielt wurden.
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
 moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
     [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
@@ -258,8 +254,23 @@ barred-over = { $degree ->
          }
        *[milder] Deine laufenden Partien gehen weiter wie zuvor.
      }
-moderation-free = Wo dein Platz noch frei ist, drück auf den Knopf: Du spielst dort weiter, mit Rating wie zuvor, und Runden, die seither ohne dich vergangen sind, zählen nicht gegen dich.
-moderation-taken = In { $games } kommt der Platz nicht zurück: Jemand anderes hat ihn, oder die Partie ist zu Ende. Sie zählt weder für noch gegen dich.
+moderation-free = Bis zum { $until } kannst du deinen Platz zurücknehmen, wo er noch frei ist. Der Knopf zeigt zuerst, wie die Partie steht und was das für dein Rating heißt; erst wenn du das bestätigst, passiert etwas.
+moderation-way = { $changed ->
+    [yes] Das hat sich geändert, seit du es gelesen hast.{" "}
+   *[no] {""}
+ }{ $game }: Du kannst den Platz { $seat } bis zum { $until } zurücknehmen. Prestige jetzt: { $points } (Rang { $place } von { $seats }). Runden ohne dich bisher: { $missed } von { $turns } (übersprungen: { $skipped }, vom Computer: { $by_computer }, von jemand anderem: { $by_another }).
+    { $rated ->
+        [no] Diese Partie zählt nicht fürs Rating.
+        [excused] Nimmst du ihn, zählt das Ergebnis für dein Rating; Runden, seit du den Platz verloren hast, gelten nicht als verpasst. Sonst zählt die Partie weder für noch gegen dich.
+       *[counts] Nimmst du ihn, zählt die Partie wieder für dich, und die Runden ohne dich gelten als verpasst: { $behind ->
+            [last] Wie es jetzt steht, kommst du hinter alle, die bleiben.
+           *[no] Hinter alle, die bleiben, kommst du nur, wenn am Ende die meisten Runden ohne dich gespielt wurden.
+        } Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige.
+    }{ $helped ->
+        [yes] {" "}Haben andere hier mehr als ein Viertel der Entscheidungen getroffen, in der ganzen Partie oder in ihrer zweiten Hälfte, wird ein Gewinn an Rating halbiert.
+       *[no] {""}
+    }
+moderation-taken = In { $games } kommt der Platz nicht zurück: Jemand anderes hat ihn, die Zeit dafür ist um, oder die Partie ist zu Ende. Sie zählt weder für noch gegen dich.
 barred-them = Die Administration hat { $user } auf diesem Server für Partien gesperrt, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
 moderation-answer = Ein Satz an die Person (freiwillig)

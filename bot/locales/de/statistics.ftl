@@ -99,4 +99,4 @@ ended-share = { $share ->
    *[other] -# Ein so früher kampfloser Sieg zählt wie { $share } % einer ganzen Partie.
  }
 ended-again = -# Ein zweiter kampfloser Sieg gegen dieselbe Person innerhalb von { $days } Tagen bringt nichts.
-ended-halved = -# Mehr als ein Viertel der letzten Entscheidungen für { $seats } traf ein Computer oder jemand anders: Ein Gewinn an Rating wird halbiert, und wer selbst gespielt hat, verliert gegen diesen Platz kein Rating.
+ended-halved = -# Mehr als ein Viertel der Entscheidungen für { $seats }, in der ganzen Partie oder in ihrer zweiten Hälfte, traf ein Computer oder jemand anders: Ein Gewinn an Rating wird halbiert, und wer selbst gespielt hat, verliert gegen diesen Platz kein Rating.

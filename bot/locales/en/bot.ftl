@@ -480,7 +480,7 @@ seat-stand-in = { $how ->
    *[first] A level { $level } computer plays for { $seat } until they press `Take my seat back` or make a move.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays, and if the computer decides more than a quarter of the time in the second half of the game, you gain only half the rating, and the others lose none to you.
+    [yes] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays, and if the computer makes more than a quarter of your decisions, in the whole game or in its second half, you gain only half the rating, and the others lose none to you.
    *[no] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays.
  }
 seat-mostly-missed = { $standing ->

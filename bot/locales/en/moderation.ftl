@@ -106,11 +106,7 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } has taken the { $seat } seat back, as allowed { $when } (act { $entry });
    *[act] act { $entry } is taken back. The { $seat } seat is { $person }'s again;
  } what was played there meanwhile stays.
-moderation-back-counts = { $how ->
-    [press] If you press the button, the game counts for you again.
-    [more] This has changed since you read it. If you press the button now, the game counts for you again.
-   *[now] { $person }: the game counts for you again.
- } Turns without you so far: { $missed } of { $turns }. A turn in which you make a move yourself counts as yours, including the current one. At the end you rank behind everyone who stayed only if most turns were without you.
+moderation-back-counts = { $person }: the game counts for you again. Turns without you so far: { $missed } of { $turns }. A turn in which you make a move yourself counts as yours, including the current one. At the end you rank behind everyone who stayed only if most turns were without you.
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
 moderation-out = { $person }: you no longer play in this game. { $left ->
     [yes] A moderator has counted it as a game that you left: you rank behind everyone who stays. If you think that's wrong, write to { $moderator } about act { $entry }, which can be taken back.
@@ -251,8 +247,23 @@ barred-over = { $degree ->
          }
        *[milder] Your running games go on as before.
      }
-moderation-free = Where your seat is still free, press the button: you play on there, rated as before, and turns that passed without you since then don't count against you.
-moderation-taken = In { $games } the seat can't come back: someone else has it, or the game is over. The game counts neither for nor against you.
+moderation-free = Until { $until } you can take your seat back where it is still free. The button first shows how the game is going and what that means for your rating; nothing happens until you confirm.
+moderation-way = { $changed ->
+    [yes] This has changed since you read it.{" "}
+   *[no] {""}
+ }{ $game }: you can take the { $seat } seat back until { $until }. Prestige now: { $points } (place { $place } of { $seats }). Turns without you so far: { $missed } of { $turns } (skipped: { $skipped }, by a computer: { $by_computer }, by someone else: { $by_another }).
+    { $rated ->
+        [no] This game isn't rated.
+        [excused] If you take it, the result counts for your rating; turns since you lost the seat don't count as missed. If you don't, the game counts neither for nor against you.
+       *[counts] If you take it, the game counts for you again, and the turns without you count as missed: { $behind ->
+            [last] as things stand, you rank behind everyone who stays.
+           *[no] you rank behind everyone who stays only if most turns are without you at the end.
+        } A turn in which you make a move yourself counts as yours, including the current one.
+    }{ $helped ->
+        [yes] {" "}If others made more than a quarter of the decisions here, in the whole game or in its second half, any rating gain is halved.
+       *[no] {""}
+    }
+moderation-taken = In { $games } the seat can't come back: someone else has it, the time for it is over, or the game is. The game counts neither for nor against you.
 barred-them = An administrator has barred { $user } from games on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · { $person } tells the moderators: { $reason }
 moderation-answer = Add a sentence for the sender (optional)

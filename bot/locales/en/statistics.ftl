@@ -105,4 +105,4 @@ ended-share = { $share ->
    *[other] -# A forfeit this early counts as { $share }% of a whole game.
  }
 ended-again = -# Nobody gains from a second forfeit by the same player within { $days } days.
-ended-halved = -# A computer or someone else made more than a quarter of the last decisions for { $seats }: any rating gain is halved, and nobody who played for themselves loses rating to that seat.
+ended-halved = -# A computer or someone else made more than a quarter of the decisions for { $seats }, in the whole game or in its second half: any rating gain is halved, and nobody who played for themselves loses rating to that seat.

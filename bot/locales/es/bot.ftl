@@ -482,7 +482,7 @@ seat-stand-in = { $how ->
    *[first] Un jugador automático de nivel { $level } juega por { $seat } hasta que pulse `Recuperar mi asiento` o haga una jugada.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones en la segunda mitad de la partida, solo ganas la mitad de valoración, y los demás no pierden nada ante ti.
+    [yes] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen, y si el jugador automático toma más de un cuarto de tus decisiones, en toda la partida o en su segunda mitad, solo ganas la mitad de valoración, y los demás no pierden nada ante ti.
    *[no] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen.
  }
 seat-mostly-missed = { $standing ->

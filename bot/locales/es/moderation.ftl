@@ -113,11 +113,7 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } ha recuperado el asiento { $seat }, como se permitió el { $when } (medida { $entry });
    *[act] la medida { $entry } queda deshecha. El asiento { $seat } vuelve a ser de { $person };
  } lo que se jugó allí mientras tanto se mantiene.
-moderation-back-counts = { $how ->
-    [press] Si pulsas el botón, la partida vuelve a contar para ti.
-    [more] Esto ha cambiado desde que lo leíste. Si pulsas ahora el botón, la partida vuelve a contar para ti.
-   *[now] { $person }: la partida vuelve a contar para ti.
- } Rondas sin ti hasta ahora: { $missed } de { $turns }. Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual. Al final solo quedas por detrás de quienes siguieron si la mayoría de las rondas fueron sin ti.
+moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas sin ti hasta ahora: { $missed } de { $turns }. Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual. Al final solo quedas por detrás de quienes siguieron si la mayoría de las rondas fueron sin ti.
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
 moderation-out = { $person }: ya no juegas en esta partida. { $left ->
     [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
@@ -258,8 +254,23 @@ barred-over = { $degree ->
          }
        *[milder] Tus partidas en marcha siguen como antes.
      }
-moderation-free = Donde tu asiento siga libre, pulsa el botón: sigues jugando allí, con valoración como antes, y las rondas que pasaron sin ti desde entonces no cuentan en tu contra.
-moderation-taken = En { $games } no se puede recuperar el asiento: lo tiene otra persona, o la partida ha terminado. No cuenta ni a tu favor ni en tu contra.
+moderation-free = Hasta el { $until } puedes recuperar tu asiento donde siga libre. El botón muestra primero cómo va la partida y qué significa para tu valoración; no pasa nada hasta que lo confirmes.
+moderation-way = { $changed ->
+    [yes] Esto ha cambiado desde que lo leíste.{" "}
+   *[no] {""}
+ }{ $game }: puedes recuperar el asiento { $seat } hasta el { $until }. Prestigio ahora: { $points } (puesto { $place } de { $seats }). Rondas sin ti hasta ahora: { $missed } de { $turns } (saltadas: { $skipped }, de un jugador automático: { $by_computer }, de otra persona: { $by_another }).
+    { $rated ->
+        [no] Esta partida es sin valoración.
+        [excused] Si lo recuperas, el resultado cuenta para tu valoración; las rondas desde que perdiste el asiento no cuentan como no jugadas. Si no, la partida no cuenta ni a tu favor ni en tu contra.
+       *[counts] Si lo recuperas, la partida vuelve a contar para ti, y las rondas sin ti cuentan como no jugadas: { $behind ->
+            [last] tal como está ahora, quedas por detrás de quienes siguen.
+           *[no] solo quedas por detrás de quienes siguen si al final la mayoría de las rondas fueron sin ti.
+        } Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual.
+    }{ $helped ->
+        [yes] {" "}Si otros tomaron aquí más de un cuarto de las decisiones, en toda la partida o en su segunda mitad, una subida de valoración cuenta solo la mitad.
+       *[no] {""}
+    }
+moderation-taken = En { $games } no se puede recuperar el asiento: lo tiene otra persona, se acabó el plazo o la partida ha terminado. No cuenta ni a tu favor ni en tu contra.
 barred-them = Un administrador ha vetado a { $user } para las partidas de este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
 moderation-answer = Una frase para quien avisó (opcional)

@@ -99,4 +99,4 @@ ended-share = { $share ->
    *[other] -# Un abandono tan temprano cuenta como el { $share } % de una partida entera.
  }
 ended-again = -# Un segundo abandono de la misma persona en { $days } días no aporta nada.
-ended-halved = -# Un jugador automático u otra persona tomó más de un cuarto de las últimas decisiones por { $seats }: una subida de valoración cuenta solo la mitad, y quien jugó por sí mismo no pierde valoración ante ese asiento.
+ended-halved = -# Un jugador automático u otra persona tomó más de un cuarto de las decisiones por { $seats }, en toda la partida o en su segunda mitad: una subida de valoración cuenta solo la mitad, y quien jugó por sí mismo no pierde valoración ante ese asiento.

@@ -490,7 +490,7 @@ seat-stand-in = { $how ->
    *[first] Un ordinateur de niveau { $level } joue pour { $seat }, jusqu'à un appui sur `Reprendre ma place` ou un coup de sa part.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent, et si l'ordinateur prend plus d'un quart de tes décisions dans la seconde moitié de la partie, ton gain de cote est réduit de moitié, et les autres n'en perdent pas face à toi.
+    [yes] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent, et si l'ordinateur prend plus d'un quart de tes décisions, sur toute la partie ou dans sa seconde moitié, ton gain de cote est réduit de moitié, et les autres n'en perdent pas face à toi.
    *[no] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent.
  }
 seat-mostly-missed = { $standing ->

@@ -113,11 +113,7 @@ moderation-back-holder = { $game } : { $how ->
     [press] { $person } a repris la place { $seat }, comme permis le { $when } (intervention { $entry }) ;
    *[act] l'intervention { $entry } est annulée. La place { $seat } revient à { $person } ;
  } ce qui y a été joué entre-temps reste.
-moderation-back-counts = { $how ->
-    [press] Si tu appuies sur le bouton, la partie compte à nouveau pour toi.
-    [more] Cela a changé depuis que tu l'as lu. Si tu appuies maintenant sur le bouton, la partie compte à nouveau pour toi.
-   *[now] { $person } : la partie compte à nouveau pour toi.
- } Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
+moderation-back-counts = { $person } : la partie compte à nouveau pour toi. Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
     [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
@@ -258,8 +254,23 @@ barred-over = { $degree ->
          }
        *[milder] Tes parties en cours continuent comme avant.
      }
-moderation-free = Là où ta place est encore libre, appuie sur le bouton : tu y rejoues, la partie est classée comme avant, et les tours passés sans toi depuis ne comptent pas contre toi.
-moderation-taken = Dans { $games }, la place ne peut pas revenir : quelqu'un d'autre l'a prise, ou la partie est finie. Elle ne compte ni pour ni contre toi.
+moderation-free = Jusqu'au { $until }, tu peux reprendre ta place là où elle est encore libre. Le bouton montre d'abord où en est la partie et ce que cela change pour ta cote ; rien ne se passe avant que tu confirmes.
+moderation-way = { $changed ->
+    [yes] Cela a changé depuis que tu l'as lu.{" "}
+   *[no] {""}
+ }{ $game } : tu peux reprendre la place { $seat } jusqu'au { $until }. Prestige actuel : { $points } (rang { $place } sur { $seats }). Tours sans toi jusqu'ici : { $missed } sur { $turns } (sautés : { $skipped }, par un ordinateur : { $by_computer }, par quelqu'un d'autre : { $by_another }).
+    { $rated ->
+        [no] Cette partie n'est pas classée.
+        [excused] Si tu la reprends, le résultat compte pour ta cote ; les tours passés depuis que tu as perdu la place ne comptent pas comme manqués. Sinon, la partie ne compte ni pour ni contre toi.
+       *[counts] Si tu la reprends, la partie compte à nouveau pour toi, et les tours sans toi comptent comme manqués : { $behind ->
+            [last] en l'état, tu es derrière tous ceux qui restent.
+           *[no] tu n'es derrière tous ceux qui restent que si, à la fin, la plupart des tours se sont joués sans toi.
+        } Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi.
+    }{ $helped ->
+        [yes] {" "}Si d'autres ont pris ici plus d'un quart des décisions, sur toute la partie ou dans sa seconde moitié, un gain de cote est réduit de moitié.
+       *[no] {""}
+    }
+moderation-taken = Dans { $games }, la place ne peut pas revenir : quelqu'un d'autre l'a prise, le délai est passé, ou la partie est finie. Elle ne compte ni pour ni contre toi.
 barred-them = Un administrateur a exclu { $user } des parties de ce serveur ; prendre place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-answer = Une phrase pour cette personne (facultatif)

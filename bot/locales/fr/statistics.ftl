@@ -106,4 +106,4 @@ ended-share = { $share ->
    *[other] -# Un forfait aussi précoce compte pour { $share } % d'une partie entière.
  }
 ended-again = -# Un deuxième forfait de la même personne en { $days } jours ne rapporte rien.
-ended-halved = -# Un ordinateur ou quelqu'un d'autre a pris plus d'un quart des dernières décisions pour { $seats } : une hausse de cote ne compte qu'à moitié, et ceux qui ont joué eux-mêmes ne perdent pas de cote face à cette place.
+ended-halved = -# Un ordinateur ou quelqu'un d'autre a pris plus d'un quart des décisions pour { $seats }, sur toute la partie ou dans sa seconde moitié : une hausse de cote ne compte qu'à moitié, et ceux qui ont joué eux-mêmes ne perdent pas de cote face à cette place.

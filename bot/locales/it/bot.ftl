@@ -485,7 +485,7 @@ seat-stand-in = { $how ->
    *[first] Per { $seat } gioca un computer di livello { $level }, finché non preme `Riprendi il posto` o non fa una mossa.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, torna presto: se non giochi la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni nella seconda metà della partita, guadagni solo metà del rating, e gli altri non ne perdono contro di te.
+    [yes] { $player }, torna presto: se non giochi la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni, in tutta la partita o nella sua seconda metà, guadagni solo metà del rating, e gli altri non ne perdono contro di te.
    *[no] { $player }, torna presto: se non giochi la maggior parte dei round, finisci dietro a chi resta.
  }
 seat-mostly-missed = { $standing ->

@@ -113,11 +113,7 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } ha ripreso il posto { $seat }, come permesso il { $when } (intervento { $entry });
    *[act] l'intervento { $entry } è annullato. Il posto { $seat } è di nuovo di { $person };
  } ciò che vi si è giocato nel frattempo resta.
-moderation-back-counts = { $how ->
-    [press] Se premi il pulsante, la partita conta di nuovo per te.
-    [more] Da quando l'hai letto qualcosa è cambiato. Se premi ora il pulsante, la partita conta di nuovo per te.
-   *[now] { $person }: la partita conta di nuovo per te.
- } Round senza di te finora: { $missed } su { $turns }. Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale. Alla fine finisci dietro a chi è rimasto solo se la maggior parte dei round è stata senza di te.
+moderation-back-counts = { $person }: la partita conta di nuovo per te. Round senza di te finora: { $missed } su { $turns }. Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale. Alla fine finisci dietro a chi è rimasto solo se la maggior parte dei round è stata senza di te.
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
 moderation-out = { $person }: non giochi più in questa partita. { $left ->
     [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
@@ -258,8 +254,23 @@ barred-over = { $degree ->
          }
        *[milder] Le tue partite in corso continuano come prima.
      }
-moderation-free = Dove il tuo posto è ancora libero, premi il pulsante: riprendi a giocare lì, il rating conta come prima, e i round passati da allora senza di te non contano contro di te.
-moderation-taken = In { $games } il posto non può tornare: lo ha qualcun altro, o la partita è finita. Non conta né a tuo favore né contro di te.
+moderation-free = Fino al { $until } puoi riprendere il tuo posto dove è ancora libero. Il pulsante mostra prima come va la partita e che cosa comporta per il tuo rating; non succede niente finché non confermi.
+moderation-way = { $changed ->
+    [yes] Da quando l'hai letto qualcosa è cambiato.{" "}
+   *[no] {""}
+ }{ $game }: puoi riprendere il posto { $seat } fino al { $until }. Prestigio ora: { $points } (posizione { $place } su { $seats }). Round senza di te finora: { $missed } su { $turns } (saltati: { $skipped }, di un computer: { $by_computer }, di qualcun altro: { $by_another }).
+    { $rated ->
+        [no] Questa partita è senza rating.
+        [excused] Se lo riprendi, il risultato conta per il tuo rating; i round da quando hai perso il posto non valgono come non giocati. Altrimenti la partita non conta né a tuo favore né contro di te.
+       *[counts] Se lo riprendi, la partita conta di nuovo per te, e i round senza di te valgono come non giocati: { $behind ->
+            [last] per come stanno le cose, finisci dietro a chi resta.
+           *[no] finisci dietro a chi resta solo se alla fine la maggior parte dei round è stata senza di te.
+        } Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale.
+    }{ $helped ->
+        [yes] {" "}Se altri hanno preso qui più di un quarto delle decisioni, in tutta la partita o nella sua seconda metà, un aumento del rating vale solo la metà.
+       *[no] {""}
+    }
+moderation-taken = In { $games } il posto non può tornare: lo ha qualcun altro, il tempo per riprenderlo è passato, o la partita è finita. Non conta né a tuo favore né contro di te.
 barred-them = Un amministratore ha escluso { $user } dalle partite di questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
 moderation-answer = Una frase per chi ha segnalato (facoltativa)

@@ -106,4 +106,4 @@ ended-share = { $share ->
    *[other] -# Un abbandono così precoce conta solo in parte ({ $share }% di una partita intera).
  }
 ended-again = -# Un secondo abbandono della stessa persona entro { $days } giorni non porta niente.
-ended-halved = -# Un computer o qualcun altro ha preso più di un quarto delle ultime decisioni per { $seats }: un aumento del rating vale solo la metà, e chi ha giocato di persona non perde rating contro quel posto.
+ended-halved = -# Un computer o qualcun altro ha preso più di un quarto delle decisioni per { $seats }, in tutta la partita o nella sua seconda metà: un aumento del rating vale solo la metà, e chi ha giocato di persona non perde rating contro quel posto.

@@ -491,7 +491,7 @@ seat-stand-in = { $how ->
    *[first] Pentru { $seat } joacă un calculator de nivelul { $level }, până când apasă `Îmi iau locul înapoi` sau face o mutare.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân, iar dacă în a doua jumătate a partidei calculatorul ia peste un sfert din deciziile tale, câștigi doar jumătate din cotă, iar ceilalți nu pierd cotă în fața ta.
+    [yes] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân, iar dacă în toată partida sau în a doua ei jumătate calculatorul ia peste un sfert din deciziile tale, câștigi doar jumătate din cotă, iar ceilalți nu pierd cotă în fața ta.
    *[no] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân.
  }
 seat-mostly-missed = { $standing ->

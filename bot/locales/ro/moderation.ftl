@@ -113,11 +113,7 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } și-a luat înapoi locul { $seat }, așa cum i s-a permis pe { $when } (intervenția { $entry });
    *[act] intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person };
  } ce s-a jucat acolo între timp rămâne.
-moderation-back-counts = { $how ->
-    [press] Dacă apeși butonul, partida contează din nou pentru tine.
-    [more] Situația s-a schimbat de când ai citit. Dacă apeși butonul acum, partida contează din nou pentru tine.
-   *[now] { $person }: partida contează din nou pentru tine.
- } Runde fără tine până acum: { $missed } din { $turns }. O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum. La sfârșit te clasezi după cei care au rămas doar dacă majoritatea rundelor au fost fără tine.
+moderation-back-counts = { $person }: partida contează din nou pentru tine. Runde fără tine până acum: { $missed } din { $turns }. O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum. La sfârșit te clasezi după cei care au rămas doar dacă majoritatea rundelor au fost fără tine.
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
 moderation-out = { $person }: nu mai joci în această partidă. { $left ->
     [yes] Un moderator a considerat-o o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
@@ -258,8 +254,23 @@ barred-over = { $degree ->
          }
        *[milder] Partidele tale în curs continuă ca înainte.
      }
-moderation-free = Unde locul tău e încă liber, apasă butonul: joci acolo mai departe, partida e cotată ca înainte, iar rundele trecute de atunci fără tine nu contează împotriva ta.
-moderation-taken = În { $games } locul nu poate fi recuperat: îl are altcineva sau partida s-a încheiat. Nu contează nici pentru, nici împotriva ta.
+moderation-free = Până la { $until } îți poți lua locul înapoi unde e încă liber. Butonul arată întâi cum stă partida și ce înseamnă pentru cota ta; nu se întâmplă nimic până nu confirmi.
+moderation-way = { $changed ->
+    [yes] Situația s-a schimbat de când ai citit.{" "}
+   *[no] {""}
+ }{ $game }: îți poți lua înapoi locul { $seat } până la { $until }. Prestigiu acum: { $points } (poziția { $place } din { $seats }). Runde fără tine până acum: { $missed } din { $turns } (sărite: { $skipped }, jucate de un calculator: { $by_computer }, de altcineva: { $by_another }).
+    { $rated ->
+        [no] Această partidă nu e cotată.
+        [excused] Dacă îl iei, rezultatul contează pentru cota ta; rundele de când ai pierdut locul nu contează ca ratate. Altfel partida nu contează nici pentru, nici împotriva ta.
+       *[counts] Dacă îl iei, partida contează din nou pentru tine, iar rundele fără tine contează ca ratate: { $behind ->
+            [last] cum stau lucrurile acum, te clasezi după toți cei care rămân.
+           *[no] te clasezi după toți cei care rămân doar dacă la sfârșit majoritatea rundelor au fost fără tine.
+        } O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum.
+    }{ $helped ->
+        [yes] {" "}Dacă alții au luat aici peste un sfert din decizii, în toată partida sau în a doua ei jumătate, o creștere a cotei contează doar pe jumătate.
+       *[no] {""}
+    }
+moderation-taken = În { $games } locul nu poate fi recuperat: îl are altcineva, termenul a trecut sau partida s-a încheiat. Nu contează nici pentru, nici împotriva ta.
 barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-answer = O frază pentru cine a anunțat (opțională)

@@ -110,4 +110,4 @@ ended-share = { $share ->
    *[other] -# Un abandon atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.
  }
 ended-again = -# Un al doilea abandon al aceleiași persoane în { $days } de zile nu aduce nimic.
-ended-halved = -# Un calculator sau altcineva a luat peste un sfert din ultimele decizii pentru { $seats }: o creștere a cotei contează doar pe jumătate, iar cine a jucat personal nu pierde cotă în fața acelui loc.
+ended-halved = -# Un calculator sau altcineva a luat peste un sfert din deciziile pentru { $seats }, în toată partida sau în a doua ei jumătate: o creștere a cotei contează doar pe jumătate, iar cine a jucat personal nu pierde cotă în fața acelui loc.

@@ -2,8 +2,10 @@
 
 import pytest
 
-from bot.core.final_order import WHOLE, Sat, decide, share
+from bot.core.final_order import WHOLE, Sat, decide, is_helped, share
 from rules.model import Result
+from storage.actions import ActionRow
+from storage.departures import TenureRow
 
 
 def ended(ending, *sat, turn=14, scores=None, last=None):
@@ -55,6 +57,40 @@ def test_a_seat_that_a_computer_played_much_gains_half_and_loses_all():
     order = ended("rules", Sat(0, 100, helped=True), Sat(1, 101))
     assert told(order) == [(1, WHOLE // 2, WHOLE, True, True), (2, *FULL)]
     assert [one.helped for one in order.starters] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("sources", "helped"),
+    [
+        (16 * "p", False),
+        ("scccc" + 11 * "p", False),  # what was skipped is nobody's decision
+        (4 * "s" + 12 * "p", False),
+        (5 * "s" + 11 * "p", True),  # more than a quarter of the whole game
+        (5 * "a" + 11 * "p", True),
+        (5 * "e" + 11 * "p", True),
+        (11 * "p" + 2 * "s" + 3 * "p", False),
+        (11 * "p" + 3 * "s" + 2 * "p", True),  # of the last half alone
+    ],
+)
+def test_a_seat_is_helped_by_more_than_a_quarter_of_the_decisions_of_a_game_or_its_last_half(
+    sources, helped
+):
+    names = {
+        "p": "person",
+        "c": "clock",
+        "s": "stand_in",
+        "a": "another",
+        "e": "excused_stand_in",
+    }
+    record = [
+        ActionRow(at, at, seat, "pass", 0, 1, 2, names[source] if seat else "person", 0)
+        for at, source in enumerate(sources)
+        for seat in (0, 1)
+    ]
+    tenures = [
+        TenureRow(seat, 100, None, 0, None, None, None, 0, None) for seat in (0, 1)
+    ]
+    assert [is_helped(record, tenure) for tenure in tenures] == [False, helped]
 
 
 def test_who_was_replaced_without_having_left_is_not_counted():

@@ -461,17 +461,18 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
         assert struck.content.startswith("~~⚠️") and not struck.components
 
 
+@pytest.mark.parametrize("when", ["min", "max"])
 @pytest.mark.parametrize("players", [2, 3])
 async def test_a_win_that_a_computer_played_for_says_so_counts_half_and_costs_nobody_who_played(
-    players,
+    players, when
 ):
     async with world() as here:
         game = await begun(here, players)
         player = Player(here, game, seed=3, way="command")
         for _ in range(3):
             await player.step()
-        last = "SELECT max(revision) FROM action WHERE game = ? AND seat = 0"
-        computers = f"UPDATE action SET source = 'stand_in' WHERE game = ? AND revision = ({last})"
+        by = f"SELECT {when}(revision) FROM action WHERE game = ? AND seat = 0"
+        computers = f"UPDATE action SET source = 'stand_in' WHERE game = ? AND revision = ({by})"
         await here.bot.db._database.write(
             lambda tx: tx.execute(computers, (game, game)).rowcount
         )
@@ -488,7 +489,10 @@ async def test_a_win_that_a_computer_played_for_says_so_counts_half_and_costs_no
         )
         assert all(headline.search(text) for text in said), said
         home = await here.home(game)
-        halved = "for Blue: any rating gain is halved, and nobody who played for themselves loses rating"
+        halved = (
+            "for Blue, in the whole game or in its second half: any rating gain is halved, and nobody who played for "
+            "themselves loses rating"
+        )
         assert any(halved in one.content for one in home.history())
         after = await rated(here)
         first, *others = (after[here.people[seat].id] for seat in range(players))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from bot.core import final_order, seats
+from bot.core import final_order, queries, seats
 from bot.features.moderation import use_cases
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
@@ -214,9 +216,11 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
             in done
         )
         _, line = await moderated(here, game)
+        line, offer = line.split("\n")
         assert line.startswith("🛡️ **2** · <t:") and line.endswith(
             f"By {admin.mention}. Reason: Somebody else"
         )
+        assert offer.startswith(f"{bad.mention}: Until <t:")
         assert (
             f"Caylus #{game}: this game counts neither for nor against {bad.mention}, who did nothing wrong."
             in line
@@ -233,7 +237,7 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         assert ways(left) == ["Take the seat"]
         direct = (await directs(here, bad))[-1]
         assert (
-            f"don't come back count neither for nor against you: Caylus #{game}.\nWhere your seat is"
+            f"don't come back count neither for nor against you: Caylus #{game}.\nUntil <t:"
             in direct
         )
         assert here.env.errors == []
@@ -242,18 +246,24 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
 # The way back to a seat that was lost by a mistake
 
 
-async def pressed(here, person):
-    """Press the button in the last direct message; that message as it is then."""
+BUTTON = "Take my seat back"
+
+
+async def offered(here, person):
+    """What the button in the last direct message shows: the question."""
     await directs(here, person)
     (offer,) = [
-        one
-        for one in person.user.dm_channel.history()
-        if ways(one) == ["Take my seat back"]
+        one for one in person.user.dm_channel.history() if ways(one) == [BUTTON]
     ]
-    answer = (await person.user.click(offer, label="Take my seat back")).response
+    return (await person.user.click(offer, label=BUTTON)).response
+
+
+async def back_again(here, person, asked_):
+    """Answer yes to the question; what follows."""
+    assert ways(asked_) == [BUTTON, "No"] and asked_.ephemeral
+    answer = (await person.click(asked_, label=BUTTON)).response
     await here.quiet()
-    (offer,) = [one for one in person.user.dm_channel.history() if one.id == offer.id]
-    return offer, answer
+    return answer
 
 
 async def mistaken(here, **options):
@@ -282,8 +292,8 @@ async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_withou
             admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else"
         )
         await here.quiet()
-        offer, _ = await pressed(here, bad)
-        assert "Seats given back to you: 1." in offer.content and not offer.components
+        answer = await back_again(here, bad.user, await offered(here, bad))
+        assert "Seats given back to you: 1." in answer.content and not ways(answer)
         info = await info_of(here, game)
         assert info.seats[1].user == bad.id and info.seats[1].stand_in is None
         assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
@@ -314,6 +324,92 @@ async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_withou
         assert here.env.errors == []
 
 
+async def go_on(here, game, late, turn):
+    """The others play on to a turn; where a computer plays for who is late, time passes."""
+    if late == "skip":
+        await Player(here, game, seed=turn, way="act").hurry(
+            lambda info: info.turn == turn
+        )
+    else:
+        await here.env.advance_time(3 * DAY)
+    await here.quiet()
+
+
+@pytest.mark.parametrize("late", ["skip", "stand-in"])
+async def test_whoever_may_come_back_reads_how_the_seat_is_and_until_when_before_anything_is_done(
+    late,
+):
+    async with world(patience=60.0) as here:
+        game, admin, bad = await mistaken(here, late=late)
+        await go_on(here, game, late, turn=4)
+        await told(
+            admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else"
+        )
+        question = await offered(here, bad)
+        said, rating = question.content.split("\n")
+        until, points, place, missed, turns, skipped, computer = map(
+            int,
+            re.fullmatch(
+                rf"Caylus #{game}: you can take the Red seat back until <t:(\d+):f>\. Prestige now: (\d+) "
+                r"\(place (\d) of 3\)\. Turns without you so far: (\d+) of (\d+) \(skipped: (\d+), by a computer: "
+                r"(\d+), by someone else: 0\)\.",
+                said,
+            ).groups(),
+        )
+        lifted_ = await here.bot.db.read(use_cases.find, here.guild.id, 2)
+        assert until == lifted_.row.at + use_cases.OFFER_KEPT
+        position = await here.bot.db.read(queries.position, game)
+        all_points = position.game.guide.points(position.view())
+        assert points == all_points[1]
+        assert place == 1 + sum(other > points for other in all_points)
+        assert missed == skipped + computer > 0 and turns > missed
+        assert (skipped if late == "stand-in" else computer) == 0
+        assert rating.startswith(
+            "If you take it, the result counts for your rating; turns since you lost the seat don't count as missed. "
+            "If you don't, the game counts neither for nor against you."
+        )
+        assert ("any rating gain is halved" in rating) == (late == "stand-in")
+        assert (await info_of(here, game)).seats[1].user is None
+        await bad.user.click(question, label="No")
+        assert (await info_of(here, game)).seats[1].user is None
+        question = await offered(here, bad)
+        if late == "skip":  # more turns pass before the answer
+            await go_on(here, game, late, turn=6)
+            question = (await bad.user.click(question, label=BUTTON)).response
+            assert "This has changed since you read it." in question.content
+            assert (await info_of(here, game)).seats[1].user is None
+        await back_again(here, bad.user, question)
+        assert (await info_of(here, game)).seats[1].user == bad.id
+        assert here.env.errors == []
+
+
+async def test_a_seat_lost_by_a_mistake_can_be_taken_back_for_a_week_and_thread_and_person_read_that():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await mistaken(here, late="wait")
+        await told(
+            admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else"
+        )
+        await here.quiet()
+        home = await here.home(game)
+        (posted,) = [one for one in home.history() if ways(one) == [BUTTON]]
+        assert bad.id in {one.id for one in posted.mentions}
+        assert posted.content.split("\n")[1].startswith(f"{bad.mention}: Until <t:")
+        question = await offered(here, bad)
+        await here.env.advance_time(use_cases.OFFER_KEPT + HOUR)
+        await here.quiet()
+        (posted,) = [one for one in home.history() if one.id == posted.id]
+        act, offer, *_ = posted.content.split("\n")
+        assert act.startswith("🛡️ **2** · ") and offer.startswith("~~")
+        assert not ways(posted)
+        late = (await bad.user.click(question, label=BUTTON)).response
+        assert "the time for it is over" in late.content
+        assert (await info_of(here, game)).seats[1].user is None
+        await here.slash(1, home, "table claim", seat=1)
+        assert (await info_of(here, game)).seats[1].user == bad.id
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 2), True)
+        assert here.env.errors == []
+
+
 @pytest.mark.parametrize("by", ["button", "command"])
 async def test_whoever_takes_the_seat_that_they_lost_by_a_mistake_has_it_back_rated(by):
     async with world(patience=60.0) as here:
@@ -328,12 +424,8 @@ async def test_whoever_takes_the_seat_that_they_lost_by_a_mistake_has_it_back_ra
             answer = (await bad.click(left, label="Take the seat")).response
         else:
             answer = (await here.slash(1, home, "table claim")).response
-        await here.quiet()
-        assert (
-            answer.ephemeral
-            and "Seats given back to you: 1." in answer.content
-            and not ways(answer)
-        )
+        answer = await back_again(here, bad, answer)
+        assert "Seats given back to you: 1." in answer.content and not ways(answer)
         assert (await info_of(here, game)).seats[1].user == bad.id
         assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
@@ -352,9 +444,7 @@ async def test_a_seat_that_somebody_else_has_held_since_is_taken_unrated_and_not
         )
         await directs(here, bad)
         assert not [
-            one
-            for one in bad.user.dm_channel.history()
-            if ways(one) == ["Take my seat back"]
+            one for one in bad.user.dm_channel.history() if ways(one) == [BUTTON]
         ]
         await here.slash(1, home, "table claim", seat=1)
         await here.quiet()
@@ -371,8 +461,8 @@ async def test_whoever_comes_too_late_for_their_seat_is_told_that_it_is_taken():
         )
         await here.quiet()
         await here.slash(4, await here.home(game), "table claim", seat=1)
-        _, answer = await pressed(here, bad)
-        said = f"In Caylus #{game} the seat can't come back: someone else has it, or the game is over."
+        answer = await offered(here, bad)
+        said = f"In Caylus #{game} the seat can't come back: someone else has it, the time for it is over, or"
         assert said in answer.content
         assert (await info_of(here, game)).seats[1].user == here.people[4].id
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 2), True)
@@ -477,8 +567,7 @@ async def test_whoever_was_removed_by_mistake_has_the_seat_back_by_one_press_and
         here.people[1] = here.guild.add_member(user)
         await told(mod, home, act="mistake", seat=1, reason="The wrong Bob")
         await here.quiet()
-        pardon, _ = await pressed(here, here.people[1])
-        assert not pardon.components
+        await back_again(here, user, await offered(here, here.people[1]))
         info = await info_of(here, game)
         assert info.seats[1].user == gone.id
         assert "clock" not in await sources(here, game, 1), "the turns are excused"

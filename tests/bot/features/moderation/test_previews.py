@@ -10,7 +10,7 @@ from simcord.enums import OverwriteType
 
 from bot.core import final_order
 from bot.features.moderation import use_cases
-from storage import departures
+from storage import departures, ratings
 from tests.bot.features.moderation.test_acts import (
     LATER,
     MODERATE,
@@ -141,14 +141,6 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
             if "press the button" in one.content
         ]
         assert ways(offer) == ["Take my seat back"]
-        assert (
-            "\nIf you press the button, the game counts for you again. Turns without you so far: 0 of "
-            in offer.content
-        )
-        assert (
-            "you rank behind everyone who stayed only if most turns were without you.\n"
-            in offer.content
-        )
         hide(here, here.channel, back.id, OverwriteType.MEMBER)
         refused = await back.user.click(offer, label="Take my seat back")
         assert "press the button" not in refused.response.content
@@ -162,15 +154,17 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
             deny=0,
         )
         here.env.backend.set_overwrite(here.channel.id, seen)
-        await back.user.click(offer, label="Take my seat back")
+        asked_ = (await back.user.click(offer, label="Take my seat back")).response
+        assert (
+            "\nIf you take it, the game counts for you again, and the turns without you count as missed: you rank "
+            "behind everyone who stays only if most turns are without you at the end."
+            in asked_.content
+        )
+        assert (await info_of(here, game)).seats[1].user == new.id, "it asks before"
+        done = (await back.user.click(asked_, label="Take my seat back")).response
         await here.quiet()
         assert (await info_of(here, game)).seats[1].user == back.id
-        (over,) = [
-            one
-            for one in back.user.dm_channel.history()
-            if "(act 2)" in one.content or one.id == offer.id
-        ]
-        assert not over.components and "✅ Done by act 3" in over.content
+        assert f"{back.mention} has taken the Red seat back" in done.content
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         assert here.env.errors == []
 
@@ -187,18 +181,19 @@ async def test_whoever_takes_a_seat_back_reads_the_missed_turns_of_now_before():
             for one in back.user.dm_channel.history()
             if "press the button" in one.content
         ]
-        asked_with = re.search(
-            r"Turns without you so far: (\d+ of \d+)", offer.content
-        )[1]
+        asked_ = (await back.user.click(offer, label="Take my seat back")).response
+        figures = r"Turns without you so far: (\d+ of \d+)"
+        asked_with = re.search(figures, asked_.content)[1]
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 3)
-        await back.user.click(offer, label="Take my seat back")
+        again = (await back.user.click(asked_, label="Take my seat back")).response
         assert (await info_of(here, game)).seats[1].user == new.id
-        (offer,) = [one for one in back.user.dm_channel.history() if one.id == offer.id]
-        now = re.search(r"Turns without you so far: (\d+ of \d+)", offer.content)[1]
+        now = re.search(figures, again.content)[1]
         assert (
-            "This has changed since you read it." in offer.content and now != asked_with
+            "This has changed since you read it." in again.content and now != asked_with
         )
-        await back.user.click(offer, label="Take my seat back")
+        by_another = re.search(r"by someone else: (\d+)", again.content)[1]
+        assert by_another == now.split()[0] != "0"
+        await back.user.click(again, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == back.id
         await here.quiet()
         assert f"Turns without you so far: {now}." in (await moderated(here, game))[-1]
@@ -213,9 +208,7 @@ async def test_whoever_may_take_a_seat_back_and_claims_it_reads_what_that_means_
         await told(mod, home, LATER, act="back", reason="Comes back next week")
         await here.quiet()
         seen = (await here.slash(1, home, "table claim", seat=1)).response
-        assert (
-            "\nIf you press the button, the game counts for you again." in seen.content
-        )
+        assert "\nIf you take it, the game counts for you again" in seen.content
         assert (await info_of(here, game)).seats[1].user == new.id
         await back.click(seen, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == back.id
@@ -231,9 +224,22 @@ async def test_whoever_may_take_a_seat_back_that_its_new_holder_has_left_can_cla
         await told(mod, home, LATER, act="back", reason="Comes back next week")
         leaves = await here.slash(3, home, "table resign")
         await new.click(leaves.response, label="Yes, leave")
-        await here.slash(1, home, "table claim", seat=1)
+        seen = (await here.slash(1, home, "table claim", seat=1)).response
+        assert "the game counts for you again" in seen.content
+        await back.click(seen, label="Take my seat back")
+        await here.quiet()
         assert (await info_of(here, game)).seats[1].user == back.id
+        # rated as promised, though somebody has left the seat meanwhile
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        assert await here.bot.db.read(_ends, game, 1) == [None]
+        await Player(here, game, seed=9, way="act").hurry()
+        ranks = (await info_of(here, game)).ranks
+        assert await here.bot.db.read(_rated, game) == dict(enumerate(ranks))
         assert here.env.errors == []
+
+
+def _rated(uow, game):
+    return {row.seat: row.rank for row in ratings.of_game(uow.tx, game)}
 
 
 async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
