@@ -1,12 +1,12 @@
-cmd-caylus-club-follow = Узнавать о партиях и игроках
+cmd-caylus-club-follow = Подписки на партии и людей
     .name = подписка
-cmd-caylus-club-privacy-followed = Разрешить следить за вами
+cmd-caylus-club-privacy-followed = Разрешить подписку на ваши партии
     .name = подписчики
 cmd-caylus-club-privacy-refuse = Запретить подписку
     .name = отказать
 cmd-caylus-club-privacy-allow = Снова разрешить
     .name = разрешить
-cmd-caylus-server-club-following = Разрешить следить за партиями
+cmd-caylus-server-club-following = Разрешить подписки на партии и людей
     .name = подписка
 choice-often-phases = в конце фаз
 choice-often-end = только в конце
@@ -43,7 +43,7 @@ followed-everybody = На ваши партии можно подписатьс�
     [0] сейчас не подписан никто
     [one] сейчас подписан { $count } человек
     [few] сейчас подписаны { $count } человека
-    [many] сейчас подписаны { $count } человек
+    [many] сейчас подписано { $count } человек
    *[other] сейчас подписаны { $count } человека
  }.
 followed-but = Кому запрещено: { $people }.

@@ -3,8 +3,8 @@
 advice-thinking = Компьютер думает над этим…
 advice-late = Пока над этим думали, партия ушла вперёд; ничего не сделано. Спросите ещё раз, если это ещё нужно.
 button-hint = Подсказка
-button-hint-beside-explain = Подсказка: два лучших
-button-why = Почему такие ходы?
+button-hint-beside-explain = Подсказка: 2 лучших хода
+button-why = Почему такой ход?
 button-why-earlier = Прежние действия
 button-next-cut = Убрать последнее
 hint-title = **Подсказка** ({ $seat }) · { $question }

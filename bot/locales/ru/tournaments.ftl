@@ -17,7 +17,7 @@ tournament-nine-own = { $nine ->
     [0] по выбору организатора
    *[other] по выбору организатора; 9 из 10 столов заканчивают за { $nine }
  }
-tournament-nine-shorter = чтобы турнир закончился за { $most } недель; 9 из 10 столов заканчивают за { $nine }
+tournament-nine-shorter = чтобы турнир длился не дольше { $most } недель; 9 из 10 столов заканчивают за { $nine }
 tournament-whole = Недель всего: около { $weeks }.
 tournament-whole-knockout = Участников { $people }: туров { $rounds }, недель около { $weeks }.
 tournament-room = Участников: { $people }. Дней до замены тех, кто не появился (0: никогда): { $grace }.
@@ -81,7 +81,7 @@ tournament-told-round-until = Тур { $round } продлится до { $until
 tournament-told-removed = { $by } исключает: { $who }. Причина: { $reason }
 tournament-told-corrected = Тур { $round }, стол { $table }: { $by } исправляет результат. Причина: { $reason }
 tournament-told-cancelled = Турнир отменён. Начатые партии продолжаются.
-tournament-told-few = регистрация закончилась, но участников только { $here }, а нужно не меньше { $least }. Она остаётся открытой: продлите её, начните позже или отмените турнир через `/caylus-club tournament`.
+tournament-told-few = срок регистрации вышел, но участников только { $here }, а нужно не меньше { $least }. Регистрация остаётся открытой: продлите её, начните позже или отмените турнир через `/caylus-club tournament`.
 tournament-told-unmade = тур { $round }, стол { $table } пока не может начаться: у кого-то из игроков или у этого сервера уже столько партий, сколько позволяет лимит. Я буду пробовать каждый час; сразу помогут замена или более высокий лимит.
 tournament-told-cancelled-table = тур { $round }, стол { $table }: партия отменена. Укажите её результат: «Исправить результат» в `/caylus-club tournament`.
 tournament-told-reopened = тур { $round }, стол { $table }: окончание партии отменено, когда её результат уже был учтён. В таблице он остаётся, если вы его не исправите.
@@ -95,7 +95,7 @@ tournament-next-self = Жеребьёвка следующего тура про
 tournament-next-you = Жеребьёвку каждого тура проводите вы.
 tournament-announced = Объявлено в канале { $channel }. Панель организатора: `/caylus-club tournament`.
 tournament-proposed = Предложено (успевают около 9 столов из 10): { $days }
-tournament-proposed-shorter = Предложено, чтобы турнир закончился за { $most } недель: { $days }
+tournament-proposed-shorter = Предложено, чтобы турнир длился не дольше { $most } недель: { $days }
 tournament-who-goes = Кто уступает место в этом туре?
 tournament-who-comes = Уходит: { $goes }. Кто из списка ожидания займёт место?
 tournament-sure-substitute = Тур { $round }, стол { $table }: уходит { $goes }, приходит { $comes }. Кто уходит, выбывает из турнира, и отменить это нельзя. Вы уверены?
@@ -194,7 +194,7 @@ tournament-settles = Этот стол относится к турниру «{ 
 tournament-seats = Этот стол относится к турниру «{ $tournament }»: места запасным даёт организатор (`/caylus-club tournament`).
 tournament-vote = Этот стол относится к турниру «{ $tournament }», поэтому игроки не могут его отменить; результат может установить организатор (`/caylus-club tournament`).
 tournament-organizer-only = Это может делать только организатор турнира или тот, кому можно проводить турниры в его канале ({ $channel }).
-tournament-own-table = Вы играете за этим столом, поэтому решать за него вам нельзя. Это может сделать другой организатор или модератор.
+tournament-own-table = Вы играете за этим столом, поэтому вмешиваться в его результат вам нельзя. Это может сделать другой организатор или модератор.
 tournament-moved-on = Турнир с тех пор ушёл вперёд; ничего не сделано. Каков он сейчас, покажет `/caylus-club tournament`.
 tournament-closed = «{ $tournament }» больше никого не принимает: турнир закончен или отменён.
 tournament-signed-up = Вы уже записаны на турнир «{ $tournament }».

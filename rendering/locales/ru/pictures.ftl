@@ -164,9 +164,9 @@ review-good = Не хуже лучшего: { $good } из { $n ->
    *[many] { $n } решений
  }
 review-value = Оценка позиции по раундам (100: верная победа)
-review-course = Сначала { $first } из 100, в худший момент { $low }, в конце { $last }.
-review-cost-most = Что обошлось дороже всего, из 100
+review-course = Позиция (из 100): сначала { $first }, в худший момент { $low }, в конце { $last }.
+review-cost-most = Что обошлось дороже всего (из 100)
 review-costly = { $number }. Раунд { $turn }: { $done }; лучше: { $better } (−{ $cost })
 review-done = Раунд { $turn }: { $done }
 review-better = Лучше: { $better }
-review-nothing = Ни одно решение не обошлось дороже погрешности поиска.
+review-nothing = Ни одно решение не отняло больше погрешности поиска.

@@ -33,7 +33,7 @@ say-owner = хозяин: { $name }
 say-worker = рабочий: { $name }
 say-pending = станет жилым: { $name }
 say-empty = С { $first } по { $last }: пусто.
-say-limit = Сейчас маркеры доходят до уровня { $n }.
+say-limit = Сейчас маркеры могут подняться до уровня { $n }.
 say-favor-prestige = Престиж: уровни с 1 по 5 дают 1, 2, 3, 4 и 5 очков престижа.
 say-favor-deniers = Динары: уровни с 1 по 5 дают 3, 4, 5, 6 и 7 динаров.
 say-favor-cubes = Ресурсы: уровень 1 даёт 1 провизию; 2: 1 древесину или камень; 3: 1 ткань; 4: два кубика, кроме золота, за один; 5: 1 золото; или то, что даёт уровень ниже.
@@ -42,7 +42,7 @@ say-stock = Можно построить
 say-tile = { $tile }: цена: { $cost }; приносит: { $gains }.
 say-effect = Рабочий: { $effect }.
 say-effect-none = Эффект: { $effect }.
-say-copies = Всего штук: { $n }.
+say-copies = Всего таких: { $n }.
 
 new-tile = { $name }: { $tile } на клетке { $space }.
 new-provost = Наместник с { $start } на { $end }.
@@ -65,8 +65,8 @@ new-favor = { $name }: маркер милости на уровень выше 
 new-inn = { $name }: рабочий на правое место Постоялого двора.
 new-pass = { $name } пасует.
 
-tile-stands = Сейчас на клетке { $spaces }
-tile-stands-owned = Сейчас на клетке { $spaces }, хозяин: { $owners }
+tile-stands = Сейчас на дороге, клетка { $spaces }
+tile-stands-owned = Сейчас на дороге, клетка { $spaces }, хозяин: { $owners }
 tile-in-stock = Можно построить
 tile-gone = Сейчас не в игре
 

@@ -100,18 +100,18 @@ mc-refuse-prestige-residence = для престижной карты нужно
 mc-refuse-on = на карте { $place } нет вашего ненакрытого жилого здания
 mc-refuse-payment = { $card }, цена: { $cost } (золото заменяет любой кубик), а не { $paid }
 mc-refuse-payment-conversion = жилое здание стоит 1 провизию или 1 золото, а не { $paid }
-mc-refuse-payment-held = это { $paid }; у вас: { $held }
+mc-refuse-payment-held = нужно: { $paid }; у вас: { $held }
 mc-bound-provost = наместник перемещается не дальше чем на { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
  }
-mc-refuse-provost-range = наместник должен остаться между картой 1 и последней картой { $last }; сейчас он на карте { $place }
-mc-refuse-tokens = вам нужно { $asked ->
+mc-refuse-provost-range = наместник остаётся на картах с 1 по { $last } (последнюю); сейчас он на карте { $place }
+mc-refuse-tokens = вы хотите взять { $asked ->
     [one] { $asked } жетон
     [few] { $asked } жетона
    *[many] { $asked } жетонов
- }, в замке осталось: { $left }
+ }, а в замке осталось: { $left }
 mc-refuse-convert-kind = { $card } ({ $place }): жилым зданием может стать только ваше здание
 mc-refuse-convert-owner = { $card } ({ $place }): карта принадлежит другому игроку
 mc-refuse-convert-pending = { $card } ({ $place }): карта уже становится жилым зданием
@@ -178,7 +178,7 @@ why-no-food = нет ни провизии, ни золота
 why-no-card = нечего превращать в жилое здание
 mc-event-converted = { $card } (карта { $place }): теперь жилое здание ({ $seat }).
 mc-event-converted-for = { $seat } превращает в жилое здание: { $card } (карта { $place }), цена: { $goods }.
-mc-event-pending = { $card } (карта { $place }): когда рабочий закончит, здесь будет жилое здание ({ $seat }).
+mc-event-pending = { $card } (карта { $place }): когда рабочий уйдёт, здесь будет жилое здание ({ $seat }).
 mc-event-token = { $seat } берёт жетон за комплект ({ $section }).
 mc-event-token-for = { $seat } вносит: { $goods } → жетон ({ $section }).
 mc-event-tokens-for = { $seat } вносит: { $goods } → { $tokens ->
@@ -188,13 +188,13 @@ mc-event-tokens-for = { $seat } вносит: { $goods } → { $tokens ->
  } ({ $sections }).
 mc-event-token-church = { $seat } покупает жетон ({ $section }).
 mc-event-best = { $seat } вносит больше всех комплектов ({ $n }).
-mc-event-removed = Никто не внёс комплект: жетоны выходят из игры ({ $sections }).
-mc-event-removed-one = Никто не внёс комплект: один жетон выходит из игры ({ $sections }).
+mc-event-removed = Комплектов никто не внёс: жетоны выходят из игры ({ $sections }).
+mc-event-removed-one = Комплектов никто не внёс: один жетон выходит из игры ({ $sections }).
 mc-event-result = { $seat }: за жетоны { $tokens }, за карты { $cards }, за золото { $gold }, за кубики { $cubes }, за динары { $deniers }, всего { $total }.
 mc-say-order = Порядок, начиная с первого игрока: { $order }.
 mc-say-provost = Наместник: { $place } { $card }.
 mc-say-castle = Осталось жетонов замка: донжон { $dungeon }, стены { $walls }, башни { $towers }.
-mc-say-player = { $seat }: пока престиж { $prestige }, { $deniers ->
+mc-say-player = { $seat }: престиж пока { $prestige }, { $deniers ->
     [one] { $deniers } динар
     [few] { $deniers } динара
    *[many] { $deniers } динаров
@@ -229,6 +229,6 @@ mc-lesson-payment = Золото заменяет любой кубик, поэ�
 mc-lesson-lawyer = Жилое здание приносит 1 динар каждый раунд, и только на него кладут престижную карту. Прежняя карта больше ничего не делает, поэтому берите ту, которой никто не пользуется.
 mc-lesson-gold_mine = Золото заменяет любой кубик в комплекте или постройке: отдавайте то, чего у вас больше всего.
 mc-lesson-bank = Золото заменяет любой кубик, так что за деньги вы получаете как раз тот, которого не хватает.
-mc-lesson-church = Жетоны покупают за деньги, сначала самые ценные. Когда золото получает тот, кто внёс больше всех комплектов, они не считаются.
+mc-lesson-church = Жетоны покупают за деньги, сначала самые ценные. Золото за наибольшее число комплектов они получить не помогают.
 mc-lesson-castle = Каждый комплект — это сразу жетон, а поздние жетоны приносят меньше. Оставляйте кубики только на карту, которую построите в следующем раунде.
 mc-lesson-gives = Рабочий приносит здесь то, что показано на карте. Если карта чужая, что-то получает и её хозяин.
