@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 STATION, SIGN, LEAST_SIGN = 56, 34, 28
 TOP, FOOT, EDGE = 37, 28, 4
 """Room above a building for its effect, below it for its number, and within the frame."""
-NATURAL, DESCENT = TOP + STATION + FOOT, 8
-"""Height of a space at the usual scale; a name needs so much more than a number."""
+NATURAL, DESCENT, AIR = TOP + STATION + FOOT, 8, 24
+"""Height of a space at the usual scale; what a name needs besides; and most room that is left free."""
 BESIDE = 120
 """Width of a cell in which a worker stands beside a building."""
 NARROW = 72
@@ -156,9 +156,10 @@ def grid(cells: Sequence[Station], height: int, rows: Sequence[int]) -> Grid:
             if cell.drawing
         )
         down = height // count
-        scale = min(LARGEST, room / BESIDE, (down - DESCENT) / NATURAL)
+        high = (down - DESCENT * bool(cells[0].name)) / NATURAL
+        scale = min(LARGEST, room / BESIDE, high)
         if scale < 1:  # workers cover a corner of their buildings
-            scale = min(room / ALONE, (down - DESCENT) / NATURAL)
+            scale = min(room / ALONE, high)
         return Grid(widths, down, scale)
 
     best = max(map(shaped, rows), key=lambda shape: shape.scale)
@@ -236,16 +237,19 @@ def station(
     bottom = top + size + (FOOT if cell.label else EDGE)
     is_named = bool(cell.name) and naming < NUMBER
     bottom += DESCENT * is_named
+    # a space uses what its row leaves
+    air = max(0, min(AIR, (down - bottom + y) // 4)) if cell.road else 0
     left, room = cell.aside if mirrored else 0, across - cell.aside
     if cell.road:
         _way(page, cell, across, *_strip(scale, y))
+    y, bottom = y - air, bottom + air
     _aside(page, cell, 0 if mirrored else room, y, top, bottom, mirrored)
     if cell.drawing is None:
         _gap(page, cell, left, room, top + size // 2, bottom)
         return tuple(page.nodes)
     wide = _across(cell, room, scale)
     left += (room - wide) // 2
-    _space(page, cell, left, y, wide, bottom - y)
+    _space(page, cell, left, y, wide, bottom - y, top - y - EDGE)
     _gives(page, cell, left + EDGE + 2, wide - 2 * EDGE - 4, y + EDGE, top - y - EDGE)
     is_wide = wide >= 2 * EDGE + size + round(WORKER * scale * VISIBLE)
     worker = LEAST_WORKER
@@ -282,12 +286,11 @@ def station(
         high = top + size - PRICE_H
         page.plate(at - PRICE_W, high, PRICE_W, PRICE_H, "active", "ink", 2, 17)
         page.row(price, at - PRICE_W // 2, high + 3, 32, GLANCE_TYPE, align="middle")
+    spot, r = (x + size // 2, top + size // 2), size // 2 - 4
     if cell.workers:
         r = round(worker * 0.38)
-        middle = at + (len(cell.workers) - 1) * step + worker // 2
-        _news(page, cell.news, middle, high + round(worker * 0.62), r)
-    else:
-        _news(page, cell.news, x + size // 2, top + size // 2, size // 2 - 4)
+        spot = at + place * step + worker // 2, high + round(worker * 0.62)
+    _news(page, cell.news, *spot, r)
     return tuple(page.nodes)
 
 
@@ -354,8 +357,10 @@ def _way(page: Page, cell: Station, across: int, y: int, h: int) -> None:
         page.plate(0, y + h - 3, across, 3, "road_edge", radius=0)
 
 
-def _space(page: Page, cell: Station, x: int, y: int, w: int, h: int) -> None:
-    """Draw a space, framed in its owner's color, yellow where it can be chosen; in ink while it is used."""
+def _space(
+    page: Page, cell: Station, x: int, y: int, w: int, h: int, heading: int
+) -> None:
+    """Draw a space, framed in its owner's color: yellow while it is used, its heading where it can be chosen."""
     edge, stroke = "plate_edge", 2
     if cell.owner is not None:
         edge, stroke = f"frame{cell.owner}", EDGE
@@ -366,7 +371,7 @@ def _space(page: Page, cell: Station, x: int, y: int, w: int, h: int) -> None:
         fill = "leads"
     page.plate(x, y, w, h, fill, edge, stroke, 10)
     if cell.open:
-        page.plate(x + EDGE, y + EDGE, w - 2 * EDGE, SIGN, "leads", "ink", 2, 7)
+        page.plate(x + EDGE, y + EDGE, w - 2 * EDGE, heading, "leads", "ink", 2, 7)
     if not cell.reached:
         # nothing works beyond the provost
         dashes(page, x, y, w, h, stroke, fill)
@@ -444,12 +449,13 @@ def _label(
         return True
     left, room, y = x + EDGE + 3, wide - 2 * EDGE - 6, bottom - EDGE - 1
     y -= 0 if label.isdigit() else DESCENT - 1
-    letters = min(room, width(label, "sans", GLANCE_TYPE))
-    is_beside = label.isdigit() and (not end or letters <= end - left)
+    letters = width(label, "sans", GLANCE_TYPE)
+    is_beside = label.isdigit() and (not end or letters * NARROWEST <= end - left)
     if not is_beside:
         middle = x + wide // 2
     elif end:
-        middle = min(middle, end - (letters + 1) // 2)
+        room = min(letters, end - left)
+        middle = min(middle, end - (room + 1) // 2)
     page.text(label, middle, y, "sans", GLANCE_TYPE, "ink", room, align="middle")
     return is_beside
 

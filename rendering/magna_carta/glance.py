@@ -69,8 +69,10 @@ def glance(
     say, marks = words.catalogue, changes(events)
     last = _last_place(events)
     moves = view.decision is not None and view.decision.kind == "provost"
+    # the fewer cards, the larger
+    figure = max(92, 150 - 10 * len(view.road))
     road = [
-        (str(cell.number), _station(cell, last, moves))
+        (str(cell.number), _station(cell, last, moves, figure))
         for cell in board.cells(view, marks)
     ]
     seats = len(view.players)
@@ -189,7 +191,7 @@ def _players(view: MagnaCartaView, words: Words) -> list[Player]:
     )
 
 
-def _station(cell: Cell, last: int | None, moves: bool) -> Station:
+def _station(cell: Cell, last: int | None, moves: bool, figure: int) -> Station:
     moved = "gate" if cell.officials_changed and cell.provost else ""
     return Station(
         str(cell.number),
@@ -207,12 +209,8 @@ def _station(cell: Cell, last: int | None, moves: bool) -> Station:
         gives=forms(effect(cell.card)),
         step=cell.step,
         moves=moves,
-        figure=PROVOST,
+        figure=figure,
     )
-
-
-PROVOST = 92
-"""The height of the provost."""
 
 
 def ahead(
@@ -260,7 +258,7 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
             page.text(
                 name,
                 middle,
-                43,
+                42,
                 "serif",
                 GLANCE_TYPE,
                 colour,

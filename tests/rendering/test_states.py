@@ -388,7 +388,9 @@ def test_what_belongs_to_a_space_is_within_its_frame_on_a_glance(name: str) -> N
     frames = []
     for block in (block for block in card.blocks if block.name.isdigit()):
         nodes = [node for node in block.nodes if not isinstance(node, Stroke)]
-        frame = next(node for node in nodes if isinstance(node, Plate) and node.h > 99)
+        frame = next(
+            node for node in nodes if isinstance(node, Plate) and node.radius == 10
+        )
         frames.append((block.y, block.x + frame.x, frame.w))
         for node in nodes:
             if isinstance(node, Art) and node.drawing in (*SECTIONS, *OFFICIALS):
