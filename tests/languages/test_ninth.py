@@ -63,7 +63,7 @@ async def test_the_bot_and_the_pictures_speak_a_new_language_and_discord_gets_it
         assert code in languages()
         assert localization_for(code).format(
             "seat-claimed", player="<@1>"
-        ) == "<@1> " + accent("takes over this seat.")
+        ) == "<@1> " + accent("has taken over this seat.")
         told = rendering.describe(
             saved("caylus-late").view, saved("caylus-late").events, Words(NAMES, code)
         )

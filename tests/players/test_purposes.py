@@ -34,13 +34,13 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "",
             "place_worker",
             "place 4",
-            "with 1 stone a batch for the castle is complete",
+            "it completes a batch for the castle (1 stone)",
         ),
         (
             "",
             "place_worker",
             "place 3",
-            "buildings cost it, and so do batches (1 wood)",
+            "buildings and batches need it (1 wood)",
         ),
         (
             "set Blue: food=2 wood=0\n",
@@ -58,13 +58,13 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "set Blue: stone=1 cloth=1\n",
             "place_worker",
             "place 4",
-            "with 1 stone a batch for the castle is complete",
+            "it completes a batch for the castle (1 stone)",
         ),
         (
             "\nBlue place 1",
             "production",
             "take cloth",
-            "with 1 cloth a batch for the castle is complete",
+            "it completes a batch for the castle (1 cloth)",
         ),
         ("", "place_worker", "place 6", "to build the Wooden market (4 prestige)"),
         ("\nBlue place 6\nRed pass\nGreen pass", "place_worker", "place 8", None),
@@ -100,8 +100,8 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "a batch is worth 5 prestige and a house there",
         ),
         ("", "place_worker", "place castle", None),
-        ("", "place_worker", "place merchants_guild", "a free say in how far"),
-        ("", "place_worker", "place inn", "not for the guest of the inn"),
+        ("", "place_worker", "place merchants_guild", "a free provost move helps"),
+        ("", "place_worker", "place inn", "not for the player at the inn"),
         (
             "\nBlue pass\nRed pass",
             "place_worker",
@@ -114,7 +114,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "provost 0",
             "isn't worth it",
         ),
-        ("\nBlue place 5", "market", "sell food", "no batch needs what it costs"),
+        ("\nBlue place 5", "market", "sell food", "no batch needs the cubes it costs"),
         (
             "set Blue: food=1 deniers=9\n\nBlue place 5",
             "market",
@@ -223,7 +223,7 @@ def test_the_provost_reaches_ones_own_worker_and_cuts_off_those_of_others() -> N
     )
     assert ahead.english == "it also activates a worker beyond the provost: 6 Carpenter"
     assert (
-        back.english == "then another player's worker goes home with nothing: 5 Market"
+        back.english == "it leaves another player's worker beyond the provost: 5 Market"
     )
 
 
@@ -256,10 +256,12 @@ def test_the_last_batch_is_kept_for_a_worker_at_the_castle_and_a_second_one_may_
     assert breaks_batch(mind, one, "build w_market") and not breaks_batch(
         mind, one, "skip"
     )
-    assert purpose("caylus", one, "build w_market").english.endswith("has none to give")
+    assert purpose("caylus", one, "build w_market").english.endswith(
+        "have nothing to give"
+    )
     assert (
         purpose("caylus", one, "skip").english
-        == "a batch for the worker at the castle is kept"
+        == "it keeps a batch for the worker at the castle"
     )
     assert hint(mind, one, 45, 1, long=400).options[0].code == "skip"
     more = (

@@ -16,12 +16,12 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
     text = fortnight.FILE.read_text("utf-8")
     for told in (
         "Dee ranks behind everyone who stays.\nAnn, Bob and Cy are rated against each other.\nThe seat is open",
-        "🟠 **Orange** (open to anyone; won't change their rating)\n",
+        "🟠 **Orange** (open; not rated for whoever takes it)\n",
         "\n[Board] [Watch] [Follow] [Take the seat]\n",
         "its thread: Caylus #1: Ann, Bob and Cy\n",  # Dee has left
         "its thread: Caylus #2: Eve, Fay and Gus\n",  # given away and back
         "its thread: Caylus #3: Hal, Kim and Jo\n",
-        "you rank behind everyone who stays, and it counts as a game you did not finish. Are you sure?",
+        "for your rating, too, and it counts as a game you didn't finish. Are you sure?",
         "🔴 **Red** (Lou) is away until day 9, 00:00; the clock is stopped until then.",
         "• Not used: Orange (Carpenter)",
         "Do you want to start over without them",
@@ -30,16 +30,16 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "🔵 **Blue** @Eve (stand-in) (as things stand this seat ranks last: ",
         "~~⚠️ 🔵 **Blue** @Eve has missed 2 of 4 turns. One more missed turn, and this seat ranks last,",
         "⚠️ 🔵 **Blue** @Eve has now missed most turns (3 of 5).",
-        "“Keep the hand”. Nothing else is skipped: you're asked your next decision as usual.",
-        "you gain only half the rating, and the others lose none to you.",
+        "“Keep the hand”. Nothing else is skipped: I'll ask you as usual when your next decision comes up.",
+        "you gain only half as much rating, and the others lose none to you.",
         "#thread\n[Take my seat back]\n\n",  # in a direct message
         "~~🟢 **Green** (Max) was barred.~~\n",
-        "~~🔴 **Red** @Ned takes over this seat.~~\n",  # it goes back
+        "~~🔴 **Red** @Ned has taken over this seat.~~\n",  # it goes back
         # Ida is banned
-        "🔴 **Red** (Ida) is no longer on this server. So that nobody has to wait",
-        "To come back, they join this server again and make a move",
+        "🔴 **Red** (Ida) has left this server. So that nobody has to wait",
+        "rejoins and makes a move before someone takes the seat",
         "~~The seat is open: anyone can take it, and this game won't change their rating.~~ 🔴 **Red** @Kim",
-        "🔴 **Red** @Kim takes over this seat.",
+        "🔴 **Red** @Kim has taken over this seat.",
         "🔴 **Red** @Kim (took over; not rated)\n",  # on the card
         " · away until day 9",  # Lou
         # of status
@@ -56,7 +56,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "Seats given back to you: 1. These games count for you as before.",
         "Hal and Jo are rated against each other.\n",  # again
         # Ida
-        "In Caylus #3 the seat can't come back: someone else has it, or the game is over.",
+        "In Caylus #3 the seat can't come back: someone else has it, the time for it is over, or the game is.",
         "[day 12] Hal (a moderator) /table moderate act=skip\nYou play or have played in this game,",
         "🏆 🔴 **Red** @Cy wins with 14 prestige.\n```",
         "\nRatings: 🔵 Blue: 927 (−73, game 1 of 5) · 🔴 Red: 1138 (+138, game 1 of 5)\n",

@@ -154,7 +154,7 @@ rematch-known = Odveta této partie už existuje ({ $game }): { $link }
 games-waits = • ▶ **[{ $game }]({ $link })** čeká na tebe · { $how }
 games-lobby = čeká na hráče
 games-unasked = { $how } · čeká se: nemůžu tam psát
-games-timed = { $how } · čas vyprší { $when }
+games-timed = { $how } · termín: { $when }
 games-damaged = { $count ->
     [1] • Partii { $games } nejde přečíst: její uložená data jsou poškozená. Provozovatel bota může obnovit zálohu.
     [few] • Partie { $games } nejde přečíst: jejich uložená data jsou poškozená. Provozovatel bota může obnovit zálohu.
@@ -245,7 +245,7 @@ button-nocomputer = Odebrat počítač
 button-versus = Hrát proti počítači
 which-game =
     Kterou hru?
-    • **Caylus**: jedna společná cesta; 2–5 hráčů, každý 130 rozhodnutí.
+    • **Caylus**: jedna společná cesta; 2–5 hráčů, každý asi 130 rozhodnutí.
     • **Caylus Magna Carta**: karty v ruce; 2–4 hráči, poloviční délka.
 button-allow = Souhlasím
 button-decline = Nesouhlasím
@@ -417,7 +417,7 @@ ended-computers = { $count ->
  }
 ended-stood-in = { $winner ->
     [yes] Rozhodnutí, která udělal počítač ({ $seat }): { $count } z { $of }.
-   *[no] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } akcí.
+   *[no] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } rozhodnutí.
  }
 ended-record = Záznam partie:
 ended-record-command = Záznam partie dostaneš příkazem `/caylus export`.

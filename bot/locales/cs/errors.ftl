@@ -182,4 +182,4 @@ table-rated-late = Zda je partie hodnocená, se určí na začátku. V hodnocen
 
 # Volby, jejichž hodnoty se nabízejí při psaní.
 
-option-not-offered = { $value } tady nejde vybrat. Možnosti: { $offered }
+option-not-offered = „{ $value }“ tady nejde vybrat. Možnosti: { $offered }

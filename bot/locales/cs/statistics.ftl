@@ -108,7 +108,7 @@ standing-answers-yes = vidí to všichni, slovy
 standing-answers-no = vidíš to jen ty
 club-now = Statistiky: { $statistics }. Hodnocení: { $ratings }. Hodnocení napříč servery: { $overall }. Co už se započítalo, zůstává.
 rating-changes = Hodnocení: { $changes }
-rating-change-new = { $seat }: { $after } ({ $by }, partie { $games } z { $of })
+rating-change-new = { $seat }: { $after } ({ $by }, předběžné: partie { $games } z { $of })
 ended-share = { $share ->
     [0] -# Partie skončila příliš brzy na to, aby se hodnocení změnilo.
    *[other] -# Takto brzká kontumace se počítá jako { $share } % celé partie.

@@ -233,7 +233,7 @@ button-nocomputer = Computer entfernen
 button-versus = Gegen Computer spielen
 which-game =
     Welches Spiel?
-    • **Caylus**: eine gemeinsame Straße; 2–5 Personen, je 130 Entscheidungen.
+    • **Caylus**: eine gemeinsame Straße; 2–5 Personen, je rund 130 Entscheidungen.
     • **Caylus Magna Carta**: Karten auf der Hand; 2–4 Personen, halb so lang.
 button-allow = Zustimmen
 button-decline = Ablehnen
@@ -384,7 +384,7 @@ ended-computers = { $count ->
  }
 ended-stood-in = { $winner ->
     [yes] { $count } von { $of } Entscheidungen für { $seat } traf ein Computer.
-   *[no] -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Aktionen.
+   *[no] -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Entscheidungen.
  }
 ended-record = Das Protokoll der Partie:
 ended-record-command = `/caylus export` gibt dir das Protokoll der Partie.
@@ -498,7 +498,7 @@ button-without = { $alone ->
 long-late-waited = ⏳ { $waiting } wartet weiter auf { $player }: Der Platz steht anderen nicht offen.
 long-late-without = ⏳ { $waiting } macht ohne { $player } weiter.
 long-late-back = ⏳ { $player } ist wieder da.
-seat-claimed = { $player } übernimmt diesen Platz.
+seat-claimed = { $player } hat diesen Platz übernommen.
 seat-summary = Du übernimmst diese Stellung: `Brett` zeigt sie, `/caylus history` zeigt, was bisher passiert ist.
 seat-not-rated = Diese Partie ändert dein Rating nicht. Wenn du den Platz nicht willst, gib ihn mit `/caylus table resign` auf; das ändert weder dein Rating noch deine Zuverlässigkeit.
 settings-done = { $game }: Die Einstellungen sind geändert.

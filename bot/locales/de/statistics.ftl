@@ -93,7 +93,7 @@ standing-answers-yes = alle sehen es, in Worten
 standing-answers-no = nur du siehst es
 club-now = Statistik: { $statistics }. Ratings: { $ratings }. Ratings über alle Server: { $overall }. Was bisher gezählt wurde, bleibt.
 rating-changes = Ratings: { $changes }
-rating-change-new = { $seat }: { $after } ({ $by }, Partie { $games } von { $of })
+rating-change-new = { $seat }: { $after } ({ $by }, vorläufig: Partie { $games } von { $of })
 ended-share = { $share ->
     [0] -# Die Partie endete zu früh, als dass sich Ratings ändern könnten.
    *[other] -# Ein so früher kampfloser Sieg zählt wie { $share } % einer ganzen Partie.

@@ -47,12 +47,12 @@ option-graces = players who stay silent for { $n } × the move time are dropped
 option-together-yes = once workers are placed, everyone decides at the same time
 option-together-no = once workers are placed, players decide one at a time
 option-early-off = players are asked to place one at a time
-option-early = after { $n } min the next player can place ahead
+option-early = after { $n } min the next player can choose ahead
 option-rated-hidden = not rated: not everyone can see this channel
 option-hints-alone = hints for solo players
 option-hints-yes = hints for everyone
 option-hints-no = no hints
-option-pictures-glance = pictures: glance
+option-pictures-glance = pictures: small board
 option-pictures-full = pictures: full board
 option-pictures-phone = pictures: for phones
 option-level = computers: level { $n }
@@ -76,7 +76,7 @@ stand-in-back = { $game }: you're back in your seat.
 # The lobby card and the pinned message
 
 card-open-seat = { $how ->
-    [unrated] { $seat } (open to anyone; won't change their rating)
+    [unrated] { $seat } (open; not rated for whoever takes it)
     [taken] { $seat } (took over; not rated)
    *[open] { $seat } (open)
  }
@@ -108,7 +108,7 @@ more-host = The host changes these settings.
 card-practice = A practice table: { $host } plays every seat. Press `Start` to begin.
 card-invited = Invited: { $people }
 card-host = { $host } is the host and starts the game.
-card-as-of = -# As of { $when }; the thread is always up to date.
+card-as-of = -# Updated { $when }; the thread is always up to date.
 card-thread = Played in { $thread }
 card-cancelled = This game was canceled.
 card-expired = This table wasn't started within 14 days, so I closed it. `/caylus new` opens another.
@@ -116,7 +116,7 @@ status-line = Turn { $turn }, { $phase } · { $player } to move (asked { $since 
 status-together = Turn { $turn }, { $phase } · still to choose: { $players } (asked { $since })
 status-nobody = Turn { $turn }, { $phase }
 pin-board = Latest board: { $link }
-pin-as-of = -# As of { $when }; the last message of this thread has the current question.
+pin-as-of = -# Updated { $when }; the last message of this thread has the current question.
 
 # Finding a game
 
@@ -147,10 +147,10 @@ cancelled-done = { $game } is canceled.
 rematch-made = The rematch table is open in { $channel }.
 rematch-seat = You're in the rematch, { $game }: { $link }
 rematch-known = There is already a rematch of this game, { $game }: { $link }
-games-waits = • ▶ **[{ $game }]({ $link })** waits for you · { $how }
+games-waits = • ▶ **[{ $game }]({ $link })** is waiting for you · { $how }
 games-lobby = waiting for players
 games-unasked = { $how } · waiting: I can't post there
-games-timed = { $how } · time is up { $when }
+games-timed = { $how } · deadline { $when }
 games-damaged = { $count ->
     [1] • I can't read game { $games }: its saved data is damaged. The bot's operator can restore a backup.
    *[other] • I can't read games { $games }: their saved data is damaged. The bot's operator can restore a backup.
@@ -180,22 +180,22 @@ prompt-hidden = Deciding: { $kind }. Press `Your turn` to see it; nobody else ca
 prompt-hidden-question = { $question } Your cards: `Your turn`.
 prompt-have = -# You have: { $goods }
 # Dates, not "in 3 days".
-prompt-free = Until { $free }, then time bank until { $end }
+prompt-free = Move by { $free }, then time bank until { $end }
 prompt-bank = Time bank until { $end }
-prompt-free-of = { $player }: until { $free }, then time bank until { $end }
+prompt-free-of = { $player }: move by { $free }, then time bank until { $end }
 prompt-bank-of = { $player }: time bank until { $end }
 prompt-away = { $player } is away until { $when }; the clock is stopped until then.
 
 prompt-together = Turn { $turn }, { $phase } · all players choose at the same time
     { $question }
 prompt-awaited = Still to choose: { $players }
-prompt-others = Also asked: { $players }. Press `Choose` to see your own question in private; answer in any order.
+prompt-others = Also deciding: { $players }. Press `Choose` to see your own question in private; answer in any order.
 prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-over = This game is over; there is nothing left to decide.
 seat-departed = { $free ->
-    [yes] { $player } is no longer on this server. So that nobody has to wait for someone who may not return, the seat is open to others from now on. To come back, they join this server again and make a move, and they play on as before; that works until someone takes the seat or the others go on without them. After that, or if they aren't back by the end, they rank behind everyone who stays.
-   *[no] { $player } is no longer on this server.
+    [yes] { $player } has left this server. So that nobody has to wait, the seat is now open to others. If { $player } rejoins and makes a move before someone takes the seat or the others go on without them, they simply play on. Otherwise they rank behind everyone who stays.
+   *[no] { $player } has left this server.
  }
 seat-departed-free = { $rated ->
     [yes] The seat is open: anyone can take it, and this game won't change their rating.
@@ -235,7 +235,7 @@ button-nocomputer = Remove computer
 button-versus = Play against a computer
 which-game =
     Which game?
-    • **Caylus**: one shared road; 2–5 players, 130 choices each.
+    • **Caylus**: one shared road; 2–5 players, about 130 decisions per player.
     • **Caylus Magna Carta**: cards in hand; 2–4 players, half as long.
 button-allow = Allow
 button-decline = Decline
@@ -290,16 +290,16 @@ sure-resign = { $count ->
     [1] If you leave { $game }, anyone can claim your seat { $seats }, and you can't undo that. Are you sure?
    *[other] If you leave { $game }, anyone can claim your seats { $seats }, and you can't undo that. Are you sure?
  }
-sure-resign-forfeit = If you leave { $game }, it ends at once. Won by forfeit: { $winners }.
+sure-resign-forfeit = If you leave { $game }, it ends at once, and { $winners } would win by forfeit.
 sure-resign-agree = After that it only continues if both of you agree.
 sure-resign-behind = If you leave { $game }, you rank behind everyone who stays, and you can't undo that. Anyone can claim your seat { $seats }. { $computer ->
     [yes] Until then, a level { $level } computer plays there.
    *[no] Until then, its decisions are skipped.
  }
-sure-resign-rated = This game is rated: for your rating, too, you rank behind everyone who stays, and it counts as a game you did not finish.
+sure-resign-rated = This game is rated: you'll rank behind everyone who stays for your rating, too, and it counts as a game you didn't finish.
 sure-resign-share = { $share ->
     [0] The game is rated, but it's too early for ratings to change.
-   *[other] The game is rated; a forfeit this early counts as { $share }% of a whole game.
+   *[other] The game is rated; a forfeit this early counts as { $share }% of a full game.
  }
 sure-resign-abandoned = If you leave { $game }, it ends without a result, because nobody else is playing on.
 sure-really = Are you sure?
@@ -379,14 +379,14 @@ ended-line = { $count ->
  }
 ended-forfeit = 🏆 Won by forfeit: { $winners }. Out of the game: { $left }.
 ended-abandoned = ⏹️ Nobody played on, so this game ends without a result. Ratings don't change.
-ended-left = Out of the game before its end, so ranked behind everyone who stayed: { $seats }.
+ended-left = Left before the end and ranked behind everyone who stayed: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } was a computer (level { $level }).
    *[other] -# \* { $seats } were computers (level { $level }).
  }
 ended-stood-in = { $winner ->
-    [yes] A computer made { $count } of the { $of } decisions for { $seat }.
-   *[no] -# \* A computer stood in for { $seat }: { $count } of { $of } actions.
+    [yes] A computer made { $count } of { $seat }'s { $of } decisions.
+   *[no] -# \* A computer stood in for { $seat }: { $count } of { $of } decisions.
  }
 ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.
@@ -445,16 +445,16 @@ vote-until-all = Everyone asked must agree. The vote ends { $when }; no answer c
 vote-until-half = More than half of those asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
 vote-over-passed = The vote has passed.
 vote-over-failed = The vote has failed.
-vote-over-expired = The vote ran out { $when }. No answer counts as a no, so nothing changes.
+vote-over-expired = The vote expired { $when }. No answer counts as a no, so nothing changes.
 vote-over-overtaken = The game has moved on; the vote no longer counts.
 vote-over-seat = { $taken ->
-    [yes] The seat is taken, so the vote isn't needed any more.
+    [yes] The seat is taken, so the vote is no longer needed.
    *[no] The vote has ended, since a seat changed hands.
  }
 
 # Seats, settings, clocks
 
-resigned = You have left { $game }. The seat is open to claim.
+resigned = You have left { $game }. Anyone can claim the seat.
 resigned-forfeit = You have left { $game }. Won by forfeit: { $winners }.
 resigned-abandoned = You have left { $game }. It ended without a result, because nobody else was playing on.
 replaced = Done: the seats in { $game } have changed.
@@ -470,7 +470,7 @@ seat-skipped = Until someone takes it, its decisions are skipped.
 seat-left-rated = { $player } ranks behind everyone who stays.
 seat-rated = { $how ->
     [together] { $players } are rated against each other.
-    [others] Of those who began, only { $players } is still rated here: against computers' seats, and people who were replaced or left late.
+    [others] Of the original players, only { $players } is still rated here: against seats played by computers, and players who were replaced or left late.
    *[nobody] Nobody is left to be rated against { $players }, so this game no longer changes that rating.
  }
 departed-skipped = Until someone takes the { $seat } seat, its decisions are skipped.
@@ -480,8 +480,8 @@ seat-stand-in = { $how ->
    *[first] A level { $level } computer plays for { $seat } until they press `Take my seat back` or make a move.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays, and if the computer makes more than a quarter of your decisions, in the whole game or in its second half, you gain only half the rating, and the others lose none to you.
-   *[no] { $player }, come back soon: if you miss most turns, you rank behind everyone who stays.
+    [yes] { $player }, come back soon. If you miss most turns, you rank behind everyone who stays. If the computer makes more than a quarter of your decisions, in the whole game or in its second half, you gain only half as much rating, and the others lose none to you.
+   *[no] { $player }, come back soon. If you miss most turns, you rank behind everyone who stays.
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player } has missed { $missed } of { $turns } turns. One more missed turn, and this seat ranks last, whatever its points. Press the button or make a move: every turn in which you make a move counts as yours, this one too.
@@ -500,7 +500,7 @@ button-without = { $alone ->
 long-late-waited = ⏳ { $waiting } will keep waiting for { $player }, so nobody else can take the seat.
 long-late-without = ⏳ { $waiting } goes on without { $player }.
 long-late-back = ⏳ { $player } is back.
-seat-claimed = { $player } takes over this seat.
+seat-claimed = { $player } has taken over this seat.
 seat-summary = You're taking over this position. Press `Board` to see it, or use `/caylus history` to see what happened.
 seat-not-rated = This game won't change your rating. If you don't want the seat, `/caylus table resign` gives it up; that changes neither your rating nor your reliability.
 settings-done = { $game }: settings changed.
@@ -520,14 +520,14 @@ cancelled-moderator = A moderator has canceled this game.
 cancelled-silence = This game is closed: nobody has acted for a month.
 time-up = ⏳ Time is up for { $players }.
 upgraded-31 = ℹ️ I've been updated, and some rules have changed so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a long silence.
-upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3, and 4 is now 3, 4, and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
+upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3 and 4 is now 3, 4 and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
 upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from halfway through a typical game. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, any rating gain is halved.
-time-up-hidden = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least.
-time-up-played = ⏳ Time is up for { $players }, which counts as a missed deadline. I chose what costs least: “{ $what }”.{ $asked ->
-    [yes] {" "}Nothing else is skipped: you're asked your next decision as usual.
+time-up-hidden = ⏳ Time is up for { $players }; that counts as a missed deadline. I chose what costs least.
+time-up-played = ⏳ Time is up for { $players }; that counts as a missed deadline. I chose what costs least: “{ $what }”.{ $asked ->
+    [yes] {" "}Nothing else is skipped: I'll ask you as usual when your next decision comes up.
    *[no] {""}
  }
-time-up-last = ⏳ Time is up for { $players }, which counts as a missed deadline. They pass last this turn, without the denier for passing first, and nobody's workers cost more because of it.
+time-up-last = ⏳ Time is up for { $players }; that counts as a missed deadline. They pass last this turn, without the denier for passing first, and nobody's workers cost more because of it.
 time-up-absent = Skipped at once from now on: { $seats }, at most one turn every { $hours ->
     [0] 5 minutes
     [one] hour
@@ -535,10 +535,10 @@ time-up-absent = Skipped at once from now on: { $seats }, at most one turn every
  }, until they act or press `I'm back`.
 time-up-dropped = Otherwise { $seats } will be out of the game { $until }.
 reminder-half = { $bank ->
-    [yes] { $players }: half of your time is gone, and only your time bank is left; it ends { $when }.
-   *[no] { $players }: half of your time is gone; it ends { $when }.
+    [yes] { $players }: half of your time is gone, and only your time bank is left; it runs out { $when }.
+   *[no] { $players }: half of your time is gone; it runs out { $when }.
  }
-reminder-most = { $players }: your time is nearly up; it ends { $when }.
+reminder-most = { $players }: your time is nearly up; it runs out { $when }.
 reminder-skip = After that I skip your decisions until you act or press `I'm back`.
 reminder-stand-in = After that a level { $level } computer plays for you until you act or press `Take my seat back`.
 reminder-vote = After that the others vote on whether to go on without you.
@@ -560,7 +560,7 @@ ahead-lapsed = • “{ $what }”: this never came up, so I dropped your answer
 ahead-refused = • “{ $what }”: by then this was no longer possible, so I dropped your answer.
 ahead-withdraw = Take the answer back
 # Plan your turn
-planning-soon = Up soon: { $players }. Choose now and I'll play it when your turn comes. If it isn't possible then, I'll ask you again.
+planning-soon = Up soon: { $players }. Choose now, and I'll make that move when your turn comes. If it's no longer possible then, I'll ask you again.
 button-planturn = Plan your turn
 
 # Looking
@@ -596,10 +596,10 @@ building-unknown = There is no building called { $text }. Choose one from the su
 tile-kind-neutral = neutral
 tile-kind-fixed = printed on the road
 tile-kind-special = special building
-tile-kind-wood = wood building
-tile-kind-stone = stone building
+tile-kind-wood = wood tile
+tile-kind-stone = stone tile
 tile-kind-residence = residence
-tile-kind-prestige = prestige building
+tile-kind-prestige = prestige tile
 tile-kind-card = card
 
 # A person's settings
@@ -607,13 +607,13 @@ tile-kind-card = card
 me-language-done = I'll talk to you in this language ({ $language }).
 me-hours-always = You're awake all day, so your clocks always run (time zone { $zone }).
 me-hours-now = Your awake hours: { $hours }, time zone { $zone }. Outside them your clocks are paused, except at live tables.
-me-away-until = You are away until { $when }; your clocks are paused until then, and the others at your tables see that next to your seat. { $left ->
-    [one] You can take { $left } more day off within a year.
-   *[other] You can take { $left } more days off within a year.
+me-away-until = You are away until { $when }; your clocks are paused until then, and the others at your tables see this next to your seat. { $left ->
+    [one] You have { $left } day off left, counting the last 12 months.
+   *[other] You have { $left } days off left, counting the last 12 months.
  }
 me-away-over = You are not away. { $left ->
-    [one] You can take { $left } day off within a year.
-   *[other] You can take { $left } days off within a year.
+    [one] You have { $left } day off left, counting the last 12 months.
+   *[other] You have { $left } days off left, counting the last 12 months.
  }
 me-notify-now = Reminders: { $how }. Quiet hours: { $quiet }. Ask before wasteful moves: { $confirm }. Panel after placing: { $panel }.
 me-quiet-server = as on each server
@@ -659,7 +659,7 @@ settings-group-pace = Defaults for new tables
 settings-group-puzzle-channel = Puzzle of the day
 settings-group-statistics = Statistics and ratings
 settings-group-following = Following
-settings-group-seek = Looking for players
+settings-group-seek = Find players
 settings-group-tournaments = Tournaments
 settings-group-channel = Weekly digest
 settings-group-quiet = Quiet hours
@@ -673,8 +673,8 @@ settings-quiet-now = Quiet hours: { $hours } ({ $zone }).
     Clocks keep running; to pause your own at night, set `/caylus me hours`.
 settings-number = { $text } isn't a number from { $least } to { $most }. Nothing was changed.
 opens-role = On this server people need the role { $role } to open tables. You can join any table, and be invited.
-public-often = You've posted { $most } public answers within an hour. You can post the next one in { $minutes } min; without `public` I answer you right away.
-invites-often = You can invite { $most } people per hour, and the next one in { $minutes } min. Meanwhile anyone who sees the channel can join. Nothing was changed.
+public-often = You've posted { $most } public answers within an hour. You can post the next one in { $minutes } minutes; without `public` only you see the answer, and there's no limit.
+invites-often = You can invite { $most } people per hour; you can invite the next one in { $minutes } minutes. Meanwhile anyone who sees the channel can join. Nothing was changed.
 table-announced = { $role }: a new table is open, { $game }.
 
 # When messages can't be posted
@@ -713,9 +713,9 @@ doctor-no-token = No DISCORD_TOKEN is set: `python -m bot` runs the demo in a br
 doctor-no-demo = No DISCORD_TOKEN is set; docs/hosting.md shows how to get a token. The demo in a browser needs none, but it isn't installed: `pipx install --force '.[demo]'` in the checkout adds it.
 doctor-intents = No privileged intents are needed; leave them switched off.
 doctor-invitation = { $count ->
-    [0] I am in no server yet. Invite me: { $link }
-    [one] I am in { $count } server. To invite me to another: { $link }
-   *[other] I am in { $count } servers. To invite me to another: { $link }
+    [0] I'm not in any server yet. Invite me: { $link }
+    [one] I'm in { $count } server. To invite me to another: { $link }
+   *[other] I'm in { $count } servers. To invite me to another: { $link }
  }
 doctor-in-server = { $server }: { $what }
 doctor-unreachable = Discord can't be reached ({ $why }). Check the network of this machine.
@@ -737,13 +737,13 @@ doctor-running = { $games ->
    *[other] { $games } tables are open or running on this server.
  }
 doctor-computers = { $count ->
-    [one] { $count } game waits
-   *[other] { $count } games wait
+    [one] { $count } game is waiting
+   *[other] { $count } games are waiting
  } for a computer player, the first for { $seconds } s. A higher CAYLUS_THINKERS lets more of them think at once.
 doctor-deserted = The bot was removed from server { $server }. Games waiting there for its return: { $games }, since { $day }. Nothing is deleted automatically; `python -m storage delete-server { $server }` deletes everything stored about that server.
 doctor-notices = { $count ->
-    [one] { $count } message waits to be posted.
-   *[other] { $count } messages wait to be posted.
+    [one] { $count } message is waiting to be posted.
+   *[other] { $count } messages are waiting to be posted.
  }
 doctor-game = Game #{ $game } can't be posted: { $why }
 doctor-games = { $count ->

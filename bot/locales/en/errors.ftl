@@ -85,14 +85,14 @@ table-entry-bounds = Rating limits are numbers from { $least } to { $most }, the
 table-entry-fixed = You can't choose who plays at this table: a practice table has one person, and the host of a record assigns its seats.
 table-invites-refused = You can't invite { $name }.
 table-invite-declined = { $name } has declined your invitation.
-table-invites-many = This table can't have more invitations ({ $here } of { $most }).
+table-invites-many = This table already has { $here } of at most { $most } invitations.
 table-not-invited = You aren't invited to this table ({ $game }).
 table-refusals-many = You've blocked invitations from the maximum number of people ({ $most }). Take some off the list first: `/caylus table invite`.
-table-seek-off = Looking for players is switched off on this server.
+table-seek-off = Find players is switched off on this server.
 table-wish-empty = Nothing could ever match that: choose a number of players that the game allows, and a pace.
 table-wishes-many = You have the maximum number of searches ({ $most }). Stop one first: `/caylus-club seek`.
 table-wishes-server = This server has the maximum number of searches ({ $most }). Try again when someone has found a table or stopped looking.
-table-unknown-game = There's no game { $text }; there are: { $games }.
+table-unknown-game = There's no game called { $text }. Available: { $games }.
 table-unknown-option = { $title } has no option { $name }; its options: { $options }.
 table-bad-option = Option { $name } can't be { $value }; it can be: { $values }.
 table-bad-practice = A practice table of { $title } has { $least } to { $most } seats.
@@ -102,7 +102,7 @@ table-practice-computers = At a practice table you play every seat yourself; lea
 table-full-computers = This table is full: { $title } takes at most { $most ->
     [one] { $most } player
    *[other] { $most } players
- }. The host can take a computer out of it.
+ }. The host can remove a computer.
 table-no-computer = No computer sits at this table ({ $game }).
 table-computers-alone = Computers can't play alone: at least one seat must be a person's.
 table-seat-computer = A computer plays { $seat }: say who should get that seat.
@@ -119,11 +119,11 @@ table-too-many-records = You have already imported { $here ->
 table-not-imported = Seats are assigned only in the lobby of an imported record; here people join.
 table-stale = The game has moved on, so nothing was done. This is the current position.
 table-not-your-decision = { $seat } decides now ({ $kind }); it isn't your turn.
-table-undo-off = At this table undo is set to never.
+table-undo-off = Undo is off at this table.
 table-undo-together = All players choose at the same time, and nothing has happened yet. Press `Your turn` to change your choice until the last one is in.
 table-undo-nothing = You have no action to take back.
 table-undo-others = { $seat } has acted since; at this table you can take back only your own last action.
-table-undo-late = The game ended more than 24 hours ago, so nothing in it can be taken back any more.
+table-undo-late = The game ended more than 24 hours ago, so nothing in it can be taken back anymore.
 table-undo-deep = This is too far back: the rules have changed since, and the position can't be restored.
 table-undo-full = This server already has { $here ->
     [one] { $here } running game
@@ -147,7 +147,7 @@ table-evenings-idle = Live sessions are for tables of several people with a pace
 table-pictures-idle = This server has switched off pictures under reports (`/caylus-server settings`), so tables can't switch them on.
 table-rated-practice = A practice table is never rated.
 table-rated-hints = A game in which computers give advice (`hints`) is not rated.
-table-rated-undo = A game with free undo is not rated: choose another `undo` too.
+table-rated-undo = A game with undo without votes is not rated: choose another `undo` too.
 table-rated-off = Ratings are switched off on this server, so no game is rated.
 table-invited-practice = Nobody else plays at a practice table. Invite people to a regular one.
 table-nudge-you = The game is waiting for you.
@@ -160,8 +160,8 @@ table-not-late = { $seat } hasn't missed a deadline. You can only take the seat 
 table-own-seat-only = This isn't your seat; you can only leave your own.
 table-seat-open-already = { $seat } is already open: say who should get it, or let someone claim it.
 table-own-seat = This is your own seat. Use `/caylus table resign` to leave it.
-table-nothing-to-change = Say what to change: undo, pace, late, graces, hints, rated, together, early, evenings, language or pictures.
-table-rated-late = A game is set as rated or not when it starts. A rated game can't have free undo or hints for everyone.
+table-nothing-to-change = Choose what to change: undo, pace, late, graces, hints, rated, together, early, evenings, language or pictures.
+table-rated-late = A game is set as rated or not when it starts. A rated game can't have undo without votes, or hints for everyone.
 table-trial-steps = These steps can't be tried here. Open What if again: `/caylus plan what-if`.
 table-trial-nothing = None of these steps can be answered in advance.
 
@@ -170,7 +170,7 @@ table-trial-nothing = None of these steps can be answered in advance.
 pace-away-budget = You have { $left ->
     [one] { $left } away day
    *[other] { $left } away days
- } left within a year; { $asked } is too many.
+ } left, counting the last 12 months; { $asked } is too many.
 pace-hours-bad = I can't read “{ $text }” as hours of the day: try 8-23, for example, with at least { $least } hours.
 pace-zone-bad = “{ $text }” isn't a time zone I know. Try Europe/Paris, for example.
 pace-quiet-bad = “{ $text }” isn't a range of hours. Try 22-7, for example, or off.
@@ -208,4 +208,4 @@ storage-not-the-same = { $file }: the copy is not what it should be ({ $why }); 
 
 # An option whose values are offered while someone types
 
-option-not-offered = { $value } can't be chosen here. Possible: { $offered }
+option-not-offered = You can't choose “{ $value }” here. Choose from: { $offered }

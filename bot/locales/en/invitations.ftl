@@ -38,7 +38,7 @@ refusals-none = You accept invitations to tables from everyone.
 refusals-choose = Whose invitations you don't accept
 
 cmd-new-who = Who may join
-cmd-table-who = Say who may join an open table
+cmd-table-who = Set who may join an open table
     .who = Everyone, invited players, or a rating range
     .least = The lowest rating
     .most = The highest rating

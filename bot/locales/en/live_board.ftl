@@ -5,7 +5,7 @@ live-opening = 🗺️ [The live board]({ $url }): watch the game in any browser
 # Whose decision it is, on the page
 live-waiting = Waiting for { $player } ({ $kind }).
 live-not-begun = This game hasn't started yet.
-live-place = Place a worker: pay { $price }, keep { $left }
+live-place = Place a worker: pay { $price }, { $left } left
 
 # What somebody says in advance, on the page
 live-plan = Your next workers

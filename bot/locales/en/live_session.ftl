@@ -10,7 +10,7 @@ vote-evening-ends = { $minutes ->
     [one] The live session ends when someone leaves it, or when nobody has acted for { $minutes } minute. Then everything continues as before, with all time banks as they are now. Nobody is skipped, and no computer plays for anyone.
    *[other] The live session ends when someone leaves it, or when nobody has acted for { $minutes } minutes. Then everything continues as before, with all time banks as they are now. Nobody is skipped, and no computer plays for anyone.
  }
-vote-evening-calm = For up to { $hours } h the game is played in one message, and a short ping tells you when it's your turn. The live session ends when someone leaves it, or when nobody has acted for { $minutes } min. Nobody is skipped, and no computer plays for anyone.
+vote-evening-calm = For up to { $hours } hours the game is played in one message, and a short ping tells you when it's your turn. The live session ends when someone leaves it, or when nobody has acted for { $minutes } minutes. Nobody is skipped, and no computer plays for anyone.
 vote-evening-until = The live session begins when everyone agrees; this offer expires { $when }.
 vote-evening-agreed = Everyone agrees.
 vote-evening-not = No live session this time; the game continues at its own pace.
@@ -34,7 +34,7 @@ evening-seat = The live session is over because a seat is changing hands.
 evening-paused = The live session is over because the clocks were paused.
 evening-clocks = The clocks are running again, with the time banks as they were.
 evening-after = The game continues at its own pace.
-evening-left-own = You have left the live session of { $game }; it is over for everyone.
+evening-left-own = You've left the live session of { $game }, which ends it for everyone.
 evening-runs = A live session is running in { $game }, until { $until } at the latest. Anyone who leaves ends it for everyone.
 prompt-evening = -# Live session, until { $until } at the latest
 

@@ -15,7 +15,7 @@ standing-best = best
 standing-rating = rating
 standing-rating-new = provisional
 standing-place = on the ladder
-standing-percent = { $n } %
+standing-percent = { $n }%
 standing-deniers = deniers for the provost
 standing-batches = batches
 standing-days = days per game
@@ -54,7 +54,7 @@ standing-records = Most points
 standing-player-column = Player
 standing-nobody = (no name)
 standing-places = Wins by turn order at the start
-standing-answers = -# On average you answered within { $hours } h; only you can see this.
+standing-answers = -# On average you answered within { $hours } hours; only you can see this.
 reliable-finished = finished { $finished } of { $games }
 reliable-missed = missed { $missed } of { $deadlines }
 reliable-hour = usually answers within an hour
@@ -67,17 +67,17 @@ ladder-title = Ladder: { $game }
 choice-statistics-ladder = the ladder
 choice-statistics-server = this server
 choice-statistics-player = a player
-ladder-empty = Nobody is on the ladder of { $game } yet. It lists everyone from their first rated game on. A table is rated unless it was opened with `rated:no` or `hints:yes`, has free undo, or is in a channel not everyone can see.
+ladder-empty = Nobody is on the ladder of { $game } yet. It lists everyone from their first rated game on. A table is rated unless it was opened with `rated:no` or `hints:yes`, has undo without votes, or is in a channel not everyone can see.
 ladder-public = -# Only games in channels that everyone can see count.
 ladder-season = -# This season began on { $since }: only games that ended since then count, and everyone began as a newcomer.
 ladder-season-over = -# Season from { $since } until { $until }.
 ladder-before = -# Before the first season, until { $until }.
 menu-season = Another season
 seasons-none = No seasons: the ladders count all rated games. A season begins on a day you choose (for example 2027-01-01, or today): from then on the ladders start over, and you can still look at earlier ones.
-seasons-now = Seasons began or begin on: { $days }. The ladders count games since the latest start; a menu below them shows earlier seasons. Ratings in results and for rated tables carry over from season to season. `off` removes { $last }.
+seasons-now = Season start dates: { $days }. The ladders count games since the latest start; a menu below them shows earlier seasons. Ratings in results and for rated tables carry over from season to season. `off` removes { $last }.
 ladder-judged = -# Older games in other channels stop counting on { $when }. Until then I don't show ratings that such games may have changed. `/caylus-server settings` chooses who counts as everyone.
 ladder-members = I show ratings only to { $role }: in private, or where nobody else reads.
-club-everybody = Everyone, for ratings: { $role }. A game is rated only in a channel that everyone can see.
+club-everybody = Who counts as everyone for ratings: { $role }. A game is rated only in a channel that everyone can see.
 cmd-caylus-server-club-everybody = Who must see a channel for rated games
 ladder-page = Page { $page } of { $pages }
 ladder-rating-column = Rating
@@ -99,10 +99,10 @@ club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across al
 
 # Under a result
 rating-changes = Ratings: { $changes }
-rating-change-new = { $seat }: { $after } ({ $by }, game { $games } of { $of })
+rating-change-new = { $seat }: { $after } ({ $by }, provisional: game { $games } of { $of })
 ended-share = { $share ->
     [0] -# The game ended too early for ratings to change.
-   *[other] -# A forfeit this early counts as { $share }% of a whole game.
+   *[other] -# A forfeit this early counts as { $share }% of a full game.
  }
 ended-again = -# Nobody gains from a second forfeit by the same player within { $days } days.
-ended-halved = -# A computer or someone else made more than a quarter of the decisions for { $seats }, in the whole game or in its second half: any rating gain is halved, and nobody who played for themselves loses rating to that seat.
+ended-halved = -# A computer or someone else made more than a quarter of the decisions of { $seats }, in the whole game or in its second half: any rating gain is halved, and nobody who played for themselves loses rating to that seat.

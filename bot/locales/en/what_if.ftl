@@ -47,11 +47,11 @@ whatif-carried = { $count ->
    *[other] { $count } steps are still possible: `{ $carry }` shows them from the current position, `{ $button }` starts over.
  }
 whatif-keep-title = **What I would save** from the steps you tried; only you can see it. Nothing is saved yet.
-whatif-keep-answers = Answers in advance: I give each one when its question comes up, if it still means the same; otherwise I ask you.
+whatif-keep-answers = Answers in advance: I'll use each one when its question comes up, if it still means the same; otherwise I'll ask you.
 whatif-keep-answer = • { $seat }: { $what } (turn { $turn }, { $phase })
 whatif-keep-list = { $count ->
-    [one] A list for { $seat }, for { $count } placement: the worker goes to the first free one. It stops, and I ask you, when none is free or someone has passed.
-   *[other] A list for { $seat }, for { $count } placements: each time the worker goes to the first free one. It stops, and I ask you, when none is free or someone has passed.
+    [one] A list for { $seat }, for { $count } placement: the worker goes to the first free place on it. If none is free, or someone has passed, I'll ask you.
+   *[other] A list for { $seat }, for { $count } placements: each worker goes to the first free place on it. If none is free, or someone has passed, I'll ask you.
  }
 whatif-keep-left = Not saved:
 whatif-keep-now = • { $what }: you're being asked that now. The button below does it in the game itself.

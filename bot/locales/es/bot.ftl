@@ -234,7 +234,7 @@ button-nocomputer = Quitar jugador automático
 button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
-    • **Caylus**: un camino común; 2–5 jugadores, 130 decisiones.
+    • **Caylus**: un camino común; 2–5 jugadores, unas 130 decisiones cada uno.
     • **Caylus Magna Carta**: cartas en mano; 2–4 jugadores, dura la mitad.
 button-allow = Aceptar
 button-decline = Rechazar
@@ -388,7 +388,7 @@ ended-computers = { $count ->
  }
 ended-stood-in = { $winner ->
     [yes] Un jugador automático tomó { $count } de las { $of } decisiones de { $seat }.
-   *[no] -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } acciones.
+   *[no] -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } decisiones.
  }
 ended-record = El registro de la partida:
 ended-record-command = `/caylus export` te da el registro de la partida.
@@ -502,7 +502,7 @@ button-without = { $alone ->
 long-late-waited = ⏳ { $waiting } sigue esperando a { $player }: el asiento no está abierto a otros.
 long-late-without = ⏳ { $waiting } sigue sin { $player }.
 long-late-back = ⏳ { $player } está de vuelta.
-seat-claimed = { $player } ocupa este asiento.
+seat-claimed = { $player } ha ocupado este asiento.
 seat-summary = Te haces cargo de esta posición: `Tablero` la muestra, `/caylus history` cuenta lo que pasó.
 seat-not-rated = Esta partida no cambiará tu valoración. Si no quieres el asiento, déjalo con `/caylus table resign`; eso no cambia ni tu valoración ni tu fiabilidad.
 settings-done = { $game }: los ajustes han cambiado.

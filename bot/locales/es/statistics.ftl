@@ -93,7 +93,7 @@ standing-answers-yes = lo ven todos, en palabras
 standing-answers-no = solo lo ves tú
 club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoraciones en todos los servidores: { $overall }. Las partidas ya contadas siguen contando.
 rating-changes = Valoraciones: { $changes }
-rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } de { $of })
+rating-change-new = { $seat }: { $after } ({ $by }, provisional: partida { $games } de { $of })
 ended-share = { $share ->
     [0] -# La partida terminó demasiado pronto para que cambien las valoraciones.
    *[other] -# Un abandono tan temprano cuenta como el { $share } % de una partida entera.

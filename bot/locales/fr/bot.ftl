@@ -234,7 +234,7 @@ button-nocomputer = Retirer un ordinateur
 button-versus = Affronter un ordinateur
 which-game =
     Quel jeu ?
-    • **Caylus** : une route commune ; 2–5 joueurs, 130 décisions.
+    • **Caylus** : une route commune ; 2–5 joueurs, environ 130 décisions chacun.
     • **Caylus Magna Carta** : des cartes en main ; 2–4 joueurs, deux fois plus court.
 button-allow = Accepter
 button-decline = Refuser
@@ -392,8 +392,8 @@ ended-computers = { $count ->
 ended-stood-in = { $winner ->
     [yes] Un ordinateur a pris { $count } des { $of } décisions pour { $seat }.
    *[no] -# \* Un ordinateur a remplacé { $seat } : { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
+        [one] { $count } décision
+       *[other] { $count } décisions
      } sur { $of }.
  }
 ended-record = L'enregistrement de la partie :
@@ -510,7 +510,7 @@ button-without = { $alone ->
 long-late-waited = ⏳ { $waiting } continue d'attendre { $player } : la place n'est pas ouverte aux autres.
 long-late-without = ⏳ { $waiting } continue sans { $player }.
 long-late-back = ⏳ { $player } est de retour.
-seat-claimed = { $player } prend cette place.
+seat-claimed = { $player } a pris cette place.
 seat-summary = Tu reprends cette position : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
 seat-not-rated = Cette partie ne changera pas ta cote. Si tu ne veux pas de la place, `/caylus table resign` l'abandonne ; cela ne change ni ta cote ni ta fiabilité.
 settings-done = { $game } : les réglages ont été modifiés.

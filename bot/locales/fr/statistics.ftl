@@ -100,7 +100,7 @@ club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes, tous
 
 # Sous un résultat
 rating-changes = Cotes : { $changes }
-rating-change-new = { $seat } : { $after } ({ $by }, partie { $games } sur { $of })
+rating-change-new = { $seat } : { $after } ({ $by }, provisoire : partie { $games } sur { $of })
 ended-share = { $share ->
     [0] -# La partie s'est terminée trop tôt pour que les cotes changent.
    *[other] -# Un forfait aussi précoce compte pour { $share } % d'une partie entière.

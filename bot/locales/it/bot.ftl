@@ -150,7 +150,7 @@ rematch-known = Di questa partita c'è già una rivincita, { $game }: { $link }
 games-waits = • ▶ **[{ $game }]({ $link })** ti aspetta · { $how }
 games-lobby = il tavolo aspetta giocatori
 games-unasked = { $how } · in attesa: lì non posso scrivere
-games-timed = { $how } · il tempo scade { $when }
+games-timed = { $how } · scadenza: { $when }
 games-damaged = { $count ->
     [1] • La partita { $games } non si può leggere: i dati salvati sono danneggiati. Chi gestisce il bot può ripristinare un backup.
    *[other] • Le partite { $games } non si possono leggere: i dati salvati sono danneggiati. Chi gestisce il bot può ripristinare un backup.
@@ -234,7 +234,7 @@ button-nocomputer = Togli computer
 button-versus = Gioca contro un computer
 which-game =
     Quale gioco?
-    • **Caylus**: una strada comune; 2–5 giocatori, 130 scelte a testa.
+    • **Caylus**: una strada comune; 2–5 giocatori, circa 130 scelte a testa.
     • **Caylus Magna Carta**: carte in mano; 2–4 giocatori, dura la metà.
 button-allow = Accetta
 button-decline = Rifiuta
@@ -391,7 +391,7 @@ ended-computers = { $count ->
  }
 ended-stood-in = { $winner ->
     [yes] Un computer ha preso { $count } delle { $of } decisioni di { $seat }.
-   *[no] -# \* Un computer ha sostituito { $seat }: { $count } azioni su { $of }.
+   *[no] -# \* Un computer ha sostituito { $seat }: { $count } decisioni su { $of }.
  }
 ended-record = La registrazione della partita:
 ended-record-command = `/caylus export` ti dà la registrazione della partita.
@@ -505,7 +505,7 @@ button-without = { $alone ->
 long-late-waited = ⏳ { $waiting } continua ad aspettare { $player }: il posto non è aperto ad altri.
 long-late-without = ⏳ { $waiting } continua senza { $player }.
 long-late-back = ⏳ { $player } è di nuovo qui.
-seat-claimed = { $player } prende questo posto.
+seat-claimed = { $player } ha preso questo posto.
 seat-summary = Subentri in questa posizione: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
 seat-not-rated = Questa partita non cambierà il tuo rating. Se non vuoi il posto, `/caylus table resign` lo lascia; questo non cambia né il tuo rating né la tua affidabilità.
 settings-done = { $game }: le impostazioni sono cambiate.

@@ -100,7 +100,7 @@ club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i
 
 # Sotto un risultato
 rating-changes = Rating: { $changes }
-rating-change-new = { $seat }: { $after } ({ $by }, partita { $games } di { $of })
+rating-change-new = { $seat }: { $after } ({ $by }, provvisorio: partita { $games } di { $of })
 ended-share = { $share ->
     [0] -# La partita è finita troppo presto perché i rating cambino.
    *[other] -# Un abbandono così precoce conta solo in parte ({ $share }% di una partita intera).

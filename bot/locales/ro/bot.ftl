@@ -146,7 +146,7 @@ rematch-known = Există deja o revanșă a partidei, { $game }: { $link }
 games-waits = • ▶ **[{ $game }]({ $link })** te așteaptă · { $how }
 games-lobby = așteaptă jucători
 games-unasked = { $how } · în așteptare: nu pot posta acolo
-games-timed = { $how } · timpul expiră { $when }
+games-timed = { $how } · termen: { $when }
 games-damaged = { $count ->
     [1] • Partida { $games } nu poate fi citită: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
     [few] • Partidele { $games } nu pot fi citite: datele salvate sunt deteriorate. Administratorul botului poate restaura o copie de siguranță.
@@ -232,7 +232,7 @@ button-nocomputer = Scoate un calculator
 button-versus = Joacă cu un calculator
 which-game =
     Care joc?
-    • **Caylus**: un drum comun; 2–5 jucători, câte 130 de decizii.
+    • **Caylus**: un drum comun; 2–5 jucători, cam 130 de decizii de fiecare.
     • **Caylus Magna Carta**: cărți în mână; 2–4 jucători, durează jumătate.
 button-allow = Accept
 button-decline = Refuz
@@ -399,7 +399,7 @@ ended-computers = { $count ->
  }
 ended-stood-in = { $winner ->
     [yes] Un calculator a luat { $count } din { $of } decizii pentru { $seat }.
-   *[no] -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } acțiuni.
+   *[no] -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } decizii.
  }
 ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.
@@ -511,7 +511,7 @@ button-without = { $alone ->
 long-late-waited = ⏳ { $waiting } așteaptă mai departe ({ $player }): locul nu e deschis altora.
 long-late-without = ⏳ { $waiting } continuă fără { $player }.
 long-late-back = ⏳ { $player } s-a întors.
-seat-claimed = { $player } preia acest loc.
+seat-claimed = { $player } a preluat acest loc.
 seat-summary = Preiei această poziție: `Tabla` o arată, `/caylus history` arată ce s-a întâmplat.
 seat-not-rated = Partida aceasta nu îți va schimba cota. Dacă nu vrei locul, `/caylus table resign` îl cedează; aceasta nu îți schimbă nici cota, nici fiabilitatea.
 settings-done = { $game }: setările sunt schimbate.

@@ -104,7 +104,7 @@ standing-answers-no = o vezi doar tu
 club-now = Statistici: { $statistics }. Cote: { $ratings }. Cote pe toate serverele: { $overall }. Ce s-a numărat până acum rămâne.
 
 rating-changes = Cote: { $changes }
-rating-change-new = { $seat }: { $after } ({ $by }, partida { $games } din { $of })
+rating-change-new = { $seat }: { $after } ({ $by }, provizorie: partida { $games } din { $of })
 ended-share = { $share ->
     [0] -# Partida s-a încheiat prea devreme pentru ca vreo cotă să se schimbe.
    *[other] -# Un abandon atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.

@@ -104,7 +104,7 @@ club-now = Статистика: { $statistics }. Рейтинг: { $ratings }. 
 
 # Под результатом
 rating-changes = Рейтинг: { $changes }
-rating-change-new = { $seat }: { $after } ({ $by }, партия { $games } из { $of })
+rating-change-new = { $seat }: { $after } ({ $by }, предварительный: партия { $games } из { $of })
 ended-share = { $share ->
     [0] -# Партия закончилась слишком рано, чтобы рейтинги изменились.
    *[other] -# Такая ранняя техническая победа засчитывается как { $share } % целой партии.

@@ -30,7 +30,7 @@ purpose-cubes-end = za tři zbylé kostky je na konci partie 1 bod prestiže
 purpose-gold = prestižní budovy stojí zlato a za každé zbylé zlato jsou na konci 3 body prestiže
 purpose-gold-any = zlato nahradí kteroukoli kostku, u karty i v sadě
 purpose-gold-kept = zlato zůstane a později nahradí kteroukoli kostku
-purpose-spare = žádná sada nepotřebuje to, co to stojí
+purpose-spare = žádná sada nepotřebuje kostky, které to stojí
 purpose-house-missing = brzy se boduje sekce a kdo v ní nemá domeček, ztratí body prestiže: { $loss } ({ $section })
 purpose-house = za sadu jsou body prestiže ({ $prestige }) a domeček ({ $section })
 purpose-house-favors = s dalším domečkem přinese bodování { $n ->
@@ -48,7 +48,7 @@ purpose-pass-dear = další dělník by stál { $n ->
    *[other] { $n } denárů
  }
 purpose-reaches = tím něco získá i dělník, který teď stojí za drábem: { $space } { $tile }
-purpose-cuts-off = pak jde dělník jiného hráče domů s prázdnou: { $space } { $tile }
+purpose-cuts-off = pak dělník jiného hráče zůstane za drábem: { $space } { $tile }
 purpose-provost-stays = posunout ho se nevyplatí
 purpose-bailiff = na konci kola pak rychtář postoupí o { $n ->
     [one] { $n } políčko
@@ -66,12 +66,12 @@ purpose-rate = to, čím se platí, by na konci partie mělo menší hodnotu
 purpose-most-prestige = ze všeho, na co teď stačí suroviny, přinese nejvíc prestiže
 purpose-owner = kdykoli ji použije někdo jiný, majitel dostane 1 bod prestiže
 purpose-owner-effect = kdykoli ji použije někdo jiný, něco dostane i majitel
-purpose-leave = příští kolo bude o jednoho dělníka víc
+purpose-leave = zbudou peníze na dalšího dělníka v příštím kole
 purpose-keep = to, čím by se platilo, se víc vyplatí si nechat
 purpose-castle-empty = teď to vynese víc než sada a dělník na hradě pak žádnou neodevzdá
 purpose-batch-kept = zůstane sada pro dělníka na hradě
 purpose-several = jeden dělník přinese kostky: { $n }
 purpose-exchange = z jedné kostky budou dvě potřebnější
-purpose-guild = vyplatí se rozhodnout zadarmo, kam až se budovy aktivují
+purpose-guild = posunout drába zadarmo pomáhá rozhodnout, které budovy se aktivují
 purpose-cards = z více karet se lépe vybírá (v ruce: { $n })
 purpose-opening = karty, na které hned stačí kostky: { $n }

@@ -18,23 +18,23 @@ topic-walls = the walls
 topic-towers = the towers
 topic-residences = residences
 topic-buildings = buildings
-topic-prestige-building = a prestige building
+topic-prestige-building = a prestige tile
 topic-hand = cards in hand
 topic-order = turn order
 topic-inn = the inn
 
 # What an action is for: half a sentence behind a colon, without a subject, for it is said of the reader and of others.
 
-purpose-batch-complete = with { $goods } a batch for the castle is complete
+purpose-batch-complete = it completes a batch for the castle ({ $goods })
 purpose-batch-closer = the next batch for the castle needs it ({ $goods })
 purpose-build = to build the { $tile } ({ $prestige } prestige)
 purpose-money = workers cost money, and there is little in hand ({ $n })
-purpose-material = buildings cost it, and so do batches ({ $goods })
+purpose-material = buildings and batches need it ({ $goods })
 purpose-cubes-end = three cubes left over at the end of the game are 1 prestige
-purpose-gold = prestige buildings cost gold, and each gold left is 3 prestige at the end
+purpose-gold = prestige tiles cost gold, and each gold left is 3 prestige at the end
 purpose-gold-any = gold replaces any cube, for a card or a batch
-purpose-gold-kept = the gold stays, and it replaces any cube later
-purpose-spare = no batch needs what it costs
+purpose-gold-kept = it keeps the gold, which can replace any cube later
+purpose-spare = no batch needs the cubes it costs
 purpose-house-missing = a section is scored soon, and having no house there costs { $loss } prestige ({ $section })
 purpose-house = a batch is worth { $prestige } prestige and a house there ({ $section })
 purpose-house-favors = with one more house the scoring gives { $n ->
@@ -50,29 +50,29 @@ purpose-pass-dear = the next worker would cost { $n ->
    *[other] { $n } deniers
  }
 purpose-reaches = it also activates a worker beyond the provost: { $space } { $tile }
-purpose-cuts-off = then another player's worker goes home with nothing: { $space } { $tile }
+purpose-cuts-off = it leaves another player's worker beyond the provost: { $space } { $tile }
 purpose-provost-stays = moving him isn't worth it
-purpose-bailiff = at the end of the turn the bailiff then goes { $n ->
+purpose-bailiff = it makes the bailiff move { $n ->
     [one] { $n } space
    *[other] { $n } spaces
- }
-purpose-order = from place { $now } in the turn order to place { $to }
-purpose-inn = whoever passes makes workers dearer, but not for the guest of the inn
+ } at the end of the turn
+purpose-order = it moves up in turn order ({ $now } → { $to })
+purpose-inn = each pass raises the price of workers, but not for the player at the inn
 purpose-gate = the place can be chosen after everyone has passed
 purpose-favor = each favor on a line makes the next one there worth more
-purpose-favor-top = that line's marker is as high as it can go now
+purpose-favor-top = that line's marker can't go any higher now
 purpose-own = a worker costs the owner of the building only 1 denier
-purpose-income = a residence brings money every turn, and prestige buildings stand on residences
+purpose-income = a residence brings money every turn, and prestige tiles stand on residences
 purpose-rate = what it costs would count less at the end of the game
 purpose-most-prestige = of all that can be paid for now it brings the most prestige
 purpose-owner = whenever others use it, its owner gets 1 prestige
 purpose-owner-effect = whenever others use it, its owner gets something, too
-purpose-leave = one more worker can be placed in the next turn
-purpose-keep = what it would cost is worth more kept
-purpose-castle-empty = it is worth more now than the batch, and the worker at the castle then has none to give
-purpose-batch-kept = a batch for the worker at the castle is kept
+purpose-leave = it leaves money for one more worker next turn
+purpose-keep = what it would cost is better kept
+purpose-castle-empty = it's worth more than the batch, even though the worker at the castle will then have nothing to give
+purpose-batch-kept = it keeps a batch for the worker at the castle
 purpose-several = one worker brings { $n } cubes
 purpose-exchange = one cube becomes two that are needed more
-purpose-guild = a free say in how far buildings are activated is worth something
+purpose-guild = a free provost move helps decide which buildings are activated
 purpose-cards = more cards to choose from ({ $n } in hand)
-purpose-opening = the cubes pay for { $n } of these cards at once
+purpose-opening = these cubes can pay for { $n } of these cards right away

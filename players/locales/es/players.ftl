@@ -28,7 +28,7 @@ purpose-cubes-end = tres cubos restantes valen 1 PP al final de la partida
 purpose-gold = los edificios de prestigio cuestan oro, y cada oro restante vale 3 PP al final
 purpose-gold-any = el oro vale por cualquier cubo, en una carta o en un lote
 purpose-gold-kept = el oro se conserva, y luego vale por cualquier cubo
-purpose-spare = ningún lote necesita lo que cuesta
+purpose-spare = ningún lote necesita los cubos que cuesta
 purpose-house-missing = pronto se puntúa una sección, y no tener casa allí cuesta { $loss } PP ({ $section })
 purpose-house = un lote da { $prestige } PP y una casa allí ({ $section })
 purpose-house-favors = con otra casa la puntuación da { $n ->
@@ -44,7 +44,7 @@ purpose-pass-dear = el próximo trabajador costaría { $n ->
    *[other] { $n } denarios
  }
 purpose-reaches = así también se activa un trabajador más allá del preboste: { $space } { $tile }
-purpose-cuts-off = así el trabajador de otro jugador vuelve con las manos vacías: { $space } { $tile }
+purpose-cuts-off = así el trabajador de otro jugador queda más allá del preboste: { $space } { $tile }
 purpose-provost-stays = moverlo no vale la pena
 purpose-bailiff = así el administrador avanza al final de la ronda { $n ->
     [one] { $n } casilla
@@ -61,12 +61,12 @@ purpose-rate = lo que cuesta valdría menos al final de la partida
 purpose-most-prestige = de todo lo que se puede pagar ahora, es lo que más prestigio da
 purpose-owner = cada vez que otros lo usan, el dueño recibe 1 PP
 purpose-owner-effect = cada vez que otros lo usan, el dueño también recibe algo
-purpose-leave = en la próxima ronda habrá un trabajador más
+purpose-leave = deja dinero para un trabajador más en la próxima ronda
 purpose-keep = lo que costaría vale más si se guarda
 purpose-castle-empty = ahora vale más que el lote, y el trabajador del castillo no tendrá ninguno que entregar
 purpose-batch-kept = así queda un lote para el trabajador del castillo
 purpose-several = un solo trabajador da { $n } cubos
 purpose-exchange = un cubo se convierte en dos más útiles
-purpose-guild = conviene decidir gratis hasta dónde se activan los edificios
+purpose-guild = mover gratis al preboste ayuda a decidir qué edificios se activan
 purpose-cards = más cartas entre las que elegir (en la mano: { $n })
 purpose-opening = cartas que los cubos pagan enseguida: { $n }

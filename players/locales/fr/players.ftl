@@ -30,7 +30,7 @@ purpose-cubes-end = trois cubes restants valent 1 PP à la fin de la partie
 purpose-gold = les bâtiments de prestige coûtent de l'or, et chaque or restant vaut 3 PP à la fin
 purpose-gold-any = l'or remplace n'importe quel cube, pour une carte ou un lot
 purpose-gold-kept = l'or reste, et il remplacera n'importe quel cube
-purpose-spare = aucun lot n'a besoin de ce que cela coûte
+purpose-spare = aucun lot n'a besoin des cubes que cela coûte
 purpose-house-missing = une section sera bientôt décomptée, et n'y avoir aucune maison coûte { $loss } PP ({ $section })
 purpose-house = un lot rapporte { $prestige } PP et une maison ({ $section })
 purpose-house-favors = avec une maison de plus, le décompte rapporte { $n ->
@@ -46,7 +46,7 @@ purpose-pass-dear = le prochain ouvrier coûterait { $n ->
    *[other] { $n } deniers
  }
 purpose-reaches = cela active aussi un ouvrier placé au-delà du prévôt : { $space } { $tile }
-purpose-cuts-off = ainsi l'ouvrier d'un autre joueur rentre bredouille : { $space } { $tile }
+purpose-cuts-off = ainsi l'ouvrier d'un autre joueur reste au-delà du prévôt : { $space } { $tile }
 purpose-provost-stays = le déplacer n'en vaut pas la peine
 purpose-bailiff = ainsi, à la fin du tour, le bailli avance de { $n ->
     [one] { $n } case
@@ -69,6 +69,6 @@ purpose-castle-empty = cela vaut maintenant plus que le lot, et l'ouvrier au ch�
 purpose-batch-kept = il reste ainsi un lot pour l'ouvrier au château
 purpose-several = un seul ouvrier rapporte { $n } cubes
 purpose-exchange = un cube devient deux cubes plus utiles
-purpose-guild = il est utile de décider gratuitement jusqu'où les bâtiments s'activent
+purpose-guild = déplacer le prévôt gratuitement aide à décider quels bâtiments s'activent
 purpose-cards = davantage de cartes au choix (en main : { $n })
 purpose-opening = cartes payables tout de suite avec les cubes : { $n }

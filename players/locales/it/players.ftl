@@ -28,7 +28,7 @@ purpose-cubes-end = tre cubi rimasti valgono 1 punto prestigio a fine partita
 purpose-gold = gli edifici di prestigio costano oro, e ogni oro rimasto vale 3 punti prestigio alla fine
 purpose-gold-any = l'oro sostituisce qualsiasi cubo, per una carta o un lotto
 purpose-gold-kept = l'oro resta, e poi sostituisce qualsiasi cubo
-purpose-spare = nessun lotto ha bisogno di ciò che costa
+purpose-spare = nessun lotto ha bisogno dei cubi che costa
 purpose-house-missing = presto si assegna il punteggio di una sezione, e non avere case lì costa { $loss } punti prestigio ({ $section })
 purpose-house = un lotto vale { $prestige } punti prestigio e una casa lì ({ $section })
 purpose-house-favors = con un'altra casa il punteggio porta { $n ->
@@ -44,7 +44,7 @@ purpose-pass-dear = il prossimo lavoratore costerebbe { $n ->
    *[other] { $n } denari
  }
 purpose-reaches = così si attiva anche un lavoratore oltre il prevosto: { $space } { $tile }
-purpose-cuts-off = così il lavoratore di un altro giocatore torna a mani vuote: { $space } { $tile }
+purpose-cuts-off = così il lavoratore di un altro giocatore resta oltre il prevosto: { $space } { $tile }
 purpose-provost-stays = spostarlo non conviene
 purpose-bailiff = così a fine round il balivo avanza di { $n ->
     [one] { $n } casella
@@ -61,12 +61,12 @@ purpose-rate = ciò che costa varrebbe meno a fine partita
 purpose-most-prestige = di tutto ciò che ora si può pagare, è quello che dà più prestigio
 purpose-owner = ogni volta che altri lo usano, il proprietario riceve 1 punto prestigio
 purpose-owner-effect = ogni volta che altri lo usano, riceve qualcosa anche il proprietario
-purpose-leave = nel prossimo round ci sarà un lavoratore in più
+purpose-leave = lascia denaro per un lavoratore in più nel prossimo round
 purpose-keep = ciò che costerebbe vale di più tenuto da parte
 purpose-castle-empty = ora vale più del lotto, e il lavoratore al castello non ne avrà uno da consegnare
 purpose-batch-kept = così resta un lotto per il lavoratore al castello
 purpose-several = un solo lavoratore porta { $n } cubi
 purpose-exchange = un cubo diventa due cubi più utili
-purpose-guild = conviene decidere gratis fin dove si attivano gli edifici
+purpose-guild = spostare gratis il prevosto aiuta a decidere quali edifici si attivano
 purpose-cards = più carte tra cui scegliere (in mano: { $n })
 purpose-opening = carte che i cubi pagano subito: { $n }

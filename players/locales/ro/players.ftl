@@ -32,7 +32,7 @@ purpose-cubes-end = trei cuburi rămase fac 1 punct de prestigiu la sfârșitul 
 purpose-gold = clădirile de prestigiu costă aur, iar fiecare aur rămas face 3 puncte de prestigiu la sfârșit
 purpose-gold-any = aurul înlocuiește orice cub, la o carte sau la un set
 purpose-gold-kept = aurul rămâne și mai târziu înlocuiește orice cub
-purpose-spare = niciun set nu are nevoie de ce costă
+purpose-spare = niciun set nu are nevoie de cuburile pe care le costă
 purpose-house-missing = în curând se punctează o secțiune, iar lipsa unei case acolo costă { $loss ->
     [one] { $loss } punct
     [few] { $loss } puncte
@@ -58,7 +58,7 @@ purpose-pass-dear = următorul muncitor ar costa { $n ->
    *[other] { $n } de denari
  }
 purpose-reaches = astfel prevotul ajunge și la un muncitor de dincolo de el: { $space } { $tile }
-purpose-cuts-off = astfel muncitorul altui jucător pleacă fără nimic: { $space } { $tile }
+purpose-cuts-off = astfel muncitorul altui jucător rămâne dincolo de prevot: { $space } { $tile }
 purpose-provost-stays = nu merită să fie mutat
 purpose-bailiff = așa, la sfârșitul rundei bailivul avansează { $n ->
     [one] { $n } spațiu
@@ -76,12 +76,12 @@ purpose-rate = ce costă ar valora mai puțin la sfârșitul partidei
 purpose-most-prestige = dintre toate cele care se pot plăti acum, aduce cel mai mult prestigiu
 purpose-owner = de câte ori o folosesc alții, proprietarul primește 1 punct de prestigiu
 purpose-owner-effect = de câte ori o folosesc alții, primește ceva și proprietarul
-purpose-leave = în runda viitoare va fi un muncitor în plus
+purpose-leave = lasă bani pentru încă un muncitor în runda viitoare
 purpose-keep = ce ar costa valorează mai mult păstrat
 purpose-castle-empty = acum valorează mai mult decât setul, iar muncitorul de la castel nu mai are ce preda
 purpose-batch-kept = astfel rămâne un set pentru muncitorul de la castel
 purpose-several = un singur muncitor aduce { $n } cuburi
 purpose-exchange = un cub devine două mai necesare
-purpose-guild = merită să hotărăști gratuit până unde se activează clădirile
+purpose-guild = mutarea gratuită a prevotului ajută la alegerea clădirilor activate
 purpose-cards = mai multe cărți din care să alegi (în mână: { $n })
 purpose-opening = cărți pe care cuburile le plătesc imediat: { $n }

@@ -324,7 +324,7 @@ event-provost-paid = { $seat } posouvá drába z políčka { $start } na { $end
    *[other] { $n } denárů
  }.
 event-provost-left = { $seats } nechávají drába na políčku { $end }.
-event-bailiff-joined = Rychtář { $start } → { $end }, dráb také.
+event-bailiff-joined = Rychtář { $start } → { $end }; dráb se k němu připojí.
 event-order = Nové pořadí tahu: { $order }.
 event-inn = { $seat } přechází na pravé místo v Hospodě.
 event-inn-stays = { $seat } zůstává v Hospodě.

@@ -283,7 +283,7 @@ event-provost-paid = { $seat } bewegt den Vogt von Feld { $start } auf { $end } 
    *[other] { $n } Denar
  }.
 event-provost-left = { $seats } lassen den Vogt auf Feld { $end }.
-event-bailiff-joined = Seneschall { $start } → { $end }, Vogt ebenso.
+event-bailiff-joined = Seneschall { $start } → { $end }; der Vogt kommt dazu.
 event-order = Neue Spielreihenfolge: { $order }.
 event-inn = { $seat } rückt im Wirtshaus nach rechts.
 event-inn-stays = { $seat } bleibt im Wirtshaus.

@@ -35,7 +35,7 @@ mc-owner-church = pay 3 deniers for a token
 
 # What a record says
 
-mc-deck-card = deck { $name }: { $card } is not a player card of this game; there are { $cards }
+mc-deck-card = deck { $name }: { $card } is not a player card of this game; available: { $cards }
 mc-deck-twice = deck { $name }: { $card } is named twice
 mc-deck-missing = deck { $name }: the first deck must hold all { $count } cards; missing: { $cards }
 mc-deck-discards = deck: this reshuffle must hold exactly the cards discarded: { $cards }
@@ -44,7 +44,7 @@ mc-set-card = set road { $place }: { $value } must be a card (with a seat if it 
 mc-set-absent = set road { $place }: { $card } is not in this game, or not on its road
 mc-set-own = set road { $place }: { $name } can't have more than { $most } cards
 mc-set-provost = set provost: the beginner game has none
-mc-set-hand-card = set hand { $name }: { $card } is not a player card of this game; there are { $cards }
+mc-set-hand-card = set hand { $name }: { $card } is not a player card of this game; available: { $cards }
 mc-set-hand-twice = set hand { $name }: { $card } is named twice
 mc-set-hand-road = set hand { $name }: { $card } lies on the road
 mc-set-tokens = set { $key }: there would be { $count } tokens ({ $section }); the game has { $most }
@@ -125,7 +125,7 @@ mc-refuse-build-hand = the { $card } is not in your hand
 mc-refuse-cost = the { $card } costs { $cost } (gold replaces any cube); you have { $held }
 mc-refuse-prestige-stock = the { $card } is not on offer
 mc-refuse-prestige-residence = a prestige card needs an uncovered residence of your own
-mc-refuse-on = there is no uncovered residence of yours on { $place }
+mc-refuse-on = you have no uncovered residence on { $place }
 mc-refuse-payment = the { $card } costs { $cost } (gold replaces any cube), not { $paid }
 mc-refuse-payment-conversion = a residence costs 1 food or 1 gold, not { $paid }
 mc-refuse-payment-held = that is { $paid }; you have { $held }

@@ -1,7 +1,7 @@
 # What all games share: seats, errors, records.
 
 error-line = line { $line }: { $cause }
-error-unknown-game = unknown game { $game }; there are: { $games }
+error-unknown-game = there is no game called { $game }; available: { $games }
 
 # Seats
 
@@ -50,7 +50,7 @@ error-state-version = the saved state has format { $version }; this program read
 record-size = the record has { $size } bytes; at most { $most } can be read
 record-encoding = byte { $byte } is not UTF-8 text
 record-header-late = { $text }: headers must come before the first action
-record-header-unknown = header { $key } is unknown; there are: { $keys }
+record-header-unknown = header { $key } is unknown; available: { $keys }
 record-header-twice = header { $key } was already given on line { $first }
 record-header-missing = the header { $key } is missing
 record-value-missing = header { $key } has no value
@@ -61,7 +61,7 @@ record-players = { $count ->
 record-name = player name { $name } can't contain a blank, control character, colon, comma, = or #
 record-name-reserved = player name { $name } is a word of the record format; reserved words: { $words }
 record-name-twice = player name { $name } is given twice
-record-option = option { $name } is unknown in { $game }; there are: { $options }
+record-option = option { $name } is unknown in { $game }; available: { $options }
 record-option-value = option { $name }: { $value } is unknown; possible: { $values }
 record-whole = { $key }: { $value } must be a whole number from { $least } to { $most }
 record-chance = chance: { $value } is unknown; this program knows generator 1

@@ -295,7 +295,7 @@ event-provost-paid = { $seat } mueve al preboste de la casilla { $start } a la {
    *[other] { $n } denarios
  }.
 event-provost-left = { $seats } dejan al preboste en la casilla { $end }.
-event-bailiff-joined = Administrador { $start } → { $end }, preboste también.
+event-bailiff-joined = Administrador { $start } → { $end }; el preboste se une a él.
 event-order = Nuevo orden de turno: { $order }.
 event-inn = { $seat } pasa al lugar de la derecha de la posada.
 event-inn-stays = { $seat } se queda en la posada.

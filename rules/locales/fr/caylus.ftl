@@ -291,7 +291,7 @@ event-provost-paid = { $seat } déplace le prévôt pour { $n ->
    *[other] { $n } deniers
  } : case { $start } → { $end }.
 event-provost-left = { $seats } : le prévôt reste sur la case { $end }.
-event-bailiff-joined = Bailli { $start } → { $end }, prévôt aussi.
+event-bailiff-joined = Bailli { $start } → { $end } ; le prévôt le rejoint.
 event-order = Nouvel ordre du tour : { $order }.
 event-inn = { $seat } avance sur l'emplacement de droite de l'auberge.
 event-inn-stays = { $seat } reste à l'auberge.

@@ -304,7 +304,7 @@ event-provost-paid = { $seat } sposta il prevosto dalla casella { $start } alla 
    *[other] { $n } denari
  }.
 event-provost-left = { $seats } lasciano il prevosto sulla casella { $end }.
-event-bailiff-joined = Balivo { $start } → { $end }, anche il prevosto.
+event-bailiff-joined = Balivo { $start } → { $end }; il prevosto lo raggiunge.
 event-order = Nuovo ordine di turno: { $order }.
 event-inn = { $seat } passa al posto di destra della locanda.
 event-inn-stays = { $seat } resta alla locanda.

@@ -322,7 +322,7 @@ event-provost-paid = { $seat } mută prevotul de pe spațiul { $start } pe { $en
    *[other] { $n } de denari
  }.
 event-provost-left = { $seats } lasă prevotul pe spațiul { $end }.
-event-bailiff-joined = Bailiv { $start } → { $end }, la fel prevotul.
+event-bailiff-joined = Bailiv { $start } → { $end }; prevotul i se alătură.
 event-order = Noua ordine a jucătorilor: { $order }.
 event-inn = { $seat } trece pe locul din dreapta al hanului.
 event-inn-stays = { $seat } rămâne la han.

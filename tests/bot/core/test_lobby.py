@@ -322,7 +322,7 @@ async def test_settings_can_change_before_and_during_a_game(club):
     game = await club.lobby(2)
     with pytest.raises(NotAllowed, match="or a moderator"):
         await club.table.run(seats.change, game, BEN, Settings(undo="off"))
-    with pytest.raises(BadChoice, match="Say what to change"):
+    with pytest.raises(BadChoice, match="Choose what to change"):
         await club.table.run(seats.change, game, ANN, Settings())
     with pytest.raises(BadChoice, match="it can be: consent"):
         await club.table.run(seats.change, game, ANN, Settings(undo="never"))

@@ -25,21 +25,21 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         here.env.backend.apply_ban(here.guild.id, banned, None)
         await here.env.settle()
         told = [message.content for message in home.history()]
-        assert sum("is no longer on this server" in text for text in told) == 1, (
+        assert sum("has left this server" in text for text in told) == 1, (
             "it is told before their turn comes"
         )
         left = seats[(first + 1) % 3]
         here.env.backend.remove_member(here.guild.id, left)
         await here.env.advance_time(3600)
         asked = [message.content for message in home.history()]
-        assert sum("is no longer on this server" in text for text in asked) == 1, (
+        assert sum("has left this server" in text for text in asked) == 1, (
             "nobody tells the bot who leaves"
         )
         player = Player(here, game, seed=5, way="component")
         await player.step()
         await here.env.settle()
         told = [message.content for message in home.history()]
-        assert sum("is no longer on this server" in text for text in told) == 2
+        assert sum("has left this server" in text for text in told) == 2
         assert any("seat, its decisions are skipped." in text for text in told), (
             "not after a deadline"
         )
@@ -68,14 +68,12 @@ async def test_the_others_are_asked_whether_to_go_on_without_who_was_banned_and_
         }
         guest = next(one for one in here.people if one.id not in held)
         (offer,) = [
-            one
-            for one in home.history()
-            if "is no longer on this server" in one.content
+            one for one in home.history() if "has left this server" in one.content
         ]
         await guest.click(offer, custom_id=item(offer, "takeseat"))
         await here.env.settle()
         told = "\n".join(message.content for message in home.history())
-        assert "The seat is taken, so the vote isn't needed any more." in told
+        assert "The seat is taken, so the vote is no longer needed." in told
 
 
 async def test_where_the_others_have_just_declined_to_go_on_it_says_when_they_can_be_asked_again():
@@ -89,9 +87,7 @@ async def test_where_the_others_have_just_declined_to_go_on_it_says_when_they_ca
         here.env.backend.apply_ban(here.guild.id, late, None)
         await here.env.settle()
         (told,) = [
-            one
-            for one in home.history()
-            if "is no longer on this server" in one.content
+            one for one in home.history() if "has left this server" in one.content
         ]
         assert re.search(r"table replace.* from <t:\d+:t> on\.", told.content), (
             told.content
@@ -137,7 +133,7 @@ async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without
         assert await _asks(here, game) == left, "their press is believed for a while"
         await here.env.advance_time(35)
         told = [message.content for message in home.history()]
-        assert sum("is no longer on this server" in text for text in told) == 1
+        assert sum("has left this server" in text for text in told) == 1
         assert any("seat, its decisions are skipped." in text for text in told)
         assert await _asks(here, game) != left
 
@@ -204,16 +200,13 @@ async def test_the_seat_of_who_was_banned_is_open_by_buttons_and_they_are_never_
         here.env.backend.apply_ban(here.guild.id, banned, None)
         await here.env.settle()
         told = next(
-            one
-            for one in home.history()
-            if "is no longer on this server" in one.content
+            one for one in home.history() if "has left this server" in one.content
         )
         name = info.seats[2].name
         assert told.content == (
-            f"🟢 **Green** ({name}) is no longer on this server. So that nobody has to wait for someone who may not "
-            "return, the seat is open to others from now on. To come back, they join this server again and make a "
-            "move, and they play on as before; that works until someone takes the seat or the others go on without "
-            "them. After that, or if they aren't back by the end, they rank behind everyone who stays.\n"
+            f"🟢 **Green** ({name}) has left this server. So that nobody has to wait, the seat is now open to others. "
+            f"If 🟢 **Green** ({name}) rejoins and makes a move before someone takes the seat or the others go on "
+            "without them, they simply play on. Otherwise they rank behind everyone who stays.\n"
             "The seat is open: anyone can take it, and this game won't change their rating."
         )
         assert item(told, "takeseat") and item(told, "without")

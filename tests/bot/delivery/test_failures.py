@@ -356,7 +356,7 @@ async def test_a_player_who_left_the_server_is_noticed_at_the_next_ping():
         await here.env.advance_time(61)
         await Player(here, game, seed=4, way="component").step()
         told = [message.content for message in (await here.home(game)).history()]
-        assert sum("is no longer on this server" in text for text in told) == 1
+        assert sum("has left this server" in text for text in told) == 1
 
 
 WILD = [

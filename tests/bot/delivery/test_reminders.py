@@ -83,10 +83,10 @@ async def test_all_who_are_late_with_an_opening_hand_are_told_in_one_message_tha
             )
             assert all(person.mention in message for person in here.people[:3])
             assert not any(told(before) for before in REMINDERS if before != text)
-        assert "which counts as a missed deadline. " in message
+        assert "that counts as a missed deadline. " in message
         assert message.endswith(
             "I chose what costs least: “Keep the hand”. "
-            "Nothing else is skipped: you're asked your next decision as usual."
+            "Nothing else is skipped: I'll ask you as usual when your next decision comes up."
         )
         (home_message,) = [m for m in home.history() if "Time is up for" in m.content]
         assert not home_message.components

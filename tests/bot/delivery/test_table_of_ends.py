@@ -343,11 +343,11 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
             if "A level 1 computer plays for 🔵 **Blue** (Ann) until" in text
         ]
         assert (
-            "if you miss most turns, you rank behind everyone who stays, and if the computer"
+            "If you miss most turns, you rank behind everyone who stays. If the computer"
             in computer
         )
         assert computer.endswith(
-            "you gain only half the rating, and the others lose none to you."
+            "you gain only half as much rating, and the others lose none to you."
         )
         (empty,) = [
             text
@@ -370,7 +370,7 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
         assert not left.startswith("~~") and was_open.startswith(
             "~~The seat is open: anyone can take it"
         )
-        assert was_open.endswith("takes over this seat.") and not offer.components
+        assert was_open.endswith("has taken over this seat.") and not offer.components
         assert (
             "This game won't change your rating. If you don't want the seat, </caylus table resign:"
             in claimed
@@ -485,12 +485,12 @@ async def test_a_win_that_a_computer_played_for_says_so_counts_half_and_costs_no
         (winner,) = names(info, [0])
         headline = re.compile(
             f"🏆 {re.escape(winner)} wins with 40 prestige. "
-            r"A computer made 1 of the \d+ decisions for 🔵 \*\*Blue\*\*."
+            r"A computer made 1 of 🔵 \*\*Blue\*\*'s \d+ decisions."
         )
         assert all(headline.search(text) for text in said), said
         home = await here.home(game)
         halved = (
-            "for Blue, in the whole game or in its second half: any rating gain is halved, and nobody who played for "
+            "of Blue, in the whole game or in its second half: any rating gain is halved, and nobody who played for "
             "themselves loses rating"
         )
         assert any(halved in one.content for one in home.history())

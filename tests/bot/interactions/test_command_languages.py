@@ -130,8 +130,8 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
             refused = await said(
                 here, 1, here.channel, "new", game="caylus", undo="Maybe @everyone"
             )
-            assert refused.startswith("Maybe") and refused.endswith(
-                "Possible: your last action, otherwise by vote, your last action only and never"
+            assert "“Maybe" in refused and refused.endswith(
+                "Choose from: your last action, otherwise by vote, your last action only and never"
             )
             assert len(await here.bot.db.read(queries.lobbies_in, here.channel.id)) == 1
 

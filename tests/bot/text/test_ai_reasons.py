@@ -15,6 +15,6 @@ def test_what_an_action_takes_from_its_reader_is_one_sentence():
         english().format_message(one)
         for one in ai_reasons.of_computer(purpose, reasons, [1])
     ]
-    assert told[0] == "no batch needs what it costs" and len(told) == 2
+    assert told[0] == "no batch needs the cubes it costs" and len(told) == 2
     assert told[1].startswith("it leaves you with less (") and " and " in told[1]
     assert ai_reasons.of_computer(purpose, reasons, [0]) == [purpose]

@@ -75,7 +75,7 @@ def test_no_two_catalogues_that_are_read_together_share_an_id():
 def test_the_pseudo_language_has_no_plain_letter_outside_of_arguments():
     l10n = localization_for(PSEUDO)
     assert l10n.format("seat-claimed", player="<@1>") == "<@1> " + accent(
-        "takes over this seat."
+        "has taken over this seat."
     )
     assert l10n.format("card-seats", taken=2, low=2, high=5).startswith(
         "2 " + accent("players")

@@ -250,7 +250,7 @@ def test_who_leaves_the_provost_is_told_in_one_sentence_where_nobody_moves_him(k
 
 def test_the_bailiff_and_the_provost_who_joins_him_are_one_sentence():
     moved = [events.BailiffMoved(6, 8), events.ProvostMoved(-1, 7, 8, "bailiff")]
-    assert told_by(("Blue", "Red"), moved) == ["Bailiff 6 → 8, provost too."]
+    assert told_by(("Blue", "Red"), moved) == ["Bailiff 6 → 8; the provost joins him."]
 
 
 def test_a_favor_and_what_it_brings_at_once_are_one_sentence():

@@ -354,10 +354,7 @@ async def test_a_beginning_that_many_buildings_share_shows_one_and_names_the_oth
         home = await here.home(game)
         text = await said(here, 4, home, "building", name="wood")
         assert text.count("Effect:") == 1
-        assert (
-            "Also matches: Wooden sawmill (wood building, Caylus), Wooden market"
-            in text
-        )
+        assert "Also matches: Wooden sawmill (wood tile, Caylus), Wooden market" in text
 
 
 def test_a_name_means_the_building_of_the_game_at_hand_first():
@@ -427,7 +424,7 @@ async def test_the_list_of_games_says_in_one_line_each_how_they_stand():
             await said(here, here.seat_holder(info, info.deciding), home, "games")
         ).split("\n")
         assert len(listed) == 1 and "waits for you · Turn 1" in listed[0]
-        assert listed[0].endswith(f" · time is up <t:{info.deadline}:R>")
+        assert listed[0].endswith(f" · deadline <t:{info.deadline}:R>")
 
 
 async def test_leaving_and_starting_where_no_table_waits_say_what_can_be_done():

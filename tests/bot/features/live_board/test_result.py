@@ -20,6 +20,4 @@ async def test_the_result_says_how_much_a_computer_played_for_the_winner():
         helped = position.on(replace(position.info, seats=seats))
         alone, said = (public.line(english(), one, NAMES) for one in (position, helped))
         assert NAMES[winner] in alone and "A computer" not in alone
-        assert (
-            said == f"{alone} A computer made 3 of the 9 decisions for {NAMES[winner]}."
-        )
+        assert said == f"{alone} A computer made 3 of {NAMES[winner]}'s 9 decisions."

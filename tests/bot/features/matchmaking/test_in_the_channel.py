@@ -88,7 +88,7 @@ async def test_two_requests_become_one_table_that_mentions_only_who_asked_for_it
         (call,) = [
             message
             for message in here.channel.history()
-            if "here is what you're looking for" in message.content
+            if "I've found you a table" in message.content
         ]
         assert (
             str(here.people[0].id) in call.content
@@ -111,7 +111,7 @@ async def test_who_is_forgotten_is_mentioned_by_no_message_that_was_offered_them
         (call,) = [
             one
             for one in here.channel.history()
-            if "here is what you're looking for" in one.content
+            if "I've found you a table" in one.content
         ]
         assert all(here.people[who].mention in call.content for who in (0, 1))
         await forget(here, 1, here.channel)
@@ -120,7 +120,7 @@ async def test_who_is_forgotten_is_mentioned_by_no_message_that_was_offered_them
         (call,) = [
             one
             for one in here.channel.history()
-            if "here is what you're looking for" in one.content
+            if "I've found you a table" in one.content
         ]
         assert here.people[0].mention in call.content and "(no name)" in call.content
         assert str(here.people[1].id) not in call.content
@@ -142,7 +142,7 @@ async def test_a_restart_finds_what_was_to_be_done_and_opens_one_table():
         assert len(cards(here)) == 1
         assert (
             sum(
-                "here is what you're looking for" in message.content
+                "I've found you a table" in message.content
                 for message in here.channel.history()
             )
             == 1
@@ -196,7 +196,7 @@ async def test_a_host_is_told_alone_who_looks_for_such_a_table_and_invites_them_
         (call,) = [
             message
             for message in here.channel.history()
-            if "here is what you're looking for" in message.content
+            if "I've found you a table" in message.content
         ]
         declined = await here.people[1].click(call, label="Not for me")
         assert "Declined: Caylus #1" in declined.response.content

@@ -139,7 +139,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         (over,) = [
             one.content
             for one in home.history()
-            if "takes over this seat." in one.content
+            if "has taken over this seat." in one.content
         ]
         assert all(
             part.startswith("~~") and part.endswith("~~") for part in over.split("\n")

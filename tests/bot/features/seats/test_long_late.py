@@ -46,7 +46,7 @@ async def test_the_thread_is_told_and_whoever_comes_takes_the_seat_by_a_button()
         assert "By vote" not in "".join(message.content for message in home.history())
         (over,) = [one for one in home.history() if one.id == opened.id]
         assert labels(over) == [] and over.content.startswith("~~⏳")
-        assert over.content.endswith("takes over this seat."), "it says who took it"
+        assert over.content.endswith("has taken over this seat."), "it says who took it"
         await Player(here, game, seed=1, way="component").step()
         assert here.env.errors == []
 

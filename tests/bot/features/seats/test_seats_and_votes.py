@@ -183,7 +183,7 @@ async def test_a_seat_is_resigned_and_claimed_and_the_game_goes_on():
         card = next(
             one for one in here.channel.history() if one.content.startswith("## Caylus")
         )
-        assert "(open to anyone; won't change their rating)" in card.content
+        assert "(open; not rated for whoever takes it)" in card.content
         await here.people[3].click(card, label="Take the seat")
         await here.quiet()
         card, told = (

@@ -39,7 +39,7 @@ async def test_a_season_begins_the_ladder_afresh_and_the_one_before_stays_to_be_
         told = await set_to(
             administrator(here), here.channel, "season", "season", "today"
         )
-        assert f"Seasons began or begin on: {today(here)}" in told
+        assert f"Season start dates: {today(here)}" in told
         shown = await ask(here, 0, "ladder")
         assert "Nobody is on the ladder" in shown.content
         assert await ladder(here) == []
