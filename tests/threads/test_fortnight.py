@@ -59,7 +59,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "In Caylus #3 the seat can't come back: someone else has it, the time for it is over, or the game is.",
         "[day 12] Hal (a moderator) /table moderate act=skip\nYou play or have played in this game,",
         "🏆 🔴 **Red** @Cy wins with 14 prestige.\n```",
-        "\nRatings: 🔵 Blue: 927 (−73, game 1 of 5) · 🔴 Red: 1138 (+138, game 1 of 5)\n",
+        "\nRatings: 🔵 Blue: 927 (−73, provisional: game 1 of 5) · 🔴 Red: 1138 (+138, provisional: game 1 of 5)\n",
         "If you press the button, the game counts for you again. Turns without you so far: ",
         "@Ned: play on. If @Fay presses the button in time, you are out; otherwise you keep the seat.",
         "~~**3** · day 10, 00:00 · Caylus #2 (#thread): @Fay may take the Red seat back until day 40, 00:00;",

@@ -240,13 +240,13 @@ async def test_the_card_in_the_channel_says_of_which_moment_it_is():
             ).content
 
         begun = here.bot.delivery_context.now()
-        assert f"As of <t:{int(begun)}:R>" in shown()
+        assert f"Updated <t:{int(begun)}:R>" in shown()
         player = Player(here, game, seed=1, way="act")
         await here.env.advance_time(60)
         await player.step()
         # edited at most every ten minutes
-        assert f"As of <t:{int(begun)}:R>" in shown()
+        assert f"Updated <t:{int(begun)}:R>" in shown()
         await here.env.advance_time(600)  # then it is brought up to date by itself
         info = await here.bot.db.read(queries.info, game)
-        assert f"As of <t:{int(begun) + 600}:R>" in shown()
+        assert f"Updated <t:{int(begun) + 600}:R>" in shown()
         assert f"<@{info.seats[info.deciding].user}> to move" in shown()

@@ -241,7 +241,8 @@ async def test_the_clock_stands_while_its_person_is_away_within_a_budget(club):
     assert (back.ends, back.left) == (None, 26 * DAY)
     assert (await club.table.read(queries.info, game)).deadline == deadline + 4 * DAY
     with pytest.raises(
-        BadChoice, match="26 away days left within a year; 27 is too many"
+        BadChoice,
+        match="26 away days left, counting the last 12 months; 27 is too many",
     ):
         await club.table.run(user_time.away, person.user, 27 * DAY)
     club.now += 366 * DAY

@@ -295,7 +295,7 @@ async def administered():
 async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_cards():
     async with administered() as (here, settings):
         usual = "24 hours per move · undo: your last action, otherwise by vote · the table waits for late players"
-        assert "Pictures under reports: glance" in await settings()
+        assert "Pictures under reports: small" in await settings()
         now = (await opened(here.admin, here.channel, "pace")).content
         assert (
             f"New tables: {usual} · once workers are placed, everyone decides at the same time"
@@ -423,7 +423,7 @@ async def test_the_list_of_games_says_in_one_line_each_how_they_stand():
         listed = (
             await said(here, here.seat_holder(info, info.deciding), home, "games")
         ).split("\n")
-        assert len(listed) == 1 and "waits for you · Turn 1" in listed[0]
+        assert len(listed) == 1 and "is waiting for you · Turn 1" in listed[0]
         assert listed[0].endswith(f" · deadline <t:{info.deadline}:R>")
 
 

@@ -106,9 +106,7 @@ async def test_a_list_is_made_by_one_menu_put_in_order_and_places_by_itself():
         panel = await choose(
             here, other, panel, "ask", "taken", "stranded", "new", "cost 2"
         )
-        assert "I would ask you" in panel.content, (
-            "the provost could stop a worker there"
-        )
+        assert "I'd ask you" in panel.content, "the provost could stop a worker there"
         panel = await click(here, other, panel, "First: ")
         assert listed(panel) == [["1.", "3"], ["2.", "5"]]
         panel = await choose(here, other, panel, "places", "place 5")
@@ -179,13 +177,12 @@ async def test_a_line_can_become_another_ones_alternative():
             "2 was taken, so 1 was placed"
         )
         panel = await opened(here, other, home, game)
-        assert "I would ask you" in panel.content, (
+        assert "I'd ask you" in panel.content, (
             "the second line was chosen for another first"
         )
         panel = await click(here, other, panel, "Keep the rest")
-        assert (
-            "I would ask you" not in panel.content
-            and "Keep the rest" not in buttons(panel)
+        assert "I'd ask you" not in panel.content and "Keep the rest" not in buttons(
+            panel
         )
         await here.slash(first, home, "place", spot="4")
         position = await here.bot.db.read(queries.position, game)

@@ -139,8 +139,8 @@ async def test_the_game_is_listed_as_waiting_for_all_who_have_not_chosen():
     async with world() as here:
         game, _position, home = await begun(here, 2)
         await choose(here, game, 0, "keep")
-        assert "waits for you" not in await said(here, 0, home, "games")
-        assert "waits for you" in await said(here, 1, home, "games")
+        assert "is waiting for you" not in await said(here, 0, home, "games")
+        assert "is waiting for you" in await said(here, 1, home, "games")
 
 
 async def test_a_restart_between_two_choices_loses_none():

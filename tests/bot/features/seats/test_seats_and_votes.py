@@ -342,7 +342,7 @@ async def test_settings_of_a_table_change_in_mid_game_and_are_told():
             for m in home.history()
         )
         assert "host" in await said(here, 1, home, "table settings", undo="free")
-        assert "pictures: glance" in await said(here, 1, home, "table settings")
+        assert "pictures: small board" in await said(here, 1, home, "table settings")
         await here.slash(0, home, "table settings", pictures="phone")
         assert "pictures: for phones" in await said(here, 1, home, "table settings")
 
