@@ -159,6 +159,11 @@ def load_batch(
     )
 
 
+def card_info(uow: UnitOfWork, game: int) -> GameInfo:
+    """Return the public information of a game as its card shows it."""
+    return _info(uow, uow.row(game))
+
+
 def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
     """Return the public information of a game, with missed turns, seats open to anybody, and who is still rated."""
     info, missed = uow.info(row), final_order.mostly_missed(uow, row)

@@ -53,8 +53,8 @@ def are_free(uow: UnitOfWork, game: int) -> bool:
 class Leaving(NamedTuple):
     """The effect of leaving a seat: `free` for others to take, the `winners`, or nobody (`abandoned`).
 
-    `share` is the part of a rated game that counts, in thousandths, None for another game. With `computer` a
-    computer plays there.
+    `share` is the part of the game that counts for its rating, in thousandths, None where none does. With `computer`
+    a computer plays there.
     """
 
     free: bool
@@ -70,12 +70,13 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
     holders, winners = games.holders(uow.tx, game), tenures.last_there(uow, row, seat)
     usual = find_game(row.kind).guide.usual_turns
     counts = final_order.share(row.turn, usual) if winners else final_order.WHOLE
+    is_rated = uow.is_rated(row) and seat in final_order.rated_now(uow, game)[0]
     return Leaving(
         stand_in.are_free(uow, row),
         winners,
         bool(winners)
         and all(clocks.is_missing(uow, row, winner) for winner in winners),
-        counts if uow.is_rated(row) else None,
+        counts if is_rated else None,
         row.late == stand_in.STAND_IN
         and stand_in.others_play(uow, game, holders[seat].user),
     )

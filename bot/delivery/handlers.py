@@ -235,7 +235,7 @@ async def _stand_in(
         "seat-stand-in", seat=people.seat_of(l10n, seat, seat.name), **args
     )
     if wording == "first":
-        rated = "yes" if info.rated else "no"
+        rated = "yes" if info.rated and not seat.took_over else "no"
         text += "\n" + l10n.format(
             "seat-stand-in-rated", player=people.safe(seat.name), rated=rated
         )

@@ -11,14 +11,13 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId
-from bot.core import lobby, stand_in, votes
+from bot.core import lobby, outbox, stand_in, votes
 from bot.core import seats as core_seats
 from bot.core.clock import timeout
 from bot.core.final_order import WHOLE
 from bot.core.game_settings import Settings
 from bot.core.model import GameInfo, SeatInfo
 from bot.core.notifications import LongLate, Notification
-from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import lobby_card, seat_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
@@ -186,20 +185,15 @@ async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) ->
 
 async def _claim(ctx: Context, game: int, seat: int | None) -> None:
     """Let a person take a seat; their own, if a moderator's act allows it, as the button for that does."""
-    own = await ctx.db.read(_way_back, game, ctx.user, seat)
-    if own is None:
+    way = await ctx.db.read(moderation.way_back, game, ctx.user, seat=seat)
+    if way is None:
         await answer_outcome(
             ctx, await act(ctx, core_seats.claim, game, seat), "joined"
         )
     else:
         await ctx.bot.item_handlers["reclaim"](
-            ctx, CustomId("reclaim", game, 0, str(own)), []
+            ctx, CustomId("reclaim", game, 0, str(way.act.id)), []
         )
-
-
-def _way_back(uow: UnitOfWork, game: int, user: int, seat: int | None) -> int | None:
-    way = moderation.way_back(uow, game, user, seat=seat)
-    return None if way is None else way.act.id
 
 
 @item("nudge")
@@ -346,6 +340,7 @@ class Seats(Feature):
             return
         chosen = Settings(**given)
         if not chosen.chosen:
+            info = await ctx.db.read(outbox.card_info, info.id)
             title = game_status.title(ctx.l10n, info)
             now = game_status.options_line(ctx.l10n, info, all_=True)
             await ctx.send(ctx.l10n.format("settings-now", game=title, settings=now))

@@ -267,6 +267,15 @@ async def test_what_is_asked_before_leaving(club):
     assert (await club.table.read(seats.leaving, game, 1)).share == 200
 
 
+async def test_whoever_took_over_is_not_told_that_leaving_costs_them_rating(club):
+    position = await everybody_acted(club, await club.game(3))
+    await club.table.run(seats.resign, position.info.id, CAT)
+    await club.table.run(seats.claim, position.info.id, DAN)
+    for seat, share in ((1, 1000), (2, None)):
+        what = await club.table.read(seats.leaving, position.info.id, seat)
+        assert what.share == share
+
+
 # Beginning anew without an early quitter
 
 

@@ -325,6 +325,11 @@ async def test_the_card_says_whether_the_last_who_began_is_still_rated_against_a
                 change_seat, game, MODERATOR, "give", 2, newcomer, "Gone", left=None
             )
         assert await chosen(here, game) == says
+        settings = await here.slash(0, await here.home(game), "table settings")
+        now = settings.response.content.split(" · ")
+        assert [part for part in now if part.endswith("rated")] == [says], (
+            "the settings say what the card says"
+        )
         assert here.env.errors == []
 
 
