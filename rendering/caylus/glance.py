@@ -414,7 +414,8 @@ def _castle(words: Catalogue, cell: Castle, h: int, asked: bool) -> tuple[Node, 
         page.plate(wait, 4, room, 2 * step - 4, "leads", "plate_edge", 2, 10)
     if not cell.queue and now is not None:
         middle = wait + room // 2
-        page.row(BATCH, middle, 4 + step - 19, SIGN, GLANCE_TYPE, align="middle")
+        takes = (*BATCH, GIVES, (0, "prestige"))
+        page.row(takes, middle, 4 + step - 17, 31, GLANCE_TYPE, align="middle")
     wide = round(WORKER * VISIBLE)
     gap = min(wide - 4, (room - wide) // max(1, len(cell.queue) - 1))
     x = wait - (WORKER - wide) // 2 + (room - wide - gap * (len(cell.queue) - 1)) // 2

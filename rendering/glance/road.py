@@ -76,7 +76,7 @@ class Station(msgspec.Struct, frozen=True):
     @property
     def high(self) -> int:
         """Return the height of an official: of two on one space half as much."""
-        return self.figure if len(self.officials) < 2 else 48
+        return self.figure if len(self.officials) < 2 else 46
 
     @property
     def fixed(self) -> int:
@@ -109,17 +109,7 @@ class Grid(NamedTuple):
         for row in range(1, len(self.rows)):
             top, right = y + (row - 1) * self.down + first, (W + self.across) // 2
             x = right - 20 if row % 2 else W - right - 10
-            yield Plate(x, top, 30, self.down + strip, "road_edge", None, 2, 14)
-            yield Plate(
-                x if row % 2 else x + 3,
-                top + 3,
-                27,
-                self.down + strip - 6,
-                "road",
-                None,
-                2,
-                12,
-            )
+            yield Plate(x, top, 30, self.down + strip, "road", "road_edge", 3, 14)
 
     def places(self, y: int) -> Iterator[tuple[int, int, int, bool]]:
         """Yield corner and width of each cell, and whether its row runs from right to left."""
@@ -263,7 +253,7 @@ def station(
         x = left + ((wide - size - body) // 2 if is_wide else EDGE)
     _building(page, cell, x, top, size)
     if cell.owner is not None:
-        page.art(f"shield{cell.owner}", left + 1, top - 1, OWNER)
+        page.art(f"flag{cell.owner}", left + 1, top - 1, OWNER)
     if cell.guest is not None:
         guest = round(GUEST * scale)
         page.art(f"worker{cell.guest}", max(-3, x - 6), top + size - guest, guest)
@@ -300,10 +290,10 @@ VISIBLE = 0.76
 """The width of a worker, as a share of its drawing."""
 LEAST_WORKER = 66
 LETTER = 0.47  # of a worker's height
-FADED = 0.66
+FADED = 0.6
 PRICE_W, PRICE_H, GUEST = 60, 38, 44
 OWNER = 30
-"""Size of an owner's shield."""
+"""Size of an owner's flag."""
 SLIM, LEFT = 0.72, 0.18
 """The width of an official, as a share of its height, and how much of the drawing is empty before it."""
 
@@ -343,7 +333,7 @@ def _aside(
     slim = round(size * SLIM)
     x += GATE + 4 if mirrored else 0
     for name in cell.officials:
-        foot = bottom if name == "provost" else bottom - 48
+        foot = bottom if name == "provost" else bottom - 42
         page.art(name, x - round(size * LEFT), foot - size, size)
         if cell.news == "gate" and name == "provost":
             page.ring(x, foot - size, slim, size, slim // 2)
@@ -382,7 +372,7 @@ def _building(page: Page, cell: Station, x: int, top: int, size: int) -> None:
     page.art(cell.drawing or "", x, top, size, faded=0.0 if cell.reached else 0.55)
     if cell.pending is not None:
         page.art("residence", x - 1, top + size - 27, 28)
-        page.art(f"shield{cell.pending}", x + 23, top + size - 23, 24)
+        page.art(f"flag{cell.pending}", x + 23, top + size - 23, 24)
 
 
 def _gives(page: Page, cell: Station, left: int, room: int, y: int, high: int) -> None:

@@ -239,7 +239,7 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
             w, wall, edge, colour = int(one * MORE), "active", "ink", "ink"
         elif left:
             wall, edge, colour = "castle", "line", "ink"
-        battlement(page, x, w, FOOT_H, wall, edge, 5 if number == now else 3, teeth=7)
+        battlement(page, x, w, FOOT_H, wall, edge, 4 if number == now else 3, teeth=7)
         at, right = x + 10, x + w - 8
         if left:
             at += page.text(str(left), at, 45, "bold", GLANCE_TYPE) + 2
