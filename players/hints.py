@@ -115,18 +115,19 @@ def first_two(
             and best.value - edge.value < EQUAL_WITHIN
         )
 
-    # A worker that can do nothing as things stand comes behind actions as good. The search has hardly tried
-    # those, so both are searched further.
-    if has_note(mind, state, best.code):
+    # A worker that can do nothing as things stand, or that nothing speaks for, comes behind actions as good. The
+    # search has hardly tried those, so both are searched further.
+    if not _is_sound(mind, state, best.code):
         as_good = (
             edge
             for edge in ranked
-            if is_as_good(edge) and not has_note(mind, state, edge.code)
+            if is_as_good(edge) and _is_sound(mind, state, edge.code)
         )
         other = next(as_good, best)
         half = search.iterations // 2
         if (
-            _searched_value(mind, search, best, half)
+            other is not best
+            and _searched_value(mind, search, best, half)
             - _searched_value(mind, search, other, half)
             < NOISE
         ):
@@ -135,7 +136,7 @@ def first_two(
     for edge in ranked[1:]:
         if edge.code == suggested and is_as_good(edge):
             return edge, best
-    # Between actions with the same verb that the search can't tell apart, the cheapest is best.
+    # Between actions with the same verb that the search can't tell apart, the cheapest with a purpose is best.
     equal = [
         edge
         for edge in ranked
@@ -143,7 +144,13 @@ def first_two(
         and best.value - edge.value < NOISE
         and verb(edge.code) == verb(best.code)
     ]
-    first = min(equal, key=lambda edge: _waste_and_price(mind, state, edge.code))
+    first = min(
+        equal,
+        key=lambda edge: (
+            not _is_sound(mind, state, edge.code),
+            _waste_and_price(mind, state, edge.code),
+        ),
+    )
     # Of cubes and tiles as good, those with the best use come first.
     rank = KNOWLEDGE[mind.game.id].purposes.rank
     alike = (
@@ -229,6 +236,13 @@ def _searched_value(
 def has_note(mind: Mind, state: GameState, code: str) -> bool:
     """Return whether the label of an action carries a note that it would bring nothing now."""
     return mind.game.label(state, code).id == "label-note"
+
+
+def _is_sound(mind: Mind, state: GameState, code: str) -> bool:
+    """Return whether an action has a purpose, and no note that it would bring nothing now."""
+    return not has_note(mind, state, code) and (
+        purpose(mind.game.id, state, code) is not None
+    )
 
 
 def _waste_and_price(mind: Mind, state: GameState, code: str) -> tuple[bool, int]:

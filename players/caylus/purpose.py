@@ -53,8 +53,8 @@ if TYPE_CHECKING:
 say = TEXTS.say
 FEW_DENIERS = 6
 """With fewer deniers a seat is short of them: about the cost of a turn's workers."""
-MANY_DENIERS = 12
-"""With so many deniers a seat has what its workers cost in two turns."""
+MANY_DENIERS = 10
+"""With so many deniers a seat pays its workers of the next turn, whatever they cost."""
 LATE_GAME = 0.7
 """The progress of the game (0 to 1) from which on cubes that nothing needs yet will hardly be used."""
 _MOST_HOUSES = len(SECTION_FAVORS[0]) - 1
@@ -70,15 +70,18 @@ def purpose(state: State, code: str) -> Message | None:
 
 
 def rank(state: State, code: str) -> int:
-    """Return the rank of the use for what an action takes or builds, among choices as good; 0 is the best."""
+    """Return the rank of the use for what an action brings, among choices as good; 0 is the best."""
     if code in codes.BUILT:
         tiles = [codes.BUILT[other] for other in state.actions if other in codes.BUILT]
         return int(
             codes.BUILT[code] != max(tiles, key=lambda tile: tile_worth(state, tile))
         )
+    seat = state.stack[-1][1]
+    if verb(code) == "favor":
+        is_money = LINES[codes.LINE_OF[code]] == "deniers"
+        return int(is_money and state.deniers[seat] >= MANY_DENIERS)
     if verb(code) != "take":
         return 0
-    seat = state.stack[-1][1]
     held = _expected_cubes(state, seat)
     return min(
         _rank_output(state, seat, held, output)[0] for output in _outputs(state, code)

@@ -86,7 +86,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "place trading_post",
             "workers cost money, and there is little in hand (5)",
         ),
-        ("set Blue: deniers=12\n", "place_worker", "place trading_post", None),
+        ("set Blue: deniers=10\n", "place_worker", "place trading_post", None),
         (
             "set bailiff: 9\nset Blue: stone=1\n",
             "place_worker",

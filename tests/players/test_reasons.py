@@ -32,6 +32,7 @@ from rules.notation import SEATS
 from rules.shared.chance import stream
 from tests.costs import sampled
 from tests.players.positions import positions
+from tests.rules.play import play
 
 CASTLE = """game: caylus
 players: Blue, Red
@@ -231,6 +232,33 @@ def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when
         "place castle",
         "pass",
     ]  # people are warned of both, so one is compared with what is left
+
+
+@pytest.mark.parametrize(
+    ("deniers", "told"), [(9, "place trading_post"), (10, "place 6")]
+)
+def test_money_for_whoever_has_enough_gives_way_to_what_is_as_good(deniers, told):
+    mind = mind_of("caylus")
+    # the income of the first turn is 2 deniers
+    text = f"game: caylus\nplayers: Blue, Red\norder: Blue, Red\nset Blue: deniers={deniers - 2}\n"
+    state = records.replay(records.read(text)).state
+    search = search_of(mind, [state], 40, 1)
+    search.run(1)
+    for code, edge in search.root.edges.items():
+        edge.visits = {"place trading_post": 90, "place 6": 80}.get(code, 0)
+        edge.total = 0.5 * edge.visits
+    search.iterations = 0  # so that both are as good when they are searched further
+    assert first_two(mind, state, search)[0].code == told
+
+
+@pytest.mark.parametrize(("deniers", "rank"), [(9, 0), (10, 1)])
+def test_a_favor_in_money_ranks_behind_others_for_whoever_has_enough(deniers, rank):
+    purposes = KNOWLEDGE["caylus"].purposes
+    text = f"set Blue: cloth=1 deniers={deniers}\nBlue place joust_field"
+    state = play(text).wait("joust").act("Blue joust").state
+    assert state.deniers[0] == deniers
+    assert purposes.rank(state, "favor deniers") == rank
+    assert purposes.rank(state, "favor prestige") == 0
 
 
 @pytest.mark.parametrize(

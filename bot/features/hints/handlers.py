@@ -9,7 +9,7 @@ from bot.ai.quota import Searches
 from bot.app.tasks import Tasks
 from bot.components import ui
 from bot.components.custom_id import BLUE, GREY, CustomId, read_number
-from bot.components.ui import LABEL, MENU_OPTIONS, OPTION, Choice, cut
+from bot.components.ui import LABEL, MENU_OPTIONS, Choice
 from bot.core import queries
 from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
@@ -24,7 +24,7 @@ from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
 from bot.interactions.slash_commands import command
 from bot.interactions.user_limits import one_at_a_time
-from bot.text import ai_reasons, game_status, people, reports
+from bot.text import ai_reasons, people, reports
 from bot.text.localization import Localization
 from players.hints import EQUAL_WITHIN, ExpectedAction, Explanation, Hint
 from players.levels import HINT_ITERATIONS, LEVELS
@@ -114,16 +114,13 @@ def _explained(
     # in the world that was sent along a hand is another one
     if explanation.other not in state.actions:
         return l10n.format("why-hidden")
-    other = ui.named(l10n, game.label(state, explanation.other))
     messages = ai_reasons.of_computer(why(thought, code), explanation.reasons, readers)
     message = "why-rather" if explanation.prefers else "why-although"
-    if not messages:
-        return l10n.format(message, other=other)
-    return l10n.format(
-        f"{message}-for",
-        other=other,
-        why=l10n.join(list(map(l10n.format_message, messages))),
-    )
+    if messages:
+        message += "-for"
+    reasons = l10n.join([*map(l10n.format_message, messages)])
+    other = game.label(state, explanation.other)
+    return l10n.format(message, other=ui.named(l10n, other), why=reasons)
 
 
 def _sentence(l10n: Localization, info: GameInfo, events: Any) -> str:
@@ -152,12 +149,9 @@ class Hints(Feature):
     @command("plan hint")
     async def asked_hint(self, ctx: Context, game: str | None = None) -> None:
         info = await game_lookup.running_game(ctx, game)
-        if explains(ctx, info) and not info.advises:
-            await ctx.bot.item_handlers["explain"](
-                ctx, CustomId("explain", info.id, info.revision), []
-            )
-        else:
-            await self.hint(ctx, CustomId("hint", info.id, info.revision), [])
+        kind = "explain" if explains(ctx, info) and not info.advises else "hint"
+        press = CustomId(kind, info.id, info.revision)
+        await ctx.bot.item_handlers[kind](ctx, press, [])
 
     @item("hint")
     @one_at_a_time
@@ -172,32 +166,26 @@ class Hints(Feature):
         position = await ctx.db.read(queries.position, game)
         await self._searches.count(position.info.server, ctx.user)
         suggested = self.suggestions.known(game, thought.revision)
-        wanted = Strength(
-            HINT_ITERATIONS, suggested.code if suggested is not None else ""
-        )
+        wanted = Strength(HINT_ITERATIONS, suggested.code if suggested else "")
         advice = await think(ctx, self._searches.think(ctx.user, thought, HINT, wanted))
-        late = position.revision != thought.revision
-        if late or not await ctx.db.read(
+        if position.revision != thought.revision or not await ctx.db.read(
             use_cases.holds, game, ctx.person, thought.revision
         ):
             raise UserError("advice-late")
         l10n = ctx.l10n
-        seat = people.seat(l10n, position.info.seats[thought.seat])
         lines = [
             l10n.format(
                 "hint-title",
-                seat=seat,
+                seat=people.seat(l10n, position.info.seats[thought.seat]),
                 question=l10n.format_message(position.question()),
             )
         ]
         for rank, option in enumerate(advice.options, 1):
-            action, reason = (
-                ui.named(l10n, position.label(option.code)),
-                why(thought, option.code),
-            )
-            said_for = "hint-option" if reason is None else "hint-option-for"
+            action = ui.named(l10n, position.label(option.code))
+            reason = why(thought, option.code)
+            message = "hint-option" if reason is None else "hint-option-for"
             lines.append(
-                l10n.format(said_for, rank=rank, action=action, why=reason or "")
+                l10n.format(message, rank=rank, action=action, why=reason or "")
             )
         if len(advice.options) == 1:
             lines.append(l10n.format("hint-alone"))
@@ -205,7 +193,7 @@ class Hints(Feature):
             lines.append(l10n.format("hint-even"))
         lines += _answer(l10n, position, thought, advice)
         if position.info.alone is not None:
-            if suggested is not None and suggested.code != advice.options[0].code:
+            if suggested and suggested.code != advice.options[0].code:
                 guided = ui.named(l10n, position.label(suggested.code))
                 lines.append(l10n.format("hint-guide", action=guided))
             self.suggestions.take(game, of_hint(thought, advice))
@@ -217,7 +205,7 @@ class Hints(Feature):
             buttons.append(ui.button(label, press, GREY if at else BLUE))
         if explains(ctx, position.info):
             press = CustomId("explain", game, position.revision)
-            buttons.append(ui.button(l10n.format("button-explain"), press))
+            buttons.append(ui.labelled(l10n, press))
         buttons += await about_computers(ctx, position.info)
         await ctx.send("\n".join(lines), view=ui.view(buttons))
 
@@ -227,7 +215,8 @@ class Hints(Feature):
     ) -> None:
         """Explain why a computer did something (its last action without a `number`).
 
-        A menu has what else can be explained up to the action `to`, and a button what is earlier than that.
+        A menu (a button where there is one) has what else can be explained up to the action `to`, and a button
+        what is earlier than that.
         """
         ctx.game = game
         l10n, table = ctx.l10n, ctx.db
@@ -248,11 +237,10 @@ class Hints(Feature):
         explanation = await think(
             ctx, self._searches.think(ctx.user, thought, WHY, doing)
         )
-        seat = info.seats[known.seat]
         lines = [
             l10n.format(
                 "why-title",
-                player=people.called(l10n, seat),
+                player=people.called(l10n, info.seats[known.seat]),
                 what=_sentence(l10n, info, known.events),
             ),
             _explained(l10n, info.seats_of(ctx.user), thought, known.code, explanation),
@@ -261,29 +249,25 @@ class Hints(Feature):
             lines.append(l10n.format("why-first-level"))
         if not known.whole and find_game(thought.kind).hidden:
             lines.append(l10n.format("why-small"))
-        page = "" if to is None else str(to)
         choices = [
             Choice(
                 str(past.number),
-                cut(
-                    _sentence(l10n, info, past.events) or game_status.title(l10n, info),
-                    OPTION,
-                ),
+                _sentence(l10n, info, past.events) or l10n.game(info.game),
             )
             for past in past_actions[:MENU_OPTIONS]
+            if past.number != number
         ]
-        items: list[ui.Item] = [
-            ui.menu(
-                l10n.format("why-others"),
-                CustomId("whypick", game, info.revision, page),
-                choices,
-            )
-        ]
+        items: list[ui.Item] = []
+        press = CustomId("why", game, info.revision)
+        if len(choices) == 1:
+            press = press._replace(rest=choices[0].code)
+            items.append(ui.button(choices[0].label, press))
+        elif choices:
+            page = press._replace(kind="whypick", rest="" if to is None else str(to))
+            items.append(ui.menu(l10n.format("why-others"), page, choices))
         if len(past_actions) > MENU_OPTIONS:
-            earlier = CustomId(
-                "why", game, info.revision, str(past_actions[MENU_OPTIONS].number)
-            )
-            items.append(ui.button(l10n.format("button-why-earlier"), earlier))
+            page = press._replace(rest=str(past_actions[MENU_OPTIONS].number))
+            items.append(ui.button(l10n.format("button-why-earlier"), page))
         await ctx.send("\n".join(lines), view=ui.view(items))
 
     @item("why", "whypick")

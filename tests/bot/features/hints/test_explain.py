@@ -27,19 +27,20 @@ async def test_what_a_computer_did_is_explained_to_its_player_by_button_and_menu
     async with world() as here:
         game = await here.table(1, computers=2)
         home = await here.home(game)
-        message = await here.prompt(game)
-        await press(here.people[0], message, next(iter(offered(message))))
-        await here.env.settle()
+        for _ in range(2):
+            message = await here.prompt(game)
+            await press(here.people[0], message, next(iter(offered(message))))
+            await here.env.settle()
         report = next(m for m in reversed(home.history()) if by_kind(m, "why"))
         told = await click(here, 0, report, "why")
         assert told.content.startswith("**Why?** ") and "(computer): " in told.content
-        menu = by_kind(told, "whypick")
+        others = by_kind(told, "whypick")
         (options,) = [
-            part["options"] for part in components(told) if part["custom_id"] == menu
+            part["options"] for part in components(told) if part["custom_id"] == others
         ]
-        assert len(options) >= 2
+        assert len(options) >= 3
         other = await here.people[0].select(
-            told, [options[-1]["value"]], custom_id=menu
+            told, [options[-1]["value"]], custom_id=others
         )
         assert other.response.content.startswith("**Why?** ")
         assert options[-1]["label"].rstrip("…") in other.response.content.replace(
@@ -102,13 +103,33 @@ async def test_everybody_may_ask_about_the_computers_of_a_finished_game():
         deeds = await table.read(
             hints_use_cases.explainable, game, bot_person(here.people[1]), 999
         )
-        assert reached == [str(deed.number) for deed in deeds] and len(deeds) > 25
+        # of each page the first is the one that is explained
+        others = [str(deed.number) for at, deed in enumerate(deeds) if at % 25]
+        assert reached == others and len(deeds) > 26
+        last = menu(told)
         other = await here.people[1].select(
-            told, [reached[-1]], custom_id=by_kind(told, "whypick")
+            told, [last[-1]], custom_id=by_kind(told, "whypick")
         )
-        assert other.response.content.startswith("**Why?** ") and menu(
-            other.response
-        ) == menu(told)
+        assert other.response.content.startswith("**Why?** ")
+        assert menu(other.response)[1:] == last[:-1]
+
+
+async def test_of_several_other_actions_there_is_a_menu_and_of_a_single_one_a_button():
+    async with world() as here:
+        game = await here.table(1, computers=1)
+        asker = bot_person(here.people[0])
+        shown = {}
+        for _ in range(3):
+            message = await here.prompt(game)
+            await press(here.people[0], message, next(iter(offered(message))))
+            await here.env.settle()
+            done = await here.bot.db.read(hints_use_cases.explainable, game, asker)
+            told = await click(here, 0, await here.prompt(game), "why")
+            shown[len(done)] = components(told)
+        (button,), (several,) = shown[2], shown[3]
+        assert button["type"] == 2 and read(button["custom_id"]).kind == "why"
+        assert read(button["custom_id"]).rest == str(done[-1].number)
+        assert several["type"] == 3 and len(several["options"]) == 2
 
 
 async def test_what_a_stand_in_did_is_explained_under_the_result_when_its_person_is_back():
