@@ -87,6 +87,24 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
             "only 1 denier left",
         ),
         ("set provost: 3\nset road 3: church Red\nset Blue: deniers=1\n", None),
+        # what workers that are placed already may bring
+        (
+            "set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0\n\nBlue place 1\nRed pass",
+            None,
+        ),
+        (
+            "set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0\n\nBlue place 2\nRed pass",
+            None,
+        ),
+        (
+            "set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0 deniers=0\n\nBlue place 2\nRed pass",
+            "you have no cube yet",
+        ),
+        (
+            "set provost: 3\nset road 2: market Red\nset road 3: church Red\n"
+            "set Blue: deniers=0\n\nBlue place 2\nRed pass",
+            None,
+        ),
     ],
 )
 def test_the_label_of_a_card_says_what_its_worker_would_lack(
