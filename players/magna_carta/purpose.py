@@ -186,10 +186,14 @@ def _draw(state: State, frame: Frame, code: str) -> Message:
     return say("purpose-cards", n=len(state.hand[frame[1]]))
 
 
-def _opening(state: State, frame: Frame, code: str) -> Message:
+def _opening(state: State, frame: Frame, code: str) -> Message | None:
     seat = frame[1]
     payable = affordable(*state.cubes[seat])
-    return say("purpose-opening", n=sum(card in payable for card in state.hand[seat]))
+    number = sum(card in payable for card in state.hand[seat])
+    # two cards that can be paid speak for a hand, fewer against it
+    if (number > 1) != (code == "keep"):
+        return None
+    return say("purpose-opening", n=number)
 
 
 # The provost

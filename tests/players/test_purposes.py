@@ -318,3 +318,22 @@ def test_every_purpose_in_the_catalogue_can_be_said():
     written = "".join(Path(module.__file__).read_text("utf-8") for module in modules)
     assert texts and not {name for name in texts if f'"{name}"' not in written}
     assert find_game("caylus").templates.keys().isdisjoint(texts)
+
+
+@pytest.mark.parametrize(
+    ("hand", "speaks_for"),
+    [
+        (("small_farm", "small_sawmill", "church"), "keep"),
+        (("small_farm", "bank", "church"), "mulligan"),
+    ],
+)
+def test_an_opening_hand_is_kept_for_two_cards_that_can_be_paid_and_replaced_for_fewer(
+    hand: tuple[str, ...], speaks_for: str
+) -> None:
+    game = find_game("magna_carta")
+    state, _ = game.start(Header("magna_carta", SEATS[:2], {}, 1))
+    decision = game.decision(state)
+    assert decision is not None and set(decision.actions) == {"keep", "mulligan"}
+    state.hand[decision.seat] = hand
+    said_for = [code for code in decision.actions if purpose(game.id, state, code)]
+    assert said_for == [speaks_for]
