@@ -14,11 +14,17 @@ from bot.app.client import CaylusBot, on_stop_signals
 from bot.app.settings import Address, Settings
 from bot.delivery.renderer import Draw, draw
 from bot.demo.pages import Pages
-from bot.demo.simcord_overrides import ScreeningBeside, ThinkerBeside, Unhurried
+from bot.demo.simcord_overrides import (
+    ScreeningBeside,
+    ThinkerBeside,
+    TurnBeside,
+    Unhurried,
+)
 from bot.features.live_board.handlers import LiveBoard
 from bot.features.replays.handlers import Replays
 from bot.features.rulebook import handlers as rulebook_handlers
 from bot.interactions.hooks import COMPUTERS_WAIT
+from bot.interactions.user_limits import UserLimits
 from bot.text import localization
 from bot.text.localization import Localization, localization_for
 from rules.register import GAMES
@@ -70,6 +76,7 @@ async def town(settings: Settings, draw: Draw) -> AsyncIterator[Pages]:
     )
     env = Unhurried(bot, shard_count=1, settle_timeout=60.0, check_errors=False)
     bot.thinker = ThinkerBeside(env, bot.thinker)
+    bot.user_limits = UserLimits(lambda: TurnBeside(env))
     env.backend.bot_user.name = "Caylus"
     env.backend.advance_clock(time.time() - env.now().timestamp())
     await env.start()

@@ -9,7 +9,7 @@ import contextvars
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 import simcord
@@ -195,6 +195,20 @@ class ThinkerBeside:
 
     async def close(self) -> None:
         await self._thinker.close()
+
+
+class TurnBeside(asyncio.Lock):
+    """The turn of a person's slow requests, for which they wait beside the world."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        super().__init__()
+        self._env = env
+
+    async def acquire(self) -> Literal[True]:
+        """Return as any lock does."""
+        if not self.locked():
+            return await super().acquire()
+        return await beside(self._env, super().acquire(), "a request runs")
 
 
 class ScreeningBeside(Screening):

@@ -64,9 +64,13 @@ class Answers:
 
 
 class UserLimits:
-    """The interactions and slow requests under way, by person."""
+    """The interactions and slow requests under way, by person.
 
-    def __init__(self) -> None:
+    `new_turn` makes the lock that the slow requests of a person wait for.
+    """
+
+    def __init__(self, new_turn: Callable[[], asyncio.Lock] = asyncio.Lock) -> None:
+        self._new_turn = new_turn
         self._people: dict[int, _SlowRequests] = {}
         self._answers: weakref.WeakValueDictionary[int, Answers] = (
             weakref.WeakValueDictionary()
@@ -94,7 +98,7 @@ class UserLimits:
         """Count a slow request; yield the lock to hold while it runs. Raise UserError if there are too many."""
         if self.taken(person) >= MOST_REQUESTS:
             raise UserError("still-at-work")
-        turn, taken = self._people.get(person) or _SlowRequests(asyncio.Lock(), 0)
+        turn, taken = self._people.get(person) or _SlowRequests(self._new_turn(), 0)
         self._people[person] = _SlowRequests(turn, taken + 1)
         try:
             yield turn

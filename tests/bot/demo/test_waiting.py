@@ -111,6 +111,28 @@ async def test_nobody_waits_for_a_replay_of_somebody_else(monkeypatch):
             await pages.follow()
 
 
+async def test_who_waits_for_their_own_replay_keeps_nobody_waiting(monkeypatch):
+    may = asyncio.Event()
+
+    async def draw(film, request):
+        await may.wait()
+        return (Film(b"WEBP", ""),)
+
+    monkeypatch.setattr("bot.features.replays.process.Projector.draw", draw)
+    async with asyncio.timeout(PATIENCE), town() as pages:
+        room = pages.rooms[await practice(pages)].thread
+        agnes = pages.people[AGNES]
+        shown = await agnes.slash(room, "caylus history", turn=1, animated=True)
+        await agnes.slash(room, "caylus plan hint")
+        await practice(pages, BERTRAND)
+        await pages.env.advance_time(3)
+        assert not shown.response.attachments
+        may.set()
+        while not shown.response.attachments:
+            await asyncio.sleep(0.05)
+            await pages.follow()
+
+
 async def test_nobody_waits_for_what_the_bot_will_do_later_and_it_is_done_by_the_clock(
     monkeypatch,
 ):
