@@ -245,8 +245,8 @@ button-nocomputer = Odebrat počítač
 button-versus = Hrát proti počítači
 which-game =
     Kterou hru?
-    • **Caylus**: jedna společná cesta; 2–5 hráčů, každý asi 130 rozhodnutí.
-    • **Caylus Magna Carta**: karty v ruce; 2–4 hráči, poloviční délka.
+    • **Caylus**: jedna společná cesta; hodina o samotě, 1–3 měsíce s ostatními.
+    • **Caylus Magna Carta**: karty v ruce; poloviční délka.
 button-allow = Souhlasím
 button-decline = Nesouhlasím
 button-no = Ne

@@ -7,7 +7,7 @@ demo-open = Otevři v prohlížeči na tomto počítači:
 demo-game-open = Partie { $game } se hraje tady (odkaz je i v kanálu):
     { $url }
 demo-failed = Demo nejde spustit: { $why }. S CAYLUS_DEMO_PORT=0 si vezme volný port.
-demo-welcome = Vítej, { $owner }! Nahoře se můžeš přepnout na někoho jiného; stůl otevře `/caylus new`.
+demo-welcome = Vítej, { $owner }! Nahoře se můžeš přepnout na někoho jiného.
 demo-first = **Poprvé tady?** První partií provází průvodce:
 demo-plain-command = To je obyčejná zpráva do chatu a tu nečtu. Chceš-li použít { $typed }, napiš jen `/`, vyber příkaz ze seznamu, pak v něm jeho volby (Tab jde na další) a stiskni Enter.
 demo-open-game = Otevřít partii

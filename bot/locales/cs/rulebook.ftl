@@ -69,7 +69,7 @@ rules-commands = ## Příkazy
     Prohlížení: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Stoly: `new`, `join`, `leave`, `start` a `table` pro místa, hlasování, pauzu a nastavení.
     Předem: v `plan turn` si kolo naplánuješ, `plan what-if` to vyzkouší a v `plan hint` ti poradí počítač.
-    Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce cvičných stolů a to, co je o tobě uloženo.
+    Ty: `me` pro jazyk, hodiny, připomínky, obrázky, průvodce a to, co je o tobě uloženo.
     Dále: `/caylus-club review` rozebere dohranou partii, `/caylus-club puzzle` je úloha dne, `/caylus-club learn` má krátké lekce.
     Ve vlákně partie se příkaz týká té partie.
 rules-undo = ## Tahy zpět

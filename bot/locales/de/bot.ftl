@@ -233,8 +233,8 @@ button-nocomputer = Computer entfernen
 button-versus = Gegen Computer spielen
 which-game =
     Welches Spiel?
-    • **Caylus**: eine gemeinsame Straße; 2–5 Personen, je rund 130 Entscheidungen.
-    • **Caylus Magna Carta**: Karten auf der Hand; 2–4 Personen, halb so lang.
+    • **Caylus**: eine gemeinsame Straße; allein eine Stunde, mit anderen 1–3 Monate.
+    • **Caylus Magna Carta**: Karten auf der Hand; halb so lang.
 button-allow = Zustimmen
 button-decline = Ablehnen
 button-no = Nein

@@ -67,7 +67,7 @@ rules-commands = ## Befehle
     Schauen: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tische: `new`, `join`, `leave`, `start` und `table` für Plätze, Abstimmungen, Pause und Einstellungen.
     Vorab: `plan turn` plant deine Runde, `plan what-if` probiert es aus, und `plan hint` bittet einen Computer um einen Tipp.
-    Du: `me` für Sprache, Zeiten, Erinnerungen, Bilder, die Einführung an Übungstischen und alles, was über dich gespeichert ist.
+    Du: `me` für Sprache, Zeiten, Erinnerungen, Bilder, die Einführung und alles, was über dich gespeichert ist.
     Außerdem: `/caylus-club review` geht eine beendete Partie noch einmal durch, `/caylus-club puzzle` ist das Rätsel des Tages, `/caylus-club learn` hat kurze Lektionen.
     Im Thread einer Partie meint ein Befehl diese Partie.
 rules-undo = ## Zurücknehmen

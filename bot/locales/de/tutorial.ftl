@@ -6,5 +6,5 @@ guide-not-here = Erklärt wird an Übungstischen und wo eine Person gegen Comput
 guide-not-yours = Das entscheidest nicht du. Ich erkläre es gerade { $player }.
 guide-do = So machen: { $action }
 guide-hushed = Ab jetzt rede ich nur auf Nachfrage: `Erklären` unter einer Frage oder `/caylus plan hint`. `/caylus me guide` holt mich zurück.
-guide-now = Die Einführung an Übungstischen: { $how }.
+guide-now = Die Einführung beim Üben und gegen Computer: { $how }.
 guide-nothing-new = Dazu habe ich nichts Neues zu sagen. Was ein Gebäude tut, sagt `/caylus building`, alles andere erklärt `/caylus rules`.

@@ -235,8 +235,8 @@ button-nocomputer = Remove computer
 button-versus = Play against a computer
 which-game =
     Which game?
-    • **Caylus**: one shared road; 2–5 players, about 130 decisions per player.
-    • **Caylus Magna Carta**: cards in hand; 2–4 players, half as long.
+    • **Caylus**: one shared road; an hour alone, 1–3 months with others.
+    • **Caylus Magna Carta**: cards in hand; half as long.
 button-allow = Allow
 button-decline = Decline
 button-no = No

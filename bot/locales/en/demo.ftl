@@ -7,7 +7,7 @@ demo-open = Open in a browser on this computer:
 demo-game-open = { $game } is played here (the channel has a link):
     { $url }
 demo-failed = The demo can't run: { $why }. Set CAYLUS_DEMO_PORT=0 to use any free port.
-demo-welcome = Welcome, { $owner }! At the top you can become someone else; `/caylus new` opens a table.
+demo-welcome = Welcome, { $owner }! At the top you can become someone else.
 demo-first = **New here?** A guide explains your first game:
 demo-plain-command = That was sent as a chat message, which I don't read. To use { $typed }, type only `/`, choose the command from the list that opens, then choose its options there (Tab goes to the next one) and press Enter.
 demo-open-game = Open the game

@@ -69,7 +69,7 @@ rules-commands = ## Commands
     Looking: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tables: `new`, `join`, `leave`, `start`, and `table` for seats, votes, pause and settings.
     In advance: `plan turn` to plan your turn, `plan what-if` to try it, `plan hint` for a computer's advice.
-    You: `me` for language, hours, reminders, pictures, the guide of practice tables, and what is stored about you.
+    You: `me` for language, hours, reminders, pictures, the guide, and what is stored about you.
     More: `/caylus-club review` reviews a finished game, `/caylus-club puzzle` is the puzzle of the day, `/caylus-club learn` has short lessons.
     In a game's thread a command is about that game.
 rules-undo = ## Undo

@@ -8,5 +8,5 @@ guide-not-here = The guide works at practice tables and when one person plays ag
 guide-not-yours = It isn't your decision. I'm guiding { $player }.
 guide-do = Do it: { $action }
 guide-hushed = From now on I speak only when asked: `Explain` under a question, or `/caylus plan hint`. `/caylus me guide` brings me back.
-guide-now = The guide at practice tables: { $how }.
+guide-now = The guide in practice and against computers: { $how }.
 guide-nothing-new = I have nothing new to say about this. Use `/caylus building` to look up a building, `/caylus rules` for the rest.

@@ -234,8 +234,8 @@ button-nocomputer = Quitar jugador automático
 button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
-    • **Caylus**: un camino común; 2–5 jugadores, unas 130 decisiones cada uno.
-    • **Caylus Magna Carta**: cartas en mano; 2–4 jugadores, dura la mitad.
+    • **Caylus**: un camino común; una hora a solas, 1–3 meses con otros.
+    • **Caylus Magna Carta**: cartas en mano; dura la mitad.
 button-allow = Aceptar
 button-decline = Rechazar
 button-no = No

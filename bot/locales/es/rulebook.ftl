@@ -67,7 +67,7 @@ rules-commands = ## Comandos
     Mirar: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Mesas: `new`, `join`, `leave`, `start` y `table` para asientos, votaciones, pausa y ajustes.
     Por adelantado: `plan turn` para planear tu ronda, `plan what-if` para probarlo y `plan hint` para el consejo de un jugador automático.
-    Tú: `me` para idioma, horas, recordatorios, imágenes, la guía de las mesas de práctica y lo guardado sobre ti.
+    Tú: `me` para idioma, horas, recordatorios, imágenes, la guía y lo guardado sobre ti.
     Además: `/caylus-club review` analiza una partida terminada, `/caylus-club puzzle` es el problema del día, `/caylus-club learn` tiene lecciones breves.
     En el hilo de una partida, un comando se refiere a esa partida.
 rules-undo = ## Deshacer

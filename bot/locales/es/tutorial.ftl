@@ -6,5 +6,5 @@ guide-not-here = La guía funciona en mesas de práctica y cuando una persona ju
 guide-not-yours = Esta decisión no es tuya. Estoy guiando a { $player }.
 guide-do = Hacerlo: { $action }
 guide-hushed = Desde ahora hablo solo si me preguntas: `Explicar` bajo una pregunta, o `/caylus plan hint`. `/caylus me guide` me trae de vuelta.
-guide-now = La guía de las mesas de práctica: { $how }.
+guide-now = La guía en práctica y contra jugadores automáticos: { $how }.
 guide-nothing-new = Sobre esto no tengo nada nuevo que contarte. `/caylus building` dice qué hace un edificio y `/caylus rules` explica lo demás.

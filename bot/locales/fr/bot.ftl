@@ -234,8 +234,8 @@ button-nocomputer = Retirer un ordinateur
 button-versus = Affronter un ordinateur
 which-game =
     Quel jeu ?
-    • **Caylus** : une route commune ; 2–5 joueurs, environ 130 décisions chacun.
-    • **Caylus Magna Carta** : des cartes en main ; 2–4 joueurs, deux fois plus court.
+    • **Caylus** : une route commune ; une heure en solo, 1–3 mois à plusieurs.
+    • **Caylus Magna Carta** : des cartes en main ; deux fois plus court.
 button-allow = Accepter
 button-decline = Refuser
 button-no = Non

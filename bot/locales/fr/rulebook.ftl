@@ -69,7 +69,7 @@ rules-commands = ## Commandes
     Regarder : `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tables : `new`, `join`, `leave`, `start` et `table` pour places, votes, pause et réglages.
     À l'avance : `plan turn` pour planifier ton tour, `plan what-if` pour l'essayer, et `plan hint` pour le conseil d'un ordinateur.
-    Toi : `me` pour la langue, les heures, les rappels, les images, le guide des tables d'entraînement et ce qui est enregistré sur toi.
+    Toi : `me` pour la langue, les heures, les rappels, les images, le guide et ce qui est enregistré sur toi.
     Et aussi : `/caylus-club review` analyse une partie terminée, `/caylus-club puzzle` est l'énigme du jour, `/caylus-club learn` propose de courtes leçons.
     Dans le fil d'une partie, une commande concerne cette partie.
 rules-undo = ## Annuler

@@ -8,5 +8,5 @@ guide-not-here = Le guide donne ses explications aux tables d'entraînement, et 
 guide-not-yours = Ce n'est pas ta décision. Je guide { $player }.
 guide-do = Jouer : { $action }
 guide-hushed = Désormais je ne parle que sur demande : `Expliquer` sous une question, ou `/caylus plan hint`. `/caylus me guide` me fait revenir.
-guide-now = Le guide des tables d'entraînement : { $how }.
+guide-now = Le guide à l'entraînement et contre l'ordinateur : { $how }.
 guide-nothing-new = Je n'ai rien de nouveau à dire là-dessus. `/caylus building` dit ce que fait un bâtiment, `/caylus rules` explique le reste.

@@ -234,8 +234,8 @@ button-nocomputer = Togli computer
 button-versus = Gioca contro un computer
 which-game =
     Quale gioco?
-    • **Caylus**: una strada comune; 2–5 giocatori, circa 130 scelte a testa.
-    • **Caylus Magna Carta**: carte in mano; 2–4 giocatori, dura la metà.
+    • **Caylus**: una strada comune; un'ora da soli, 1–3 mesi con altri.
+    • **Caylus Magna Carta**: carte in mano; dura la metà.
 button-allow = Accetta
 button-decline = Rifiuta
 button-no = No

@@ -69,7 +69,7 @@ rules-commands = ## Comandi
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tavoli: `new`, `join`, `leave`, `start` e `table` per posti, votazioni, pausa e impostazioni.
     In anticipo: `plan turn` per pianificare il round, `plan what-if` per provarlo, `plan hint` per il suggerimento di un computer.
-    Tu: `me` per lingua, orari, promemoria, immagini, la guida dei tavoli di allenamento e ciò che è salvato su di te.
+    Tu: `me` per lingua, orari, promemoria, immagini, la guida e ciò che è salvato su di te.
     Altro: `/caylus-club review` analizza una partita finita, `/caylus-club puzzle` è il rompicapo del giorno, `/caylus-club learn` ha brevi lezioni.
     Nel thread di una partita un comando vale per quella partita.
 rules-undo = ## Annullare

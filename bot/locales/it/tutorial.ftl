@@ -8,5 +8,5 @@ guide-not-here = La guida funziona ai tavoli di allenamento e quando una persona
 guide-not-yours = Questa decisione non è tua. Sto guidando { $player }.
 guide-do = Fallo: { $action }
 guide-hushed = D'ora in poi parlo solo su richiesta: `Spiega` sotto una domanda, o `/caylus plan hint`. `/caylus me guide` mi richiama.
-guide-now = La guida dei tavoli di allenamento: { $how }.
+guide-now = La guida in allenamento e contro i computer: { $how }.
 guide-nothing-new = Su questo non ho niente di nuovo da dire. `/caylus building` dice che cosa fa un edificio, `/caylus rules` spiega il resto.

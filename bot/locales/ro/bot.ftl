@@ -232,8 +232,8 @@ button-nocomputer = Scoate un calculator
 button-versus = Joacă cu un calculator
 which-game =
     Care joc?
-    • **Caylus**: un drum comun; 2–5 jucători, cam 130 de decizii de fiecare.
-    • **Caylus Magna Carta**: cărți în mână; 2–4 jucători, durează jumătate.
+    • **Caylus**: un drum comun; o oră de unul singur, 1–3 luni cu alții.
+    • **Caylus Magna Carta**: cărți în mână; durează jumătate.
 button-allow = Accept
 button-decline = Refuz
 button-no = Nu

@@ -5,7 +5,7 @@ demo-open = Deschide într-un browser pe acest calculator:
 demo-game-open = { $game } se joacă aici (canalul are un link):
     { $url }
 demo-failed = Demonstrația nu poate porni: { $why }. Cu CAYLUS_DEMO_PORT=0 folosește un port liber.
-demo-welcome = Bun venit, { $owner }! Sus poți deveni altcineva; `/caylus new` deschide o masă.
+demo-welcome = Bun venit, { $owner }! Sus poți deveni altcineva.
 demo-first = **Nou aici?** Un ghid explică prima partidă:
 demo-plain-command = A plecat ca mesaj de chat, iar pe acelea nu le citesc. Ca să folosești { $typed }, scrie doar `/`, alege comanda din lista care se deschide, apoi alege-i acolo opțiunile (Tab trece la următoarea) și apasă Enter.
 demo-open-game = Deschide partida

@@ -67,7 +67,7 @@ rules-commands = ## Comenzi
     Pentru privit: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Mese: `new`, `join`, `leave`, `start`, iar `table` pentru locuri, voturi, pauză și setări.
     Dinainte: `plan turn` ca să-ți plănuiești runda, `plan what-if` ca să încerci, iar `plan hint` pentru sfatul unui calculator.
-    Tu: `me` pentru limbă, ore, mementouri, imagini, ghidul meselor de antrenament și ce e păstrat despre tine.
+    Tu: `me` pentru limbă, ore, mementouri, imagini, ghidul și ce e păstrat despre tine.
     În plus: `/caylus-club review` analizează o partidă încheiată, `/caylus-club puzzle` e problema zilei, `/caylus-club learn` are lecții scurte.
     În firul unei partide o comandă se referă la acea partidă.
 rules-undo = ## Anulare

@@ -6,5 +6,5 @@ guide-not-here = Ghidul dă explicații la mesele de antrenament și acolo unde 
 guide-not-yours = Nu e decizia ta. Îi explic acum lui { $player }.
 guide-do = Fă-o: { $action }
 guide-hushed = De acum vorbesc doar la cerere: `Explică` sub o întrebare sau `/caylus plan hint`. `/caylus me guide` mă aduce înapoi.
-guide-now = Ghidul de la mesele de antrenament: { $how }.
+guide-now = Ghidul la antrenament și contra calculatoarelor: { $how }.
 guide-nothing-new = Despre aceasta nu am nimic nou de spus. `/caylus building` spune ce face o clădire, iar `/caylus rules` explică restul.

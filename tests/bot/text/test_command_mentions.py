@@ -93,9 +93,7 @@ def test_where_commands_are_listed_by_their_english_names_texts_in_every_languag
         == "`/caylus board view:phone`"
     )
     for language in languages():
-        assert "`/caylus new`" in localization_for(language).format(
-            "demo-welcome", owner="Ann"
-        )
+        assert "`/caylus new`" in localization_for(language).format("games-none")
 
 
 async def test_every_command_that_a_text_names_is_there():
