@@ -324,7 +324,7 @@ event-provost-paid = { $seat } перемещает наместника с кл
    *[many] { $n } динаров
  }.
 event-provost-left = { $seats } оставляют наместника на клетке { $end }.
-event-bailiff-joined = Министр { $start } → { $end }; наместник присоединяется к нему.
+event-bailiff-joined = Министр { $start } → { $end }; наместник встаёт рядом с ним.
 event-order = Новый порядок ходов: { $order }.
 event-inn = { $seat } переходит на правое место Постоялого двора.
 event-inn-stays = { $seat } остаётся на Постоялом дворе.
