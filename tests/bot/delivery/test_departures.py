@@ -49,6 +49,37 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         await player.step()
 
 
+@pytest.mark.parametrize("late", ["wait", "skip", "vote", "stand-in"])
+async def test_who_is_kicked_while_they_are_asked_is_missed_at_the_next_look_and_the_rule_applies(
+    late,
+):
+    async with world(patience=60.0) as here:
+        game = await here.table(3, pace="24h", late=late)
+        # a test that calls use cases wakes the clocks of the bot, too
+        await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
+        position = await here.bot.db.read(queries.position, game)
+        gone = position.info.seats[position.decision.seat]
+        home = await here.home(game)
+        await here.bot.get_guild(here.guild.id).kick(
+            next(person for person in here.people if person.id == gone.user)
+        )
+        await here.env.advance_time(90)
+        await here.quiet()
+        follows = {
+            "wait": "seat is open to others from now on",
+            "skip": "seat, its decisions are skipped.",
+            "vote": "Go on without ",
+            "stand-in": "computer plays for ",
+        }
+        said = "\n".join(one.content for one in home.history())
+        assert "is no longer on this server" in said and follows[late] in said
+        info = await here.bot.db.read(queries.info, game)
+        assert info.seats[gone.seat].departed
+        waits = gone.seat in [awaited.seat for awaited in info.awaited]
+        assert waits == (late in ("wait", "vote"))
+        assert here.env.errors == []
+
+
 async def test_the_others_are_asked_whether_to_go_on_without_who_was_banned_and_nobody_calls_them_late():
     async with world() as here:
         game = await here.table(3, pace="24h", late="vote")
