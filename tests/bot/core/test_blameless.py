@@ -2,11 +2,12 @@
 are banned or barred, and the bot loses its permissions, by chance; and games that everybody lets die. All 500 games:
 `EXHAUSTIVE=1 python -m pytest -q -m "exhaustive or not exhaustive" tests/bot/core/test_blameless.py`."""
 
+import contextlib
 import random
 
 import pytest
 
-from bot.core import departures, queries, seats, undo, votes
+from bot.core import departures, queries, seats, stand_in, undo, votes
 from bot.core.errors import UserError
 from bot.features.computers.use_cases import next_thought
 from bot.features.statistics import plackett_luce
@@ -60,9 +61,12 @@ class Course:
     async def _fates(self, done):
         for user, fate in self.fates.items():
             info = await self.club.table.read(queries.info, self.game)
+            if fate == "helped" and info.status == "running":
+                await self._stand_in(user, done - self.when[user])
             if fate == "stays" or self.when[user] != done or info.status != "running":
                 continue
-            self.gone.add(user)
+            if fate != "helped":
+                self.gone.add(user)
             if fate == "resigns" and info.seats_of(user):
                 person = next(one for one in PEOPLE if one.user == user)
                 await self.club.table.run(seats.resign, self.game, person)
@@ -70,6 +74,14 @@ class Course:
                 await self.club.table.run(departures.departed, PLACE.server, user)
             elif fate == "barred":
                 await bar(self.club, next(one for one in PEOPLE if one.user == user))
+
+    async def _stand_in(self, user, since):
+        """A computer plays for somebody in some of the actions."""
+        person = next(one for one in PEOPLE if one.user == user)
+        change = {0: stand_in.ask_for, 4: stand_in.come_back}.get(since)
+        if change is not None:
+            with contextlib.suppress(UserError):  # nobody else plays on
+                await self.club.table.run(change, self.game, person)
 
     async def _step(self):
         """The person who decides acts in time, or time passes until somebody has to; False where nothing goes on."""
@@ -154,6 +166,33 @@ async def test_nobody_who_acted_in_time_loses_by_what_others_did(club, seed):
             found = await known(club, person)
             assert (found.missed, found.games - found.finished) == (0, 0)
     assert not (info.abandoned and blameless), "who plays on has a result"
+
+
+@pytest.mark.parametrize("seed", sampled(range(500), 25))
+async def test_nobody_who_played_loses_to_a_seat_for_which_a_computer_played(
+    club, seed
+):
+    course = Course(club, seed)
+    course.late = "stand-in"
+    first, *others = course.fates
+    course.fates |= dict.fromkeys(others, "stays") | {first: "helped"}
+    course.when[first] = min(course.when[first], 4)
+    info = await course.play()
+    rows = await club.rows(
+        "SELECT user, rank, gone, mu_after - 3 * sigma_after FROM rated ORDER BY seat"
+    )
+    # a seat that a computer played little counts as any other
+    counted = [row for row in rows if row[2] == STAYED]
+    alone = [START] * len(counted)
+    if len(counted) > 1:
+        alone = plackett_luce.rate(alone, [rank for _, rank, *_ in counted])
+    for (user, _, _, after), among in zip(counted, alone, strict=True):
+        assert after >= among.ordinal, (user, info.ranks)
+    for user, _, gone, after in rows:
+        assert gone == STAYED or (
+            user == first and (gone == HELPED or after < START.ordinal)
+        )
+    assert info.status == "finished"
 
 
 @pytest.mark.parametrize("seed", sampled(range(500), 12))
