@@ -406,7 +406,8 @@ TWIN = 0.62
 """The visible share of the first of two alike."""
 
 
-def _wide(signs: Sequence[Sign], size: int) -> int:
+@lru_cache(maxsize=1024)
+def _wide(signs: tuple[Sign, ...], size: int) -> int:
     numbers = (str(number) for number, _ in signs if number)
     letters = sum(width(number, "bold", _letters(size)) + 1 for number in numbers)
     return sum(_steps(signs, size)) + letters
