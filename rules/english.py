@@ -114,7 +114,7 @@ TEXTS = Texts(
         "event-acted-forced": "{seat}: {code} (the only option)",
         "event-turn": "Turn {turn}, order: {order}.",
         "event-phase": "End of phase {phase}: {name}.",
-        "event-income": "{seat} gets {n:denier|deniers} of income.",
+        "event-income": "{seat} gets {n:denier|deniers} as income.",
         "event-first-passer": "{seat} gets {n:denier|deniers} for passing first.",
         "event-gained": "{seat} gets {goods} ({source}).",
         "event-gained-bonus": "{seat} gets {goods} (own {source}).",

@@ -178,7 +178,7 @@ learn-mc-build-stop = Na drába máš 2 denáry. Červený pasoval první, tak�
 learn-mc-build-spend = Jde to, ale zbude jen 1 denár. Tady stačí, protože Červený drába nestáhne; se 2 je to jistější.
 learn-mc-build-provost = Stojí na 3 a Malý lom dá svůj kámen. Sady smí odevzdat každý, i bez dělníka: teď jednu máš.
 learn-mc-build-away = Pak se tvůj Malý lom na 3 neaktivuje a kámen je pryč. Denáry na to máš.
-learn-mc-build-batch = Žeton za 4 body. Postavit, použít, odevzdat, vše v jednom kole: k tomu jsou karty na konci cesty.
+learn-mc-build-batch = Žeton za 4 body. Postavit, použít, odevzdat sadu, vše v jednom kole: k tomu jsou karty na konci cesty.
 learn-mc-build-done = Když sadu nikdo neodevzdá, dva žetony ze hry zmizí. Tvůj přinese 4 body.
 
 learn-mc-owner = Výroba pro všechny

@@ -179,7 +179,7 @@ learn-mc-build-stop = Du hast 2 Denar für den Vogt. Rot hat zuerst gepasst, als
 learn-mc-build-spend = Das geht, lässt dir aber nur 1 Denar. Hier reicht er, weil Rot den Vogt nicht zurückzieht; mit 2 ist es sicherer.
 learn-mc-build-provost = Er steht auf 3, und der Steinbruch gibt seinen Stein. Pakete darf jeder abgeben, ohne Arbeiter: Jetzt hast du eines.
 learn-mc-build-away = Dann wird dein Steinbruch auf 3 nicht aktiviert, und der Stein ist verloren. Die Denar hast du.
-learn-mc-build-batch = Ein Plättchen für 4 Prestige. Bauen, nutzen, abgeben, alles in einer Runde: Dafür sind Karten am Ende der Straße gut.
+learn-mc-build-batch = Ein Plättchen für 4 Prestige. Bauen, nutzen, ein Paket abgeben, alles in einer Runde: Dafür sind Karten am Ende der Straße gut.
 learn-mc-build-done = Gibt niemand ein Paket ab, verlassen zwei Plättchen das Spiel. Deines bringt 4 Prestige.
 
 learn-mc-owner = Produktion für alle

@@ -34,9 +34,9 @@ rules-road = ## Buildings on the road
     Market: sell a cube. Peddler: buy cubes (never gold). Carpenter: build a wood tile. Mason: a stone tile. Lawyer: a residence. Architect: a prestige tile. Church, tailor, bank, alchemist, jeweler: trades.
 rules-castle = ## The castle
     In the order of their workers there, players give batches: food and two other, different kinds of cube. Each batch builds a house: 5 prestige in the dungeon (6 spaces), 4 in the walls (10), 3 in the towers (14). When a section is full the next one begins.
-    If you have a worker there and give no batch, you lose 2 prestige; only when no section has room and you hold a batch does it cost nothing. The player who gives the most batches this turn gets a royal favor; ties go to the earlier worker.
+    If you have a worker there and give no batch, you lose 2 prestige; it costs nothing only if you have a batch and no section has room. The player who gives the most batches this turn gets a royal favor; ties go to the earlier worker.
 rules-scoring = ## Scoring a section
-    The dungeon is scored when it is full or the bailiff reaches 12, the walls at 18, the towers at 24. Houses there bring favors: two houses 1; in the walls three 2 and five 3; in the towers four 2 and six 3. If you have no house there you lose 2, 3 or 4 prestige.
+    The dungeon is scored when it is full or the bailiff reaches 12, the walls at 18, the towers at 24. Houses in a section bring royal favors: in the dungeon, two houses bring 1; in the walls, two bring 1, three 2, five 3; in the towers, two bring 1, four 2, six 3. With no house there you lose 2, 3 or 4 prestige.
     After the towers the game ends.
 rules-favors = ## Royal favors
     Choose a line you haven't used in this phase; its marker moves up one level if it still can; then use any effect it has reached.
@@ -80,4 +80,4 @@ rules-pace = ## Pace
     A new table has the clock that the server chose, otherwise 24 hours per move; `More` on its card changes it.
     Where the table waits for late players, the seat of a player who stays silent for a long time opens to others. `Remind them` under `/caylus status` reminds the player you are waiting for.
 rules-privacy = ## Privacy
-    I store: games and their actions, who held which seat (your Discord id and the name shown), your settings and absences, plans and answers given ahead, results, ratings and reliability, tournaments, whom you follow or block and what you look for, acts of moderators about you, answers to puzzles, lessons, reviews, and the ids of my own messages. I don't read or keep anything else you write. `/caylus me export` shows everything about you, `/caylus me forget` deletes it; games go on with a nameless seat.
+    I store: games and their actions, who held which seat (your Discord id and the name you had then), your settings and absences, plans and answers in advance, results, ratings and reliability, tournaments, whom you follow or block and what you're looking for, moderators' actions about you, answers to puzzles, lessons, reviews, and the ids of my own messages. I don't read or keep anything else you write. `/caylus me export` shows everything about you, `/caylus me forget` deletes it; games go on with a nameless seat.

@@ -2,7 +2,7 @@
 
 guide-suggests = I'd choose “{ $action }”: { $why }.
 guide-plainly = I'd choose “{ $action }”.
-guide-pass-first = I'd choose “{ $action }”, although you have workers left: whoever passes first gets 1 denier, what you save helps next turn, and each further worker costs the others more.
+guide-pass-first = I'd choose “{ $action }”, although you have workers left: the first to pass gets 1 denier, what you save helps next turn, and workers get more expensive for the others.
 guide-only = Only “{ $action }” is possible.
 guide-not-here = The guide works at practice tables and when one person plays against computers. Use `/caylus new practice:3` to open one.
 guide-not-yours = It isn't your decision. I'm guiding { $player }.

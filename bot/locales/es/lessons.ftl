@@ -178,7 +178,7 @@ learn-mc-build-stop = Tienes 2 denarios para el preboste. Rojo ha pasado primero
 learn-mc-build-spend = También vale, pero deja solo 1 denario. Aquí basta porque Rojo no hace retroceder al preboste; con 2 es más seguro.
 learn-mc-build-provost = Está en la 3, y la cantera da su piedra. Todos pueden entregar lotes, sin trabajador: ya tienes uno.
 learn-mc-build-away = Tu cantera de la 3 no se activaría, y la piedra se perdería. Tienes los denarios.
-learn-mc-build-batch = Una ficha de 4 PP. Construir, usar y entregar en una misma ronda: para eso sirven las cartas al final del camino.
+learn-mc-build-batch = Una ficha de 4 PP. Construir, usar y entregar un lote en una misma ronda: para eso sirven las cartas al final del camino.
 learn-mc-build-done = Si nadie entrega un lote, dos fichas salen de la partida. La tuya da 4 PP.
 
 learn-mc-owner = Producción para todos

@@ -178,7 +178,7 @@ learn-mc-build-stop = Tu as 2 deniers pour le prévôt. Rouge a passé en premie
 learn-mc-build-spend = Ça marche, mais ne laisse que 1 denier. C'est assez ici parce que Rouge ne ramène pas le prévôt ; 2 sont plus sûrs.
 learn-mc-build-provost = Il est sur la 3, et la carrière donne sa pierre. Tout le monde peut livrer des lots, même sans ouvrier : tu as maintenant un lot.
 learn-mc-build-away = Ta carrière sur la 3 ne s'activerait pas, et la pierre serait perdue. Tu as les deniers.
-learn-mc-build-batch = Un jeton de 4 PP. Construire, utiliser, livrer dans le même tour : voilà à quoi servent les cartes au bout de la route.
+learn-mc-build-batch = Un jeton de 4 PP. Construire, utiliser, livrer un lot dans le même tour : voilà à quoi servent les cartes au bout de la route.
 learn-mc-build-done = Si personne ne livre de lot, deux jetons quittent la partie. Le tien rapporte 4 PP.
 
 learn-mc-owner = La production pour tous

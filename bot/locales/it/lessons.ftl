@@ -178,7 +178,7 @@ learn-mc-build-stop = Hai 2 denari per il prevosto. Rosso ha passato per primo, 
 learn-mc-build-spend = Si può fare, ma lascia solo 1 denaro. Qui basta perché Rosso non riporta indietro il prevosto; con 2 è più sicuro.
 learn-mc-build-provost = Il prevosto sta sulla 3, e la cava dà la sua pietra. Tutti possono consegnare lotti, senza lavoratore: ora ne hai uno.
 learn-mc-build-away = La tua cava sulla 3 non si attiverebbe, e la pietra sarebbe persa. I denari li hai.
-learn-mc-build-batch = Un gettone da 4 punti. Costruire, usare, consegnare in un solo round: a questo servono le carte in fondo alla strada.
+learn-mc-build-batch = Un gettone da 4 punti. Costruire, usare, consegnare un lotto in un solo round: a questo servono le carte in fondo alla strada.
 learn-mc-build-done = Se nessuno consegna un lotto, due gettoni escono dal gioco. Il tuo vale 4 punti.
 
 learn-mc-owner = Produzione per tutti

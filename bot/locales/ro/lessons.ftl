@@ -179,7 +179,7 @@ learn-mc-build-stop = Ai 2 denari pentru prevot. Roșu a pasat primul, deci tu �
 learn-mc-build-spend = Merge, dar lasă doar 1 denar. Aici ajunge, fiindcă Roșu nu aduce prevotul înapoi; cu 2 e mai sigur.
 learn-mc-build-provost = Prevotul stă pe 3, iar cariera își dă piatra. Oricine poate preda seturi, fără muncitor: acum ai unul.
 learn-mc-build-away = Atunci cariera ta de pe 3 nu se activează, iar piatra se pierde. Denari ai destui.
-learn-mc-build-batch = Un jeton de 4 puncte. Construiești, folosești, predai, totul într-o rundă: la așa ceva sunt bune cărțile de la capătul drumului.
+learn-mc-build-batch = Un jeton de 4 puncte. Construiești, folosești, predai un set, totul într-o rundă: la așa ceva sunt bune cărțile de la capătul drumului.
 learn-mc-build-done = Dacă nimeni nu predă un set, două jetoane ies din joc. Al tău aduce 4 puncte.
 
 learn-mc-owner = Producție pentru toți

@@ -136,4 +136,4 @@ review-cost-most = Costliest decisions (out of 100)
 review-costly = { $number }. Turn { $turn }: { $done }; better: { $better } (−{ $cost })
 review-done = Turn { $turn }: { $done }
 review-better = Better: { $better }
-review-nothing = No decision cost more than the margin of error of the search.
+review-nothing = No decision cost more than the search's margin of error.

@@ -288,8 +288,8 @@ event-returned = { $seat } takes a worker back from the { $tile }.
 event-returned-road = { $seat } takes a worker back from the { $tile } (space { $space }).
 event-activated = { $seat } uses the { $tile }.
 event-activated-road = { $seat } uses the { $tile } (space { $space }).
-event-declined = { $seat } does not use the { $what }.
-event-declined-why = { $seat } does not use the { $what } ({ $why }).
+event-declined = { $seat } doesn't use the { $what }.
+event-declined-why = { $seat } doesn't use the { $what } ({ $why }).
 why-no-cloth = no cloth
 why-no-denier = no denier
 why-few-cloth = not enough cloth
@@ -303,7 +303,7 @@ why-no-place = no free place
 event-declined-favor = { $seat } gets nothing from the favor.
 event-provost = { $seat } moves the provost from { $start } to { $end }.
 event-provost-stays = { $seat } leaves the provost on space { $end }.
-event-provost-paid = { $seat } moves the provost from space { $start } to { $end } for { $n ->
+event-provost-paid = { $seat } moves the provost from { $start } to { $end } for { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }.
@@ -377,11 +377,11 @@ say-stock = Can be built: { $tiles }.
 
 # Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
 
-lesson-phase-2 = The most prestige wins. Workers fetch cubes for buildings and castle houses, which bring it.
+lesson-phase-2 = The most prestige wins. Workers fetch cubes; cubes pay for buildings and castle houses, and those bring prestige.
 lesson-phase-3 = The buildings before the bridge are activated first, from the gate to the inn. They give no cubes; they give money, a better place in turn order, a royal favor, or a provost move.
 lesson-phase-4 = The road ends at the provost this turn: a worker beyond him brings nothing. Each player may move him up to 3 spaces for 1 denier each; the first to pass decides first.
 lesson-phase-5 = Now the buildings on the road are activated, from space 1 up to the provost, each for the worker on it. What you get here pays for houses and buildings.
-lesson-phase-6 = In the castle a batch, food and two other kinds of cube, becomes a house. The player who gives the most gets a royal favor; a player without a batch loses 2 prestige.
+lesson-phase-6 = At the castle a batch (food and two other kinds of cube) becomes a house. The player who gives the most gets a royal favor; a player without a batch loses 2 prestige.
 lesson-phase-7 = The bailiff moves on, and when he reaches space 12, 18 or 24 a section of the castle is scored. Two houses in it bring a royal favor; having none costs you prestige.
 lesson-place_worker = A batch for the castle is food and two other kinds of cube. Each pass makes everyone else's workers cost more; passing first brings 1 denier.
 lesson-gate = Your worker at the gate moves on to any free place at no cost, even the castle. So you can take what the others have left.
@@ -395,14 +395,14 @@ lesson-market = A cube becomes money, and money pays for workers next turn. Sell
 lesson-peddler = Money becomes a cube here, of any kind but gold.
 lesson-trade = Here you turn something you have into prestige or gold. You lose nothing by skipping it.
 lesson-give = Choose what you can spare: a batch needs one food and two other kinds.
-lesson-build = A building gives prestige at once, costs you only 1 denier to use, and pays you whenever others use it. Players most often use what everyone needs.
+lesson-build = A building gives prestige at once, costs you only 1 denier to use, and pays you whenever others use it. Players most often come to a building that gives what everyone needs.
 lesson-on = A prestige tile covers one of your residences, which then brings no more deniers.
 lesson-lawyer = A residence brings 1 denier every turn, and a prestige tile needs one to stand on. You lose the building it replaces, so choose one you won't miss.
 lesson-castle = Each batch becomes a house now, and later ones are worth less. Keep cubes only for a building you are sure to build.
 lesson-favor_line = A favor moves your marker one level along a line, and you may use every level you have reached. Sticking to one line pays best: up to 5 prestige at a time, or a building.
-lesson-favor_cubes = You choose the kind. Think of your next batch, food and two others, and of your next building.
+lesson-favor_cubes = You choose the kind. Think of your next batch (food and two other kinds) and your next building.
 lesson-exchange = Give a cube you can spare and take what you still need for a batch or a building.
-lesson-favor_building = The further your marker, the better what you may build, and it is cheaper than with a worker.
+lesson-favor_building = The further along your marker is, the better the building you can build, and it costs less than with a worker.
 lesson-trading_post = Three deniers for one worker: worth it when money is short.
 lesson-stables = Players with a worker here move to the front of the turn order, in the order of their workers, and keep that place.
 lesson-place_castle = With a worker here you may give batches at the end of this turn. Giving none costs you 2 prestige, unless you have one and no section has room.

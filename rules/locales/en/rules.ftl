@@ -156,7 +156,7 @@ event-phase = End of phase { $phase }: { $name }.
 event-income = { $seat } gets { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
- } of income.
+ } as income.
 event-first-passer = { $seat } gets { $n ->
     [one] { $n } denier
    *[other] { $n } deniers

@@ -388,7 +388,7 @@ def test_a_building_that_is_not_used_is_told_with_the_reason(
 
 def test_an_event_of_an_older_version_is_told_without_a_reason() -> None:
     (old,) = GAME.decode_events(b'[{"event":"declined","seat":0,"what":"joust_field"}]')
-    assert GAME.tell(old, ("Blue",)).english == "Blue does not use the Joust field."
+    assert GAME.tell(old, ("Blue",)).english == "Blue doesn't use the Joust field."
 
 
 @pytest.mark.parametrize(

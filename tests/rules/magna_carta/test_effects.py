@@ -234,7 +234,7 @@ def test_a_card_that_is_not_used_is_told_with_the_reason(
         if isinstance(event, Declined)
     ]
     assert [line for line in told if line.startswith("Red")] == [
-        f"Red does not use the {card.title()} on 3 {why}."
+        f"Red doesn't use the {card.title()} on 3 {why}."
     ]
 
 

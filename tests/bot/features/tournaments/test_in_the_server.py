@@ -107,13 +107,13 @@ async def test_a_knockout_goes_from_the_organizers_panel_to_its_champion():
         message = next(m for m in panels(here, panel))
         assert "Autumn \\*Cup\\*" in message.content and "People: 6." in message.content
         assert (
-            "so that it ends within 16 weeks; 9 of 10 tables finish in 62"
+            "so that it ends within 16 weeks; 9 in 10 tables finish within 62 days"
             in message.content
         )
         await numbered(here, panel, "times", round_days="28", grace_days="5")
         message = next(m for m in panels(here, panel))
         assert (
-            "Days per round: 28 (chosen by the organizer; 9 of 10 tables finish in 62)"
+            "Days per round: 28 (chosen by the organizer; 9 in 10 tables finish within 62 days)"
             in message.content
         )
         await numbered(here, panel, "times", round_days="proposed")

@@ -96,13 +96,13 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherw
         await club.table.run(signup.change, number, t.ORGANIZER, **changes)
         return (await club.table.read(repository.show, number)).round_options.round_days
 
-    shorter = "so that it ends within 16 weeks; 9 of 10 tables finish in 70"
+    shorter = "so that it ends within 16 weeks; 9 in 10 tables finish within 70 days"
     for size, wanted, shares in (
         (4, 56, {"en": shorter, "de": "damit es in 16 Wochen endet"}),
         (
             2,
             NINE_OF_TEN["caylus"][2],
-            {"en": "about 9 of 10 tables finish", "de": "etwa 9 von 10 Tischen"},
+            {"en": "about 9 in 10 tables finish", "de": "etwa 9 von 10 Tischen"},
         ),
     ):
         assert await days(rules={"size": size}) == wanted
