@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from storage.transaction import Tx, Value
 
 
+HELD = 24 * 60 * 60  # seconds for which the seats of a barred person are held
+
+
 class ModerationRow(msgspec.Struct):
     """An act of a moderator or administrator, as the schema explains it."""
 
@@ -45,6 +48,11 @@ class ModerationRow(msgspec.Struct):
     """When somebody last took a seat back that they had lost by a mistake."""
 
     @property
+    def is_short(self) -> bool:
+        """True if it is a bar that ends while seats are still held."""
+        return self.until is not None and self.until - self.at <= HELD
+
+    @property
     def term(self) -> str:
         """The end of a bar: `none` of a warning, `open` until it is lifted, or the `day` that `until` says."""
         if self.degree == "warning":
@@ -65,12 +73,10 @@ def add(tx: Tx, **values: Value) -> int:
     )
 
 
-def count(tx: Tx, entry: int, seats: int, lobbies: int, invitations: int) -> None:
-    """Keep how much a bar has ended, or its end has given back."""
-    tx.execute(
-        "UPDATE moderation SET seats = ?, lobbies = ?, invitations = ? WHERE id = ?",
-        (seats, lobbies, invitations, entry),
-    )
+def change(tx: Tx, entry: int, **values: Value) -> None:
+    """Set columns of an act."""
+    marks = ", ".join(f"{name} = ?" for name in values)
+    tx.execute(f"UPDATE moderation SET {marks} WHERE id = ?", (*values.values(), entry))
 
 
 def find(tx: Tx, entry: int) -> ModerationRow | None:
@@ -118,16 +124,16 @@ def giving_back(tx: Tx, server: int, user: int) -> list[ModerationRow]:
     return [ModerationRow(*row) for row in rows]
 
 
-def take_back(tx: Tx, entry: int) -> None:
-    """Mark an act as taken back."""
-    tx.execute("UPDATE moderation SET undone = 1 WHERE id = ?", (entry,))
+def undoing(
+    tx: Tx, server: int, entry: int, *, first: bool = False
+) -> ModerationRow | None:
+    """Return the last act by which an act was taken back, or the `first`; None where there is none.
 
-
-def undoing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
-    """Return the last act by which an act was taken back; None where it stands, or was over by itself."""
+    A bar that is over can be taken back once more, as a mistake.
+    """
     row = tx.execute(
-        _ROW
-        + "WHERE server = ? AND id > ? AND target = ? AND waits = 0 ORDER BY id DESC LIMIT 1",
+        f"{_ROW}WHERE server = ? AND id > ? AND target = ? AND waits = 0 "
+        f"ORDER BY id {'' if first else 'DESC '}LIMIT 1",
         (server, entry, entry),
     ).fetchone()
     return None if row is None else ModerationRow(*row)

@@ -185,6 +185,10 @@ def forget(tx: Tx, user: int) -> None:
         "UPDATE moderation SET moderator = NULL, moderator_name = NULL WHERE moderator = ?",
         (user,),
     )
+    tx.execute(
+        "UPDATE moderation SET unread = NULL WHERE ' ' || unread || ' ' LIKE '% ' || ? || ' %'",
+        (str(user),),
+    )
     # The number of a barred user stays while the bar is in force: else they could lift it this way.
     tx.execute(
         "UPDATE moderation SET user_name = NULL, reason = '', "

@@ -102,8 +102,8 @@ TOKENS = {
     # messages about a seat say who took it and who is rated, and are struck when that is over
     "bot/delivery": 44_300,
     "bot/demo": 4_800,  # links to threads lead to their pages
-    # milder acts, mistakes, ways back to one's own seat, bars that end; streams of 200 pages
-    "bot/features": 192_900,
+    # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
+    "bot/features": 196_900,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,

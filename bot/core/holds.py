@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.core.jobs import DAY
-from storage import games, jobs
+from storage import games, jobs, moderation
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 HOLD = "seat.hold"
 """The job that ends a hold, GAME:SEAT."""
-LASTS = DAY
+LASTS = moderation.HELD
 
 
 def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:

@@ -15,6 +15,8 @@ POST = "moderation.post"
 LONGEST = DAY
 ANSWER = "moderators_answer"
 """The setting of a person in which an answer to their report waits for their next press, as text."""
+UNREAD = "moderators_unread"
+"""The setting of a person with the acts of which they could not be told in person, until they are shown them."""
 LOG_CHANNEL = "log_channel"
 """The setting of a server: where each entry is posted."""
 

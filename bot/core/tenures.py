@@ -15,6 +15,7 @@ from storage import answers as answer_rows
 from storage import clocks as clock_rows
 from storage import departures, games, outbox
 from storage import jobs as job_rows
+from storage import moderation as bars
 from storage import votes as vote_rows
 from storage.games import GameRow, HolderRow
 from storage.jobs import Job
@@ -104,6 +105,11 @@ def _release(uow: UnitOfWork, job: Job) -> None:
         or row.practice
         or not holders[seat].is_open
     ):
+        return
+    left = departures.last_left(uow.tx, game, seat)
+    bar = bars.bar_of(uow.tx, row.server, (left and left.user) or 0)
+    if bar is not None and bar.is_short:  # its end gives the seat back, in this minute
+        uow.schedule(job.kind, job.key, uow.now + 60, job.server)
         return
     other_users = {holder.user for holder in holders if holder.user is not None}
     winners, later = last_there(uow, row, seat), holds.latest(uow, game)

@@ -109,6 +109,13 @@ async def strike_line(
     ctx: DeliveryContext, place: MessageRef | None, line: int
 ) -> None:
     """Strike a line of a message that is no longer true; its other lines and its buttons stay."""
+    await replace_line(ctx, place, line, None)
+
+
+async def replace_line(
+    ctx: DeliveryContext, place: MessageRef | None, line: int, text: str | None
+) -> None:
+    """Replace a line of a message by a text, None: strike it; its other lines and its buttons stay."""
     if place is None:
         return
     with contextlib.suppress(*TROUBLE):
@@ -116,7 +123,7 @@ async def strike_line(
             await ctx.discord_api.message(place.channel, place.message).fetch()
         ).content.split("\n")
         lines[line : line + 1] = [
-            f"~~{one.strip('~')}~~" for one in lines[line : line + 1]
+            text or f"~~{one.strip('~')}~~" for one in lines[line : line + 1]
         ]
         await edit(ctx, place.channel, place.message, content=cut("\n".join(lines)))
 

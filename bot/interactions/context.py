@@ -57,7 +57,7 @@ def bar_words(
     """Return the arguments of messages to a person who is barred from the bot on a server and has lost `games`."""
     reason = people.safe(bar.reason, REASON_CHARACTERS) if bar.reason else ""
     return {
-        "degree": bar.degree or "whole",
+        "degree": "ladder" if bar.act == "ladder" else bar.degree or "whole",
         "server": server,
         "entry": bar.id,
         "since": f"<t:{bar.at}:f>",
@@ -68,7 +68,7 @@ def bar_words(
         else l10n.format("standing-nobody"),
         "reason": reason or l10n.format("moderation-no-reason"),
         "games": games,
-        "lost": "yes" if games else "no",
+        "lost": "no" if not games else "day" if bar.is_short else "yes",
         "held": f"<t:{bar.at + holds.LASTS}:f>",
     }
 
@@ -206,14 +206,8 @@ class Context:
         _: TracebackType | None,
     ) -> bool:
         try:
-            if (
-                problem is None
-                and self.answered
-                and moderation.ANSWER in self.user_settings
-            ):
-                pass_on = self.bot.command_hooks.pass_on
-                if pass_on is not None:
-                    await pass_on(self)
+            if problem is None:
+                await self._pass_on()
             if problem is None or not isinstance(problem, Exception):
                 return False
             if (
@@ -235,10 +229,19 @@ class Context:
                 await self._explain(problem)
             except StorageError as trouble:
                 await self._explain(trouble)
+            else:
+                await self._pass_on()
             return True
         finally:
             self._answers.end()
             self._timer.cancel()
+
+    async def _pass_on(self) -> None:
+        """Show the asker what moderators did or answered, where no direct message could tell them."""
+        pass_on = self.bot.command_hooks.pass_on
+        waiting = {moderation.ANSWER, moderation.UNREAD} & self.user_settings.keys()
+        if waiting and self.answered and pass_on is not None:
+            await pass_on(self)
 
     async def _explain(self, problem: Exception) -> None:
         if not await self._withdraw() and isinstance(problem, UserError):

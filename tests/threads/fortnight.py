@@ -19,7 +19,7 @@ import discord
 from simcord.components import walk_components
 
 from bot.core import queries, user_data
-from tests.bot.features.moderation.test_acts import choose, joined
+from tests.bot.features.moderation.test_acts import joined
 from tests.bot.players import Player
 from tests.bot.world import NAMES, world
 from tests.threads.conversation import work_in_turn
@@ -60,9 +60,9 @@ AWAITED = " is away until "
 MODERATE = "table moderate"
 WARNS, GIVES, TAKES_BACK, BARS, MISTAKES, RESTRICTS, RETURNS = 8, 9, 10, 11, 12, 13, 14
 """On these days the host acts, whose mistake is mended half a day later; on the last who has vanished returns."""
-MISTAKEN, LOST, TELLS, RESTRICTED, MODERATES = 12, 9, 6, 1, 7
-"""Whose bar is lifted half a day later as a mistake, whose three days later; who reports, who may begin no game, and
-who moderates and plays."""
+MISTAKEN, LOST, TELLS, RESTRICTED, MODERATES, COOLS = 12, 9, 6, 1, 7, 2
+"""Whose bar is lifted half a day later as a mistake, whose three days later; who reports, who may begin no game, who
+moderates and plays, and who is barred for a day."""
 FIRST, LAST = 3, 6
 """So many messages are shown of the thread of a game that has ended."""
 
@@ -81,7 +81,14 @@ class Fortnight:
         self.absences: dict[int, str] = {}
         """By question until when somebody was away whom it asked."""
         self.host = joined(here, "Olga", manage_guild=True, manage_threads=True)
-        self.log = here.guild.create_text_channel("mod-log")
+        self.unreached: set[int] = set()
+        """Who takes no direct messages."""
+        direct = here.bot.discord_api.direct
+
+        async def reached(user: int, text: str, **options: Any) -> bool:
+            return user not in self.unreached and await direct(user, text, **options)
+
+        here.bot.discord_api.direct = reached  # type: ignore[method-assign]
         self.posted: dict[int, dict[int, Message]] = {}
         """By channel every message that was posted there, also one that has been deleted since."""
         announce = here.env.backend.announce_message_create
@@ -107,6 +114,18 @@ class Fortnight:
             await here.bot.db.run(
                 user_data.set_for, person.id, {"confirm": "no", "guide": "no"}
             )
+        hall = here.guild.create_text_channel("club-hall")
+        await self._host_says(1, here.channel, "caylus-server log", channel=hall)
+        shut, opens = (
+            discord.PermissionOverwrite(view_channel=is_open)
+            for is_open in (False, True)
+        )
+        readers = dict.fromkeys(
+            (self.host, here.people[MODERATES], here.bot.user), opens
+        )
+        self.log = here.guild.create_text_channel(
+            "mod-log", overwrites={here.guild.default_role: shut, **readers}
+        )
         await self._host_says(1, here.channel, "caylus-server log", channel=self.log)
         for people, options in TABLES:
             self.games.append(await self._table(people, {"game": "caylus", **options}))
@@ -172,6 +191,7 @@ class Fortnight:
         if day == WHEN["claims"]:
             await here.slash(CLAIMS, await here.home(self.games[2]), "table claim")
         if day == WARNS:
+            self.unreached.add(here.people[QUITS].id)
             warned = {
                 "act": "bar",
                 "member": here.people[QUITS],
@@ -189,6 +209,12 @@ class Fortnight:
             self._note(
                 day, MEMBERS[TELLS], f"{MODERATE} act=report", told.response.content
             )
+            sent = await here.people[TELLS].click(told.response, label="Yes: send it")
+            self._note(day, MEMBERS[TELLS], "[Yes: send it]", sent.response.content)
+            looked = await here.slash(QUITS, here.channel, "games")
+            for shown in [looked.response, *looked.followups]:
+                self._note(day, MEMBERS[QUITS], "games", shown.content)
+            self.unreached.clear()
             seat = {"act": "give", "seat": 1, "member": here.people[13]}
             await self._moderates(day, 1, reason="No sign of Fay for five days", **seat)
             refused = await here.slash(
@@ -262,6 +288,15 @@ class Fortnight:
                 "reason": "Insults in the thread",
             }
             await self._moderates(day, 3, "Yes: a bar for 7 days", **mistake)
+            short = {
+                "act": "bar",
+                "member": here.people[COOLS],
+                "reason": "Shouts at Bob",
+            }
+            await self._moderates(day, 0, "Yes: a bar for 1 day", **short)
+            self.gone.add(COOLS)
+        if day == MISTAKES + 1:
+            self.gone.discard(COOLS)
         if day == RETURNS:
             channel = here.people[LOST].user.dm_channel
             (offer,) = [
@@ -270,6 +305,9 @@ class Fortnight:
                 if "take your seat back where it is still free" in one.content
             ]
             await self._comes_back(day, LOST, here.people[LOST].user, offer)
+            hidden = {"act": "ladder", "member": here.people[AWAY]}
+            await self._moderates(day, 0, reason="Asked for it", **hidden)
+            await self._moderates(day, 1, act="title", reason="Real names in it")
             reason = "Ida was banned in place of a namesake"
             await self._moderates(day, 2, act="mistake", seat=1, reason=reason)
             history = (await here.home(self.games[1])).history()
@@ -350,7 +388,15 @@ class Fortnight:
             for part in walk_components(asked.components)
             if part.get("label")
         )
-        done = await choose(self.host, asked, pressed)
+        menus = [one for one in walk_components(asked.components) if one.get("options")]
+        for menu in menus:  # of degrees: what the chosen one does is read before
+            (value,) = [
+                one["value"] for one in menu["options"] if one["label"] == pressed
+            ]
+            chosen = await self.host.select(asked, [value], custom_id=menu["custom_id"])
+            asked = chosen.response
+            self._note(day, "Olga", f"[{pressed}, in the menu]", asked.content)
+        done = await self.host.click(asked, label=pressed)
         self._note(day, "Olga", f"[{pressed}]", done.response.content)
         await self.here.quiet()
 

@@ -4,6 +4,7 @@ Moderators and administrators give a reason with each act. What is hard to mend 
 follows for whom. Anybody can tell the moderators something.
 """
 
+import contextlib
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -19,17 +20,18 @@ from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy, TransactionJob
 from bot.core.model import Person
 from bot.core.notifications import Cancelled, Moderated, SeatChanged, TimeUp
+from bot.delivery.discord_api import TROUBLE
 from bot.delivery.sections import DeliveryHooks
 from bot.features.moderation import log, use_cases
 from bot.features.moderation.use_cases import (
     ADMINISTRATORS,
-    ASKED_BEFORE,
     BACK,
     GAME_ACTS,
     PERSON_ACTS,
     SEAT_ACTS,
     Done,
     Draft,
+    Entry,
     Previewed,
     Withdrawal,
 )
@@ -39,9 +41,10 @@ from bot.interactions.context import REASON_CHARACTERS, Context
 from bot.interactions.errors import markup_error, need_manager
 from bot.interactions.frequency import HourlyLimit
 from bot.interactions.game_answers import need_posting, need_sight
-from bot.interactions.hooks import CommandHooks
+from bot.interactions.hooks import CommandHooks, Finding
 from bot.interactions.slash_commands import SEAT_CHOICES, choices, command
 from bot.text import people
+from bot.text.localization import Localization
 from storage.jobs import Job
 
 LIST_CHARACTERS = 1_900  # characters of a list, of which the oldest acts are left out
@@ -49,7 +52,7 @@ MESSAGE_TRIES = 24
 REPORTS = 3  # that a person can make an hour
 CHANNEL = re.compile(r"<#(\d+)>")
 """The place in a report where it was made."""
-DAYS = {"week": 7, "month": use_cases.LONGEST_BAR, "open": None}
+DAYS = {"day": 1, "week": 7, "month": use_cases.LONGEST_BAR, "open": None}
 """The terms of a bar."""
 DEGREES = {
     use_cases.WARNING: (use_cases.WARNING, None),
@@ -57,6 +60,10 @@ DEGREES = {
     **{term: (None, days) for term, days in DAYS.items()},
 }
 """The degree and the days of a bar by what is chosen, the mildest first."""
+
+
+HARMLESS = ("mistake", "later", "send", "post")
+"""Ways to do something that take nothing from anybody."""
 
 
 class Moderation(PostingFeature):
@@ -67,6 +74,7 @@ class Moderation(PostingFeature):
         delivery.notification(SeatChanged, log.seat_changed)
         delivery.notification(TimeUp, log.skipped)
         commands.pass_on = self._pass_on
+        commands.findings.append(self._finding)
 
     def jobs(self) -> Sequence[JobKind]:
         policy, longest = RetryPolicy(tries=MESSAGE_TRIES), moderation.LONGEST
@@ -81,6 +89,10 @@ class Moderation(PostingFeature):
                 use_cases.DRAFT, lambda uow, job: None, use_cases.DRAFT_KEPT
             ),
             TransactionJob(use_cases.RETURN, use_cases.lapse, use_cases.RETURN_KEPT),
+            DiscordJob(use_cases.HOLD, self._remind, longest, policy, use_cases.posted),
+            DiscordJob(
+                use_cases.STANDING, self._warn, longest, policy, use_cases.posted
+            ),
         )
 
     @command(
@@ -100,14 +112,14 @@ class Moderation(PostingFeature):
         why = " ".join(reason.split())
         if not 0 < len(why) <= REASON_CHARACTERS:
             raise UserError("moderation-reason", here=len(why), most=REASON_CHARACTERS)
+        draft = Draft(ctx.server, ctx.user, act, why, seat=seat, entry=entry)
         if act == use_cases.REPORT:
-            await self._report(ctx, why)
+            await self._ask_to_report(ctx, draft)
             return
         if act in ADMINISTRATORS:
             need_manager(ctx)
         if member is not None and member.bot:
             raise markup_error("new-invited-bot", user=f"<@{member.id}>")
-        draft = Draft(ctx.server, ctx.user, act, why, seat=seat, entry=entry)
         if member is not None:
             newcomer = people.person(member)
             draft = structs.replace(draft, user=newcomer.user, user_name=newcomer.name)
@@ -128,29 +140,26 @@ class Moderation(PostingFeature):
             raise UserError("press-unknown")
         if act in ("give", *PERSON_ACTS) and member is None:
             raise UserError("moderation-whom")
-        if act in ASKED_BEFORE:
-            await self._ask(ctx, draft)
-        else:
-            use_case, options = await _use_case(ctx, draft)
-            await self._say(ctx, ctx.send, await ctx.db.run(use_case, **options))
+        await self._ask(ctx, draft, ctx.idempotency_key, ctx.send)
 
-    async def _ask(self, ctx: Context, draft: Draft) -> None:
-        """Say what follows from an act, with a button for each way to do it."""
+    async def _ask(
+        self, ctx: Context, draft: Draft, key: str, answer: Callable[..., Any]
+    ) -> None:
+        """Say what follows from an act, with a button for each way to do it; of a bar its degree is chosen before."""
         l10n, (use_case, options) = ctx.l10n, await _use_case(ctx, draft)
-        if draft.act == BACK:
+        late = False
+        if draft.act == BACK and draft.entry is not None:
             options["mistake"] = True  # so that all is shown that this would change
+            taken_back = await ctx.db.read(use_cases.find, draft.server, draft.entry)
+            late = bool(taken_back.row.undone)
         try:
             await ctx.db.run(use_cases.preview, use_case, draft.server, options)
         except Previewed as found:
-            entry, absence, rated, opposed = (
-                found.entry,
-                found.absence,
-                found.rated,
-                found.opposed,
-            )
-        ways = ["do"]
+            entry, shown = found.entry, found
+        ways, menu = ["do"], list[str]()
         if draft.act == "bar":
-            ways = [*DEGREES] if entry.row.degree is None else [use_cases.WARNING]
+            menu = [] if entry.own else [*DEGREES]
+            ways = [use_cases.WARNING] if entry.own else [draft.way] * bool(draft.way)
         elif entry.left and draft.act in SEAT_ACTS:
             ways = ["neither", "left"]
         elif draft.act in SEAT_ACTS and entry.out is not None:
@@ -158,70 +167,54 @@ class Moderation(PostingFeature):
         elif entry.back is not None and entry.out is not None:
             ways = ["later", "now"]
         elif entry.target is not None and entry.target.act == "bar":
-            ways = ["mistake", "served"]
-        lines = [
-            log.sure(l10n, entry),
-            log.what(l10n, entry, linked=True, preview=True, absence=absence),
-        ]
-        if rated:
-            how = "together" if len(rated) > 1 else "others" if opposed else "nobody"
-            players = l10n.join([f"<@{user}>" for user in rated])
+            ways = ["mistake"] if late else ["mistake", "served"]
+        chosen = draft.act != "bar" or bool(ways)
+        preview = log.Preview(chosen, late, shown.absence)
+        lines = [log.sure(l10n, entry), log.what(l10n, entry, preview=preview)]
+        if shown.rated:
+            rated = len(shown.rated) > 1
+            how = "together" if rated else "others" if shown.opposed else "nobody"
+            players = l10n.join([f"<@{user}>" for user in shown.rated])
             lines.append(l10n.format("seat-rated", players=players, how=how))
-        await ctx.db.run(
-            use_cases.keep_draft,
-            f"{ctx.idempotency_key}:{ctx.user}",
-            structs.replace(draft, tenure=entry.row.tenure),
-        )
+        draft = structs.replace(draft, tenure=entry.row.tenure)
+        await ctx.db.run(use_cases.keep_draft, f"{key}:{ctx.user}", draft)
         press = CustomId("moderate", draft.game or 0, 0)
-        labels = {
-            way: l10n.format(
-                "button-sure", action=l10n.format("moderation-yes", how=way)
-            )
-            for way in ways
-        }
-        items: list[ui.Item] = [
-            ui.button(
-                label,
-                press._replace(rest=f"{way} {ctx.idempotency_key}"),
-                BLUE if draft.act == BACK else RED,
-            )
-            for way, label in labels.items()
-        ]
-        if draft.act == "bar" and len(ways) > 1:
-            choices_ = [ui.Choice(way, label) for way, label in labels.items()]
-            menu = press._replace(rest=f"menu {ctx.idempotency_key}")
-            items = [
-                ui.menu(l10n.format("moderation-yes", how="choose"), menu, choices_)
-            ]
-        await ctx.send(
-            "\n".join(lines),
-            view=ui.view([*items, ui.labelled(l10n, press._replace(kind="no"))]),
-        )
+        items: list[ui.Item] = []
+        if menu:
+            degrees = [ui.Choice(way, _yes(l10n, way)) for way in menu]
+            label = l10n.format("moderation-yes", how="choose")
+            items.append(ui.menu(label, press._replace(rest=f"menu {key}"), degrees))
+        await answer("\n".join(lines), view=_buttons(l10n, press, key, ways, items))
 
     @item("moderate", edits=True, needs_game=False)
     async def pressed(self, ctx: Context, press: CustomId, values: list[str]) -> None:
-        """Do an act whose consequences were read, in the way that was pressed."""
+        """Do an act whose consequences were read, in the way that was pressed, or show those of a chosen degree."""
         way, _, asked = press.rest.partition(" ")
-        way = values[0] if values else way
         key = f"{asked}:{ctx.user}"
         draft = await ctx.db.read(use_cases.draft, key)
         if (draft.moderator, draft.server) != (ctx.user, ctx.server):
             raise UserError("press-unknown")
+        if draft.act == use_cases.REPORT:
+            await ctx.db.run(use_cases.take_draft, key)
+            await self._report(ctx, draft.reason)
+            return
         if draft.act in ADMINISTRATORS:
             need_manager(ctx)
         if draft.game is not None:
             await game_lookup.moderated_game(ctx, str(draft.game))
-        use_case, options = await _use_case(ctx, draft)
+        if draft.act == "bar" and (values or [way])[0] not in DEGREES:
+            raise UserError("press-unknown")
+        if values:
+            chosen = structs.replace(draft, way=values[0])
+            await self._ask(ctx, chosen, asked, ctx.edit)
+            return
+        use_case, options = await _use_case(ctx, structs.replace(draft, way=way))
         if way == "later":
             use_case = use_cases.allow_return
         elif draft.act in SEAT_ACTS:
             options |= {"left": way == "left", "tenure": draft.tenure}
         elif way in ("mistake", "served"):
             options["mistake"] = way == "mistake"
-        elif draft.act == "bar":
-            if way not in DEGREES:
-                raise UserError("press-unknown")
-            options["degree"], options["days"] = DEGREES[way]
         await self._say(
             ctx, ctx.edit, await ctx.db.run(use_cases.confirm, key, use_case, options)
         )
@@ -256,8 +249,12 @@ class Moderation(PostingFeature):
     async def _say(
         self, ctx: Context, answer: Callable[[str], Any], done: Done
     ) -> None:
-        """Say what was done, and have posted what follows."""
+        """Say what was done and whom no direct message reached, and have posted what follows."""
         ctx.settings.bars_changed(ctx.server)
+        job = await ctx.db.read(use_cases.direct, done.entry)
+        if job is not None:
+            with contextlib.suppress(*TROUBLE):  # the job is done later
+                await self._tell(job)
         entry = await ctx.db.read(use_cases.find, ctx.server, done.entry)
         text = log.line(ctx.l10n, entry)
         if entry.row.act != BACK or entry.row.waits:
@@ -266,22 +263,52 @@ class Moderation(PostingFeature):
         for game in done.games:
             ctx.delivery.kick(game)
 
+    async def _ask_to_report(self, ctx: Context, draft: Draft) -> None:
+        """Say who will read a report, with a button to send it."""
+        where = (await ctx.settings.of_server(ctx.server)).get(moderation.LOG_CHANNEL)
+        if where is None:
+            await self._say_reported(ctx, ctx.send, where, "nobody")
+            return
+        await ctx.db.run(
+            use_cases.keep_draft, f"{ctx.idempotency_key}:{ctx.user}", draft
+        )
+        press = CustomId("moderate", 0, 0)
+        view = _buttons(ctx.l10n, press, ctx.idempotency_key, ["send"])
+        await self._say_reported(ctx, ctx.send, where, "ask", view=view)
+
+    async def _say_reported(
+        self,
+        ctx: Context,
+        answer: Callable[..., Any],
+        where: str | None,
+        how: str,
+        minutes: int = 0,
+        view: discord.ui.View | None = None,
+    ) -> None:
+        """Say what becomes of a report for the channel of the log, and who can read it there."""
+        roles = log.readers(ctx.interaction.guild, where)
+        text = ctx.l10n.format(
+            "moderation-told-to",
+            how=how,
+            channel=f"<#{where}>",
+            most=REPORTS,
+            minutes=minutes,
+            open="yes" if roles else "no",
+            roles=ctx.l10n.join(roles),
+        )
+        await answer(text, view=view)
+
     async def _report(self, ctx: Context, why: str) -> None:
         """Tell the moderators something, where they have a channel for their log."""
-        l10n = await ctx.settings.l10n(ctx.server)
+        l10n, minutes = await ctx.settings.l10n(ctx.server), 0
         where = (await ctx.settings.of_server(ctx.server)).get(moderation.LOG_CHANNEL)
-        args = {
-            "channel": f"<#{where}>",
-            "most": REPORTS,
-            "minutes": 0,
-            "how": "nobody",
-        }
+        how = "nobody"
         if where is not None:
             minutes = self._reports.count(
                 ctx.server, ctx.user, ctx.delivery_context.now()
             )
-            args |= {"minutes": minutes, "how": "often" if minutes else "told"}
-        if args["how"] == "told":
+            how = "often" if minutes else "told"
+        if how == "told":
             text = l10n.format(
                 "moderation-told",
                 channel=f"<#{ctx.channel}>",
@@ -292,8 +319,8 @@ class Moderation(PostingFeature):
             press = CustomId("reported", game or 0, 0, str(ctx.user))
             view = ui.view([ui.button(l10n.format("done"), press)])
             if not await self._put_in_log(ctx, int(where or 0), text, view):
-                args["how"] = "nobody"
-        await ctx.send(ctx.l10n.format("moderation-told-to", **args))
+                how = "nobody"
+        await self._say_reported(ctx, ctx.edit, where, how, minutes)
 
     async def _put_in_log(
         self, ctx: Context, where: int, text: str, view: discord.ui.View
@@ -370,15 +397,48 @@ class Moderation(PostingFeature):
         off: bool = False,
         member: discord.User | None = None,
     ) -> None:
-        server = ctx.server
         need_manager(ctx)
         if off:
-            await ctx.settings.set_server(server, **{moderation.LOG_CHANNEL: None})
+            await ctx.settings.set_server(ctx.server, **{moderation.LOG_CHANNEL: None})
         elif channel is not None:
             need_posting(ctx, channel)
-            await ctx.settings.set_server(
-                server, **{moderation.LOG_CHANNEL: str(channel.id)}
-            )
+            if roles := log.readers(channel.guild, str(channel.id)):
+                press = CustomId("logged", 0, 0)
+                await ctx.send(
+                    _open_log(ctx.l10n, "ask", channel.id, roles),
+                    view=_buttons(ctx.l10n, press, str(channel.id), ["post"]),
+                )
+                return
+            await self._post_log_in(ctx, channel)
+        await self._show_log(ctx, ctx.send, member)
+
+    @item("logged", edits=True, needs_game=False)
+    async def pressed_logged(
+        self, ctx: Context, press: CustomId, values: list[str]
+    ) -> None:
+        """Choose a channel for the log that more people read than moderators."""
+        need_manager(ctx)
+        guild, number = ctx.interaction.guild, read_number(press.rest.split()[-1])
+        channel = None if guild is None else guild.get_channel(number or 0)
+        if not isinstance(channel, discord.TextChannel):
+            raise UserError("press-unknown")
+        need_posting(ctx, channel)
+        await self._post_log_in(ctx, channel)
+        await self._show_log(ctx, ctx.edit, None)
+
+    async def _post_log_in(self, ctx: Context, channel: discord.TextChannel) -> None:
+        await ctx.settings.set_server(
+            ctx.server, **{moderation.LOG_CHANNEL: str(channel.id)}
+        )
+
+    async def _show_log(
+        self,
+        ctx: Context,
+        answer: Callable[[str], Any],
+        member: discord.User | None,
+    ) -> None:
+        """Answer with the last acts, or those about a member, and where acts are posted."""
+        server = ctx.server
         where = (await ctx.settings.of_server(server)).get(moderation.LOG_CHANNEL)
         how = "about" if member is not None else "off" if where is None else "in"
         person = "" if member is None else f"<@{member.id}>"
@@ -395,7 +455,16 @@ class Moderation(PostingFeature):
         lines += [] if entries else [ctx.l10n.format("moderation-log-empty")]
         while len("\n".join(lines)) > LIST_CHARACTERS:
             lines.pop()
-        await ctx.send("\n".join(lines))
+        await answer("\n".join(lines))
+
+    async def _finding(self, ctx: Context) -> Finding | None:
+        """Return that others than moderators read the channel of the log, for the check of a server."""
+        where = (await ctx.settings.of_server(ctx.server)).get(moderation.LOG_CHANNEL)
+        roles = log.readers(ctx.interaction.guild, where)
+        if not roles:
+            return None
+        args = {"how": "now", "channel": f"<#{where}>", "roles": ctx.l10n.join(roles)}
+        return Finding("note", "moderation-log-readers", args)
 
     async def _run(self, job: Job) -> Retry | None:
         """Post an entry into the channel of the log, or where it was posted edit what is over."""
@@ -413,6 +482,7 @@ class Moderation(PostingFeature):
             l10n = await services.settings_cache.l10n(job.server)
             none = discord.AllowedMentions.none()
             over = entry.row.undone and (entry.by is None or entry.row.waits)
+            over = over or entry.row.regained is not None
             if not over:
                 text, nonce = log.line(l10n, entry), f"moderation-{job.key}"
                 await services.put(
@@ -427,13 +497,16 @@ class Moderation(PostingFeature):
                 entry.row.id if over else None if entry.row.waits else entry.row.target
             )
             if struck is not None:
-                await log.strike(services, int(where), job.server, struck, l10n)
+                await log.refresh(services, int(where), job.server, struck, l10n)
         await services.db.run(use_cases.posted, job)
         return None
 
     async def _tell(self, job: Job) -> Retry | None:
-        """Tell people in direct messages that they are barred or no longer, or have lost a seat or got it back."""
-        services = self._services
+        """Tell people in direct messages that they are barred or no longer, or have lost a seat or got it back.
+
+        Where Discord refuses, they are shown it after their next command or press on that server.
+        """
+        services, unread = self._services, list[int]()
         entry, guild = (
             await services.db.run(use_cases.load, job),
             services.discord_api.guild(job.server),
@@ -451,14 +524,41 @@ class Moderation(PostingFeature):
         ]
         for user in filter(None, [entry.row.user] if entry.row.seat is None else users):
             l10n = await services.settings_cache.l10n(job.server, user)
-            text = log.notice(l10n, entry, user, people.safe(guild.name))
-            view, nonce = (
-                log.return_buttons(l10n, entry),
-                f"seat-{job.key}-{user % 1_000_000}",
-            )
-            await services.discord_api.direct(user, text, nonce=nonce, view=view)
+            text, view = await self._notice(l10n, entry, user, guild)
+            nonce = f"{job.nonce}{user % 100_000}"
+            if not await services.discord_api.direct(
+                user, text, nonce=nonce, view=view
+            ):
+                unread.append(user)
         await services.db.run(use_cases.posted, job)
+        for user in unread:
+            waiting = (await services.settings_cache.of(user)).get(moderation.UNREAD)
+            entries = {**dict.fromkeys((waiting or "").split()), job.key: None}
+            await services.settings_cache.set(
+                user, **{moderation.UNREAD: " ".join(entries)}
+            )
+        if unread:
+            await self._keep_unread(entry, unread)
         return None
+
+    async def _notice(
+        self, l10n: Localization, entry: Entry, user: int, guild: discord.Guild
+    ) -> tuple[str, discord.ui.View | None]:
+        """Return what a person is told of an act, with the buttons by which they take a seat back."""
+        counted = await self._services.db.read(use_cases.missed_by, entry, user)
+        text = log.notice(l10n, entry, user, people.safe(guild.name), counted)
+        return text, log.return_buttons(l10n, entry)
+
+    async def _keep_unread(self, entry: Entry, users: Sequence[int]) -> None:
+        """Keep who does not know of an act yet, and have the log say so."""
+        services, server = self._services, entry.row.server
+        await services.db.run(use_cases.unread, entry.row.id, users)
+        where = (await services.settings_cache.of_server(server)).get(
+            moderation.LOG_CHANNEL
+        )
+        if where is not None:
+            l10n = await services.settings_cache.l10n(server)
+            await log.refresh(services, int(where), server, entry.row.id, l10n)
 
     async def _answer(self, job: Job) -> Retry | None:
         """Tell the sender of a report that it was looked at; where they take no direct message, at their next press."""
@@ -484,11 +584,53 @@ class Moderation(PostingFeature):
         return None
 
     async def _pass_on(self, ctx: Context) -> None:
-        """Tell the sender of a report, who takes no direct messages, that it was looked at."""
-        text = ctx.user_settings[moderation.ANSWER]
-        ctx.public = False
-        if await ctx.send(text, mention=False):
+        """Show somebody who gets no direct messages what these would have said, each once."""
+        ctx.public, answer = False, ctx.user_settings.get(moderation.ANSWER)
+        if answer is not None and await ctx.send(answer, mention=False):
             await ctx.settings.set(ctx.user, **{moderation.ANSWER: None})
+        guild, waiting = ctx.interaction.guild, ctx.user_settings.get(moderation.UNREAD)
+        left = dict.fromkeys((waiting or "").split())
+        for number in () if guild is None else [*left]:
+            entry = await ctx.db.read(use_cases.unread_by, int(number), ctx.user)
+            if guild is None or (entry is not None and entry.row.server != guild.id):
+                continue
+            if entry is not None and not log.is_known(entry):
+                text, view = await self._notice(ctx.l10n, entry, ctx.user, guild)
+                text = f"{ctx.l10n.format('moderation-unread', how='read')}\n{text}"
+                if not await ctx.send(text, view=view, mention=False):
+                    continue
+            del left[number]
+            await ctx.settings.set(
+                ctx.user, **{moderation.UNREAD: " ".join(left) or None}
+            )
+            if entry is not None:
+                users = [user for user in entry.unread if user != ctx.user]
+                await self._keep_unread(entry, users)
+
+    async def _remind(self, job: Job) -> Retry | None:
+        """Post into the log, before the seats of a barred person are lost, that a mistake can still be mended."""
+        services = self._services
+        where = (await services.settings_cache.of_server(job.server)).get(
+            moderation.LOG_CHANNEL
+        )
+        held = await services.db.read(use_cases.held, int(job.key))
+        if held is not None and where is not None:
+            if services.discord_api.guild(job.server) is None:
+                return Retry("discord")
+            text = log.hold_ends(await services.settings_cache.l10n(job.server), held)
+            nonce, none = f"hold-{job.key}", discord.AllowedMentions.none()
+            await services.put(
+                int(where), job.server, None, text, nonce=nonce, allowed_mentions=none
+            )
+        await services.db.run(use_cases.posted, job)
+        return None
+
+    async def _warn(self, job: Job) -> Retry | None:
+        """Tell somebody who may take a seat back, but does not, when they would rank last for it, or soon will."""
+        found = await self._services.db.run(use_cases.watch, job)
+        if found is not None:
+            return await self._tell(found)
+        return None
 
     async def _end_bar(self, job: Job) -> Retry | None:
         """End a bar whose time has come."""
@@ -500,6 +642,39 @@ class Moderation(PostingFeature):
         for game in done.games:
             services.delivery_worker.kick(game)
         return None
+
+
+def _yes(l10n: Localization, way: str) -> str:
+    """Return the label of a way to do something."""
+    return l10n.format("button-sure", action=l10n.format("moderation-yes", how=way))
+
+
+def _buttons(
+    l10n: Localization,
+    press: CustomId,
+    key: str,
+    ways: Sequence[str],
+    before: Sequence[ui.Item] = (),
+) -> discord.ui.View:
+    """Return a button for each way to do something, and one not to."""
+    style = BLUE if ways and ways[0] in HARMLESS else RED
+    buttons = [
+        ui.button(_yes(l10n, way), press._replace(rest=f"{way} {key}"), style)
+        for way in ways
+    ]
+    return ui.view(
+        [*before, *buttons, ui.labelled(l10n, press._replace(kind="no", rest=""))]
+    )
+
+
+def _open_log(l10n: Localization, how: str, channel: int, roles: list[str]) -> str:
+    """Return that more people than moderators read a channel for the log."""
+    return l10n.format(
+        "moderation-log-readers",
+        how=how,
+        channel=f"<#{channel}>",
+        roles=l10n.join(roles),
+    )
 
 
 async def _use_case(
@@ -519,10 +694,13 @@ async def _use_case(
         return use_cases.take_back, {"withdrawal": withdrawal}
     options = {"person": ctx.person, "reason": draft.reason}
     if draft.act in PERSON_ACTS:
+        degree, days = DEGREES.get(draft.way, (None, None))
         return use_cases.act_on, options | {
             "server": draft.server,
             "act": draft.act,
             "whom": person,
+            "degree": degree,
+            "days": days,
         }
     options["game"] = draft.game
     if draft.act in SEAT_ACTS:

@@ -1,11 +1,13 @@
 """The moderators' log in words: each act with its consequences, in the thread, and in the channel of the log."""
 
 import datetime
+from typing import NamedTuple
 
 import discord
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId
+from bot.components.ui import cut
 from bot.core import departures, final_order, holds, moderation, seats
 from bot.core.model import GameInfo
 from bot.core.notifications import (
@@ -40,18 +42,28 @@ def _mention(l10n: Localization, user: int | None) -> str:
     return f"<@{user}>" if user else l10n.format("standing-nobody")
 
 
+class Preview(NamedTuple):
+    """The state of an act that is shown before it is done.
+
+    `chosen`: its degree is; `late`: the bar that it takes back is over; `absence`: of whoever holds the seat.
+    """
+
+    chosen: bool
+    late: bool
+    absence: Absence | None
+
+
 def what(
     l10n: Localization,
     entry: Entry,
     *,
-    linked: bool,
-    preview: bool = False,
-    absence: Absence | None = None,
+    linked: bool = True,
+    preview: Preview | None = None,
 ) -> str:
     """Return what an act does, and to which game or whom.
 
     With `linked` it has the thread of its game, and what follows for whoever loses or gets a seat; a `preview` says
-    also what can be chosen, and in which way somebody is missing.
+    also what can be chosen, what the threads read, and in which way somebody is missing.
     """
     row = entry.row
     game = (
@@ -75,10 +87,10 @@ def what(
         "former": f"<@{entry.former}>",
         "held": "yes" if entry.former is not None and not entry.forgiven else "no",
         "entry": row.target or 0,
-        "about": _about(row, preview=preview),
-        "degree": _degree(row, preview=preview),
+        "about": _about(row, preview),
+        "degree": _degree(entry, preview),
         "own": "yes" if entry.own else "no",
-        "until": "none" if preview else row.term,
+        "until": "none" if preview is not None and not preview.chosen else row.term,
         "when": f"<t:{row.until}:f>",
         "how": "act",
         "out": _mention(l10n, row.user),
@@ -95,30 +107,38 @@ def what(
             "entry": allowed,
         }
     parts = [l10n.format(f"moderation-{act}", **words)]
-    if entry.forgiven and row.game is not None:
-        person = _mention(l10n, entry.former)
-        parts.append(
-            l10n.format(
-                "moderation-forgiven", game=game, person=person, rated=entry.outcome
-            )
-        )
+    if row.game is not None and (entry.forgiven or row.regained is not None):
+        person = _mention(l10n, entry.former or row.user)
+        parts.append(_forgiven(l10n, row, game, person, entry.outcome))
     return " ".join(
-        [*parts, *(_follows(l10n, entry, absence, preview=preview) if linked else ())]
+        [*parts, *(_follows(l10n, entry, preview) if linked else ())]
+    ).strip()
+
+
+def _forgiven(
+    l10n: Localization, row: ModerationRow, game: str, person: str, rated: str
+) -> str:
+    """Return that a game counts neither way for a person, or again, since they took their seat back."""
+    since = "no" if row.regained is None else f"<t:{row.regained}:f>"
+    return l10n.format(
+        "moderation-forgiven", game=game, person=person, rated=rated, since=since
     )
 
 
-def _degree(row: ModerationRow, *, preview: bool) -> str:
+def _degree(entry: Entry, preview: Preview | None) -> str:
     """Return the degree of a bar; of a preview whether its moderator can choose one, or plays in a game of theirs."""
-    if preview:
-        return "asked" if row.degree is None else "own"
-    return row.degree or "whole"
+    if preview is not None and entry.own:
+        return "own"
+    if preview is not None and (entry.row.act != "bar" or not preview.chosen):
+        return "asked"
+    return entry.row.degree or "whole"
 
 
-def _about(row: ModerationRow, *, preview: bool) -> str:
+def _about(row: ModerationRow, preview: Preview | None) -> str:
     """Return whether an act that takes another back is about a game or a person, or why that one is over."""
     if row.game is not None or row.user is None:
         return "game"
-    if preview or row.mistake is None:
+    if preview is not None or row.mistake is None:
         return "person"
     return "mistake" if row.mistake else "served"
 
@@ -126,8 +146,9 @@ def _about(row: ModerationRow, *, preview: bool) -> str:
 def sure(l10n: Localization, entry: Entry) -> str:
     """Return the head of a preview: nothing was done, and who will read the reason."""
     act = (entry.target or entry.row).act
-    of_seats = dict.fromkeys((*use_cases.SEAT_ACTS, BACK), "seat")
-    readers = {"bar": "person", "ladder": "log", "title": "log", **of_seats}.get(
+    about = (*use_cases.SEAT_ACTS, use_cases.MISTAKE, BACK)
+    of_seats = dict.fromkeys(about, "seat")
+    readers = {"bar": "person", "ladder": "person", "title": "log", **of_seats}.get(
         act, "thread"
     )
     if act == "bar" and entry.target is not None and entry.target.degree is None:
@@ -135,16 +156,15 @@ def sure(l10n: Localization, entry: Entry) -> str:
     return l10n.format("moderation-sure", readers=readers)
 
 
-def _follows(
-    l10n: Localization, entry: Entry, absence: Absence | None, *, preview: bool
-) -> list[str]:
+def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[str]:
     """Return the consequences of an act for the people of its seats."""
     row, parts = entry.row, []
+    absence = None if preview is None else preview.absence
     if entry.out is not None:
         left = "yes" if entry.left else "no"
         if row.act == BACK:
             left = "wait" if preview and entry.back is not None else "back"
-        elif preview and entry.left:
+        elif preview is not None and entry.left:
             left = "asked"
         args = {
             "person": f"<@{entry.out}>",
@@ -160,30 +180,53 @@ def _follows(
         parts.append(l10n.format("moderation-former", **args))
     if entry.stand_in and entry.back is not None:
         parts.append(l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>"))
-    if (entry.target or row).act == "bar" and row.seats is not None:
-        titles = _titles(l10n, entry)
-        words = {
-            "degree": (entry.target or row).degree or "whole",
-            "seats": f"{row.seats} ({titles})" if titles else str(row.seats),
-            "number": row.seats,
-            "lobbies": row.lobbies or 0,
-            "invitations": row.invitations or 0,
-            "more": "yes" if preview else "no",
-            "person": _mention(l10n, row.user),
-            "rated": entry.outcome,
-            **_lost(l10n, entry),
-        }
-        message = "moderation-bar-does" if row.act == "bar" else "moderation-restored"
-        parts.append(l10n.format(message, **words))
-    return parts
+    if entry.out is None and absence is not None and entry.back is not None:
+        parts.append(_counts(l10n, entry.back, "given", absence[1:3]))
+    if (entry.target or row).act == "bar" and (preview is None or preview.chosen):
+        parts.append(_bar_does(l10n, entry, preview))
+    return list(filter(None, parts))
+
+
+def _bar_does(l10n: Localization, entry: Entry, preview: Preview | None) -> str:
+    """Return what a bar has ended or its end has given back, or what it would."""
+    row, bar, titles = entry.row, entry.target or entry.row, _titles(l10n, entry)
+    short = "day" if bar.is_short else "whole"
+    if row.seats is None and (preview is None or row.act != "bar"):
+        return ""
+    more = "no" if preview is None else "late" if preview.late else "yes"
+    words = {
+        "degree": bar.degree or short,
+        "seats": f"{row.seats} ({titles})" if titles else str(row.seats),
+        "number": row.seats or 0,
+        "lobbies": row.lobbies or 0,
+        "invitations": row.invitations or 0,
+        "more": more,
+        "person": _mention(l10n, row.user),
+        "rated": entry.outcome,
+        "regained": "no" if row.regained is None else f"<t:{row.regained}:f>",
+        **_lost(l10n, entry),
+    }
+    message = "moderation-bar-does" if row.act == "bar" else "moderation-restored"
+    return l10n.format(message, **words).strip()
 
 
 def line(l10n: Localization, entry: Entry, *, linked: bool = True) -> str:
     """Return an entry of the log: number, time, act, by whom and why; struck where it was taken back or is over.
 
-    With `linked` it has a link to the thread of its game, and what follows.
+    With `linked` it has a link to the thread of its game, what follows, and whom no direct message has reached.
     """
-    return _struck(l10n, entry, _line(l10n, entry, what(l10n, entry, linked=linked)))
+    text = _struck(l10n, entry, _line(l10n, entry, what(l10n, entry, linked=linked)))
+    if linked and entry.unread:
+        users = l10n.join([f"<@{user}>" for user in entry.unread])
+        text += f" {l10n.format('moderation-unread', how='log', people=users)}"
+    return text
+
+
+def is_known(entry: Entry) -> bool:
+    """Return whether a person knows of an act without being shown it: it is taken back, or refusals say the same."""
+    row = entry.row
+    barred = row.act == "bar" and row.degree is None and not (row.undone or entry.games)
+    return barred or entry.by is not None
 
 
 def _line(l10n: Localization, entry: Entry, words: str) -> str:
@@ -231,13 +274,19 @@ def notice(
     entry: Entry,
     user: int,
     server: str,
+    counted: tuple[int, int] | None = None,
 ) -> str:
-    """Return what a person is told of an act about them, or about a seat that they have lost or have back."""
-    if entry.row.seat is None:
+    """Return what a person is told of an act about them, or about a seat that they have lost or have back.
+
+    `counted`: the turns they have missed, and all turns, if the act allows them to take a seat back.
+    """
+    if entry.row.game is None:
         return _bar_notice(l10n, entry, server)
     lines = [thread_text(l10n, entry)]
-    if user == entry.out:
+    if user == entry.out or entry.counts_again:
         lines.append(_out(l10n, entry))
+    if counted is not None:
+        lines.append(_counts(l10n, user, "watched", counted))
     lines += _open_seats(l10n, entry)
     if entry.thread is not None:
         lines.append(f"<#{entry.thread}>")
@@ -248,10 +297,11 @@ def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
     """Return what somebody who is barred is told: by whom, since when, until when and why, or that it is over."""
     row, bar = entry.row, entry.row if entry.target is None else entry.target
     if row.act == BACK or row.undone:
+        degree = "ladder" if bar.act == "ladder" else bar.degree or "whole"
         words = {
             "by": row.id if row.act == BACK else 0,
-            "seats": (row.seats or 0) if row.act == BACK else 0,
-            "degree": bar.degree or "whole",
+            "seats": (row.seats or 0) if row.act == BACK or row.is_short else 0,
+            "degree": "late" if entry.late else degree,
             "mistake": "yes" if row.mistake else "no",
             **_lost(l10n, entry),
         }
@@ -264,7 +314,7 @@ def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
             reason=reason,
             **words,
         )
-        return "\n".join([text, *_open_seats(l10n, entry)])
+        return "\n".join([text.strip(), *_open_seats(l10n, entry)])
     return l10n.format(
         "barred-here", **bar_words(l10n, row, server, _titles(l10n, entry))
     )
@@ -305,13 +355,32 @@ def way_back(l10n: Localization, way: WayBack, *, changed: bool) -> str:
     )
 
 
+def _counts(l10n: Localization, user: int, how: str, counted: tuple[int, int]) -> str:
+    """Return what the turns mean that a person has missed for whom a game counts again `now`.
+
+    `given`: what a moderator reads of them before; `watched`: what a person reads who can take a seat back.
+    """
+    missed, turns = counted
+    return l10n.format(
+        "moderation-back-counts",
+        person=f"<@{user}>",
+        how=how,
+        missed=missed,
+        turns=turns,
+        standing=final_order.standing(missed, turns) or "no",
+    )
+
+
 def _out(l10n: Localization, entry: Entry) -> str:
     """Return what it means for a person that they no longer play at a seat."""
-    message = "moderation-out" if entry.row.act != BACK else "moderation-out-back"
-    left, moderator = "yes" if entry.left else "no", _mention(l10n, entry.row.moderator)
+    left, moderator = "no", _mention(l10n, entry.row.moderator)
+    if entry.left or entry.counts_again:
+        left = "yes"
+    back = entry.row.act == BACK and not entry.counts_again
+    message = "moderation-out-back" if back else "moderation-out"
     return l10n.format(
         message,
-        person=f"<@{entry.out}>",
+        person=_mention(l10n, entry.out or entry.row.user),
         entry=entry.row.id,
         left=left,
         moderator=moderator,
@@ -465,16 +534,15 @@ async def _post(
         await _post_forgiven(ctx, batch, row, entry)
         return
     lines = [thread_line(batch.l10n, entry)]
-    if entry.out is not None:
+    if entry.out is not None or entry.counts_again:
         lines.append(_out(batch.l10n, entry))
     if entry.back is not None and entry.row.seat is not None:
         counted = await ctx.db.read(
             final_order.missed_so_far, batch.info.id, entry.row.seat
         )
-        person, (missed, turns) = _mention(batch.l10n, entry.back), counted
-        counts = {"person": person, "missed": missed, "turns": turns}
-        lines.append(batch.l10n.format("moderation-back-counts", **counts))
+        lines.append(_counts(batch.l10n, entry.back, "now", counted))
     users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
+    users += [entry.row.user] if entry.counts_again else []
     if target is not None and target.waits:
         users = [entry.former, target.user]
     await _strike_leaving(ctx, batch, entry)
@@ -510,22 +578,25 @@ async def _post_forgiven(
     isn't so.
     """
     info, l10n, slot = batch.info, batch.l10n, message_slots.act(entry.row.id)
-    posted = batch.found(slot)
+    posted, game = (
+        batch.found(slot),
+        game_status.numbered_title(l10n, info.game, info.id),
+    )
+    person = _mention(l10n, entry.row.user)
     so = info.id in [number for _, number, _ in entry.forgiven]
     if posted is not None or not so:
-        for line in range(int(so), 2) if entry.row.act != "bar" else ():
-            await seat_message.strike_line(ctx, posted, line)
         if entry.row.act != "bar":
+            await seat_message.strike_line(ctx, posted, 1)
+            if entry.row.regained is not None:
+                words = _forgiven(l10n, entry.row, game, person, "no")
+                text = f"🛡️ {_line(l10n, entry, words)}"
+                await seat_message.replace_line(ctx, posted, 0, text)
             await seat_message.take_button(ctx, posted)
         await batch.posted(row)
         return
     await _strike_leaving(ctx, batch, entry)
-    game, person = (
-        game_status.numbered_title(l10n, info.game, info.id),
-        _mention(l10n, entry.row.user),
-    )
     outcome = await ctx.db.read(use_cases.rating_outcome, info.id)
-    words = l10n.format("moderation-forgiven", game=game, person=person, rated=outcome)
+    words = _forgiven(l10n, entry.row, game, person, outcome)
     lines, view = (
         [f"🛡️ {_line(l10n, entry, words)}"],
         return_buttons(l10n, entry, where=info.id),
@@ -659,21 +730,54 @@ def _now(info: GameInfo, number: int) -> str:
     return "held" if seat.user is not None else "skipped"
 
 
-async def strike(
+def hold_ends(l10n: Localization, bar: Entry) -> str:
+    """Return until when games wait for a barred person, and how to lift a bar that was a mistake."""
+    return l10n.format(
+        "moderation-hold-ends",
+        games=_titles(l10n, bar),
+        person=_mention(l10n, bar.row.user),
+        entry=bar.row.id,
+        until=f"<t:{bar.row.at + holds.LASTS}:f>",
+    )
+
+
+def readers(guild: discord.Guild | None, where: str | None) -> list[str]:
+    """Return mentions of the roles that read the channel of the log and don't moderate; @everyone alone if all do."""
+    channel = None if guild is None or where is None else guild.get_channel(int(where))
+    if guild is None or channel is None:
+        return []
+    may = {role: channel.permissions_for(role) for role in guild.roles}
+    open_to = [
+        role
+        for role, rights in may.items()
+        if rights.view_channel
+        and not (rights.manage_threads or rights.manage_guild)
+        and not role.is_bot_managed()
+    ]
+    if guild.default_role in open_to:
+        return [guild.default_role.name]
+    return [role.mention for role in open_to]
+
+
+async def refresh(
     ctx: DeliveryContext, where: int, server: int, number: int, l10n: Localization
 ) -> None:
-    """Strike the log's message of an act that was taken back or is over, where it is found by its time and number."""
+    """Edit the log's message of an act to what came of it, where it is found by its time and number."""
     entry = await ctx.db.read(use_cases.find, server, number)
     since = datetime.datetime.fromtimestamp(entry.row.at - 1, datetime.UTC)
     try:
         async for message in ctx.discord_api.channel(where, server).history(
             after=since, limit=NEAR
         ):
-            if (
-                message.author.id == ctx.discord_api.own_id
-                and message.content.startswith(f"**{number}** ·")
-            ):
-                await message.edit(content=_struck(l10n, entry, message.content))
+            if message.author.id == ctx.discord_api.own_id and message.content.lstrip(
+                "~"
+            ).startswith(f"**{number}** ·"):
+                text = _struck(l10n, entry, message.content)
+                if message.content.startswith("~~"):
+                    text = line(l10n, entry)
+                await message.edit(
+                    content=cut(text if entry.row.undone else line(l10n, entry))
+                )
                 return
     except (discord.Forbidden, discord.NotFound):
         return  # the log itself is posted

@@ -3,7 +3,7 @@
 Each is written into the log with its reason, and can be taken back.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -71,17 +71,20 @@ BACK = "back"
 REPORT = "report"
 """The choice of anybody who tells the moderators something: no act."""
 ACTS = (*GAME_ACTS, *PERSON_ACTS, BACK, REPORT)
-ASKED_BEFORE = (*SEAT_ACTS, MISTAKE, "end", "void", "bar", BACK)
-"""Acts that are done only after their consequences were shown."""
 LISTED_ACTS = 10
 DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
 """The job that forgets an act which nobody has confirmed, act:PRESS:MODERATOR, and its delay in seconds."""
+STANDING = "moderation.standing"
+"""The job that looks once a day how many turns somebody has missed who may take their seat back, ENTRY."""
+HOLD, HOLD_REMINDED = "moderation.hold", 6 * 60 * 60
+"""The job that reminds moderators of seats that are held for a barred person, ENTRY, and the seconds before the end."""
 RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
 """The job that ends an act by which the former holder of a seat may take it back, ENTRY, and its delay in seconds."""
 OFFER_KEPT = 7 * DAY
 """The time in which somebody can take back a free seat that they lost by a mistake, from the act that says so."""
 BAR_END, DIRECT = "moderation.bar_end", "moderation.direct"
 """The jobs that end a bar, and tell people in person what an act does to them, ENTRY."""
+DIRECT_AFTER = 15  # seconds
 ANSWER = "moderation.answer"
 """The job that tells the sender of a report that it was looked at, MESSAGE:SENDER."""
 LONGEST_BAR = 30  # days
@@ -123,8 +126,20 @@ class Entry(NamedTuple):
     """True if it is a warning by somebody who had played in a game of theirs that was running."""
     free: tuple[tuple[str, int], ...] = ()
     """The games in `forgiven` whose seat nobody has taken, by kind and number."""
+    late: bool = False
+    """True if it was found that a bar was a mistake when that was over."""
     outcome: str = "no"
     """The outcome of `rating_outcome` for the games in `forgiven`; of several, the one that changes most."""
+
+    @property
+    def counts_again(self) -> bool:
+        """True if it takes back that a removal was a mistake: the game counts as one that its person left."""
+        return self.target is not None and self.target.act == MISTAKE
+
+    @property
+    def unread(self) -> list[int]:
+        """The users to whom no direct message about it could be sent, and who have not been shown it."""
+        return [int(user) for user in (self.row.unread or "").split()]
 
 
 class Absence(NamedTuple):
@@ -157,7 +172,7 @@ class Withdrawal(NamedTuple):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """An act that waits for its moderator's confirmation; `tenure` is that which it ends."""
+    """An act that waits for its moderator's confirmation; `tenure` is that which it ends, `way` the degree of a bar."""
 
     server: int
     moderator: int
@@ -169,6 +184,7 @@ class Draft(msgspec.Struct, frozen=True):
     user_name: str = ""
     entry: int | None = None
     tenure: int | None = None
+    way: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -209,6 +225,10 @@ def preview(
         _absence(uow, options["game"], options["seat"]) if "seat" in options else None
     )
     entry = find(uow, server, act(uow, number=PREVIEWED, **options).entry)
+    game, seat = entry.row.game, entry.row.seat
+    if entry.back is not None and game is not None and seat is not None:
+        missed, turns = final_order.missed_so_far(uow, game, seat)
+        absence = Absence("late", missed, turns, None)
     seats: tuple[int, ...] = ()
     opposed = True
     if entry.rated and entry.out is not None and entry.row.game is not None:
@@ -255,6 +275,12 @@ def draft(uow: UnitOfWork, key: str) -> Draft:
     return msgspec.json.decode(job.payload, type=Draft)
 
 
+def take_draft(uow: UnitOfWork, key: str) -> None:
+    """Let an act wait no longer; raise StaleRequest where it already doesn't."""
+    draft(uow, key)
+    jobs.remove(uow.tx, DRAFT, f"act:{key}")
+
+
 def allow_return(uow: UnitOfWork, withdrawal: Withdrawal) -> Done:
     """Allow the former holder of a seat to take back the act that gave it away; its new holder plays on until then.
 
@@ -267,7 +293,8 @@ def allow_return(uow: UnitOfWork, withdrawal: Withdrawal) -> Done:
     assert act.game is not None, "an act about a seat says of which game"
     number = _note_back(uow, withdrawal, act, until=until, waits=1)
     uow.schedule(RETURN, str(number), until, act.server)
-    uow.schedule(DIRECT, str(number), uow.now, act.server)
+    _watch(uow, str(number), act.server, _standing(uow, find(uow, act.server, number)))
+    _tell(uow, number, act.server)
     uow.post(uow.row(act.game), notifications.Moderated(number))
     return Done(number, (act.game,))
 
@@ -353,8 +380,9 @@ def come_back(uow: UnitOfWork, game: int, entry: int, person: Person) -> Done:
     tenure = departures.excuse(uow.tx, game, way.seat)
     _reopen(uow, row, way.seat, tenure, None)
     uow.post(row, notifications.Moderated(entry))
-    if act.seats is not None:
-        rows.count(uow.tx, entry, act.seats + 1, 0, 0)
+    back = {} if act.seats is None else {"seats": act.seats + 1}
+    rows.change(uow.tx, entry, regained=uow.now, **back)
+    uow.schedule(moderation.POST, str(entry), uow.now, row.server)
     return Done(entry, (game,))
 
 
@@ -366,7 +394,7 @@ def lapse(uow: UnitOfWork, job: Job) -> None:
     for _, number, _ in _entry(uow, row).forgiven:
         uow.post(uow.row(number), notifications.Moderated(row.id))
     if row.waits:
-        rows.take_back(uow.tx, row.id)
+        rows.change(uow.tx, row.id, undone=1)
         uow.schedule(moderation.POST, str(row.id), uow.now, row.server)
         game = uow.find(row.game or 0)
         if game is not None and game.status == "running":
@@ -377,7 +405,7 @@ def _settle_return(uow: UnitOfWork, server: int, entry: int) -> None:
     """Let it be over that somebody may take an act back which was taken back now."""
     allowed = rows.allowing(uow.tx, server, entry)
     if allowed is not None and not allowed.undone:
-        rows.take_back(uow.tx, allowed.id)
+        rows.change(uow.tx, allowed.id, undone=1)
         jobs.remove(uow.tx, RETURN, str(allowed.id))
         uow.schedule(moderation.POST, str(allowed.id), uow.now, server)
 
@@ -391,8 +419,7 @@ def confirm(
     uow: UnitOfWork, key: str, act: Callable[..., Done], options: dict[str, Any]
 ) -> Done:
     """Do an act that waited, once."""
-    draft(uow, key)
-    jobs.remove(uow.tx, DRAFT, f"act:{key}")
+    take_draft(uow, key)
     return act(uow, **options)
 
 
@@ -498,6 +525,11 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
         if row.mistake and bar.degree is None:
             lost = departures.forgiven(uow.tx, row.server, bar.user, bar.at)
             forgiven = tuple(lost)
+        if row.mistake and row is not bar:
+            first = rows.undoing(uow.tx, row.server, bar.id, first=True)
+            ended = bar.until is not None and bar.until <= row.at
+            late = ended or (first is not None and first.id not in (row.id, PREVIEWED))
+            entry = entry._replace(late=late)
     elif row.act == MISTAKE and row.tenure is not None:
         former = departures.holder_of(uow.tx, row.tenure)
         if former is not None and former.how == final_order.FORGIVEN:
@@ -598,7 +630,7 @@ def change_seat(
     )
     uow.post(row, notifications.Moderated(entry))
     if held.user is not None:
-        uow.schedule(DIRECT, str(entry), uow.now, row.server)
+        _tell(uow, entry, row.server)
         if left is None:
             former = (
                 None
@@ -788,7 +820,7 @@ def pardon(
     uow.schedule(RETURN, str(entry), uow.now + OFFER_KEPT, row.server)
     uow.publish(LeavingForgiven(row, user))
     uow.post(row, notifications.Moderated(entry))
-    uow.schedule(DIRECT, str(entry), uow.now, row.server)
+    _tell(uow, entry, row.server)
     return Done(entry, (game,))
 
 
@@ -838,13 +870,17 @@ def void(
     return Done(entry, (game,))
 
 
-def hide_title(uow: UnitOfWork, game: int, person: Person, reason: str) -> Done:
+def hide_title(
+    uow: UnitOfWork, game: int, person: Person, reason: str, number: int | None = None
+) -> Done:
     """Take the names out of the title of a game's thread."""
     row = uow.row(game)
     moderation.need_stranger(uow, row, person)
     if row.untitled:
         raise BadChoice("moderation-is-so")
-    entry = moderation.note(uow, row.server, "title", person, reason, game=game)
+    entry = moderation.note(
+        uow, row.server, "title", person, reason, **_numbered(number), game=game
+    )
     _title(uow, row, hidden=True)
     return Done(entry, (game,))
 
@@ -907,12 +943,10 @@ def act_on(
         until=until,
         degree=degree,
     )
-    if act != "bar":
-        return Done(entry, ())
-    if until is not None:
+    _tell(uow, entry, server)
+    if act == "bar" and until is not None:
         uow.schedule(BAR_END, f"bar:{entry}", until, server)
-    uow.schedule(DIRECT, str(entry), uow.now, server)
-    if degree == WARNING:
+    if act != "bar" or degree == WARNING:
         return Done(entry, ())
     read_by = (
         departures.running_with(uow.tx, server, whom.user) if degree is None else []
@@ -932,8 +966,12 @@ def act_on(
             if holder.user == whom.user and row.status == "running" and degree is None:
                 tenures.hold(uow, row, holder.seat)
                 seats += 1
+    if seats and (until is None or until - uow.now > holds.LASTS):
+        reminded = uow.now + holds.LASTS - HOLD_REMINDED
+        uow.schedule(HOLD, str(entry), reminded, server)
     withdrawn = invitations.withdraw(uow.tx, server, whom.user)
-    rows.count(uow.tx, entry, seats, lobbies, withdrawn)
+    counts = {"seats": seats, "lobbies": lobbies, "invitations": withdrawn}
+    rows.change(uow.tx, entry, **counts)
     uow.publish(PersonBarred(server, whom.user))
     return Done(entry, tuple(touched))
 
@@ -944,16 +982,20 @@ def end_bar(uow: UnitOfWork, entry: int) -> Done:
     uow.schedule(BAR_END, f"bar:{entry}", None, 0)
     if row is None or row.undone:
         return Done(entry, ())
-    rows.take_back(uow.tx, entry)
+    rows.change(uow.tx, entry, undone=1)
     uow.schedule(moderation.POST, str(entry), uow.now, row.server)
-    return Done(entry, _told_of_end(uow, row, entry))
+    games_ = _told_of_end(uow, row, entry)
+    if row.is_short and row.degree is None:
+        restored = _restore(uow, row, mistake=None)
+        rows.change(uow.tx, entry, seats=restored)
+    return Done(entry, games_)
 
 
 def _told_of_end(uow: UnitOfWork, bar: ModerationRow, entry: int) -> tuple[int, ...]:
     """Have the person and the threads that read of a bar told by an entry that it is over; return their games."""
     if bar.user is None:
         return ()
-    uow.schedule(DIRECT, str(entry), uow.now, bar.server)
+    _tell(uow, entry, bar.server)
     if bar.degree is not None:
         return ()
     read_by = departures.read_of_bar(uow.tx, bar.server, bar.user, bar.at)
@@ -971,26 +1013,85 @@ def _lift(
     """
     uow.schedule(BAR_END, f"bar:{bar.id}", None, 0)
     games_ = _told_of_end(uow, bar, back)
-    restored = 0
-    if bar.degree is None and bar.user is not None:
-        for game, seat, tenure in departures.ended_by_bar(
-            uow.tx, bar.server, bar.user, bar.at
-        ):
-            row = uow.row(game)
-            if uow.now - bar.at <= holds.LASTS and _can_return(
-                uow, row, seat, bar.user
-            ):
-                uow.publish(SeatChanging(row, seat))
-                _reopen(uow, row, seat, tenure, None)
-                tenures.win_alone(uow, row, seat)
-                restored += 1
-            elif mistake:
-                departures.forgive(uow.tx, tenure)
-                uow.schedule(RETURN, str(back), uow.now + OFFER_KEPT, bar.server)
-                uow.publish(LeavingForgiven(row, bar.user))
     if bar.degree is None:
-        rows.count(uow.tx, back, restored, 0, 0)
+        restored = _restore(uow, bar, mistake=back if mistake else None)
+        rows.change(uow.tx, back, seats=restored)
     return games_
+
+
+def _restore(uow: UnitOfWork, bar: ModerationRow, *, mistake: int | None) -> int:
+    """Give the seats that a bar has ended back, while they are held; return how many.
+
+    The games that don't come back count neither way for their person, where an act says that it was a `mistake`.
+    """
+    restored, in_time = 0, bar.is_short or uow.now - bar.at <= holds.LASTS
+    for game, seat, tenure in departures.ended_by_bar(
+        uow.tx, bar.server, bar.user or 0, bar.at
+    ):
+        row = uow.row(game)
+        if in_time and _can_return(uow, row, seat, bar.user or 0):
+            uow.publish(SeatChanging(row, seat))
+            _reopen(uow, row, seat, tenure, None)
+            tenures.win_alone(uow, row, seat)
+            restored += 1
+        elif mistake is not None:
+            departures.forgive(uow.tx, tenure)
+            uow.schedule(RETURN, str(mistake), uow.now + OFFER_KEPT, bar.server)
+            uow.publish(LeavingForgiven(row, bar.user or 0))
+    return restored
+
+
+def held(uow: UnitOfWork, entry: int) -> Entry | None:
+    """Return a bar with the games that still wait for its person alone; None where none does, or it is over."""
+    row = rows.find(uow.tx, entry)
+    if row is None or row.undone or row.user is None:
+        return None
+    lost = departures.ended_by_bar(uow.tx, row.server, row.user, row.at)
+    waiting = tuple(
+        (uow.row(game).kind, game)
+        for game, seat, _ in lost
+        if holds.until(uow, game, seat) is not None
+    )
+    return _entry(uow, row)._replace(games=waiting) if waiting else None
+
+
+def watch(uow: UnitOfWork, job: Job) -> Job | None:
+    """Return the job to tell somebody who may take a seat back that they would rank last, or will soon.
+
+    Return None where that is not so, or they know it; look again after a day, while they may.
+    """
+    row = rows.find(uow.tx, int(job.key))
+    found = None if row is None else _entry(uow, row)
+    if found is None or found.row.undone or found.row.game is None or not found.back:
+        jobs.remove(uow.tx, job.kind, job.key)
+        return None
+    standing, known = _standing(uow, found), msgspec.json.decode(job.payload or b'""')
+    _watch(uow, job.key, job.server, standing)
+    if standing in ("", known):
+        return None
+    _tell(uow, found.row.id, job.server)
+    return direct(uow, found.row.id)
+
+
+def _standing(uow: UnitOfWork, allowed: Entry) -> str:
+    """Return what the turns missed so far mean for a person whom an act allows to take a seat back."""
+    return final_order.standing(*missed_by(uow, allowed, allowed.back) or (0, 0))
+
+
+def missed_by(
+    uow: UnitOfWork, allowed: Entry, user: int | None
+) -> tuple[int, int] | None:
+    """Return the turns missed by a person whom an act allows to take a seat back, and all turns; None for others."""
+    row = allowed.row
+    if not row.waits or row.undone or user is None or user != allowed.back:
+        return None
+    found = final_order.missed_if_back(uow, row.game or 0, row.seat or 0, user)
+    return found.missed, found.turns
+
+
+def _watch(uow: UnitOfWork, key: str, server: int, known: str) -> None:
+    """Look again after a day, when a person knows what their missed turns mean."""
+    uow.schedule(STANDING, key, uow.now + DAY, server, known)
 
 
 def _can_return(uow: UnitOfWork, row: GameRow, seat: int, user: int) -> bool:
@@ -1025,7 +1126,7 @@ def take_back(
     """
     act = _in_force(uow, withdrawal)
     row = None if act.game is None else uow.row(act.game)
-    rows.take_back(uow.tx, act.id)
+    rows.change(uow.tx, act.id, undone=1)
     _settle_return(uow, act.server, act.id)
     back = _note_back(
         uow,
@@ -1036,13 +1137,15 @@ def take_back(
         until=returned,
         mistake=None if mistake is None else int(mistake),
     )
+    if row is None and act.act == "bar":
+        return Done(back, _lift(uow, act, back, mistake=mistake))
     if row is None:
-        lifted = _lift(uow, act, back, mistake=mistake) if act.act == "bar" else ()
-        return Done(back, lifted)
+        _tell(uow, back, act.server)
+        return Done(back, ())
     if act.act != "title":
         uow.post(row, notifications.Moderated(back))
-    if act.seat is not None and act.act != MISTAKE:
-        uow.schedule(DIRECT, str(back), uow.now, act.server)
+    if act.seat is not None:
+        _tell(uow, back, act.server)
     if act.act == MISTAKE:
         uow.need(row, "running")
         departures.count_again(uow.tx, act.tenure or 0)
@@ -1076,8 +1179,11 @@ def _note_back(
 
 def _in_force(uow: UnitOfWork, withdrawal: Withdrawal) -> ModerationRow:
     """Return the act that this person may take back; raise BadChoice or NotAllowed."""
-    act = find(uow, withdrawal.server, withdrawal.entry).row
-    if (act.act == BACK and not act.waits and act.act != MISTAKE) or act.undone:
+    entry = find(uow, withdrawal.server, withdrawal.entry)
+    act, by = entry.row, entry.by
+    # also of a bar that is over it can be found that it was a mistake
+    over = act.undone and (act.act != "bar" or (by is not None and by.mistake))
+    if (act.act == BACK and not act.waits) or over:
         raise BadChoice("moderation-back-done", entry=act.id)
     if act.act in ADMINISTRATORS and not withdrawal.administrator:
         raise NotAllowed("moderation-manager-only")
@@ -1099,6 +1205,28 @@ def load(uow: UnitOfWork, job: Job) -> Entry | None:
         posted(uow, job)
         return None
     return _entry(uow, row)
+
+
+def direct(uow: UnitOfWork, entry: int) -> Job | None:
+    """Return the job that tells people in person of an act; None where they know, or there is nobody to tell."""
+    return jobs.find(uow.tx, DIRECT, str(entry))
+
+
+def _tell(uow: UnitOfWork, entry: int, server: int) -> None:
+    """Have people told in person of an act, soon: whoever acts by a command or press tells them before its answer."""
+    uow.schedule(DIRECT, str(entry), uow.now + DIRECT_AFTER, server)
+
+
+def unread_by(uow: UnitOfWork, entry: int, user: int) -> Entry | None:
+    """Return an act of which a person is to be shown; None where they know of it, or it is gone."""
+    row = rows.find(uow.tx, entry)
+    found = None if row is None else _entry(uow, row)
+    return found if found is not None and user in found.unread else None
+
+
+def unread(uow: UnitOfWork, entry: int, users: Iterable[int]) -> None:
+    """Keep to whom no direct message about an act could be sent, and who was not shown it since."""
+    rows.change(uow.tx, entry, unread=" ".join(map(str, users)) or None)
 
 
 def posted(uow: UnitOfWork, job: Job) -> None:

@@ -27,6 +27,9 @@ choice-moderate-report = napsat moderátorům (může každý)
 moderation-give = { $held ->
     [yes] { $game }: místo { $seat } přechází: { $former } → { $person } (bez vlivu na hodnocení).
    *[no] { $game }: místo { $seat } dostává { $person } (bez vlivu na hodnocení).
+ }{ $degree ->
+    [asked] {" "}Předem se nikoho neptám: { $person } dostane zmínku ve vlákně a místo může bez následků vrátit.
+   *[whole] {""}
  }
 moderation-computer = { $held ->
     [yes] { $game }: na místě { $seat } hraje počítač (předtím { $former }), dokud místo někdo nepřevezme.
@@ -39,13 +42,16 @@ moderation-skip = { $held ->
 moderation-mistake = { $game }: { $person } se omylem ocitl mimo server a přišel tak o místo { $seat }.
 moderation-end = { $game } končí bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost.
 moderation-void = { $game }: výsledek neplatí; statistiky a hodnocení jsou, jako by se partie nehrála.
-moderation-title = { $game }: název vlákna už nikoho nejmenuje.
+moderation-title = { $game }: název vlákna už nikoho nejmenuje.{ $degree ->
+    [asked] {" "}Proč, to se ve vlákně nepíše.
+   *[whole] {""}
+ }
 moderation-bar = { $degree ->
-    [asked] { $person }: zvol, jak daleko to má jít, od nejmírnějšího.
-        • *Napomenutí*: dostane tvůj důvod v přímé zprávě a bude v deníku moderátorů. Nic jiného se nezmění.
-        • *Žádné nové partie*: nemůže otevírat stoly, přidávat se k nim, přebírat místa ani veřejně odpovídat; opustí stoly, které ještě nezačaly, a pozvánky se stáhnou. Rozehrané partie se normálně dohrají.
-        • *Zákaz*: na tomto serveru nemůže bota vůbec používat.
-    [own] { $person }: spojuje vás rozehraná partie, takže smíš jen napomenout: důvod dostane v přímé zprávě a bude v deníku moderátorů. Nic jiného se nezmění. Víc smí jen někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
+    [asked] { $person }: jak daleko to má jít? Zvol níže, od nejmírnějšího; pak uvidíš přesně, co to znamená, a zatím se nic nestane.
+        • *Napomenutí*: dostane tvůj důvod, nic víc.
+        • *Žádné nové partie*: rozehrané partie dohraje; nemůže otevírat další, přidávat se k nim ani psát odpovědi, které vidí ostatní.
+        • *Zákaz*: na tomto serveru nemůže bota používat. Trvá-li zákaz jeden den, místa mu zůstanou.
+    [own] { $person } dostává napomenutí. Spojuje vás rozehraná partie, takže víc nesmíš: to smí jen někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
     [warning] { $person } dostává napomenutí{ $own ->
         [yes] {" "}od někoho, s kým má společnou rozehranou partii
        *[no] {""}
@@ -58,50 +64,83 @@ moderation-bar = { $degree ->
    *[day] {" "}do { $when }.
  }
 moderation-bar-does = { $degree ->
-    [restriction] {""}
-   *[whole] Odebraná místa: { $seats }{ $number ->
-        [0] .
-       *[other] ; každá partie se počítá jako opuštěná, pokud zákaz nebude zrušen do 24 hodin, nebo později jako omyl.
-     }{" "}
- }Opuštěné stoly: { $lobbies }. Stažené pozvánky: { $invitations }.{ $more ->
-    [yes] {" "}Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.{ $number ->
-        [0] {""}
-       *[other] {" "}24 hodin partie čekají: za tato místa se nic nepřeskočí ani neukončí. Zrušíš-li zákaz do té doby (`act:back`), vrátí se jí každé místo, které nikdo nepřevzal. Zrušíš-li ho jako omyl, partie, které se nevrátí, se jí nepočítají k dobru ani ke škodě. Pokračuje-li partie bez této osoby, hodnotí se mezi těmi, kdo zůstanou.
+    [warning] Nic jiného se nezmění.
+    [restriction] Místa v rozehraných partiích zůstávají.
+   *[whole] { $number ->
+        [0] V žádné rozehrané partii nemá místo.
+       *[other] { $degree ->
+            [day] Držená místa: { $seats }; tyto partie čekají a po skončení zákazu tam { $person } hraje dál.
+           *[whole] Odebraná místa: { $seats }; každá partie se počítá jako opuštěná, pokud zákaz nebude zrušen do 24 hodin, nebo později jako omyl.
+         }
      }
-   *[no] {""}
+ }{ $lobbies ->
+    [0] {""}
+   *[other] {" "}Opuštěné stoly: { $lobbies }.
+ }{ $invitations ->
+    [0] {""}
+   *[other] {" "}Stažené pozvánky: { $invitations }.
+ }{ $more ->
+    [no] {""}
+   *[yes] {" "}{ $degree ->
+        [warning] Ve vláknech o tom nic není.
+        [restriction] Ve vláknech o tom nic není.
+       *[whole] { $number ->
+            [0] Ve vláknech o tom nic není.
+           *[other] V těch vláknech se všichni dočtou, že { $person } tu zatím nemůže hrát, ale ne proč, a čekají až 24 hodin: za tato místa se zatím nic nepřeskočí ani neukončí.{ $degree ->
+                [day] {""}
+               *[whole] {" "}Zrušíš-li zákaz do té doby (`act:back`), vrátí se každé místo, které nikdo nepřevzal. Potom partie pokračují bez této osoby a hodnotí se mezi těmi, kdo zůstanou; ukáže-li se později, že to byl omyl, můžeš to říct a partie se hráči { $person } nepočítají k dobru ani ke škodě.
+             }
+         } Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.
+     }
  }
 moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
-moderation-restored = Vrácená místa: { $seats }.{ $more ->
-    [yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo samo. Rozhodni. *Byl to omyl*: deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
-        [0] {""}
-       *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají k dobru ani ke škodě{ $rated ->
-            [no] {""}
-            [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
-            [alone] ; hodnocení se znovu spočítá
-            [last] ; nezbyl nikdo, vůči komu hodnotit, takže už nezmění žádné hodnocení
-           *[running] ; hodnotit se bude jen mezi těmi, kdo zůstanou
-         }{ $free ->
-            [0] {""}
-           *[other] . Kde je místo ještě volné, může tam tlačítkem v přímé zprávě hrát dál, s hodnocením jako dřív
-         }
-     }. *Splnilo to účel*: nic z toho.
-   *[no] { $lost ->
+moderation-hold-ends = ⏳ { $games }: místo se drží do { $until } ({ $person }); potom se partie počítá jako opuštěná. Byl-li zásah { $entry } omyl, zruš ho předtím: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-restored = Vrácená místa: { $seats }{ $regained ->
+    [no] .
+   *[day] , poslední si { $person } bere zpět { $regained }: tato partie se počítá jako dřív.
+ }{ $more ->
+    [no] { $lost ->
         [0] {""}
        *[other] {" "}Partie, které se hráči { $person } už nepočítají k dobru ani ke škodě: { $games }{ $rated ->
             [no] {""}
             [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
             [alone] ; hodnocení se znovu spočítá
-            [last] ; nezbyl nikdo, vůči komu hodnotit, takže už nezmění žádné hodnocení
+            [last] ; nezbyl nikdo, vůči komu hodnotit, takže už nezmění žádné hodnocení, ledaže { $person } hraje dál
            *[running] ; hodnotit se bude jen mezi těmi, kdo zůstanou
          }.
      }
+   *[yes] { $more ->
+        [late] {" "}Zákaz už skončil, takže se žádné místo nevrátí samo. Byl-li to omyl:
+       *[yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo samo. Rozhodni. *Byl to omyl*:
+     } deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
+        [0] {""}
+       *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají k dobru ani ke škodě{ $rated ->
+            [no] {""}
+            [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
+            [alone] ; hodnocení se znovu spočítá
+            [last] ; nezbyl nikdo, vůči komu hodnotit, takže už nezmění žádné hodnocení, ledaže { $person } hraje dál
+           *[running] ; hodnotit se bude jen mezi těmi, kdo zůstanou
+         }{ $free ->
+            [0] {""}
+           *[other] . Kde je místo ještě volné, může tam tlačítkem v přímé zprávě hrát dál, s hodnocením jako dřív
+         }
+     }.{ $more ->
+        [late] {""}
+       *[yes] {" "}*Splnilo to účel*: nic z toho.
+     }
  }
-moderation-forgiven = { $game }: tato partie se hráči { $person } nepočítá k dobru ani ke škodě; byl to omyl.{ $rated ->
+moderation-forgiven = { $game }: { $since ->
+    [no] tato partie se hráči { $person } nepočítá k dobru ani ke škodě; byl to omyl.
+   *[day] { $person } je bez viny. ~~Tato partie se hráči { $person } nepočítá k dobru ani ke škodě.~~ { $person } zde hraje znovu od { $since }, takže se počítá jako dřív.
+ }{ $rated ->
     [over] {" "}Hodnocení se počítá znovu jen mezi těmi, kdo zůstali.
     [alone] {" "}Hodnocení se počítá znovu.
    *[no] {""}
  }
-moderation-ladder = { $person } už není v žebříčku tohoto serveru.
+moderation-ladder = { $person } už není v žebříčku tohoto serveru{ $degree ->
+    [asked] : ostatní už nevidí jeho hodnocení, které pokračuje jako dřív. Ve vláknech o tom nic není.
+   *[whole] .
+ }
 moderation-back = Zásah { $entry }{ $about ->
     [person] {" "}({ $person }) je vzat zpět.
     [mistake] {" "}({ $person }) je vzat zpět jako omyl: { $person } je bez viny.
@@ -113,11 +152,22 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } má zase místo { $seat }, jak bylo povoleno { $when } (zásah { $entry });
    *[act] zásah { $entry } je vzat zpět. Místo { $seat } má zase { $person };
  } co se tam mezitím odehrálo, zůstává.
-moderation-back-counts = { $person }: partie se ti zase počítá. Kola bez tebe zatím: { $missed } z { $turns }. Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné. Za všemi, kdo zůstali, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
+moderation-back-counts = { $how ->
+    [given] Hráči { $person } se partie zase počítá. Zmeškaná kola zatím: { $missed } z { $turns }.
+    [watched] Kola bez tebe zatím: { $missed } z { $turns }.
+   *[now] { $person }: partie se ti zase počítá. Kola bez tebe zatím: { $missed } z { $turns }.
+ }{ $how ->
+    [given] {""}
+   *[now] {" "}Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné.
+ } { $standing ->
+    [last] Zatím to znamená poslední místo za všemi, kdo zůstali, dokud nebude odehraných kol aspoň tolik co zmeškaných.
+    [soon] Ještě jedno zmeškané kolo znamená poslední místo za všemi, kdo zůstali, dokud nebude odehraných kol aspoň tolik co zmeškaných.
+   *[no] Kdo většinu kol zmešká, skončí za všemi, kdo zůstali.
+ }
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.
 moderation-out = { $person }: v této partii už nehraješ. { $left ->
     [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
-   *[no] Nepočítá se ti k dobru ani ke škodě.
+   *[no] Nepočítá se ti k dobru ani ke škodě. Chceš-li místo zpět, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
  }
 moderation-former = { $left ->
     [yes] Pro hráče { $person } se počítá jako opuštěná partie: místo za všemi, kdo zůstanou{ $rated ->
@@ -137,7 +187,7 @@ moderation-former = { $left ->
        *[no] ; tato partie není hodnocená
      }).
     [back] { $person } tam už nehraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají.
-    [wait] { $person } tam teď hraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; ta kola se počítají jako zmeškaná: { $back }. *Hned*: { $person } teď končí.
+    [wait] { $person } tam teď hraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají. { $back } má zatím zmeškaná kola: { $missed } z { $turns }. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední. *Hned*: { $person } teď končí.
    *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.{ $missed ->
         [0] {""}
        *[other] {" "}Zmeškaná kola zatím: { $missed } z { $turns }.{ $absent ->
@@ -162,6 +212,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
     [yes] {" "}Důvod: { $reason }
    *[no] {""}
  }
+moderation-unread = { $how ->
+    [read] Discord mi nedovolil poslat ti toto jako přímou zprávu:
+   *[log] ⚠️ Nedoručeno: { $people }. Discord přímou zprávu odmítl. Ukážu ji soukromě, až mě tu dotyčný zase použije.
+ }
 moderation-no-reason = neuveden
 moderation-way-back = Vzít zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Zatím se nic nestalo.** Tvůj důvod uvidí { $readers ->
@@ -172,13 +226,15 @@ moderation-sure = **Zatím se nic nestalo.** Tvůj důvod uvidí { $readers ->
    *[thread] všichni ve vlákně a čtenáři deníku moderátorů.
  } Když budeš pokračovat:
 moderation-yes = { $how ->
-    [choose] Zvol, co udělat
+    [choose] Zvol, jak daleko to má jít
     [left] počítá se jako opuštěná
     [neither] nepočítá se nijak
     [warning] napomenutí
+    [new-day] 1 den žádné nové partie
     [new-week] 7 dní žádné nové partie
     [new-month] 30 dní žádné nové partie
     [new-open] žádné nové partie do zrušení
+    [day] zákaz na 1 den
     [week] zákaz na 7 dní
     [month] zákaz na 30 dní
     [open] zákaz do zrušení
@@ -186,6 +242,8 @@ moderation-yes = { $how ->
     [served] splnilo to účel
     [later] až se vrátí
     [now] hned
+    [send] odeslat
+    [post] psát to tam
    *[do] udělat to
  }
 moderation-draft-gone = Tato otázka už neplatí a nic nezměnila. Znovu ji položí `/caylus table moderate`.
@@ -219,7 +277,8 @@ moderation-seat-changed = Místo mezitím přešlo na někoho jiného, takže to
 moderation-barred = { $name } nemůže na tomto serveru používat tohoto bota, takže místo vrátit nejde. Nejdřív zruš zákaz.
 barred-here = { $degree ->
     [warning] Na serveru { $server } máš napomenutí (zásah { $entry }, { $moderator }). Nic jiného se nemění: můžeš hrát jako dřív.
-    [restriction] Od { $since } nemůžeš na serveru { $server } začínat partie, přidávat se k nim ani tam veřejně odpovídat (zásah { $entry }, { $moderator }). Tvé rozehrané partie pokračují jako dřív.
+    [ladder] Od { $since } nejsi v žebříčku serveru { $server } a ostatní tam nevidí tvé hodnocení (zásah { $entry }, { $moderator }). Tvé partie i hodnocení pokračují jako dřív.
+    [restriction] Od { $since } nemůžeš na serveru { $server } začínat partie, přidávat se k nim ani tam psát odpovědi, které vidí ostatní (zásah { $entry }, { $moderator }). Tvé rozehrané partie pokračují jako dřív.
    *[whole] Od { $since } nemůžeš na serveru { $server } používat tohoto bota (zásah { $entry }, { $moderator }).
  }{ $until ->
     [none] {""}
@@ -228,31 +287,36 @@ barred-here = { $degree ->
  } Důvod: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná: skončíš v ní za všemi, kdo zůstanou.{" "}
+        [day] Místa ti zůstávají: { $games }. Tyto partie na tebe do té doby čekají a nic se nepřeskočí.{" "}
+       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná (skončíš v ní za všemi, kdo zůstanou), ledaže bude zákaz zrušen jako omyl, což jde kdykoli: pak se ti nepočítá k dobru ani ke škodě.{" "}
      }{ $degree ->
         [whole] `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo.{" "}
        *[milder] {""}
-     }Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }.
+     }Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }: dá se vzít zpět, a byl-li to omyl, dozví se to všichni, kdo se dozvěděli o něm.
 barred-over = { $degree ->
-    [warning] Tvé napomenutí na serveru { $server } už neplatí.
+    [warning] Tvé napomenutí na serveru { $server } je odvoláno.
+    [ladder] Jsi zase v žebříčku serveru { $server }.
     [restriction] Na serveru { $server } můžeš zase začínat partie a přidávat se k nim.
+    [late] K tvému zákazu na serveru { $server }, který už skončil:
    *[whole] Na serveru { $server } můžeš tohoto bota zase používat.
  } { $by ->
-    [0] Zásah { $entry } skončil.
+    [0] Čas zásahu { $entry } vypršel.
    *[other] Zásah { $entry } je vzat zpět (zásah { $by }, { $moderator }){ $mistake ->
-        [yes] : byl to omyl a jsi bez viny
-       *[no] {""}
-     }. Důvod: { $reason }
+        [yes] : byl to omyl a jsi bez viny. Omlouváme se.
+       *[no] .
+     } Důvod: { $reason }
  }
     { $degree ->
-        [whole] Místa, která se ti vrátila: { $seats }.{ $seats ->
+        [warning] {""}
+        [ladder] {""}
+        [restriction] Tvé rozehrané partie pokračovaly jako dřív.
+       *[whole] { $seats ->
             [0] {""}
-           *[other] {" "}Tyto partie se ti počítají jako dřív.
+           *[other] Místa, která se ti vrátila: { $seats }. Tyto partie se ti počítají jako dřív.{" "}
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partie takto ztracené, které se nevrátí, se ti nepočítají k dobru ani ke škodě: { $games }.
+           *[other] Partie takto ztracené, které se ti teď nepočítají k dobru ani ke škodě: { $games }.
          }
-       *[milder] Tvé rozehrané partie pokračují jako dřív.
      }
 moderation-free = Do { $until } si můžeš vzít své místo zpět všude, kde je ještě volné. Tlačítko nejdřív ukáže, jak partie stojí a co to znamená pro tvé hodnocení; dokud to nepotvrdíš, nic se nestane.
 moderation-way = { $changed ->
@@ -279,9 +343,13 @@ moderation-told-back = 🚩 Tvá zpráva moderátorům na serveru { $server } je
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] Moderátoři to vědí. Kdo čte { $channel }, vidí tvé jméno a tvou zprávu s odkazem sem; tady se nic neobjevilo. Až se na to někdo z nich podívá, napíšu ti přímou zprávu.
+    [ask] **Zatím se nic neodeslalo.** Tvá slova, tvé jméno a odkaz sem se objeví v { $channel }{ $open ->
+        [yes] , který mohou číst nejen moderátoři, ale i { $roles }.
+       *[no] , který čtou jen moderátoři.
+     } Tady se neobjeví nic. Vzít zpět to nejde, ale až se na to některý moderátor podívá, řeknu ti to.
+    [told] Odesláno: moderátoři to najdou v { $channel }. Až se na to někdo z nich podívá, napíšu ti přímou zprávu.
     [often] Jde to { $most }× za hodinu; příště za { $minutes } min. Nic se neodeslalo.
-   *[nobody] Tento server nemá kanál moderátorů, do kterého bych mohl psát, takže se nic neodeslalo. Napiš někomu, kdo tu smí spravovat vlákna, nebo správci.
+   *[nobody] Na tomto serveru nemám kanál, do kterého bych to mohl moderátorům napsat, takže se nic neodeslalo. Napiš správci nebo někomu, kdo tu smí spravovat vlákna.
  }
 
 # `/caylus-server log`: deník moderátorů
@@ -298,17 +366,21 @@ moderation-log-in = { $how ->
     [off] Zásahy moderátorů se nikam nepíšou; kanál vybere `/caylus-server log channel:…`. Poslední zásahy:
    *[in] Každý zásah moderátorů píšu do kanálu { $channel }. Poslední zásahy:
  }
+moderation-log-readers = { $how ->
+    [ask] **Zatím se nic nezměnilo.** { $channel } mohou číst nejen moderátoři, ale i { $roles }. Bylo by tam vidět, kdo dostal napomenutí nebo zákaz a proč, i co členové hlásí jeden o druhém. Pro kanál, který čtou jen moderátoři, použij znovu `/caylus-server log channel:…`. Psát deník přesto tam?
+   *[now] { $channel }, kam píšu deník moderátorů, mohou číst i { $roles }: kdo dostal napomenutí nebo zákaz a proč, i co členové hlásí. `/caylus-server log channel:…` zvolí kanál, který čtou jen moderátoři.
+ }
 moderation-log-empty = Zatím žádné zásahy.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
-    [resigned] odchod z partie; místo je volné.
-    [dropped] příliš dlouho bez tahu, v partii končí; místo je volné.
-    [barred] zákaz; partie čeká do { $until }.
-    [released] zákaz, v partii končí; místo je volné.
-    [departed] už není na tomto serveru; místo si může vzít kdokoli.
-    [skipped] zmeškaný termín; všechna rozhodnutí se přeskakují až do návratu.
-    [claimed] ✅ teď tam hraje.
-    [came-back] ✅ zase na svém místě.
-   *[stand-in] odteď tam hraje počítač.
+    [resigned] odchod z partie. Místo je volné.
+    [dropped] příliš dlouho bez tahu, v partii končí. Místo je volné.
+    [barred] zákaz. Partie čeká do { $until }.
+    [released] zákaz, v partii končí. Místo je volné.
+    [departed] už není na tomto serveru. Místo si může vzít kdokoli.
+    [skipped] zmeškaný termín; rozhodnutí se přeskakují až do návratu.
+    [claimed] ✅ teď tu hraje.
+    [came-back] ✅ je zpět.
+   *[stand-in] má zpoždění, takže tu hraje počítač.
  }
 moderation-seat-can = Příkazem `/caylus table moderate` lze { $now ->
     [computer] místo někomu dát, nechat ho prázdné a tahy přeskakovat, nebo partii ukončit.

@@ -27,6 +27,9 @@ choice-moderate-report = der Moderation etwas melden (alle)
 moderation-give = { $held ->
     [yes] { $game }: Der Platz { $seat } geht von { $former } an { $person } (ohne Wirkung aufs Rating).
    *[no] { $game }: Der Platz { $seat } geht an { $person } (ohne Wirkung aufs Rating).
+ }{ $degree ->
+    [asked] {" "}{ $person } wird vorher nicht gefragt: Der Thread erwähnt die Person, und sie kann den Platz ohne Nachteil abgeben.
+   *[whole] {""}
  }
 moderation-computer = { $held ->
     [yes] { $game }: Am Platz { $seat } spielt statt { $former } ein Computer, bis ihn jemand übernimmt.
@@ -39,14 +42,17 @@ moderation-skip = { $held ->
 moderation-mistake = { $game }: { $person } wurde irrtümlich vom Server entfernt und verlor dadurch den Platz { $seat }.
 moderation-end = { $game } endet ohne Ergebnis: Niemand gewinnt, und Ratings und Zuverlässigkeit bleiben, wie sie sind.
 moderation-void = { $game }: Das Ergebnis zählt nicht; für Statistik und Ratings ist es, als wäre die Partie nie gespielt worden.
-moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.
+moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.{ $degree ->
+    [asked] {" "}Warum, steht dort nicht.
+   *[whole] {""}
+ }
 moderation-bar = { $degree ->
-    [asked] Für { $person } wählst du, wie weit es geht, das Mildeste zuerst.
-        • *Eine Verwarnung*: Die Person bekommt deine Begründung als Direktnachricht, und sie steht im Logbuch. Sonst ändert sich nichts.
-        • *Keine neuen Partien*: Die Person kann keinen Tisch öffnen, keinem beitreten, keinen Platz übernehmen und nicht öffentlich antworten; sie verlässt Tische, die noch nicht begonnen haben, und ihre Einladungen werden zurückgezogen. Laufende Partien spielt sie normal zu Ende.
-        • *Eine Sperre*: Die Person kann diesen Bot auf diesem Server gar nicht benutzen.
-    [own] { $person }: Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum kannst du sie nur verwarnen: Die Person bekommt deine Begründung als Direktnachricht, und sie steht im Logbuch. Sonst ändert sich nichts. Mehr kann nur jemand anderes mit der Berechtigung Server verwalten oder du, sobald die Partie vorbei ist.
-    [warning] { $person } wurde verwarnt{ $own ->
+    [asked] { $person }: Wie weit soll es gehen? Wähle unten, das Mildeste zuerst; dann siehst du genau, was es bewirkt, und noch passiert nichts.
+        • *Eine Verwarnung*: Die Person bekommt deine Begründung, sonst nichts.
+        • *Keine neuen Partien*: Laufende Partien spielt sie zu Ende; sie kann keine anderen öffnen, keiner beitreten und nichts posten, was andere sehen.
+        • *Eine Sperre*: Sie kann diesen Bot auf diesem Server nicht benutzen. Dauert die Sperre einen Tag, behält sie ihre Plätze.
+    [own] { $person } wird verwarnt. Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum geht mehr nicht: Das kann nur jemand anderes mit der Berechtigung Server verwalten oder du, sobald die Partie vorbei ist.
+    [warning] { $person } wird verwarnt{ $own ->
         [yes] {" "}(von jemandem, der in einer laufenden Partie dieser Person spielt oder gespielt hat)
        *[no] {""}
      }.
@@ -58,50 +64,83 @@ moderation-bar = { $degree ->
    *[day] {" "}bis zum { $when }.
  }
 moderation-bar-does = { $degree ->
-    [restriction] {""}
-   *[whole] Entzogene Plätze: { $seats }{ $number ->
-        [0] .
-       *[other] ; jede Partie zählt als verlassen, wenn die Sperre nicht binnen 24 Stunden oder als Irrtum aufgehoben wird.
-     }{" "}
- }Verlassene Tische: { $lobbies }. Zurückgezogene Einladungen: { $invitations }.{ $more ->
-    [yes] {" "}In den Threads kann die Person weiter schreiben; das verhindert nur ein Timeout von Discord.{ $number ->
-        [0] {""}
-       *[other] {" "}24 Stunden lang warten die Partien: Für diese Plätze wird nichts übersprungen und nichts beendet. Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Hebst du sie als Irrtum auf, zählen die Partien, die nicht zurückkommen, weder für noch gegen sie. Geht eine Partie ohne die Person weiter, wird unter denen gewertet, die bleiben.
+    [warning] Sonst ändert sich nichts.
+    [restriction] Ihre Plätze in laufenden Partien behält die Person.
+   *[whole] { $number ->
+        [0] Einen Platz in einer laufenden Partie hat die Person nicht.
+       *[other] { $degree ->
+            [day] Freigehaltene Plätze: { $seats }; diese Partien warten, und nach der Sperre spielt die Person dort weiter.
+           *[whole] Entzogene Plätze: { $seats }; jede Partie zählt als verlassen, wenn die Sperre nicht binnen 24 Stunden oder als Irrtum aufgehoben wird.
+         }
      }
-   *[no] {""}
+ }{ $lobbies ->
+    [0] {""}
+   *[other] {" "}Verlassene Tische: { $lobbies }.
+ }{ $invitations ->
+    [0] {""}
+   *[other] {" "}Zurückgezogene Einladungen: { $invitations }.
+ }{ $more ->
+    [no] {""}
+   *[yes] {" "}{ $degree ->
+        [warning] In den Threads steht davon nichts.
+        [restriction] In den Threads steht davon nichts.
+       *[whole] { $number ->
+            [0] In den Threads steht davon nichts.
+           *[other] In diesen Threads lesen alle, dass { $person } hier vorerst nicht spielen kann, aber nicht, warum, und warten bis zu 24 Stunden: Für diese Plätze wird so lange nichts übersprungen und nichts beendet.{ $degree ->
+                [day] {""}
+               *[whole] {" "}Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Danach gehen die Partien ohne sie weiter, und gewertet wird unter denen, die bleiben; zeigt sich später, dass es ein Irrtum war, kannst du das sagen, und die Partien zählen weder für noch gegen { $person }.
+             }
+         } In den Threads kann die Person weiter schreiben; das verhindert ein Timeout von Discord.
+     }
  }
 moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen.
-moderation-restored = Zurückgegebene Plätze: { $seats }.{ $more ->
-    [yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden kein Platz von selbst. Du entscheidest. *Es war ein Irrtum*: Im Logbuch und in den Threads, die die Sperre meldeten, steht dann, dass { $person } nichts falsch gemacht hat{ $lost ->
-        [0] {""}
-       *[other] ; die dadurch verlassenen Partien, die nicht zurückkommen ({ $games }), zählen weder für noch gegen die Person{ $rated ->
-            [no] {""}
-            [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
-            [alone] ; das Rating wird neu berechnet
-            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sich kein Rating mehr
-           *[running] ; gewertet wird unter denen, die bleiben
-         }{ $free ->
-            [0] {""}
-           *[other] . Wo der Platz noch frei ist, kann die Person dort mit einem Knopf in ihrer Direktnachricht weiterspielen, mit Rating wie zuvor
-         }
-     }. *Der Zweck ist erfüllt*: nichts davon.
-   *[no] { $lost ->
+moderation-hold-ends = ⏳ { $games }: Der Platz wird { $person } bis zum { $until } freigehalten; danach zählt die Partie als verlassen. War Eingriff { $entry } ein Irrtum, heb ihn vorher auf: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-restored = Zurückgegebene Plätze: { $seats }{ $regained ->
+    [no] .
+   *[day] , der letzte durch eigenen Knopfdruck am { $regained }: Diese Partie zählt wie zuvor.
+ }{ $more ->
+    [no] { $lost ->
         [0] {""}
        *[other] {" "}Partien, die jetzt weder für noch gegen { $person } zählen: { $games }{ $rated ->
             [no] {""}
             [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
             [alone] ; das Rating wird neu berechnet
-            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sich kein Rating mehr
+            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sich kein Rating mehr, es sei denn, { $person } spielt weiter
            *[running] ; gewertet wird unter denen, die bleiben
          }.
      }
+   *[yes] { $more ->
+        [late] {" "}Die Sperre ist schon vorbei, darum kommt kein Platz von selbst zurück. Wenn sie ein Irrtum war:
+       *[yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden kein Platz von selbst. Du entscheidest. *Es war ein Irrtum*:
+     } Im Logbuch und in den Threads, die die Sperre meldeten, steht dann, dass { $person } nichts falsch gemacht hat{ $lost ->
+        [0] {""}
+       *[other] ; die dadurch verlassenen Partien, die nicht zurückkommen ({ $games }), zählen weder für noch gegen die Person{ $rated ->
+            [no] {""}
+            [over] ; das Rating wird unter denen, die geblieben sind, neu berechnet
+            [alone] ; das Rating wird neu berechnet
+            [last] ; es ist niemand mehr da, gegen den gewertet wird, also ändert sich kein Rating mehr, es sei denn, { $person } spielt weiter
+           *[running] ; gewertet wird unter denen, die bleiben
+         }{ $free ->
+            [0] {""}
+           *[other] . Wo der Platz noch frei ist, kann die Person dort mit einem Knopf in ihrer Direktnachricht weiterspielen, mit Rating wie zuvor
+         }
+     }.{ $more ->
+        [late] {""}
+       *[yes] {" "}*Der Zweck ist erfüllt*: nichts davon.
+     }
  }
-moderation-forgiven = { $game }: Diese Partie zählt weder für noch gegen { $person }; es war ein Irrtum.{ $rated ->
+moderation-forgiven = { $game }: { $since ->
+    [no] Diese Partie zählt weder für noch gegen { $person }; es war ein Irrtum.
+   *[day] { $person } hat nichts falsch gemacht. ~~Diese Partie zählt weder für noch gegen { $person }.~~ { $person } spielt hier seit dem { $since } wieder, also zählt sie wie zuvor.
+ }{ $rated ->
     [over] {" "}Das Rating wird neu berechnet, nur unter denen, die geblieben sind.
     [alone] {" "}Das Rating wird neu berechnet.
    *[no] {""}
  }
-moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers.
+moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers{ $degree ->
+    [asked] : Andere sehen das Rating nicht mehr, das sonst weiterläuft. In den Threads steht davon nichts.
+   *[whole] .
+ }
 moderation-back = Eingriff { $entry }{ $about ->
     [person] {" "}über { $person } ist zurückgenommen.
     [mistake] {" "}über { $person } ist als Irrtum zurückgenommen: { $person } hat nichts falsch gemacht.
@@ -113,11 +152,22 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } hat den Platz { $seat } zurückgenommen, wie am { $when } erlaubt (Eingriff { $entry });
    *[act] Eingriff { $entry } ist zurückgenommen. Den Platz { $seat } hat wieder { $person };
  } was dort inzwischen gespielt wurde, bleibt.
-moderation-back-counts = { $person }: Die Partie zählt wieder für dich. Runden ohne dich bisher: { $missed } von { $turns }. Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige. Hinter alle, die geblieben sind, kommst du nur, wenn am Ende die meisten Runden ohne dich gespielt wurden.
+moderation-back-counts = { $how ->
+    [given] Für { $person } zählt die Partie wieder. Runden ohne { $person } bisher: { $missed } von { $turns }.
+    [watched] Runden ohne dich bisher: { $missed } von { $turns }.
+   *[now] { $person }: Die Partie zählt wieder für dich. Runden ohne dich bisher: { $missed } von { $turns }.
+ }{ $how ->
+    [given] {""}
+   *[now] {" "}Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige.
+ } { $standing ->
+    [last] Nach jetzigem Stand heißt das: letzter Platz hinter allen, die geblieben sind, bis ebenso viele Runden gespielt wie verpasst sind.
+    [soon] Noch eine verpasste Runde heißt: letzter Platz hinter allen, die geblieben sind, bis ebenso viele Runden gespielt wie verpasst sind.
+   *[no] Wer die meisten Runden verpasst, steht hinter allen, die geblieben sind.
+ }
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
 moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
     [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
-   *[no] Sie zählt weder für noch gegen dich.
+   *[no] Sie zählt weder für noch gegen dich. Wenn du den Platz zurückhaben willst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
  }
 moderation-former = { $left ->
     [yes] Für { $person } zählt sie als verlassene Partie: letzter Platz hinter allen, die bleiben{ $rated ->
@@ -137,7 +187,7 @@ moderation-former = { $left ->
        *[no] ; diese Partie ist ohne Rating
      }).
     [back] { $person } spielt dort nicht mehr; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben.
-    [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; diese Runden zählen für { $back } als verpasst. *Sofort*: { $person } hört jetzt auf.
+    [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. { $back } hat bisher { $missed } von { $turns } Runden verpasst. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin zählen für { $back } als verpasst, und wer die meisten verpasst, wird Letzter. *Sofort*: { $person } hört jetzt auf.
    *[no] Diese Partie zählt weder für noch gegen { $person }.{ $missed ->
         [0] {""}
        *[other] {" "}Bisher verpasste Runden: { $missed } von { $turns }.{ $absent ->
@@ -162,6 +212,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
     [yes] {" "}Grund: { $reason }
    *[no] {""}
  }
+moderation-unread = { $how ->
+    [read] Discord ließ mich dir das nicht als Direktnachricht schicken:
+   *[log] ⚠️ Nicht zugestellt an { $people }: Discord hat die Direktnachricht abgelehnt. Ich zeige sie der Person privat, sobald sie mich hier wieder benutzt.
+ }
 moderation-no-reason = nicht genannt
 moderation-way-back = Rückgängig machen: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Noch ist nichts passiert.** Deine Begründung steht { $readers ->
@@ -172,13 +226,15 @@ moderation-sure = **Noch ist nichts passiert.** Deine Begründung steht { $reade
    *[thread] im Thread und im Logbuch.
  } Wenn du weitermachst:
 moderation-yes = { $how ->
-    [choose] Wähle, was passieren soll
+    [choose] Wähle, wie weit es geht
     [left] zählt als verlassen
     [neither] zählt nicht
     [warning] eine Verwarnung
+    [new-day] 1 Tag keine neuen Partien
     [new-week] 7 Tage keine neuen Partien
     [new-month] 30 Tage keine neuen Partien
     [new-open] bis auf Weiteres keine neuen Partien
+    [day] Sperre für 1 Tag
     [week] Sperre für 7 Tage
     [month] Sperre für 30 Tage
     [open] Sperre, bis sie aufgehoben wird
@@ -186,6 +242,8 @@ moderation-yes = { $how ->
     [served] der Zweck ist erfüllt
     [later] sobald die Person da ist
     [now] sofort
+    [send] senden
+    [post] dort posten
    *[do] ausführen
  }
 moderation-draft-gone = Diese Frage ist nicht mehr offen; es wurde nichts geändert. `/caylus table moderate` stellt sie neu.
@@ -219,7 +277,8 @@ moderation-seat-changed = Auf dem Platz spielt inzwischen jemand anderes, darum 
 moderation-barred = { $name } kann diesen Bot auf diesem Server nicht benutzen, darum lässt sich der Platz nicht zurückgeben. Heb zuerst die Sperre auf.
 barred-here = { $degree ->
     [warning] { $moderator } hat dich auf { $server } verwarnt (Eingriff { $entry }). Sonst ändert sich nichts: Du kannst spielen wie zuvor.
-    [restriction] Seit dem { $since } kannst du auf { $server } keine neuen Partien beginnen, keinen beitreten und nicht öffentlich antworten (Eingriff { $entry }, von { $moderator }). Deine laufenden Partien gehen weiter wie zuvor.
+    [ladder] Seit dem { $since } stehst du nicht mehr in der Rangliste von { $server }, und andere sehen dort dein Rating nicht (Eingriff { $entry }, von { $moderator }). Deine Partien und dein Rating laufen weiter wie zuvor.
+    [restriction] Seit dem { $since } kannst du auf { $server } keine neuen Partien beginnen, keinen beitreten und nichts posten, was andere sehen (Eingriff { $entry }, von { $moderator }). Deine laufenden Partien gehen weiter wie zuvor.
    *[whole] Seit dem { $since } kannst du diesen Bot auf { $server } nicht benutzen (Eingriff { $entry }, von { $moderator }).
  }{ $until ->
     [none] {""}
@@ -228,31 +287,36 @@ barred-here = { $degree ->
  } Grund: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis zum { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und es wurde nichts für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast: Dort stehst du hinter allen, die bleiben.{" "}
+        [day] Deine Plätze bleiben dir: { $games }. Diese Partien warten bis dahin auf dich, und nichts wird übersprungen.{" "}
+       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis zum { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und es wurde nichts für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast (letzter Platz hinter allen, die bleiben), außer die Sperre wird als Irrtum aufgehoben, was jederzeit möglich ist: Dann zählt sie weder für noch gegen dich.{" "}
      }{ $degree ->
         [whole] `/caylus me` geht weiterhin und betrifft, was über dich gespeichert ist.{" "}
        *[milder] {""}
-     }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }.
+     }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }: Er lässt sich zurücknehmen, und war es ein Irrtum, erfahren es alle, die davon erfahren haben.
 barred-over = { $degree ->
-    [warning] Deine Verwarnung auf { $server } gilt nicht mehr.
+    [warning] Deine Verwarnung auf { $server } ist zurückgenommen.
+    [ladder] Du stehst wieder in der Rangliste von { $server }.
     [restriction] Du kannst auf { $server } wieder neue Partien spielen.
+    [late] Zu deiner Sperre auf { $server }, die vorbei ist:
    *[whole] Du kannst diesen Bot auf { $server } wieder benutzen.
  } { $by ->
-    [0] Eingriff { $entry } ist vorbei.
+    [0] Die Zeit von Eingriff { $entry } ist um.
    *[other] { $moderator } hat Eingriff { $entry } zurückgenommen (Eingriff { $by }){ $mistake ->
-        [yes] : Es war ein Irrtum, du hast nichts falsch gemacht
-       *[no] {""}
-     }. Grund: { $reason }
+        [yes] : Es war ein Irrtum, du hast nichts falsch gemacht. Entschuldige bitte.
+       *[no] .
+     } Grund: { $reason }
  }
     { $degree ->
-        [whole] Plätze, die du zurückhast: { $seats }.{ $seats ->
+        [warning] {""}
+        [ladder] {""}
+        [restriction] Deine laufenden Partien gingen weiter wie zuvor.
+       *[whole] { $seats ->
             [0] {""}
-           *[other] {" "}Diese Partien zählen für dich wie zuvor.
+           *[other] Plätze, die du zurückhast: { $seats }. Diese Partien zählen für dich wie zuvor.{" "}
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Dadurch verlassene Partien, die nicht zurückkommen, zählen weder für noch gegen dich: { $games }.
+           *[other] Partien, die du dadurch verloren hast und die jetzt weder für noch gegen dich zählen: { $games }.
          }
-       *[milder] Deine laufenden Partien gehen weiter wie zuvor.
      }
 moderation-free = Bis zum { $until } kannst du deinen Platz zurücknehmen, wo er noch frei ist. Der Knopf zeigt zuerst, wie die Partie steht und was das für dein Rating heißt; erst wenn du das bestätigst, passiert etwas.
 moderation-way = { $changed ->
@@ -279,9 +343,13 @@ moderation-told-back = 🚩 { $moderator } hat sich angesehen, was du der Modera
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] Die Moderation weiß Bescheid. Wer { $channel } liest, sieht deinen Namen und was du geschrieben hast, mit einem Link hierher; hier wurde nichts gepostet. Hat es sich jemand angesehen, schreibe ich es dir als Direktnachricht.
+    [ask] **Noch wurde nichts gesendet.** Dein Text, dein Name und ein Link hierher werden in { $channel } gepostet{ $open ->
+        [yes] , das nicht nur die Moderation lesen kann, sondern auch { $roles }.
+       *[no] , das nur die Moderation liest.
+     } Hier wird nichts gepostet. Zurückziehen kannst du es nicht, aber sobald es sich jemand angesehen hat, sage ich es dir.
+    [told] Gesendet: Die Moderation findet es in { $channel }. Hat es sich jemand angesehen, schreibe ich es dir als Direktnachricht.
     [often] Das geht { $most }-mal in der Stunde; das nächste Mal in { $minutes } min. Es wurde nichts gesendet.
-   *[nobody] Dieser Server hat keinen Kanal der Moderation, in dem ich posten kann, darum wurde nichts gesendet. Schreib jemandem, der hier Threads verwalten darf, oder der Administration.
+   *[nobody] Ich habe auf diesem Server keinen Kanal, in dem ich das für die Moderation posten könnte, darum wurde nichts gesendet. Schreib der Administration oder jemandem, der hier Threads verwalten darf.
  }
 
 # `/caylus-server log`: das Logbuch der Moderation
@@ -298,17 +366,21 @@ moderation-log-in = { $how ->
     [off] Eingriffe der Moderation werden nirgends gepostet; `/caylus-server log channel:…` wählt einen Kanal. Die letzten:
    *[in] Ich poste jeden Eingriff der Moderation in { $channel }. Die letzten:
  }
+moderation-log-readers = { $how ->
+    [ask] **Noch wurde nichts geändert.** { $channel } kann nicht nur die Moderation lesen, sondern auch { $roles }. Dort stünde, wer verwarnt oder gesperrt wurde und warum, und was Mitglieder übereinander melden. Für einen Kanal, den nur die Moderation liest, nimm noch einmal `/caylus-server log channel:…`. Das Logbuch trotzdem dort posten?
+   *[now] { $channel }, wo ich das Logbuch der Moderation poste, kann auch { $roles } lesen: wer verwarnt oder gesperrt wurde und warum, und was Mitglieder melden. `/caylus-server log channel:…` wählt einen Kanal, den nur die Moderation liest.
+ }
 moderation-log-empty = Noch keine Eingriffe.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
-    [resigned] hat die Partie verlassen; der Platz ist frei.
-    [dropped] hat zu lange nicht gespielt und ist nicht mehr dabei; der Platz ist frei.
-    [barred] wurde gesperrt; die Partie wartet bis zum { $until }.
-    [released] wurde gesperrt und ist nicht mehr dabei; der Platz ist frei.
-    [departed] ist nicht mehr auf diesem Server; alle können den Platz übernehmen.
-    [skipped] hat die Frist verpasst; alles wird übersprungen, bis die Person zurück ist.
-    [claimed] ✅ spielt jetzt dort.
-    [came-back] ✅ wieder am Platz.
-   *[stand-in] dort spielt jetzt ein Computer.
+    [resigned] hat die Partie verlassen. Der Platz ist frei.
+    [dropped] hat zu lange nicht gespielt und ist nicht mehr dabei. Der Platz ist frei.
+    [barred] ist gesperrt. Die Partie wartet bis zum { $until }.
+    [released] ist gesperrt und nicht mehr dabei. Der Platz ist frei.
+    [departed] ist nicht mehr auf diesem Server. Alle können den Platz übernehmen.
+    [skipped] hat die Frist verpasst und wird bis zur Rückkehr übersprungen.
+    [claimed] ✅ spielt jetzt hier.
+    [came-back] ✅ ist zurück.
+   *[stand-in] ist zu spät; so lange spielt hier ein Computer.
  }
 moderation-seat-can = `/caylus table moderate` kann { $now ->
     [computer] den Platz jemandem geben, ihn leer lassen und überspringen oder die Partie beenden.

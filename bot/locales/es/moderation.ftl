@@ -27,6 +27,9 @@ choice-moderate-report = avisar a la moderación (todos)
 moderation-give = { $held ->
     [yes] { $game }: el asiento { $seat } pasa de { $former } a { $person } (sin efecto en su valoración).
    *[no] { $game }: el asiento { $seat } pasa a { $person } (sin efecto en su valoración).
+ }{ $degree ->
+    [asked] {" "}A { $person } no se le pregunta antes: el hilo le menciona, y puede dejar el asiento sin consecuencias.
+   *[whole] {""}
  }
 moderation-computer = { $held ->
     [yes] { $game }: en el asiento { $seat } juega un jugador automático en lugar de { $former }, hasta que alguien lo ocupe.
@@ -39,14 +42,17 @@ moderation-skip = { $held ->
 moderation-mistake = { $game }: { $person } quedó fuera del servidor por error y perdió así el asiento { $seat }.
 moderation-end = { $game } termina sin resultado: nadie gana, y no cambia la valoración ni la fiabilidad de nadie.
 moderation-void = { $game }: el resultado no cuenta; las estadísticas y valoraciones quedan como si no se hubiera jugado.
-moderation-title = { $game }: el título del hilo ya no nombra a nadie.
+moderation-title = { $game }: el título del hilo ya no nombra a nadie.{ $degree ->
+    [asked] {" "}En el hilo no se dice por qué.
+   *[whole] {""}
+ }
 moderation-bar = { $degree ->
-    [asked] Con { $person }, tú eliges hasta dónde llegar, de menos a más.
-        • *Una advertencia*: recibe tu motivo en un mensaje directo, y queda en el diario de moderación. No cambia nada más.
-        • *Sin partidas nuevas*: no puede abrir mesas ni unirse a ellas, ocupar asientos ni responder en público; deja las mesas que no han empezado, y se retiran sus invitaciones. Las partidas en marcha se siguen jugando con normalidad.
-        • *Un veto*: no puede usar este bot en este servidor en absoluto.
-    [own] { $person }: juegas o has jugado en una partida en marcha de esta persona, así que solo puedes advertirle: recibe tu motivo en un mensaje directo, y queda en el diario de moderación. No cambia nada más. Para más hace falta otra persona con el permiso Gestionar servidor, o tú cuando la partida termine.
-    [warning] { $person } ha recibido una advertencia{ $own ->
+    [asked] { $person }: ¿hasta dónde quieres llegar? Elige abajo, de menos a más; verás exactamente qué hace, y aún no pasa nada.
+        • *Una advertencia*: recibe tu motivo, y nada más.
+        • *Sin partidas nuevas*: sus partidas en marcha siguen; no puede abrir otras ni unirse a ellas, ni publicar respuestas que vean los demás.
+        • *Un veto*: no puede usar este bot en este servidor. Si dura un día, conserva sus asientos.
+    [own] { $person } recibe una advertencia. Juegas o has jugado en una partida en marcha de esta persona, así que no puedes hacer más: hace falta otra persona con el permiso Gestionar servidor, o tú cuando la partida termine.
+    [warning] { $person } recibe una advertencia{ $own ->
         [yes] {" "}de alguien que juega o ha jugado en una partida suya en marcha
        *[no] {""}
      }.
@@ -58,50 +64,83 @@ moderation-bar = { $degree ->
    *[day] {" "}hasta el { $when }.
  }
 moderation-bar-does = { $degree ->
-    [restriction] {""}
-   *[whole] Asientos que pierde: { $seats }{ $number ->
-        [0] .
-       *[other] ; cada partida cuenta como abandonada, salvo que el veto se levante en 24 horas o por haber sido un error.
-     }{" "}
- }Mesas que deja: { $lobbies }. Invitaciones retiradas: { $invitations }.{ $more ->
-    [yes] {" "}Aún puede escribir en los hilos; solo lo impediría el aislamiento de Discord.{ $number ->
-        [0] {""}
-       *[other] {" "}Durante 24 horas las partidas esperan: no se salta ni termina nada por estos asientos. Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. Si lo levantas porque fue un error, las partidas que no vuelven no le cuentan ni a favor ni en contra. Si una partida sigue sin esa persona, la valoración se calcula entre quienes siguen.
+    [warning] No cambia nada más.
+    [restriction] Conserva sus asientos en las partidas en marcha.
+   *[whole] { $number ->
+        [0] No ocupa ningún asiento en una partida en marcha.
+       *[other] { $degree ->
+            [day] Asientos que conserva: { $seats }; esas partidas esperan, y al terminar el veto sigue jugando en ellas.
+           *[whole] Asientos que pierde: { $seats }; cada partida cuenta como abandonada, salvo que el veto se levante en 24 horas o por haber sido un error.
+         }
      }
-   *[no] {""}
+ }{ $lobbies ->
+    [0] {""}
+   *[other] {" "}Mesas que deja: { $lobbies }.
+ }{ $invitations ->
+    [0] {""}
+   *[other] {" "}Invitaciones retiradas: { $invitations }.
+ }{ $more ->
+    [no] {""}
+   *[yes] {" "}{ $degree ->
+        [warning] En los hilos no se dice nada.
+        [restriction] En los hilos no se dice nada.
+       *[whole] { $number ->
+            [0] En los hilos no se dice nada.
+           *[other] En esos hilos todos leen que { $person } no puede jugar aquí de momento, pero no por qué, y esperan hasta 24 horas: mientras tanto no se salta ni termina nada por estos asientos.{ $degree ->
+                [day] {""}
+               *[whole] {" "}Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. Después las partidas siguen sin esa persona, con valoración entre quienes siguen; si más adelante ves que fue un error, puedes decirlo, y las partidas no cuentan ni a favor ni en contra de { $person }.
+             }
+         } Aún puede escribir en los hilos; eso lo impide el aislamiento de Discord.
+     }
  }
 moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora.
-moderation-restored = Asientos devueltos: { $seats }.{ $more ->
-    [yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento por sí solo. Tú eliges. *Fue un error*: el diario de moderación y los hilos que hablaban del veto dicen que { $person } no hizo nada malo{ $lost ->
-        [0] {""}
-       *[other] , y las partidas abandonadas por ello que no vuelven ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
-            [no] {""}
-            [over] ; las valoraciones se recalculan entre quienes siguieron
-            [alone] ; las valoraciones se recalculan
-            [last] ; no queda nadie frente a quien valorar, así que ya no cambia ninguna valoración
-           *[running] ; la valoración contará solo entre quienes sigan
-         }{ $free ->
-            [0] {""}
-           *[other] . Donde el asiento siga libre, un botón en su mensaje directo le permite seguir jugando allí, con valoración como antes
-         }
-     }. *Ha cumplido su propósito*: nada de eso.
-   *[no] { $lost ->
+moderation-hold-ends = ⏳ { $games }: el asiento se guarda para { $person } hasta el { $until }; después la partida cuenta como abandonada. Si la medida { $entry } fue un error, levántala antes: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-restored = Asientos devueltos: { $seats }{ $regained ->
+    [no] .
+   *[day] , el último recuperado por { $person } el { $regained }: esa partida cuenta como antes.
+ }{ $more ->
+    [no] { $lost ->
         [0] {""}
        *[other] {" "}Partidas que ya no cuentan ni a favor ni en contra de { $person }: { $games }{ $rated ->
             [no] {""}
             [over] ; las valoraciones se recalculan entre quienes siguieron
             [alone] ; las valoraciones se recalculan
-            [last] ; no queda nadie frente a quien valorar, así que ya no cambia ninguna valoración
+            [last] ; no queda nadie frente a quien valorar, así que ya no cambia ninguna valoración, a no ser que { $person } siga jugando
            *[running] ; la valoración contará solo entre quienes sigan
          }.
      }
+   *[yes] { $more ->
+        [late] {" "}El veto ya ha terminado, así que ningún asiento vuelve por sí solo. Si fue un error:
+       *[yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento por sí solo. Tú eliges. *Fue un error*:
+     } el diario de moderación y los hilos que hablaban del veto dicen que { $person } no hizo nada malo{ $lost ->
+        [0] {""}
+       *[other] , y las partidas abandonadas por ello que no vuelven ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
+            [no] {""}
+            [over] ; las valoraciones se recalculan entre quienes siguieron
+            [alone] ; las valoraciones se recalculan
+            [last] ; no queda nadie frente a quien valorar, así que ya no cambia ninguna valoración, a no ser que { $person } siga jugando
+           *[running] ; la valoración contará solo entre quienes sigan
+         }{ $free ->
+            [0] {""}
+           *[other] . Donde el asiento siga libre, un botón en su mensaje directo le permite seguir jugando allí, con valoración como antes
+         }
+     }.{ $more ->
+        [late] {""}
+       *[yes] {" "}*Ha cumplido su propósito*: nada de eso.
+     }
  }
-moderation-forgiven = { $game }: esta partida no cuenta ni a favor ni en contra de { $person }, que no hizo nada malo.{ $rated ->
+moderation-forgiven = { $game }: { $since ->
+    [no] esta partida no cuenta ni a favor ni en contra de { $person }, que no hizo nada malo.
+   *[day] { $person } no hizo nada malo. ~~Esta partida no cuenta ni a favor ni en contra de { $person }.~~ { $person } recuperó el asiento el { $since }, así que cuenta como antes.
+ }{ $rated ->
     [over] {" "}Las valoraciones se recalculan solo entre quienes siguieron.
     [alone] {" "}Las valoraciones se recalculan.
    *[no] {""}
  }
-moderation-ladder = { $person } ya no figura en la clasificación de este servidor.
+moderation-ladder = { $person } ya no figura en la clasificación de este servidor{ $degree ->
+    [asked] : los demás ya no ven su valoración, que sigue como antes. En los hilos no se dice nada.
+   *[whole] .
+ }
 moderation-back = La medida { $entry }{ $about ->
     [person] {" "}sobre { $person } queda deshecha.
     [mistake] {" "}sobre { $person } queda deshecha porque fue un error: { $person } no hizo nada malo.
@@ -113,11 +152,22 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } ha recuperado el asiento { $seat }, como se permitió el { $when } (medida { $entry });
    *[act] la medida { $entry } queda deshecha. El asiento { $seat } vuelve a ser de { $person };
  } lo que se jugó allí mientras tanto se mantiene.
-moderation-back-counts = { $person }: la partida vuelve a contar para ti. Rondas sin ti hasta ahora: { $missed } de { $turns }. Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual. Al final solo quedas por detrás de quienes siguieron si la mayoría de las rondas fueron sin ti.
+moderation-back-counts = { $how ->
+    [given] Para { $person } la partida vuelve a contar. Rondas sin { $person } hasta ahora: { $missed } de { $turns }.
+    [watched] Rondas sin ti hasta ahora: { $missed } de { $turns }.
+   *[now] { $person }: la partida vuelve a contar para ti. Rondas sin ti hasta ahora: { $missed } de { $turns }.
+ }{ $how ->
+    [given] {""}
+   *[now] {" "}Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual.
+ } { $standing ->
+    [last] Tal como está, eso significa el último puesto, por detrás de quienes siguieron, hasta que haya tantas rondas jugadas como perdidas.
+    [soon] Una ronda más sin jugar significa el último puesto, por detrás de quienes siguieron, hasta que haya tantas rondas jugadas como perdidas.
+   *[no] Quien se pierde la mayoría de las rondas queda por detrás de quienes siguieron.
+ }
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
 moderation-out = { $person }: ya no juegas en esta partida. { $left ->
     [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
-   *[no] No cuenta ni a tu favor ni en tu contra.
+   *[no] No cuenta ni a tu favor ni en tu contra. Si quieres recuperar el asiento, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
  }
 moderation-former = { $left ->
     [yes] Para { $person } cuenta como una partida abandonada: queda por detrás de quienes siguen{ $rated ->
@@ -137,7 +187,7 @@ moderation-former = { $left ->
        *[no] ; esta partida es sin valoración
      }).
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
-    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; esas rondas cuentan como no jugadas por { $back }. *Ahora mismo*: { $person } lo deja ya.
+    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda en último lugar. *Ahora mismo*: { $person } lo deja ya.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.{ $missed ->
         [0] {""}
        *[other] {" "}Rondas sin jugar hasta ahora: { $missed } de { $turns }.{ $absent ->
@@ -162,6 +212,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
     [yes] {" "}Motivo: { $reason }
    *[no] {""}
  }
+moderation-unread = { $how ->
+    [read] Discord no me dejó enviarte esto en un mensaje directo:
+   *[log] ⚠️ Sin entregar a { $people }: Discord rechazó el mensaje directo. Se lo mostraré en privado cuando vuelva a usarme aquí.
+ }
 moderation-no-reason = sin indicar
 moderation-way-back = Para volver atrás: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
@@ -172,13 +226,15 @@ moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
    *[thread] en el hilo y en el diario de moderación.
  } Si sigues:
 moderation-yes = { $how ->
-    [choose] Elige qué hacer
+    [choose] Elige hasta dónde llegar
     [left] cuenta como abandonada
     [neither] ni a favor ni en contra
     [warning] una advertencia
+    [new-day] sin partidas nuevas durante 1 día
     [new-week] sin partidas nuevas durante 7 días
     [new-month] sin partidas nuevas durante 30 días
     [new-open] sin partidas nuevas hasta nuevo aviso
+    [day] veto de 1 día
     [week] veto de 7 días
     [month] veto de 30 días
     [open] veto hasta que se levante
@@ -186,6 +242,8 @@ moderation-yes = { $how ->
     [served] ha cumplido su propósito
     [later] cuando vuelva
     [now] ahora mismo
+    [send] enviar
+    [post] publicar ahí
    *[do] hacerlo
  }
 moderation-draft-gone = Esta pregunta ya no está abierta y no ha cambiado nada. `/caylus table moderate` la vuelve a hacer.
@@ -219,7 +277,8 @@ moderation-seat-changed = El asiento ha cambiado de manos desde entonces, así q
 moderation-barred = { $name } no puede usar este bot en este servidor, así que no se le puede devolver el asiento. Levanta primero el veto.
 barred-here = { $degree ->
     [warning] { $moderator } te ha hecho una advertencia en { $server } (medida { $entry }). No cambia nada más: puedes jugar como antes.
-    [restriction] Desde el { $since } no puedes empezar partidas en { $server }, unirte a ellas ni responder allí en público (medida { $entry }, de { $moderator }). Tus partidas en marcha siguen como antes.
+    [ladder] Desde el { $since } no figuras en la clasificación de { $server }, y los demás no ven allí tu valoración (medida { $entry }, de { $moderator }). Tus partidas y tu valoración siguen como antes.
+    [restriction] Desde el { $since } no puedes empezar partidas en { $server }, unirte a ellas ni publicar allí respuestas que vean los demás (medida { $entry }, de { $moderator }). Tus partidas en marcha siguen como antes.
    *[whole] Desde el { $since } no puedes usar este bot en { $server } (medida { $entry }, de { $moderator }).
  }{ $until ->
     [none] {""}
@@ -228,31 +287,36 @@ barred-here = { $degree ->
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si el veto se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste: en ella quedas por detrás de todos los que siguen.{" "}
+        [day] Conservas tus asientos: { $games }. Estas partidas te esperan hasta entonces, y no se salta nada.{" "}
+       *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si el veto se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste (quedas por detrás de todos los que siguen), salvo que el veto se levante por haber sido un error, lo que es posible en cualquier momento: entonces no cuenta ni a tu favor ni en tu contra.{" "}
      }{ $degree ->
         [whole] `/caylus me` sigue funcionando, para lo que hay guardado sobre ti.{" "}
        *[milder] {""}
-     }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }.
+     }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }: se puede deshacer, y si fue un error, todos los que se enteraron de ella lo sabrán también.
 barred-over = { $degree ->
-    [warning] La advertencia que recibiste en { $server } ya no vale.
+    [warning] Se ha retirado tu advertencia en { $server }.
+    [ladder] Vuelves a figurar en la clasificación de { $server }.
     [restriction] Ya puedes volver a empezar partidas en { $server } y unirte a ellas.
+    [late] Sobre tu veto en { $server }, que ya ha terminado:
    *[whole] Ya puedes volver a usar este bot en { $server }.
  } { $by ->
-    [0] La medida { $entry } ha terminado.
+    [0] El plazo de la medida { $entry } ha terminado.
    *[other] { $moderator } ha deshecho la medida { $entry } (medida { $by }){ $mistake ->
-        [yes] : fue un error, no hiciste nada malo
-       *[no] {""}
-     }. Motivo: { $reason }
+        [yes] : fue un error, no hiciste nada malo. Disculpa las molestias.
+       *[no] .
+     } Motivo: { $reason }
  }
     { $degree ->
-        [whole] Asientos que recuperas: { $seats }.{ $seats ->
+        [warning] {""}
+        [ladder] {""}
+        [restriction] Tus partidas en marcha siguieron como antes.
+       *[whole] { $seats ->
             [0] {""}
-           *[other] {" "}Estas partidas cuentan para ti como antes.
+           *[other] Asientos que recuperas: { $seats }. Estas partidas cuentan para ti como antes.{" "}
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Las partidas abandonadas por ello que no vuelven no cuentan ni a tu favor ni en tu contra: { $games }.
+           *[other] Partidas que perdiste por ello y que ahora no cuentan ni a tu favor ni en tu contra: { $games }.
          }
-       *[milder] Tus partidas en marcha siguen como antes.
      }
 moderation-free = Hasta el { $until } puedes recuperar tu asiento donde siga libre. El botón muestra primero cómo va la partida y qué significa para tu valoración; no pasa nada hasta que lo confirmes.
 moderation-way = { $changed ->
@@ -279,9 +343,13 @@ moderation-told-back = 🚩 { $moderator } ha revisado tu aviso a la moderación
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] La moderación está avisada. Quien lee { $channel } ve tu nombre y lo que has escrito, con un enlace a este lugar; aquí no se ha publicado nada. Cuando lo haya revisado, te lo diré en un mensaje directo.
+    [ask] **Aún no se ha enviado nada.** Tus palabras, tu nombre y un enlace a este lugar se publicarán en { $channel }{ $open ->
+        [yes] , que también puede leer { $roles }, no solo la moderación.
+       *[no] , que solo lee la moderación.
+     } Aquí no se publica nada. No podrás retirarlo, pero cuando alguien lo haya revisado, te lo diré.
+    [told] Enviado: la moderación lo encuentra en { $channel }. Cuando alguien lo haya revisado, te lo diré en un mensaje directo.
     [often] Se puede { $most } veces por hora; la próxima, en { $minutes } min. No se ha enviado nada.
-   *[nobody] Este servidor no tiene un canal de moderación donde yo pueda publicar, así que no se ha enviado nada. Escribe a alguien que aquí tenga el permiso Gestionar hilos, o a un administrador.
+   *[nobody] No tengo en este servidor ningún canal donde publicar esto para la moderación, así que no se ha enviado nada. Escribe a un administrador, o a alguien que aquí tenga el permiso Gestionar hilos.
  }
 
 # `/caylus-server log`: el diario de moderación
@@ -298,17 +366,21 @@ moderation-log-in = { $how ->
     [off] Las medidas de moderación no se publican; `/caylus-server log channel:…` elige un canal. Las últimas:
    *[in] Publico cada medida de moderación en { $channel }. Las últimas:
  }
+moderation-log-readers = { $how ->
+    [ask] **Aún no se ha cambiado nada.** { $roles } puede leer { $channel }, no solo la moderación. Allí se vería a quién se advirtió o se vetó y por qué, y lo que los miembros cuentan unos de otros. Para un canal que solo lea la moderación, usa otra vez `/caylus-server log channel:…`. ¿Publicar allí el diario de todos modos?
+   *[now] { $roles } puede leer { $channel }, donde publico el diario de moderación: a quién se advirtió o se vetó y por qué, y lo que cuentan los miembros. `/caylus-server log channel:…` elige un canal que solo lea la moderación.
+ }
 moderation-log-empty = Aún no hay medidas.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
-    [resigned] ha dejado la partida; el asiento está libre.
-    [dropped] demasiado retraso, fuera de la partida; el asiento está libre.
-    [barred] acceso al bot retirado; la partida espera hasta el { $until }.
-    [released] acceso al bot retirado y fuera de la partida; el asiento está libre.
-    [departed] ya no está en este servidor; cualquiera puede ocupar el asiento.
-    [skipped] no respondió en el plazo; se saltan todas sus decisiones hasta que vuelva.
-    [claimed] ✅ ahora juega allí.
-    [came-back] ✅ de vuelta en su asiento.
-   *[stand-in] ahora juega allí un jugador automático.
+    [resigned] ha dejado la partida. El asiento está libre.
+    [dropped] lleva demasiado retraso y está fuera de la partida. El asiento está libre.
+    [barred] tiene un veto. La partida espera hasta el { $until }.
+    [released] tiene un veto y está fuera de la partida. El asiento está libre.
+    [departed] ya no está en este servidor. Cualquiera puede ocupar el asiento.
+    [skipped] no respondió en el plazo; se saltan sus decisiones hasta que vuelva.
+    [claimed] ✅ juega aquí ahora.
+    [came-back] ✅ ha vuelto.
+   *[stand-in] se retrasa, así que juega en su lugar un jugador automático.
  }
 moderation-seat-can = `/caylus table moderate` puede { $now ->
     [computer] dar el asiento a alguien, dejarlo vacío y saltar sus jugadas o terminar la partida.

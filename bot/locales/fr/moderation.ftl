@@ -27,6 +27,9 @@ choice-moderate-report = signaler à la modération (tous)
 moderation-give = { $held ->
     [yes] { $game } : la place { $seat } passe de { $former } à { $person } (pour qui la partie n'est pas classée).
    *[no] { $game } : la place { $seat } va à { $person } (pour qui la partie n'est pas classée).
+ }{ $degree ->
+    [asked] {" "}On ne demande rien avant à { $person } : le fil mentionne cette personne, et elle peut rendre la place sans conséquence.
+   *[whole] {""}
  }
 moderation-computer = { $held ->
     [yes] { $game } : un ordinateur joue à la place { $seat }, au lieu de { $former }, jusqu'à ce que quelqu'un la prenne.
@@ -39,14 +42,17 @@ moderation-skip = { $held ->
 moderation-mistake = { $game } : { $person } a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }.
 moderation-end = { $game } se termine sans résultat : personne ne gagne, et ni les cotes ni la fiabilité ne changent.
 moderation-void = { $game } : le résultat ne compte pas ; statistiques et cotes sont comme si la partie n'avait pas été jouée.
-moderation-title = { $game } : le titre du fil ne nomme plus personne.
+moderation-title = { $game } : le titre du fil ne nomme plus personne.{ $degree ->
+    [asked] {" "}Le fil n'en donne pas le motif.
+   *[whole] {""}
+ }
 moderation-bar = { $degree ->
-    [asked] Pour { $person }, à toi de choisir jusqu'où aller, du plus léger au plus sévère.
-        • *Un avertissement* : cette personne reçoit ton motif dans un message privé, et il figure dans le journal. Rien d'autre ne change.
-        • *Pas de nouvelle partie* : elle ne peut ni ouvrir ni rejoindre une table, ni prendre une place, ni répondre en public ; elle quitte les tables qui n'ont pas commencé, et ses invitations sont retirées. Les parties en cours se jouent normalement.
-        • *Une exclusion* : elle ne peut plus du tout utiliser ce bot sur ce serveur.
-    [own] { $person } : tu joues ou as joué dans une partie en cours de cette personne, donc tu peux seulement l'avertir : elle reçoit ton motif dans un message privé, et il figure dans le journal. Rien d'autre ne change. Pour aller plus loin, il faut quelqu'un d'autre qui a la permission Gérer le serveur, ou toi quand la partie sera finie.
-    [warning] { $person } a reçu un avertissement{ $own ->
+    [asked] { $person } : jusqu'où aller ? Choisis ci-dessous, du plus léger au plus sévère ; tu vois alors exactement ce qui en découle, et rien n'est encore fait.
+        • *Un avertissement* : cette personne reçoit ton motif, et c'est tout.
+        • *Pas de nouvelle partie* : ses parties en cours continuent ; elle ne peut ni en ouvrir ni en rejoindre d'autres, ni publier de réponse que d'autres voient.
+        • *Une exclusion* : elle ne peut plus utiliser ce bot sur ce serveur. Si cela dure un jour, elle garde ses places.
+    [own] { $person } reçoit un avertissement. Tu joues ou as joué dans une partie en cours de cette personne, donc tu ne peux pas aller plus loin : il faut quelqu'un d'autre qui a la permission Gérer le serveur, ou toi quand la partie sera finie.
+    [warning] { $person } reçoit un avertissement{ $own ->
         [yes] {" "}de quelqu'un qui joue ou a joué dans une de ses parties en cours
        *[no] {""}
      }.
@@ -58,50 +64,83 @@ moderation-bar = { $degree ->
    *[day] {" "}jusqu'au { $when }.
  }
 moderation-bar-does = { $degree ->
-    [restriction] {""}
-   *[whole] Places retirées : { $seats }{ $number ->
-        [0] .
-       *[other]  ; chaque partie compte comme quittée, sauf si l'exclusion est levée dans les 24 heures, ou parce que c'était une erreur.
-     }{" "}
- }Tables quittées : { $lobbies }. Invitations retirées : { $invitations }.{ $more ->
-    [yes] {" "}Cette personne peut encore écrire dans les fils ; seule l'exclusion temporaire de Discord l'en empêcherait.{ $number ->
-        [0] {""}
-       *[other] {" "}Pendant 24 heures, les parties attendent : rien n'est sauté ni terminé pour ces places. Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Si tu la lèves parce que c'était une erreur, les parties qui ne reviennent pas ne comptent ni pour ni contre elle. Si une partie continue sans cette personne, la cote se calcule entre ceux qui restent.
+    [warning] Rien d'autre ne change.
+    [restriction] Cette personne garde ses places dans les parties en cours.
+   *[whole] { $number ->
+        [0] Cette personne n'a de place dans aucune partie en cours.
+       *[other] { $degree ->
+            [day] Places gardées : { $seats } ; ces parties attendent, et cette personne y rejoue à la fin de l'exclusion.
+           *[whole] Places retirées : { $seats } ; chaque partie compte comme quittée, sauf si l'exclusion est levée dans les 24 heures, ou parce que c'était une erreur.
+         }
      }
-   *[no] {""}
+ }{ $lobbies ->
+    [0] {""}
+   *[other] {" "}Tables quittées : { $lobbies }.
+ }{ $invitations ->
+    [0] {""}
+   *[other] {" "}Invitations retirées : { $invitations }.
+ }{ $more ->
+    [no] {""}
+   *[yes] {" "}{ $degree ->
+        [warning] Les fils n'en disent rien.
+        [restriction] Les fils n'en disent rien.
+       *[whole] { $number ->
+            [0] Les fils n'en disent rien.
+           *[other] Dans ces fils, tout le monde lit que { $person } ne peut pas jouer ici pour le moment, mais pas pourquoi, et attend jusqu'à 24 heures : d'ici là, rien n'est sauté ni terminé pour ces places.{ $degree ->
+                [day] {""}
+               *[whole] {" "}Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Ensuite les parties continuent sans elle, classées entre ceux qui restent ; si tu constates plus tard que c'était une erreur, tu peux le dire, et les parties ne comptent ni pour ni contre { $person }.
+             }
+         } Elle peut encore écrire dans les fils ; l'exclusion temporaire de Discord l'en empêche.
+     }
  }
 moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment.
-moderation-restored = Places rendues : { $seats }.{ $more ->
-    [yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place d'elle-même. À toi de choisir. *C'était une erreur* : le journal et les fils qui parlaient de l'exclusion disent que { $person } n'a rien fait de mal{ $lost ->
-        [0] {""}
-       *[other]  ; les parties ainsi quittées qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre{ $rated ->
-            [no] {""}
-            [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
-            [alone]  ; les cotes sont recalculées
-            [last]  ; il ne reste personne contre qui être classé, donc aucune cote ne change plus
-           *[running]  ; la partie ne sera classée qu'entre ceux qui restent
-         }{ $free ->
-            [0] {""}
-           *[other] . Là où la place est encore libre, un bouton dans son message privé lui permet d'y rejouer, et la partie est classée comme avant
-         }
-     }. *Le but est atteint* : rien de tout cela.
-   *[no] { $lost ->
+moderation-hold-ends = ⏳ { $games } : la place est gardée pour { $person } jusqu'au { $until } ; ensuite, la partie compte comme quittée. Si l'intervention { $entry } était une erreur, lève-la avant : `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-restored = Places rendues : { $seats }{ $regained ->
+    [no] .
+   *[day] , la dernière reprise par { $person } le { $regained } : cette partie compte comme avant.
+ }{ $more ->
+    [no] { $lost ->
         [0] {""}
        *[other] {" "}Parties qui ne comptent plus ni pour ni contre { $person } : { $games }{ $rated ->
             [no] {""}
             [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
             [alone]  ; les cotes sont recalculées
-            [last]  ; il ne reste personne contre qui être classé, donc aucune cote ne change plus
+            [last]  ; il ne reste personne contre qui être classé, donc aucune cote ne change plus, sauf si { $person } y rejoue
            *[running]  ; la partie ne sera classée qu'entre ceux qui restent
          }.
      }
+   *[yes] { $more ->
+        [late] {" "}L'exclusion est déjà finie, donc aucune place ne revient d'elle-même. Si c'était une erreur :
+       *[yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place d'elle-même. À toi de choisir. *C'était une erreur* :
+     } le journal et les fils qui parlaient de l'exclusion disent que { $person } n'a rien fait de mal{ $lost ->
+        [0] {""}
+       *[other]  ; les parties ainsi quittées qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre{ $rated ->
+            [no] {""}
+            [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
+            [alone]  ; les cotes sont recalculées
+            [last]  ; il ne reste personne contre qui être classé, donc aucune cote ne change plus, sauf si { $person } y rejoue
+           *[running]  ; la partie ne sera classée qu'entre ceux qui restent
+         }{ $free ->
+            [0] {""}
+           *[other] . Là où la place est encore libre, un bouton dans son message privé lui permet d'y rejouer, et la partie est classée comme avant
+         }
+     }.{ $more ->
+        [late] {""}
+       *[yes] {" "}*Le but est atteint* : rien de tout cela.
+     }
  }
-moderation-forgiven = { $game } : cette partie ne compte ni pour ni contre { $person }, qui n'a rien fait de mal.{ $rated ->
+moderation-forgiven = { $game } : { $since ->
+    [no] cette partie ne compte ni pour ni contre { $person }, qui n'a rien fait de mal.
+   *[day] { $person } n'a rien fait de mal. ~~Cette partie ne compte ni pour ni contre { $person }.~~ { $person } a repris la place le { $since }, donc elle compte comme avant.
+ }{ $rated ->
     [over] {" "}Les cotes sont recalculées, seulement entre ceux qui sont restés.
     [alone] {" "}Les cotes sont recalculées.
    *[no] {""}
  }
-moderation-ladder = { $person } ne figure plus au classement de ce serveur.
+moderation-ladder = { $person } ne figure plus au classement de ce serveur{ $degree ->
+    [asked]  : les autres ne voient plus sa cote, qui continue comme avant. Les fils n'en disent rien.
+   *[whole] .
+ }
 moderation-back = L'intervention { $entry }{ $about ->
     [person] {" "}concernant { $person } est annulée.
     [mistake] {" "}concernant { $person } est annulée : c'était une erreur, { $person } n'a rien fait de mal.
@@ -113,11 +152,22 @@ moderation-back-holder = { $game } : { $how ->
     [press] { $person } a repris la place { $seat }, comme permis le { $when } (intervention { $entry }) ;
    *[act] l'intervention { $entry } est annulée. La place { $seat } revient à { $person } ;
  } ce qui y a été joué entre-temps reste.
-moderation-back-counts = { $person } : la partie compte à nouveau pour toi. Tours sans toi jusqu'ici : { $missed } sur { $turns }. Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi. À la fin, tu n'es derrière tous ceux qui sont restés que si la plupart des tours se sont joués sans toi.
+moderation-back-counts = { $how ->
+    [given] Pour { $person }, la partie compte à nouveau. Tours sans { $person } jusqu'ici : { $missed } sur { $turns }.
+    [watched] Tours sans toi jusqu'ici : { $missed } sur { $turns }.
+   *[now] { $person } : la partie compte à nouveau pour toi. Tours sans toi jusqu'ici : { $missed } sur { $turns }.
+ }{ $how ->
+    [given] {""}
+   *[now] {" "}Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi.
+ } { $standing ->
+    [last] En l'état, cela veut dire la dernière place, derrière tous ceux qui sont restés, jusqu'à ce qu'autant de tours soient joués que manqués.
+    [soon] Encore un tour manqué, et c'est la dernière place, derrière tous ceux qui sont restés, jusqu'à ce qu'autant de tours soient joués que manqués.
+   *[no] Qui manque la plupart des tours finit derrière tous ceux qui sont restés.
+ }
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
     [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
-   *[no] Elle ne compte ni pour ni contre toi.
+   *[no] Elle ne compte ni pour ni contre toi. Si tu veux récupérer la place, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
  }
 moderation-former = { $left ->
     [yes] Pour { $person }, la partie compte comme quittée : derrière tous ceux qui restent{ $rated ->
@@ -137,7 +187,7 @@ moderation-former = { $left ->
        *[no]  ; cette partie n'est pas classée
      }).
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne, et ses coups restent.
-    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; ces tours comptent comme manqués par { $back }. *Tout de suite* : { $person } s'arrête maintenant.
+    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là comptent comme manqués par { $back }, et qui en manque la plupart finit dernier. *Tout de suite* : { $person } s'arrête maintenant.
    *[no] Cette partie ne compte ni pour ni contre { $person }.{ $missed ->
         [0] {""}
        *[other] {" "}Tours manqués jusqu'ici : { $missed } sur { $turns }.{ $absent ->
@@ -162,6 +212,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
     [yes] {" "}Motif : { $reason }
    *[no] {""}
  }
+moderation-unread = { $how ->
+    [read] Discord ne m'a pas laissé t'envoyer ceci en message privé :
+   *[log] ⚠️ Non remis à { $people } : Discord a refusé le message privé. Je le montre à cette personne, en privé, dès qu'elle m'utilise de nouveau ici.
+ }
 moderation-no-reason = non donné
 moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
@@ -172,13 +226,15 @@ moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
    *[thread] dans le fil et dans le journal.
  } Si tu continues :
 moderation-yes = { $how ->
-    [choose] Choisis ce qu'il faut faire
+    [choose] Choisis jusqu'où aller
     [left] compte comme quittée
     [neither] ni pour ni contre
     [warning] un avertissement
+    [new-day] pas de nouvelle partie pendant 1 jour
     [new-week] pas de nouvelle partie pendant 7 jours
     [new-month] pas de nouvelle partie pendant 30 jours
     [new-open] pas de nouvelle partie jusqu'à la levée
+    [day] exclusion d'1 jour
     [week] exclusion de 7 jours
     [month] exclusion de 30 jours
     [open] exclusion jusqu'à sa levée
@@ -186,6 +242,8 @@ moderation-yes = { $how ->
     [served] le but est atteint
     [later] à son retour
     [now] tout de suite
+    [send] envoyer
+    [post] publier là
    *[do] le faire
  }
 moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
@@ -219,7 +277,8 @@ moderation-seat-changed = La place a changé de mains depuis ; ce n'est donc p
 moderation-barred = { $name } ne peut pas utiliser ce bot sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
 barred-here = { $degree ->
     [warning] { $moderator } t'a donné un avertissement sur { $server } (intervention { $entry }). Rien d'autre ne change : tu peux jouer comme avant.
-    [restriction] Depuis le { $since }, tu ne peux ni commencer ni rejoindre de partie sur { $server }, ni y répondre en public (intervention { $entry }, par { $moderator }). Tes parties en cours continuent comme avant.
+    [ladder] Depuis le { $since }, tu ne figures plus au classement de { $server }, et les autres n'y voient pas ta cote (intervention { $entry }, par { $moderator }). Tes parties et ta cote continuent comme avant.
+    [restriction] Depuis le { $since }, tu ne peux ni commencer ni rejoindre de partie sur { $server }, ni y publier de réponse que d'autres voient (intervention { $entry }, par { $moderator }). Tes parties en cours continuent comme avant.
    *[whole] Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $server } (intervention { $entry }, par { $moderator }).
  }{ $until ->
     [none] {""}
@@ -228,31 +287,36 @@ barred-here = { $degree ->
  } Motif : { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si l'exclusion est levée d'ici là, tu récupères tes places, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée : tu y finis derrière tous ceux qui restent.{" "}
+        [day] Tu gardes tes places : { $games }. Ces parties t'attendent jusque-là, et rien n'est sauté.{" "}
+       *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si l'exclusion est levée d'ici là, tu récupères tes places, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée (tu y finis derrière tous ceux qui restent), sauf si l'exclusion est levée parce que c'était une erreur, ce qui est possible à tout moment : alors elle ne compte ni pour ni contre toi.{" "}
      }{ $degree ->
         [whole] `/caylus me` marche toujours, pour ce qui est enregistré sur toi.{" "}
        *[milder] {""}
-     }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'intervention { $entry }.
+     }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'intervention { $entry } : elle peut être annulée, et si c'était une erreur, tous ceux qui l'ont apprise l'apprendront aussi.
 barred-over = { $degree ->
-    [warning] L'avertissement reçu sur { $server } n'est plus valable.
+    [warning] Ton avertissement sur { $server } est retiré.
+    [ladder] Tu figures de nouveau au classement de { $server }.
     [restriction] Tu peux de nouveau commencer et rejoindre des parties sur { $server }.
+    [late] À propos de ton exclusion sur { $server }, qui est finie :
    *[whole] Tu peux de nouveau utiliser ce bot sur { $server }.
  } { $by ->
-    [0] L'intervention { $entry } est terminée.
+    [0] Le temps de l'intervention { $entry } est écoulé.
    *[other] { $moderator } a annulé l'intervention { $entry } (intervention { $by }){ $mistake ->
-        [yes]  : c'était une erreur, tu n'as rien fait de mal
-       *[no] {""}
-     }. Motif : { $reason }
+        [yes]  : c'était une erreur, tu n'as rien fait de mal. Nos excuses.
+       *[no] .
+     } Motif : { $reason }
  }
     { $degree ->
-        [whole] Places qui te sont rendues : { $seats }.{ $seats ->
+        [warning] {""}
+        [ladder] {""}
+        [restriction] Tes parties en cours ont continué comme avant.
+       *[whole] { $seats ->
             [0] {""}
-           *[other] {" "}Ces parties comptent pour toi comme avant.
+           *[other] Places que tu récupères : { $seats }. Ces parties comptent pour toi comme avant.{" "}
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Les parties ainsi quittées qui ne reviennent pas ne comptent ni pour ni contre toi : { $games }.
+           *[other] Parties ainsi perdues, qui ne comptent maintenant ni pour ni contre toi : { $games }.
          }
-       *[milder] Tes parties en cours continuent comme avant.
      }
 moderation-free = Jusqu'au { $until }, tu peux reprendre ta place là où elle est encore libre. Le bouton montre d'abord où en est la partie et ce que cela change pour ta cote ; rien ne se passe avant que tu confirmes.
 moderation-way = { $changed ->
@@ -279,9 +343,13 @@ moderation-told-back = 🚩 { $moderator } a examiné ce que tu as signalé à l
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] La modération est prévenue. Tous ceux qui lisent { $channel } voient ton nom et ce que tu as écrit, avec un lien vers cet endroit ; rien n'a été publié ici. Quand ce sera examiné, je te préviendrai par message privé.
+    [ask] **Rien n'est encore envoyé.** Tes mots, ton nom et un lien vers cet endroit seront publiés dans { $channel }{ $open ->
+        [yes] , que { $roles } peut lire, et pas seulement la modération.
+       *[no] , que seule la modération lit.
+     } Rien n'est publié ici. Tu ne pourras pas le retirer, mais quand ce sera examiné, je te le dirai.
+    [told] C'est envoyé : la modération le trouve dans { $channel }. Quand ce sera examiné, je te le dirai par message privé.
     [often] C'est possible { $most } fois par heure ; la prochaine dans { $minutes } min. Rien n'a été envoyé.
-   *[nobody] Ce serveur n'a pas de salon de modération où je puisse publier ; rien n'a été envoyé. Écris à quelqu'un qui a ici la permission Gérer les fils, ou à un administrateur.
+   *[nobody] Je n'ai sur ce serveur aucun salon où publier cela pour la modération, donc rien n'a été envoyé. Écris à un administrateur, ou à quelqu'un qui a ici la permission Gérer les fils.
  }
 
 # `/caylus-server log` : le journal de modération
@@ -298,17 +366,21 @@ moderation-log-in = { $how ->
     [off] Les interventions de la modération ne sont publiées nulle part ; `/caylus-server log channel:…` choisit un salon. Les dernières :
    *[in] Je publie chaque intervention de la modération dans { $channel }. Les dernières :
  }
+moderation-log-readers = { $how ->
+    [ask] **Rien n'est encore changé.** { $roles } peut lire { $channel }, et pas seulement la modération. On y verrait qui a été averti ou exclu et pourquoi, et ce que les membres signalent les uns sur les autres. Pour un salon que seule la modération lit, refais `/caylus-server log channel:…`. Y publier le journal quand même ?
+   *[now] { $roles } peut lire { $channel }, où je publie le journal de modération : qui a été averti ou exclu et pourquoi, et ce que les membres signalent. `/caylus-server log channel:…` choisit un salon que seule la modération lit.
+ }
 moderation-log-empty = Aucune intervention pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
-    [resigned] a quitté la partie ; la place est libre.
-    [dropped] trop longtemps en retard, hors de la partie ; la place est libre.
-    [barred] n'a plus accès au bot ; la partie attend jusqu'au { $until }.
-    [released] n'a plus accès au bot et ne joue plus ; la place est libre.
-    [departed] n'est plus sur ce serveur ; tout le monde peut prendre la place.
-    [skipped] a manqué l'échéance ; chaque décision est sautée jusqu'à son retour.
-    [claimed] ✅ y joue désormais.
-    [came-back] ✅ de retour à sa place.
-   *[stand-in] un ordinateur y joue désormais.
+    [resigned] a quitté la partie. La place est libre.
+    [dropped] trop longtemps en retard, hors de la partie. La place est libre.
+    [barred] n'a plus accès au bot. La partie attend jusqu'au { $until }.
+    [released] n'a plus accès au bot et ne joue plus ici. La place est libre.
+    [departed] n'est plus sur ce serveur. Tout le monde peut prendre la place.
+    [skipped] a manqué l'échéance ; ses décisions sont sautées jusqu'à son retour.
+    [claimed] ✅ joue ici désormais.
+    [came-back] ✅ est de retour.
+   *[stand-in] est en retard ; un ordinateur joue à sa place.
  }
 moderation-seat-can = `/caylus table moderate` peut { $now ->
     [computer] donner la place à quelqu'un, la laisser vide et sauter ses coups ou mettre fin à la partie.

@@ -27,6 +27,9 @@ choice-moderate-report = avvisare i moderatori (tutti)
 moderation-give = { $held ->
     [yes] { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
    *[no] { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
+ }{ $degree ->
+    [asked] {" "}A { $person } non viene chiesto prima: il thread menziona questa persona, che può cedere il posto senza conseguenze.
+   *[whole] {""}
  }
 moderation-computer = { $held ->
     [yes] { $game }: un computer gioca nel posto { $seat } invece di { $former }, finché qualcuno non lo prende.
@@ -39,14 +42,17 @@ moderation-skip = { $held ->
 moderation-mistake = { $game }: { $person } è stato espulso dal server per errore e ha perso così il posto { $seat }.
 moderation-end = { $game } finisce senza risultato: nessuno vince, e rating e affidabilità non cambiano per nessuno.
 moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
-moderation-title = { $game }: il titolo del thread non nomina più nessuno.
+moderation-title = { $game }: il titolo del thread non nomina più nessuno.{ $degree ->
+    [asked] {" "}Nel thread non si dice perché.
+   *[whole] {""}
+ }
 moderation-bar = { $degree ->
-    [asked] Per { $person } scegli tu fin dove arrivare, dall'intervento più mite al più severo.
-        • *Un'ammonizione*: riceve il tuo motivo in un messaggio diretto, e il motivo resta nel registro. Non cambia nient'altro.
-        • *Niente nuove partite*: non può aprire tavoli né partecipare, prendere posti o rispondere in pubblico; lascia i tavoli non ancora iniziati, e i suoi inviti sono ritirati. Le partite in corso si giocano normalmente.
-        • *Un'esclusione*: non può usare affatto questo bot in questo server.
-    [own] { $person }: giochi o hai giocato in una partita in corso di questa persona, quindi puoi solo ammonirla: riceve il tuo motivo in un messaggio diretto, e il motivo resta nel registro. Non cambia nient'altro. Per andare oltre serve qualcun altro con il permesso Gestisci server, oppure tu quando la partita sarà finita.
-    [warning] { $person } ha ricevuto un'ammonizione{ $own ->
+    [asked] { $person }: fin dove vuoi arrivare? Scegli qui sotto, dall'intervento più mite al più severo; poi vedi esattamente che cosa comporta, e ancora non succede niente.
+        • *Un'ammonizione*: riceve il tuo motivo, e basta.
+        • *Niente nuove partite*: le sue partite in corso continuano; non può aprirne altre né parteciparvi, né pubblicare risposte visibili agli altri.
+        • *Un'esclusione*: non può usare questo bot in questo server. Se dura un giorno, conserva i suoi posti.
+    [own] { $person } riceve un'ammonizione. Giochi o hai giocato in una partita in corso di questa persona, quindi non puoi fare di più: serve qualcun altro con il permesso Gestisci server, oppure tu quando la partita sarà finita.
+    [warning] { $person } riceve un'ammonizione{ $own ->
         [yes] {" "}da chi gioca o ha giocato in una sua partita in corso
        *[no] {""}
      }.
@@ -58,50 +64,83 @@ moderation-bar = { $degree ->
    *[day] {" "}fino al { $when }.
  }
 moderation-bar-does = { $degree ->
-    [restriction] {""}
-   *[whole] Posti tolti: { $seats }{ $number ->
-        [0] .
-       *[other] ; ogni partita vale come lasciata, a meno che l'esclusione non venga tolta entro 24 ore o perché era un errore.
-     }{" "}
- }Tavoli lasciati: { $lobbies }. Inviti ritirati: { $invitations }.{ $more ->
-    [yes] {" "}Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.{ $number ->
-        [0] {""}
-       *[other] {" "}Per 24 ore le partite aspettano: niente viene saltato o terminato per questi posti. Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Se la togli perché era un errore, le partite che non tornano non contano né a suo favore né contro. Se una partita va avanti senza questa persona, il rating si calcola tra chi resta.
+    [warning] Non cambia nient'altro.
+    [restriction] Conserva i suoi posti nelle partite in corso.
+   *[whole] { $number ->
+        [0] Non ha posti in partite in corso.
+       *[other] { $degree ->
+            [day] Posti conservati: { $seats }; queste partite aspettano, e alla fine dell'esclusione torna a giocarvi.
+           *[whole] Posti tolti: { $seats }; ogni partita vale come lasciata, a meno che l'esclusione non venga tolta entro 24 ore o perché era un errore.
+         }
      }
-   *[no] {""}
+ }{ $lobbies ->
+    [0] {""}
+   *[other] {" "}Tavoli lasciati: { $lobbies }.
+ }{ $invitations ->
+    [0] {""}
+   *[other] {" "}Inviti ritirati: { $invitations }.
+ }{ $more ->
+    [no] {""}
+   *[yes] {" "}{ $degree ->
+        [warning] I thread non ne dicono niente.
+        [restriction] I thread non ne dicono niente.
+       *[whole] { $number ->
+            [0] I thread non ne dicono niente.
+           *[other] In questi thread tutti leggono che { $person } per ora non può giocare qui, ma non perché, e aspettano fino a 24 ore: nel frattempo niente viene saltato o terminato per questi posti.{ $degree ->
+                [day] {""}
+               *[whole] {" "}Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Dopo, le partite vanno avanti senza questa persona, con il rating tra chi resta; se più tardi risulta che era un errore, puoi dirlo, e le partite non contano né a favore né contro { $person }.
+             }
+         } Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.
+     }
  }
 moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui.
-moderation-restored = Posti restituiti: { $seats }.{ $more ->
-    [yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto da sé. Scegli tu. *Era un errore*: il registro e i thread che parlavano dell'esclusione dicono che { $person } non ha fatto niente di male{ $lost ->
-        [0] {""}
-       *[other] , e le partite lasciate per questo che non tornano ({ $games }) non contano né a favore né contro{ $rated ->
-            [no] {""}
-            [over] ; i rating si ricalcolano tra chi è rimasto
-            [alone] ; i rating si ricalcolano
-            [last] ; non resta nessuno contro cui calcolare il rating, quindi non ne cambia più nessuno
-           *[running] ; il rating conterà solo tra chi resta
-         }{ $free ->
-            [0] {""}
-           *[other] . Dove il posto è ancora libero, con un pulsante nel suo messaggio diretto può riprendere a giocarvi, e il rating conta come prima
-         }
-     }. *Ha raggiunto il suo scopo*: niente di tutto questo.
-   *[no] { $lost ->
+moderation-hold-ends = ⏳ { $games }: il posto resta di { $person } fino al { $until }; dopo, la partita vale come lasciata. Se l'intervento { $entry } era un errore, toglilo prima: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-restored = Posti restituiti: { $seats }{ $regained ->
+    [no] .
+   *[day] , l'ultimo ripreso da { $person } il { $regained }: quella partita conta come prima.
+ }{ $more ->
+    [no] { $lost ->
         [0] {""}
        *[other] {" "}Partite che ora non contano né a favore né contro { $person }: { $games }{ $rated ->
             [no] {""}
             [over] ; i rating si ricalcolano tra chi è rimasto
             [alone] ; i rating si ricalcolano
-            [last] ; non resta nessuno contro cui calcolare il rating, quindi non ne cambia più nessuno
+            [last] ; non resta nessuno contro cui calcolare il rating, quindi non ne cambia più nessuno, a meno che { $person } non riprenda a giocare
            *[running] ; il rating conterà solo tra chi resta
          }.
      }
+   *[yes] { $more ->
+        [late] {" "}L'esclusione è già finita, quindi nessun posto torna da sé. Se era un errore:
+       *[yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto da sé. Scegli tu. *Era un errore*:
+     } il registro e i thread che parlavano dell'esclusione dicono che { $person } non ha fatto niente di male{ $lost ->
+        [0] {""}
+       *[other] , e le partite lasciate per questo che non tornano ({ $games }) non contano né a favore né contro{ $rated ->
+            [no] {""}
+            [over] ; i rating si ricalcolano tra chi è rimasto
+            [alone] ; i rating si ricalcolano
+            [last] ; non resta nessuno contro cui calcolare il rating, quindi non ne cambia più nessuno, a meno che { $person } non riprenda a giocare
+           *[running] ; il rating conterà solo tra chi resta
+         }{ $free ->
+            [0] {""}
+           *[other] . Dove il posto è ancora libero, con un pulsante nel suo messaggio diretto può riprendere a giocarvi, e il rating conta come prima
+         }
+     }.{ $more ->
+        [late] {""}
+       *[yes] {" "}*Ha raggiunto il suo scopo*: niente di tutto questo.
+     }
  }
-moderation-forgiven = { $game }: questa partita non conta né a favore né contro { $person }, che non ha fatto niente di male.{ $rated ->
+moderation-forgiven = { $game }: { $since ->
+    [no] questa partita non conta né a favore né contro { $person }, che non ha fatto niente di male.
+   *[day] { $person } non ha fatto niente di male. ~~Questa partita non conta né a favore né contro { $person }.~~ { $person } ha ripreso il posto il { $since }, quindi conta come prima.
+ }{ $rated ->
     [over] {" "}I rating si ricalcolano solo tra chi è rimasto.
     [alone] {" "}I rating si ricalcolano.
    *[no] {""}
  }
-moderation-ladder = { $person } non è più nella classifica di questo server.
+moderation-ladder = { $person } non è più nella classifica di questo server{ $degree ->
+    [asked] : gli altri non vedono più il suo rating, che continua come prima. I thread non ne dicono niente.
+   *[whole] .
+ }
 moderation-back = L'intervento { $entry }{ $about ->
     [person] {" "}su { $person } è annullato.
     [mistake] {" "}su { $person } è annullato perché era un errore: { $person } non ha fatto niente di male.
@@ -113,11 +152,22 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } ha ripreso il posto { $seat }, come permesso il { $when } (intervento { $entry });
    *[act] l'intervento { $entry } è annullato. Il posto { $seat } è di nuovo di { $person };
  } ciò che vi si è giocato nel frattempo resta.
-moderation-back-counts = { $person }: la partita conta di nuovo per te. Round senza di te finora: { $missed } su { $turns }. Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale. Alla fine finisci dietro a chi è rimasto solo se la maggior parte dei round è stata senza di te.
+moderation-back-counts = { $how ->
+    [given] Per { $person } la partita conta di nuovo. Round senza { $person } finora: { $missed } su { $turns }.
+    [watched] Round senza di te finora: { $missed } su { $turns }.
+   *[now] { $person }: la partita conta di nuovo per te. Round senza di te finora: { $missed } su { $turns }.
+ }{ $how ->
+    [given] {""}
+   *[now] {" "}Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale.
+ } { $standing ->
+    [last] Per come stanno le cose, questo significa l'ultimo posto, dietro a chi è rimasto, finché i round giocati non saranno almeno quanti quelli saltati.
+    [soon] Un altro round saltato significa l'ultimo posto, dietro a chi è rimasto, finché i round giocati non saranno almeno quanti quelli saltati.
+   *[no] Chi salta la maggior parte dei round finisce dietro a chi è rimasto.
+ }
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
 moderation-out = { $person }: non giochi più in questa partita. { $left ->
     [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
-   *[no] Non conta né a tuo favore né contro di te.
+   *[no] Non conta né a tuo favore né contro di te. Se vuoi riavere il posto, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
  }
 moderation-former = { $left ->
     [yes] Per { $person } vale come una partita lasciata: finisce dietro a chi resta{ $rated ->
@@ -137,7 +187,7 @@ moderation-former = { $left ->
        *[no] ; questa partita è senza rating
      }).
     [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; quei round contano come non giocati da { $back }. *Subito*: { $person } smette ora.
+    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. { $back } ha saltato finora { $missed } round su { $turns }. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora contano come non giocati da { $back }, e chi ne salta la maggior parte finisce all'ultimo posto. *Subito*: { $person } smette ora.
    *[no] Per { $person } questa partita non conta né a favore né contro.{ $missed ->
         [0] {""}
        *[other] {" "}Round non giocati finora: { $missed } su { $turns }.{ $absent ->
@@ -162,6 +212,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
     [yes] {" "}Motivo: { $reason }
    *[no] {""}
  }
+moderation-unread = { $how ->
+    [read] Discord non mi ha permesso di inviarti questo in un messaggio diretto:
+   *[log] ⚠️ Non consegnato a { $people }: Discord ha rifiutato il messaggio diretto. Lo mostrerò in privato quando mi userà di nuovo qui.
+ }
 moderation-no-reason = non indicato
 moderation-way-back = Per tornare indietro: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Non è ancora successo niente.** Il tuo motivo si legge { $readers ->
@@ -172,13 +226,15 @@ moderation-sure = **Non è ancora successo niente.** Il tuo motivo si legge { $r
    *[thread] nel thread e nel registro.
  } Se continui:
 moderation-yes = { $how ->
-    [choose] Scegli cosa fare
+    [choose] Scegli fin dove arrivare
     [left] vale come lasciata
     [neither] né a favore né contro
     [warning] un'ammonizione
+    [new-day] niente nuove partite per 1 giorno
     [new-week] niente nuove partite per 7 giorni
     [new-month] niente nuove partite per 30 giorni
     [new-open] niente nuove partite fino a nuovo avviso
+    [day] esclusione per 1 giorno
     [week] esclusione per 7 giorni
     [month] esclusione per 30 giorni
     [open] esclusione finché non viene tolta
@@ -186,6 +242,8 @@ moderation-yes = { $how ->
     [served] ha raggiunto il suo scopo
     [later] al suo ritorno
     [now] subito
+    [send] invia
+    [post] pubblica lì
    *[do] fallo
  }
 moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato niente. `/caylus table moderate` la pone di nuovo.
@@ -219,7 +277,8 @@ moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non
 moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non si può restituire. Togli prima l'esclusione.
 barred-here = { $degree ->
     [warning] { $moderator } ti ha dato un'ammonizione nel server { $server } (intervento { $entry }). Non cambia nient'altro: puoi giocare come prima.
-    [restriction] Dal { $since } non puoi iniziare partite nel server { $server }, parteciparvi o rispondere lì in pubblico (intervento { $entry }, di { $moderator }). Le tue partite in corso continuano come prima.
+    [ladder] Dal { $since } non sei nella classifica di { $server }, e gli altri lì non vedono il tuo rating (intervento { $entry }, di { $moderator }). Le tue partite e il tuo rating continuano come prima.
+    [restriction] Dal { $since } non puoi iniziare partite nel server { $server }, parteciparvi o pubblicare lì risposte visibili agli altri (intervento { $entry }, di { $moderator }). Le tue partite in corso continuano come prima.
    *[whole] Dal { $since } non puoi usare questo bot nel server { $server } (intervento { $entry }, di { $moderator }).
  }{ $until ->
     [none] {""}
@@ -228,31 +287,36 @@ barred-here = { $degree ->
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Posti che ti vengono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato: lì finisci dietro a tutti quelli che restano.{" "}
+        [day] Conservi i tuoi posti: { $games }. Queste partite ti aspettano fino ad allora, e niente viene saltato.{" "}
+       *[yes] Posti che ti vengono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato (finisci dietro a tutti quelli che restano), a meno che l'esclusione non venga tolta perché era un errore, il che è possibile in ogni momento: allora non conta né a tuo favore né contro di te.{" "}
      }{ $degree ->
         [whole] `/caylus me` funziona ancora, per ciò che è salvato su di te.{" "}
        *[milder] {""}
-     }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }.
+     }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }: si può annullare, e se era un errore lo saprà anche chi ne ha avuto notizia.
 barred-over = { $degree ->
-    [warning] L'ammonizione ricevuta nel server { $server } non vale più.
+    [warning] La tua ammonizione nel server { $server } è stata ritirata.
+    [ladder] Sei di nuovo nella classifica di { $server }.
     [restriction] Puoi di nuovo iniziare partite nel server { $server } e parteciparvi.
+    [late] Sulla tua esclusione nel server { $server }, che è finita:
    *[whole] Puoi di nuovo usare questo bot nel server { $server }.
  } { $by ->
-    [0] L'intervento { $entry } è finito.
+    [0] Il tempo dell'intervento { $entry } è scaduto.
    *[other] { $moderator } ha annullato l'intervento { $entry } (intervento { $by }){ $mistake ->
-        [yes] : era un errore, non hai fatto niente di male
-       *[no] {""}
-     }. Motivo: { $reason }
+        [yes] : era un errore, non hai fatto niente di male. Ci scusiamo.
+       *[no] .
+     } Motivo: { $reason }
  }
     { $degree ->
-        [whole] Posti restituiti: { $seats }.{ $seats ->
+        [warning] {""}
+        [ladder] {""}
+        [restriction] Le tue partite in corso sono continuate come prima.
+       *[whole] { $seats ->
             [0] {""}
-           *[other] {" "}Queste partite valgono per te come prima.
+           *[other] Posti che riottieni: { $seats }. Queste partite valgono per te come prima.{" "}
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Le partite lasciate per questo che non tornano non contano né a tuo favore né contro di te: { $games }.
+           *[other] Partite che hai perso per questo e che ora non contano né a tuo favore né contro di te: { $games }.
          }
-       *[milder] Le tue partite in corso continuano come prima.
      }
 moderation-free = Fino al { $until } puoi riprendere il tuo posto dove è ancora libero. Il pulsante mostra prima come va la partita e che cosa comporta per il tuo rating; non succede niente finché non confermi.
 moderation-way = { $changed ->
@@ -279,9 +343,13 @@ moderation-told-back = 🚩 { $moderator } ha esaminato ciò che hai segnalato a
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] I moderatori sono avvisati. Chi legge { $channel } vede il tuo nome e ciò che hai scritto, con un link a questo punto; qui non è stato pubblicato niente. Quando uno di loro l'avrà esaminato, te lo dirò in un messaggio diretto.
+    [ask] **Non è ancora stato inviato niente.** Le tue parole, il tuo nome e un link a questo punto saranno pubblicati in { $channel }{ $open ->
+        [yes] , che può leggere anche { $roles }, non solo i moderatori.
+       *[no] , che leggono solo i moderatori.
+     } Qui non viene pubblicato niente. Non potrai ritirarlo, ma quando un moderatore l'avrà esaminato te lo dirò.
+    [told] Inviato: i moderatori lo trovano in { $channel }. Quando uno di loro l'avrà esaminato, te lo dirò in un messaggio diretto.
     [often] Si può fare { $most } volte all'ora; la prossima tra { $minutes } min. Non è stato inviato niente.
-   *[nobody] Questo server non ha un canale dei moderatori in cui io possa scrivere, quindi non è stato inviato niente. Scrivi a chi qui ha il permesso Gestisci thread, o a un amministratore.
+   *[nobody] In questo server non ho un canale in cui pubblicarlo per i moderatori, quindi non è stato inviato niente. Scrivi a un amministratore, o a chi qui ha il permesso Gestisci thread.
  }
 
 # `/caylus-server log`: il registro di moderazione
@@ -298,17 +366,21 @@ moderation-log-in = { $how ->
     [off] Gli interventi dei moderatori non si pubblicano da nessuna parte; `/caylus-server log channel:…` sceglie un canale. Gli ultimi:
    *[in] Pubblico ogni intervento dei moderatori in { $channel }. Gli ultimi:
  }
+moderation-log-readers = { $how ->
+    [ask] **Non è ancora cambiato niente.** { $roles } può leggere { $channel }, non solo i moderatori. Lì si vedrebbe chi è stato ammonito o escluso e perché, e che cosa i membri segnalano gli uni degli altri. Per un canale che leggono solo i moderatori, usa di nuovo `/caylus-server log channel:…`. Pubblicare lì il registro comunque?
+   *[now] { $roles } può leggere { $channel }, dove pubblico il registro dei moderatori: chi è stato ammonito o escluso e perché, e che cosa segnalano i membri. `/caylus-server log channel:…` sceglie un canale che leggono solo i moderatori.
+ }
 moderation-log-empty = Ancora nessun intervento.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
-    [resigned] ha lasciato la partita; il posto è libero.
-    [dropped] in ritardo da troppo tempo, è fuori dalla partita; il posto è libero.
-    [barred] non può più usare il bot; la partita aspetta fino al { $until }.
-    [released] non può più usare il bot ed è fuori dalla partita; il posto è libero.
-    [departed] non è più in questo server; chiunque può prendere il posto.
-    [skipped] non ha risposto in tempo; ogni decisione viene saltata fino al suo ritorno.
-    [claimed] ✅ ora gioca lì.
-    [came-back] ✅ di nuovo al suo posto.
-   *[stand-in] ora lì gioca un computer.
+    [resigned] ha lasciato la partita. Il posto è libero.
+    [dropped] in ritardo da troppo tempo, è fuori dalla partita. Il posto è libero.
+    [barred] ha ricevuto un'esclusione. La partita aspetta fino al { $until }.
+    [released] ha ricevuto un'esclusione ed è fuori dalla partita. Il posto è libero.
+    [departed] non è più in questo server. Chiunque può prendere il posto.
+    [skipped] non ha risposto in tempo; le sue decisioni sono saltate fino al suo ritorno.
+    [claimed] ✅ ora gioca qui.
+    [came-back] ✅ è di nuovo qui.
+   *[stand-in] è in ritardo, quindi al suo posto gioca un computer.
  }
 moderation-seat-can = `/caylus table moderate` può { $now ->
     [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarne le decisioni o terminare la partita.

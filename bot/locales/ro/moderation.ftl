@@ -27,6 +27,9 @@ choice-moderate-report = anunță moderatorii (toți)
 moderation-give = { $held ->
     [yes] { $game }: locul { $seat } trece de la { $former } la { $person } (fără efect asupra cotei).
    *[no] { $game }: locul { $seat } trece la { $person } (fără efect asupra cotei).
+ }{ $degree ->
+    [asked] {" "}Nu se cere acordul lui { $person } înainte: firul îi pomenește numele, iar la loc se poate renunța fără urmări.
+   *[whole] {""}
  }
 moderation-computer = { $held ->
     [yes] { $game }: pe locul { $seat } joacă un calculator în locul lui { $former }, până îl ia cineva.
@@ -39,14 +42,17 @@ moderation-skip = { $held ->
 moderation-mistake = { $game }: { $person } a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }.
 moderation-end = { $game } se încheie fără rezultat: nu câștigă nimeni, iar cotele și fiabilitatea nu se schimbă.
 moderation-void = { $game }: rezultatul nu contează; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat.
-moderation-title = { $game }: titlul firului nu mai numește pe nimeni.
+moderation-title = { $game }: titlul firului nu mai numește pe nimeni.{ $degree ->
+    [asked] {" "}În fir nu se spune de ce.
+   *[whole] {""}
+ }
 moderation-bar = { $degree ->
-    [asked] Pentru { $person } tu alegi cât de departe mergi, de la cel mai blând.
-        • *Un avertisment*: primește motivul tău într-un mesaj direct, iar motivul rămâne în jurnal. Nimic altceva nu se schimbă.
-        • *Fără partide noi*: nu poate deschide mese, intra la mese, lua locuri sau răspunde în public; părăsește mesele care nu au început, iar invitațiile îi sunt retrase. Partidele în curs se joacă normal.
-        • *O interdicție*: nu poate folosi deloc acest bot pe acest server.
-    [own] { $person }: joci sau ai jucat într-o partidă în curs a acestei persoane, așa că îi poți da doar un avertisment: primește motivul tău într-un mesaj direct, iar motivul rămâne în jurnal. Nimic altceva nu se schimbă. Mai mult poate face doar altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
-    [warning] { $person } a primit un avertisment{ $own ->
+    [asked] { $person }: cât de departe vrei să mergi? Alege mai jos, de la cel mai blând; apoi vezi exact ce urmează, iar deocamdată nu se întâmplă nimic.
+        • *Un avertisment*: primește motivul tău și atât.
+        • *Fără partide noi*: partidele sale în curs continuă; nu poate deschide altele, intra în ele sau posta răspunsuri pe care le văd alții.
+        • *O interdicție*: nu poate folosi acest bot pe acest server. Dacă durează o zi, își păstrează locurile.
+    [own] { $person } primește un avertisment. Joci sau ai jucat într-o partidă în curs a acestei persoane, așa că mai mult nu poți: poate altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
+    [warning] { $person } primește un avertisment{ $own ->
         [yes] {" "}de la cineva care joacă sau a jucat într-o partidă a sa, încă în curs
        *[no] {""}
      }.
@@ -58,50 +64,83 @@ moderation-bar = { $degree ->
    *[day] {" "}până la { $when }.
  }
 moderation-bar-does = { $degree ->
-    [restriction] {""}
-   *[whole] Locuri retrase: { $seats }{ $number ->
-        [0] .
-       *[other] ; fiecare partidă contează ca părăsită, în afară de cazul în care interdicția e ridicată în 24 de ore sau fiindcă a fost o greșeală.
-     }{" "}
- }Mese părăsite: { $lobbies }. Invitații retrase: { $invitations }.{ $more ->
-    [yes] {" "}Poate scrie în continuare în fire; doar un timeout de pe Discord oprește acest lucru.{ $number ->
-        [0] {""}
-       *[other] {" "}Timp de 24 de ore partidele așteaptă: nimic nu e sărit sau încheiat pentru aceste locuri. Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. Dacă o ridici pentru că a fost o greșeală, partidele care nu pot fi recuperate nu contează în niciun fel. Dacă o partidă continuă fără această persoană, cotele se calculează între cei care rămân.
+    [warning] Nimic altceva nu se schimbă.
+    [restriction] Își păstrează locurile din partidele în curs.
+   *[whole] { $number ->
+        [0] Nu are loc în nicio partidă în curs.
+       *[other] { $degree ->
+            [day] Locuri păstrate: { $seats }; acele partide așteaptă, iar când interdicția se încheie joacă mai departe acolo.
+           *[whole] Locuri retrase: { $seats }; fiecare partidă contează ca părăsită, în afară de cazul în care interdicția e ridicată în 24 de ore sau fiindcă a fost o greșeală.
+         }
      }
-   *[no] {""}
+ }{ $lobbies ->
+    [0] {""}
+   *[other] {" "}Mese părăsite: { $lobbies }.
+ }{ $invitations ->
+    [0] {""}
+   *[other] {" "}Invitații retrase: { $invitations }.
+ }{ $more ->
+    [no] {""}
+   *[yes] {" "}{ $degree ->
+        [warning] Firele nu spun nimic.
+        [restriction] Firele nu spun nimic.
+       *[whole] { $number ->
+            [0] Firele nu spun nimic.
+           *[other] În acele fire toți citesc că { $person } nu poate juca aici deocamdată, dar nu și de ce, și așteaptă până la 24 de ore: între timp nimic nu e sărit sau încheiat pentru aceste locuri.{ $degree ->
+                [day] {""}
+               *[whole] {" "}Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. După aceea partidele continuă fără această persoană, cotate între cei care rămân; dacă afli mai târziu că a fost o greșeală, o poți spune, iar partidele nu contează nici pentru, nici împotriva lui { $person }.
+             }
+         } Poate scrie în continuare în fire; un timeout de pe Discord oprește acest lucru.
+     }
  }
 moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată.
-moderation-restored = Locuri date înapoi: { $seats }.{ $more ->
-    [yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc de la sine. Tu alegi. *A fost o greșeală*: jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
-        [0] {""}
-       *[other] , iar partidele părăsite astfel care nu pot fi recuperate ({ $games }) nu contează în niciun fel{ $rated ->
-            [no] {""}
-            [over] ; cotele se calculează din nou între cei care au rămas
-            [alone] ; cotele se calculează din nou
-            [last] ; nu mai e nimeni față de care să se calculeze cota, așa că nu mai schimbă nicio cotă
-           *[running] ; cota va conta doar între cei care rămân
-         }{ $free ->
-            [0] {""}
-           *[other] . Unde locul e încă liber, un buton din mesajul direct îi permite să joace acolo mai departe, iar partida e cotată ca înainte
-         }
-     }. *Și-a atins scopul*: nimic din toate acestea.
-   *[no] { $lost ->
+moderation-hold-ends = ⏳ { $games }: locul e păstrat pentru { $person } până la { $until }; după aceea partida contează ca părăsită. Dacă intervenția { $entry } a fost o greșeală, ridic-o înainte: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-restored = Locuri date înapoi: { $seats }{ $regained ->
+    [no] .
+   *[day] , ultimul luat înapoi de { $person } pe { $regained }: acea partidă contează ca înainte.
+ }{ $more ->
+    [no] { $lost ->
         [0] {""}
        *[other] {" "}Partide care nu mai contează în niciun fel pentru { $person }: { $games }{ $rated ->
             [no] {""}
             [over] ; cotele se calculează din nou între cei care au rămas
             [alone] ; cotele se calculează din nou
-            [last] ; nu mai e nimeni față de care să se calculeze cota, așa că nu mai schimbă nicio cotă
+            [last] ; nu mai e nimeni față de care să se calculeze cota, așa că nu mai schimbă nicio cotă, decât dacă { $person } joacă mai departe
            *[running] ; cota va conta doar între cei care rămân
          }.
      }
+   *[yes] { $more ->
+        [late] {" "}Interdicția s-a încheiat deja, așa că niciun loc nu revine de la sine. Dacă a fost o greșeală:
+       *[yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc de la sine. Tu alegi. *A fost o greșeală*:
+     } jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
+        [0] {""}
+       *[other] , iar partidele părăsite astfel care nu pot fi recuperate ({ $games }) nu contează în niciun fel{ $rated ->
+            [no] {""}
+            [over] ; cotele se calculează din nou între cei care au rămas
+            [alone] ; cotele se calculează din nou
+            [last] ; nu mai e nimeni față de care să se calculeze cota, așa că nu mai schimbă nicio cotă, decât dacă { $person } joacă mai departe
+           *[running] ; cota va conta doar între cei care rămân
+         }{ $free ->
+            [0] {""}
+           *[other] . Unde locul e încă liber, un buton din mesajul direct îi permite să joace acolo mai departe, iar partida e cotată ca înainte
+         }
+     }.{ $more ->
+        [late] {""}
+       *[yes] {" "}*Și-a atins scopul*: nimic din toate acestea.
+     }
  }
-moderation-forgiven = { $game }: această partidă nu contează nici pentru, nici împotriva lui { $person }, care nu a făcut nimic rău.{ $rated ->
+moderation-forgiven = { $game }: { $since ->
+    [no] această partidă nu contează nici pentru, nici împotriva lui { $person }, care nu a făcut nimic rău.
+   *[day] { $person } nu a făcut nimic rău. ~~Această partidă nu contează nici pentru, nici împotriva lui { $person }.~~ { $person } și-a luat locul înapoi pe { $since }, așa că ea contează ca înainte.
+ }{ $rated ->
     [over] {" "}Cotele se calculează din nou, doar între cei care au rămas.
     [alone] {" "}Cotele se calculează din nou.
    *[no] {""}
  }
-moderation-ladder = { $person } nu mai apare în clasamentul acestui server.
+moderation-ladder = { $person } nu mai apare în clasamentul acestui server{ $degree ->
+    [asked] : ceilalți nu-i mai văd cota, care continuă ca înainte. Firele nu spun nimic.
+   *[whole] .
+ }
 moderation-back = Intervenția { $entry }{ $about ->
     [person] {" "}despre { $person } e anulată.
     [mistake] {" "}despre { $person } e anulată fiindcă a fost o greșeală: { $person } nu a făcut nimic rău.
@@ -113,11 +152,22 @@ moderation-back-holder = { $game }: { $how ->
     [press] { $person } și-a luat înapoi locul { $seat }, așa cum i s-a permis pe { $when } (intervenția { $entry });
    *[act] intervenția { $entry } e anulată. Locul { $seat } e din nou al lui { $person };
  } ce s-a jucat acolo între timp rămâne.
-moderation-back-counts = { $person }: partida contează din nou pentru tine. Runde fără tine până acum: { $missed } din { $turns }. O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum. La sfârșit te clasezi după cei care au rămas doar dacă majoritatea rundelor au fost fără tine.
+moderation-back-counts = { $how ->
+    [given] Pentru { $person } partida contează din nou. Runde fără { $person } până acum: { $missed } din { $turns }.
+    [watched] Runde fără tine până acum: { $missed } din { $turns }.
+   *[now] { $person }: partida contează din nou pentru tine. Runde fără tine până acum: { $missed } din { $turns }.
+ }{ $how ->
+    [given] {""}
+   *[now] {" "}O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum.
+ } { $standing ->
+    [last] Cum stau lucrurile acum, e ultimul loc, după toți cei care au rămas, până când rundele jucate sunt cel puțin câte cele ratate.
+    [soon] Încă o rundă ratată înseamnă ultimul loc, după toți cei care au rămas, până când rundele jucate sunt cel puțin câte cele ratate.
+   *[no] Cine ratează majoritatea rundelor se clasează după cei care au rămas.
+ }
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
 moderation-out = { $person }: nu mai joci în această partidă. { $left ->
     [yes] Un moderator a considerat-o o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
-   *[no] Nu contează nici pentru, nici împotriva ta.
+   *[no] Nu contează nici pentru, nici împotriva ta. Dacă vrei locul înapoi, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
  }
 moderation-former = { $left ->
     [yes] Pentru { $person } contează ca o partidă părăsită: se clasează după cei care rămân{ $rated ->
@@ -137,7 +187,7 @@ moderation-former = { $left ->
        *[no] ; această partidă e necotată
      }).
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
-    [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; acele runde contează ca ratate de { $back }. *Imediat*: { $person } se oprește acum.
+    [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. { $back } a ratat până acum { $missed } runde din { $turns }. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci contează ca ratate de { $back }, iar cine ratează majoritatea ajunge ultimul. *Imediat*: { $person } se oprește acum.
    *[no] Pentru { $person } această partidă nu contează în niciun fel.{ $missed ->
         [0] {""}
        *[other] {" "}Runde ratate până acum: { $missed } din { $turns }.{ $absent ->
@@ -162,6 +212,10 @@ moderation-struck = ~~{ $line }~~ { $by ->
     [yes] {" "}Motiv: { $reason }
    *[no] {""}
  }
+moderation-unread = { $how ->
+    [read] Discord nu m-a lăsat să-ți trimit acest lucru într-un mesaj direct:
+   *[log] ⚠️ Nelivrat către { $people }: Discord a refuzat mesajul direct. I-l arăt, în privat, când mă folosește din nou aici.
+ }
 moderation-no-reason = neprecizat
 moderation-way-back = Pentru a reveni: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $readers ->
@@ -172,13 +226,15 @@ moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $re
    *[thread] în fir și în jurnal.
  } Dacă mergi mai departe:
 moderation-yes = { $how ->
-    [choose] Alege ce să fac
+    [choose] Alege cât de departe mergi
     [left] contează ca părăsită
     [neither] nu contează
     [warning] un avertisment
+    [new-day] fără partide noi o zi
     [new-week] fără partide noi 7 zile
     [new-month] fără partide noi 30 de zile
     [new-open] fără partide noi până la ridicare
+    [day] interdicție o zi
     [week] interdicție 7 zile
     [month] interdicție 30 de zile
     [open] interdicție până la ridicare
@@ -186,6 +242,8 @@ moderation-yes = { $how ->
     [served] și-a atins scopul
     [later] când revine
     [now] imediat
+    [send] trimite
+    [post] postează acolo
    *[do] fă-o
  }
 moderation-draft-gone = Această întrebare nu mai e deschisă și n-a schimbat nimic. `/caylus table moderate` o pune din nou.
@@ -219,7 +277,8 @@ moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu s
 moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi interdicția.
 barred-here = { $degree ->
     [warning] { $moderator } ți-a dat un avertisment pe { $server } (intervenția { $entry }). Nimic altceva nu se schimbă: poți juca la fel ca înainte.
-    [restriction] Din { $since } nu poți începe partide pe { $server }, intra în ele sau răspunde acolo în public (intervenția { $entry }, de { $moderator }). Partidele tale în curs continuă ca înainte.
+    [ladder] Din { $since } nu mai ești în clasamentul de pe { $server }, iar ceilalți nu-ți văd acolo cota (intervenția { $entry }, de { $moderator }). Partidele și cota ta continuă ca înainte.
+    [restriction] Din { $since } nu poți începe partide pe { $server }, intra în ele sau posta acolo răspunsuri pe care le văd alții (intervenția { $entry }, de { $moderator }). Partidele tale în curs continuă ca înainte.
    *[whole] Din { $since } nu poți folosi acest bot pe { $server } (intervenția { $entry }, de { $moderator }).
  }{ $until ->
     [none] {""}
@@ -228,31 +287,36 @@ barred-here = { $degree ->
  } Motiv: { $reason }
     { $lost ->
         [no] {""}
-       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o: acolo te clasezi după toți cei care rămân.{" "}
+        [day] Îți păstrezi locurile: { $games }. Aceste partide te așteaptă până atunci și nimic nu e sărit.{" "}
+       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o (te clasezi după toți cei care rămân), în afară de cazul în care interdicția e ridicată ca greșeală, ceea ce se poate oricând: atunci nu contează nici pentru, nici împotriva ta.{" "}
      }{ $degree ->
         [whole] `/caylus me` merge în continuare, pentru ce e păstrat despre tine.{" "}
        *[milder] {""}
-     }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și menționează intervenția { $entry }.
+     }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și menționează intervenția { $entry }: poate fi anulată, iar dacă a fost o greșeală, află și toți cei care au știut de ea.
 barred-over = { $degree ->
-    [warning] Avertismentul primit pe { $server } nu mai e valabil.
+    [warning] Avertismentul tău de pe { $server } a fost retras.
+    [ladder] Ești din nou în clasamentul de pe { $server }.
     [restriction] Poți din nou să începi partide pe { $server } și să intri în ele.
+    [late] Despre interdicția ta de pe { $server }, care s-a încheiat:
    *[whole] Poți folosi din nou acest bot pe { $server }.
  } { $by ->
-    [0] Intervenția { $entry } s-a încheiat.
+    [0] Timpul intervenției { $entry } a expirat.
    *[other] { $moderator } a anulat intervenția { $entry } (intervenția { $by }){ $mistake ->
-        [yes] : a fost o greșeală, nu ai făcut nimic rău
-       *[no] {""}
-     }. Motiv: { $reason }
+        [yes] : a fost o greșeală, nu ai făcut nimic rău. Ne cerem scuze.
+       *[no] .
+     } Motiv: { $reason }
  }
     { $degree ->
-        [whole] Locuri date înapoi: { $seats }.{ $seats ->
+        [warning] {""}
+        [ladder] {""}
+        [restriction] Partidele tale în curs au continuat ca înainte.
+       *[whole] { $seats ->
             [0] {""}
-           *[other] {" "}Aceste partide contează pentru tine ca înainte.
+           *[other] Locuri pe care le ai din nou: { $seats }. Aceste partide contează pentru tine ca înainte.{" "}
          }{ $lost ->
             [0] {""}
-           *[other] {" "}Partidele părăsite astfel care nu pot fi recuperate nu contează nici pentru, nici împotriva ta: { $games }.
+           *[other] Partide pierdute astfel, care acum nu contează nici pentru, nici împotriva ta: { $games }.
          }
-       *[milder] Partidele tale în curs continuă ca înainte.
      }
 moderation-free = Până la { $until } îți poți lua locul înapoi unde e încă liber. Butonul arată întâi cum stă partida și ce înseamnă pentru cota ta; nu se întâmplă nimic până nu confirmi.
 moderation-way = { $changed ->
@@ -279,9 +343,13 @@ moderation-told-back = 🚩 { $moderator } a analizat ce le-ai semnalat moderato
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [told] Moderatorii au fost anunțați. Oricine citește { $channel } îți vede numele și mesajul, cu un link spre acest loc; aici nu s-a postat nimic. După ce unul dintre ei îl analizează, te anunț printr-un mesaj direct.
+    [ask] **Încă nu s-a trimis nimic.** Mesajul tău, numele tău și un link spre acest loc vor fi postate în { $channel }{ $open ->
+        [yes] , pe care îl poate citi și { $roles }, nu doar moderatorii.
+       *[no] , pe care îl citesc doar moderatorii.
+     } Aici nu se postează nimic. Nu îl poți retrage, dar după ce un moderator îl analizează, te anunț.
+    [told] Trimis: moderatorii îl găsesc în { $channel }. După ce unul dintre ei îl analizează, te anunț printr-un mesaj direct.
     [often] Se poate de { $most } ori pe oră; data viitoare peste { $minutes } min. Nu s-a trimis nimic.
-   *[nobody] Acest server nu are un canal al moderatorilor în care să pot posta, așa că nu s-a trimis nimic. Scrie cuiva care are aici permisiunea Gestionează firele sau unui administrator.
+   *[nobody] Nu am pe acest server niciun canal în care să postez acest lucru pentru moderatori, așa că nu s-a trimis nimic. Scrie unui administrator sau cuiva care are aici permisiunea Gestionează firele.
  }
 
 # `/caylus-server log`: jurnalul moderatorilor
@@ -298,17 +366,21 @@ moderation-log-in = { $how ->
     [off] Intervențiile moderatorilor nu apar nicăieri; `/caylus-server log channel:…` alege un canal. Ultimele:
    *[in] Intervențiile moderatorilor apar în { $channel }. Ultimele:
  }
+moderation-log-readers = { $how ->
+    [ask] **Încă nu s-a schimbat nimic.** { $roles } poate citi { $channel }, nu doar moderatorii. Acolo s-ar vedea cine a primit un avertisment sau o interdicție și de ce, și ce raportează membrii unii despre alții. Pentru un canal pe care îl citesc doar moderatorii, folosește din nou `/caylus-server log channel:…`. Postez totuși jurnalul acolo?
+   *[now] { $roles } poate citi { $channel }, unde postez jurnalul moderatorilor: cine a primit un avertisment sau o interdicție și de ce, și ce raportează membrii. `/caylus-server log channel:…` alege un canal pe care îl citesc doar moderatorii.
+ }
 moderation-log-empty = Nicio intervenție încă.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
-    [resigned] a ieșit din partidă; locul e liber.
-    [dropped] a întârziat prea mult și nu mai joacă; locul e liber.
-    [barred] are o interdicție; partida așteaptă până la { $until }.
-    [released] are o interdicție și nu mai joacă; locul e liber.
-    [departed] nu mai e pe acest server; oricine poate lua locul.
-    [skipped] a depășit termenul; toate deciziile sunt sărite până la întoarcere.
-    [claimed] ✅ joacă acum acolo.
-    [came-back] ✅ din nou pe locul său.
-   *[stand-in] acum joacă acolo un calculator.
+    [resigned] a ieșit din partidă. Locul e liber.
+    [dropped] a întârziat prea mult și nu mai joacă. Locul e liber.
+    [barred] are o interdicție. Partida așteaptă până la { $until }.
+    [released] are o interdicție și nu mai joacă. Locul e liber.
+    [departed] nu mai e pe acest server. Oricine poate lua locul.
+    [skipped] a depășit termenul; deciziile îi sunt sărite până la întoarcere.
+    [claimed] ✅ joacă aici acum.
+    [came-back] ✅ s-a întors.
+   *[stand-in] întârzie, așa că un calculator îi ține locul.
  }
 moderation-seat-can = `/caylus table moderate` poate { $now ->
     [computer] da locul cuiva, îl poate lăsa gol, cu deciziile sărite, sau poate încheia partida.

@@ -17,7 +17,7 @@ from tests.bot.players import Player, components
 from tests.bot.world import world
 
 MODERATE = "caylus table moderate"
-COUNTS = "It counts neither for nor against you."
+COUNTS = "It counts neither for nor against you. If you want the seat back, write to"
 
 
 def joined(here, name, **permissions):
@@ -32,6 +32,12 @@ def moderator(here):
 
 def administrator(here):
     return joined(here, "Admin", manage_guild=True)
+
+
+async def log_in(here, admin, log):
+    """Have acts posted in a channel that everyone reads, as tests may; return the answer."""
+    asked = await admin.slash(here.channel, "caylus-server log", channel=log)
+    return (await admin.click(asked.response, label="Yes: post it there")).response
 
 
 async def info_of(here, game):
@@ -56,9 +62,12 @@ async def choose(who, response, label):
     for menu in components(response):
         for option in menu.get("options", []):
             if option["label"] == label:
-                return await who.select(
+                chosen = await who.select(
                     response, [option["value"]], custom_id=menu["custom_id"]
                 )
+                response = chosen.response
+                if label not in ways(response)[-2:]:
+                    return chosen
     return await who.click(response, label=label)
 
 
@@ -70,7 +79,7 @@ SERVED = "Yes: it has served its purpose"
 async def told(who, where, way=None, **options):
     """The answer to an act that is confirmed, in the first way that is offered for now, or that of a label."""
     answer = await asked(who, where, **options)
-    if not answer.content.startswith("**Nothing has been done yet.**"):
+    if not answer.content.startswith("**Nothing has"):
         return answer.content
     assert answer.ephemeral and ways(answer)[-1] == "No"
     now = [label for label in ways(answer) if label != LATER]
@@ -109,7 +118,8 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         (line,) = await moderated(here, game)
         assert f"By <@{mod.id}>. Reason: Gone for weeks" in line
         assert line.endswith(
-            f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS}"
+            f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS} {mod.mention} about act 1, which can "
+            "be taken back."
         )
         assert (
             "who isn't rated for this game" in answer
@@ -133,7 +143,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
             in line
         )
         assert (
-            line.endswith("only if most turns were without you.")
+            line.endswith("Whoever misses most turns ranks behind everyone who stayed.")
             and f"{first}: the game counts for you" in line
         )
         (over,) = [
@@ -146,8 +156,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         )
         lost, again = await directs(here, here.people[1])
         assert (
-            "goes from" in lost
-            and f"you no longer play in this game. {COUNTS}\n<#{home.id}>" in lost
+            "goes from" in lost and f"you no longer play in this game. {COUNTS}" in lost
         )
         assert "act 1 is taken back. The Red seat is" in again and again.endswith(
             f"<#{home.id}>"
@@ -406,8 +415,8 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
             "posted anywhere" in none.response.content
             and "No acts yet" in none.response.content
         )
-        done = await admin.slash(here.channel, "caylus-server log", channel=log)
-        assert f"in <#{log.id}>" in done.response.content
+        done = await log_in(here, admin, log)
+        assert f"in <#{log.id}>" in done.content
         await told(mod, home, act="skip", seat=1, reason="**@everyone** gone")
         await here.env.advance_time(120)
         (message,) = log.history()
@@ -456,7 +465,7 @@ async def test_the_log_says_who_has_left_a_seat_and_where_a_computer_stands_in()
             administrator(here),
         )
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
-        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await log_in(here, admin, log)
         await here.slash(1, home, "table stand-in")
         asked = await here.slash(2, home, "table resign")
         await here.people[2].click(asked.response, label="Yes, leave")
@@ -574,8 +583,15 @@ async def test_a_name_is_taken_off_the_ladder_and_comes_back():
         assert [
             one.user for one in await here.bot.db.read(statistics.changes, game)
         ] == [here.people[1].id]
+        seen = await asked(admin, here.channel, act="ladder", member=here.people[1])
+        assert "others no longer see their rating" in seen.content
+        assert ways(seen) == ["Yes: do it", "No"] and (await shown())[1] == 1
+        (direct,) = await directs(here, gone)
+        assert "you aren't on the ladder of" in direct and "name act 1: it" in direct
         await told(admin, here.channel, act="back", entry=1)
         assert (await shown())[1] == 2
+        assert (await directs(here, gone))[-1].startswith("You are on the ladder of ")
+        assert here.env.errors == []
 
 
 async def test_a_title_is_hidden_and_shown_again():
@@ -584,6 +600,9 @@ async def test_a_title_is_hidden_and_shown_again():
         home = await here.home(game)
         (thread,) = here.channel.threads
         assert "Ann" in thread.name
+        seen = await asked(admin, home, act="title", reason="A rude name")
+        assert "The thread isn't told why." in seen.content
+        assert "read in the log alone" in seen.content and "Ann" in thread.name
         assert "no longer names" in await told(
             admin, home, act="title", reason="A rude name"
         )

@@ -18,6 +18,7 @@ from tests.bot.features.moderation.test_acts import (
     directs,
     info_of,
     joined,
+    log_in,
     moderated,
     moderator,
     told,
@@ -63,7 +64,8 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         refusal = (
             f"(act 1, by <@{admin.id}>). That lasts until an administrator lifts it. Reason: Insults\n"
             "`/caylus me` still works, for what is stored about you. "
-            f"If you think this is wrong, write to <@{admin.id}> or another administrator there, and name act 1."
+            f"If you think this is wrong, write to <@{admin.id}> or another administrator there, and name act 1: "
+            "it can be taken back, and if it was a mistake, everyone who was told of it is told that, too."
         )
         for command in ("new", "games", "board"):
             options = {"game": "caylus"} if command == "new" else {}
@@ -122,7 +124,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         ]
         _, over = await directs(here, bad)
         assert (
-            f"again. <@{admin.id}> has taken act 1 back (act 2). Reason: Sorry said\nSeats given back to you: 1. "
+            f"again. <@{admin.id}> has taken act 1 back (act 2). Reason: Sorry said\nSeats that are yours again: 1. "
             "These games count for you as before." in over
         )
         assert here.env.errors == []
@@ -140,12 +142,16 @@ async def test_a_bar_says_before_what_it_ends_and_ends_nothing_when_that_is_refu
             OPEN,
             "No",
         ]
+        (menu,) = [part for part in components(seen) if part.get("options")]
+        seen = (
+            await admin.select(seen, ["open"], custom_id=menu["custom_id"])
+        ).response
         assert (
             f"Seats taken away: 2 (Caylus #{games[0]} and Caylus #{games[1]}); each"
             in seen.content
         )
         assert (
-            "For 24 hours the games wait: nothing is skipped or ended for these seats."
+            "for up to 24 hours: nothing is skipped or ended for these seats meanwhile."
             in seen.content
         )
         kept = await admin.click(seen, label="No")
@@ -165,7 +171,7 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
     async with world(patience=60.0) as here:
         game, admin, bad = await here.table(3), administrator(here), here.people[1]
         log = here.guild.create_text_channel("mod-log")
-        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await log_in(here, admin, log)
         answer = await told(
             admin,
             here.channel,
@@ -190,8 +196,7 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
         ]
         assert "~~ ⌛ Over since <t:" in entry
         _, over = await directs(here, bad)
-        assert over.endswith("again. Act 1 is over.\nSeats given back to you: 0.")
-        assert "already was" in await told(admin, here.channel, act="back", entry=1)
+        assert over.endswith("again. The time of act 1 is up.")
         assert here.env.errors == []
 
 
@@ -260,12 +265,12 @@ async def test_whoever_plays_with_somebody_can_warn_them_but_no_more_and_the_log
         await told(moderator(here), home, act="give", seat=1, member=playing)
         seen = await asked(playing, home, act="bar", member=here.people[0])
         assert (
-            "you play or have played in a running game of theirs, so you can only warn them:"
+            "You play or have played in a running game of theirs, so you can't do more:"
             in seen.content
         )
         assert ways(seen) == ["Yes: a warning", "No"]
         done = (await playing.click(seen, label="Yes: a warning")).response.content
-        said = "has been warned by someone who plays or has played in a running game of theirs. By"
+        said = "gets a warning from someone who plays or has played in a running game of theirs. By"
         assert said in done
         assert (
             said
@@ -286,3 +291,54 @@ async def test_whoever_plays_with_somebody_can_warn_them_but_no_more_and_the_log
         assert "can't use this bot" in await told(
             playing, here.channel, OPEN, act="bar", member=here.people[4]
         )
+
+
+async def test_after_a_bar_of_a_day_its_person_plays_on_and_nothing_was_skipped():
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(2, pace="24h"), administrator(here)
+        who = (await here.bot.db.read(queries.position, game)).decision.seat
+        bad, day = here.people[who], "Yes: a bar for 1 day"
+        answer = await told(
+            admin, here.channel, day, act="bar", member=bad, reason="Insults"
+        )
+        assert f"Seats kept for them: 1 (Caylus #{game}); those games wait" in answer
+        (direct,) = await directs(here, bad)
+        assert f"Your seats are kept: Caylus #{game}. These games wait for" in direct
+        assert "a game you left" not in direct
+        await here.env.advance_time(DAY - 300)
+        assert (await info_of(here, game)).seats[who].user is None
+        await here.env.advance_time(600)
+        await here.quiet()
+        info = await info_of(here, game)
+        assert (info.status, info.seats[who].user) == ("running", bad.id)
+        _, over = await directs(here, bad)
+        assert "The time of act 1 is up.\nSeats that are yours again: 1." in over
+        await Player(here, game, seed=5, way="act").step()
+        sources = "SELECT DISTINCT source FROM action WHERE game = ?"
+        done = await here.bot.db.read(
+            lambda uow: uow.tx.execute(sources, (game,)).fetchall()
+        )
+        assert done == [("person",)]
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("lifted", [False, True])
+async def test_the_log_says_before_a_seat_is_lost_how_a_mistake_is_mended(lifted):
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        log = here.guild.create_text_channel("mod-log")
+        await log_in(here, admin, log)
+        await told(admin, here.channel, OPEN, act="bar", member=bad, reason="Insults")
+        if lifted:
+            await told(admin, here.channel, SERVED, act="back", entry=1)
+        await here.env.advance_time(17 * 3600)
+        assert not [one for one in log.history() if one.content.startswith("⏳")]
+        await here.env.advance_time(2 * 3600)
+        await here.quiet()
+        said = [one.content for one in log.history() if one.content.startswith("⏳")]
+        assert [
+            f"⏳ Caylus #{game}: the seat is kept for {bad.mention} until <t:" in one
+            and "If act 1 was a mistake, lift it before: " in one
+            for one in said
+        ] == ([] if lifted else [True])
+        assert here.env.errors == []

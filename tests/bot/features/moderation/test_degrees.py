@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from bot.core import queries
+from bot.features.moderation import use_cases
 from tests.bot.features.moderation.test_acts import (
     administrator,
     asked,
     directs,
     info_of,
+    log_in,
     moderated,
     moderator,
     told,
     ways,
 )
-from tests.bot.players import Player
+from tests.bot.players import Player, components
 from tests.bot.world import world
 
 DAY = 24 * 60 * 60
@@ -21,11 +23,18 @@ WARNING = "Yes: a warning"
 NEW = "Yes: no new games until lifted"
 
 
+async def pick(who, response, label):
+    """Choose that degree in the menu, without doing it."""
+    (menu,) = [part for part in components(response) if part.get("options")]
+    (value,) = [one["value"] for one in menu["options"] if one["label"] == label]
+    return await who.select(response, [value], custom_id=menu["custom_id"])
+
+
 async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_whom():
     async with world(patience=60.0) as here:
         game, admin, bad = await here.table(3), administrator(here), here.people[1]
         seen = await asked(admin, here.channel, act="bar", member=bad, reason="Insults")
-        terms = "for 7 days", "for 30 days", "until lifted"
+        terms = "for 1 day", "for 7 days", "for 30 days", "until lifted"
         assert ways(seen) == [
             WARNING,
             *(f"Yes: no new games {term}" for term in terms),
@@ -34,19 +43,29 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
         ]
         warning, restriction, bar = seen.content.split("\n• ")[1:]
         assert (
-            f"{bad.mention}: you choose how far this goes, the mildest first."
+            f"{bad.mention}: how far should this go? Choose below, the mildest first;"
             in seen.content
         )
-        assert (
-            "they get your reason in a direct message" in warning
-            and "Nothing else changes" in warning
-        )
-        assert (
-            "they can't open or join tables, take seats, or answer in public"
-            in restriction
-        )
-        assert "Running games are played on normally." in restriction
+        assert "they get your reason, and that's all" in warning
+        assert "their running games go on" in restriction
+        assert "If it lasts a day, they keep their seats." in bar
+        chosen = []
+        for way in ("a warning", "no new games for 1 day", "a bar for 7 days"):
+            shown = (await pick(admin, seen, f"Yes: {way}")).response
+            assert shown.content.startswith("**Nothing has happened yet.**")
+            assert ways(shown)[-2:] == [f"Yes: {way}", "No"], "the menu stays"
+            chosen.append(shown.content)
+        warning, restriction, bar = chosen
+        assert "gets a warning. Nothing else changes. The threads read" in warning
+        assert "played on) until <t:" in restriction
+        assert "They keep their seats in running games. The threads read" in restriction
         assert f"Seats taken away: 1 (Caylus #{game})" in bar
+        assert (
+            f"Everyone in those threads reads that {bad.mention} can't play here for now, but not why, and waits for "
+            "up to 24 hours"
+        ) in bar
+        assert await moderated(here, game) == [], "nothing has happened"
+        assert await here.bot.db.read(use_cases.latest, here.guild.id) == ()
         assert here.env.errors == []
 
 
@@ -54,13 +73,13 @@ async def test_a_warning_is_told_in_person_and_in_the_log_changes_nothing_and_ca
     async with world(patience=60.0) as here:
         game, admin, bad = await here.table(2), administrator(here), here.people[1]
         log = here.guild.create_text_channel("mod-log")
-        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await log_in(here, admin, log)
         answer = await told(
             admin, here.channel, WARNING, act="bar", member=bad, reason="Insults"
         )
         assert (
             "**1** · <t:" in answer
-            and f"{bad.mention} has been warned. By {admin.mention}" in answer
+            and f"{bad.mention} gets a warning. By {admin.mention}" in answer
         )
         assert "`act:back entry:1 reason:…`" in answer
         (direct,) = await directs(here, bad)
@@ -87,13 +106,13 @@ async def test_a_warning_is_told_in_person_and_in_the_log_changes_nothing_and_ca
             admin, here.channel, act="back", entry=1, reason="Wrong person"
         )
         assert (
-            f"Act 1 about {bad.mention} is taken back as a mistake" in back
+            f"Act 1 about {bad.mention} was a mistake and is taken back" in back
             and "Seats" not in back
         )
         last = (await directs(here, bad))[-1]
         assert (
             last.startswith("Your warning on ")
-            and "it was a mistake, and you did nothing wrong." in last
+            and "it was a mistake, and you did nothing wrong. Sorry" in last
         )
         await here.quiet()
         assert any(one.content.startswith("~~**1**") for one in log.history())

@@ -11,7 +11,7 @@ from storage import jobs
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, MODERATOR, PLACE
 from tests.bot.core.clock.test_absent import awake, passes
 from tests.bot.core.test_leaving import everybody_acted, in_turn, rated
-from tests.bot.features.moderation.test_acts import administrator, told
+from tests.bot.features.moderation.test_acts import administrator, log_in, told
 from tests.bot.features.moderation.test_bars import OPEN
 from tests.bot.world import world
 
@@ -178,7 +178,7 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
     async with world(patience=60.0) as here:
         game, admin = await here.table(2, pace="24h"), administrator(here)
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
-        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await log_in(here, admin, log)
         await told(
             admin,
             here.channel,

@@ -20,6 +20,7 @@ from tests.bot.features.moderation.test_acts import (
     asked,
     directs,
     info_of,
+    log_in,
     moderated,
     moderator,
     told,
@@ -41,7 +42,7 @@ async def test_after_a_mistake_thread_log_and_direct_message_say_that_the_person
     async with world(patience=60.0) as here:
         game, admin, bad = await here.table(3), administrator(here), here.people[1]
         log = here.guild.create_text_channel("mod-log")
-        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await log_in(here, admin, log)
         await told(admin, here.channel, act="bar", member=bad, reason="Insults")
         seen = await asked(
             admin, here.channel, act="back", entry=1, reason="Somebody else"
@@ -237,7 +238,7 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         assert ways(left) == ["Take the seat"]
         direct = (await directs(here, bad))[-1]
         assert (
-            f"don't come back count neither for nor against you: Caylus #{game}.\nUntil <t:"
+            f"that now count neither for nor against you: Caylus #{game}.\nUntil <t:"
             in direct
         )
         assert here.env.errors == []
@@ -293,7 +294,7 @@ async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_withou
         )
         await here.quiet()
         answer = await back_again(here, bad.user, await offered(here, bad))
-        assert "Seats given back to you: 1." in answer.content and not ways(answer)
+        assert "Seats that are yours again: 1." in answer.content and not ways(answer)
         info = await info_of(here, game)
         assert info.seats[1].user == bad.id and info.seats[1].stand_in is None
         assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
@@ -318,9 +319,12 @@ async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_withou
             if "~~Ann and Cy are rated against each other.~~" in one
         ]
         assert len(struck) == 1, "what is no longer so is struck"
-        assert any(one.startswith("~~🛡️ **2**") for one in contents), (
-            "it counts for Bob again"
-        )
+        (line,) = [one for one in contents if one.startswith("🛡️ **2**")]
+        assert (
+            f"Caylus #{game}: {bad.mention} did nothing wrong. ~~This game counts neither for nor against "
+            f"{bad.mention}.~~ {bad.mention} took the seat back <t:"
+        ) in line, "what is true of Bob stays"
+        assert "so it counts as before. By " in line
         assert here.env.errors == []
 
 
@@ -425,7 +429,7 @@ async def test_whoever_takes_the_seat_that_they_lost_by_a_mistake_has_it_back_ra
         else:
             answer = (await here.slash(1, home, "table claim")).response
         answer = await back_again(here, bad, answer)
-        assert "Seats given back to you: 1." in answer.content and not ways(answer)
+        assert "Seats that are yours again: 1." in answer.content and not ways(answer)
         assert (await info_of(here, game)).seats[1].user == bad.id
         assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
@@ -516,6 +520,7 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         await here.slash(4, home, "table resign")
         await here.quiet()
         seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
+        assert "in the log, and in a direct message" in seen.content
         assert (
             "was removed from the server by mistake, and lost the Red seat."
             in seen.content
@@ -534,6 +539,10 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         assert "Act 1 is taken back." in back
         tenures = await here.bot.db.read(lambda uow: departures.tenures(uow.tx, game))
         assert [one.how for one in tenures if one.user == gone.id] == ["dropped"]
+        last = (await moderated(here, game))[-1]
+        assert f"{gone.mention}: you no longer play in this game. A moderator has" in (
+            last
+        )
         assert here.env.errors == []
 
 
@@ -656,4 +665,37 @@ async def test_the_thread_and_the_person_read_that_a_game_given_away_counts_neit
         assert "this game counts neither for nor against" in direct and direct.endswith(
             f"<#{home.id}>"
         )
+        assert here.env.errors == []
+
+
+async def test_that_a_bar_was_a_mistake_can_be_said_when_it_is_over():
+    async with world(patience=60.0) as here:
+        game, admin, bad = (
+            await here.table(3, pace="24h", late="skip"),
+            administrator(here),
+            here.people[1],
+        )
+        log = here.guild.create_text_channel("mod-log")
+        await log_in(here, admin, log)
+        week = "Yes: a bar for 7 days"
+        await told(admin, here.channel, week, act="bar", member=bad, reason="Insults")
+        await here.env.advance_time(8 * DAY)
+        await here.quiet()
+        seen = await asked(admin, here.channel, act="back", entry=1, reason="A twin")
+        assert ways(seen) == [MISTAKE, "No"]
+        assert "The bar is over already, so no seat comes back by itself. If it" in (
+            seen.content
+        )
+        assert f"(Caylus #{game}) count neither way for them" in seen.content
+        await admin.click(seen, label=MISTAKE)
+        direct = (await directs(here, bad))[-1]
+        assert direct.startswith("About your bar on ") and NOTHING in direct
+        assert f"neither for nor against you: Caylus #{game}." in direct
+        await here.quiet()
+        entry = next(one.content for one in log.history() if "**1** ·" in one.content)
+        assert entry.count("~~") == 2 and f"{bad.mention} {NOTHING}." in entry
+        lines = await moderated(here, game)
+        assert any("~~**1** · " in one and NOTHING in one for one in lines)
+        again = await told(admin, here.channel, act="back", entry=1)
+        assert "can't be taken back: it already was" in again
         assert here.env.errors == []

@@ -13,12 +13,12 @@ from bot.features.moderation import use_cases
 from storage import departures, ratings
 from tests.bot.features.moderation.test_acts import (
     LATER,
-    MODERATE,
     administrator,
     asked,
     directs,
     info_of,
     joined,
+    log_in,
     moderated,
     moderator,
     told,
@@ -113,9 +113,10 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
             f"*At once*: {new} is out now.\n{both} are rated against each other."
         )
         assert (
-            "in the log, and in a direct message to whoever loses the seat or has it back. If"
+            "in the log, and in a direct message by whoever loses the seat or gets it back. If"
             in seen.content
         )
+        assert f"{red} has missed 0 of " in seen.content
         assert ways(seen) == [LATER, "Yes: at once", "No"]
         await mod.click(seen, label="No")
         assert (await info_of(here, game)).seats[1].user == here.people[3].id
@@ -141,6 +142,11 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
             if "press the button" in one.content
         ]
         assert ways(offer) == ["Take my seat back"]
+        assert (
+            "\nTurns without you so far: 0 of " in offer.content
+            and " Whoever misses most turns ranks behind everyone who stayed.\n"
+            in offer.content
+        )
         hide(here, here.channel, back.id, OverwriteType.MEMBER)
         refused = await back.user.click(offer, label="Take my seat back")
         assert "press the button" not in refused.response.content
@@ -248,7 +254,7 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         home, back, new = await here.home(game), here.people[1], here.people[3]
         await told(mod, home, act="give", seat=1, member=new)
         log = here.guild.create_text_channel("mod-log")
-        await administrator(here).slash(here.channel, "caylus-server log", channel=log)
+        await log_in(here, administrator(here), log)
         answer = await told(mod, home, LATER, act="back", reason="Comes back next week")
         offer = f"{back.mention} may take the Red seat back until <t:"
         assert (
@@ -330,7 +336,7 @@ async def test_whoever_does_not_take_a_seat_back_in_time_is_told_that_it_is_over
         game, mod, admin = await here.table(3), moderator(here), administrator(here)
         home, back, new = await here.home(game), here.people[1], here.people[3]
         log = here.guild.create_text_channel("mod-log")
-        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await log_in(here, admin, log)
         await told(mod, home, act="give", seat=1, member=new)
         await told(mod, home, LATER, act="back", reason="Comes back next week")
         await here.quiet()
@@ -379,7 +385,7 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
     async with world(patience=60.0) as here:
         game, admin = await here.table(4, pace="24h", late="skip"), administrator(here)
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
-        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await log_in(here, admin, log)
         leaves = await here.slash(2, home, "table resign")
         await here.people[2].click(leaves.response, label="Yes, leave")
         await here.quiet()
@@ -420,6 +426,12 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         assert here.env.errors == []
 
 
+async def reported(who, where, **options):
+    """The answer to a report that is sent, or refused, after its sender has read who will see it."""
+    seen = await asked(who, where, **{"act": "report", **options})
+    return (await who.click(seen, label="Yes: send it")).response
+
+
 async def test_anybody_tells_the_moderators_something_three_times_an_hour():
     async with world(patience=60.0) as here:
         game, admin = await here.table(2), administrator(here)
@@ -427,23 +439,21 @@ async def test_anybody_tells_the_moderators_something_three_times_an_hour():
         options = {"act": "report", "reason": "**Bob** insults @everyone"}
         none = (await here.slash(0, home, "table moderate", **options)).response
         assert none.ephemeral and "nothing was sent" in none.content
-        await admin.slash(here.channel, "caylus-server log", channel=log)
+        await log_in(here, admin, log)
         before = len(home.history())
+        kept = await asked(here.people[0], home, **options)
+        assert kept.ephemeral and "Nothing has been sent yet" in kept.content
+        assert f"posted in <#{log.id}>, which @everyone can read" in kept.content
+        await here.people[0].click(kept, label="No")
+        assert log.history() == []
         for _ in range(3):
-            said = (await here.slash(0, home, "table moderate", **options)).response
-            assert (
-                said.ephemeral
-                and f"Everyone who reads <#{log.id}> sees your name" in said.content
-            )
-        often = (await here.slash(0, home, "table moderate", **options)).response
-        assert "3 times an hour" in often.content
+            said = await reported(here.people[0], home, **options)
+            assert said.ephemeral and f"find it in <#{log.id}>" in said.content
+        often = await reported(here.people[0], home, **options)
+        assert "3 things an hour" in often.content
         stranger = joined(here, "Passer-by")
-        assert (
-            "have been told"
-            in (
-                await stranger.slash(here.channel, MODERATE, **options)
-            ).response.content
-        )
+        sent = await reported(stranger, here.channel, **options)
+        assert sent.content.startswith("Sent: ")
         first, *more = sorted(log.history(), key=lambda one: one.id)
         assert len(more) == 3 and len(home.history()) == before
         assert first.content.startswith(
@@ -458,10 +468,8 @@ async def test_a_report_is_closed_by_a_moderator_who_does_not_play_in_that_game(
         game, admin, mod = await here.table(2), administrator(here), moderator(here)
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
         plays = joined(here, "Both", manage_threads=True)
-        await admin.slash(here.channel, "caylus-server log", channel=log)
-        await here.slash(
-            0, home, "table moderate", act="report", reason="Bob insults me"
-        )
+        await log_in(here, admin, log)
+        await reported(here.people[0], home, reason="Bob insults me")
         await told(mod, home, act="give", seat=1, member=plays)
         (report,) = [one for one in log.history() if one.content.startswith("🚩")]
         for who, why in (
@@ -498,10 +506,8 @@ async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_
     async with world(patience=60.0) as here:
         game, admin, mod = await here.table(2), administrator(here), moderator(here)
         home, log = await here.home(game), here.guild.create_text_channel("mod-log")
-        await admin.slash(here.channel, "caylus-server log", channel=log)
-        await here.slash(
-            0, home, "table moderate", act="report", reason="Bob insults me"
-        )
+        await log_in(here, admin, log)
+        await reported(here.people[0], home, reason="Bob insults me")
 
         async def refused(user, text, **options):
             return False
@@ -523,4 +529,27 @@ async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_
                 if "has looked at what you told the moderators" in one.content
             ]
             assert [one.ephemeral for one in answers] == ([True] if told else [])
+        assert here.env.errors == []
+
+
+async def test_whoever_may_take_a_seat_back_hears_when_that_means_the_last_place():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(2, pace="24h"), moderator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        player = Player(here, game, seed=5, way="act")
+        said = len(await directs(here, back))
+        soon, last = "One more missed turn means", "As things stand, that means the"
+        for turn, means in ((2, None), (3, soon), (4, last)):
+            await player.hurry(lambda info, turn=turn: info.turn == turn)
+            for _ in range(2):
+                await here.env.advance_time(13 * HOUR)
+                await here.quiet()
+            lines = (await directs(here, back))[said:]
+            assert [means in one for one in lines] == ([True] if means else [])
+            said += len(lines)
+        count = len(await directs(here, back))
+        await here.env.advance_time(25 * HOUR)
+        assert len(await directs(here, back)) == count, "once"
         assert here.env.errors == []
