@@ -102,7 +102,8 @@ def words(language: str) -> Mapping[str, str]:
 
 
 ARGUMENTS = {
-    name: "{" + name + "}" for name in ("name", "number", "of", "what", "action")
+    name: "{" + name + "}"
+    for name in ("name", "number", "of", "what", "action", "seat")
 }
 """Those of all texts; each takes its own."""
 BORROWED = {
@@ -111,6 +112,8 @@ BORROWED = {
     "trial-again": "button-try-again",
     "trial-do": "button-try-do",
     "board": "button-board",
+    "build": "menu-build",
+    "whose": "whatif-you",
     "undo": "button-takeback",
     "plan-clear": "button-panel-clear",
     "plan-again": "button-panel-again",

@@ -35,7 +35,7 @@ def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) ->
         "revision": info.revision,
         "key": visitor.key,
         "you": "" if seen.person is None else people.bare(seen.person.name),
-        "seats": [people.colour(l10n, seat) for seat in seen.seats],
+        "seats": seen.seats,
         "question": "",
         "actions": [],
         "undo": bool(seen.seats) and info.settings.undo != "off" and info.undoable,
@@ -209,7 +209,7 @@ def _boxes(
 def _questions(l10n: Localization, coming: ComingDecisions) -> Answer:
     """Return the first question without an answer, with its options, and all of them in words."""
     answer: Answer = {
-        "title": public.plain(l10n.format("panel-questions")),
+        "title": public.plain(l10n, l10n.format("panel-questions")),
         "line": "",
         "can": [],
         "rows": [],

@@ -131,7 +131,8 @@ class PlayRoutes:
         asked, seen, kept = await self._requests.change(request, self._edits, Keep)
         await self._finish(self._acting.keep(asked.now.info.id, seen, kept))
         return await self._after(
-            request, {"said": public.plain(asked.l10n.format("whatif-kept"))}
+            request,
+            {"said": public.plain(asked.l10n, asked.l10n.format("whatif-kept"))},
         )
 
     async def _after(self, request: web.Request, answer: Answer) -> web.StreamResponse:

@@ -31,7 +31,8 @@ Answer: TypeAlias = "dict[str, Any]"
 Place: TypeAlias = tuple[int, int, int, int]
 """Left, top, width and height of a block, in the page's own units."""
 
-_MARKUP = re.compile(r"\*\*|`|^-# |<(/[^:>]+):\d+>", re.MULTILINE)
+_MARKUP = re.compile(r"\*\*|^-# |<(/[^:>]+):\d+>", re.MULTILINE)
+_CODE = re.compile(r"`([^`]*)`")
 
 
 class PageBlock(NamedTuple):
@@ -85,10 +86,22 @@ def board(
     import rendering
 
     words = drawn_words(l10n, info)
-    return tuple(
-        page(view, scene, words)
-        for scene in rendering.scene(view, events, words, layout)
-    )
+    scenes = _with_key_last(rendering.scene(view, events, words, layout))
+    return tuple(page(view, scene, words) for scene in scenes)
+
+
+def _with_key_last(scenes: list[Scene]) -> list[Scene]:
+    """Return the scenes with the key of the signs at the foot of the last, where a picture has no room for it."""
+    replace = msgspec.structs.replace
+    *others, last = scenes
+    for number, scene in enumerate(others):
+        *blocks, key = scene.blocks
+        if key.name == "legend":
+            scenes[number] = replace(scene, height=key.y, blocks=tuple(blocks))
+            height = last.height + scene.height - key.y
+            moved = (*last.blocks, replace(key, y=last.height))
+            scenes[-1] = replace(last, height=height, blocks=moved)
+    return scenes
 
 
 def drawn_words(l10n: Localization, info: GameInfo) -> Words:
@@ -232,12 +245,23 @@ def state(now: Now, l10n: Localization, thread: str) -> Answer:
         "mark": mark(now, l10n),
         "status": info.status,
         "title": game_status.title(l10n, info),
+        "seats": _in_focus(now.position),
         "line": line(l10n, now.position, names),
         "doing": doing(l10n, now.position, names),
         "steps": now.steps,
         "thread": thread,
         "language": l10n.language,
     }
+
+
+def _in_focus(position: Position) -> Sequence[int]:
+    """Return the seats that the line names: who decides, or who has won."""
+    info, decision = position.info, position.decision
+    if info.winners is not None:
+        return info.winners
+    if question.is_joint(position):
+        return [waited.seat for waited in info.awaited]
+    return [] if decision is None else [decision.seat]
 
 
 def mark(now: Now, l10n: Localization) -> str:
@@ -335,9 +359,10 @@ def log(l10n: Localization, now: Now, view: GameView) -> tuple[LogLine, ...]:
     return tuple(reversed(lines))
 
 
-def plain(text: str) -> str:
-    """Return a text of Discord's messages without its markup."""
-    return _MARKUP.sub(r"\1", text)
+def plain(l10n: Localization, text: str) -> str:
+    """Return a text of Discord's messages without its markup; what is code there is quoted."""
+    quoted = _CODE.sub(lambda code: l10n.format("live-quoted", what=code[1]), text)
+    return _MARKUP.sub(r"\1", quoted)
 
 
 def in_words(l10n: Localization, position: Position) -> str:

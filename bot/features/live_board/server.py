@@ -172,7 +172,7 @@ class Server:
             l10n = await self._requests.language(request)
             return send_json(
                 request,
-                {"refused": public.plain(l10n.format_message(problem.message))},
+                {"refused": public.plain(l10n, l10n.format_message(problem.message))},
                 409,
             )
         except StorageError:
@@ -195,5 +195,7 @@ class Server:
     ) -> web.Response:
         l10n = await self._requests.language(request)
         return send_json(
-            request, {"refused": public.plain(l10n.format(message_id, **args))}, status
+            request,
+            {"refused": public.plain(l10n, l10n.format(message_id, **args))},
+            status,
         )

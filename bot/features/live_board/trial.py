@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.features.live_board import own, public
 from bot.features.live_board.public import Answer, Layout, plain
 from bot.features.what_if import save, simulate, text
@@ -14,15 +16,15 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
     """Return the copy that a line of steps leads to, and what can be tried next; takes about two milliseconds."""
     tried = carried.simulation
     position, decision = tried.position, tried.position.decision
-    view = position.view()
+    view, names = position.view(), public.shown_names(l10n, position.info)
     answer: Answer = {
         "from": tried.revision,
         "line": tried.line,
         "back": simulate.back(tried.line) if tried.line else None,
         "again": tried.line + simulate.AGAIN if tried.again else None,
-        "said": plain("\n".join(text.lost(l10n, position, carried.lost))),
-        "question": plain("\n".join(text.asked(l10n, tried))),
-        "steps": _steps(l10n, tried, view),
+        "said": plain(l10n, "\n".join(text.lost(l10n, position, carried.lost, names))),
+        "question": plain(l10n, "\n".join(text.asked(l10n, tried, names))),
+        "steps": _steps(l10n, tried, view, names),
         "actions": [],
         "hand": None,
         "keep": None,
@@ -31,9 +33,10 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
         ),
     }
     if tried.stop is None and decision is not None:
-        player = public.shown_names(l10n, position.info)[decision.seat]
         question = l10n.format_message(position.question())
-        answer["question"] = l10n.format("live-line", player=player, question=question)
+        answer["question"] = l10n.format(
+            "live-line", player=names[decision.seat], question=question
+        )
         legal = own.actions(l10n, position, decision.seat)
         lines = {
             code: tried.line + simulate.write(at)
@@ -42,16 +45,20 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
         answer["actions"] = [
             action | {"line": lines[action["code"]]} for action in legal
         ]
-        if decision.seat in tried.seats and position.hand(decision.seat) is not None:
-            answer["hand"] = own.hand(l10n, position, decision.seat)
+    asked = decision and decision.seat
+    mine = asked if asked in tried.seats else tried.seats[0]
+    if position.hand(mine) is not None:
+        answer["hand"] = own.hand(l10n, position, mine)
     if position.info.status == "running" and any(
         step.seat in tried.seats for step in tried.steps
     ):
-        answer["keep"] = _keep(l10n, tried)
+        answer["keep"] = _keep(l10n, tried, names)
     return answer
 
 
-def _steps(l10n: Localization, tried: Simulation, view: GameView) -> list[list[object]]:
+def _steps(
+    l10n: Localization, tried: Simulation, view: GameView, names: Sequence[str]
+) -> list[list[object]]:
     """Return each step: the line that ends with it, what came of it, the blocks that it was about, and its seat."""
     import rendering
 
@@ -59,27 +66,21 @@ def _steps(l10n: Localization, tried: Simulation, view: GameView) -> list[list[o
     line = tried.line
     for number, step in reversed([*enumerate(tried.steps, 1)]):
         if step.label is None:
-            steps.append(
-                [
-                    line,
-                    plain(l10n.format("whatif-waited", number=number)),
-                    [],
-                    step.seat,
-                ]
-            )
+            waited = plain(l10n, l10n.format("whatif-waited", number=number))
+            steps.append([line, waited, [], step.seat])
         else:
             blocks = rendering.PICTURES[view.game].was_on(view, step.code)
-            sentence = text.came_of(l10n, tried.position, step, in_full=False)
-            steps.append([line, plain(sentence), list(blocks), step.seat])
+            sentence = text.came_of(l10n, tried.position, step, names)
+            steps.append([line, plain(l10n, sentence), list(blocks), step.seat])
         line = simulate.back(line)
     return steps[::-1]
 
 
-def _keep(l10n: Localization, tried: Simulation) -> Answer:
+def _keep(l10n: Localization, tried: Simulation, names: Sequence[str]) -> Answer:
     """Return what keeping the steps would store, and the codes that answer the question of the game itself."""
     keepable = save.keepable(tried)
     return {
-        "text": plain(text.explained(l10n, tried, keepable)),
+        "text": plain(l10n, text.explained(l10n, tried, keepable, names)),
         "can": keepable.anything,
         "now": [left.code for left in keepable.left if left.why == "now"],
     }

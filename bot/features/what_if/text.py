@@ -19,12 +19,15 @@ GRANTED = 4  # steps of others that are told before something is kept
 
 
 def lost(
-    l10n: Localization, position: Position, lost: Sequence[TriedAction]
+    l10n: Localization,
+    position: Position,
+    lost: Sequence[TriedAction],
+    names: Sequence[str] = (),
 ) -> list[str]:
-    """Return the steps that are no longer possible, the first of them one by one."""
+    """Return the steps that are no longer possible, the first of them one by one; colors without `names`."""
     if not lost:
         return []
-    shown = [came_of(l10n, position, step, in_full=False) for step in lost[:FALLEN]]
+    shown = [came_of(l10n, position, step, names) for step in lost[:FALLEN]]
     lines = [
         l10n.format("whatif-lost"),
         *(l10n.format("whatif-stale-line", what=sentence) for sentence in shown),
@@ -54,10 +57,15 @@ def happened(l10n: Localization, tried: Simulation) -> list[str]:
 
 
 def came_of(
-    l10n: Localization, position: Position, step: TriedAction, *, in_full: bool
+    l10n: Localization,
+    position: Position,
+    step: TriedAction,
+    names: Sequence[str] = (),
+    *,
+    in_full: bool = False,
 ) -> str:
     game, info = position.game, position.info
-    names = people.colours(l10n, info)
+    names = names or people.colours(l10n, info)
     if in_full:
         text = " ".join(reports.sentences(l10n, game, names, step.events))
     else:
@@ -71,18 +79,25 @@ def came_of(
     return cut(text, LAST_STEP_CHARACTERS if in_full else STEP_CHARACTERS)
 
 
-def asked(l10n: Localization, tried: Simulation) -> list[str]:
-    """Return the next decision and its seat, or why the simulation ends."""
+def asked(
+    l10n: Localization, tried: Simulation, names: Sequence[str] = ()
+) -> list[str]:
+    """Return the next decision and its seat, or why the simulation ends; marked colors without `names`."""
     position = tried.position
     info, decision = position.info, position.decision
+    marks = names or [people.marked(l10n, seat) for seat in info.seats]
     if tried.stop == "over":
         scores = [
-            l10n.format("whatif-score", seat=people.marked(l10n, seat), points=points)
-            for seat, points in zip(info.seats, info.scores or (), strict=True)
+            l10n.format("whatif-score", seat=mark, points=points)
+            for mark, points in zip(marks, info.scores or (), strict=True)
         ]
         return [l10n.format("whatif-stop-over", scores=" · ".join(scores))]
     if tried.stop == "secret" and decision is not None:
-        seat = people.seat(l10n, info.seats[decision.seat])
+        seat = (
+            names[decision.seat]
+            if names
+            else people.seat(l10n, info.seats[decision.seat])
+        )
         message_id = "whatif-stop-secret-again" if tried.again else "whatif-stop-secret"
         return [
             l10n.format(message_id, seat=seat, button=l10n.format("button-try-again"))
@@ -94,11 +109,10 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
         seat = l10n.format("whatif-you", seat=seat)
     when = {"turn": info.turn, "phase": reports.phase_name(l10n, info.game, info.phase)}
     asks, number = l10n.format_message(position.question()), len(tried.steps) + 1
-    marked = people.marked(l10n, info.seats[decision.seat])
     goods = question.holdings(l10n, position, decision.seat)
     lines = [
         l10n.format("whatif-decides", number=number, seat=seat, question=asks, **when),
-        l10n.format("whatif-goods", seat=marked, goods=goods),
+        l10n.format("whatif-goods", seat=marks[decision.seat], goods=goods),
     ]
     hand = position.hand(decision.seat)
     if hand is not None and decision.seat in tried.seats:
@@ -106,9 +120,15 @@ def asked(l10n: Localization, tried: Simulation) -> list[str]:
     return lines
 
 
-def explained(l10n: Localization, tried: Simulation, keepable: save.Keepable) -> str:
+def explained(
+    l10n: Localization,
+    tried: Simulation,
+    keepable: save.Keepable,
+    names: Sequence[str] = (),
+) -> str:
     """Return the parts that would be stored and left, and the assumptions about others."""
     info = tried.position.info
+    marks = names or [people.marked(l10n, seat) for seat in info.seats]
     lines = [
         l10n.format("whatif-keep-title" if keepable.anything else "whatif-keep-nothing")
     ]
@@ -117,24 +137,18 @@ def explained(l10n: Localization, tried: Simulation, keepable: save.Keepable) ->
     for seat, answer in keepable.answers:
         key = answer.key
         phase = reports.phase_name(l10n, info.game, key.phase)
-        label, marked = (
-            l10n.format_message(answer.label),
-            people.marked(l10n, info.seats[seat]),
-        )
         lines.append(
             l10n.format(
                 "whatif-keep-answer",
-                seat=marked,
-                what=label,
+                seat=marks[seat],
+                what=l10n.format_message(answer.label),
                 turn=key.turn,
                 phase=phase,
             )
         )
     for placed in keepable.lists:
-        marked = people.marked(l10n, info.seats[placed.seat])
-        lines.append(
-            l10n.format("whatif-keep-list", seat=marked, count=len(placed.items))
-        )
+        whose, count = marks[placed.seat], len(placed.items)
+        lines.append(l10n.format("whatif-keep-list", seat=whose, count=count))
         for rank, placement in enumerate(placed.items, 1):
             lines.append(
                 l10n.format(
@@ -153,8 +167,7 @@ def explained(l10n: Localization, tried: Simulation, keepable: save.Keepable) ->
     granted: list[str] = []
     if others and keepable.anything:
         shown = [
-            came_of(l10n, tried.position, step, in_full=False)
-            for step in others[:GRANTED]
+            came_of(l10n, tried.position, step, names) for step in others[:GRANTED]
         ]
         shown += ["…"] if len(others) > GRANTED else []
         granted.append(l10n.format("whatif-keep-granted", steps=" ".join(shown)))

@@ -6,6 +6,7 @@ live-opening = 🗺️ [Živý herní plán]({ $url }): sleduj partii v kterémk
 live-waiting = Čeká se na hráče { $player } ({ $kind }).
 live-not-begun = Tato partie ještě nezačala.
 live-place = Umístit dělníka: zaplatit { $price }, zbude: { $left }
+live-quoted = „{ $what }“
 
 # What somebody says in advance, on the page
 live-plan = Tvoji další dělníci

@@ -6,6 +6,7 @@ live-opening = 🗺️ [Das Live-Brett]({ $url }): Sieh der Partie in jedem Brow
 live-waiting = Am Zug: { $player } ({ $kind }).
 live-not-begun = Diese Partie hat noch nicht begonnen.
 live-place = Arbeiter einsetzen: { $price } zahlen, { $left } behalten
+live-quoted = „{ $what }“
 
 # What somebody says in advance, on the page
 live-plan = Deine nächsten Arbeiter

@@ -6,6 +6,7 @@ live-opening = 🗺️ [The live board]({ $url }): watch the game in any browser
 live-waiting = Waiting for { $player } ({ $kind }).
 live-not-begun = This game hasn't started yet.
 live-place = Place a worker: pay { $price }, { $left } left
+live-quoted = “{ $what }”
 
 # What somebody says in advance, on the page
 live-plan = Your next workers

@@ -6,6 +6,7 @@ live-opening = 🗺️ [El tablero interactivo]({ $url }): mira la partida en cu
 live-waiting = Esperando a { $player } ({ $kind }).
 live-not-begun = Esta partida aún no ha empezado.
 live-place = Colocar un trabajador: pagar { $price }, conservar { $left }
+live-quoted = «{ $what }»
 
 # What somebody says in advance, on the page
 live-plan = Tus próximos trabajadores

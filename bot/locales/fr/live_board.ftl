@@ -6,6 +6,7 @@ live-opening = 🗺️ [Le plateau en direct]({ $url }) : suis la partie dans 
 live-waiting = On attend { $player } ({ $kind }).
 live-not-begun = Cette partie n'a pas encore commencé.
 live-place = Placer un ouvrier : payer { $price }, garder { $left }
+live-quoted = « { $what } »
 
 # What somebody says in advance, on the page
 live-plan = Tes prochains ouvriers

@@ -6,6 +6,7 @@ live-opening = 🗺️ [Il tabellone interattivo]({ $url }): guarda la partita i
 live-waiting = In attesa di { $player } ({ $kind }).
 live-not-begun = Questa partita non è ancora iniziata.
 live-place = Piazza un lavoratore: paga { $price }, tieni { $left }
+live-quoted = “{ $what }”
 
 # What somebody says in advance, on the page
 live-plan = I tuoi prossimi lavoratori

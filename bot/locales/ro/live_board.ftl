@@ -6,6 +6,7 @@ live-opening = 🗺️ [Tabla live]({ $url }): urmărește partida în orice bro
 live-waiting = Mai are de ales: { $player } ({ $kind }).
 live-not-begun = Partida aceasta încă n-a început.
 live-place = Plasează un muncitor: plătești { $price }, păstrezi { $left }
+live-quoted = „{ $what }”
 
 # What somebody says in advance, on the page
 live-plan = Următorii tăi muncitori

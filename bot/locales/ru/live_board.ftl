@@ -6,6 +6,7 @@ live-opening = 🗺️ [Поле онлайн]({ $url }): следите за п
 live-waiting = Решает { $player } ({ $kind }).
 live-not-begun = Эта партия ещё не началась.
 live-place = Поставить рабочего: заплатить { $price }, останется { $left }
+live-quoted = «{ $what }»
 
 # What somebody says in advance, on the page
 live-plan = Ваши следующие рабочие

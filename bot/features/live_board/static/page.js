@@ -6,7 +6,7 @@ const framed = activity && new URLSearchParams(location.search).has("frame_id");
 let base = here.base;
 let game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
 let bearer = ""; // within Discord, where browsers keep no cookies; nowhere stored
-const whole = matchMedia("(min-width: 100em) and (min-height: 60em)"); // smaller, its letters could not be read
+const whole = matchMedia("(min-width: 100em) and (min-height: 53em)"); // smaller, its letters could not be read
 const beside = matchMedia("(min-width: 64em)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -131,18 +131,24 @@ function draw(pages, moving) {
   const low = whole.matches && $("board").offsetHeight < 0.6 * innerHeight;
   const home = $(low ? "frame" : "side"); // below a low board there is room
   if (home !== $("past").parentNode) home.append($("past"));
-  const above = whole.matches ? $("plan") : places[0]; // where the board is in parts the hand follows the road
-  if (above && $("hand").previousElementSibling !== above) above.after($("hand"));
   if (before) move(before);
 }
 
+const ASKED = 102; // height of a phone's banner below the turn and the scores
+
 function build({ size: [width, height], back, blocks: found }, page) {
+  // In parts the line of the page says what is asked: of the banner only the turn and the scores are left.
+  const cut = whole.matches || !found.banner ? 0 : ASKED;
+  if (cut) {
+    height -= cut;
+    for (const [name, place] of Object.entries(found)) name === "banner" ? (place[3] -= cut) : (place[1] -= cut);
+  }
   const parts = Object.entries(found).map(
     ([name, [x, y, w, h, svg]]) => `<svg data-name="${name}" x="${x}" y="${y}" width="${w}" height="${h}">${svg}</svg>`,
   );
   page.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${back}${parts.join("")}</svg>`;
   if (page === $("board").firstChild) // of two columns, where it is in parts
-    document.documentElement.style.setProperty("--ratio", (width / height) * (whole.matches ? 1 : 2));
+    document.documentElement.style.setProperty("--ratio", width / height);
   page.style.aspectRatio = `${width} / ${height}`; // it keeps its height while it is out of sight and not laid out
   for (const [name, block] of blocks) if (block.page === page) blocks.delete(name);
   for (const [name, [x, y, w, h, , tile, label]] of Object.entries(found)) {
@@ -221,10 +227,16 @@ function lay(made, { page, place }) {
 
 function spots() {
   const legal = actions();
+  for (const old of document.querySelectorAll(".mine")) old.remove();
+  for (const seat of shown.own?.seats ?? []) {
+    const panel = blocks.get(`player${seat}`);
+    if (panel) lay(element("div", { className: "mine" }, element("b", { textContent: say("whose", { seat: "" }).replace(/[\s()]/g, "") })), panel);
+  }
   for (const [name, block] of blocks) {
     const here = legal.filter((one) => one.blocks.includes(name));
     if (!here.length && !block.tile) {
       block.spot?.remove();
+      block.art.classList.remove("legal");
       block.spot = null;
       continue;
     }
@@ -236,8 +248,13 @@ function spots() {
     const ahead = here.length === 1 && here[0].edit; // one press is enough: it is taken back as easily
     block.spot.onclick = ahead ? () => read || $("card").open || act(here[0]) : () => card(name);
     reading(block.spot, name);
-    block.spot.classList.toggle("legal", here.some((one) => !one.edit));
-    block.spot.classList.toggle("open", here.some((one) => one.edit));
+    // Of several blocks the last is marked; what holds several tiles has a frame, a tile is tinted.
+    const best = here.filter((one) => one.blocks.findLast((each) => blocks.has(each)) === name);
+    const can = here.some((one) => !one.edit);
+    block.spot.classList.toggle("legal", can);
+    block.spot.classList.toggle("bare", !block.tile && best.length > 0);
+    block.art.classList.toggle("legal", can && (Boolean(block.tile) || name === "yard"));
+    block.spot.classList.toggle("open", best.some((one) => one.edit));
     const number = here.map((one) => one.number).find(Boolean) ?? "";
     const star = !number && suggested() && here.some((one) => one.code === suggested()) ? "★" : "";
     if ((number || star) !== block.spot.textContent)
@@ -284,7 +301,7 @@ function dialog(name, text, buttons) {
   (buttons[0] ?? $("card-close")).focus();
 }
 
-const IDLE = /^(pass|skip|done|stay)\b|^provost 0$/; // what changes nothing is not what the eye is led to
+const IDLE = /^(pass|skip|done|clear)\b|^provost 0$/; // what changes nothing is not what the eye is led to
 const suggested = () => (live() && !shown.trial ? shown.own?.advice?.code : "") || "";
 
 function actor(action, press = act) {
@@ -376,7 +393,7 @@ function tell() {
   const own = shown.own ?? {};
   const turn = Boolean(own.actions?.length);
   document.documentElement.dataset.revision = own.revision ?? "";
-  for (const [name, on] of Object.entries({ turn, past: past !== null, trial: Boolean(trial) }))
+  for (const [name, on] of Object.entries({ turn, over: shown.status === "finished", past: past !== null, trial: Boolean(trial) }))
     document.documentElement.classList.toggle(name, on);
   document.title = `${turn ? "● " : ""}${trial ? `${say("what-if")} · ` : ""}${shown.title}`;
   const icon = files[turn ? "icon-turn.svg" : "icon.svg"];
@@ -384,8 +401,9 @@ function tell() {
   set("title", trial ? say("trial") : live() ? shown.title : say("past", { number: past, of: shown.steps }));
   const ahead = planning && plan();
   const waiting = ahead ? `${shown.doing} ${ahead.line}` : shown.line;
-  set("line", trial?.question ?? (live() ? own.question || waiting : (happened(past)[0] ?? "")));
-  set("you", own.you ? say("you", { name: own.you }) : say("watching"));
+  const line = trial?.question ?? (live() ? own.question || waiting : (happened(past)[0] ?? ""));
+  marked("line", line, live() ? shown.seats : []);
+  marked("you", own.you ? say("you", { name: own.you }) : say("watching"), own.seats ?? []);
   $("to-now").hidden = live();
   $("what-if").hidden = trial || !own.you || !shown.pages.length || shown.status !== (live() ? "running" : "finished");
   $("undo").hidden = !own.undo || !live();
@@ -398,10 +416,25 @@ function tell() {
   set("advice", advice);
   const near = beside.matches ? $("side") : document.querySelector("main"); // above the board where nothing is beside it
   if (near !== $("advice").parentNode) near.prepend($("advice"));
+  const end = whole.matches ? $("side") : $("frame"); // beside the whole board, else above its parts
+  if (end !== $("charts").parentNode) end.prepend($("charts"));
+  const above = beside.matches ? $("acting") : $("board").querySelector(".page");
+  if (above && $("hand").previousElementSibling !== above) above.after($("hand"));
   $("advice").hidden = !advice;
   set("acting-head", trial ? say("what-if") : say(ahead ? "plan-head" : "your-actions"));
   const plain = (one) => !onBoard(one) || !one.code.includes(" ") || one.code === "provost 0";
   const bar = found.filter(plain);
+  const planned = (ahead && ahead.rows.filter((row) => row.number)) || [];
+  if (differs($("planned"), planned)) $("planned").replaceChildren(...planned.map(({ number, label }) =>
+    element("span", {}, element("b", { textContent: number }), ` ${label.split(COLON)[0]}`)));
+  const built = found.filter((one) => one.blocks.some((name) => name.startsWith("hand-")));
+  const held = trial?.hand ?? own.hand;
+  const several = () => dialog(say("build"), built.length ? "" : held.text, built.map((one) => actor(one)));
+  if (built.length || (held && found.some((one) => one.code === "draw"))) bar.unshift({ code: "build", label: `${say("build")} …`, press: several });
+  if (planned.length && !beside.matches) bar.unshift(
+    { code: "clear", label: say("plan-clear"), press: () => change(ahead.clear) },
+    { code: "clear more", label: "…", press: () => $("plan").scrollIntoView() },
+  );
   $("acting").hidden = !trial && !bar.length;
   fill($("bar"), bar);
   const listed = found.filter((one) => !plain(one)).sort((one, other) => (Number(one.blocks[0]) || 0) - (Number(other.blocks[0]) || 0));
@@ -428,6 +461,14 @@ function more() {
   $("acting").classList.toggle("more", scrollWidth - scrollLeft > clientWidth + 8);
 }
 
+const shield = (seat) => `<svg aria-hidden="true"><use href="#d-shield${seat}"/></svg>`;
+
+function marked(id, text, seats = []) {
+  if (!differs($(id), [text, seats])) return;
+  $(id).textContent = text;
+  $(id).insertAdjacentHTML("afterbegin", seats.map(shield).join(""));
+}
+
 const set = (id, text) => { if ($(id).textContent !== text) $(id).textContent = text; };
 
 // What stays the same stays where it is, with the focus on it.
@@ -440,7 +481,7 @@ function differs(place, value) {
 
 function fill(place, list) {
   if (!differs(place, [list, suggested()])) return;
-  place.replaceChildren(...list.map((one) => actor(one, one.edit || (place === $("bar") && one.asks == null) ? act : confirm)));
+  place.replaceChildren(...list.map((one) => actor(one, one.press ?? (one.edit || (place === $("bar") && one.asks == null) ? act : confirm))));
   $("acting").scrollLeft = 0;
 }
 
@@ -466,7 +507,7 @@ function log() {
     const told = element("span", {}, ...(text ? [text] : []), ...(followed ? [element("small", { textContent: followed })] : []));
     const button = element("button", { onclick: () => (shown.trial ? attempt(step) : go(step)) }, told);
     button.dataset.step = step;
-    button.insertAdjacentHTML("afterbegin", `<svg aria-hidden="true"><use href="#d-shield${seat}"/></svg>`);
+    button.insertAdjacentHTML("afterbegin", shield(seat));
     for (const [event, on] of [["mouseenter", true], ["focus", true], ["mouseleave", false], ["blur", false]])
       button.addEventListener(event, () => ring(names, on));
     const begins = title && title !== lines[at + 1]?.[4]; // the newest is the first
@@ -483,6 +524,7 @@ function steps() {
   Object.assign($("range"), { max: shown.steps, value: at });
   set("step", [say("step", { number: at, of: shown.steps }), ...happened(at)].join("\n"));
   $("range").setAttribute("aria-valuetext", $("step").textContent);
+  $("step").hidden = live();
   $("back").disabled = at <= 0;
   $("on").disabled = at >= shown.steps;
   $("steps").hidden = !shown.steps || Boolean(shown.trial);
@@ -595,7 +637,7 @@ const fail = (problem) => note(problem.status ? problem.message : say("offline")
 
 function lost(problem) {
   if (problem.status === 404) {
-    set("line", problem.message);
+    marked("line", problem.message);
     trouble(problem.message);
   } else trouble(problem.status ? problem.message : say("offline") || "…");
 }
