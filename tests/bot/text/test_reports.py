@@ -250,7 +250,7 @@ def test_who_leaves_the_provost_is_told_in_one_sentence_where_nobody_moves_him(k
 
 def test_the_bailiff_and_the_provost_who_joins_him_are_one_sentence():
     moved = [events.BailiffMoved(6, 8), events.ProvostMoved(-1, 7, 8, "bailiff")]
-    assert told_by(("Blue", "Red"), moved) == ["Bailiff 6 → 8; the provost joins him."]
+    assert told_by(("Blue", "Red"), moved) == ["Bailiff 6 → 8; provost → 8."]
 
 
 def test_a_favor_and_what_it_brings_at_once_are_one_sentence():
@@ -555,7 +555,7 @@ def test_what_a_stand_in_built_in_several_actions_is_told_in_one_sentence():
 def test_a_turn_order_marks_nobody(skipped):
     happened = [events.OrderChanged((1, 0))]
     assert told_by(("Blue", "Red"), happened, (0, 1, 0, skipped)) == [
-        "New turn order: Red, Blue."
+        "Turn order: Red, Blue."
     ]
 
 
@@ -568,7 +568,7 @@ def test_a_computer_is_marked_once_in_a_report():
     assert "\n".join(told).count("(computer)") == 1
     assert told[1:3] == [
         "• Red (computer) gets 1 denier (Market).",
-        "• New turn order: Red, Blue.",
+        "• Turn order: Red, Blue.",
     ]
 
 
