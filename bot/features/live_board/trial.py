@@ -46,9 +46,9 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
             action | {"line": lines[action["code"]]} for action in legal
         ]
     asked = decision and decision.seat
-    mine = asked if asked in tried.seats else tried.seats[0]
-    if position.hand(mine) is not None:
-        answer["hand"] = own.hand(l10n, position, mine)
+    for mine in sorted(tried.seats, key=lambda seat: seat != asked)[:1]:
+        if position.hand(mine) is not None:
+            answer["hand"] = own.hand(l10n, position, mine)
     if position.info.status == "running" and any(
         step.seat in tried.seats for step in tried.steps
     ):

@@ -281,9 +281,9 @@ async def test_a_header_that_is_no_text_is_nobodys(header):
 
 
 def test_refusals_of_the_thread_lose_its_markup_on_the_page():
-    assert public.plain("-# **See** `/caylus plan turn` or </caylus status:12>.") == (
-        "See /caylus plan turn or /caylus status."
-    )
+    said = "-# **See** `/caylus plan turn` or </caylus status:12>."
+    plain = public.plain(localization_for("en"), said)
+    assert plain == "See “/caylus plan turn” or /caylus status."
 
 
 async def test_too_many_actions_in_a_minute_are_refused():

@@ -209,9 +209,9 @@ async def test_the_switch_marks_the_copy_and_leads_back(size):
             assert "What if" in await page.run("document.title")
             assert (
                 await page.run(
-                    "getComputedStyle(document.querySelector('#frame')).outlineStyle"
+                    "getComputedStyle(document.querySelector('#board')).outlineStyle"
                 )
-                == "dashed"
+                == "solid"
             )
             for number in (1, 2, 3):
                 await page.press(".spot.legal", number)
