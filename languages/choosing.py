@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import babel
 import babel.core
 
+from languages.lists import capital
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
@@ -36,4 +38,4 @@ def own_name(language: str) -> str:
         )
     except (babel.core.UnknownLocaleError, ValueError):
         return language
-    return f"{name[:1].upper()}{name[1:]}"
+    return capital(name)

@@ -66,3 +66,8 @@ def _locale(language: str) -> babel.Locale:
         return babel.Locale.parse(language, sep="-")
     except (babel.core.UnknownLocaleError, ValueError):
         return babel.Locale(ENGLISH)
+
+
+def capital(text: str) -> str:
+    """Return a word or name of which the first letter is a capital, as titles begin."""
+    return text[:1].upper() + text[1:]

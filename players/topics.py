@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from players.english import TEXTS
+from rules.caylus.english import TEXTS as NAMES
+
+if TYPE_CHECKING:
+    from rules.model import Message
+
 _TOPICS = {
     "prestige": ("prestige",),
     "deniers": ("deniers", "first_deniers"),
@@ -64,3 +72,18 @@ def bounded_weight(term: str, weight: float) -> float:
     """Return the weight of a term within its `BOUNDS`."""
     least, most = BOUNDS.get(term, (weight, weight))
     return min(max(weight, least), most)
+
+
+_NAMED = (
+    ("topic", TEXTS),
+    *((group, NAMES) for group in ("cube", "line", "section")),
+)
+
+
+def topic_name(topic: str) -> Message:
+    """Return the name of a topic, as the rules call it if they have a word for it."""
+    return next(
+        texts.say(f"{group}-{topic}")
+        for group, texts in _NAMED
+        if f"{group}-{topic}" in texts
+    )

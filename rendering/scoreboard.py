@@ -87,7 +87,7 @@ def score_scene(
             )
     y = height - TOTAL_H
     page.plate(20, y, W - 40, 4, "ink", radius=0)
-    page.name("score-total", 24, y + 64, "title", 48, "ink", label - 36, PHONE_TYPE)
+    page.name("points-total", 24, y + 64, "title", 48, "ink", label - 36, PHONE_TYPE)
     for place, seat in enumerate(ranking):
         page.text(
             str(totals[seat]),

@@ -12,7 +12,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from languages.catalogue import OneLanguage, fallbacks
-from languages.lists import listed
+from languages.lists import capital, listed
 from rendering.lettering import drawn, readable, spoken
 from rules.notation import SEATS
 from rules.register import GAMES
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from languages.catalogue import Value
 
 LOCALES = Path(__file__).parent / "locales"
+_TITLES = re.compile(r"(?:mc-)?phase-|section-|line-|kind-")
 _BRACKETED = re.compile(r"(?<=\S)\s*\(([^()]*)\)")
 _SEATS = tuple(f"seat-{colour.lower()}" for colour in SEATS)
 
@@ -63,7 +64,7 @@ class Catalogue:
         text, errors = pattern.format(*_parts(message_id), args)
         if errors:
             raise KeyError(f"{message_id}: {errors[0]}")
-        return drawn(text)
+        return drawn(capital(text) if _TITLES.match(message_id) else text)
 
     def short(self, message_id: str) -> str:
         """Return the short form of a name where its language has one."""

@@ -134,7 +134,7 @@ def need_effect(
     server = user_data.settings(uow.tx, "server", place)
     rated = chosen.get("rated") == "yes"
     idle = {
-        "table-clock-practice": practice and chosen.get("pace", "none") != "none",
+        "table-clock-alone": practice and chosen.get("pace", "none") != "none",
         "table-late-no-clock": chosen.get("late") in ("skip", "vote")
         and then["pace"] == "none",
         "table-graces-idle": "graces" in chosen
@@ -149,7 +149,7 @@ def need_effect(
         "table-rated-practice": rated and practice,
         "table-rated-hints": rated and then["hints"] == "yes",
         "table-rated-undo": rated and then["undo"] == "free",
-        "table-rated-off": rated and server.get("ratings") == "no",
+        "ladder-off": rated and server.get("ratings") == "no",
     }
     for message_id, is_idle in idle.items():
         if is_idle:

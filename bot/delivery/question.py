@@ -37,7 +37,7 @@ def question(l10n: Localization, position: Position) -> str:
     if not position.private:
         return l10n.format_message(position.question())
     if position.under_way:
-        return l10n.format("prompt-hidden", kind=l10n.format(f"kind-{position.kind}"))
+        return l10n.format("prompt-hidden", kind=l10n.kind(position.kind))
     return l10n.format(
         "prompt-hidden-question", question=l10n.format_message(position.question())
     )

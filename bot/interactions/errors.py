@@ -100,7 +100,7 @@ def other_decides(ctx: Context, position: Position) -> str:
     """Return who decides, the kind of decision, and since when, for a person who does not decide."""
     info = position.info
     args = {
-        "kind": ctx.l10n.format(f"kind-{position.kind}"),
+        "kind": ctx.l10n.kind(position.kind),
         "since": f"<t:{info.since or info.created}:R>",
     }
     if position.together and len(info.awaited) > 1:

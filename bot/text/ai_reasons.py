@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.text.localization import Localization
 from players.english import TEXTS
 from players.reasons import Reason
+from players.topics import topic_name
 from rules.model import Message
 
 MOST_REASONS = 3  # of an action, those of one kind in one sentence
@@ -28,7 +29,7 @@ def of_computer(
         if reason.seat in readers and reason.amount < 0 < reason.points
     ]
     topics = dict.fromkeys(
-        f"topic-{reason.topic}" for reason in harms[: MOST_REASONS - len(lines)]
+        reason.topic for reason in harms[: MOST_REASONS - len(lines)]
     )
-    less = tuple(TEXTS.say(topic) for topic in topics)
+    less = tuple(map(topic_name, topics))
     return [*lines, TEXTS.say("reason-you-less", what=less)] if less else lines

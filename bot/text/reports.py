@@ -13,6 +13,7 @@ from bot.core.model import GameInfo, PastAction, SeatInfo
 from bot.core.notifications import Stood
 from bot.text import people
 from bot.text.localization import Localization
+from languages.lists import capital
 from rules.game import Game
 from rules.guide import Placing, Shared, Weight
 from rules.model import Acted, Event, PhaseEnded, TurnBegan
@@ -472,9 +473,7 @@ def report_lines(
         phase_bullets = bullets(l10n, game, names, history.events, history.stood)
         if phase_bullets:
             name = phase_name(l10n, game.id, history.phase)
-            lines.append(
-                f"**{title if history.turn != turn else name[:1].upper() + name[1:]}**"
-            )
+            lines.append(f"**{title if history.turn != turn else capital(name)}**")
             lines += [f"• {line}" for line in phase_bullets]
             turn = history.turn
         elif history.phase != OPENING_PHASE:

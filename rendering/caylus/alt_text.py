@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
+from languages.lists import capital
 from rendering.caylus.changes_text import news, news_of_players, news_of_turn
 from rendering.caylus.glance import ahead, asked_about, moment_of
 from rendering.caylus.signs import printed_prestige
@@ -71,7 +72,7 @@ def turn_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """Return the end of a turn of which these are all events, as short as a page of stills wants it."""
     plain = Words(catalogue=words.catalogue)
     parts = [
-        words("alt-turn", turn=view.turn),
+        words("turn", turn=view.turn) + ".",
         _decision(view, plain) if view.over else "",
         words("alt-scores", scores=", ".join(_scores(view, plain))),
         words("alt-officials", provost=view.provost, bailiff=view.bailiff),
@@ -96,7 +97,7 @@ def text(view: CaylusView, words: Words) -> str:
     lines.append(words("alt-officials", provost=view.provost, bailiff=view.bailiff))
     lines += ["", words("players" if view.result is None else "say-players-ranked")]
     lines += [_player(view, seat, words) for seat in _ranked(view)]
-    lines += ["", words("castle")]
+    lines += ["", words("tile-castle")]
     lines += [_section(view, number, words) for number in range(len(SECTIONS))]
     if view.castle:
         lines.append(words("say-queue", names=_names(view.castle, words)))
@@ -132,7 +133,7 @@ def _decision(view: CaylusView, words: Words) -> str:
             "say-winners",
             names=words.joined([words.who(seat) for seat in view.result.winners]),
         )
-    return words("say-phase-over")
+    return words("phase-over") + "."
 
 
 def _scores(view: CaylusView, words: Words) -> list[str]:
@@ -250,7 +251,7 @@ def _space(number: int, space: SpaceView, words: Words) -> str:
     if tile.bonus:
         parts.append(words("card-owner", effect=words(f"owner-{tile.id}")))
     if space.owner is not None:
-        parts.append(words("say-owned", name=words.who(space.owner)))
+        parts.append(capital(words("say-owner", name=words.who(space.owner))) + ".")
     if tile.work:
         parts.append(there((space.worker,), words))
     if space.pending is not None:

@@ -95,7 +95,7 @@ def _castle(changed: Changes, words: Words) -> Iterator[str]:
             built = changed.houses.count((seat, section))
             yield words("new-houses", name=words.who(seat), n=built, section=name)
         if section in changed.scored:
-            yield words("new-scored", section=name)
+            yield words("event-section", section=name)
 
 
 def _players(changed: Changes, words: Words) -> Iterator[str]:

@@ -334,7 +334,7 @@ def _houses(
 def yard(words: Catalogue, queue: Castle) -> tuple[Node, ...]:
     """Return the workers who wait below the castle."""
     page = Page(words)
-    page.name("castle", 10, 58, "serif", PHONE_TYPE, "ink", 122, PHONE_TYPE)
+    page.name("tile-castle", 10, 58, "serif", PHONE_TYPE, "ink", 122, PHONE_TYPE)
     x = 136
     for place in range(queue.seats):
         if place < len(queue.queue):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from languages.lists import capital
 from rendering.glance.foot import Ahead, scoring_text
 from rendering.magna_carta.board import PHASES
 from rendering.magna_carta.changes import changes
@@ -70,7 +71,7 @@ def turn_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> st
     """Return the end of a turn of which these are all events, as short as a page of stills wants it."""
     plain = Words(catalogue=words.catalogue)
     parts = [
-        words("alt-turn", turn=view.turn),
+        words("turn", turn=view.turn) + ".",
         _decision(view, plain) if view.over else "",
         words("alt-scores", scores=", ".join(_scores(view, plain))),
         _tokens(view, words),
@@ -150,7 +151,7 @@ def _decision(view: MagnaCartaView, words: Words) -> str:
             "say-winners",
             names=words.joined([words.who(seat) for seat in view.result.winners]),
         )
-    return words("say-phase-over")
+    return words("phase-over") + "."
 
 
 def _scores(view: MagnaCartaView, words: Words) -> list[str]:
@@ -238,7 +239,7 @@ def _building(view: MagnaCartaView, number: int, words: Words) -> str:
     if card.stocked:
         parts.append(words("mc-holds", n=space.cubes))
     if space.owner is not None:
-        parts.append(words("say-owned", name=words.who(space.owner)))
+        parts.append(capital(words("say-owner", name=words.who(space.owner))) + ".")
     if card.work:
         parts.append(there((space.worker,), words))
     if space.pending is not None:

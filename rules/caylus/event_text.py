@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.caylus import events, grouped_events
-from rules.caylus.labels import goods, say, tile_name
+from rules.caylus.labels import goods, say, tile_at, tile_name
 from rules.caylus.state import NOBODY
-from rules.caylus.tiles import SECTIONS
+from rules.caylus.tiles import BUILDER_OF, SECTIONS
 from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
+from rules.shared.event_text import batches_given
 from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
 
 if TYPE_CHECKING:
@@ -26,10 +27,8 @@ def _names(seats: Sequence[int], players: Sequence[str]) -> str:
     return ", ".join(players[seat] for seat in seats)
 
 
-def _at(message_id: str, spot: str, tile: str, **args: Arg) -> Message:
-    if spot.isdigit():
-        return say(f"{message_id}-road", space=int(spot), tile=tile_name(tile), **args)
-    return say(message_id, tile=tile_name(tile), **args)
+def _at(message_id: str, spot: str | int, tile: str, **args: Arg) -> Message:
+    return say(message_id, tile=tile_at(spot, tile), **args)
 
 
 def _gained(event: events.Gained, players: Sequence[str]) -> Message:
@@ -62,27 +61,20 @@ def _paid(event: events.Paid, players: Sequence[str]) -> Message:
 
 
 def _scored(event: events.Scored, players: Sequence[str]) -> Message:
-    seat = players[event.seat]
+    seat, gained = players[event.seat], say("goods-prestige", n=event.amount)
     if event.source == "favor":
-        return say("event-scored-favor", seat=seat, n=event.amount)
+        return say("event-gained-favor", seat=seat, goods=gained)
     source = (
         say(f"section-{event.what}")
         if event.what in SECTIONS
         else tile_name(event.what)
     )
-    if event.source == "penalty" and not event.amount:
-        return say(
-            "event-no-batch" if event.what == "castle" else "event-lost-none",
-            seat=seat,
-            what=source,
-        )
     if event.source == "penalty" and event.what == "castle":
         return say("event-lost-castle", seat=seat, n=-event.amount)
     if event.source == "penalty":
         return say("event-lost", seat=seat, n=-event.amount, what=source)
-    if event.source == "owner":
-        return say("event-scored-owner", seat=seat, n=event.amount, what=source)
-    return say("event-scored", seat=seat, n=event.amount, what=source)
+    message_id = "event-gained-bonus" if event.source == "owner" else "event-gained"
+    return say(message_id, seat=seat, goods=gained, source=source)
 
 
 def _returned(event: events.Returned, players: Sequence[str]) -> Message:
@@ -108,7 +100,7 @@ def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     seat = players[event.seat]
     if event.what == "favor":
         return say("event-declined-favor", seat=seat)
-    declined = tile_name(grouped_events.DECLINED.get(event.what, event.what))
+    declined = tile_name(BUILDER_OF.get(event.what, event.what))
     if not event.why:
         return say("event-declined", seat=seat, what=declined)
     return say(
@@ -130,17 +122,12 @@ def _on_space(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
     return lambda event, players: say(
         message_id,
         seat=players[event.seat],
-        tile=tile_name(event.tile),
-        space=event.space,
+        tile=tile_at(event.space, event.tile),
     )
 
 
 def _counted(event: events.SectionCounted, players: Sequence[str]) -> Message:
     seat, section = players[event.seat], say(f"section-{event.section}")
-    if not event.houses:
-        return say("event-counted-none", seat=seat, section=section)
-    if event.houses == 1:
-        return say("event-counted-one", seat=seat, section=section)
     return say(
         "event-counted",
         seat=seat,
@@ -154,41 +141,23 @@ def _construction(
     event: grouped_events.Construction, players: Sequence[str]
 ) -> Message:
     paid = any(event.cubes) or event.deniers
-    message_id = (
-        "event-built" + ("-for" if paid else "") + ("-scored" if event.prestige else "")
-    )
     args: dict[str, Arg] = {"goods": goods(event.cubes, event.deniers)} if paid else {}
-    if event.prestige:
-        args["n"] = event.prestige
     return say(
-        message_id,
+        "event-built-for-scored" if paid else "event-built-scored",
         seat=players[event.seat],
-        tile=tile_name(event.tile),
-        space=event.space,
+        tile=tile_at(event.space, event.tile),
+        n=event.prestige,
         **args,
     )
 
 
 def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
-    args: dict[str, Arg] = {"seat": players[event.seat]}
-    if any(event.cubes):
-        args["goods"] = goods(event.cubes)
-    if event.prestige:
-        args["n"] = event.prestige
-    sections = tuple(
-        say(f"section-{section}") for section in dict.fromkeys(event.sections)
+    return batches_given(
+        players[event.seat],
+        event.sections,
+        event.prestige,
+        goods(event.cubes) if any(event.cubes) else (),
     )
-    if len(event.sections) > 1:
-        message_id = (
-            "event-batches-for-scored" if "goods" in args else "event-batches-scored"
-        )
-        return say(message_id, houses=len(event.sections), sections=sections, **args)
-    message_id = (
-        "event-batch"
-        + ("-for" if any(event.cubes) else "")
-        + ("-scored" if event.prestige else "")
-    )
-    return say(message_id, section=sections[0], **args)
 
 
 def _favor_spent(event: grouped_events.FavorSpent, players: Sequence[str]) -> Message:
@@ -198,14 +167,14 @@ def _favor_spent(event: grouped_events.FavorSpent, players: Sequence[str]) -> Me
         "level": event.level,
     }
     if event.prestige:
-        return say("event-favor-scored", n=event.prestige, **args)
-    return say("event-favor-goods", goods=goods(event.cubes, event.deniers), **args)
+        gained: Arg = say("goods-prestige", n=event.prestige)
+    else:
+        gained = goods(event.cubes, event.deniers)
+    return say("event-favor-goods", goods=gained, **args)
 
 
 def _unhoused(event: grouped_events.Unhoused, players: Sequence[str]) -> Message:
     seat, section = players[event.seat], say(f"section-{event.section}")
-    if not event.prestige:
-        return say("event-unhoused-none", seat=seat, section=section)
     return say("event-unhoused", seat=seat, section=section, n=-event.prestige)
 
 
@@ -214,8 +183,7 @@ def _conversion(event: grouped_events.Conversion, players: Sequence[str]) -> Mes
         "event-converted-for",
         seat=players[event.seat],
         goods=goods(event.cubes, event.deniers),
-        tile=tile_name(event.tile),
-        space=event.space,
+        tile=tile_at(event.space, event.tile),
         n=event.prestige,
     )
 
@@ -227,9 +195,10 @@ def _trade(event: grouped_events.Trade, players: Sequence[str]) -> Message:
         "goods": given,
         "source": tile_name(event.source),
     }
+    gained: Arg = goods(event.cubes, event.deniers)
     if event.prestige:
-        return say("event-trade-prestige", n=event.prestige, **args)
-    return say("event-trade", gained=goods(event.cubes, event.deniers), **args)
+        gained = say("goods-prestige", n=event.prestige)
+    return say("event-trade", gained=gained, **args)
 
 
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
@@ -309,13 +278,12 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         "event-best", seat=players[event.seat], n=event.batches
     ),
     events.SectionBegan: lambda event, players: say(
-        f"event-section-full-{event.section}"
-        if event.full
-        else f"event-section-{event.section}"
+        "event-section-full" if event.full else "event-section",
+        section=say(f"section-{event.section}"),
     ),
     events.SectionCounted: _counted,
     events.FavorUsed: lambda event, players: say(
-        "event-favor" if event.moved else "event-favor-blocked",
+        "event-favor",
         seat=players[event.seat],
         line=say(f"line-{event.line}"),
         level=event.level,

@@ -28,6 +28,7 @@ from rules.caylus.events import (
     Scored,
     SectionCounted,
 )
+from rules.caylus.tiles import BUILDER_OF
 from rules.guide import Part, Shared
 from rules.model import Event
 from rules.shared.grouped_events import (
@@ -48,8 +49,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 APART = ("income", "first_passer")  # gains that have sentences of their own
-DECLINED = {"wood": "n_carpenter", "stone": "w_mason", "prestige": "s_architect"}
-"""The tile that stands for those where a kind of building is built."""
 
 
 class Construction(Event, frozen=True, tag="construction"):
@@ -295,7 +294,7 @@ def shared(events: Sequence[Event]) -> list[Shared]:
     )
     idle = {
         at: unused_part(
-            event.seat, f"tile-{DECLINED.get(event.what, event.what)}", event.why
+            event.seat, f"tile-{BUILDER_OF.get(event.what, event.what)}", event.why
         )
         for at, event in enumerate(events)
         if isinstance(event, Declined) and event.what != "favor"

@@ -14,6 +14,7 @@ from rules.caylus.prices_and_limits import limit, placing_cost, section_with_roo
 from rules.caylus.road import free_spots
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
+    BUILDER_OF,
     CASTLE,
     CUBES,
     LINES,
@@ -35,6 +36,12 @@ say = TEXTS.say
 
 def tile_name(tile_id: str) -> Message:
     return say(f"tile-{tile_id}")
+
+
+def tile_at(spot: str | int, tile_id: str) -> Message:
+    """Return a tile with its space where it has one: "Market (5)"."""
+    name = tile_name(tile_id)
+    return say("tile-at", tile=name, space=int(spot)) if str(spot).isdigit() else name
 
 
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
@@ -72,13 +79,15 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
         )
         return _noted(state, frame, spot, label)
     tile = state.tile[spot]
-    own = action == "place" and state.owner[spot] == frame[1]
-    label = say(
-        "label-place-own" if own else f"label-{action}-road",
-        space=spot,
-        tile=tile_name(tile),
-        effect=say(f"effect-{tile}"),
-    )
+    place: dict[str, Arg] = {"space": spot, "tile": tile_name(tile)}
+    effect = say(f"effect-{tile}")
+    if action == "move":
+        label = say("label-move", place=say("say-space", **place), effect=effect)
+    else:
+        own = state.owner[spot] == frame[1]
+        label = say(
+            "label-place-own" if own else "label-place-road", effect=effect, **place
+        )
     if spot > state.provost:  # it would do nothing where he stands now
         return say("label-note", label=label, note=say("note-beyond"))
     return _noted(state, frame, spot, label)
@@ -142,8 +151,9 @@ def _label_pay(state: State, frame: Frame, code: str) -> Message:
     tile = TILES[frame[2]]
     rate = next(rate for rate in tile.rates if rate.pay == amount)
     if tile.pays == "cubes":
-        return say("label-pay-cubes", paid=amount, gain=rate.gold)
-    paid = say(f"goods-{tile.pays}", n=amount)
+        paid = say("goods-cubes", n=amount)
+    else:
+        paid = say(f"goods-{tile.pays}", n=amount)
     if rate.gold:
         return say("label-pay-gold", paid=paid, gain=rate.gold)
     return say("label-pay-prestige", paid=paid, gain=rate.prestige)
@@ -210,12 +220,25 @@ def _label_favor(state: State, frame: Frame, code: str) -> Message:
     return say(f"label-favor-{LINES[line]}", n=shown)
 
 
+def _effect(message_id: str, tile_id: str, name: str = "tile") -> Message:
+    """Return a message of a tile's name, as the argument `name`, and its effect."""
+    return say(
+        message_id, **{name: tile_name(tile_id)}, effect=say(f"effect-{tile_id}")
+    )
+
+
+def _label_use(builder: str) -> Message:
+    if builder == "architect":
+        return _effect("label-place", "s_architect", "place")
+    return say(f"label-use-{builder}")
+
+
 _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "pass": _label_pass,
     "place": _label_place,
     "move": _label_place,
     "provost": _label_provost,
-    "joust": lambda state, frame, code: say("label-joust"),
+    "joust": lambda state, frame, code: _effect("label-place", "joust_field", "place"),
     "stay": lambda state, frame, code: say("label-inn-stay"),
     "leave": lambda state, frame, code: say("label-inn-leave"),
     "take": _label_take,
@@ -232,7 +255,7 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "done": _label_done,
     "favor": _label_favor,
     "exchange": lambda state, frame, code: say("label-exchange"),
-    "use": lambda state, frame, code: say(f"label-use-{noun(code)}"),
+    "use": lambda state, frame, code: _label_use(noun(code)),
     "skip": lambda state, frame, code: say(
         "label-back" if frame[0] == "gate" else "label-skip"
     ),
@@ -265,22 +288,25 @@ def question(state: State) -> Message:
         )
     if kind in ("production", "on"):
         return say(f"ask-{kind}", tile=tile_name(frame[2]))
-    if kind == "market":
-        return say("ask-market", tile=tile_name(frame[2]), price=TILES[frame[2]].price)
-    if kind in ("peddler", "trade"):
-        return say(
-            f"ask-{kind}", tile=tile_name(frame[2]), effect=say(f"effect-{frame[2]}")
-        )
+    if kind == "joust":
+        return _effect("ask-trade", "joust_field")
+    if kind in ("market", "peddler", "trade"):
+        return _effect("ask-peddler" if kind == "peddler" else "ask-trade", frame[2])
     if kind == "give":
         if frame[2] == "exchange":
             return say("ask-give-exchange")
         return say("ask-give", tile=tile_name(frame[2]), left=frame[3])
     if kind == "build":
+        builder = BUILDER_OF[frame[2]]
         if frame[3]:
-            return say(f"ask-build-{frame[2]}-favor")
+            return say("ask-favor", what=_label_use(builder.partition("_")[2]))
         # for two have one name
         space = next(below[1] for below in state.stack if below[0] == "leave")
-        return say(f"ask-build-{frame[2]}", space=space)
+        return say(
+            "ask-trade", tile=tile_at(space, builder), effect=say(f"effect-{builder}")
+        )
     if kind == "lawyer" and frame[2]:
-        return say("ask-lawyer-favor")
+        return say("ask-favor", what=_label_use("lawyer"))
+    if kind == "lawyer":
+        return _effect("ask-trade", "w_lawyer")
     return say(f"ask-{kind}")

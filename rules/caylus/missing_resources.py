@@ -80,7 +80,7 @@ def _lack(state: State, seat: int, tile: Tile, deniers: int) -> Message | None:
     cubes = state.cubes[seat]
     match tile.work:
         case "market":
-            return None if any(cubes) else say("note-no-cube")
+            return None if any(cubes) else say("why-no-cube")
         case "peddler":
             return _deniers(deniers, tile.price)
         case "trade":
@@ -90,7 +90,7 @@ def _lack(state: State, seat: int, tile: Tile, deniers: int) -> Message | None:
         case "lawyer":
             missing = _cloth_and_denier(cubes, deniers)
             return missing or (
-                None if targets(state, seat, favor=True) else say("note-lawyer")
+                None if targets(state, seat, favor=True) else say("why-no-target")
             )
     return None
 
@@ -203,13 +203,13 @@ def _without_gold(number: int) -> list[Goods]:
 
 
 def _cloth_and_denier(cubes: Counts, deniers: int) -> Message | None:
-    return _deniers(deniers, 1) if cubes[CLOTH] else say("note-no-cloth")
+    return _deniers(deniers, 1) if cubes[CLOTH] else say("why-no-cloth")
 
 
 def _deniers(left: int, needed: int) -> Message | None:
     if left >= needed:
         return None
-    return say("note-deniers", n=left) if left else say("note-no-denier")
+    return say("note-deniers", n=left) if left else say("why-no-denier")
 
 
 def _trade(tile: Tile, cubes: Counts, deniers: int) -> Message | None:
@@ -221,7 +221,7 @@ def _trade(tile: Tile, cubes: Counts, deniers: int) -> Message | None:
         return (
             None
             if held >= needed
-            else say("note-cubes", n=held)
+            else say("note-goods", goods=say("goods-cubes", n=held))
             if held
             else say("note-no-cubes")
         )
@@ -231,7 +231,7 @@ def _trade(tile: Tile, cubes: Counts, deniers: int) -> Message | None:
     return (
         say("note-goods", goods=say(f"goods-{tile.pays}", n=held))
         if held
-        else say(f"note-no-{tile.pays}")
+        else say("why-few-gold" if tile.pays == "gold" else "why-no-cloth")
     )
 
 
@@ -239,9 +239,9 @@ def _build(state: State, seat: int, kind: str) -> Message | None:
     if buildable(state, seat, kind, favor=False):
         return None
     if not state.stock[kind]:
-        return say("note-build-stock")
+        return say("why-no-tile")
     if kind == "prestige" and not residences(state, seat):
-        return say("note-no-residence")
+        return say("why-no-residence")
     if kind != "prestige" and "" not in state.tile:
         return say("note-build-full")
-    return say("note-build-cost")
+    return say("why-few-build")

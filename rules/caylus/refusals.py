@@ -10,7 +10,7 @@ from rules.caylus.effects.favors import BUILDING, CUBE_LEVELS, CUBE_LINE, EXCHAN
 from rules.caylus.effects.give import NO_GOLD
 from rules.caylus.effects.lawyer import LAWYER
 from rules.caylus.english import TEXTS
-from rules.caylus.labels import cost, goods, tile_name
+from rules.caylus.labels import cost, goods, tile_at, tile_name
 from rules.caylus.prices_and_limits import price, section_with_room
 from rules.caylus.road import free_spots
 from rules.caylus.state import NOBODY
@@ -31,12 +31,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.caylus.state import State
-    from rules.model import Arg, Frame, Message
+    from rules.model import Frame, Message
 
 say = TEXTS.say
 _SPACE = re.compile(r"(?:place|move|on|convert) ([0-9]{1,60})")
 _SHIFT = re.compile(r"provost [+-]?([0-9]{1,60})")
-NO_CUBES = (0,) * len(CUBES)
 
 
 def refusal(state: State, code: str) -> Message:
@@ -66,11 +65,10 @@ def _place(state: State, frame: Frame, code: str) -> Message:
         return say("refuse-place-workers")
     if spot == STABLES and state.setup.seats == 2:
         return say("refuse-place-two")
-    place = tile_name(
-        state.tile[spot] if 0 < spot <= SPACES and state.tile[spot] else "castle"
-    )
     if spot > SPACES:
         place = tile_name(SPOTS[spot])
+    else:
+        place = tile_at(spot, state.tile[spot] or "castle")
     if (spot == STABLES and seat in state.stables) or (
         spot == CASTLE and seat in state.castle
     ):
@@ -82,16 +80,14 @@ def _place(state: State, frame: Frame, code: str) -> Message:
             if taken
             else say("refuse-place-empty", space=spot)
         )
-    return say(
-        "refuse-place-cost", cost=price(state, seat, spot), deniers=state.deniers[seat]
-    )
+    return _deniers(price(state, seat, spot), state.deniers[seat])
 
 
 def _provost(state: State, frame: Frame, code: str) -> Message:
     shift = codes.SHIFT_OF[code]
     if not 1 <= state.provost + shift <= SPACES:
-        return say("refuse-provost-range", space=state.provost)
-    return say("refuse-provost-cost", cost=abs(shift), deniers=state.deniers[frame[1]])
+        return say("refuse-provost-range", space=state.provost, last=SPACES)
+    return _deniers(abs(shift), state.deniers[frame[1]])
 
 
 def _build(state: State, frame: Frame, code: str) -> Message:
@@ -103,12 +99,7 @@ def _build(state: State, frame: Frame, code: str) -> Message:
         return say("refuse-build-residence")
     if kind != "prestige" and "" not in state.tile:
         return say("refuse-build-full")
-    return say(
-        "refuse-build-cost",
-        tile=tile_name(tile),
-        cost=cost(tile, favor),
-        held=goods(state.cubes[seat]),
-    )
+    return _price(cost(tile, favor), goods(state.cubes[seat]))
 
 
 def _convert(state: State, frame: Frame, code: str) -> Message:
@@ -118,12 +109,11 @@ def _convert(state: State, frame: Frame, code: str) -> Message:
         return say("refuse-convert-empty", space=space)
     if tile == LAWYER:
         return say("refuse-convert-lawyer")
-    args: dict[str, Arg] = {"tile": tile_name(tile), "space": space}
     if TILES[tile].kind not in ("neutral", *CRAFT):
-        return say("refuse-convert-kind", **args)
+        return say("refuse-convert-kind", tile=tile_at(space, tile))
     if state.owner[space] not in (NOBODY, frame[1]):
-        return say("refuse-convert-owner", **args)
-    return say("refuse-convert-pending", **args)
+        return say("refuse-convert-owner", tile=tile_at(space, tile))
+    return say("refuse-convert-pending", tile=tile_at(space, tile))
 
 
 def _own(state: State, seat: int) -> list[str]:
@@ -186,9 +176,7 @@ def _buy(state: State, frame: Frame, code: str) -> Message:
     number = len(codes.PAIR_OF.get(code, (0,)))
     if number > tile.most:
         return _effect(state, frame, code)
-    return _price(
-        goods(NO_CUBES, number * tile.price), goods(NO_CUBES, state.deniers[frame[1]])
-    )
+    return _deniers(number * tile.price, state.deniers[frame[1]])
 
 
 def _pay(state: State, frame: Frame, code: str) -> Message:
@@ -198,7 +186,7 @@ def _pay(state: State, frame: Frame, code: str) -> Message:
     if amount not in [rate.pay for rate in tile.rates]:
         return _effect(state, frame, code)
     if tile.pays == "deniers":
-        return _price(goods(NO_CUBES, amount), goods(NO_CUBES, state.deniers[seat]))
+        return _deniers(amount, state.deniers[seat])
     if tile.pays == "cubes":
         return _price(
             (say("goods-cubes", n=amount),),
@@ -208,6 +196,10 @@ def _pay(state: State, frame: Frame, code: str) -> Message:
     return _price(
         (say(f"goods-{tile.pays}", n=amount),), (say(f"goods-{tile.pays}", n=held),)
     )
+
+
+def _deniers(price: int, held: int) -> Message:
+    return _price((say("goods-deniers", n=price),), (say("goods-deniers", n=held),))
 
 
 def _price(price: tuple[Message, ...], held: tuple[Message, ...]) -> Message:

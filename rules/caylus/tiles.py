@@ -209,6 +209,12 @@ TILES: Final[dict[str, Tile]] = {
 }
 STOCK: Final = {"wood": WOODEN, "stone": STONES, "prestige": PRESTIGE}
 CRAFT: Final = ("wood", "stone")
+BUILDER_OF: Final = {
+    "wood": "n_carpenter",
+    "stone": "w_mason",
+    "prestige": "s_architect",
+}
+"""The tile that is named where a kind of building is built; there are more carpenters."""
 OWNED: Final = ("wood", "stone", "residence", "prestige")
 
 # The castle (section 3.2) and the favor table (section 5).

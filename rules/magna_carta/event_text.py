@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.magna_carta import events, grouped_events
-from rules.magna_carta.cards import CARDS
+from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 from rules.magna_carta.english import TEXTS
-from rules.magna_carta.labels import card_name, card_names, goods
+from rules.magna_carta.labels import card_at, card_name, card_names, goods
 from rules.magna_carta.state import NOBODY
 from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
+from rules.shared.event_text import batches_given
 from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
 
 if TYPE_CHECKING:
@@ -58,19 +59,14 @@ def _paid(event: events.Paid, players: Sequence[str]) -> Message:
 def _built(
     event: events.Built, players: Sequence[str], paid: events.Paid | None = None
 ) -> Message:
-    args: dict[str, Arg] = {"seat": players[event.seat], "card": card_name(event.card)}
-    if paid is not None:
-        args["goods"] = goods(paid.cubes, paid.deniers)
-    if event.place:
-        args["place"] = event.place
-    prestige = CARDS[event.card].kind == "prestige"
-    message_id = "mc-event-prestige" if prestige else "mc-event-built"
-    return say(
-        message_id
-        + ("" if event.place else "-front")
-        + ("" if paid is None else "-for"),
-        **args,
-    )
+    args: dict[str, Arg] = {
+        "seat": players[event.seat],
+        "tile": card_at(event.place, event.card),
+        "n": CARDS[event.card].points,
+    }
+    if paid is None:
+        return say("event-built-scored", **args)
+    return say("event-built-for-scored", goods=goods(paid.cubes, paid.deniers), **args)
 
 
 def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
@@ -80,9 +76,9 @@ def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
             return say("mc-event-provost-turn-stays", end=event.end)
         return say("mc-event-provost-turn", start=event.start, end=event.end)
     if stays:
-        return say("mc-event-provost-stays", seat=players[event.seat], end=event.end)
+        return say("event-provost-stays", seat=players[event.seat], end=event.end)
     return say(
-        "mc-event-provost", seat=players[event.seat], start=event.start, end=event.end
+        "event-provost", seat=players[event.seat], start=event.start, end=event.end
     )
 
 
@@ -90,21 +86,18 @@ def _on_card(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
     return lambda event, players: say(
         message_id,
         seat=players[event.seat],
-        card=card_name(event.card),
-        place=event.place,
+        tile=card_at(event.place, event.card),
     )
 
 
 def _declined(event: events.Declined, players: Sequence[str]) -> Message:
-    message_id = "mc-event-declined-bonus" if event.bonus else "mc-event-declined"
-    where: dict[str, Arg] = {
+    args: dict[str, Arg] = {
         "seat": players[event.seat],
-        "card": card_name(event.card),
-        "place": event.place,
+        "what": card_name(event.card),
     }
     if not event.why:
-        return say(message_id, **where)
-    return say(f"{message_id}-why", **where, why=say(f"why-{event.why}"))
+        return say("event-declined", **args)
+    return say("event-declined-why", **args, why=say(f"why-{event.why}"))
 
 
 def _unreached(event: Unreached, players: Sequence[str]) -> Message:
@@ -116,25 +109,23 @@ def _unreached(event: Unreached, players: Sequence[str]) -> Message:
 
 
 def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
-    message_id = (
-        "mc-event-removed-one" if len(event.sections) == 1 else "mc-event-removed"
-    )
     sections = dict.fromkeys(event.sections)
     return say(
-        message_id, sections=TEXTS.each(f"section-{section}" for section in sections)
+        "mc-event-removed",
+        n=len(event.sections),
+        sections=TEXTS.each(f"section-{section}" for section in sections),
     )
 
 
 def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message:
-    sections = tuple(
-        say(f"section-{section}") for section in dict.fromkeys(event.sections)
-    )
-    args: dict[str, Arg] = {"seat": players[event.seat], "goods": goods(event.cubes)}
-    if len(event.sections) == 1:
-        return say("mc-event-token-for", section=sections[0], **args)
-    return say(
-        "mc-event-tokens-for", sections=sections, tokens=len(event.sections), **args
-    )
+    return _batches(players[event.seat], event.sections, goods(event.cubes))
+
+
+def _batches(
+    seat: str, sections: Sequence[str], given: tuple[Message, ...] = ()
+) -> Message:
+    prestige = sum(TOKEN_POINTS[SECTIONS.index(section)] for section in sections)
+    return batches_given(seat, sections, prestige, given)
 
 
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
@@ -150,7 +141,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         "event-phase", phase=event.phase, name=say(f"mc-phase-{event.phase}")
     ),
     events.HandReplaced: lambda event, players: say(
-        "mc-event-replaced-opening" if event.opening else "mc-event-replaced",
+        "mc-event-replaced",
         seat=players[event.seat],
         cards=card_names(event.discarded),
     ),
@@ -163,10 +154,9 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.Gained: _gained,
     events.Paid: _paid,
     events.Placed: lambda event, players: say(
-        "mc-event-placed",
+        "event-placed",
         seat=players[event.seat],
-        card=card_name(event.card),
-        place=event.place,
+        tile=card_at(event.place, event.card),
         cost=event.cost,
     ),
     events.Built: _built,
@@ -182,8 +172,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         "mc-event-converted-for",
         seat=players[event.seat],
         goods=goods(event.paid.cubes, event.paid.deniers),
-        card=card_name(event.converted.card),
-        place=event.converted.place,
+        tile=card_at(event.converted.place, event.converted.card),
     ),
     grouped_events.Drawing: lambda event, players: say(
         "mc-event-drawn-for",
@@ -205,31 +194,35 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         source=card_name(event.source),
     ),
     ProvostPaid: lambda event, players: say(
-        "mc-event-provost-paid",
+        "event-provost-paid",
         seat=players[event.seat],
         start=event.start,
         end=event.end,
         n=event.deniers,
     ),
     ProvostLeft: lambda event, players: say(
-        "mc-event-provost-left",
+        "event-provost-left",
         seats=tuple([players[seat] for seat in event.seats]),
         end=event.end,
     ),
-    events.Activated: _on_card("mc-event-activated"),
+    events.Activated: _on_card("event-activated"),
     events.Declined: _declined,
-    events.Converted: _on_card("mc-event-converted"),
-    events.ConversionPending: _on_card("mc-event-pending"),
+    events.Converted: _on_card("event-converted"),
+    events.ConversionPending: _on_card("event-pending"),
     events.Returned: lambda event, players: (
         say("mc-event-returned", seat=players[event.seat], place=event.place)
         if event.reached
         else _unreached(Unreached((event,)), players)
     ),
     Unreached: _unreached,
-    events.TokenTaken: lambda event, players: say(
-        "mc-event-token-church" if event.source == "church" else "mc-event-token",
-        seat=players[event.seat],
-        section=say(f"section-{event.section}"),
+    events.TokenTaken: lambda event, players: (
+        say(
+            "mc-event-token-church",
+            seat=players[event.seat],
+            section=say(f"section-{event.section}"),
+        )
+        if event.source == "church"
+        else _batches(players[event.seat], (event.section,))
     ),
     events.BestBuilder: lambda event, players: say(
         "mc-event-best", seat=players[event.seat], n=event.batches

@@ -26,6 +26,17 @@ def card_name(card: str) -> Message:
     return say(f"mc-card-{card}")
 
 
+def card_at(place: int, card: str) -> Message:
+    """Return a card with its place on the road, if it has one: "Small farm (3)"."""
+    name = card_name(card)
+    return say("tile-at", tile=name, space=place) if place else name
+
+
+def card_on(place: int, card: str) -> Message:
+    """Return a card behind its place on the road: "3 Small farm"."""
+    return say("say-space", space=place, tile=card_name(card))
+
+
 def card_names(cards: Sequence[str]) -> tuple[Message, ...]:
     """Return cards as a list of messages, or "nothing"."""
     return tuple([card_name(card) for card in cards]) or (say("goods-nothing"),)
@@ -65,15 +76,15 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
     card, owner = state.card[place], state.owner[place]
     note = lack(state, frame[1], place)
     args: dict[str, Arg] = {
-        "place": place,
-        "card": card_name(card),
+        "space": place,
+        "tile": card_name(card),
         "effect": say(f"mc-effect-{card}"),
     }
     if owner == frame[1]:
-        label = say("mc-label-place-own", **args)
+        label = say("label-place-own", **args)
     elif owner == NOBODY or place > state.provost > 0:
         # beyond him nobody would get anything
-        label = say("mc-label-place", **args)
+        label = say("label-place-road", **args)
     else:
         label = say(
             "mc-label-place-foreign", owner_effect=say(f"mc-owner-{card}"), **args
@@ -84,8 +95,8 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
 def _label_card(state: State, frame: Frame, code: str) -> Message:
     card = codes.CARD_OF[code]
     return say(
-        f"mc-label-{verb(code)}",
-        card=card_name(card),
+        "label-build",
+        tile=card_name(card),
         cost=cost(card),
         prestige=CARDS[card].points,
     )
@@ -107,25 +118,25 @@ def _label_pay(state: State, frame: Frame, code: str) -> Message:
         if rate.deniers == deniers
     )
     if kind == "bank":
-        return say("mc-label-pay-gold", paid=deniers, gain=gain)
+        return say("label-pay-gold", paid=say("goods-deniers", n=deniers), gain=gain)
     left = list(state.supply)
     prestige = 0
     for _ in range(gain):
         section = next(number for number, tokens in enumerate(left) if tokens)
         left[section] -= 1
         prestige += TOKEN_POINTS[section]
-    return say("mc-label-pay-tokens", paid=deniers, gain=gain, prestige=prestige)
+    return say(
+        "label-pay-prestige", paid=say("goods-deniers", n=deniers), gain=prestige
+    )
 
 
 def _label_provost(state: State, frame: Frame, code: str) -> Message:
     shift = codes.SHIFT_OF[code]
     place = state.provost + shift
-    card = card_name(state.card[place])
+    space = card_on(place, state.card[place])
     if not shift:
-        return say("mc-label-provost-stay", place=place, card=card)
-    return say(
-        "mc-label-provost", place=place, card=card, shift=f"{shift:+d}", cost=abs(shift)
-    )
+        return say("label-provost-stay", space=space)
+    return say("label-provost-paid", space=space, shift=f"{shift:+d}", cost=abs(shift))
 
 
 def _label_buy(state: State, frame: Frame, code: str) -> Message:
@@ -157,7 +168,7 @@ def _label_batch(state: State, frame: Frame, code: str) -> Message:
     cubes = codes.PLAIN_BATCH if code == codes.BATCH else codes.BATCHES[code]
     section = next_token(state)
     return say(
-        "mc-label-batch",
+        "label-batch",
         goods=goods(cubes),
         prestige=TOKEN_POINTS[section],
         section=say(f"section-{SECTIONS[section]}"),
@@ -177,13 +188,13 @@ _LABELS: dict[str, Callable[[State, Frame, str], Message]] = {
     "place": _label_place,
     "build": _label_card,
     "prestige": _label_card,
-    "on": lambda state, frame, code: say("mc-label-on", place=codes.PLACE_OF[code]),
+    "on": lambda state, frame, code: say("label-on", space=codes.PLACE_OF[code]),
     "pay": _label_pay,
     "provost": _label_provost,
     "buy": _label_buy,
     "sell": _label_sell,
     "give": lambda state, frame, code: say(
-        "mc-label-give", cube=say(f"cube-{noun(code)}")
+        "label-pay-gold", paid=say(f"goods-{noun(code)}", n=1), gain=1
     ),
     "convert": _label_convert,
     "batch": _label_batch,
@@ -211,8 +222,8 @@ def question(state: State) -> Message:
         return say("mc-ask-payment", card=card_name(frame[2]), cost=cost(frame[2]))
     if kind == "provost":
         return say(
-            "mc-ask-provost",
-            place=state.provost,
+            "ask-provost",
+            space=state.provost,
             most=max(abs(codes.SHIFT_OF[code]) for code in state.actions),
         )
     if kind in ("action", "castle"):
@@ -221,8 +232,7 @@ def question(state: State) -> Message:
     card = state.card[place]
     effect = say(f"mc-owner-{card}" if bonus else f"mc-effect-{card}")
     return say(
-        "mc-ask-owner" if bonus else "mc-ask-effect",
-        card=card_name(card),
-        place=place,
+        "ask-bonus" if bonus else "ask-trade",
+        tile=card_at(place, card),
         effect=effect,
     )

@@ -33,16 +33,16 @@ def lack(state: State, seat: int, place: int) -> Message | None:
     cubes, money = _reachable(state, seat, place, deniers)
     card = CARDS[state.card[place]]
     if card.work == "market" and not any(cubes):
-        return say("note-no-cube")
+        return say("why-no-cube")
     if card.work == "lawyer":
         if not payments(CONVERSION, *cubes):
-            return say("mc-note-no-food")
+            return say("why-no-food")
         if not convertible(state, seat):
-            return say("mc-note-no-card")
+            return say("why-no-target")
     if card.work == "church" and not any(state.supply):
-        return say("mc-note-no-token")
+        return say("why-no-token")
     if card.rates and money < card.rates[0].deniers:
-        return say("note-deniers", n=deniers) if deniers else say("note-no-denier")
+        return say("note-deniers", n=deniers) if deniers else say("why-no-denier")
     return None
 
 

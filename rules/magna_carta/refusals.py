@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rules.magna_carta import codes
 from rules.magna_carta.cards import CARDS, GOLD, MOST_SHIFT
 from rules.magna_carta.english import TEXTS
-from rules.magna_carta.labels import card_name, cost, goods
+from rules.magna_carta.labels import card_at, card_name, cost, goods
 from rules.magna_carta.payments import CONVERSION, PAID, PAYMENTS, affordable
 from rules.magna_carta.road import LAWYER, WORKPLACES
 from rules.model import noun, verb
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rules.magna_carta.state import State
-    from rules.model import Arg, Frame, Message
+    from rules.model import Frame, Message
 
 say = TEXTS.say
 _POSITION = re.compile(r"(?:place|on|convert) ([0-9]{1,60})")
@@ -37,21 +37,17 @@ def bound(state: State, text: str) -> Message | None:
     """Return the bound, of the road or of the provost's way, that a number in an unreadable text exceeds."""
     last = len(state.card) - 1
     if match := _POSITION.fullmatch(text):
-        return (
-            None if 1 <= int(match[1]) <= last else say("mc-refuse-place-road", n=last)
-        )
+        return None if 1 <= int(match[1]) <= last else say("bound-road", n=last)
     if (match := _SHIFT.fullmatch(text)) and not state.setup.beginner:
         return (
-            say("mc-bound-provost", n=MOST_SHIFT)
-            if int(match[1]) > MOST_SHIFT
-            else None
+            say("bound-provost", n=MOST_SHIFT) if int(match[1]) > MOST_SHIFT else None
         )
     return None
 
 
 def _draw(state: State, frame: Frame, code: str) -> Message:
     if not state.deniers[frame[1]]:
-        return say("mc-refuse-denier")
+        return _deniers(1, 0)
     return say("mc-refuse-draw" if code == codes.DRAW else "mc-refuse-redraw")  # M-10
 
 
@@ -59,13 +55,13 @@ def _place(state: State, frame: Frame, code: str) -> Message:
     seat = frame[1]
     place = int(noun(code))
     if place >= len(state.card):
-        return say("mc-refuse-place-road", n=len(state.card) - 1)
+        return say("bound-road", n=len(state.card) - 1)
     card = state.card[place]
     if card not in WORKPLACES:
-        return say("mc-refuse-place-card", card=card_name(card), place=place)
+        return say("refuse-place-empty", space=place)
     if state.worker[place] >= 0:
-        return say("mc-refuse-place-taken", card=card_name(card), place=place)
-    return say("refuse-place-workers" if state.deniers[seat] else "mc-refuse-denier")
+        return say("refuse-place-taken", place=card_at(place, card))
+    return say("refuse-place-workers") if state.deniers[seat] else _deniers(1, 0)
 
 
 def _build(state: State, frame: Frame, code: str) -> Message:
@@ -76,21 +72,16 @@ def _build(state: State, frame: Frame, code: str) -> Message:
 
 
 def _cost(state: State, seat: int, card: str) -> Message:
-    return say(
-        "mc-refuse-cost",
-        card=card_name(card),
-        cost=cost(card),
-        held=goods(state.cubes[seat]),
-    )
+    return say("refuse-price", price=cost(card), held=goods(state.cubes[seat]))
 
 
 def _prestige(state: State, frame: Frame, code: str) -> Message:
     card = codes.CARD_OF[code]
     if card not in state.stock:
-        return say("mc-refuse-prestige-stock", card=card_name(card))
+        return say("refuse-build-stock", tile=card_name(card))
     if card not in affordable(*state.cubes[frame[1]]):
         return _cost(state, frame[1], card)
-    return say("mc-refuse-prestige-residence")
+    return say("refuse-build-residence")
 
 
 def _payment(state: State, frame: Frame, code: str) -> Message:
@@ -101,9 +92,7 @@ def _payment(state: State, frame: Frame, code: str) -> Message:
         else (say("goods-deniers", n=codes.DENIERS_OF[code]),)
     )
     if code in PAYMENTS[thing]:
-        return say(
-            "mc-refuse-payment-held", paid=paid, held=goods(state.cubes[frame[1]])
-        )
+        return say("refuse-price", price=paid, held=goods(state.cubes[frame[1]]))
     if thing == CONVERSION:
         return say("mc-refuse-payment-conversion", paid=paid)
     return say("mc-refuse-payment", card=card_name(thing), cost=cost(thing), paid=paid)
@@ -113,17 +102,23 @@ def _provost(state: State, frame: Frame, code: str) -> Message:
     shift = codes.SHIFT_OF[code]
     last = len(state.card) - 1
     if not 1 <= state.provost + shift <= last:
-        return say("mc-refuse-provost-range", place=state.provost, last=last)
-    return say("refuse-provost-cost", cost=abs(shift), deniers=state.deniers[frame[1]])
+        return say("refuse-provost-range", space=state.provost, last=last)
+    return _deniers(abs(shift), state.deniers[frame[1]])
+
+
+def _deniers(price: int, held: int) -> Message:
+    return say(
+        "refuse-price",
+        price=say("goods-deniers", n=price),
+        held=say("goods-deniers", n=held),
+    )
 
 
 def _effect(state: State, frame: Frame) -> Message:
     """Return the printed effect for the deciding seat: the worker owner's, or the card owner's."""
     card = state.card[frame[2]]
     whose = "owner" if frame[3] else "effect"
-    return say(
-        "mc-refuse-effect", card=card_name(card), effect=say(f"mc-{whose}-{card}")
-    )
+    return say("refuse-effect", tile=card_name(card), effect=say(f"mc-{whose}-{card}"))
 
 
 def _rate(state: State, frame: Frame, code: str) -> Message:
@@ -136,7 +131,7 @@ def _rate(state: State, frame: Frame, code: str) -> Message:
             deniers, left = state.deniers[frame[1]], sum(state.supply)
             if deniers >= rate.deniers:  # M-19
                 return say("mc-refuse-tokens", asked=rate.number, left=left)
-            return say("refuse-provost-cost", cost=rate.deniers, deniers=deniers)
+            return _deniers(rate.deniers, deniers)
     return _effect(state, frame)
 
 
@@ -147,21 +142,20 @@ def _missing(state: State, frame: Frame, code: str) -> Message:
 def _convert(state: State, frame: Frame, code: str) -> Message:
     place = int(noun(code))
     if place >= len(state.card):
-        return say("mc-refuse-place-road", n=len(state.card) - 1)
+        return say("bound-road", n=len(state.card) - 1)
     card = state.card[place]
-    args: dict[str, Arg] = {"card": card_name(card), "place": place}
     if card == LAWYER:  # M-12
         return say("refuse-convert-lawyer")
     if CARDS[card].kind not in ("wood", "stone"):
-        return say("mc-refuse-convert-kind", **args)
+        return say("mc-refuse-convert-kind", card=card_name(card), place=place)
     if state.owner[place] != frame[1]:
-        return say("mc-refuse-convert-owner", **args)
-    return say("mc-refuse-convert-pending", **args)  # M-13
+        return say("refuse-convert-owner", tile=card_at(place, card))
+    return say("refuse-convert-pending", tile=card_at(place, card))  # M-13
 
 
 def _castle(state: State, frame: Frame, code: str) -> Message:
     if not any(state.supply):
-        return say("mc-refuse-castle-tokens")
+        return say("why-no-token")
     gold = state.cubes[frame[1]][GOLD]
     if gold and code == codes.BATCH:
         return say("mc-refuse-castle-gold")
@@ -176,7 +170,7 @@ _REASONS: dict[tuple[str, str], Callable[[State, Frame, str], Message]] = {
     ("action", "place"): _place,
     ("action", "build"): _build,
     ("action", "prestige"): _prestige,
-    ("on", "on"): lambda state, frame, code: say("mc-refuse-on", place=int(noun(code))),
+    ("on", "on"): lambda state, frame, code: say("refuse-on", space=int(noun(code))),
     ("payment", "pay"): _payment,
     ("provost", "provost"): _provost,
     ("peddler", "buy"): _rate,

@@ -29,9 +29,11 @@ ENGLISH_ALONE = re.compile(
     r"|rules:(?:record|set|verify|mc-deck|mc-set|error-(?:line|unknown|seat|notation|illegal|absent|more|state))"
     # what is wrong with a file, a line or a saved state, said to who wrote it
     r"(?!-full)"
-    r"|rules:(?:event-(?:acted-forced|phase|activated(?:-road)?|batch|bailiff|provost-bailiff|paid-batch"
+    r"|rules:(?:event-(?:acted-forced|built|phase|activated(?:-road)?|batch|bailiff|provost-bailiff|paid-batch"
     # events that only `--events` of `rules` lists
-    r"|paid-(?:provost|redraw))|mc-event-(?:activated|returned))\Z"
+    r"|paid-(?:provost|redraw)|counted-none|lost-none)|mc-event-(?:activated|returned))\Z"
+    # the position in words, which `python -m rules replay` prints
+    r"|rules:(?:mc-)?say-"
 )
 """Messages for operators and developers: they are English in every language, and no translator's work."""
 APART = {"fr": ":;!?", "es": "!?"}

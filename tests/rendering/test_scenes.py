@@ -328,7 +328,7 @@ def test_every_place_a_code_can_name_carries_its_number_or_name() -> None:
                         block.name,
                     )
             castle = shown["castle"] if kind == "full" else shown["yard"]
-            assert {WORDS("castle"), WORDS("castle-queue")} & castle, kind
+            assert {WORDS("tile-castle"), WORDS("castle-queue")} & castle, kind
 
 
 def texts_of(block: Block) -> list[Text]:

@@ -137,9 +137,9 @@ def test_what_is_no_code_of_this_game_is_not_notation(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "bound"),
     [
-        ("place 42", "the road has 28 spaces"),
-        ("move 0", "the road has 28 spaces"),
-        ("convert 29", "the road has 28 spaces"),
+        ("place 42", "the road ends at 28"),
+        ("move 0", "the road ends at 28"),
+        ("convert 29", "the road ends at 28"),
         ("provost -9", "the provost moves at most 3 spaces"),
         ("provost +4", "the provost moves at most 3 spaces"),
     ],

@@ -95,7 +95,6 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
         lines.append(
             l10n.format(
                 "status-vote",
-                kind=l10n.format(f"votes-{vote.kind}"),
                 when=f"<t:{vote.expires}:R>",
             )
         )

@@ -200,7 +200,7 @@ def week_picture(
         best = max(seat.score for seat in seats)
         rows.append([f"#{seats[0].game}", winners, str(best), str(seats[0].players)])
     head = infos.column_titles(
-        l10n, "", "week-winner", "standing-points", "standing-players"
+        l10n, "", "week-winner-column", "button-points", "choice-view-players"
     )
     parts = [infos.figures_part("", *items), infos.grid_part("", head, rows)]
     return infos.stats_card(

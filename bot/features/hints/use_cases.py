@@ -56,7 +56,7 @@ def _need_allowed(uow: UnitOfWork, row: games.GameRow) -> None:
         return
     if info.rated:
         raise NotAllowed("table-hints-rated")
-    raise NotAllowed("table-hints-alone" if row.hints == "alone" else "table-hints-off")
+    raise NotAllowed("table-hints-off")
 
 
 def holds(uow: UnitOfWork, game: int, person: Person, revision: int) -> bool:

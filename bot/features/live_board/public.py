@@ -312,7 +312,7 @@ def doing(l10n: Localization, position: Position, names: Sequence[str]) -> str:
     return l10n.format(
         "live-waiting",
         player=names[decision.seat],
-        kind=l10n.format(f"kind-{position.kind}"),
+        kind=l10n.kind(position.kind),
     )
 
 

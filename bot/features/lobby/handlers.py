@@ -395,7 +395,7 @@ class Lobby(Feature):
 
     @command("start")
     async def start(self, ctx: Context, game: str | None = None) -> None:
-        info = await game_lookup.open_lobby(ctx, game, "find-no-lobby-start")
+        info = await game_lookup.open_lobby(ctx, game)
         await take_part(ctx, info.id, "start")
 
     @command("games")

@@ -166,7 +166,7 @@ async def show(ctx: Context, above: Sequence[str] = (), *, edits: bool = False) 
     """Show the asker's requests here, fitting open tables, and the number of people with each request."""
     board = await ctx.db.read(requests.board, ctx.server, ctx.user)
     if not (board.mine or edits):
-        await need_on(ctx, SETTING, "table-seek-off")
+        await need_on(ctx, SETTING, "switched-off")
     l10n, items = ctx.l10n, list[ui.Item]()
     if board.mine:
         own_requests = [
@@ -239,7 +239,7 @@ async def pressed_seek(ctx: Context, press: CustomId, values: list[str]) -> None
 
     Or with the panel in place of the list.
     """
-    await need_on(ctx, SETTING, "table-seek-off")
+    await need_on(ctx, SETTING, "switched-off")
     adds = press.kind == "seekadd"
     if not adds and (await ctx.db.read(requests.board, ctx.server, ctx.user)).mine:
         await show(ctx)

@@ -118,7 +118,7 @@ def add(
     for one that nothing could fulfil.
     """
     if is_off(uow, server):
-        raise BadChoice("table-seek-off")
+        raise BadChoice("switched-off")
     kinds = [game for game in GAMES.values() if wanted.kind in (None, game.id)]
     possible = any(
         game.min_seats <= number <= game.max_seats

@@ -92,7 +92,7 @@ async def by_text(
             own and verbs and _is_untimely(position, error.message, verbs)
         ):
             raise
-        kind = ctx.l10n.format(f"kind-{decision.kind}")
+        kind = ctx.l10n.kind(decision.kind)
         await errors.send_with_question(
             ctx, position, ctx.l10n.format("not-now", kind=kind)
         )

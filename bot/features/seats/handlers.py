@@ -98,23 +98,11 @@ async def pressed_resign(ctx: Context, press: CustomId, values: list[str]) -> No
 
     The seat opens, a substitute of a tournament gets it, or whoever is left wins.
     """
-    free = await ctx.db.read(core_seats.are_free, press.game)
     outcome = await act(
         ctx, core_seats.resign, press.game, press.number if press.rest else None
     )
     info, l10n = outcome.info, ctx.l10n
-    ended = (
-        "resigned-abandoned"
-        if info.abandoned
-        else "resigned-forfeit"
-        if info.forfeit
-        else None
-    )
-    message_id = ended or ("resigned" if free else "resigned-drawn")
-    winners = _called(l10n, info, info.winners or ())
-    await ctx.edit(
-        l10n.format(message_id, game=game_status.title(l10n, info), winners=winners)
-    )
+    await ctx.edit(l10n.format("left", game=game_status.title(l10n, info)))
     ctx.delivery.kick(press.game)
 
 
@@ -137,7 +125,7 @@ async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> Non
     info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
     await act(ctx, votes.cancel, info.id)
     await ctx.edit(
-        ctx.l10n.format("cancelled-done", game=game_status.title(ctx.l10n, info))
+        ctx.l10n.format("table-is-cancelled", game=game_status.title(ctx.l10n, info))
     )
     ctx.delivery.kick(info.id)
 

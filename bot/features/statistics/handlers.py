@@ -132,7 +132,7 @@ def picture(
 async def _person(
     ctx: Context, user: discord.Member | discord.User, kind: str | None
 ) -> None:
-    await need_on(ctx, "statistics", "standing-off")
+    await need_on(ctx, "statistics", "switched-off")
     if user.bot:
         ratings = [
             ctx.l10n.format(
@@ -172,7 +172,7 @@ async def _person(
 
 
 async def _server(ctx: Context, kind: str | None) -> None:
-    await need_on(ctx, "statistics", "standing-off")
+    await need_on(ctx, "statistics", "switched-off")
     sums, records = await ctx.db.read(
         queries.server, ctx.server, await _visible_channels(ctx)
     )
@@ -357,7 +357,11 @@ async def _person_now(ctx: Context, given: GivenOptions, now: Mapping[str, str])
             "standing-choice-in" if on_it else "standing-choice-out"
         ),
         overall=ctx.l10n.format(f"standing-choice-{now.get('overall', 'no')}"),
-        answers=ctx.l10n.format(f"standing-answers-{now.get(ANSWERS, 'no')}"),
+        answers=ctx.l10n.format(
+            "standing-answers-yes"
+            if now.get(ANSWERS) == "yes"
+            else "standing-choice-out"
+        ),
     )
 
 

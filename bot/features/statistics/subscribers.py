@@ -322,7 +322,7 @@ def _add_to_sums(uow: UnitOfWork, rows: Iterable[ResultRow], sign: int) -> None:
 def _check_admission(uow: UnitOfWork, check: AdmissionCheck) -> None:
     off = user_data.settings(uow.tx, "server", check.server).get("ratings") == "no"
     if off and check.admission.kind == "rated":
-        raise BadChoice("table-entry-no-ratings")
+        raise BadChoice("ladder-off")
 
 
 def _check_join(uow: UnitOfWork, check: JoinCheck) -> None:

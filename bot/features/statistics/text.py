@@ -18,6 +18,7 @@ from bot.features.statistics.queries import (
 )
 from bot.text import buildings, game_status, people
 from bot.text.localization import Localization
+from languages.lists import capital
 from rules.register import find_game
 from storage.statistics import ResultRow
 
@@ -98,8 +99,8 @@ def grid_part(
 
 
 def column_titles(l10n: Localization, *columns: str) -> list[str]:
-    """Return the titles of a table's columns, the messages `NAME-column`; none for an empty name."""
-    return [l10n.format(f"{name}-column") if name else "" for name in columns]
+    """Return the titles of a table's columns, none for an empty id."""
+    return [capital(l10n.format(name)) if name else "" for name in columns]
 
 
 def card_text(l10n: Localization, card: StatsCard) -> str:
@@ -292,9 +293,9 @@ def _players_part(l10n: Localization, sums: Sums, kind: str) -> CardPart:
         rows.append([str(players), "", str(games.number), share, average])
     columns = column_titles(
         l10n,
-        "standing-players",
+        "choice-view-players",
         "",
-        "standing-games",
+        "standing-games-column",
         "standing-won",
         "standing-average",
     )
@@ -384,7 +385,11 @@ def server_card(
         grid_part(
             l10n.format("standing-records"),
             column_titles(
-                l10n, "", "standing-player", "standing-points", "standing-players"
+                l10n,
+                "",
+                "standing-player-column",
+                "button-points",
+                "choice-view-players",
             ),
             records,
         ),
@@ -395,7 +400,9 @@ def server_card(
     ]
     subtitle = l10n.format("standing-here")
     return stats_card(
-        l10n.format("standing-server"), subtitle, parts if seats.number else []
+        capital(l10n.format("choice-statistics-server")),
+        subtitle,
+        parts if seats.number else [],
     )
 
 
@@ -460,7 +467,7 @@ def ladder_card(
     if standings.own is not None:
         notes = [l10n.format("ladder-own", told=rating_text(l10n, standings.own))]
     columns = column_titles(
-        l10n, "", "standing-player", "ladder-rating", "standing-games"
+        l10n, "", "standing-player-column", "standing-rating", "standing-games-column"
     )
     title = l10n.format("ladder-title", game=l10n.game(standings.kind))
     subtitle = l10n.format("ladder-page", page=standings.page, pages=pages)

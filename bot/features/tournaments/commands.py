@@ -157,7 +157,7 @@ async def show(ctx: Context, chosen: int | None = None, *, edits: bool = False) 
             "tournament-chosen", name=people.safe(selected.row.name, NAME)
         )
         lines = [worded.entry(l10n, listing) for listing in listed]
-        lines = [l10n.format("tournaments-off"), *lines] if off else lines
+        lines = [l10n.format("switched-off"), *lines] if off else lines
         text = worded.within(lines, ui.MESSAGE - len(below) - 1) + f"\n{below}"
     if not off and await handlers.may_organize(ctx):
         items.append(ui.labelled(l10n, CustomId("tournew", 0, 0)))

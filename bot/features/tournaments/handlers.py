@@ -63,7 +63,7 @@ async def opened(ctx: Context, number: int, *, leaves: bool = False) -> Show:
     Raise NoGame for any other. A person who `leaves` may do so where tournaments are switched off, too.
     """
     if not leaves:
-        await need_on(ctx, SETTING, "tournaments-off")
+        await need_on(ctx, SETTING, "switched-off")
     show, guild = await _here(ctx, number), ctx.interaction.guild
     sees = guild is not None and (await _rights(ctx, show.row.channel)).looks
     if guild is not None and sees and ctx.public:
@@ -88,7 +88,7 @@ async def organized(ctx: Context, number: int) -> Show:
     That right, or the right in the server if the channel was deleted, makes them its moderator. Raise NotAllowed, or
     NoGame if they don't see it.
     """
-    await need_on(ctx, SETTING, "tournaments-off")
+    await need_on(ctx, SETTING, "switched-off")
     show = await _here(ctx, number)
     rights = await _rights(ctx, show.row.channel)
     if not (rights.looks or rights.organizes):
@@ -118,7 +118,7 @@ async def listed(ctx: Context) -> dict[int, Entry]:
             manages = (rights.organizes or entry.row.organizer == ctx.user) and not off
             shows[entry.row.id] = entry._replace(manages=manages)
     if off and not shows:
-        raise UserError("tournaments-off")
+        raise UserError("switched-off")
     return dict(sorted(shows.items(), key=lambda pair: pair[1].row.status == "draft"))
 
 

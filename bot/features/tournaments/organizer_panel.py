@@ -49,7 +49,7 @@ async def pressed_new(ctx: Context, press: CustomId, values: list[str]) -> None:
 @modal("tourname")
 async def named(ctx: Context, press: CustomId, texts: Mapping[str, str]) -> None:
     """Prepare a tournament in this channel: a draft, and its panel."""
-    await need_on(ctx, model.SETTING, "tournaments-off")
+    await need_on(ctx, model.SETTING, "switched-off")
     if not await handlers.may_organize(ctx):
         raise UserError("tournament-may-not")
     if not isinstance(ctx.interaction.channel, discord.TextChannel):

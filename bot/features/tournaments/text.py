@@ -22,6 +22,7 @@ from bot.features.tournaments.repository import Entry, Show, ShownTable
 from bot.features.tournaments.standings import standings as standing
 from bot.text.localization import Localization
 from bot.text.people import safe
+from languages.lists import capital
 from storage.tournaments import SeatRow
 
 STANDINGS_ROWS = 12  # entrants of a page of the standings
@@ -193,7 +194,7 @@ def announcement(l10n: Localization, show: Show) -> str:
                 )
             )
         case "cancelled":
-            lines.append(l10n.format("tournament-is-cancelled"))
+            lines.append(capital(l10n.format("tournament-status-cancelled")) + ".")
         case "finished":
             lines.append(_won(l10n, show))
         case _:
@@ -285,7 +286,7 @@ def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
     if seat.outcome in GONE_OUTCOMES:
         skipped = seat.outcome == Outcome.SKIPPED.value
         return l10n.format(
-            f"tournament-seat-{'skipped' if skipped else 'left'}", name=name
+            "skipped-name" if skipped else "tournament-seat-left", name=name
         )
     return name
 

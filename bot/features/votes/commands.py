@@ -61,10 +61,7 @@ class Votes(Feature):
             if len(asked) == 1:
                 await answer_vote(ctx, info.id, asked[0].id, answer == "allow")
                 return
-            named = ctx.l10n.join(
-                [ctx.l10n.format(f"votes-{open_vote.kind}") for open_vote in asked]
-            )
-            await ctx.send(ctx.l10n.format("vote-several", votes=named))
+            await ctx.send(ctx.l10n.format("vote-several"))
             open_votes = tuple(asked)
         position = await ctx.db.read(queries.position, info.id)
         for open_vote in open_votes:
@@ -107,5 +104,5 @@ class Votes(Feature):
         outcome = await ctx.db.run_once(
             ctx.idempotency_key, votes.cancel, info.id, person
         )
-        message_id = "vote-asked" if outcome.vote is not None else "cancelled-done"
+        message_id = "vote-asked" if outcome.vote is not None else "table-is-cancelled"
         await game_answers.answer_on_card(ctx, outcome, message_id)

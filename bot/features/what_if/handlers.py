@@ -303,8 +303,7 @@ class WhatIf(Feature):
         if tried.steps:
             lines += happened(ctx.l10n, tried)
         else:
-            fresh = "whatif-fresh" if tried.seats else "whatif-fresh-look"
-            lines.append(l10n.format("whatif-fresh-past" if _is_past(tried) else fresh))
+            lines.append(l10n.format("whatif-fresh"))
             if position.game.hidden:
                 lines.append(l10n.format("whatif-unknown"))
         lines += asked(ctx.l10n, tried)

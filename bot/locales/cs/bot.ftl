@@ -31,9 +31,6 @@ option-jeweller-yes = s Klenotníkem
 option-lawyer-vp = Právník za { $n }
 option-rules-standard = běžná pravidla
 option-rules-beginner = pravidla pro začátečníky
-option-undo-free = vzít zpět: jen vlastní poslední akci
-option-undo-consent = vzít zpět: vlastní poslední akci, jinak hlasováním
-option-undo-off = vzít zpět: nikdy
 option-pace-live = živě: 5 minut na tah
 option-pace-hours = { $n } hodin na tah
 option-pace-7d = 7 dní na tah
@@ -48,12 +45,6 @@ option-together-yes = po umístění dělníků se ptám všech zároveň
 option-together-no = po umístění dělníků se ptám jednoho po druhém
 option-early-off = s umístěním se ptám vždy jen jednoho
 option-early = po { $n } min se na umístění ptám i dalšího
-option-hints-alone = rady pro toho, kdo hraje sám
-option-hints-yes = rady pro všechny
-option-hints-no = žádné rady
-option-pictures-glance = obrázky: stručně
-option-pictures-full = obrázky: celý plán
-option-pictures-phone = obrázky: na mobil
 option-level = počítače: úroveň { $n }
 option-rated-hidden = bez hodnocení: tento kanál nevidí všichni
 option-language = jazyk: { $language }
@@ -127,9 +118,8 @@ pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlák
 find-none-acting = Tady žádnou partii nehraješ. Stůl otevřeš příkazem `/caylus new`, svoje partie uvidíš v `/caylus games`.
 find-none-looking = V tomto kanálu neběží žádná partie. Stůl otevřeš příkazem `/caylus new`.
 find-not-started = Ještě tu žádná partie neběží. Otevřené stoly: { $tables }. Místo obsadíš příkazem `/caylus join` a zakladatel začne příkazem `/caylus start`.
-find-no-lobby = V tomto kanálu není otevřený žádný stůl. Otevřeš ho příkazem `/caylus new`.
+find-no-lobby = V tomto kanálu není otevřený žádný stůl. Otevřeš ho příkazem `/caylus new`; běžící partie pokračuje ve svém vlákně.
 find-no-lobby-leave = V tomto kanálu není žádný stůl, od kterého by šlo odejít. Z běžící partie se odchází příkazem `/caylus table resign`.
-find-no-lobby-start = V tomto kanálu nečeká na začátek žádný stůl. Otevřeš ho příkazem `/caylus new`; běžící partie pokračuje ve svém vlákně.
 find-which = Partií je tu víc; vyber jednu volbou `game`:
     { $games }
 find-bad-number = { $text } není žádná partie. Vyber z nabídky, nebo napiš číslo partie.
@@ -147,7 +137,6 @@ joined = Máš místo u stolu: { $game }.
 left = U stolu už nesedíš: { $game }.
 started = { $game }: začínáme.
 start-channel-busy = V tomto kanálu se hraje partie #{ $game } a pro další nemůžu otevřít vlákno. Nejdřív ji dohrajte, začněte v jiném kanálu, nebo mi dejte oprávnění Vytvářet veřejná vlákna.
-cancelled-done = Zrušeno: { $game }.
 rematch-made = Stůl pro odvetu je otevřený v { $channel }.
 rematch-seat = Máš místo v odvetě ({ $game }): { $link }
 rematch-known = Odveta této partie už existuje ({ $game }): { $link }
@@ -197,7 +186,7 @@ prompt-awaited = Ještě volí: { $players }
 prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku; na pořadí nezáleží.
 prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všichni.
 prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Dokud to nepůjde, nikoho se tam neptám a žádné hodiny neběží.
-prompt-over = Partie skončila; už není o čem rozhodovat.
+prompt-over = Tato partie skončila.
 seat-departed = { $free ->
     [yes] { $player }: tento hráč už na tomto serveru není. Aby nikdo nečekal na někoho, kdo se možná nevrátí, je místo odteď otevřené ostatním. Vrátit se může tak, že se znovu připojí k serveru a zahraje; pak hraje dál jako předtím. Jde to, dokud místo nikdo nepřevezme a nezačne se hrát bez něj. Jinak, nebo když tu na konci nebude, se umístí za všemi, kdo zůstanou.
    *[no] { $player }: tento hráč už na tomto serveru není.
@@ -214,11 +203,6 @@ recap-more = … { $count ->
    *[other] předtím ještě { $count } řádků
  }: `/caylus history`
 recap-gained = Získáno: { $parts }.
-goods-prestige = { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }
 hand-cards = Tvoje karty: { $cards }
 hand-title = Tvoje karty:
 hand-card = • **{ $name }** (cena: { $cost }; { $prestige } BP): { $effect }
@@ -324,27 +308,17 @@ sure-not = Nic se nestalo.
 # O čem se rozhoduje, pro ty, kdo čekají
 
 kind-place_worker = umístění dělníka
-kind-gate = Brána
-kind-guild = Cech obchodníků
-kind-joust = Kolbiště
 kind-provost = posun drába
 kind-production = co vyrobit
 kind-bonus = bonus majitele
-kind-market = Tržiště
-kind-peddler = Kramář
 kind-trade = směna
 kind-give = co odevzdat
 kind-build = stavba
 kind-on = který obytný dům zastavět
-kind-lawyer = Právník
-kind-castle = sady pro hrad
 kind-favor_line = králova přízeň
 kind-opening = počáteční karty
 kind-action = akce
 kind-payment = placení
-kind-gold_mine = Zlatý důl
-kind-bank = Banka
-kind-church = Kostel
 
 # Zprávy o průběhu
 
@@ -421,7 +395,6 @@ ended-stood-in = { $winner ->
  }
 ended-record = Záznam partie:
 ended-record-command = Záznam partie dostaneš příkazem `/caylus export`.
-points-total = Celkem
 
 # Vracení tahů a hlasování
 
@@ -447,7 +420,7 @@ vote-asked = Ptám se hráčů partie { $game }.
 vote-taken = Tvá odpověď je zaznamenaná.
 vote-none = { $game }: neběží žádné hlasování.
 vote-not-asked = Nemáš žádná otevřená hlasování.
-vote-several = Máš několik otevřených hlasování ({ $votes }). Odpověz na každé:
+vote-several = Máš několik otevřených hlasování. Odpověz na každé:
 vote-undo = { $count ->
     [1] { $asker } chce vzít zpět:
     [few] { $asker } chce vzít zpět { $count } akce:
@@ -467,12 +440,6 @@ vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii konč
    *[no] na něj
  }.
 vote-open-seat = { $asker } chce uvolnit místo { $seat } pro někoho jiného.
-votes-undo = vzetí zpět
-votes-pause = pauza
-votes-resume = pokračování
-votes-cancel = zrušení
-votes-replace = místo
-votes-anew = nový začátek
 vote-absent = 💤 { $player } o sobě už dlouho nedává vědět; k hlasování jeho odpověď není potřeba.
 vote-until-all = Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
 vote-until-half = Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
@@ -487,9 +454,6 @@ vote-over-seat = { $taken ->
 
 # Místa, nastavení, hodiny
 
-resigned = V partii { $game } už nehraješ. Tvé místo může obsadit někdo jiný.
-resigned-forfeit = V partii { $game } už nehraješ. Kontumačně vyhrává: { $winners }.
-resigned-abandoned = V partii { $game } už nehraješ. Skončila bez výsledku, protože nikdo jiný už nehrál.
 replaced = Hotovo: hráči na místech se změnili ({ $game }).
 seat-left = { $how ->
     [resigned] { $seat }: hráč odešel z partie.
@@ -600,7 +564,7 @@ button-planturn = Naplánovat kolo
 # Prohlížení
 
 status-open-seat = volné místo
-status-vote = Běží hlasování ({ $kind }); končí { $when }.
+status-vote = Běží hlasování; končí { $when }.
 watch-line = Partii můžeš sledovat v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most } MB. Obrať se prosím na mého provozovatele: v databázi je všechno.
 file-refused = { $count ->
@@ -768,3 +732,6 @@ games-skipped = { $how } · tvé tahy se přeskakují
 status-skipped = Tvůj čas vypršel, takže se tvé tahy přeskakují, dokud nezahraješ nebo nestiskneš `Jsem zpět`.
 seat-away = { $seat } · pryč do { $when }
 seat-ranks-last = { $seat } (podle nynějšího stavu je toto místo poslední; zmeškaných kol: { $missed } z { $turns })
+switched-off = Na tomto serveru je to vypnuté.
+option-pictures = obrázky
+option-hints = rady

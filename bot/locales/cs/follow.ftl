@@ -32,9 +32,7 @@ menu-follow-person = Sledovat něčí partie
 menu-follow-games = Přestat sledovat partii
 menu-follow-people = Přestat sledovat něčí partie
 
-follow-no-off = Sledování je na tomto serveru vypnuté.
 follow-no-seated = V této partii hraješ: vše se dozvíš v jejím vlákně.
-follow-no-over = Tato partie už skončila; není co sledovat.
 follow-no-full = Sledovat můžeš nejvýš { $most }. Nejdřív něco přestaň sledovat: `/caylus-club follow`.
 follow-no-refused = Partie hráče { $person } sledovat nemůžeš.
 follow-self = To jsi ty.

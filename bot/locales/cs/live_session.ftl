@@ -16,7 +16,6 @@ vote-evening-calm = Nejvýš { $hours } h běží partie v jedné zprávě a kr
 vote-evening-until = Živá hra začne, až všichni souhlasí; hlasování končí { $when }.
 vote-evening-agreed = Všichni souhlasí.
 vote-evening-not = Živá hra tentokrát nebude; partie jde dál svým tempem.
-votes-evening = živá hra
 button-evening-yes = Hrát živě
 button-evening-no = Teď ne
 button-evening-leave = Ukončit živou hru

@@ -1,4 +1,3 @@
-button-seek = Hledat hráče
 button-seekhours = { $on ->
         [yes] Kdykoli
        *[no] Jen v mých hodinách
@@ -15,10 +14,8 @@ button-seekinvite = Pozvat je
 seek-panel = **Hledání hráčů**: co chceš hrát?
 seek-panel-now = Teď: { $criteria }
 seek-panel-small = -# Jakmile se sejde dost lidí, otevřu stůl, zmíním tě (nikdy v tichých hodinách) a místo ti jeden den podržím. Ostatní vidí jen, kolik lidí hledá. Tvoje hodiny jsou ty z `/caylus me hours`. Hledání živé hry trvá 3 hodiny.
-menu-seekgame = Která hra
 menu-seekplayers = Kolik hráčů
 menu-seekpace = Která tempa
-menu-seeklanguage = Který jazyk
 menu-seekoff = Ukončit jedno hledání
 seek-game-any = kterákoli hra
 seek-language-any = kterýkoli jazyk
@@ -50,7 +47,7 @@ club-seek = Hledání hráčů: { $seek }. Stoly pro něj se otevírají tady: {
 club-seek-anywhere = kde někdo hledá
 club-seek-cannot = V kanálu { $channel } stoly otevírat nemůžu: potřebuji tam oprávnění Zobrazit kanál a Posílat zprávy. Nic se nezměnilo.
 
-cmd-caylus-club-seek = Hledání hráčů
+cmd-caylus-club-seek = Hledat hráče
     .name = hledat
 cmd-caylus-server-club-seek = Povolit hledání spoluhráčů
     .name = hledání

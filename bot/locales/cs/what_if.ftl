@@ -11,9 +11,7 @@ button-try-now = Zkoušet odteď
 button-try-carry = Pokračovat s těmito kroky
 button-try-do = Udělat v partii: { $action }
 whatif-title = **Co kdyby** · { $game } · vidíš to jen ty a v partii se nic z toho neděje.
-whatif-fresh = Takto to v partii vypadá. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
-whatif-fresh-past = Takto to v partii při tom rozhodnutí vypadalo. Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
-whatif-fresh-look = Takto to v partii vypadá. Nemáš tu místo: rozhoduj za všechny a uvidíš, co z toho bude.
+whatif-fresh = Rozhoduj za toho, kdo je na řadě, a uvidíš, co z toho bude.
 whatif-unknown = -# Počítá se jen s tím, co můžeš vědět: zkoušení končí, když se berou karty nebo když někdo jiný volí tajně.
 whatif-earlier = { $count ->
     [one] … předtím { $count } krok

@@ -30,9 +30,6 @@ option-jeweller-yes = mit Juwelier
 option-lawyer-vp = Notar zählt { $n }
 option-rules-standard = normale Regeln
 option-rules-beginner = Regeln für Einsteiger
-option-undo-free = Zurücknehmen: nur die eigene letzte Aktion
-option-undo-consent = Zurücknehmen: eigene letzte Aktion, sonst mit Abstimmung
-option-undo-off = Zurücknehmen: nie
 option-pace-live = live: 5 Minuten pro Zug
 option-pace-hours = { $n } Stunden pro Zug
 option-pace-7d = 7 Tage pro Zug
@@ -48,12 +45,6 @@ option-together-no = sind die Arbeiter eingesetzt, wird nacheinander gefragt
 option-early-off = beim Einsetzen wird immer nur eine Person gefragt
 option-early = nach { $n } min kann auch die nächste Person schon einsetzen
 option-rated-hidden = ohne Rating: Diesen Kanal sehen nicht alle
-option-hints-alone = Tipps für alle, die allein spielen
-option-hints-yes = Tipps für alle
-option-hints-no = keine Tipps
-option-pictures-glance = Bilder: Überblick
-option-pictures-full = Bilder: ganzes Brett
-option-pictures-phone = Bilder: fürs Handy
 option-level = Computer: Stufe { $n }
 option-language = Sprache: { $language }
 
@@ -122,9 +113,8 @@ pin-as-of = -# Stand: { $when }; was gerade gefragt wird, steht ganz unten im Th
 find-none-acting = Du spielst hier gerade nicht. `/caylus new` öffnet eine Partie, `/caylus games` listet deine auf.
 find-none-looking = In diesem Kanal läuft keine Partie. `/caylus new` öffnet eine.
 find-not-started = Hier läuft noch keine Partie. Offene Tische: { $tables }. `/caylus join` nimmt einen Platz, und der Gastgeber beginnt mit `/caylus start`.
-find-no-lobby = In diesem Kanal ist kein Tisch zum Mitspielen offen. `/caylus new` öffnet einen.
+find-no-lobby = In diesem Kanal ist kein Tisch offen. `/caylus new` öffnet einen; eine laufende Partie geht in ihrem Thread weiter.
 find-no-lobby-leave = Hier gibt es keinen Tisch zum Verlassen. Eine laufende Partie verlässt du mit `/caylus table resign`.
-find-no-lobby-start = In diesem Kanal wartet kein Tisch auf den Start. `/caylus new` öffnet einen; eine laufende Partie geht in ihrem Thread weiter.
 find-which = Mehrere Partien passen; sag mit der Option `game`, welche:
     { $games }
 find-bad-number = { $text } ist keine Partie. Wähle einen Vorschlag oder tippe ihre Nummer.
@@ -142,7 +132,6 @@ joined = Du bist bei { $game } dabei.
 left = Du hast { $game } verlassen.
 started = { $game } beginnt.
 start-channel-busy = In diesem Kanal wird Partie #{ $game } gespielt, und für eine weitere kann ich keinen Thread öffnen. Warte auf ihr Ende, starte in einem anderen Kanal oder gib mir die Berechtigung Öffentliche Threads erstellen.
-cancelled-done = { $game } ist abgesagt.
 rematch-made = Ein Tisch für die Revanche ist offen: { $channel }.
 rematch-seat = Du bist bei der Revanche dabei, { $game }: { $link }
 rematch-known = Zu dieser Partie gibt es schon eine Revanche, { $game }: { $link }
@@ -190,7 +179,7 @@ prompt-awaited = Es wählen noch: { $players }
 prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen nur ihre eigene Frage; die Reihenfolge ist egal.
 prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewählt haben.
 prompt-unasked = ⏸ Wartet seit dem { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
-prompt-over = Diese Partie ist zu Ende; zu entscheiden gibt es nichts mehr.
+prompt-over = Diese Partie ist zu Ende.
 seat-departed = { $free ->
     [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand auf jemanden wartet, der vielleicht nicht wiederkommt, steht der Platz ab jetzt anderen offen. Wer zurückwill, tritt dem Server wieder bei und macht einen Zug; dann geht es weiter wie vorher. Das ist möglich, solange niemand den Platz übernimmt und die anderen nicht ohne diese Person weiterspielen. Danach, oder wenn sie am Ende nicht zurück ist, steht sie hinter allen, die bleiben.
    *[no] { $player } ist nicht mehr auf diesem Server.
@@ -206,7 +195,6 @@ recap-more = … davor noch { $count ->
    *[other] { $count } Zeilen
  }: `/caylus history`
 recap-gained = Erhalten: { $parts }.
-goods-prestige = { $n } Prestige
 hand-cards = Deine Hand: { $cards }
 hand-title = Deine Hand:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } Prestige): { $effect }
@@ -308,27 +296,17 @@ sure-not = Gut, es wurde nichts geändert.
 # Worum es geht, für alle, die warten
 
 kind-place_worker = einen Arbeiter einsetzen
-kind-gate = das Tor
-kind-guild = die Händlergilde
-kind-joust = der Turnierplatz
 kind-provost = den Vogt bewegen
 kind-production = die Produktion
 kind-bonus = der Bonus des Besitzers
-kind-market = der Markt
-kind-peddler = der Hausierer
 kind-trade = ein Handel
 kind-give = was abgegeben wird
 kind-build = Bauen
 kind-on = welches Wohnhaus überbaut wird
-kind-lawyer = der Notar
-kind-castle = Pakete fürs Schloss
 kind-favor_line = eine Gunst
 kind-opening = die Starthand
 kind-action = eine Aktion
 kind-payment = eine Zahlung
-kind-gold_mine = die Goldgrube
-kind-bank = die Bank
-kind-church = die Kirche
 
 # Berichte
 
@@ -388,7 +366,6 @@ ended-stood-in = { $winner ->
  }
 ended-record = Das Protokoll der Partie:
 ended-record-command = `/caylus export` gibt dir das Protokoll der Partie.
-points-total = Summe
 
 # Zurücknehmen und Abstimmungen
 
@@ -413,7 +390,7 @@ vote-asked = Ich habe alle in { $game } gefragt.
 vote-taken = Deine Antwort ist notiert.
 vote-none = In { $game } ist keine Abstimmung offen.
 vote-not-asked = Du hast keine offenen Abstimmungen.
-vote-several = Du hast mehrere offene Abstimmungen ({ $votes }). Antworte auf jede:
+vote-several = Du hast mehrere offene Abstimmungen. Antworte auf jede:
 vote-undo = { $count ->
     [1] { $asker } möchte das zurücknehmen:
    *[other] { $asker } möchte { $count } Aktionen zurücknehmen:
@@ -432,12 +409,6 @@ vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person scheidet aus und ste
    *[no] auf sie
  }.
 vote-open-seat = { $asker } möchte den Platz { $seat } für jemand anderen frei machen.
-votes-undo = Zurücknehmen
-votes-pause = Anhalten
-votes-resume = Weiterlaufen
-votes-cancel = Absagen
-votes-replace = ein Platz
-votes-anew = Neubeginn
 vote-absent = 💤 { $player } gibt seit Längerem kein Zeichen; die Abstimmung braucht diese Antwort nicht.
 vote-until-all = Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
 vote-until-half = Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
@@ -452,9 +423,6 @@ vote-over-seat = { $taken ->
 
 # Plätze, Einstellungen, Uhren
 
-resigned = Du hast { $game } verlassen. Der Platz ist frei.
-resigned-forfeit = Du hast { $game } verlassen. Kampflos gewinnt: { $winners }.
-resigned-abandoned = Du hast { $game } verlassen. Die Partie endete ohne Ergebnis, weil sonst niemand weiterspielte.
 replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
 seat-left = { $how ->
     [resigned] { $seat } hat die Partie verlassen.
@@ -563,7 +531,7 @@ button-planturn = Runde planen
 # Schauen
 
 status-open-seat = freier Platz
-status-vote = Eine Abstimmung ist offen ({ $kind }); sie endet { $when }.
+status-vote = Eine Abstimmung ist offen; sie endet { $when }.
 watch-line = Folge der Partie in { $thread }. Benutzen kannst du: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Diese Datei wäre { $size } MB groß; Discord erlaubt { $most } MB. Mein Betreiber bekommt sie aus der Datenbank.
 file-refused = { $count ->
@@ -726,3 +694,6 @@ games-skipped = { $how } · deine Züge werden übersprungen
 status-skipped = Du hast eine Frist verpasst; deine Züge werden übersprungen, bis du spielst oder `Ich bin wieder da` drückst.
 seat-away = { $seat } · abwesend bis { $when }
 seat-ranks-last = { $seat } (nach jetzigem Stand ist dieser Platz Letzter: { $missed } von { $turns } Runden verpasst)
+switched-off = Das ist auf diesem Server abgeschaltet.
+option-pictures = Bilder
+option-hints = Tipps

@@ -32,9 +32,7 @@ menu-follow-person = Jemandes Partien folgen
 menu-follow-games = Einer Partie nicht mehr folgen
 menu-follow-people = Jemandem nicht mehr folgen
 
-follow-no-off = Auf diesem Server ist das Folgen abgeschaltet.
 follow-no-seated = Du spielst in dieser Partie mit: In ihrem Thread steht alles.
-follow-no-over = Diese Partie ist zu Ende; da kommt nichts mehr.
 follow-no-full = Du folgst schon { $most } Partien und Leuten; mehr geht nicht. Beende erst etwas davon: `/caylus-club follow`.
 follow-no-refused = { $person } kann man nicht folgen.
 follow-self = Das bist du.

@@ -12,7 +12,6 @@ vote-evening-calm = Höchstens { $hours } h lang läuft die Partie in einer einz
 vote-evening-until = Die Live-Sitzung beginnt, wenn alle zustimmen; das Angebot endet { $when }.
 vote-evening-agreed = Alle sind dabei.
 vote-evening-not = Diesmal keine Live-Sitzung; die Partie geht in ihrem Tempo weiter.
-votes-evening = eine Live-Sitzung
 button-evening-yes = Live spielen
 button-evening-no = Jetzt nicht
 button-evening-leave = Live-Sitzung verlassen

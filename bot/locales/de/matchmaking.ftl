@@ -1,4 +1,3 @@
-button-seek = Mitspieler suchen
 button-seekhours = { $on ->
         [yes] Zu allen Zeiten
        *[no] Nur zu meinen Zeiten
@@ -15,10 +14,8 @@ button-seekinvite = Diese einladen
 seek-panel = **Mitspieler suchen**: Was möchtest du spielen?
 seek-panel-now = Jetzt: { $criteria }
 seek-panel-small = -# Wenn genug Leute passen, öffne ich einen Tisch, erwähne dich (nie in deiner Ruhezeit) und halte deinen Platz einen Tag lang frei. Andere sehen nur, wie viele suchen. Deine Zeiten sind die von `/caylus me hours`. Eine Live-Suche dauert 3 Stunden.
-menu-seekgame = Welches Spiel
 menu-seekplayers = Wie viele Spieler
 menu-seekpace = Welche Tempos
-menu-seeklanguage = Welche Sprache
 menu-seekoff = Eine Suche beenden
 seek-game-any = jedes Spiel
 seek-language-any = jede Sprache

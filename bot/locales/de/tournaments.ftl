@@ -1,5 +1,4 @@
 # Turniere und Ligen
-tournaments-off = Turniere sind auf diesem Server abgeschaltet.
 tournament-may-not = Ein Turnier leiten kann, wer hier Events oder Threads verwalten darf oder die Rolle hat, die dieser Server dafür bestimmt hat (`/caylus-server settings`).
 tournament-channel = Ein Turnier kündige ich in einem Textkanal an, den ich sehe, und seine Partien werden dort zu Threads. Nimm den Befehl in so einem Kanal.
 tournament-permissions = In { $channel } darf ich nicht, was ein Turnier braucht: Kanal ansehen, Nachrichten senden, öffentliche Threads erstellen. Es wurde nichts angekündigt.
@@ -31,7 +30,6 @@ tournament-signup-until = **Anmeldung bis { $when }**
 tournament-signup-open = **Die Anmeldung ist offen**, bis die Leitung beginnt.
 tournament-round-now = **Turnierrunde { $round }**
 tournament-round-until = **Turnierrunde { $round }**, bis { $when }
-tournament-is-cancelled = Abgesagt.
 tournament-won = Gewonnen: **{ $names }**
 tournament-people = Dabei ({ $here } von { $most }): { $names }
 tournament-waiting = Warteliste ({ $count }): { $names }
@@ -49,7 +47,6 @@ tournament-round-title = 🏆 **{ $name }** · Turnierrunde { $round }
 tournament-until = Bis { $when }
 tournament-division = Spielklasse { $division }
 tournament-seat-left = { $name } (ausgeschieden)
-tournament-seat-skipped = { $name } (übersprungen)
 tournament-void = (entfällt)
 tournament-bye = (Freilos)
 tournament-more = Tische, die hier keinen Platz haben: { $count }. Alle stehen in `/caylus-club tournament`.
@@ -66,7 +63,6 @@ tournament-you-out-playing = Du wirst für { $name } nicht mehr ausgelost. Deine
 tournament-sure-out = Das Turnier hat begonnen. Trotzdem abmelden? Ab der nächsten Turnierrunde wirst du nicht mehr ausgelost, und du kommst nicht wieder hinein.
 seat-drawn = Der Platz { $seat } ist frei: Wer auf der Warteliste des Turniers vorn steht, bekommt ihn.
 sure-resign-drawn = Wenn du { $game } verlässt, geht dein Platz ({ $seats }) an die Warteliste des Turniers, und dieser Tisch zählt für dich als aufgegeben; das lässt sich nicht zurücknehmen. Bist du sicher?
-resigned-drawn = Du hast { $game } verlassen. Der Platz geht an die Warteliste des Turniers.
 
 tournament-told-comes-in = { $who } rückt von der Warteliste nach.
 tournament-told-substitute = Turnierrunde { $round }, Tisch { $table }: { $who } übernimmt den Platz von { $old }.
@@ -115,7 +111,6 @@ menu-tournament-late = Verspätete Tische
 menu-tournament-goes = Wer geht
 menu-tournament-comes = Wer kommt
 menu-tournament-removed = Wer herausgenommen wird
-menu-tournament-table = Welcher Tisch
 menu-tournament-place = Rang dieser Person
 button-tour-numbers = Spieler, Turnierrunden
 button-tour-times = Zeiten

@@ -9,9 +9,7 @@ button-try-now = Vom jetzigen Stand aus
 button-try-carry = Weiter mit den Schritten
 button-try-do = In der Partie tun: { $action }
 whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts davon passiert in der Partie.
-whatif-fresh = Das ist die aktuelle Stellung. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
-whatif-fresh-past = Das war die Stellung bei dieser Entscheidung. Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
-whatif-fresh-look = Das ist die aktuelle Stellung. Du hast hier keinen Platz: Wähle für alle, und sieh, was daraus wird.
+whatif-fresh = Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
 whatif-unknown = -# Benutzt wird nur, was du wissen kannst: Es hört auf, wo Karten gezogen werden und wo jemand anderes geheim wählt.
 whatif-earlier = { $count ->
     [one] … davor { $count } Schritt

@@ -31,9 +31,6 @@ option-jeweller-yes = with the Jeweler
 option-lawyer-vp = Lawyer worth { $n }
 option-rules-standard = standard rules
 option-rules-beginner = beginner rules
-option-undo-free = undo: your last action only
-option-undo-consent = undo: your last action, otherwise by vote
-option-undo-off = undo: never
 option-pace-live = live: 5 minutes per move
 option-pace-hours = { $n } hours per move
 option-pace-7d = 7 days per move
@@ -49,12 +46,6 @@ option-together-no = once workers are placed, players decide one at a time
 option-early-off = players are asked to place one at a time
 option-early = after { $n } min the next player can choose ahead
 option-rated-hidden = not rated: not everyone can see this channel
-option-hints-alone = hints for solo players
-option-hints-yes = hints for everyone
-option-hints-no = no hints
-option-pictures-glance = pictures: small board
-option-pictures-full = pictures: full board
-option-pictures-phone = pictures: for phones
 option-level = computers: level { $n }
 option-language = language: { $language }
 
@@ -123,9 +114,8 @@ pin-as-of = -# Updated { $when }; the last message of this thread has the curren
 find-none-acting = You aren't playing here. Use `/caylus new` to open a game, or `/caylus games` to list yours.
 find-none-looking = No game is running in this channel. Use `/caylus new` to open one.
 find-not-started = No game is running here yet. Open tables: { $tables }. Use `/caylus join` to take a seat; the host begins with `/caylus start`.
-find-no-lobby = There's no table to join in this channel. Use `/caylus new` to open one.
+find-no-lobby = There's no open table in this channel. Use `/caylus new` to open one; a running game is played in its thread.
 find-no-lobby-leave = There's no table here to leave. To leave a running game, use `/caylus table resign`.
-find-no-lobby-start = There's no table here to start. Use `/caylus new` to open one; a running game is played in its thread.
 find-which = Several games match. Pick one with the `game` option:
     { $games }
 find-bad-number = { $text } isn't a game. Choose one from the suggestions, or type its number.
@@ -143,7 +133,6 @@ joined = You've joined { $game }.
 left = You have left { $game }.
 started = { $game } begins.
 start-channel-busy = Game #{ $game } is being played in this channel, and I can't open a thread for another one. Finish it first, start in another channel, or give me the Create Public Threads permission.
-cancelled-done = { $game } is canceled.
 rematch-made = The rematch table is open in { $channel }.
 rematch-seat = You're in the rematch, { $game }: { $link }
 rematch-known = There is already a rematch of this game, { $game }: { $link }
@@ -192,7 +181,7 @@ prompt-awaited = Still to choose: { $players }
 prompt-others = Also deciding: { $players }. Press `Choose` to see your own question in private; answer in any order.
 prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
-prompt-over = This game is over; there is nothing left to decide.
+prompt-over = This game is over.
 seat-departed = { $free ->
     [yes] { $player } has left this server. So that nobody has to wait, the seat is now open to others. If { $player } rejoins and makes a move before someone takes the seat or the others go on without them, they simply play on. Otherwise they rank behind everyone who stays.
    *[no] { $player } has left this server.
@@ -208,7 +197,6 @@ recap-more = … { $count ->
    *[other] { $count } earlier lines
  }: `/caylus history`
 recap-gained = Gained: { $parts }.
-goods-prestige = { $n } prestige
 hand-cards = Your hand: { $cards }
 hand-title = Your hand:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } prestige): { $effect }
@@ -309,27 +297,17 @@ sure-not = OK, nothing was changed.
 # What a decision is about, for those who wait
 
 kind-place_worker = placing a worker
-kind-gate = the gate
-kind-guild = the merchants' guild
-kind-joust = the joust field
 kind-provost = moving the provost
 kind-production = what to produce
 kind-bonus = a bonus as owner
-kind-market = the market
-kind-peddler = the peddler
 kind-trade = a trade
 kind-give = what to give
 kind-build = building
 kind-on = which residence to cover
-kind-lawyer = the lawyer
-kind-castle = batches for the castle
 kind-favor_line = a royal favor
 kind-opening = the opening hand
 kind-action = an action
 kind-payment = a payment
-kind-gold_mine = the gold mine
-kind-bank = the bank
-kind-church = the church
 
 # Reports
 
@@ -390,7 +368,6 @@ ended-stood-in = { $winner ->
  }
 ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.
-points-total = Total
 
 # Undo and votes
 
@@ -415,7 +392,7 @@ vote-asked = I've asked the players of { $game }.
 vote-taken = I've noted your answer.
 vote-none = No vote is open in { $game }.
 vote-not-asked = You have no open votes.
-vote-several = You have several open votes ({ $votes }). Answer each of them:
+vote-several = You have several open votes. Answer each of them:
 vote-undo = { $count ->
     [1] { $asker } asks to take this back:
    *[other] { $asker } asks to take { $count } actions back:
@@ -434,12 +411,6 @@ vote-time-up = Go on without { $seat }? Yes: they are out of the game and rank b
    *[no] them
  }.
 vote-open-seat = { $asker } asks to open { $seat }'s seat for someone else.
-votes-undo = undo
-votes-pause = pausing
-votes-resume = resuming
-votes-cancel = canceling
-votes-replace = a seat
-votes-anew = starting over
 vote-absent = 💤 { $player } hasn't been seen for a while, so the vote doesn't need their answer.
 vote-until-all = Everyone asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
 vote-until-half = More than half of those asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
@@ -454,9 +425,6 @@ vote-over-seat = { $taken ->
 
 # Seats, settings, clocks
 
-resigned = You have left { $game }. Anyone can claim the seat.
-resigned-forfeit = You have left { $game }. Won by forfeit: { $winners }.
-resigned-abandoned = You have left { $game }. It ended without a result, because nobody else was playing on.
 replaced = Done: the seats in { $game } have changed.
 seat-left = { $how ->
     [resigned] { $seat } has left the game.
@@ -566,7 +534,7 @@ button-planturn = Plan your turn
 # Looking
 
 status-open-seat = open seat
-status-vote = A vote is open ({ $kind }); it ends { $when }.
+status-vote = A vote is open; it ends { $when }.
 watch-line = Follow the game in { $thread }. You can use: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = This file would be { $size } MB; Discord allows { $most } MB. The bot's operator can get it from the database.
 file-refused = { $count ->
@@ -758,3 +726,6 @@ games-skipped = { $how } · your moves are skipped
 status-skipped = You missed a deadline, so your moves are skipped until you act or press `I'm back`.
 seat-away = { $seat } · away until { $when }
 seat-ranks-last = { $seat } (as things stand this seat ranks last: { $missed } of { $turns } turns missed)
+switched-off = This is switched off on this server.
+option-pictures = pictures
+option-hints = hints

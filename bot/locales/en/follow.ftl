@@ -30,9 +30,7 @@ menu-follow-games = Stop following a game
 menu-follow-people = Stop following someone
 
 # Why not
-follow-no-off = Following is switched off on this server.
 follow-no-seated = You are playing in this game: its thread tells you everything.
-follow-no-over = This game is over; there is nothing to follow.
 follow-no-full = You already follow the maximum ({ $most }). Stop one first: `/caylus-club follow`.
 follow-no-refused = You can't follow { $person }.
 follow-self = That's you.

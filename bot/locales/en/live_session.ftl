@@ -14,7 +14,6 @@ vote-evening-calm = For up to { $hours } hours the game is played in one message
 vote-evening-until = The live session begins when everyone agrees; this offer expires { $when }.
 vote-evening-agreed = Everyone agrees.
 vote-evening-not = No live session this time; the game continues at its own pace.
-votes-evening = a live session
 button-evening-yes = Play live
 button-evening-no = Not now
 button-evening-leave = Leave the session

@@ -1,5 +1,4 @@
 # Looking for players: the panel, the list, the tables that are opened for it.
-button-seek = Find players
 button-seekhours = { $on ->
         [yes] At any hour
        *[no] Only during my hours
@@ -16,10 +15,8 @@ button-seekinvite = Invite them
 seek-panel = **Find players**: what would you like to play?
 seek-panel-now = Now: { $criteria }
 seek-panel-small = -# When enough people match, I open a table, mention you (never in your quiet hours) and hold your seat for a day. Others see only how many people are looking. Your hours are those of `/caylus me hours`. A live search lasts 3 hours.
-menu-seekgame = Which game
 menu-seekplayers = How many players
 menu-seekpace = Which paces
-menu-seeklanguage = Which language
 menu-seekoff = Stop a search
 seek-game-any = any game
 seek-language-any = any language

@@ -1,8 +1,6 @@
 # Statistics and ratings: what finished games come to. The words stand in pictures too, so they are short.
 standing-here = Finished games on this server
-standing-server = This server
 standing-none = No games to show yet. Only finished games that began after statistics were introduced count, not practice or imported games.
-standing-off = Statistics are switched off on this server.
 standing-computer = Computers have no statistics. Their fixed ratings: { $ratings }.
 standing-rating-of-level = level { $level }: { $rating }
 standing-games = { $n ->
@@ -20,12 +18,8 @@ standing-deniers = deniers for the provost
 standing-batches = batches
 standing-days = days per game
 standing-by-players = By number of players
-standing-players-column = Players
 standing-game-column = Game
 standing-games-column = Games
-standing-won-column = Won
-standing-average-column = Average
-standing-best-column = Best
 standing-points = Points per game, by source
 standing-mean = everyone's average
 standing-used = Used most
@@ -80,7 +74,6 @@ ladder-members = I show ratings only to { $role }: in private, or where nobody e
 club-everybody = Who counts as everyone for ratings: { $role }. A game is rated only in a channel that everyone can see.
 cmd-caylus-server-club-everybody = Who must see a channel for rated games
 ladder-page = Page { $page } of { $pages }
-ladder-rating-column = Rating
 ladder-provisional = { $games }, provisional
 ladder-off = Ratings are switched off on this server.
 button-return = Back
@@ -94,7 +87,6 @@ standing-choice-out = only you see it
 standing-choice-yes = on
 standing-choice-no = off
 standing-answers-yes = everyone sees it, in words
-standing-answers-no = only you see it
 club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across all servers: { $overall }. Games already counted stay counted.
 
 # Under a result

@@ -1,5 +1,4 @@
 # Tournaments and leagues
-tournaments-off = Tournaments are switched off on this server.
 tournament-may-not = To organize a tournament you need Manage Events or Manage Threads here, or the role this server has chosen (`/caylus-server settings`).
 tournament-channel = Use this in a text channel that I can see: I announce the tournament there and open its games as threads.
 tournament-permissions = In { $channel } I can't do what a tournament needs: view the channel, send messages, create public threads. Nothing was announced.
@@ -32,7 +31,6 @@ tournament-signup-until = **Sign-up until { $when }**
 tournament-signup-open = **Sign-up is open** until the organizer closes it.
 tournament-round-now = **Round { $round }**
 tournament-round-until = **Round { $round }**, until { $when }
-tournament-is-cancelled = Canceled.
 tournament-won = Won by: **{ $names }**
 tournament-people = People ({ $here } of { $most }): { $names }
 tournament-waiting = Waiting list ({ $count }): { $names }
@@ -51,7 +49,6 @@ tournament-round-title = 🏆 **{ $name }** · round { $round }
 tournament-until = Until { $when }
 tournament-division = Division { $division }
 tournament-seat-left = { $name } (left)
-tournament-seat-skipped = { $name } (skipped)
 tournament-void = (called off)
 tournament-bye = (bye)
 tournament-more = Tables that don't fit here: { $count }. `/caylus-club tournament` has them all.
@@ -69,7 +66,6 @@ tournament-you-out-playing = You're out of { $name } and won't be drawn again. Y
 tournament-sure-out = The tournament has begun. Withdraw anyway? You won't be drawn from the next round on, and you can't come back.
 seat-drawn = The { $seat } seat is open: the first on the tournament's waiting list gets it.
 sure-resign-drawn = You would leave { $game }: your seat { $seats } would go to the tournament's waiting list, this table counts as forfeited for you, and you can't undo that. Are you sure?
-resigned-drawn = You have left { $game }. The seat goes to the tournament's waiting list.
 
 # What is told in the channel
 tournament-told-comes-in = { $who } joins from the waiting list.
@@ -120,7 +116,6 @@ menu-tournament-late = Late tables
 menu-tournament-goes = Who leaves
 menu-tournament-comes = Who replaces them
 menu-tournament-removed = Who is removed
-menu-tournament-table = Which table
 menu-tournament-place = Place of this player
 button-tour-numbers = Players and rounds
 button-tour-times = Times

@@ -11,9 +11,7 @@ button-try-now = Go on from now
 button-try-carry = Go on with these steps
 button-try-do = Do it in the game: { $action }
 whatif-title = **What if** · { $game } · only you can see this, and nothing here happens in the real game.
-whatif-fresh = This is the current position. Choose for whoever's turn it is and see what happens.
-whatif-fresh-past = This was the position at that decision. Choose for whoever's turn it is and see what happens.
-whatif-fresh-look = This is the current position. You have no seat here: choose for everyone and see what happens.
+whatif-fresh = Choose for whoever's turn it is and see what happens.
 whatif-unknown = -# It uses only what you can know: it stops when cards are drawn, and when someone else chooses in secret.
 whatif-earlier = { $count ->
     [one] … { $count } earlier step

@@ -31,9 +31,6 @@ option-jeweller-yes = con el Joyero
 option-lawyer-vp = el Notario vale { $n }
 option-rules-standard = reglas normales
 option-rules-beginner = reglas de iniciación
-option-undo-free = deshacer: solo tu última acción
-option-undo-consent = deshacer: tu última acción; lo demás, por votación
-option-undo-off = deshacer: nunca
 option-pace-live = en tiempo real: 5 minutos por jugada
 option-pace-hours = { $n } horas por jugada
 option-pace-7d = 7 días por jugada
@@ -49,12 +46,6 @@ option-together-no = tras colocar los trabajadores, se decide de uno en uno
 option-early-off = los jugadores colocan de uno en uno
 option-early = a los { $n } min el siguiente jugador ya puede colocar
 option-rated-hidden = sin valoración: no todos ven este canal
-option-hints-alone = consejos para quien juega en solitario
-option-hints-yes = consejos para todos
-option-hints-no = sin consejos
-option-pictures-glance = imágenes: vistazo
-option-pictures-full = imágenes: tablero entero
-option-pictures-phone = imágenes: para teléfono
 option-level = jugadores automáticos: nivel { $n }
 option-language = idioma: { $language }
 
@@ -123,9 +114,8 @@ pin-as-of = -# Actualizado { $when }; la pregunta actual está en el último men
 find-none-acting = No estás jugando aquí. `/caylus new` abre una partida, `/caylus games` muestra las tuyas.
 find-none-looking = En este canal no hay ninguna partida en marcha. `/caylus new` abre una.
 find-not-started = Aquí aún no hay ninguna partida en marcha. Mesas abiertas: { $tables }. Con `/caylus join` ocupas un asiento, y el anfitrión empieza con `/caylus start`.
-find-no-lobby = En este canal no hay ninguna mesa abierta para unirse. `/caylus new` abre una.
+find-no-lobby = En este canal no hay ninguna mesa abierta. `/caylus new` abre una; una partida en marcha sigue en su hilo.
 find-no-lobby-leave = En este canal no hay ninguna mesa de la que salir. Una partida en marcha se deja con `/caylus table resign`.
-find-no-lobby-start = En este canal no hay ninguna mesa por empezar. `/caylus new` abre una; una partida en marcha sigue en su hilo.
 find-which = Hay varias partidas; elige una con la opción `game`:
     { $games }
 find-bad-number = { $text } no es una partida. Elige una sugerencia o escribe su número.
@@ -143,7 +133,6 @@ joined = Tienes un asiento en { $game }.
 left = Has salido de { $game }.
 started = { $game } empieza.
 start-channel-busy = En este canal se juega la partida #{ $game }, y no puedo abrir un hilo para otra. Termínala primero, empieza en otro canal o dame el permiso Crear hilos públicos.
-cancelled-done = Se ha cancelado { $game }.
 rematch-made = Hay una mesa abierta para la revancha: { $channel }.
 rematch-seat = Tienes un asiento en la revancha, { $game }: { $link }
 rematch-known = Ya hay una revancha de esta partida, { $game }: { $link }
@@ -191,7 +180,7 @@ prompt-awaited = Faltan por elegir: { $players }
 prompt-others = También se pregunta a: { $players }. `Elegir` muestra a cada uno su pregunta en privado; el orden no importa.
 prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan elegido.
 prompt-unasked = ⏸ En espera desde el { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
-prompt-over = Esta partida ha terminado; no queda nada que decidir.
+prompt-over = Esta partida ha terminado.
 seat-departed = { $free ->
     [yes] { $player } ya no está en este servidor. Para que nadie espere a quien quizá no vuelva, el asiento queda abierto a otros desde ahora. Para volver basta con entrar de nuevo en el servidor y jugar; la partida sigue entonces como antes. Se puede mientras nadie ocupe el asiento y los demás no sigan sin esa persona. Después, o si al final no ha vuelto, queda por detrás de quienes siguen.
    *[no] { $player } ya no está en este servidor.
@@ -207,7 +196,6 @@ recap-more = … { $count ->
    *[other] { $count } líneas
  } anteriores: `/caylus history`
 recap-gained = Ganado: { $parts }.
-goods-prestige = { $n } PP
 hand-cards = Tu mano: { $cards }
 hand-title = Tu mano:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } PP): { $effect }
@@ -311,27 +299,17 @@ sure-not = De acuerdo, no ha cambiado nada.
 # De qué trata una decisión, para quienes esperan
 
 kind-place_worker = colocar un trabajador
-kind-gate = la puerta
-kind-guild = el gremio de mercaderes
-kind-joust = el campo de justas
 kind-provost = mover al preboste
 kind-production = qué producir
 kind-bonus = una bonificación como dueño
-kind-market = el mercado
-kind-peddler = el buhonero
 kind-trade = un intercambio
 kind-give = qué entregar
 kind-build = construir
 kind-on = qué residencia cubrir
-kind-lawyer = el notario
-kind-castle = lotes para el castillo
 kind-favor_line = un favor real
 kind-opening = la mano inicial
 kind-action = una acción
 kind-payment = un pago
-kind-gold_mine = la mina de oro
-kind-bank = el banco
-kind-church = la iglesia
 
 # Informes
 
@@ -392,7 +370,6 @@ ended-stood-in = { $winner ->
  }
 ended-record = El registro de la partida:
 ended-record-command = `/caylus export` te da el registro de la partida.
-points-total = Total
 
 # Deshacer y votar
 
@@ -417,7 +394,7 @@ vote-asked = He preguntado a los jugadores de { $game }.
 vote-taken = Tu respuesta queda anotada.
 vote-none = No hay ninguna votación abierta en { $game }.
 vote-not-asked = No tienes votaciones abiertas.
-vote-several = Tienes varias votaciones abiertas ({ $votes }). Responde a cada una:
+vote-several = Tienes varias votaciones abiertas. Responde a cada una:
 vote-undo = { $count ->
     [1] { $asker } pide deshacer esto:
    *[other] { $asker } pide deshacer { $count } acciones:
@@ -436,12 +413,6 @@ vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detr
    *[no] a esa persona
  }.
 vote-open-seat = { $asker } pide dejar libre el asiento { $seat } para otra persona.
-votes-undo = deshacer
-votes-pause = parar los relojes
-votes-resume = reanudar los relojes
-votes-cancel = cancelar la partida
-votes-replace = un asiento
-votes-anew = empezar de nuevo
 vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
 vote-until-all = Deben estar de acuerdo todos los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
 vote-until-half = Debe estar de acuerdo más de la mitad de los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
@@ -456,9 +427,6 @@ vote-over-seat = { $taken ->
 
 # Asientos, ajustes, relojes
 
-resigned = Has dejado { $game }. Tu asiento queda libre.
-resigned-forfeit = Has dejado { $game }. Victoria por abandono: { $winners }.
-resigned-abandoned = Has dejado { $game }. La partida terminó sin resultado, porque nadie más seguía jugando.
 replaced = Hecho: los asientos de { $game } han cambiado.
 seat-left = { $how ->
     [resigned] { $seat } ha dejado la partida.
@@ -567,7 +535,7 @@ button-planturn = Planear la ronda
 # Mirar
 
 status-open-seat = asiento libre
-status-vote = Hay una votación abierta ({ $kind }); termina { $when }.
+status-vote = Hay una votación abierta; termina { $when }.
 watch-line = Sigue la partida en { $thread }. Puedes usar: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Este archivo tendría { $size } MB, y Discord acepta { $most } MB. Quien gestiona el bot puede sacarlo de la base de datos.
 file-refused = { $count ->
@@ -728,3 +696,6 @@ games-skipped = { $how } · tus jugadas se saltan
 status-skipped = Incumpliste un plazo, así que tus jugadas se saltan hasta que juegues o pulses `He vuelto`.
 seat-away = { $seat } · ausente hasta el { $when }
 seat-ranks-last = { $seat } (tal como va, este asiento queda último: { $missed } de { $turns } rondas sin jugar)
+switched-off = Esto está desactivado en este servidor.
+option-pictures = imágenes
+option-hints = consejos

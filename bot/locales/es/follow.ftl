@@ -32,9 +32,7 @@ menu-follow-person = Seguir las partidas de alguien
 menu-follow-games = Dejar de seguir una partida
 menu-follow-people = Dejar de seguir a alguien
 
-follow-no-off = En este servidor está desactivado el seguimiento.
 follow-no-seated = Juegas en esta partida: su hilo te lo cuenta todo.
-follow-no-over = Esta partida ha terminado; ya no hay nada que seguir.
 follow-no-full = Ya sigues el máximo ({ $most }). Deja primero algo: `/caylus-club follow`.
 follow-no-refused = No puedes seguir a { $person }.
 follow-self = Eres tú.

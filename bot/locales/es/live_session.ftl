@@ -12,7 +12,6 @@ vote-evening-calm = Durante { $hours } h como mucho la partida se juega en un so
 vote-evening-until = La sesión en tiempo real empieza cuando todos acepten; la propuesta caduca { $when }.
 vote-evening-agreed = Todos aceptan.
 vote-evening-not = Esta vez no hay sesión en tiempo real; la partida sigue a su ritmo.
-votes-evening = una sesión en tiempo real
 button-evening-yes = Jugar en tiempo real
 button-evening-no = Ahora no
 button-evening-leave = Dejar la sesión

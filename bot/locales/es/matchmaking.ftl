@@ -1,4 +1,3 @@
-button-seek = Buscar jugadores
 button-seekhours = { $on ->
         [yes] A cualquier hora
        *[no] Solo a mis horas
@@ -15,10 +14,8 @@ button-seekinvite = Invitarlos
 seek-panel = **Buscar jugadores**: ¿a qué quieres jugar?
 seek-panel-now = Ahora: { $criteria }
 seek-panel-small = -# Cuando hay suficientes personas que encajan, abro una mesa, te menciono (nunca en tus horas de silencio) y guardo tu asiento un día. Los demás solo ven cuántas personas buscan. Tus horas son las de `/caylus me hours`. Una búsqueda en tiempo real dura 3 horas.
-menu-seekgame = Qué juego
 menu-seekplayers = Cuántos jugadores
 menu-seekpace = Qué ritmos
-menu-seeklanguage = Qué idioma
 menu-seekoff = Terminar una búsqueda
 seek-game-any = cualquier juego
 seek-language-any = cualquier idioma

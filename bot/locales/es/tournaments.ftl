@@ -1,5 +1,4 @@
 # Torneos y ligas
-tournaments-off = Los torneos están desactivados en este servidor.
 tournament-may-not = Para organizar un torneo aquí hace falta «Gestionar eventos» o «Gestionar hilos», o el rol que este servidor ha elegido (`/caylus-server settings`).
 tournament-channel = Usa esto en un canal de texto que yo pueda ver: ahí anuncio el torneo y abro sus partidas en hilos.
 tournament-permissions = En { $channel } me falta lo que un torneo necesita: ver el canal, enviar mensajes, crear hilos públicos. No se ha anunciado nada.
@@ -33,7 +32,6 @@ tournament-signup-open = **La inscripción está abierta** hasta que empiece el 
 tournament-round-now = **Jornada { $round }**
 tournament-round-until = **Jornada { $round }**, hasta el { $when }
 tournament-until = Hasta el { $when }
-tournament-is-cancelled = Cancelado.
 tournament-won = Victoria: **{ $names }**
 tournament-people = Participantes ({ $here } de { $most }): { $names }
 tournament-waiting = Lista de espera ({ $count }): { $names }
@@ -51,7 +49,6 @@ menu-tournament-pick = Qué torneo
 tournament-round-title = 🏆 **{ $name }** · jornada { $round }
 tournament-division = División { $division }
 tournament-seat-left = { $name } (abandonó)
-tournament-seat-skipped = { $name } (jugadas saltadas)
 tournament-void = (no cuenta)
 tournament-bye = (descansa)
 tournament-more = Mesas que no caben aquí: { $count }. `/caylus-club tournament` las tiene todas.
@@ -69,7 +66,6 @@ tournament-you-out-playing = Ya no entras en los sorteos de { $name }. Aún pued
 tournament-sure-out = El torneo ha empezado. ¿Retirarte de todos modos? Desde la próxima jornada no entras en el sorteo, y no hay vuelta atrás.
 seat-drawn = El asiento { $seat } está libre: lo recibe quien vaya primero en la lista de espera del torneo.
 sure-resign-drawn = Si dejas { $game }, tu asiento ({ $seats }) pasará a la lista de espera del torneo, esta mesa contará para ti como abandonada y no hay vuelta atrás. ¿Seguro?
-resigned-drawn = Has dejado { $game }. El asiento pasa a la lista de espera del torneo.
 
 # Lo que se dice en el canal
 tournament-told-comes-in = { $who } entra desde la lista de espera.
@@ -120,7 +116,6 @@ menu-tournament-late = Mesas con retraso
 menu-tournament-goes = Quién sale
 menu-tournament-comes = Quién entra
 menu-tournament-removed = A quién se retira
-menu-tournament-table = Qué mesa
 menu-tournament-place = Puesto de esta persona
 button-tour-numbers = Jugadores y jornadas
 button-tour-times = Plazos

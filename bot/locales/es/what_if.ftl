@@ -9,9 +9,7 @@ button-try-now = Seguir desde ahora
 button-try-carry = Seguir con estos pasos
 button-try-do = Hacerlo en la partida: { $action }
 whatif-title = **¿Y si…?** · { $game } · solo tú lo ves, y nada de esto pasa en la partida.
-whatif-fresh = Esta es la posición actual. Elige por quien decide, y mira qué pasa.
-whatif-fresh-past = Esta era la posición en esa decisión. Elige por quien decide, y mira qué pasa.
-whatif-fresh-look = Esta es la posición actual. No tienes asiento aquí: elige por todos, y mira qué pasa.
+whatif-fresh = Elige por quien decide, y mira qué pasa.
 whatif-unknown = -# Solo usa lo que puedes saber: se detiene cuando se roban cartas y cuando otro jugador elige en secreto.
 whatif-earlier = { $count ->
     [one] … { $count } paso antes

@@ -31,9 +31,6 @@ option-jeweller-yes = avec le Joaillier
 option-lawyer-vp = Notaire à { $n } PP
 option-rules-standard = règles normales
 option-rules-beginner = règles pour débutants
-option-undo-free = annulation : ta dernière action seulement
-option-undo-consent = annulation : ta dernière action, sinon par vote
-option-undo-off = annulation : jamais
 option-pace-live = en temps réel : 5 minutes par coup
 option-pace-hours = { $n } heures par coup
 option-pace-7d = 7 jours par coup
@@ -49,12 +46,6 @@ option-together-no = une fois les ouvriers placés, chacun choisit à son tour
 option-early-off = un seul joueur à la fois est invité à placer
 option-early = après { $n } min, le joueur suivant est invité à placer aussi
 option-rated-hidden = non classée : tout le monde ne voit pas ce salon
-option-hints-alone = conseils pour les joueurs solo
-option-hints-yes = conseils pour tout le monde
-option-hints-no = aucun conseil
-option-pictures-glance = images : aperçu
-option-pictures-full = images : plateau entier
-option-pictures-phone = images : pour téléphone
 option-level = ordinateurs : niveau { $n }
 option-language = langue : { $language }
 
@@ -123,9 +114,8 @@ pin-as-of = -# Mis à jour { $when } ; la question en cours est dans le dernie
 find-none-acting = Tu ne joues pas ici. `/caylus new` ouvre une partie, `/caylus games` montre les tiennes.
 find-none-looking = Aucune partie en cours dans ce salon. `/caylus new` en ouvre une.
 find-not-started = Aucune partie n'a encore commencé ici. Tables ouvertes : { $tables }. Prends une place avec `/caylus join` ; l'organisateur lance la partie avec `/caylus start`.
-find-no-lobby = Aucune table à rejoindre dans ce salon. `/caylus new` en ouvre une.
+find-no-lobby = Aucune table n'est ouverte dans ce salon. `/caylus new` en ouvre une ; une partie en cours se poursuit dans son fil.
 find-no-lobby-leave = Il n'y a pas de table à quitter ici. Pour quitter une partie en cours : `/caylus table resign`.
-find-no-lobby-start = Aucune table n'attend d'être lancée dans ce salon. `/caylus new` en ouvre une ; une partie en cours se poursuit dans son fil.
 find-which = Plusieurs parties possibles ; précise laquelle avec l'option `game` :
     { $games }
 find-bad-number = { $text } n'est pas une partie. Choisis parmi les suggestions, ou tape son numéro.
@@ -143,7 +133,6 @@ joined = Tu as une place à la table { $game }.
 left = Tu as quitté la table { $game }.
 started = { $game } commence.
 start-channel-busy = La partie #{ $game } se joue déjà dans ce salon, et je ne peux pas ouvrir de fil pour une autre. Finis-la d'abord, lance la nouvelle dans un autre salon, ou donne-moi la permission Créer des fils publics.
-cancelled-done = { $game } est annulée.
 rematch-made = Une table pour la revanche est ouverte dans { $channel }.
 rematch-seat = Tu as une place à la revanche, { $game } : { $link }
 rematch-known = Il y a déjà une revanche de cette partie, { $game } : { $link }
@@ -191,7 +180,7 @@ prompt-awaited = Choix attendus : { $players }
 prompt-others = Doivent aussi choisir : { $players }. `Choisir` montre à chacun sa question, en privé ; l'ordre est libre.
 prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde n'a pas choisi.
 prompt-unasked = ⏸ En attente depuis le { $since } : je ne peux pas publier dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
-prompt-over = Cette partie est terminée ; il n'y a plus rien à décider.
+prompt-over = Cette partie est terminée.
 seat-departed = { $free ->
     [yes] { $player } n'est plus sur ce serveur. Pour que personne n'attende quelqu'un qui ne reviendra peut-être pas, la place est ouverte aux autres dès maintenant. Pour revenir, il suffit de rejoindre ce serveur et de jouer ; la partie continue alors comme avant. C'est possible tant que personne ne prend la place et que les autres ne continuent pas sans cette personne. Après cela, ou si elle n'est pas revenue à la fin, elle est classée derrière tous ceux qui restent.
    *[no] { $player } n'est plus sur ce serveur.
@@ -207,7 +196,6 @@ recap-more = … { $count ->
    *[other] { $count } lignes
  } avant cela : `/caylus history`
 recap-gained = Gagné : { $parts }.
-goods-prestige = { $n } PP
 hand-cards = Ta main : { $cards }
 hand-title = Ta main :
 hand-card = • **{ $name }** ({ $cost } ; { $prestige } PP) : { $effect }
@@ -311,27 +299,17 @@ sure-not = Rien n'a été fait.
 # L'objet d'une décision, pour ceux qui attendent
 
 kind-place_worker = placement d'un ouvrier
-kind-gate = porte
-kind-guild = guilde des marchands
-kind-joust = champ de joute
 kind-provost = déplacement du prévôt
 kind-production = production
 kind-bonus = bonus du propriétaire
-kind-market = marché
-kind-peddler = colporteur
 kind-trade = échange
 kind-give = cube à donner
 kind-build = construction
 kind-on = résidence à recouvrir
-kind-lawyer = notaire
-kind-castle = lots pour le château
 kind-favor_line = faveur royale
 kind-opening = main de départ
 kind-action = action
 kind-payment = paiement
-kind-gold_mine = mine d'or
-kind-bank = banque
-kind-church = église
 
 # Rapports
 
@@ -398,7 +376,6 @@ ended-stood-in = { $winner ->
  }
 ended-record = L'enregistrement de la partie :
 ended-record-command = `/caylus export` te donne l'enregistrement de la partie.
-points-total = Total
 
 # Annulations et votes
 
@@ -424,7 +401,7 @@ vote-asked = J'ai posé la question aux joueurs de { $game }.
 vote-taken = J'ai noté ta réponse.
 vote-none = Aucun vote en cours dans { $game }.
 vote-not-asked = Tu n'as aucun vote en cours.
-vote-several = Tu as plusieurs votes en cours ({ $votes }). Réponds à chacun :
+vote-several = Tu as plusieurs votes en cours. Réponds à chacun :
 vote-undo = { $count ->
     [1] { $asker } demande d'annuler ceci :
     [one] { $asker } demande d'annuler { $count } action :
@@ -444,12 +421,6 @@ vote-time-up = Continuer sans { $seat } ? Oui : cette personne est hors de l
    *[no] cette personne
  }.
 vote-open-seat = { $asker } demande d'ouvrir la place { $seat } à quelqu'un d'autre.
-votes-undo = annulation
-votes-pause = pause
-votes-resume = reprise
-votes-cancel = annulation de la partie
-votes-replace = changement de place
-votes-anew = recommencer
 vote-absent = 💤 { $player } ne donne plus signe de vie depuis un moment ; le vote n'a pas besoin de sa réponse.
 vote-until-all = Il faut l'accord de tous les joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
 vote-until-half = Il faut l'accord de plus de la moitié des joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
@@ -464,9 +435,6 @@ vote-over-seat = { $taken ->
 
 # Places, réglages, pendules
 
-resigned = Tu as quitté { $game }. Ta place est libre.
-resigned-forfeit = Tu as quitté { $game }. Victoire par forfait : { $winners }.
-resigned-abandoned = Tu as quitté { $game }. La partie s'est terminée sans résultat, car plus personne d'autre ne jouait.
 replaced = C'est fait : les places de { $game } ont changé.
 seat-left = { $how ->
     [resigned] { $seat } a quitté la partie.
@@ -576,7 +544,7 @@ button-planturn = Planifier mon tour
 # Regarder
 
 status-open-seat = place libre
-status-vote = Un vote est en cours ({ $kind }) ; il se termine { $when }.
+status-vote = Un vote est en cours ; il se termine { $when }.
 watch-line = Suis la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Ce fichier ferait { $size } Mo, et Discord accepte { $most } Mo. Demande à l'administrateur du bot : tout est dans la base de données.
 file-refused = { $count ->
@@ -737,3 +705,6 @@ games-skipped = { $how } · tes coups sont sautés
 status-skipped = Tu as manqué une échéance : tes coups sont sautés jusqu'à ce que tu joues ou appuies sur `Je suis de retour`.
 seat-away = { $seat } · absence jusqu'au { $when }
 seat-ranks-last = { $seat } (en l'état, cette place est dernière : { $missed } tours manqués sur { $turns })
+switched-off = C'est désactivé sur ce serveur.
+option-pictures = images
+option-hints = conseils

@@ -24,4 +24,12 @@ whatif-step-bare = { $seat } : { $what }
 
 menu-tournament-points = Points par rang
 tournament-tables = Jouées
-kind-inn = auberge
+option-undo-free = { choice-topic-undo } : { choice-undo-free }
+option-undo-consent = { choice-topic-undo } : { choice-undo-consent }
+option-undo-off = { choice-topic-undo } : { choice-undo-off }
+option-pictures-glance = { option-pictures } : { choice-view-glance }
+option-pictures-full = { option-pictures } : { choice-view-full }
+option-pictures-phone = { option-pictures } : { choice-view-phone }
+option-hints-alone = { option-hints } : { choice-hints-alone }
+option-hints-yes = { option-hints } : { choice-hints-yes }
+option-hints-no = { option-hints } : { choice-hints-no }

@@ -32,9 +32,7 @@ menu-follow-person = Suivre les parties de quelqu'un
 menu-follow-games = Ne plus suivre une partie
 menu-follow-people = Ne plus suivre quelqu'un
 
-follow-no-off = Le suivi est désactivé sur ce serveur.
 follow-no-seated = Tu joues dans cette partie : son fil te dit tout.
-follow-no-over = Cette partie est terminée ; il n'y a plus rien à suivre.
 follow-no-full = Tu en suis déjà { $most }. Arrête d'abord quelque chose : `/caylus-club follow`.
 follow-no-refused = Tu ne peux pas suivre { $person }.
 follow-self = C'est toi.

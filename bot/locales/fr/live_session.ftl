@@ -14,7 +14,6 @@ vote-evening-calm = Pendant { $hours } h au plus, la partie se joue dans un seul
 vote-evening-until = La session en temps réel commence dès que tout le monde accepte ; le vote se termine { $when }.
 vote-evening-agreed = Tout le monde est d'accord.
 vote-evening-not = Pas de session en temps réel cette fois ; la partie continue à son rythme.
-votes-evening = session en temps réel
 button-evening-yes = Jouer en temps réel
 button-evening-no = Pas maintenant
 button-evening-leave = Quitter la session

@@ -1,4 +1,3 @@
-button-seek = Chercher des joueurs
 button-seekhours = { $on ->
         [yes] À toute heure
        *[no] Seulement à mes heures
@@ -15,10 +14,8 @@ button-seekinvite = Les inviter
 seek-panel = **Recherche de joueurs** : à quoi voudrais-tu jouer ?
 seek-panel-now = Maintenant : { $criteria }
 seek-panel-small = -# Quand assez de personnes cherchent la même chose, j'ouvre une table, je te mentionne (jamais pendant tes heures calmes) et je garde ta place un jour. Les autres voient seulement combien de personnes cherchent. Tes heures sont celles de `/caylus me hours`. Une recherche en temps réel dure 3 heures.
-menu-seekgame = Quel jeu
 menu-seekplayers = Combien de joueurs
 menu-seekpace = Quels rythmes
-menu-seeklanguage = Quelle langue
 menu-seekoff = Arrêter une recherche
 seek-game-any = n'importe quel jeu
 seek-language-any = n'importe quelle langue

@@ -1,8 +1,6 @@
 # Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
 standing-here = Parties terminées sur ce serveur
-standing-server = Ce serveur
 standing-none = Encore aucune partie à afficher. Seules comptent les parties terminées qui ont commencé après l'arrivée des statistiques, ni l'entraînement ni les parties importées.
-standing-off = Les statistiques sont désactivées sur ce serveur.
 standing-computer = Les ordinateurs n'ont pas de statistiques. Leurs cotes fixes : { $ratings }.
 standing-rating-of-level = niveau { $level } : { $rating }
 standing-games = { $n ->
@@ -20,12 +18,8 @@ standing-deniers = deniers pour le prévôt
 standing-batches = lots
 standing-days = jours par partie
 standing-by-players = Par nombre de joueurs
-standing-players-column = Joueurs
 standing-game-column = Jeu
 standing-games-column = Parties
-standing-won-column = Gagnées
-standing-average-column = Moyenne
-standing-best-column = Meilleur
 standing-points = Points par partie, par source
 standing-mean = la moyenne de tous
 standing-used = Les plus utilisés
@@ -81,7 +75,6 @@ club-everybody = Tout le monde, pour les cotes : { $role }. Une partie n'est c
 cmd-caylus-server-club-everybody = Qui doit voir le salon des parties classées
     .name = tous
 ladder-page = Page { $page } sur { $pages }
-ladder-rating-column = Cote
 ladder-provisional = { $games }, provisoire
 ladder-off = Les cotes sont désactivées sur ce serveur.
 button-return = Retour
@@ -95,7 +88,6 @@ standing-choice-out = personne d'autre ne la voit
 standing-choice-yes = oui
 standing-choice-no = non
 standing-answers-yes = tout le monde la voit, en mots
-standing-answers-no = personne d'autre ne la voit
 club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes, tous serveurs confondus : { $overall }. Les parties déjà comptées le restent.
 
 # Sous un résultat

@@ -1,5 +1,4 @@
 # Tournois et championnats
-tournaments-off = Les tournois sont désactivés sur ce serveur.
 tournament-may-not = Pour organiser un tournoi, il faut pouvoir gérer les événements ou les fils ici, ou avoir le rôle que ce serveur a choisi (`/caylus-server settings`).
 tournament-channel = J'annonce un tournoi dans un salon textuel que je peux voir, et j'y ouvre ses parties dans des fils. Utilise la commande dans un tel salon.
 tournament-permissions = Dans { $channel }, il me manque ce que demande un tournoi : voir le salon, envoyer des messages, créer des fils publics. Rien n'a été annoncé.
@@ -31,7 +30,6 @@ tournament-signup-until = **Inscriptions jusqu'au { $when }**
 tournament-signup-open = **Les inscriptions sont ouvertes** jusqu'au début.
 tournament-round-now = **Ronde { $round }**
 tournament-round-until = **Ronde { $round }**, jusqu'au { $when }
-tournament-is-cancelled = Annulé.
 tournament-won = Victoire : **{ $names }**
 tournament-people = Participants ({ $here } sur { $most }) : { $names }
 tournament-waiting = Liste d'attente ({ $count }) : { $names }
@@ -49,7 +47,6 @@ tournament-round-title = 🏆 **{ $name }** · ronde { $round }
 tournament-until = Jusqu'au { $when }
 tournament-division = Division { $division }
 tournament-seat-left = { $name } (départ)
-tournament-seat-skipped = { $name } (coups sautés)
 tournament-void = (ne compte pas)
 tournament-bye = (exempt)
 tournament-more = Tables qui ne tiennent pas ici : { $count }. Elles sont toutes dans `/caylus-club tournament`.
@@ -66,7 +63,6 @@ tournament-you-out-playing = Tu ne participes plus aux tirages de { $name }. Tu 
 tournament-sure-out = Le tournoi a commencé. Te retirer quand même ? Dès la prochaine ronde, tu ne participes plus aux tirages, et c'est définitif.
 seat-drawn = La place { $seat } est libre : elle revient à la première personne de la liste d'attente du tournoi.
 sure-resign-drawn = Tu quitterais { $game } : ta place ({ $seats }) reviendrait à la liste d'attente du tournoi, cette table compterait pour toi comme abandonnée, et c'est définitif. Tu confirmes ?
-resigned-drawn = Tu as quitté { $game }. La place revient à la liste d'attente du tournoi.
 
 tournament-told-comes-in = { $who } rejoint le tournoi depuis la liste d'attente.
 tournament-told-substitute = Ronde { $round }, table { $table } : { $who } prend la place de { $old }.
@@ -115,7 +111,6 @@ menu-tournament-late = Tables en retard
 menu-tournament-goes = Qui part
 menu-tournament-comes = Qui arrive
 menu-tournament-removed = Qui est retiré
-menu-tournament-table = Quelle table
 menu-tournament-place = Rang de cette personne
 button-tour-numbers = Joueurs et rondes
 button-tour-times = Délais

@@ -11,9 +11,7 @@ button-try-now = Repartir de maintenant
 button-try-carry = Continuer avec ces étapes
 button-try-do = Jouer vraiment : { $action }
 whatif-title = **Et si…** · { $game } · personne d'autre ne voit ceci, et rien de tout cela n'arrive dans la partie.
-whatif-fresh = Voici l'état de la partie. Choisis pour le joueur qui décide, et regarde ce que ça donne.
-whatif-fresh-past = Voici l'état de la partie lors de cette décision. Choisis pour le joueur qui décide, et regarde ce que ça donne.
-whatif-fresh-look = Voici l'état de la partie. Tu n'as pas de place ici : choisis pour tout le monde, et regarde ce que ça donne.
+whatif-fresh = Choisis pour le joueur qui décide, et regarde ce que ça donne.
 whatif-unknown = -# L'essai n'utilise que ce que tu peux savoir : il s'arrête quand des cartes sont piochées, ou quand un autre joueur choisit en secret.
 whatif-earlier = { $count ->
     [1] … une étape avant

@@ -31,9 +31,6 @@ option-jeweller-yes = con il Gioielliere
 option-lawyer-vp = l'Avvocato vale { $n }
 option-rules-standard = regole normali
 option-rules-beginner = regole per principianti
-option-undo-free = annullare: solo la tua ultima azione
-option-undo-consent = annullare: la tua ultima azione; il resto per votazione
-option-undo-off = annullare: mai
 option-pace-live = in tempo reale: 5 minuti a mossa
 option-pace-hours = { $n } ore a mossa
 option-pace-7d = 7 giorni a mossa
@@ -49,12 +46,6 @@ option-together-no = piazzati i lavoratori, si decide uno alla volta
 option-early-off = si piazza uno alla volta
 option-early = dopo { $n } min il giocatore seguente può già piazzare
 option-rated-hidden = senza rating: non tutti vedono questo canale
-option-hints-alone = suggerimenti per chi gioca da solo
-option-hints-yes = suggerimenti per tutti
-option-hints-no = niente suggerimenti
-option-pictures-glance = immagini: sintesi
-option-pictures-full = immagini: tabellone intero
-option-pictures-phone = immagini: per telefono
 option-level = computer: livello { $n }
 option-language = lingua: { $language }
 
@@ -123,9 +114,8 @@ pin-as-of = -# Situazione di { $when }; la domanda attuale è nell'ultimo messag
 find-none-acting = Qui non stai giocando. `/caylus new` apre una partita, `/caylus games` elenca le tue.
 find-none-looking = In questo canale non c'è nessuna partita in corso. `/caylus new` ne apre una.
 find-not-started = Qui non c'è ancora nessuna partita in corso. Tavoli aperti: { $tables }. `/caylus join` prende un posto, e l'organizzatore inizia con `/caylus start`.
-find-no-lobby = In questo canale non ci sono tavoli a cui partecipare. `/caylus new` ne apre uno.
+find-no-lobby = In questo canale non ci sono tavoli aperti. `/caylus new` ne apre uno; una partita in corso continua nel suo thread.
 find-no-lobby-leave = In questo canale non c'è nessun tavolo da lasciare. Una partita in corso si lascia con `/caylus table resign`.
-find-no-lobby-start = In questo canale nessun tavolo aspetta di iniziare. `/caylus new` ne apre uno; una partita in corso continua nel suo thread.
 find-which = Ci sono più partite: indica quale con l'opzione `game`:
     { $games }
 find-bad-number = { $text } non è una partita. Scegline una tra i suggerimenti o scrivi il suo numero.
@@ -143,7 +133,6 @@ joined = Hai un posto in { $game }.
 left = Hai lasciato { $game }.
 started = { $game } inizia.
 start-channel-busy = In questo canale si gioca la partita #{ $game }, e non posso aprire un thread per un'altra. Finiscila prima, inizia in un altro canale, o dammi il permesso Crea thread pubblici.
-cancelled-done = { $game } è annullata.
 rematch-made = È aperto un tavolo per la rivincita: { $channel }.
 rematch-seat = Hai un posto nella rivincita, { $game }: { $link }
 rematch-known = Di questa partita c'è già una rivincita, { $game }: { $link }
@@ -191,7 +180,7 @@ prompt-awaited = Devono ancora scegliere: { $players }
 prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato; l'ordine non conta.
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
 prompt-unasked = ⏸ In attesa dal { $since }: non posso scrivere in { $thread }. Finché non posso, non chiedo niente a nessuno e nessun orologio corre.
-prompt-over = Questa partita è finita; non c'è più niente da decidere.
+prompt-over = Questa partita è finita.
 seat-departed = { $free ->
     [yes] { $player } non è più in questo server. Perché nessuno debba aspettare chi forse non torna, il posto è aperto ad altri da subito. Per tornare basta rientrare nel server e fare una mossa; poi si continua come prima. È possibile finché nessuno prende il posto e gli altri non continuano senza questa persona. Altrimenti, o se alla fine non è tornata, finisce dietro a chi resta.
    *[no] { $player } non è più in questo server.
@@ -207,7 +196,6 @@ recap-more = … { $count ->
    *[other] { $count } righe precedenti
  }: `/caylus history`
 recap-gained = Guadagnato: { $parts }.
-goods-prestige = { $n } PP
 hand-cards = La tua mano: { $cards }
 hand-title = La tua mano:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } PP): { $effect }
@@ -308,27 +296,17 @@ sure-not = Va bene, non è cambiato niente.
 # Di che cosa si decide, per chi aspetta
 
 kind-place_worker = piazzare un lavoratore
-kind-gate = la porta
-kind-guild = la gilda dei mercanti
-kind-joust = il campo del torneo
 kind-provost = spostare il prevosto
 kind-production = che cosa produrre
 kind-bonus = un bonus come proprietario
-kind-market = il mercato
-kind-peddler = l'ambulante
 kind-trade = uno scambio
 kind-give = che cosa cedere
 kind-build = costruire
 kind-on = quale residenza coprire
-kind-lawyer = l'avvocato
-kind-castle = lotti per il castello
 kind-favor_line = un favore reale
 kind-opening = la mano iniziale
 kind-action = un'azione
 kind-payment = un pagamento
-kind-gold_mine = la miniera d'oro
-kind-bank = la banca
-kind-church = la chiesa
 
 # Resoconti
 
@@ -395,7 +373,6 @@ ended-stood-in = { $winner ->
  }
 ended-record = La registrazione della partita:
 ended-record-command = `/caylus export` ti dà la registrazione della partita.
-points-total = Totale
 
 # Annullare e votare
 
@@ -420,7 +397,7 @@ vote-asked = Ho chiesto ai giocatori di { $game }.
 vote-taken = La tua risposta è annotata.
 vote-none = In { $game } non c'è nessuna votazione aperta.
 vote-not-asked = Non hai votazioni aperte.
-vote-several = Hai diverse votazioni aperte ({ $votes }). Rispondi a ognuna:
+vote-several = Hai diverse votazioni aperte. Rispondi a ognuna:
 vote-undo = { $count ->
     [1] { $asker } chiede di annullare:
    *[other] { $asker } chiede di annullare { $count } azioni:
@@ -439,12 +416,6 @@ vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro 
    *[no] questa persona
  }.
 vote-open-seat = { $asker } chiede di liberare il posto { $seat } per qualcun altro.
-votes-undo = annullamento
-votes-pause = pausa
-votes-resume = ripresa
-votes-cancel = annullamento della partita
-votes-replace = un posto
-votes-anew = ricominciare
 vote-absent = 💤 { $player } non si fa vivo da tempo; la votazione non ha bisogno della sua risposta.
 vote-until-all = Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
 vote-until-half = Deve essere d'accordo più della metà dei giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
@@ -459,9 +430,6 @@ vote-over-seat = { $taken ->
 
 # Posti, impostazioni, orologi
 
-resigned = Hai lasciato { $game }. Il posto è libero.
-resigned-forfeit = Hai lasciato { $game }. Vittoria per abbandono: { $winners }.
-resigned-abandoned = Hai lasciato { $game }. La partita è finita senza risultato, perché nessun altro continuava a giocare.
 replaced = Fatto: i posti in { $game } sono cambiati.
 seat-left = { $how ->
     [resigned] { $seat } ha lasciato la partita.
@@ -571,7 +539,7 @@ button-planturn = Pianifica il round
 # Guardare
 
 status-open-seat = posto libero
-status-vote = È aperta una votazione ({ $kind }); finisce { $when }.
+status-vote = È aperta una votazione; finisce { $when }.
 watch-line = Segui la partita in { $thread }. Puoi usare: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Questo file sarebbe di { $size } MB, e Discord accetta { $most } MB. Chi gestisce il bot può ricavarlo dal database.
 file-refused = { $count ->
@@ -732,3 +700,6 @@ games-skipped = { $how } · le tue mosse vengono saltate
 status-skipped = Hai superato una scadenza, quindi le tue mosse vengono saltate finché non giochi o premi `Rieccomi`.
 seat-away = { $seat } · assente fino al { $when }
 seat-ranks-last = { $seat } (allo stato attuale questo posto è ultimo: { $missed } round non giocati su { $turns })
+switched-off = In questo server è disattivato.
+option-pictures = immagini
+option-hints = suggerimenti

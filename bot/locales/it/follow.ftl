@@ -32,9 +32,7 @@ menu-follow-person = Segui le partite di qualcuno
 menu-follow-games = Smetti di seguire una partita
 menu-follow-people = Smetti di seguire qualcuno
 
-follow-no-off = In questo server non si possono seguire partite e persone.
 follow-no-seated = Giochi in questa partita: il suo thread ti dice tutto.
-follow-no-over = Questa partita è finita; non c'è niente da seguire.
 follow-no-full = Segui già il massimo ({ $most }). Prima smetti di seguire qualcosa: `/caylus-club follow`.
 follow-no-refused = Non puoi seguire { $person }.
 follow-self = Sei tu.

@@ -14,7 +14,6 @@ vote-evening-calm = Per { $hours } h al massimo la partita si gioca in un solo m
 vote-evening-until = La sessione in tempo reale inizia quando tutti accettano; la proposta scade { $when }.
 vote-evening-agreed = Sono tutti d'accordo.
 vote-evening-not = Niente sessione in tempo reale questa volta; la partita continua al suo ritmo.
-votes-evening = una sessione in tempo reale
 button-evening-yes = Gioca in tempo reale
 button-evening-no = Ora no
 button-evening-leave = Lascia la sessione

@@ -1,4 +1,3 @@
-button-seek = Cerca giocatori
 button-seekhours = { $on ->
         [yes] A qualsiasi ora
        *[no] Solo nei miei orari
@@ -15,10 +14,8 @@ button-seekinvite = Invitali
 seek-panel = **Cerca giocatori**: a che cosa vuoi giocare?
 seek-panel-now = Ora: { $criteria }
 seek-panel-small = -# Quando abbastanza persone cercano lo stesso, apro un tavolo, ti menziono (mai nelle tue ore di silenzio) e ti riservo il posto per un giorno. Gli altri vedono solo quante persone cercano. I tuoi orari sono quelli di `/caylus me hours`. Una ricerca in tempo reale dura 3 ore.
-menu-seekgame = Quale gioco
 menu-seekplayers = Quanti giocatori
 menu-seekpace = Quali ritmi
-menu-seeklanguage = Quale lingua
 menu-seekoff = Ferma una ricerca
 seek-game-any = qualsiasi gioco
 seek-language-any = qualsiasi lingua

@@ -1,8 +1,6 @@
 # Statistiche e rating: che cosa risulta dalle partite finite. Le parole stanno anche nelle immagini, quindi sono brevi.
 standing-here = Partite finite in questo server
-standing-server = Questo server
 standing-none = Ancora nessuna partita da mostrare. Contano solo quelle finite che sono iniziate dopo l'introduzione delle statistiche, non quelle di allenamento né quelle importate.
-standing-off = In questo server le statistiche sono disattivate.
 standing-computer = I computer non hanno statistiche. I loro rating fissi: { $ratings }.
 standing-rating-of-level = livello { $level }: { $rating }
 standing-games = { $n ->
@@ -20,12 +18,8 @@ standing-deniers = denari per il prevosto
 standing-batches = lotti
 standing-days = giorni per partita
 standing-by-players = Per numero di giocatori
-standing-players-column = Giocatori
 standing-game-column = Gioco
 standing-games-column = Partite
-standing-won-column = Vinte
-standing-average-column = Media
-standing-best-column = Massimo
 standing-points = Punti per partita, per fonte
 standing-mean = la media di tutti
 standing-used = I più usati
@@ -81,7 +75,6 @@ club-everybody = “Tutti”, per i rating: { $role }. Una partita è con rating
 cmd-caylus-server-club-everybody = Chi deve vedere i canali con rating
     .name = tutti
 ladder-page = Pagina { $page } di { $pages }
-ladder-rating-column = Rating
 ladder-provisional = { $games }, provvisorio
 ladder-off = In questo server i rating sono disattivati.
 button-return = Indietro
@@ -95,7 +88,6 @@ standing-choice-out = lo vedi solo tu
 standing-choice-yes = sì
 standing-choice-no = no
 standing-answers-yes = lo vedono tutti, a parole
-standing-answers-no = lo vedi solo tu
 club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i server: { $overall }. Le partite già contate restano contate.
 
 # Sotto un risultato

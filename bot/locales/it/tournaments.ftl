@@ -1,5 +1,4 @@
 # Tornei e leghe
-tournaments-off = I tornei sono disattivati in questo server.
 tournament-may-not = Per organizzare un torneo qui serve il permesso Gestisci eventi o Gestisci thread, oppure il ruolo che questo server ha scelto (`/caylus-server settings`).
 tournament-channel = Usalo in un canale di testo che posso vedere: lì annuncio il torneo e apro le sue partite come thread.
 tournament-permissions = In { $channel } non posso fare ciò che serve a un torneo: vedere il canale, inviare messaggi, creare thread pubblici. Non è stato annunciato niente.
@@ -33,7 +32,6 @@ tournament-signup-open = **Le iscrizioni sono aperte** finché l'organizzatore n
 tournament-round-now = **Turno { $round }**
 tournament-round-until = **Turno { $round }**, fino al { $when }
 tournament-until = Fino al { $when }
-tournament-is-cancelled = Annullato.
 tournament-won = Vittoria: **{ $names }**
 tournament-people = Partecipanti ({ $here } di { $most }): { $names }
 tournament-waiting = Lista d'attesa ({ $count }): { $names }
@@ -51,7 +49,6 @@ menu-tournament-pick = Quale torneo
 tournament-round-title = 🏆 **{ $name }** · turno { $round }
 tournament-division = Divisione { $division }
 tournament-seat-left = { $name } (abbandono)
-tournament-seat-skipped = { $name } (mosse saltate)
 tournament-void = (non conta)
 tournament-bye = (riposa)
 tournament-more = Tavoli che qui non ci stanno: { $count }. `/caylus-club tournament` li ha tutti.
@@ -69,7 +66,6 @@ tournament-you-out-playing = Non sarai più nei sorteggi di { $name }. Puoi anco
 tournament-sure-out = Il torneo è iniziato. Ti ritiri lo stesso? Dal prossimo turno non sei più nel sorteggio, e non si può tornare.
 seat-drawn = Il posto { $seat } è libero: va a chi è in testa alla lista d'attesa del torneo.
 sure-resign-drawn = Se lasci { $game }, il tuo posto ({ $seats }) va alla lista d'attesa del torneo, questo tavolo conta per te come abbandonato, e non si torna indietro. Confermi?
-resigned-drawn = Hai lasciato { $game }. Il posto va alla lista d'attesa del torneo.
 
 # Quello che si dice nel canale
 tournament-told-comes-in = { $who } entra dalla lista d'attesa.
@@ -120,7 +116,6 @@ menu-tournament-late = Tavoli in ritardo
 menu-tournament-goes = Chi esce
 menu-tournament-comes = Chi entra
 menu-tournament-removed = Chi viene escluso
-menu-tournament-table = Quale tavolo
 menu-tournament-place = Piazzamento di questo giocatore
 button-tour-numbers = Giocatori e turni
 button-tour-times = Tempi

@@ -11,9 +11,7 @@ button-try-now = Riparti da ora
 button-try-carry = Continua con questi passi
 button-try-do = Fallo nella partita: { $action }
 whatif-title = **E se…** · { $game } · lo vedi solo tu, e nella partita non succede niente.
-whatif-fresh = Questa è la posizione attuale. Scegli per chi decide, e guarda che cosa succede.
-whatif-fresh-past = Questa era la posizione in quella decisione. Scegli per chi decide, e guarda che cosa succede.
-whatif-fresh-look = Questa è la posizione attuale. Qui non hai un posto: scegli per tutti, e guarda che cosa succede.
+whatif-fresh = Scegli per chi decide, e guarda che cosa succede.
 whatif-unknown = -# Usa solo ciò che puoi sapere: si ferma quando si pescano carte e quando qualcun altro sceglie in segreto.
 whatif-earlier = { $count ->
     [one] … { $count } passo precedente

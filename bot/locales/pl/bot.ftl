@@ -47,7 +47,6 @@ recap-more =
        *[many] { $count } wierszy
     }: `/caylus history`
 recap-gained = Zyski: { $parts }.
-goods-prestige = { $n } pkt prestiżu
 button-turn = Twój ruch
 button-choose = Wybierz
 button-watch = Oglądaj
@@ -108,20 +107,13 @@ sure-really = Na pewno?
 sure-cancel = To zamyka { $game } dla wszystkich przy stole i nie da się tego cofnąć. Na pewno?
 sure-not = Nic nie zostało zrobione.
 kind-place_worker = wystawienie robotnika
-kind-gate = brama
-kind-guild = gildia kupców
-kind-joust = pole turniejowe
 kind-provost = przesunięcie burmistrza
 kind-production = wybór surowców
 kind-bonus = premia właściciela
-kind-market = targ
-kind-peddler = kramarz
 kind-trade = wymiana
 kind-give = co oddać
 kind-build = budowa
 kind-on = która rezydencja
-kind-lawyer = notariusz
-kind-castle = zestawy na zamek
 kind-favor_line = łaska królewska
 phase-title = Runda { $turn }: { $name }
 phase-quiet = { $title } (nic się nie dzieje)
@@ -147,6 +139,5 @@ ended-line =
     }
 ended-record = Zapis gry:
 ended-record-command = `/caylus export` daje zapis gry.
-points-total = Razem
 undone-free = { $player } cofa: { $codes }
 button-planturn = Zaplanuj rundę

@@ -27,9 +27,6 @@ option-jeweller-yes = cu Bijutier
 option-lawyer-vp = Notarul valorează { $n }
 option-rules-standard = reguli standard
 option-rules-beginner = reguli pentru începători
-option-undo-free = anulare: doar ultima ta acțiune
-option-undo-consent = anulare: ultima ta acțiune, altfel prin vot
-option-undo-off = anulare: niciodată
 option-pace-live = timp real: 5 minute pe mutare
 option-pace-hours = { $n ->
     [one] { $n } oră pe mutare
@@ -49,12 +46,6 @@ option-together-no = după plasarea muncitorilor se decide pe rând
 option-early-off = la plasare e întrebat câte un singur jucător
 option-early = după { $n } min poate plasa dinainte și următorul jucător
 option-rated-hidden = necotată: nu toată lumea vede acest canal
-option-hints-alone = sfaturi pentru cine joacă singur
-option-hints-yes = sfaturi pentru toți
-option-hints-no = fără sfaturi
-option-pictures-glance = imagini: pe scurt
-option-pictures-full = imagini: toată tabla
-option-pictures-phone = imagini: pentru telefon
 option-level = calculatoare: nivelul { $n }
 option-language = limba: { $language }
 
@@ -121,9 +112,8 @@ pin-as-of = -# Actualizat: { $when }; întrebarea actuală e în ultimul mesaj a
 find-none-acting = Nu joci nicio partidă aici. `/caylus new` deschide una, `/caylus games` le arată pe ale tale.
 find-none-looking = Nu e nicio partidă în acest canal. `/caylus new` deschide una.
 find-not-started = Încă nu e nicio partidă în curs aici. Mese deschise: { $tables }. `/caylus join` ocupă un loc, iar gazda pornește cu `/caylus start`.
-find-no-lobby = În acest canal nu e nicio masă la care să intri. `/caylus new` deschide una.
+find-no-lobby = În acest canal nu e nicio masă deschisă. `/caylus new` deschide una; o partidă în curs se joacă în firul ei.
 find-no-lobby-leave = În acest canal nu e nicio masă de la care să ieși. Dintr-o partidă în curs ieși cu `/caylus table resign`.
-find-no-lobby-start = În acest canal nu e nicio masă de pornit. `/caylus new` deschide una; o partidă în curs se joacă în firul ei.
 find-which = Se potrivesc mai multe partide; alege una cu opțiunea `game`:
     { $games }
 find-bad-number = { $text } nu e o partidă. Alege una din sugestii sau scrie-i numărul.
@@ -139,7 +129,6 @@ joined = Ai un loc la { $game }.
 left = Ai ieșit de la { $game }.
 started = { $game } începe.
 start-channel-busy = În acest canal se joacă partida #{ $game } și nu pot deschide un fir pentru alta. Așteaptă să se termine, pornește în alt canal sau dă-mi permisiunea Creează fire publice.
-cancelled-done = { $game } e anulată.
 rematch-made = O masă pentru revanșă e deschisă în { $channel }.
 rematch-seat = Ai un loc la revanșă, { $game }: { $link }
 rematch-known = Există deja o revanșă a partidei, { $game }: { $link }
@@ -184,7 +173,7 @@ prompt-awaited = Mai au de ales: { $players }
 prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecăruia propria întrebare, în privat; ordinea nu contează.
 prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
 prompt-unasked = ⏸ În așteptare din { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
-prompt-over = Partida s-a încheiat; nu mai e nimic de decis.
+prompt-over = Această partidă s-a încheiat.
 seat-departed = { $free ->
     [yes] { $player } nu mai e pe acest server. Ca nimeni să nu aștepte pe cineva care poate nu se mai întoarce, locul e de acum deschis altora. Pentru a reveni, ajunge să intre din nou pe server și să facă o mutare; apoi joacă mai departe ca înainte. Se poate cât timp nimeni nu ia locul și nu se continuă fără această persoană. Altfel, sau dacă la sfârșit nu s-a întors, se clasează după toți cei care rămân.
    *[no] { $player } nu mai e pe acest server.
@@ -201,11 +190,6 @@ recap-more = … { $count ->
    *[other] { $count } de rânduri
  } înainte de acestea: `/caylus history`
 recap-gained = Primite: { $parts }.
-goods-prestige = { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu
 hand-cards = Mâna ta: { $cards }
 hand-title = Mâna ta:
 hand-card = • **{ $name }** ({ $cost }; { $prestige } PP): { $effect }
@@ -308,27 +292,17 @@ sure-cancel = { $game } se închide definitiv pentru toți cei care au intrat. S
 sure-not = Bine, nu s-a schimbat nimic.
 
 kind-place_worker = plasarea unui muncitor
-kind-gate = poarta
-kind-guild = breasla negustorilor
-kind-joust = turnirul
 kind-provost = mutarea prevotului
 kind-production = ce se produce
 kind-bonus = un bonus de proprietar
-kind-market = piața
-kind-peddler = colportorul
 kind-trade = un schimb
 kind-give = ce se dă
 kind-build = o construcție
 kind-on = ce reședință se acoperă
-kind-lawyer = notarul
-kind-castle = seturi pentru castel
 kind-favor_line = o favoare regală
 kind-opening = mâna de început
 kind-action = o acțiune
 kind-payment = o plată
-kind-gold_mine = mina de aur
-kind-bank = banca
-kind-church = biserica
 
 phase-title = Runda { $turn }: { $name }
 phase-quiet = { $title } (nu s-a întâmplat nimic)
@@ -403,7 +377,6 @@ ended-stood-in = { $winner ->
  }
 ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.
-points-total = Total
 
 undo-done = Anulat: { $codes }
 undo-vote-open = I-am întrebat pe ceilalți.
@@ -427,7 +400,7 @@ vote-asked = I-am întrebat pe jucătorii din { $game }.
 vote-taken = Ți-am notat răspunsul.
 vote-none = În { $game } nu e niciun vot în curs.
 vote-not-asked = Nu ai niciun vot de dat.
-vote-several = Ai mai multe voturi de dat ({ $votes }). Răspunde la fiecare:
+vote-several = Ai mai multe voturi de dat. Răspunde la fiecare:
 vote-undo = { $count ->
     [1] { $asker } vrea să anuleze:
     [few] { $asker } vrea să anuleze { $count } acțiuni:
@@ -447,12 +420,6 @@ vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din part
    *[no] această persoană
  }.
 vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.
-votes-undo = anulare
-votes-pause = pauză
-votes-resume = continuare
-votes-cancel = anularea partidei
-votes-replace = un loc
-votes-anew = reîncepere
 vote-absent = 💤 { $player } nu mai dă niciun semn de mult timp; votul nu depinde de răspunsul său.
 vote-until-all = Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
 vote-until-half = Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
@@ -465,9 +432,6 @@ vote-over-seat = { $taken ->
    *[no] Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
  }
 
-resigned = Ai ieșit din { $game }. Locul poate fi ocupat.
-resigned-forfeit = Ai ieșit din { $game }. Câștigă prin abandon: { $winners }.
-resigned-abandoned = Ai ieșit din { $game }. Partida s-a încheiat fără rezultat, fiindcă nimeni altcineva nu mai juca.
 replaced = Gata: locurile la { $game } s-au schimbat.
 seat-left = { $how ->
     [resigned] { $seat } a ieșit din partidă.
@@ -573,7 +537,7 @@ planning-soon = Urmează curând: { $players }. Alege de acum, iar eu joc pentru
 button-planturn = Plănuiește runda
 
 status-open-seat = loc liber
-status-vote = E un vot în curs ({ $kind }); se încheie { $when }.
+status-vote = E un vot în curs; se încheie { $when }.
 watch-line = Urmărește partida în { $thread }. Poți folosi: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Fișierul ar avea { $size } MB, iar Discord permite { $most } MB. Administratorul botului îl poate lua din baza de date.
 file-refused = { $count ->
@@ -735,3 +699,6 @@ games-skipped = { $how } · mutările tale sunt sărite
 status-skipped = Ai depășit un termen, așa că mutările tale sunt sărite până joci sau apeși `M-am întors`.
 seat-away = { $seat } · lipsește până la { $when }
 seat-ranks-last = { $seat } (deocamdată acest loc e ultimul: runde ratate { $missed } din { $turns })
+switched-off = Pe acest server e dezactivat.
+option-pictures = imagini
+option-hints = sfaturi

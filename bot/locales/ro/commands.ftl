@@ -413,13 +413,6 @@ choice-rules-beginner = începători
 choice-undo-consent = ultima ta acțiune, altfel prin vot
 choice-undo-free = doar ultima ta acțiune
 choice-undo-off = niciodată
-choice-pace-live = timp real: 5 minute
-choice-pace-hours = { $n ->
-    [one] { $n } oră
-    [few] { $n } ore
-   *[other] { $n } de ore
- }
-choice-pace-7d = 7 zile
 choice-late-wait = masa așteaptă
 choice-late-skip = mutarea e sărită
 choice-late-stand-in = joacă un calculator
@@ -447,7 +440,6 @@ choice-notify-direct = mesaj direct
 choice-notify-digest = un mesaj pe zi
 choice-notify-off = deloc
 choice-language-discord = ca Discord
-choice-pictures-full = toată tabla
 choice-pictures-none = fără
 choice-guide-new = până termini o partidă
 choice-guide-on = mereu

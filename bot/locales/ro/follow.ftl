@@ -32,9 +32,7 @@ menu-follow-person = Urmărește partidele cuiva
 menu-follow-games = Nu mai urmări o partidă
 menu-follow-people = Nu mai urmări pe cineva
 
-follow-no-off = Urmărirea partidelor și a persoanelor e dezactivată pe acest server.
 follow-no-seated = Joci în această partidă: firul ei îți spune totul.
-follow-no-over = Această partidă s-a încheiat; nu mai e nimic de urmărit.
 follow-no-full = Urmărești deja numărul maxim ({ $most }). Renunță întâi la ceva: `/caylus-club follow`.
 follow-no-refused = Nu poți urmări partidele lui { $person }.
 follow-self = Ești chiar tu.

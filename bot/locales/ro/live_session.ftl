@@ -14,7 +14,6 @@ vote-evening-calm = Timp de cel mult { $hours } h partida se joacă într-un sin
 vote-evening-until = Sesiunea în timp real începe când toți sunt de acord; întrebarea expiră { $when }.
 vote-evening-agreed = Toți sunt de acord.
 vote-evening-not = De data aceasta nu jucăm în timp real; partida continuă în ritmul ei.
-votes-evening = o sesiune în timp real
 button-evening-yes = Jucăm în timp real
 button-evening-no = Nu acum
 button-evening-leave = Ies din sesiune

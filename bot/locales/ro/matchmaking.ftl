@@ -1,4 +1,3 @@
-button-seek = Caută jucători
 button-seekhours = { $on ->
         [yes] La orice ore
        *[no] Doar la orele mele
@@ -15,10 +14,8 @@ button-seekinvite = Invită-i
 seek-panel = **Căutare de jucători**: ce ai vrea să joci?
 seek-panel-now = Acum: { $criteria }
 seek-panel-small = -# Când se potrivesc destule persoane, deschid o masă, te menționez (niciodată în orele tale de liniște) și îți păstrez locul o zi. Ceilalți văd doar câți caută. Orele tale sunt cele din `/caylus me hours`. O căutare în timp real ține 3 ore.
-menu-seekgame = Ce joc
 menu-seekplayers = Câți jucători
 menu-seekpace = Ce ritmuri
-menu-seeklanguage = Ce limbă
 menu-seekoff = Oprește o căutare
 seek-game-any = orice joc
 seek-language-any = orice limbă

@@ -1,5 +1,4 @@
 # Turnee și ligi
-tournaments-off = Turneele sunt dezactivate pe acest server.
 tournament-may-not = Ca să organizezi aici un turneu ai nevoie de permisiunea Gestionează evenimentele sau Gestionează firele, ori de rolul ales de server (`/caylus-server settings`).
 tournament-channel = Un turneu îl anunț într-un canal text pe care îl pot vedea, iar partidele lui le deschid acolo ca fire. Folosește comanda într-un astfel de canal.
 tournament-permissions = În { $channel } nu pot face ce cere un turneu: să văd canalul, să trimit mesaje, să creez fire publice. Nu s-a anunțat nimic.
@@ -31,7 +30,6 @@ tournament-signup-until = **Înscrieri până la { $when }**
 tournament-signup-open = **Înscrierile sunt deschise** până când organizatorul pornește turneul.
 tournament-round-now = **Etapa { $round }**
 tournament-round-until = **Etapa { $round }**, până la { $when }
-tournament-is-cancelled = Anulat.
 tournament-won = Victorie: **{ $names }**
 tournament-people = Participanți ({ $here } din { $most }): { $names }
 tournament-waiting = Listă de așteptare ({ $count }): { $names }
@@ -49,7 +47,6 @@ tournament-round-title = 🏆 **{ $name }** · etapa { $round }
 tournament-until = Până la { $when }
 tournament-division = Divizia { $division }
 tournament-seat-left = { $name } (retras)
-tournament-seat-skipped = { $name } (mutări sărite)
 tournament-void = (nu contează)
 tournament-bye = (liber)
 tournament-more = Mese care nu mai încap aici: { $count }. Toate sunt în `/caylus-club tournament`.
@@ -66,7 +63,6 @@ tournament-you-out-playing = Nu mai ești în tragerile la sorți de la { $name 
 tournament-sure-out = Turneul a început. Te retragi totuși? Din etapa următoare nu mai ești în tragerea la sorți și nu te mai poți întoarce.
 seat-drawn = Locul { $seat } e liber: îl primește cine urmează pe lista de așteptare a turneului.
 sure-resign-drawn = Dacă ieși din { $game }, locul tău ({ $seats }) merge la lista de așteptare a turneului, iar această masă contează pentru tine ca abandonată; decizia e definitivă. Sigur?
-resigned-drawn = Ai ieșit din { $game }. Locul merge la lista de așteptare a turneului.
 
 tournament-told-comes-in = { $who } intră de pe lista de așteptare.
 tournament-told-substitute = Etapa { $round }, masa { $table }: { $who } ia locul lui { $old }.
@@ -115,7 +111,6 @@ menu-tournament-late = Mese întârziate
 menu-tournament-goes = Cine iese
 menu-tournament-comes = Cine intră
 menu-tournament-removed = Cine e exclus
-menu-tournament-table = Ce masă
 menu-tournament-place = Poziția acestui jucător
 button-tour-numbers = Jucători și etape
 button-tour-times = Termene

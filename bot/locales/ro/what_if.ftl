@@ -9,9 +9,7 @@ button-try-now = Din situația de acum
 button-try-carry = Continuă cu acești pași
 button-try-do = Fă-o în partidă: { $action }
 whatif-title = **Ce-ar fi dacă** · { $game } · doar tu vezi acest panou, iar în partidă nu se întâmplă nimic.
-whatif-fresh = Aceasta e situația din partidă. Alege pentru jucătorul care decide și vezi ce rezultă.
-whatif-fresh-past = Aceasta era situația la acea decizie. Alege pentru jucătorul care decide și vezi ce rezultă.
-whatif-fresh-look = Aceasta e situația din partidă. Nu ai un loc aici: alege pentru toți și vezi ce rezultă.
+whatif-fresh = Alege pentru jucătorul care decide și vezi ce rezultă.
 whatif-unknown = -# Folosește doar ce poți ști: se oprește când se trag cărți și când altcineva alege în secret.
 whatif-earlier = { $count ->
     [one] … { $count } pas anterior

@@ -417,13 +417,6 @@ choice-rules-beginner = для начинающих
 choice-undo-consent = своё последнее действие, иначе по голосованию
 choice-undo-free = только своё последнее действие
 choice-undo-off = никогда
-choice-pace-live = вживую: 5 минут
-choice-pace-hours = { $n ->
-    [one] { $n } час
-    [few] { $n } часа
-   *[many] { $n } часов
- }
-choice-pace-7d = 7 дней
 choice-late-wait = ждать
 choice-late-skip = пропустить ход
 choice-late-stand-in = играет компьютер
@@ -451,7 +444,6 @@ choice-notify-direct = личное сообщение
 choice-notify-digest = одно сообщение в день
 choice-notify-off = никаких
 choice-language-discord = как в Discord
-choice-pictures-full = всё поле
 choice-pictures-none = никаких
 choice-guide-new = пока не доиграете первую партию
 choice-guide-on = всегда

@@ -32,9 +32,7 @@ menu-follow-person = Подписаться на чьи-то партии
 menu-follow-games = Отписаться от партии
 menu-follow-people = Отписаться от чьих-то партий
 
-follow-no-off = На этом сервере подписки выключены.
 follow-no-seated = Вы играете в этой партии: всё расскажет её ветка.
-follow-no-over = Эта партия окончена; подписываться не на что.
 follow-no-full = Больше подписок быть не может ({ $most }). Сначала отпишитесь от чего-нибудь: `/caylus-club follow`.
 follow-no-refused = На партии игрока { $person } подписаться нельзя.
 follow-self = Это вы.

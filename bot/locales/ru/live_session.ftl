@@ -16,7 +16,6 @@ vote-evening-calm = Не дольше { $hours } ч партия идёт в о�
 vote-evening-until = Игра вживую начнётся, когда согласятся все; вопрос закроется { $when }.
 vote-evening-agreed = Все согласны.
 vote-evening-not = В этот раз без игры вживую; партия идёт в своём темпе.
-votes-evening = игра вживую
 button-evening-yes = Играть вживую
 button-evening-no = Не сейчас
 button-evening-leave = Уйти из игры вживую

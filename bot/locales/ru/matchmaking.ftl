@@ -1,4 +1,3 @@
-button-seek = Искать игроков
 button-seekhours = { $on ->
         [yes] В любые часы
        *[no] Только в мои часы
@@ -15,10 +14,8 @@ button-seekinvite = Пригласить их
 seek-panel = **Поиск игроков**: во что вы бы сыграли?
 seek-panel-now = Сейчас: { $criteria }
 seek-panel-small = -# Когда наберётся достаточно людей, я открою стол, упомяну вас (никогда в тихие часы) и сутки подержу ваше место. Другие видят только, сколько человек ищет. Ваши часы — из `/caylus me hours`. Поиск игры «вживую» длится 3 часа.
-menu-seekgame = Какая игра
 menu-seekplayers = Сколько игроков
 menu-seekpace = Какие темпы
-menu-seeklanguage = Какой язык
 menu-seekoff = Закончить один поиск
 seek-game-any = любая игра
 seek-language-any = любой язык
@@ -50,7 +47,7 @@ club-seek = Поиск игроков: { $seek }. Столы для него о�
 club-seek-anywhere = там, где ищут
 club-seek-cannot = В канале { $channel } я не могу открывать столы: там нужны права «Просматривать канал» и «Отправлять сообщения». Ничего не изменилось.
 
-cmd-caylus-club-seek = Поиск игроков
+cmd-caylus-club-seek = Искать игроков
     .name = поиск
 cmd-caylus-server-club-seek = Разрешить поиск игроков
     .name = поиск

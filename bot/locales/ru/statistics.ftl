@@ -1,8 +1,6 @@
 # Статистика и рейтинг: итоги оконченных партий. Эти слова стоят и на картинках, поэтому они коротки.
 standing-here = Оконченные партии на этом сервере
-standing-server = Этот сервер
 standing-none = Показать пока нечего. Считаются оконченные партии, начатые с тех пор, как ведётся статистика, кроме тренировочных и продолженных из записи.
-standing-off = Статистика на этом сервере выключена.
 standing-computer = У компьютеров статистики нет. Их постоянный рейтинг: { $ratings }.
 standing-rating-of-level = уровень { $level }: { $rating }
 standing-games = { $n ->
@@ -21,12 +19,8 @@ standing-deniers = динары за наместника
 standing-batches = комплекты
 standing-days = дней на партию
 standing-by-players = По числу игроков
-standing-players-column = Игроки
 standing-game-column = Игра
 standing-games-column = Партии
-standing-won-column = Победы
-standing-average-column = Средний
-standing-best-column = Лучший
 standing-points = Очки за партию по источникам
 standing-mean = среднее всех
 standing-used = Использовано чаще всего
@@ -85,7 +79,6 @@ club-everybody = Кто для рейтинга «все»: { $role }. Парт�
 cmd-caylus-server-club-everybody = Кто должен видеть канал рейтинговых партий
     .name = все
 ladder-page = Страница { $page } из { $pages }
-ladder-rating-column = Рейтинг
 ladder-provisional = { $games }, предварительно
 ladder-off = Рейтинги на этом сервере выключены.
 button-return = Назад
@@ -95,11 +88,10 @@ ladder-own = Вы: { $told }
 # Что выбирают люди
 standing-choice = Ваш рейтинг здесь: { $ladder }. Рейтинг по всем серверам: { $overall }. Как быстро вы отвечаете: { $answers }.
 standing-choice-in = его видят все, и вы в таблице
-standing-choice-out = его видите только вы
+standing-choice-out = видите только вы
 standing-choice-yes = да
 standing-choice-no = нет
 standing-answers-yes = видят все, словами
-standing-answers-no = видите только вы
 club-now = Статистика: { $statistics }. Рейтинг: { $ratings }. Рейтинг по всем серверам: { $overall }. Что уже подсчитано, остаётся.
 
 # Под результатом

@@ -1,5 +1,4 @@
 # Турниры и лиги
-tournaments-off = Турниры на этом сервере выключены.
 tournament-may-not = Проводить турнир здесь может тот, у кого есть право «Управлять событиями» или «Управлять ветками» либо выбранная сервером роль (`/caylus-server settings`).
 tournament-channel = Я объявляю турнир в текстовом канале, который мне виден, и открываю его партии там ветками. Вызовите команду в таком канале.
 tournament-permissions = В канале { $channel } у меня нет прав, нужных турниру: «Просматривать канал», «Отправлять сообщения», «Создавать публичные ветки». Ничего не объявлено.
@@ -31,7 +30,6 @@ tournament-signup-until = **Регистрация до { $when }**
 tournament-signup-open = **Регистрация открыта**, пока организатор не начнёт турнир.
 tournament-round-now = **Тур { $round }**
 tournament-round-until = **Тур { $round }**, до { $when }
-tournament-is-cancelled = Отменён.
 tournament-won = Победа: **{ $names }**
 tournament-people = Участники ({ $here } из { $most }): { $names }
 tournament-waiting = Список ожидания ({ $count }): { $names }
@@ -49,7 +47,6 @@ tournament-round-title = 🏆 **{ $name }** · тур { $round }
 tournament-until = До { $when }
 tournament-division = Дивизион { $division }
 tournament-seat-left = { $name } (выход)
-tournament-seat-skipped = { $name } (пропуски ходов)
 tournament-void = (не считается)
 tournament-bye = (свободен)
 tournament-more = Столы, которым здесь нет места: { $count }. Все они есть в `/caylus-club tournament`.
@@ -66,7 +63,6 @@ tournament-you-out-playing = В жеребьёвках турнира «{ $name 
 tournament-sure-out = Турнир уже идёт. Всё равно выйти? Со следующего тура вас не будет в жеребьёвках, и вернуться вы не сможете.
 seat-drawn = Место ({ $seat }) свободно: его получит первый в списке ожидания турнира.
 sure-resign-drawn = Вы выйдете из партии { $game }: ваше место ({ $seats }) достанется кому-то из списка ожидания турнира, за этим столом вам засчитают техническое поражение, и отменить это нельзя. Вы уверены?
-resigned-drawn = Вы вышли из партии { $game }. Место достанется кому-то из списка ожидания турнира.
 
 tournament-told-comes-in = { $who } вступает в турнир из списка ожидания.
 tournament-told-substitute = Тур { $round }, стол { $table }: { $who } занимает место ({ $old }).
@@ -115,7 +111,6 @@ menu-tournament-late = Незаконченные столы
 menu-tournament-goes = Кто уходит
 menu-tournament-comes = Кто приходит
 menu-tournament-removed = Кого исключить
-menu-tournament-table = Какой стол
 menu-tournament-place = Место этого игрока
 button-tour-numbers = Игроки и туры
 button-tour-times = Сроки

@@ -1,19 +1,9 @@
 # Důvody, které uvádějí počítače. Čísla jsou body konečného výsledku; stojí v závorce.
 
 reason-you-less = tobě toho zbude méně ({ $what })
-topic-prestige = prestiž
-topic-deniers = denáry
 topic-income = příjem
-topic-food = jídlo
-topic-wood = dřevo
-topic-stone = kámen
-topic-cloth = látka
-topic-gold = zlato
 topic-batches = kostky pro hrad
 topic-favors = královy přízně
-topic-dungeon = sklepení
-topic-walls = hradby
-topic-towers = věže
 topic-residences = obytné domy
 topic-buildings = budovy
 topic-prestige-building = prestižní budova

@@ -1,17 +1,7 @@
 reason-you-less = dir bleibt weniger ({ $what })
-topic-prestige = Prestige
-topic-deniers = Denar
 topic-income = Einkommen
-topic-food = Nahrung
-topic-wood = Holz
-topic-stone = Stein
-topic-cloth = Tuch
-topic-gold = Gold
 topic-batches = Rohstoffe fürs Schloss
 topic-favors = Gunst
-topic-dungeon = Bergfried
-topic-walls = Mauern
-topic-towers = Türme
 topic-residences = Wohnhäuser
 topic-buildings = Gebäude
 topic-prestige-building = ein Prestigegebäude

@@ -3,19 +3,9 @@
 # Of someone else: `what` is one of the topics below.
 
 reason-you-less = it leaves you with less ({ $what })
-topic-prestige = prestige
-topic-deniers = deniers
 topic-income = income
-topic-food = food
-topic-wood = wood
-topic-stone = stone
-topic-cloth = cloth
-topic-gold = gold
 topic-batches = cubes for the castle
 topic-favors = royal favors
-topic-dungeon = the dungeon
-topic-walls = the walls
-topic-towers = the towers
 topic-residences = residences
 topic-buildings = buildings
 topic-prestige-building = a prestige tile

@@ -1,17 +1,7 @@
 reason-you-less = te deja con menos ({ $what })
-topic-prestige = prestigio
-topic-deniers = denarios
 topic-income = ingresos
-topic-food = comida
-topic-wood = madera
-topic-stone = piedra
-topic-cloth = tela
-topic-gold = oro
 topic-batches = cubos para el castillo
 topic-favors = favores reales
-topic-dungeon = las mazmorras
-topic-walls = las murallas
-topic-towers = las torres
 topic-residences = residencias
 topic-buildings = edificios
 topic-prestige-building = un edificio de prestigio

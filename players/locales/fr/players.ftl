@@ -1,19 +1,9 @@
 # Ce que l'ordinateur dit de ses choix.
 
 reason-you-less = il t'en reste moins ({ $what })
-topic-prestige = prestige
-topic-deniers = deniers
 topic-income = revenus
-topic-food = nourriture
-topic-wood = bois
-topic-stone = pierre
-topic-cloth = tissu
-topic-gold = or
 topic-batches = cubes pour le château
 topic-favors = faveurs royales
-topic-dungeon = donjon
-topic-walls = murailles
-topic-towers = tours
 topic-residences = résidences
 topic-buildings = bâtiments
 topic-prestige-building = bâtiment de prestige

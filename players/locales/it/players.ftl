@@ -1,17 +1,7 @@
 reason-you-less = te ne resta meno ({ $what })
-topic-prestige = prestigio
-topic-deniers = denari
 topic-income = reddito
-topic-food = cibo
-topic-wood = legno
-topic-stone = pietra
-topic-cloth = tessuto
-topic-gold = oro
 topic-batches = cubi per il castello
 topic-favors = favori reali
-topic-dungeon = le segrete
-topic-walls = le mura
-topic-towers = le torri
 topic-residences = residenze
 topic-buildings = edifici
 topic-prestige-building = un edificio di prestigio

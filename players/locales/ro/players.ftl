@@ -1,17 +1,7 @@
 reason-you-less = îți rămâne mai puțin ({ $what })
-topic-prestige = prestigiu
-topic-deniers = denari
 topic-income = venit
-topic-food = hrană
-topic-wood = lemn
-topic-stone = piatră
-topic-cloth = pânză
-topic-gold = aur
 topic-batches = cuburi pentru castel
 topic-favors = favoruri regale
-topic-dungeon = donjon
-topic-walls = ziduri
-topic-towers = turnuri
 topic-residences = reședințe
 topic-buildings = clădiri
 topic-prestige-building = o clădire de prestigiu

@@ -1,19 +1,9 @@
 # Причины, которые называют компьютеры. Числа — очки итогового счёта; они стоят в скобках.
 
 reason-you-less = вам остаётся меньше ({ $what })
-topic-prestige = престиж
-topic-deniers = динары
 topic-income = доход
-topic-food = провизия
-topic-wood = древесина
-topic-stone = камень
-topic-cloth = ткань
-topic-gold = золото
 topic-batches = кубики для замка
 topic-favors = милости короля
-topic-dungeon = донжон
-topic-walls = стены
-topic-towers = башни
 topic-residences = жилые здания
 topic-buildings = здания
 topic-prestige-building = престижное здание

@@ -1,17 +1,11 @@
 # Slova na obrázcích Caylusu.
 
-phase-1 = Příjem
-phase-2 = Umístění dělníků
+phase-2 =
     .short = Umístění
-phase-3 = Speciální budovy
+phase-3 =
     .short = Speciální
-phase-4 = Pohyb drába
-    .short = Dráb
-phase-5 = Aktivace budov
+phase-5 =
     .short = Cesta
-phase-6 = Stavba hradu
-    .short = Hrad
-phase-7 = Konec kola
 
 do-place_worker = umístit dělníka, nebo pasovat
     .short = umístit, nebo pas
@@ -67,10 +61,6 @@ tile-trading_post =
 tile-merchants_guild =
     .short = Cech
 
-line-prestige = Prestiž
-line-deniers = Denáry
-line-cubes = Suroviny
-line-building = Stavba
 
 favors = Královy přízně
     .short = Přízně
@@ -84,3 +74,7 @@ source-start = Předtím
 
 tile-residence =
     .short = Ob. dům
+phase-4 =
+    .short = Dráb
+phase-6 =
+    .short = Hrad

@@ -1,9 +1,8 @@
 # Slova na obrázcích hry Magna Carta.
 
-mc-phase-0 = Počáteční karty
+mc-phase-0 =
     .short = Začátek
-mc-phase-2 = Akce
-mc-phase-4 = Účinky budov
+mc-phase-4 =
     .short = Účinky
 
 do-opening = ponechat počáteční karty, nebo je vyměnit

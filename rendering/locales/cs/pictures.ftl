@@ -22,11 +22,6 @@ to-move = na tahu
 passed-place = pas, { $place }. místo
 cost-now = další dělník
 
-goods-prestige = { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }
 goods-favors = { $n ->
     [one] { $n } králova přízeň
     [few] { $n } královy přízně
@@ -38,13 +33,9 @@ goods-income = příjem { $n ->
    *[other] { $n } denárů
  }
 
-section-dungeon = Sklepení
-section-walls = Hradby
-section-towers = Věže
 provost = Dráb
 bailiff = Rychtář
 bridge = Most
-castle = Hrad
 
 kind-neutral = Neutrální
 kind-fixed = Pevné
@@ -54,7 +45,6 @@ kind-residence = Obytné
 kind-special = Speciální
 
 final-score = Konečný výsledek
-score-total = Celkem
 
 # Legenda.
 sign-any = libovolná kostka

@@ -2,7 +2,6 @@
 alt-caylus = Caylus, kolo { $turn }, fáze { $number }: { $phase }.
 alt-scores = Prestiž: { $scores }.
 alt-officials = Dráb na políčku { $provost }, rychtář na políčku { $bailiff }.
-alt-turn = Kolo { $turn }.
 alt-scoring = { $scoring }; domečky v ní: { $counts }.
 alt-changed = Nové:
 alt-players = Hráči ({ $game }), kolo { $turn }, fáze { $number }. { $players }
@@ -10,7 +9,6 @@ alt-supplies = Co dávají královy přízně a které budovy lze postavit. { $t
 
 say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; dělník stojí { $cost }.
-say-phase-over = Konec fáze.
 say-winners = Partie skončila, vítězství: { $names }.
 say-order = Pořadí tahu: { $names }.
 say-passed = Už pasovali: { $names }.
@@ -26,7 +24,6 @@ say-nobody = Nikdo tu není.
 say-road = Cesta
 say-space-number = políčko { $n }
 say-free = prázdné
-say-owned = Majitel: { $name }.
 say-becomes = Až dělník odejde, vznikne tu obytný dům: { $name }.
 say-owner = majitel: { $name }
 say-worker = dělník: { $name }
@@ -58,7 +55,6 @@ new-worker = { $name }: { $n ->
    *[other] dělníci
  } → { $place }.
 new-pending = { $name }: až dělník odejde, bude na políčku { $space } obytný dům.
-new-scored = Obodováno: { $section }.
 new-favor = { $name }: značka přízně o úroveň výš ({ $line }).
 new-inn = { $name }: dělník na pravé místo v Hospodě.
 new-pass = { $name } pasuje.

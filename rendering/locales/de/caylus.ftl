@@ -1,17 +1,12 @@
 # Wörter auf den Bildern von Caylus.
 
-phase-1 = Einkommen
-phase-2 = Arbeiter einsetzen
+phase-2 =
     .short = Einsetzen
-phase-3 = Spezialgebäude
+phase-3 =
     .short = Spezial
-phase-4 = Vogt bewegen
-    .short = Vogt
-phase-5 = Gebäude aktivieren
+phase-5 =
     .short = Straße
-phase-6 = Schlossbau
-    .short = Schloss
-phase-7 = Rundenende
+phase-7 =
     .short = Ende
 
 do-place_worker = Arbeiter einsetzen oder passen
@@ -84,10 +79,6 @@ tile-n_quarry =
 tile-library =
     .short = Bibliothek
 
-line-prestige = Prestige
-line-deniers = Denar
-line-cubes = Rohstoffe
-line-building = Bauen
 
 favors = Gunst
     .short = Gunst
@@ -98,3 +89,7 @@ stock = Baubare Gebäude
     .short = Vorrat
 
 source-start = Vorher
+phase-4 =
+    .short = Vogt
+phase-6 =
+    .short = Schloss

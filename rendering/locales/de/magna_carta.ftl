@@ -1,9 +1,8 @@
 # Wörter auf den Bildern von Magna Carta.
 
-mc-phase-0 = Starthand
+mc-phase-0 =
     .short = Start
-mc-phase-2 = Aktionen
-mc-phase-4 = Gebäudewirkungen
+mc-phase-4 =
     .short = Wirkungen
 
 do-opening = Starthand behalten oder austauschen

@@ -22,7 +22,6 @@ to-move = am Zug
 passed-place = gepasst { $place }
 cost-now = nächster Arbeiter
 
-goods-prestige = { $n } Prestige
 goods-favors = { $n ->
     [one] { $n } Gunst
    *[other] { $n } Gunst
@@ -32,13 +31,9 @@ goods-income = { $n ->
    *[other] { $n } Denar Einkommen
  }
 
-section-dungeon = Bergfried
-section-walls = Mauern
-section-towers = Türme
 provost = Vogt
 bailiff = Seneschall
 bridge = Brücke
-castle = Schloss
 
 kind-neutral = Neutral
 kind-fixed = Aufgedruckt
@@ -48,7 +43,6 @@ kind-residence = Wohnhaus
 kind-special = Spezial
 
 final-score = Endstand
-score-total = Summe
 
 # Die Legende.
 sign-any = beliebig

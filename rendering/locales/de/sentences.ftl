@@ -2,7 +2,6 @@
 alt-caylus = Caylus, Runde { $turn }, Phase { $number }: { $phase }.
 alt-scores = Prestige: { $scores }.
 alt-officials = Vogt auf Feld { $provost }, Seneschall auf Feld { $bailiff }.
-alt-turn = Runde { $turn }.
 alt-scoring = { $scoring }; Häuser dort: { $counts }.
 alt-changed = Neu:
 alt-players = Die Spieler von { $game }, Runde { $turn }, Phase { $number }. { $players }
@@ -10,7 +9,6 @@ alt-supplies = Was die Gunst gibt und welche Gebäude baubar sind. { $tiles }
 
 say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; ein Arbeiter kostet { $cost }.
-say-phase-over = Ende der Phase.
 say-winners = Die Partie ist zu Ende. Sieg: { $names }.
 say-order = Spielreihenfolge: { $names }.
 say-passed = Gepasst: { $names }.
@@ -27,7 +25,6 @@ say-nobody = Niemand dort.
 say-road = Straße
 say-space-number = Feld { $n }
 say-free = leer
-say-owned = Gehört { $name }.
 say-becomes = Wird Wohnhaus von { $name }, sobald der Arbeiter geht.
 say-owner = gehört { $name }
 say-worker = Arbeiter von { $name }
@@ -58,7 +55,6 @@ new-worker = { $name }: { $n ->
    *[other] { $n } Arbeiter
  } → { $place }.
 new-pending = { $name }: Feld { $space } wird Wohnhaus, sobald der Arbeiter geht.
-new-scored = Gewertet: { $section }.
 new-favor = { $name }: Markierung der Gunst eine Stufe höher ({ $line }).
 new-inn = { $name }: Arbeiter im Wirtshaus nach rechts.
 new-pass = { $name } passt.

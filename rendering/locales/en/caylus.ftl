@@ -1,15 +1,12 @@
 # Words on the pictures of Caylus.
 
-phase-1 = Income
-phase-2 = Placing workers
+phase-2 =
     .short = Placing
-phase-3 = Special buildings
+phase-3 =
     .short = Specials
-phase-4 = Provost
-phase-5 = Road buildings
+phase-5 =
     .short = Road
-phase-6 = Castle
-phase-7 = End of turn
+phase-7 =
     .short = Turn end
 
 do-place_worker = to place a worker or pass
@@ -68,10 +65,6 @@ tile-w_market =
 tile-w_peddler =
     .short = W. peddler
 
-line-prestige = Prestige
-line-deniers = Deniers
-line-cubes = Cubes
-line-building = Building
 
 favors = Royal favors
     .short = Favors

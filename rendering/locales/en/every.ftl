@@ -21,5 +21,5 @@ score-line = { $name }: { $total } ({ $parts })
 tile-does = { $tile }: { $effect }.
 mc-place = { $n } { $card }
 new-front = { $name }: { $card }.
-kind-prestige = { line-prestige }
 chart-goods = { glance-over-short }
+kind-prestige = { sign-prestige }

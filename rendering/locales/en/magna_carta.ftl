@@ -1,9 +1,8 @@
 # Words on the pictures of Magna Carta.
 
-mc-phase-0 = Opening hands
+mc-phase-0 =
     .short = Opening
-mc-phase-2 = Actions
-mc-phase-4 = Building effects
+mc-phase-4 =
     .short = Effects
 
 do-opening = to keep the opening hand, or replace it

@@ -23,7 +23,6 @@ to-move = to move
 passed-place = passed { $place }
 cost-now = next worker
 
-goods-prestige = { $n } prestige
 goods-favors = { $n ->
     [one] { $n } royal favor
    *[other] { $n } royal favors
@@ -33,13 +32,9 @@ goods-income = { $n ->
    *[other] { $n } deniers of income
  }
 
-section-dungeon = Dungeon
-section-walls = Walls
-section-towers = Towers
 provost = Provost
 bailiff = Bailiff
 bridge = Bridge
-castle = Castle
 
 kind-neutral = Neutral
 kind-fixed = Printed
@@ -49,7 +44,6 @@ kind-residence = Residence
 kind-special = Special
 
 final-score = Final score
-score-total = Total
 
 # The legend.
 sign-any = any cube

@@ -2,7 +2,6 @@
 alt-caylus = Caylus, turn { $turn }, phase { $number }: { $phase }.
 alt-scores = Prestige: { $scores }.
 alt-officials = Provost on space { $provost }, bailiff on space { $bailiff }.
-alt-turn = Turn { $turn }.
 alt-scoring = { $scoring }; houses there: { $counts }.
 alt-changed = New:
 alt-players = The players of { $game }, turn { $turn }, phase { $number }. { $players }
@@ -10,7 +9,6 @@ alt-supplies = What royal favors give and which tiles can be built. { $tiles }
 
 say-decision = { $name } { $doing }.
 say-placing = { $name } { $doing }; a worker costs { $cost }.
-say-phase-over = End of the phase.
 say-winners = The game is over, won by { $names }.
 say-order = Turn order: { $names }.
 say-passed = Passed: { $names }.
@@ -27,7 +25,6 @@ say-nobody = Nobody there.
 say-road = Road
 say-space-number = space { $n }
 say-free = empty
-say-owned = Owned by { $name }.
 say-becomes = Becomes { $name }'s residence when the worker leaves.
 say-owner = owned by { $name }
 say-worker = { $name }'s worker
@@ -57,7 +54,6 @@ new-worker = { $name }: { $n ->
    *[other] workers
  } on { $place }.
 new-pending = { $name }: space { $space } becomes a residence when its worker leaves.
-new-scored = { $section } scored.
 new-favor = { $name }: favor marker up one level ({ $line }).
 new-inn = { $name }: worker moved to the right-hand space of the inn.
 new-pass = { $name } passed.

@@ -1,17 +1,12 @@
 # Palabras de las imágenes de Caylus.
 
-phase-1 = Ingresos
-phase-2 = Colocación de trabajadores
+phase-2 =
     .short = Colocación
-phase-3 = Edificios especiales
+phase-3 =
     .short = Especiales
-phase-4 = Movimiento del preboste
-    .short = Preboste
-phase-5 = Activación de edificios
+phase-5 =
     .short = Camino
-phase-6 = Construcción del castillo
-    .short = Castillo
-phase-7 = Fin de la ronda
+phase-7 =
     .short = Fin
 
 do-place_worker = colocar un trabajador o pasar
@@ -80,10 +75,6 @@ tile-merchants_guild =
 tile-joust_field =
     .short = Justas
 
-line-prestige = Prestigio
-line-deniers = Denarios
-line-cubes = Recursos
-line-building = Construcción
 
 favors = Favores reales
     .short = Favores
@@ -94,3 +85,7 @@ stock = Edificios por construir
     .short = Reserva
 
 source-start = Al empezar
+phase-4 =
+    .short = Preboste
+phase-6 =
+    .short = Castillo

@@ -1,9 +1,8 @@
 # Palabras de las imágenes de Magna Carta.
 
-mc-phase-0 = Mano inicial
+mc-phase-0 =
     .short = Inicio
-mc-phase-2 = Acciones
-mc-phase-4 = Efectos de los edificios
+mc-phase-4 =
     .short = Efectos
 
 do-opening = conservar la mano inicial, o cambiarla

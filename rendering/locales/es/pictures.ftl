@@ -22,7 +22,6 @@ to-move = le toca
 passed-place = pasa { $place }.º
 cost-now = próximo trabajador
 
-goods-prestige = { $n } PP
 goods-favors = { $n ->
     [one] { $n } favor real
    *[other] { $n } favores reales
@@ -32,14 +31,10 @@ goods-income = { $n ->
    *[other] { $n } denarios de ingresos
  }
 
-section-dungeon = Mazmorras
-section-walls = Murallas
-section-towers = Torres
 provost = Preboste
 bailiff = Administrador
     .short = Admin.
 bridge = Puente
-castle = Castillo
 
 kind-neutral = Neutral
 kind-fixed = Fijo
@@ -49,7 +44,6 @@ kind-residence = Residencia
 kind-special = Especial
 
 final-score = Puntuación final
-score-total = Total
 
 # La leyenda.
 sign-any = cualquier cubo

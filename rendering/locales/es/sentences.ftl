@@ -2,7 +2,6 @@
 alt-caylus = Caylus, ronda { $turn }, fase { $number }: { $phase }.
 alt-scores = Prestigio: { $scores }.
 alt-officials = Preboste en la casilla { $provost }, administrador en la casilla { $bailiff }.
-alt-turn = Ronda { $turn }.
 alt-scoring = { $scoring }; casas allí: { $counts }.
 alt-changed = Nuevo:
 alt-players = Los jugadores de { $game }, ronda { $turn }, fase { $number }. { $players }
@@ -10,7 +9,6 @@ alt-supplies = Qué dan los favores reales y qué edificios se pueden construir.
 
 say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; un trabajador cuesta { $cost }.
-say-phase-over = Fin de la fase.
 say-winners = La partida ha terminado. Victoria: { $names }.
 say-order = Orden de turno: { $names }.
 say-passed = Han pasado: { $names }.
@@ -27,7 +25,6 @@ say-nobody = No hay nadie.
 say-road = Camino
 say-space-number = casilla { $n }
 say-free = vacía
-say-owned = Dueño: { $name }.
 say-becomes = Se convertirá en residencia de { $name } cuando se vaya el trabajador.
 say-owner = dueño: { $name }
 say-worker = trabajador de { $name }
@@ -58,7 +55,6 @@ new-worker = { $name }: { $n ->
    *[other] { $n } trabajadores
  } → { $place }.
 new-pending = { $name }: la casilla { $space } se convertirá en residencia cuando se vaya el trabajador.
-new-scored = Puntuado: { $section }.
 new-favor = { $name }: marcador de favor un nivel más alto ({ $line }).
 new-inn = { $name }: trabajador en el lugar de la derecha de la posada.
 new-pass = { $name } pasa.

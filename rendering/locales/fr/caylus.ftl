@@ -1,17 +1,11 @@
 # Mots sur les images de Caylus.
 
-phase-1 = Revenus
-phase-2 = Placement des ouvriers
+phase-2 =
     .short = Placement
-phase-3 = Bâtiments spéciaux
+phase-3 =
     .short = Spéciaux
-phase-4 = Déplacement du prévôt
-    .short = Prévôt
-phase-5 = Activation des bâtiments
+phase-5 =
     .short = Route
-phase-6 = Construction du château
-    .short = Château
-phase-7 = Fin du tour
 
 do-place_worker = placer un ouvrier ou passer
     .short = placer ou passer
@@ -79,10 +73,6 @@ tile-merchants_guild =
 tile-joust_field =
     .short = Joute
 
-line-prestige = Prestige
-line-deniers = Deniers
-line-cubes = Ressources
-line-building = Construction
 
 favors = Faveurs royales
     .short = Faveurs
@@ -93,3 +83,7 @@ stock = Bâtiments à construire
     .short = Stock
 
 source-start = Avant
+phase-4 =
+    .short = Prévôt
+phase-6 =
+    .short = Château

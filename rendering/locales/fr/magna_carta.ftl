@@ -1,9 +1,8 @@
 # Mots sur les images de Magna Carta.
 
-mc-phase-0 = Main de départ
+mc-phase-0 =
     .short = Départ
-mc-phase-2 = Actions
-mc-phase-4 = Effets des bâtiments
+mc-phase-4 =
     .short = Effets
 
 do-opening = garder la main de départ, ou la remplacer

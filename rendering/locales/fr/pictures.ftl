@@ -25,7 +25,6 @@ passed-place = a passé { $place ->
     }
 cost-now = prochain ouvrier
 
-goods-prestige = { $n } PP
 goods-favors = { $n ->
     [one] { $n } faveur royale
    *[other] { $n } faveurs royales
@@ -35,13 +34,9 @@ goods-income = { $n ->
    *[other] { $n } deniers de revenus
  }
 
-section-dungeon = Donjon
-section-walls = Murailles
-section-towers = Tours
 provost = Prévôt
 bailiff = Bailli
 bridge = Pont
-castle = Château
 
 kind-neutral = Neutre
 kind-fixed = Fixe
@@ -51,7 +46,6 @@ kind-residence = Résidence
 kind-special = Spécial
 
 final-score = Score final
-score-total = Total
 
 # La légende.
 sign-any = cube au choix

@@ -2,7 +2,6 @@
 alt-caylus = Caylus, tour { $turn }, phase { $number } : { $phase }.
 alt-scores = Prestige : { $scores }.
 alt-officials = Prévôt sur la case { $provost }, bailli sur la case { $bailiff }.
-alt-turn = Tour { $turn }.
 alt-scoring = { $scoring } ; maisons dans cette section : { $counts }.
 alt-changed = Nouveau :
 alt-players = Les joueurs de { $game }, tour { $turn }, phase { $number }. { $players }
@@ -10,7 +9,6 @@ alt-supplies = Ce que donnent les faveurs royales, et les bâtiments à construi
 
 say-decision = { $name } : { $doing }.
 say-placing = { $name } : { $doing } ; un ouvrier coûte { $cost }.
-say-phase-over = Fin de la phase.
 say-winners = La partie est terminée. Victoire : { $names }.
 say-order = Ordre du tour : { $names }.
 say-passed = Ont passé : { $names }.
@@ -27,7 +25,6 @@ say-nobody = Personne ici.
 say-road = Route
 say-space-number = case { $n }
 say-free = vide
-say-owned = Propriétaire : { $name }.
 say-becomes = Deviendra une résidence ({ $name }) quand l'ouvrier partira.
 say-owner = propriétaire : { $name }
 say-worker = ouvrier : { $name }
@@ -58,7 +55,6 @@ new-worker = { $name } : { $n ->
    *[other] { $n } ouvriers
  } → { $place }.
 new-pending = { $name } : la case { $space } deviendra une résidence quand son ouvrier partira.
-new-scored = Décompte ({ $section }).
 new-favor = { $name } : marqueur de faveur ({ $line }) un niveau plus haut.
 new-inn = { $name } : ouvrier sur l'emplacement de droite de l'auberge.
 new-pass = { $name } passe.

@@ -1,17 +1,12 @@
 # Parole sulle immagini di Caylus.
 
-phase-1 = Reddito
-phase-2 = Piazzamento dei lavoratori
+phase-2 =
     .short = Piazzamento
-phase-3 = Edifici speciali
+phase-3 =
     .short = Speciali
-phase-4 = Movimento del prevosto
-    .short = Prevosto
-phase-5 = Attivazione degli edifici
+phase-5 =
     .short = Strada
-phase-6 = Costruzione del castello
-    .short = Castello
-phase-7 = Fine del round
+phase-7 =
     .short = Fine
 
 do-place_worker = piazza un lavoratore o passa
@@ -80,10 +75,6 @@ tile-merchants_guild =
 tile-joust_field =
     .short = Torneo
 
-line-prestige = Prestigio
-line-deniers = Denari
-line-cubes = Risorse
-line-building = Costruzione
 
 favors = Favori reali
     .short = Favori
@@ -94,3 +85,7 @@ stock = Edifici da costruire
     .short = Riserva
 
 source-start = All'inizio
+phase-4 =
+    .short = Prevosto
+phase-6 =
+    .short = Castello

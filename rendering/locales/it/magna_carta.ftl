@@ -1,9 +1,8 @@
 # Parole sulle immagini di Magna Carta.
 
-mc-phase-0 = Mano iniziale
+mc-phase-0 =
     .short = Inizio
-mc-phase-2 = Azioni
-mc-phase-4 = Effetti degli edifici
+mc-phase-4 =
     .short = Effetti
 
 do-opening = tiene la mano iniziale o la cambia

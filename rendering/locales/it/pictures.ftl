@@ -22,7 +22,6 @@ to-move = gioca
 passed-place = passa { $place }º
 cost-now = prossimo lavoratore
 
-goods-prestige = { $n } PP
 goods-favors = { $n ->
     [one] { $n } favore reale
    *[other] { $n } favori reali
@@ -32,13 +31,9 @@ goods-income = { $n ->
    *[other] { $n } denari di reddito
  }
 
-section-dungeon = Segrete
-section-walls = Mura
-section-towers = Torri
 provost = Prevosto
 bailiff = Balivo
 bridge = Ponte
-castle = Castello
 
 kind-neutral = Neutrale
 kind-fixed = Fisso
@@ -48,7 +43,6 @@ kind-residence = Residenza
 kind-special = Speciale
 
 final-score = Punteggio finale
-score-total = Totale
 
 # La legenda.
 sign-any = cubo a scelta

@@ -2,7 +2,6 @@
 alt-caylus = Caylus, round { $turn }, fase { $number }: { $phase }.
 alt-scores = Prestigio: { $scores }.
 alt-officials = Prevosto sulla casella { $provost }, balivo sulla casella { $bailiff }.
-alt-turn = Round { $turn }.
 alt-scoring = { $scoring }; case presenti: { $counts }.
 alt-changed = Nuovo:
 alt-players = I giocatori di { $game }, round { $turn }, fase { $number }. { $players }
@@ -10,7 +9,6 @@ alt-supplies = Che cosa danno i favori reali e quali edifici si possono costruir
 
 say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; un lavoratore costa { $cost }.
-say-phase-over = Fine della fase.
 say-winners = La partita è finita. Vittoria: { $names }.
 say-order = Ordine di turno: { $names }.
 say-passed = Hanno passato: { $names }.
@@ -27,7 +25,6 @@ say-nobody = Non c'è nessuno.
 say-road = Strada
 say-space-number = casella { $n }
 say-free = vuota
-say-owned = Proprietario: { $name }.
 say-becomes = Diventa residenza di { $name } quando il lavoratore se ne va.
 say-owner = proprietario: { $name }
 say-worker = lavoratore di { $name }
@@ -58,7 +55,6 @@ new-worker = { $name }: { $n ->
    *[other] { $n } lavoratori
  } → { $place }.
 new-pending = { $name }: la casella { $space } diventa residenza quando il lavoratore se ne va.
-new-scored = { $section }: punteggio assegnato.
 new-favor = { $name }: segnalino favore un livello più su ({ $line }).
 new-inn = { $name }: lavoratore nel posto di destra della locanda.
 new-pass = { $name } passa.

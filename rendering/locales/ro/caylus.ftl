@@ -1,15 +1,10 @@
-phase-1 = Venituri
-phase-2 = Plasarea muncitorilor
+phase-2 =
     .short = Plasare
-phase-3 = Clădiri speciale
+phase-3 =
     .short = Speciale
-phase-4 = Mutarea prevotului
-    .short = Prevot
-phase-5 = Activarea clădirilor
+phase-5 =
     .short = Drum
-phase-6 = Construirea castelului
-    .short = Castel
-phase-7 = Sfârșitul rundei
+phase-7 =
     .short = Sfârșit
 
 do-place_worker = plasează un muncitor sau pasează
@@ -76,10 +71,6 @@ tile-s_farm =
 tile-college =
     .short = Universit.
 
-line-prestige = Prestigiu
-line-deniers = Denari
-line-cubes = Resurse
-line-building = Construcție
 
 favors = Favoruri regale
     .short = Favoruri
@@ -90,3 +81,7 @@ stock = Clădiri de construit
     .short = Rezervă
 
 source-start = Înainte
+phase-4 =
+    .short = Prevot
+phase-6 =
+    .short = Castel

@@ -1,7 +1,6 @@
-mc-phase-0 = Mâna de început
+mc-phase-0 =
     .short = Început
-mc-phase-2 = Acțiuni
-mc-phase-4 = Efectele clădirilor
+mc-phase-4 =
     .short = Efecte
 
 do-opening = păstrează mâna de început sau o schimbă

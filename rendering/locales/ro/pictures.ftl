@@ -21,7 +21,6 @@ to-move = la mutare
 passed-place = a pasat ({ $place })
 cost-now = următorul muncitor
 
-goods-prestige = { $n } PP
 goods-favors = { $n ->
     [one] { $n } favoare regală
     [few] { $n } favoruri regale
@@ -33,13 +32,9 @@ goods-income = { $n ->
    *[other] venit { $n } de denari
  }
 
-section-dungeon = Donjon
-section-walls = Ziduri
-section-towers = Turnuri
 provost = Prevot
 bailiff = Bailiv
 bridge = Pod
-castle = Castel
 
 kind-neutral = Neutre
 kind-fixed = Fixe
@@ -49,7 +44,6 @@ kind-residence = Reședință
 kind-special = Speciale
 
 final-score = Scor final
-score-total = Total
 
 sign-any = orice cub
 sign-basic = orice, fără aur

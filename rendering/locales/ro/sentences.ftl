@@ -1,7 +1,6 @@
 alt-caylus = Caylus, runda { $turn }, faza { $number }: { $phase }.
 alt-scores = Prestigiu: { $scores }.
 alt-officials = Prevotul pe spațiul { $provost }, bailivul pe spațiul { $bailiff }.
-alt-turn = Runda { $turn }.
 alt-scoring = { $scoring }; case acolo: { $counts }.
 alt-changed = Nou:
 alt-players = Jucătorii: { $game }, runda { $turn }, faza { $number }. { $players }
@@ -9,7 +8,6 @@ alt-supplies = Ce dau favorurile regale și ce clădiri se pot construi. { $tile
 
 say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; un muncitor costă { $cost }.
-say-phase-over = Sfârșitul fazei.
 say-winners = Partida s-a încheiat. Victorie: { $names }.
 say-order = Ordinea jucătorilor: { $names }.
 say-passed = Au pasat: { $names }.
@@ -26,7 +24,6 @@ say-nobody = Nimeni acolo.
 say-road = Drum
 say-space-number = spațiul { $n }
 say-free = gol
-say-owned = Proprietar: { $name }.
 say-becomes = Devine reședința lui { $name } când pleacă muncitorul.
 say-owner = proprietar: { $name }
 say-worker = muncitor: { $name }
@@ -58,7 +55,6 @@ new-worker = { $name }: { $n ->
    *[other] muncitori
  } → { $place }.
 new-pending = { $name }: spațiul { $space } devine reședință când pleacă muncitorul.
-new-scored = Se punctează: { $section }.
 new-favor = { $name }: marcatorul de favoare cu un nivel mai sus ({ $line }).
 new-inn = { $name }: muncitor pe locul din dreapta al hanului.
 new-pass = { $name } pasează.

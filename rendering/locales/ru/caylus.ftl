@@ -1,17 +1,12 @@
 # Слова на картинках Caylus.
 
-phase-1 = Доход
-phase-2 = Размещение рабочих
+phase-2 =
     .short = Размещение
-phase-3 = Особые здания
+phase-3 =
     .short = Особые
-phase-4 = Перемещение наместника
-    .short = Наместник
-phase-5 = Активация зданий
+phase-5 =
     .short = Дорога
-phase-6 = Строительство замка
-    .short = Замок
-phase-7 = Окончание раунда
+phase-7 =
     .short = Конец раунда
 
 do-place_worker = поставить рабочего или пасовать
@@ -88,11 +83,6 @@ tile-joust_field =
 tile-inn =
     .short = Двор
 
-line-prestige = Престиж
-line-deniers = Динары
-line-cubes = Ресурсы
-line-building = Строительство
-    .short = Стройка
 
 favors = Милости
 favors-simplified = Упрощённо: каждая милость приносит 3 ОП.
@@ -102,3 +92,9 @@ stock = Здания, которые можно построить
     .short = Запас
 
 source-start = До этого
+phase-4 =
+    .short = Наместник
+phase-6 =
+    .short = Замок
+line-building =
+    .short = Стройка

@@ -1,9 +1,8 @@
 # Слова на картинках Magna Carta.
 
-mc-phase-0 = Начальные карты
+mc-phase-0 =
     .short = Начало
-mc-phase-2 = Действия
-mc-phase-4 = Эффекты зданий
+mc-phase-4 =
     .short = Эффекты
 
 do-opening = оставить начальные карты или сменить

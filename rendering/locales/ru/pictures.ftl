@@ -22,11 +22,6 @@ to-move = ходит
 passed-place = пас, место { $place }
 cost-now = за рабочего
 
-goods-prestige = { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- }
 goods-favors = { $n ->
     [one] { $n } милость короля
     [few] { $n } милости короля
@@ -38,13 +33,9 @@ goods-income = доход { $n ->
    *[many] { $n } динаров
  }
 
-section-dungeon = Донжон
-section-walls = Стены
-section-towers = Башни
 provost = Наместник
 bailiff = Министр
 bridge = Мост
-castle = Замок
 
 kind-neutral = Нейтральное
 kind-fixed = Фиксированное
@@ -54,7 +45,6 @@ kind-residence = Жилое
 kind-special = Особое
 
 final-score = Итоговый счёт
-score-total = Всего
 
 # Легенда.
 sign-any = любой кубик

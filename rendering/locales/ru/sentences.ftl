@@ -2,7 +2,6 @@
 alt-caylus = Caylus, раунд { $turn }, фаза { $number }: { $phase }.
 alt-scores = Престиж: { $scores }.
 alt-officials = Наместник на клетке { $provost }, министр на клетке { $bailiff }.
-alt-turn = Раунд { $turn }.
 alt-scoring = { $scoring }; дома там: { $counts }.
 alt-changed = Новое:
 alt-players = Игроки ({ $game }), раунд { $turn }, фаза { $number }. { $players }
@@ -10,7 +9,6 @@ alt-supplies = Что дают милости короля и какие зда�
 
 say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; рабочий стоит { $cost }.
-say-phase-over = Конец фазы.
 say-winners = Партия окончена, победа: { $names }.
 say-order = Порядок ходов: { $names }.
 say-passed = Спасовали: { $names }.
@@ -27,7 +25,6 @@ say-nobody = Здесь никого нет.
 say-road = Дорога
 say-space-number = клетка { $n }
 say-free = пусто
-say-owned = Хозяин: { $name }.
 say-becomes = Когда рабочий уйдёт, станет жилым зданием: { $name }.
 say-owner = хозяин: { $name }
 say-worker = рабочий: { $name }
@@ -60,7 +57,6 @@ new-worker = { $name }: { $n ->
    *[many] рабочие
  } → { $place }.
 new-pending = { $name }: когда рабочий уйдёт, на клетке { $space } будет жилое здание.
-new-scored = Очки подсчитаны: { $section }.
 new-favor = { $name }: маркер милости на уровень выше ({ $line }).
 new-inn = { $name }: рабочий на правое место Постоялого двора.
 new-pass = { $name } пасует.

@@ -98,54 +98,24 @@ phase-4 = pohyb drába
 phase-5 = aktivace budov
 phase-6 = stavba hradu
 phase-7 = konec kola
-label-place-own = { $space } { $tile } (vlastní): { $effect }
 label-move = → { $place }: { $effect }
-label-move-road = → { $space } { $tile }: { $effect }
-note-no-cloth = zatím nemáš látku
-note-no-gold = zatím nemáš zlato
 note-no-batch = zatím nemáš celou sadu
 note-batch-coming = sada, když dráb zůstane
 note-batch-possible = sada může ještě přijít
-note-no-residence = zatím nemáš obytný dům
 note-goods = máš jen: { $goods }
-note-cubes = jen { $n ->
-    [one] { $n } kostka
-    [few] { $n } kostky
-   *[other] { $n } kostek
- } kromě zlata
 note-no-cubes = žádná kostka kromě zlata
-note-build-cost = zatím na žádnou nemáš kostky
-note-build-stock = všechny už stojí
 note-build-full = cesta je plná
-note-lawyer = teď není co přeměnit
 label-back = Vzít dělníka zpět
-label-provost-stay = Dráb zůstane na políčku { $space } (zdarma)
-label-provost-free = Dráb na políčko { $space } ({ $shift }, zdarma)
-label-provost-paid = Dráb na políčko { $space } ({ $shift }): zaplatit { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }
-label-joust = Turnaj: zaplatit 1 denár a 1 látku za královu přízeň
+label-provost-free = Dráb → { $space } ({ $shift }, zdarma)
 label-inn-stay = Zůstat: příští kolo stojí každý dělník 1 denár
 label-take = Vzít: { $goods }
-label-pay-prestige = Zaplatit: { $paid } → { $gain } BP
-label-pay-gold = Zaplatit: { $paid } → { $gain }× zlato
-label-pay-cubes = Odevzdat { $paid ->
-    [one] { $paid } kostku
-    [few] { $paid } kostky
-   *[other] { $paid } kostek
- } → { $gain }× zlato
 label-give = Odevzdat: 1× { $cube }
-label-build = { $tile }: { $cost } → { $prestige } BP
-label-build-favors = { $tile }: { $cost } → { $prestige } BP a { $favors ->
+label-build-favors = Postavit: { $tile }, cena: { $cost } → { $prestige } BP a { $favors ->
     [one] { $favors } přízeň
     [few] { $favors } přízně
    *[other] { $favors } přízní
  }
-label-on = Zastavět obytný dům na políčku { $space }
 label-convert = { $space } { $tile } → obytný dům ({ $prestige } BP)
-label-batch = Odevzdat: { $goods } → { $prestige } BP ({ $section })
 label-castle-done = Hotovo
 label-castle-none = Neodevzdat žádnou sadu: ztratit až 2 BP
 label-favor-prestige = Prestiž: získat { $n } BP
@@ -168,7 +138,6 @@ label-exchange = Vyměnit 1 kostku za 2
 label-use-carpenter = Tesař: dřevěná budova o 1 dřevo levněji
 label-use-mason = Kameník: kamenná budova o 1 kámen levněji
 label-use-lawyer = Právník: zaplatit 1 látku za obytný dům
-label-use-architect = Architekt: postavit prestižní budovu
 ask-place_worker = Umísti dělníka za { $cost ->
     [one] { $cost } denár
     [few] { $cost } denáry
@@ -181,60 +150,19 @@ ask-place_worker-own = Umísti dělníka za { $cost ->
  } (na vlastní budovu za 1), nebo pasuj.
 ask-gate = Brána: přesuň dělníka na kterékoli volné místo, nebo ho vezmi zpět.
 ask-guild = Cech obchodníků: posuň drába z políčka { $space } až o 3 políčka, zdarma.
-ask-joust = Kolbiště: zaplatit 1 denár a 1 látku za královu přízeň?
 ask-inn = Hospoda: zůstat na pravém místě, nebo vzít dělníka zpět?
-ask-provost = Dráb na políčku { $space }: posunout až o { $most ->
-    [one] { $most } políčko
-    [few] { $most } políčka
-   *[other] { $most } políček
- } (1 denár za každé)?
 ask-production = { $tile }: vyber, co si vezmeš.
-ask-bonus = { $tile }, bonus majitele: { $effect }?
-ask-market = { $tile }: prodat jednu kostku za { $price ->
-    [one] { $price } denár
-    [few] { $price } denáry
-   *[other] { $price } denárů
- }?
 ask-peddler = { $tile }: { $effect } (kromě zlata)?
 ask-give = { $tile }: vyber kostku k odevzdání (zbývá odevzdat: { $left }).
 ask-give-exchange = Králova přízeň: vyber kostku, kterou odevzdáš.
-ask-build-wood = Tesař ({ $space }): postavit dřevěnou budovu?
-ask-build-stone = Kameník ({ $space }): postavit kamennou budovu?
-ask-build-prestige = Architekt ({ $space }): postavit prestižní budovu?
-ask-build-wood-favor = Králova přízeň: vyber dřevěnou budovu, kterou postavíš o 1 dřevo levněji.
-ask-build-stone-favor = Králova přízeň: vyber kamennou budovu, kterou postavíš o 1 kámen levněji.
-ask-build-prestige-favor = Králova přízeň: vyber prestižní budovu, kterou postavíš.
-ask-lawyer-favor = Králova přízeň: vyber budovu, ze které bude za 1 látku obytný dům.
-ask-lawyer = Právník: přeměnit budovu na obytný dům za 1 denár a 1 látku?
 ask-castle = Hrad: odevzdej sadu (1 jídlo a po 1 kostce dvou dalších druhů), nebo skonči.
 ask-favor_line = Králova přízeň: vyber řádek. Jeho značka se nejdřív posune o úroveň výš.
 ask-favor_cubes = Králova přízeň: vyber kostky, které si vezmeš.
 ask-exchange = Králova přízeň: vyber dvě kostky, které si vezmeš.
 ask-favor_building = Králova přízeň: vyber, co postavíš, nebo nic.
-bound-road = cesta má { $n ->
-    [one] { $n } políčko
-    [few] { $n } políčka
-   *[other] { $n } políček
- }
-bound-provost = dráb se posouvá nejvýš o { $n ->
-    [one] { $n } políčko
-    [few] { $n } políčka
-   *[other] { $n } políček
- }
-refuse-place-taken = místo je obsazené ({ $place })
-refuse-place-empty = na políčku { $space } není žádná budova pro dělníky
 refuse-place-again = sem smí jen jeden dělník každého hráče ({ $place })
-refuse-place-cost = umístění tam stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }, máš { $deniers }
 refuse-place-two = ve dvou hráčích se Stáje nepoužívají
-refuse-provost-range = dráb musí zůstat mezi políčky 1 a 28, teď je na políčku { $space }
-refuse-build-stock = tuto budovu tady nelze postavit ({ $tile })
-refuse-build-cost = { $tile }, cena: { $cost }; máš: { $held }
 refuse-build-full = na cestě není volné políčko
-refuse-build-residence = prestižní budova vyžaduje tvůj vlastní obytný dům
 refuse-no-cube = nemáš žádnou kostku na výměnu
 refuse-no-gold = Alchymista zlato nebere
 refuse-bonus = bonus majitele: 1× { $one } nebo 1× { $other }
@@ -245,140 +173,44 @@ refuse-use = takto teď nemůžeš nic postavit ani přeměnit na obytný dům
 refuse-use-skip = zvolenou stavbu nebo přeměnu musíš provést
 refuse-exchange-first = dvě kostky bereš až po volbě `exchange`
 refuse-exchange = vezmi dvě kostky kromě zlata
-refuse-on = na políčku { $space } nemáš obytný dům
 refuse-convert-empty = políčko { $space } je prázdné
-refuse-convert-kind = { $tile } (políčko { $space }): obytným domem se může stát jen neutrální nebo vlastní dřevěná či kamenná budova
-refuse-convert-owner = { $tile } (políčko { $space }): budova patří jinému hráči
-refuse-convert-pending = { $tile } (políčko { $space }): z budovy už se stává obytný dům
+refuse-convert-kind = { $tile }: obytným domem se může stát jen neutrální nebo vlastní dřevěná či kamenná budova
 refuse-castle-full = v žádné sekci hradu není volné místo
 refuse-castle-cubes = sada je 1 jídlo a po 1 kostce dvou dalších druhů; máš: { $held }
-refuse-price = cena: { $price }, máš: { $held }
 event-gained-favor = { $seat } získává: { $goods } (králova přízeň).
-event-trade-prestige = { $seat } směňuje: { $goods } → { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- } ({ $source }).
 event-paid-saved = { $seat } díky králově přízni neplatí dřevo ({ $source }).
 event-paid-exchange = { $seat } vyměňuje: { $goods }.
-event-scored = { $seat } získává { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- } ({ $what }).
-event-scored-owner = { $seat } získává jako majitel { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- } ({ $what }).
-event-scored-favor = { $seat } získává { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- } (králova přízeň).
 event-lost-castle = { $seat } neodevzdává žádnou sadu a ztrácí { $n ->
     [one] { $n } bod prestiže
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  }.
-event-no-batch = { $seat } neodevzdává žádnou sadu a prestiž ke ztrátě nemá.
-event-lost-none = { $seat } nic neztrácí, prestiž nemá žádnou ({ $what }).
 event-lost = { $seat } ztrácí { $n ->
     [one] { $n } bod prestiže
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  } ({ $what }).
-event-placed = { $seat }: dělník → { $tile } za { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }.
-event-placed-road = { $seat }: dělník → { $tile } (políčko { $space }) za { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }.
 event-passed-forced = { $seat } nemůže umístit dělníka a pasuje automaticky ({ $place }. místo na mostě).
 event-relocated = { $seat }: dělník z Brány → { $tile }.
-event-relocated-road = { $seat }: dělník z Brány → { $tile } (políčko { $space }).
-event-returned = { $seat } bere zpět dělníka ({ $tile }).
-event-returned-road = { $seat } bere zpět dělníka ({ $tile }, políčko { $space }).
-event-declined = { $seat } nevyužívá: { $what }.
-event-declined-why = { $seat } nevyužívá: { $what } ({ $why }).
 why-no-cloth = žádná látka
-why-no-denier = žádný denár
 why-few-cloth = málo látky
 why-few-gold = žádné zlato
 why-few-cubes = málo kostek
 why-few-build = chybí kostky na stavbu
 why-no-tile = nezbyla žádná budova
 why-no-residence = žádný vlastní obytný dům
-why-no-target = není co přeměnit
 why-no-place = žádné volné místo
 event-declined-favor = { $seat } nevyužívá účinek přízně.
-event-provost = { $seat } posouvá drába z políčka { $start } na { $end }.
-event-provost-stays = { $seat } nechává drába na políčku { $end }.
-event-provost-paid = { $seat } posouvá drába z políčka { $start } na { $end } za { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }.
-event-provost-left = { $seats } nechávají drába na políčku { $end }.
 event-bailiff-joined = Rychtář { $start } → { $end }; dráb se k němu připojí.
 event-order = Nové pořadí tahu: { $order }.
 event-inn = { $seat } přechází na pravé místo v Hospodě.
 event-inn-stays = { $seat } zůstává v Hospodě.
-event-built = { $seat } staví: { $tile } (políčko { $space }).
-event-built-for = { $seat } staví: { $tile } (políčko { $space }), cena: { $goods }.
-event-built-scored = { $seat } staví: { $tile } (políčko { $space }) → { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }.
-event-built-for-scored = { $seat } staví: { $tile } (políčko { $space }), cena: { $goods } → { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }.
-event-converted = { $seat } přeměňuje na obytný dům: { $tile } (políčko { $space }).
-event-converted-for = { $seat } přeměňuje na obytný dům: { $tile } (políčko { $space }), cena: { $goods } → { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }.
-event-pending = { $tile } (políčko { $space }): až dělník odejde, vznikne tu obytný dům ({ $seat }).
-event-batch-for = { $seat } odevzdává: { $goods } → domeček ({ $section }).
-event-batch-scored = { $seat } odevzdává sadu a staví domeček ({ $section }) → { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }.
-event-batch-for-scored = { $seat } odevzdává: { $goods } → domeček ({ $section }) a { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }.
-event-batches-scored = { $seat } odevzdává sady a staví domečky, celkem { $houses } ({ $sections }) → { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }.
-event-batches-for-scored = { $seat } odevzdává: { $goods } → { $houses ->
-    [one] { $houses } domeček
-    [few] { $houses } domečky
-   *[other] { $houses } domečků
- } ({ $sections }) a { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
+event-converted-for = { $seat } přeměňuje na obytný dům: { $tile }, cena: { $goods } → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
  }.
 event-best = { $seat } odevzdává nejvíc sad ({ $n }) a získává královu přízeň.
-event-section-dungeon = Boduje se sklepení.
-event-section-walls = Bodují se hradby.
-event-section-towers = Bodují se věže.
-event-section-full-dungeon = Sklepení je dokončené a boduje se.
-event-section-full-walls = Hradby jsou dokončené a bodují se.
-event-section-full-towers = Věže jsou dokončené a bodují se.
 event-counted = { $seat } má { $houses ->
     [one] { $houses } domeček
     [few] { $houses } domečky
@@ -388,43 +220,15 @@ event-counted = { $seat } má { $houses ->
     [few] { $favors } přízně
    *[other] { $favors } přízní
  }.
-event-counted-one = { $seat } má 1 domeček ({ $section }): žádná přízeň.
-event-counted-none = { $seat } nemá žádný domeček ({ $section }).
 event-unhoused = { $seat } nemá žádný domeček ({ $section }) a ztrácí { $n ->
     [one] { $n } bod prestiže
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  }.
-event-unhoused-none = { $seat } nemá žádný domeček ({ $section }) ani prestiž, o kterou by přišel.
-event-favor = { $seat } využívá královu přízeň ({ $line }), teď úroveň { $level }.
-event-favor-blocked = { $seat } využívá královu přízeň ({ $line }), stále úroveň { $level }.
+event-favor = { $seat } využívá přízeň ({ $line }, úroveň { $level }).
 event-favor-goods = { $seat } využívá královu přízeň ({ $line }, úroveň { $level }): { $goods }.
-event-favor-scored = { $seat } využívá královu přízeň ({ $line }, úroveň { $level }): { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
- }.
 event-favor-lost = { $seat } přichází o přízeň: všechny čtyři řádky už jsou v této fázi využité.
 event-result = { $seat }: prestiž { $prestige }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.
-say-order = Pořadí tahu: { $order }.
-say-officials = Rychtář na políčku { $bailiff }, dráb na políčku { $provost }.
-say-castle = Hrad, volná místa: sklepení { $dungeon }, hradby { $walls }, věže { $towers }.
-say-castle-queue = Dělníci na hradě: { $order }.
-say-scored = Obodováno: { $sections }.
-say-player = { $seat }: prestiž { $prestige }, { $deniers ->
-    [one] { $deniers } denár
-    [few] { $deniers } denáry
-   *[other] { $deniers } denárů
- }, { $food }× jídlo, { $wood }× dřevo, { $stone }× kámen, { $cloth }× látka, { $gold }× zlato, k dispozici { $workers ->
-    [one] { $workers } dělník
-    [few] { $workers } dělníci
-   *[other] { $workers } dělníků
- }; přízně { $favors }; domečky { $houses }.
-say-stables = Stáje: { $order }.
-say-inn = Hospoda: vlevo { $left }, vpravo { $right }.
-say-nobody = nikdo
-say-space-pending = { $space } { $tile }, dělník: { $worker }, vznikne obytný dům: { $pending }
-say-stock = Lze postavit: { $tiles }.
 lesson-phase-2 = Vyhrává, kdo má nejvíc prestiže. Přinášejí ji budovy a domečky na hradě, a to za kostky, které nosí dělníci.
 lesson-phase-3 = Nejdřív se aktivují budovy před mostem, od Brány po Hospodu. Kostky nedávají, zato peníze, lepší pořadí, královu přízeň nebo posun drába.
 lesson-phase-4 = U drába cesta toto kolo končí: dělník za ním (dál od hradu) nic nepřinese. Každý ho smí posunout až o 3 políčka, 1 denár za každé; rozhoduje se v pořadí, jak kdo pasoval.
@@ -466,3 +270,5 @@ lesson-line-prestige = Řádek prestiže dává prestiž hned: na první úrovni
 lesson-line-deniers = Řádek denárů dává na první úrovni 3 denáry, na poslední 7.
 lesson-line-cubes = Řádek surovin, úroveň za úrovní: jídlo, dřevo nebo kámen, látka, výměna jedné kostky za dvě, zlato.
 lesson-line-building = Řádek stavby, úroveň za úrovní: zatím nic, dřevěná budova, kamenná budova, obytný dům, prestižní budova. Staví se bez dělníka; dřevěné a kamenné stojí o kostku méně.
+event-section = Obodováno: { $section }.
+event-section-full = Dostavěno a obodováno: { $section }.

@@ -38,89 +38,30 @@ mc-label-redraw = Vyměnit karty v ruce ({ $n ->
     [few] { $n } karty
    *[other] { $n } karet
  }): zaplatit 1 denár
-mc-label-place-own = { $place } { $card } (vlastní): { $effect }
-mc-label-place-foreign = { $place } { $card }: { $effect }; majitel: { $owner_effect }
-mc-note-no-food = zatím nemáš jídlo ani zlato
-mc-note-no-card = zatím nemáš co přeměnit
-mc-note-no-token = nezbyl žádný žeton
-mc-label-build = Postavit: { $card } (cena: { $cost }; hodnota { $prestige } BP)
-mc-label-prestige = Prestižní karta: { $card } (cena: { $cost }; hodnota { $prestige } BP)
-mc-label-on = Zastavět obytný dům na kartě { $place }
+mc-label-place-foreign = { $space } { $tile }: { $effect }; majitel: { $owner_effect }
 mc-label-pay-cubes = Zaplatit: { $goods }
-mc-label-provost-stay = Dráb zůstane na kartě { $place } { $card } (zdarma)
-mc-label-provost = Dráb na kartu { $place } { $card } ({ $shift }): zaplatit { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }
-mc-label-pay-gold = Zaplatit { $paid ->
-    [one] { $paid } denár
-    [few] { $paid } denáry
-   *[other] { $paid } denárů
- } → { $gain }× zlato
-mc-label-pay-tokens = Zaplatit { $paid ->
-    [one] { $paid } denár
-    [few] { $paid } denáry
-   *[other] { $paid } denárů
- } → { $gain ->
-    [one] { $gain } žeton
-    [few] { $gain } žetony
-   *[other] { $gain } žetonů
- } (hodnota { $prestige } BP)
-mc-label-give = Odevzdat: 1× { $cube } → 1× zlato
 mc-label-convert = { $place } { $card } → obytný dům (hodnota { $prestige } BP místo { $points })
-mc-label-batch = Odevzdat: { $goods } → žeton za { $prestige } BP ({ $section })
 mc-label-done-none = Neodevzdat žádnou sadu
 mc-ask-opening = Ponechat počáteční karty, nebo je všechny odložit a vzít jiné ({ $n })?
 mc-ask-action = Vezmi kartu, vyměň karty v ruce, umísti dělníka (vždy za 1 denár), postav kartu, nebo pasuj.
 mc-ask-payment = { $card }: vyber, čím zaplatíš (cena: { $cost }; zlato nahradí každou kostku).
 mc-ask-payment-conversion = Právník: vyber, čím za obytný dům zaplatíš (1 jídlo, nebo místo něj 1 zlato).
-mc-ask-provost = Dráb na kartě { $place }: posunout až o { $most ->
-    [one] { $most } kartu
-    [few] { $most } karty
-   *[other] { $most } karet
- } (1 denár za každou)?
-mc-ask-effect = { $card } (karta { $place }): { $effect }?
-mc-ask-owner = { $card } (karta { $place }), bonus majitele: { $effect }?
 mc-ask-castle = Hrad: odevzdej sadu (jídlo, dřevo a kámen; zlato nahradí cokoli z nich), nebo skonči.
-mc-refuse-denier = to stojí 1 denár a ty žádný nemáš
 mc-refuse-draw = hrací i odkládací balíček jsou prázdné
 mc-refuse-redraw = nemáš v ruce žádnou kartu
-mc-refuse-place-road = cesta má { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
- }
-mc-refuse-place-taken = { $card } (karta { $place }): už tu stojí dělník
-mc-refuse-place-card = { $card } (karta { $place }): sem dělník nesmí
 mc-refuse-build-hand = tuto kartu nemáš v ruce ({ $card })
-mc-refuse-cost = { $card }, cena: { $cost } (zlato nahradí každou kostku); máš: { $held }
-mc-refuse-prestige-stock = tato karta není v nabídce ({ $card })
-mc-refuse-prestige-residence = prestižní karta vyžaduje tvůj vlastní nezastavěný obytný dům
-mc-refuse-on = na kartě { $place } není žádný tvůj nezastavěný obytný dům
 mc-refuse-payment = { $card }, cena: { $cost } (zlato nahradí každou kostku), ne: { $paid }
 mc-refuse-payment-conversion = obytný dům stojí 1 jídlo nebo 1 zlato, ne: { $paid }
-mc-refuse-payment-held = to je: { $paid }; máš: { $held }
-mc-bound-provost = dráb se posouvá nejvýš o { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
- }
-mc-refuse-provost-range = dráb musí zůstat mezi kartou 1 a poslední kartou { $last }; teď je na kartě { $place }
 mc-refuse-tokens = chceš { $asked ->
     [one] { $asked } žeton
     [few] { $asked } žetony
    *[other] { $asked } žetonů
  }, na hradě zbývá: { $left }
 mc-refuse-convert-kind = { $card } (karta { $place }): obytným domem se může stát jen vlastní budova
-mc-refuse-convert-owner = { $card } (karta { $place }): patří jinému hráči
-mc-refuse-convert-pending = { $card } (karta { $place }): už se z ní stává obytný dům
-mc-refuse-castle-tokens = na hradě nezbyl žádný žeton
 mc-refuse-castle-gold = když máš zlato, napiš tři kostky, které sadu tvoří
 mc-refuse-castle-plain = když nemáš zlato, stačí napsat `batch`
 mc-refuse-castle-cubes = sada je 1 jídlo, 1 dřevo a 1 kámen, zlato nahradí cokoli z nich; máš: { $held }
 mc-event-replaced = { $seat } odkládá karty z ruky ({ $cards }).
-mc-event-replaced-opening = { $seat } odkládá počáteční karty ({ $cards }).
 mc-event-new-hand = { $seat } vyměňuje karty v ruce ({ $cards }) za { $n ->
     [one] { $n } denár
     [few] { $n } denáry
@@ -148,75 +89,19 @@ mc-event-shuffled = { $seat } míchá { $n ->
 mc-event-best-gold = { $seat } získává: { $goods } (nejvíc sad).
 mc-event-trade-owner = { $seat } směňuje jako majitel: { $goods } → { $gained } ({ $source }).
 event-paid-draw = { $seat } platí: { $goods } (karta).
-mc-event-placed = { $seat }: dělník → { $card } (karta { $place }) za { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }.
-mc-event-built = { $seat } staví: { $card } ({ $place }).
-mc-event-built-for = { $seat } staví: { $card } ({ $place }), cena: { $goods }.
-mc-event-prestige-for = { $seat } staví prestižní kartu: { $card } (na obytném domě, karta { $place }), cena: { $goods }.
-mc-event-prestige-front-for = { $seat } staví prestižní kartu: { $card }, cena: { $goods }.
-mc-event-prestige = { $seat } staví prestižní kartu: { $card } (na obytném domě, karta { $place }).
-mc-event-prestige-front = { $seat } staví prestižní kartu: { $card }.
-mc-event-provost = { $seat } posouvá drába z karty { $start } na { $end }.
-mc-event-provost-stays = { $seat } nechává drába na kartě { $end }.
-mc-event-provost-paid = { $seat } posouvá drába z karty { $start } na { $end } za { $n ->
-    [one] { $n } denár
-    [few] { $n } denáry
-   *[other] { $n } denárů
- }.
-mc-event-provost-left = { $seats } nechávají drába na kartě { $end }.
 mc-event-provost-turn = Dráb { $start } → { $end }.
 mc-event-provost-turn-stays = Dráb zůstává na kartě { $end }, která je poslední.
-mc-event-declined = { $seat } nevyužívá: { $card } (karta { $place }).
-mc-event-declined-bonus = { $seat } nevyužívá jako majitel: { $card } (karta { $place }).
-mc-event-declined-why = { $seat } nevyužívá: { $card } (karta { $place }; { $why }).
-mc-event-declined-bonus-why = { $seat } nevyužívá jako majitel: { $card } (karta { $place }; { $why }).
 why-no-token = na hradě nezbyl žeton
 why-no-food = žádné jídlo ani zlato
-why-no-card = žádná vlastní karta k přeměně
-mc-event-converted = { $card } (karta { $place }) se mění na obytný dům ({ $seat }).
-mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $card } (karta { $place }), cena: { $goods }.
-mc-event-pending = { $card } (karta { $place }): až tu dělník skončí, vznikne obytný dům ({ $seat }).
-mc-event-token = { $seat } bere žeton za sadu ({ $section }).
-mc-event-token-for = { $seat } odevzdává: { $goods } → žeton ({ $section }).
-mc-event-tokens-for = { $seat } odevzdává: { $goods } → { $tokens ->
-    [one] { $tokens } žeton
-    [few] { $tokens } žetony
-   *[other] { $tokens } žetonů
- } ({ $sections }).
+mc-event-converted-for = { $seat } přeměňuje na obytný dům: { $tile }, cena: { $goods }.
 mc-event-token-church = { $seat } kupuje žeton ({ $section }).
 mc-event-best = { $seat } odevzdává nejvíc sad ({ $n }).
-mc-event-removed = Nikdo neodevzdal sadu: ze hry mizí žetony ({ $sections }).
-mc-event-removed-one = Nikdo neodevzdal sadu: ze hry mizí jeden žeton ({ $sections }).
+mc-event-removed = Nikdo neodevzdal sadu: ze hry mizí { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+ } ({ $sections }).
 mc-event-result = { $seat }: za žetony { $tokens }, za karty { $cards }, za zlato { $gold }, za kostky { $cubes }, za denáry { $deniers }: celkem { $total }.
-mc-say-order = Pořadí od začínajícího hráče: { $order }.
-mc-say-provost = Dráb na kartě { $place } { $card }.
-mc-say-castle = Zbývající žetony hradu: sklepení { $dungeon }, hradby { $walls }, věže { $towers }.
-mc-say-player = { $seat }: zatím prestiž { $prestige }, { $deniers ->
-    [one] { $deniers } denár
-    [few] { $deniers } denáry
-   *[other] { $deniers } denárů
- }, { $food }× jídlo, { $wood }× dřevo, { $stone }× kámen, { $gold }× zlato, k dispozici { $workers ->
-    [one] { $workers } dělník
-    [few] { $workers } dělníci
-   *[other] { $workers } dělníků
- }; žetony { $tokens }; hrací balíček { $pile ->
-    [one] { $pile } karta
-    [few] { $pile } karty
-   *[other] { $pile } karet
- }.
-mc-say-hand = { $seat } má v ruce: { $cards }.
-mc-say-discard = { $seat } má odloženo: { $cards }.
-mc-say-front = { $seat } má postaveno: { $cards }.
-mc-say-place-pending = { $space } { $tile }, majitel: { $owner }, dělník: { $worker }, vznikne obytný dům
-mc-say-place-cubes = { $entry }, leží tu { $n ->
-    [one] { $n } kostka
-    [few] { $n } kostky
-   *[other] { $n } kostek
- }
-mc-say-stock = Prestižní karty v nabídce: { $cards }.
 mc-lesson-phase-0 = Vyhrává, kdo má nejvíc bodů: přinášejí je postavené karty a sady odevzdané na hrad a obojí se platí kostkami. Všichni mají stejných dvanáct karet, jen v jiném pořadí.
 mc-lesson-phase-2 = Postupně každý udělá jednu věc: umístí dělníka na kartu na cestě, postaví kartu z ruky, vezme si kartu, nebo pasuje. Dělníci nosí kostky, za kostky se staví karty a tvoje karta ti něco vynese, kdykoli ji využijí ostatní.
 mc-lesson-phase-3 = U drába cesta toto kolo končí: dělník za ním (dál na cestě) nic nepřinese. Každý ho smí posunout až o 3 karty, 1 denár za každou; rozhoduje se v pořadí, jak kdo pasoval.

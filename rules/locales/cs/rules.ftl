@@ -42,8 +42,6 @@ section-towers = věže
 label-pass = Pasovat
 label-pass-first = Pasovat jako první: získat 1 denár
 note-beyond = za drábem
-note-no-cube = zatím nemáš žádnou kostku
-note-no-denier = nezbyl žádný denár
 note-deniers = { $n ->
     [one] zbývá jen { $n } denár
     [few] zbývají jen { $n } denáry
@@ -62,11 +60,6 @@ label-sell = Prodat: 1× { $cube } → { $price ->
 label-skip = Nic
 refuse-other = teď se rozhoduje o něčem jiném
 refuse-place-workers = nemáš už žádného dělníka
-refuse-provost-cost = to stojí { $cost ->
-    [one] { $cost } denár
-    [few] { $cost } denáry
-   *[other] { $cost } denárů
- }, máš { $deniers }
 refuse-cube = nemáš takovou kostku ({ $cube })
 refuse-convert-lawyer = z Právníka se obytný dům stát nemůže
 event-turn = Kolo { $turn }, pořadí: { $order }.
@@ -94,17 +87,92 @@ event-ended = Vítězství: { $winners }, { $score ->
     [few] { $score } body
    *[other] { $score } bodů
  } prestiže.
-say-turn = Kolo { $turn }, fáze { $phase }: { $name }.
-say-over = Partie skončila: { $scores }.
-say-winners = Vítězství: { $winners }.
-say-decision = { $seat } rozhoduje: { $question }
-say-passed = Už pasovali: { $order }.
 goods-workers = { $n ->
     [one] { $n } dělník
     [few] { $n } dělníci
    *[other] { $n } dělníků
  }
 ask-on = { $tile }: vyber obytný dům k zastavění.
-say-space-owner = { $space } { $tile }, majitel: { $owner }
-say-space-worker = { $space } { $tile }, dělník: { $worker }
-say-space-both = { $space } { $tile }, majitel: { $owner }, dělník: { $worker }
+points-total = Celkem
+goods-prestige = { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }
+event-placed = { $seat }: dělník → { $tile } za { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }.
+event-declined = { $seat } nevyužívá: { $what }.
+event-declined-why = { $seat } nevyužívá: { $what } ({ $why }).
+event-built-scored = { $seat } staví: { $tile } → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-built-for-scored = { $seat } staví: { $tile }, cena: { $goods } → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-converted = { $seat } přeměňuje na obytný dům: { $tile }.
+event-pending = { $tile }: až dělník odejde, vznikne tu obytný dům ({ $seat }).
+event-provost = { $seat } posouvá drába: { $start } → { $end }.
+event-provost-stays = { $seat } nechává drába na místě ({ $end }).
+event-provost-paid = { $seat } posouvá drába za { $n ->
+    [one] { $n } denár
+    [few] { $n } denáry
+   *[other] { $n } denárů
+ }: { $start } → { $end }.
+event-provost-left = { $seats } nechávají drába na místě ({ $end }).
+event-batches-scored = { $seat } odevzdává na hrad ({ $sections }) { $houses ->
+    [one] { $houses } sadu
+    [few] { $houses } sady
+   *[other] { $houses } sad
+ } → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+event-batches-for-scored = { $seat } odevzdává na hrad ({ $sections }): { $goods } → { $n ->
+    [one] { $n } bod prestiže
+    [few] { $n } body prestiže
+   *[other] { $n } bodů prestiže
+ }.
+label-place-own = { $space } { $tile } (vlastní): { $effect }
+label-provost-stay = Dráb zůstane: { $space } (zdarma)
+label-provost-paid = Dráb → { $space } ({ $shift }): zaplatit { $cost ->
+    [one] { $cost } denár
+    [few] { $cost } denáry
+   *[other] { $cost } denárů
+ }
+label-on = Zastavět obytný dům ({ $space })
+label-batch = Odevzdat: { $goods } → { $prestige } BP ({ $section })
+label-build = Postavit: { $tile }, cena: { $cost } → { $prestige } BP
+label-pay-prestige = Zaplatit: { $paid } → { $gain } BP
+label-pay-gold = Zaplatit: { $paid } → { $gain }× zlato
+ask-provost = Dráb na { $space }: posunout až o { $most ->
+    [one] { $most } políčko
+    [few] { $most } políčka
+   *[other] { $most } políček
+ } (1 denár za každé)?
+ask-bonus = { $tile }, bonus majitele: { $effect }?
+bound-road = cesta končí číslem { $n }
+bound-provost = dráb se posouvá nejvýš o { $n ->
+    [one] { $n } políčko
+    [few] { $n } políčka
+   *[other] { $n } políček
+ }
+refuse-place-taken = místo je obsazené: { $place }
+refuse-place-empty = na { $space } nelze umístit dělníka
+refuse-price = cena: { $price }, máš: { $held }
+refuse-build-stock = to tady nelze postavit: { $tile }
+refuse-build-residence = k tomu potřebuješ vlastní nezastavěný obytný dům
+refuse-on = na { $space } nemáš obytný dům k zastavění
+refuse-convert-owner = { $tile } patří jinému hráči
+refuse-convert-pending = { $tile }: už se z toho stává obytný dům
+refuse-provost-range = dráb musí zůstat mezi 1 a { $last }, teď je na { $space }
+why-no-target = není co přeměnit
+why-no-denier = žádný denár
+event-returned = { $seat } bere zpět dělníka ({ $tile }).

@@ -99,47 +99,23 @@ phase-4 = Vogt bewegen
 phase-5 = Gebäude aktivieren
 phase-6 = Schlossbau
 phase-7 = Rundenende
-label-place-own = { $space } { $tile } (eigenes): { $effect }
 label-move = → { $place }: { $effect }
-label-move-road = → { $space } { $tile }: { $effect }
-note-no-cloth = noch kein Tuch
-note-no-gold = noch kein Gold
 note-no-batch = noch kein Paket
 note-batch-coming = Paket, wenn der Vogt bleibt
 note-batch-possible = Paket noch möglich
-note-no-residence = noch kein Wohnhaus
 note-goods = du hast nur: { $goods }
-note-cubes = du hast nur { $n ->
-    [one] { $n } Rohstoff
-   *[other] { $n } Rohstoffe
- } außer Gold
 note-no-cubes = du hast außer Gold keinen Rohstoff
-note-build-cost = dafür fehlen dir noch Rohstoffe
-note-build-stock = alle sind gebaut
 note-build-full = die Straße ist voll
-note-lawyer = noch lässt sich nichts umwandeln
 label-back = Arbeiter zurücknehmen
-label-provost-stay = Vogt bleibt auf Feld { $space } (gratis)
-label-provost-free = Vogt auf Feld { $space } ({ $shift }, gratis)
-label-provost-paid = Vogt auf Feld { $space } ({ $shift }): { $cost ->
-    [one] { $cost } Denar bezahlen
-   *[other] { $cost } Denar bezahlen
- }
-label-joust = Turnier: 1 Denar und 1 Tuch für eine Gunst
+label-provost-free = Vogt auf { $space } ({ $shift }, gratis)
 label-inn-stay = Bleiben: nächste Runde kostet jeder Arbeiter 1 Denar
 label-take = Nehmen: { $goods }
-label-pay-prestige = { $paid } bezahlen: { $gain } Prestige erhalten
-label-pay-gold = { $paid } bezahlen: { $gain } Gold erhalten
-label-pay-cubes = { $paid } Rohstoffe abgeben: { $gain } Gold erhalten
 label-give = 1 { $cube } abgeben
-label-build = { $tile }: { $cost } bezahlen, { $prestige } Prestige
-label-build-favors = { $tile }: { $cost } bezahlen, { $prestige } Prestige und { $favors ->
+label-build-favors = { $tile } bauen: { $cost } bezahlen, { $prestige } Prestige und { $favors ->
     [one] { $favors } Gunst
    *[other] { $favors } Gunst
  }
-label-on = Auf das Wohnhaus auf Feld { $space }
 label-convert = { $space } { $tile } wird Wohnhaus: { $prestige } Prestige
-label-batch = { $goods } abgeben: { $prestige } Prestige ({ $section })
 label-castle-done = Fertig
 label-castle-none = Kein Paket abgeben: bis zu 2 Prestige verlieren
 label-favor-prestige = Prestige: { $n } Prestige erhalten
@@ -161,7 +137,6 @@ label-exchange = 1 Rohstoff abgeben, 2 nehmen
 label-use-carpenter = Zimmermann: Holzgebäude für 1 Holz weniger bauen
 label-use-mason = Steinmetz: Steingebäude für 1 Stein weniger bauen
 label-use-lawyer = Notar: 1 Tuch für ein Wohnhaus
-label-use-architect = Architekt: Prestigegebäude bauen
 ask-place_worker = Setz einen Arbeiter für { $cost ->
     [one] { $cost } Denar
    *[other] { $cost } Denar
@@ -172,55 +147,19 @@ ask-place_worker-own = Setz einen Arbeiter für { $cost ->
  } ein (1 auf einem eigenen Gebäude) oder passe.
 ask-gate = Tor: Stell den Arbeiter an einen beliebigen freien Ort oder nimm ihn zurück.
 ask-guild = Händlergilde: Bewege den Vogt (auf Feld { $space }) gratis um bis zu 3 Felder.
-ask-joust = Turnierplatz: 1 Denar und 1 Tuch für eine Gunst bezahlen?
 ask-inn = Wirtshaus: rechts stehen bleiben oder den Arbeiter zurücknehmen?
-ask-provost = Vogt auf { $space }: um bis zu { $most ->
-    [one] { $most } Feld
-   *[other] { $most } Felder
- } bewegen (je 1 Denar)?
 ask-production = { $tile }: Wähle, was du nimmst.
-ask-bonus = { $tile }, als Besitzer: { $effect }?
-ask-market = { $tile }: einen Rohstoff für { $price ->
-    [one] { $price } Denar
-   *[other] { $price } Denar
- } verkaufen?
 ask-peddler = { $tile }: { $effect } (nie Gold)?
 ask-give = { $tile }: Wähle einen Rohstoff zum Abgeben (noch { $left }).
 ask-give-exchange = Gunst: Wähle den Rohstoff, den du abgibst.
-ask-build-wood = Zimmermann ({ $space }): ein Holzgebäude bauen?
-ask-build-stone = Steinmetz ({ $space }): ein Steingebäude bauen?
-ask-build-prestige = Architekt ({ $space }): ein Prestigegebäude bauen?
-ask-build-wood-favor = Gunst: Wähle das Holzgebäude, das du für 1 Holz weniger baust.
-ask-build-stone-favor = Gunst: Wähle das Steingebäude, das du für 1 Stein weniger baust.
-ask-build-prestige-favor = Gunst: Wähle das Prestigegebäude, das du baust.
-ask-lawyer-favor = Gunst: Wähle das Gebäude, das für 1 Tuch zum Wohnhaus wird.
-ask-lawyer = Notar: für 1 Denar und 1 Tuch ein Gebäude zum Wohnhaus machen?
 ask-castle = Schloss: Gib ein Paket ab (1 Nahrung und je 1 Rohstoff zweier anderer Sorten) oder hör auf.
 ask-favor_line = Gunst: Wähle eine Reihe. Ihre Markierung rückt zuerst eine Stufe vor.
 ask-favor_cubes = Gunst: Wähle Rohstoffe aus.
 ask-exchange = Gunst: Wähle die zwei Rohstoffe, die du nimmst.
 ask-favor_building = Gunst: Wähle, was du baust, oder nichts.
-bound-road = die Straße hat { $n ->
-    [one] { $n } Feld
-   *[other] { $n } Felder
- }
-bound-provost = der Vogt bewegt sich um höchstens { $n ->
-    [one] { $n } Feld
-   *[other] { $n } Felder
- }
-refuse-place-taken = dieser Ort ist besetzt: { $place }
-refuse-place-empty = auf Feld { $space } ist kein Gebäude für Arbeiter
 refuse-place-again = jeder Spieler darf hier nur einen Arbeiter einsetzen: { $place }
-refuse-place-cost = ein Arbeiter kostet dort { $cost ->
-    [one] { $cost } Denar
-   *[other] { $cost } Denar
- }; du hast { $deniers }
 refuse-place-two = zu zweit werden die Ställe nicht benutzt
-refuse-provost-range = der Vogt muss zwischen Feld 1 und 28 bleiben; er steht auf { $space }
-refuse-build-stock = das kann hier nicht gebaut werden: { $tile }
-refuse-build-cost = { $tile } kostet: { $cost }; du hast { $held }
 refuse-build-full = die Straße hat kein freies Feld
-refuse-build-residence = ein Prestigegebäude braucht ein eigenes Wohnhaus
 refuse-no-cube = du hast keinen Rohstoff zum Tauschen
 refuse-no-gold = der Alchimist nimmt kein Gold
 refuse-bonus = der Bonus des Besitzers ist 1 { $one } oder 1 { $other }
@@ -231,84 +170,32 @@ refuse-use = so lässt sich jetzt nichts bauen oder zum Wohnhaus machen
 refuse-use-skip = du hast das Bauen gewählt, also musst du auch bauen
 refuse-exchange-first = zwei Rohstoffe nimmst du erst nach `exchange`
 refuse-exchange = nimm zwei Rohstoffe außer Gold
-refuse-on = auf Feld { $space } steht kein Wohnhaus von dir
 refuse-convert-empty = Feld { $space } ist leer
-refuse-convert-kind = { $tile } (Feld { $space }) kann kein Wohnhaus werden, nur ein neutrales oder ein eigenes Holz- oder Steingebäude
-refuse-convert-owner = { $tile } (Feld { $space }) gehört jemand anderem
-refuse-convert-pending = { $tile } (Feld { $space }) wird schon zum Wohnhaus
+refuse-convert-kind = { $tile } kann kein Wohnhaus werden, nur ein neutrales oder ein eigenes Holz- oder Steingebäude
 refuse-castle-full = kein Abschnitt des Schlosses hat einen freien Platz
 refuse-castle-cubes = ein Paket ist 1 Nahrung und je 1 Rohstoff zweier anderer Sorten; du hast { $held }
-refuse-price = das kostet: { $price }; du hast { $held }
 event-gained-favor = { $seat } erhält { $goods } durch eine Gunst.
-event-trade-prestige = { $seat } bezahlt { $goods } für { $n } Prestige ({ $source }).
 event-paid-saved = { $seat } spart durch eine Gunst Holz ({ $source }).
 event-paid-exchange = { $seat } gibt { $goods } im Tausch ab.
-event-scored = { $seat } erhält { $n } Prestige ({ $what }).
-event-scored-owner = { $seat } erhält { $n } Prestige vom eigenen Gebäude ({ $what }).
-event-scored-favor = { $seat } erhält { $n } Prestige durch eine Gunst.
 event-lost-castle = { $seat } gibt kein Paket ab und verliert { $n } Prestige.
-event-no-batch = { $seat } gibt kein Paket ab und hat kein Prestige zu verlieren.
-event-lost-none = { $seat } hat kein Prestige zu verlieren ({ $what }).
 event-lost = { $seat } verliert { $n } Prestige ({ $what }).
-event-placed = { $seat }: Arbeiter → { $tile } für { $cost ->
-    [one] { $cost } Denar
-   *[other] { $cost } Denar
- }.
-event-placed-road = { $seat }: Arbeiter → { $tile } (Feld { $space }) für { $cost ->
-    [one] { $cost } Denar
-   *[other] { $cost } Denar
- }.
 event-passed-forced = { $seat } kann keinen Arbeiter einsetzen und passt automatisch (Platz { $place } auf der Brücke).
 event-relocated = { $seat }: Arbeiter vom Tor → { $tile }.
-event-relocated-road = { $seat }: Arbeiter vom Tor → { $tile } (Feld { $space }).
-event-returned = { $seat } nimmt einen Arbeiter zurück ({ $tile }).
-event-returned-road = { $seat } nimmt einen Arbeiter zurück ({ $tile }, Feld { $space }).
-event-declined = { $seat } lässt aus: { $what }.
-event-declined-why = { $seat } lässt aus: { $what } ({ $why }).
 why-no-cloth = kein Tuch
-why-no-denier = kein Denar
 why-few-cloth = zu wenig Tuch
 why-few-gold = kein Gold
 why-few-cubes = zu wenige Rohstoffe
 why-few-build = die Rohstoffe reichen nicht
 why-no-tile = kein Gebäude mehr da
 why-no-residence = kein Wohnhaus zum Überbauen
-why-no-target = nichts zum Umwandeln
 why-no-place = kein Ort ist frei
 event-declined-favor = { $seat } nutzt keine Wirkung der Gunst.
-event-provost = { $seat } bewegt den Vogt von Feld { $start } auf { $end }.
-event-provost-stays = { $seat } lässt den Vogt auf Feld { $end }.
-event-provost-paid = { $seat } bewegt den Vogt von Feld { $start } auf { $end } für { $n ->
-    [one] { $n } Denar
-   *[other] { $n } Denar
- }.
-event-provost-left = { $seats } lassen den Vogt auf Feld { $end }.
 event-bailiff-joined = Seneschall { $start } → { $end }; der Vogt kommt dazu.
 event-order = Neue Spielreihenfolge: { $order }.
 event-inn = { $seat } rückt im Wirtshaus nach rechts.
 event-inn-stays = { $seat } bleibt im Wirtshaus.
-event-built = { $seat } baut auf Feld { $space }: { $tile }.
-event-built-for = { $seat } baut auf Feld { $space }: { $tile } für { $goods }.
-event-built-scored = { $seat } baut auf Feld { $space }: { $tile }, { $n } Prestige.
-event-built-for-scored = { $seat } baut auf Feld { $space }: { $tile } für { $goods }, { $n } Prestige.
-event-converted = { $seat } macht ein Wohnhaus auf Feld { $space } (bisher { $tile }).
-event-converted-for = { $seat } macht ein Wohnhaus für { $goods } (bisher { $tile }, Feld { $space }): { $n } Prestige.
-event-pending = { $tile } (Feld { $space }) wird Wohnhaus von { $seat }, sobald der Arbeiter geht.
-event-batch-for = { $seat } gibt { $goods } für ein Haus ab ({ $section }).
-event-batch-scored = { $seat } gibt ein Paket für ein Haus ab ({ $section }): { $n } Prestige.
-event-batch-for-scored = { $seat } gibt { $goods } für ein Haus ab ({ $section }): { $n } Prestige.
-event-batches-scored = { $seat } gibt { $houses } Pakete für Häuser ab ({ $sections }): { $n } Prestige.
-event-batches-for-scored = { $seat } gibt { $goods } für { $houses ->
-    [one] { $houses } Haus
-   *[other] { $houses } Häuser
- } ab ({ $sections }): { $n } Prestige.
+event-converted-for = { $seat } macht für { $goods } ein Wohnhaus aus: { $tile }, { $n } Prestige.
 event-best = { $seat } erhält eine Gunst für die meisten Pakete ({ $n }).
-event-section-dungeon = Der Bergfried wird gewertet.
-event-section-walls = Die Mauern werden gewertet.
-event-section-towers = Die Türme werden gewertet.
-event-section-full-dungeon = Der Bergfried ist fertig und wird gewertet.
-event-section-full-walls = Die Mauern sind fertig und werden gewertet.
-event-section-full-towers = Die Türme sind fertig und werden gewertet.
 event-counted = { $seat } hat { $houses ->
     [one] { $houses } Haus
    *[other] { $houses } Häuser
@@ -316,33 +203,11 @@ event-counted = { $seat } hat { $houses ->
     [one] { $favors } Gunst
    *[other] { $favors } Gunst
  }.
-event-counted-one = { $seat } hat 1 Haus ({ $section }): keine Gunst.
-event-counted-none = { $seat } hat kein Haus ({ $section }).
 event-unhoused = { $seat } hat kein Haus ({ $section }) und verliert { $n } Prestige.
-event-unhoused-none = { $seat } hat kein Haus ({ $section }) und kein Prestige zu verlieren.
-event-favor = { $seat } nutzt eine Gunst ({ $line }), jetzt auf Stufe { $level }.
-event-favor-blocked = { $seat } nutzt eine Gunst ({ $line }), weiter auf Stufe { $level }.
+event-favor = { $seat } nutzt eine Gunst ({ $line }, Stufe { $level }).
 event-favor-goods = { $seat } nutzt eine Gunst ({ $line }, Stufe { $level }): { $goods }.
-event-favor-scored = { $seat } nutzt eine Gunst ({ $line }, Stufe { $level }): { $n } Prestige.
 event-favor-lost = { $seat } verliert eine Gunst: Alle vier Reihen sind in dieser Phase genutzt.
 event-result = { $seat }: { $prestige } Prestige, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.
-say-order = Spielreihenfolge: { $order }.
-say-officials = Seneschall auf Feld { $bailiff }, Vogt auf Feld { $provost }.
-say-castle = Schloss, frei: Bergfried { $dungeon }, Mauern { $walls }, Türme { $towers }.
-say-castle-queue = Arbeiter im Schloss: { $order }.
-say-scored = Gewertet: { $sections }.
-say-player = { $seat }: { $prestige } Prestige, { $deniers ->
-    [one] { $deniers } Denar
-   *[other] { $deniers } Denar
- }, { $food } Nahrung, { $wood } Holz, { $stone } Stein, { $cloth } Tuch, { $gold } Gold, { $workers ->
-    [one] { $workers } Arbeiter
-   *[other] { $workers } Arbeiter
- } übrig; Gunst { $favors }; Häuser { $houses }.
-say-stables = Ställe: { $order }.
-say-inn = Wirtshaus: links { $left }, rechts { $right }.
-say-nobody = niemand
-say-space-pending = { $space } { $tile }, Arbeiter von { $worker }, wird Wohnhaus von { $pending }
-say-stock = Baubar: { $tiles }.
 lesson-phase-2 = Wer am meisten Prestige hat, gewinnt. Arbeiter holen Rohstoffe für Gebäude und Häuser im Schloss, die Prestige bringen.
 lesson-phase-3 = Zuerst werden die Gebäude vor der Brücke aktiviert, vom Tor bis zum Wirtshaus. Sie bringen keine Rohstoffe, sondern Geld, einen besseren Platz in der Spielreihenfolge, eine Gunst oder eine Bewegung des Vogts.
 lesson-phase-4 = Beim Vogt endet diese Runde die Straße: Ein Arbeiter hinter ihm bringt nichts. Alle dürfen den Vogt um bis zu 3 Felder bewegen, 1 Denar pro Feld; wer zuerst gepasst hat, entscheidet zuerst.
@@ -384,3 +249,5 @@ lesson-line-prestige = Die Prestige-Reihe gibt sofort Prestige: 1 auf der ersten
 lesson-line-deniers = Die Denar-Reihe gibt auf der ersten Stufe 3 Denar, bis zu 7 auf der letzten.
 lesson-line-cubes = Die Rohstoff-Reihe, Stufe um Stufe: Nahrung, Holz oder Stein, Tuch, ein Rohstoff gegen zwei, Gold.
 lesson-line-building = Die Bau-Reihe, Stufe um Stufe: noch nichts, ein Holzgebäude, ein Steingebäude, ein Wohnhaus, ein Prestigegebäude. Gebaut wird ohne Arbeiter; Holz- und Steingebäude kosten einen Rohstoff weniger.
+event-section = Gewertet: { $section }.
+event-section-full = Vollendet und gewertet: { $section }.

@@ -42,8 +42,6 @@ section-towers = Türme
 label-pass = Passen
 label-pass-first = Zuerst passen: 1 Denar erhalten
 note-beyond = hinter dem Vogt
-note-no-cube = noch kein Rohstoff
-note-no-denier = kein Denar übrig
 note-deniers = nur noch { $n ->
     [one] { $n } Denar
    *[other] { $n } Denar
@@ -59,10 +57,6 @@ label-sell = 1 { $cube } verkaufen: { $price ->
 label-skip = Nichts
 refuse-other = zuerst steht eine andere Entscheidung an
 refuse-place-workers = du hast keinen Arbeiter mehr
-refuse-provost-cost = das kostet { $cost ->
-    [one] { $cost } Denar
-   *[other] { $cost } Denar
- }; du hast { $deniers }
 refuse-cube = du hast keinen solchen Rohstoff ({ $cube })
 refuse-convert-lawyer = ein Notar kann nicht zum Wohnhaus werden
 event-turn = Runde { $turn }, Reihenfolge: { $order }.
@@ -84,16 +78,59 @@ why-few-deniers = zu wenig Denar
 why-no-cube = kein Rohstoff
 event-unreached-several = Hinter dem Vogt: { $workers }.
 event-ended = Sieg mit { $score } Prestige: { $winners }.
-say-turn = Runde { $turn }, Phase { $phase }: { $name }.
-say-over = Die Partie ist zu Ende: { $scores }.
-say-winners = Gewonnen: { $winners }.
-say-decision = { $seat } entscheidet: { $question }
-say-passed = Gepasst: { $order }.
 goods-workers = { $n ->
     [one] { $n } Arbeiter
    *[other] { $n } Arbeiter
  }
 ask-on = Welches Wohnhaus überbaust du ({ $tile })?
-say-space-owner = { $space } { $tile }, gehört { $owner }
-say-space-worker = { $space } { $tile }, Arbeiter von { $worker }
-say-space-both = { $space } { $tile }, gehört { $owner }, Arbeiter von { $worker }
+points-total = Summe
+goods-prestige = { $n } Prestige
+event-placed = { $seat }: Arbeiter → { $tile } für { $cost ->
+    [one] { $cost } Denar
+   *[other] { $cost } Denar
+ }.
+event-declined = { $seat } lässt aus: { $what }.
+event-declined-why = { $seat } lässt aus: { $what } ({ $why }).
+event-built-scored = { $seat } baut: { $tile }, { $n } Prestige.
+event-built-for-scored = { $seat } baut: { $tile } für { $goods }, { $n } Prestige.
+event-converted = { $seat } macht ein Wohnhaus aus: { $tile }.
+event-pending = { $tile } wird Wohnhaus von { $seat }, sobald der Arbeiter geht.
+event-provost = { $seat } bewegt den Vogt von { $start } auf { $end }.
+event-provost-stays = { $seat } lässt den Vogt auf { $end }.
+event-provost-paid = { $seat } bewegt den Vogt für { $n } Denar von { $start } auf { $end }.
+event-provost-left = { $seats } lassen den Vogt auf { $end }.
+event-batches-scored = { $seat } gibt { $houses ->
+    [one] { $houses } Paket
+   *[other] { $houses } Pakete
+ } ans Schloss ({ $sections }): { $n } Prestige.
+event-batches-for-scored = { $seat } gibt { $goods } ans Schloss ({ $sections }): { $n } Prestige.
+label-place-own = { $space } { $tile } (gehört dir): { $effect }
+label-provost-stay = Vogt bleibt auf { $space } (gratis)
+label-provost-paid = Vogt auf { $space } ({ $shift }): { $cost } Denar bezahlen
+label-on = Auf das Wohnhaus ({ $space })
+label-batch = { $goods } abgeben: { $prestige } Prestige ({ $section })
+label-build = { $tile } bauen: { $cost } bezahlen, { $prestige } Prestige
+label-pay-prestige = { $paid } bezahlen: { $gain } Prestige erhalten
+label-pay-gold = { $paid } bezahlen: { $gain } Gold erhalten
+ask-provost = Vogt auf { $space }: um bis zu { $most ->
+    [one] { $most } Feld
+   *[other] { $most } Felder
+ } bewegen (je 1 Denar)?
+ask-bonus = { $tile }, als Besitzer: { $effect }?
+bound-road = die Straße endet bei { $n }
+bound-provost = der Vogt bewegt sich um höchstens { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+ }
+refuse-place-taken = dieser Ort ist besetzt: { $place }
+refuse-place-empty = auf { $space } kann kein Arbeiter eingesetzt werden
+refuse-price = das kostet: { $price }; du hast { $held }
+refuse-build-stock = das kann hier nicht gebaut werden: { $tile }
+refuse-build-residence = dafür brauchst du ein eigenes, nicht überbautes Wohnhaus
+refuse-on = auf { $space } hast du kein Wohnhaus zum Überbauen
+refuse-convert-owner = { $tile } gehört jemand anderem
+refuse-convert-pending = { $tile } wird schon zum Wohnhaus
+refuse-provost-range = der Vogt muss zwischen 1 und { $last } bleiben; er steht auf { $space }
+why-no-target = nichts zum Umwandeln
+why-no-denier = kein Denar
+event-returned = { $seat } nimmt einen Arbeiter zurück ({ $tile }).

@@ -107,53 +107,29 @@ phase-1 = income
 phase-2 = placing workers
 phase-3 = special buildings
 phase-4 = provost
-phase-5 = road
+phase-5 = road buildings
 phase-6 = castle
 phase-7 = end of turn
 
 # Labels of actions
 
-label-place-own = { $space } { $tile } (yours): { $effect }
 label-move = To { $place }: { $effect }
-label-move-road = To { $space } { $tile }: { $effect }
-note-no-cloth = you have no cloth yet
-note-no-gold = you have no gold yet
 note-no-batch = you have no batch yet
 note-batch-coming = a batch if the provost stays
 note-batch-possible = a batch may still come
-note-no-residence = you have no residence yet
 note-goods = you have only { $goods }
-note-cubes = you have only { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } other than gold
 note-no-cubes = you have no cube other than gold
-note-build-cost = you can't afford one yet
-note-build-stock = all have been built
 note-build-full = the road is full
-note-lawyer = nothing can be turned into a residence yet
 label-back = Take the worker back
-label-provost-stay = Provost stays on space { $space } (free)
-label-provost-free = Provost to space { $space } ({ $shift }, free)
-label-provost-paid = Provost to space { $space } ({ $shift }): pay { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }
-label-joust = Joust: pay 1 denier and 1 cloth for a favor
+label-provost-free = Provost to { $space } ({ $shift }, free)
 label-inn-stay = Stay: every worker costs 1 denier next turn
 label-take = Take { $goods }
-label-pay-prestige = Pay { $paid }: gain { $gain } prestige
-label-pay-gold = Pay { $paid }: gain { $gain } gold
-label-pay-cubes = Give { $paid } cubes: gain { $gain } gold
 label-give = Give 1 { $cube }
-label-build = { $tile }: pay { $cost }, gain { $prestige } prestige
-label-build-favors = { $tile }: pay { $cost }, gain { $prestige } prestige and { $favors ->
+label-build-favors = Build { $tile }: pay { $cost }, gain { $prestige } prestige and { $favors ->
     [one] { $favors } favor
    *[other] { $favors } favors
  }
-label-on = On the residence on space { $space }
 label-convert = { $space } { $tile } becomes a residence: gain { $prestige } prestige
-label-batch = Give { $goods }: gain { $prestige } prestige ({ $section })
 label-castle-done = Done
 label-castle-none = Give no batches: lose up to 2 prestige
 label-favor-prestige = Prestige: gain { $n } prestige
@@ -175,7 +151,6 @@ label-exchange = Give 1 cube, take 2
 label-use-carpenter = Carpenter: build a wood tile for 1 wood less
 label-use-mason = Mason: build a stone tile for 1 stone less
 label-use-lawyer = Lawyer: pay 1 cloth for a residence
-label-use-architect = Architect: build a prestige tile
 
 # Questions: what is to be decided
 
@@ -189,29 +164,11 @@ ask-place_worker-own = Place a worker for { $cost ->
  } (1 on your own buildings) or pass.
 ask-gate = Gate: move the worker to any free place, or take it back.
 ask-guild = Merchants' guild: move the provost up to 3 spaces from space { $space }, free.
-ask-joust = Joust field: pay 1 denier and 1 cloth for a favor?
 ask-inn = Inn: stay on the right-hand space or take the worker back?
-ask-provost = Provost on { $space }: move him up to { $most ->
-    [one] { $most } space
-   *[other] { $most } spaces
- } (1 denier each)?
 ask-production = { $tile }: choose what to take.
-ask-bonus = { $tile }, as its owner: { $effect }?
-ask-market = { $tile }: sell one cube for { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- }?
 ask-peddler = { $tile }: { $effect } (never gold)?
 ask-give = { $tile }: choose a cube to give ({ $left } still to give).
 ask-give-exchange = Favor: choose the cube to give.
-ask-build-wood = Carpenter ({ $space }): build a wood tile?
-ask-build-stone = Mason ({ $space }): build a stone tile?
-ask-build-prestige = Architect ({ $space }): build a prestige tile?
-ask-build-wood-favor = Royal favor: choose the wood tile to build, for 1 wood less.
-ask-build-stone-favor = Royal favor: choose the stone tile to build, for 1 stone less.
-ask-build-prestige-favor = Royal favor: choose the prestige tile to build.
-ask-lawyer-favor = Royal favor: choose the tile that becomes a residence, for 1 cloth.
-ask-lawyer = Lawyer: pay 1 denier and 1 cloth to turn a tile into a residence?
 ask-castle = Castle: give a batch (1 food and 1 cube each of two other kinds), or finish.
 ask-favor_line = Royal favor: choose a line. Its marker moves up first.
 ask-favor_cubes = Royal favor: choose the cubes to take.
@@ -220,27 +177,9 @@ ask-favor_building = Royal favor: choose what to build, or nothing.
 
 # Why a code is not legal now
 
-bound-road = the road has { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
- }
-bound-provost = the provost moves at most { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
- }
-refuse-place-taken = the { $place } is occupied
-refuse-place-empty = there is no building for workers on space { $space }
 refuse-place-again = each player may place only one worker at the { $place }
-refuse-place-cost = placing there costs { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }; you have { $deniers }
 refuse-place-two = the stables are not used with two players
-refuse-provost-range = the provost must stay between spaces 1 and 28; he is on { $space }
-refuse-build-stock = the { $tile } is not among the tiles that can be built here
-refuse-build-cost = the { $tile } costs { $cost }; you have { $held }
 refuse-build-full = the road has no empty space
-refuse-build-residence = a prestige tile needs a residence of your own
 refuse-no-cube = you have no cube to exchange
 refuse-no-gold = the alchemist takes no gold
 refuse-bonus = the owner's bonus is 1 { $one } or 1 { $other }
@@ -251,92 +190,39 @@ refuse-use = there is nothing you can build or turn into a residence that way no
 refuse-use-skip = you chose this builder and must use it
 refuse-exchange-first = you take two cubes only after `exchange`
 refuse-exchange = take two cubes other than gold
-refuse-on = you have no residence on space { $space }
 refuse-convert-empty = space { $space } is empty
-refuse-convert-kind = the { $tile } on space { $space } can't become a residence; only a neutral tile or a wood or stone tile of your own can
-refuse-convert-owner = the { $tile } on space { $space } belongs to another player
-refuse-convert-pending = the { $tile } on space { $space } is already becoming a residence
+refuse-convert-kind = the { $tile } can't become a residence; only a neutral tile or a wood or stone tile of your own can
 refuse-castle-full = no section of the castle has a free space
 refuse-castle-cubes = a batch is 1 food and 1 cube each of two other kinds; you have { $held }
-refuse-price = that costs { $price }; you have { $held }
 
 # Events
 
 event-gained-favor = { $seat } gets { $goods } by royal favor.
-event-trade-prestige = { $seat } pays { $goods } for { $n } prestige ({ $source }).
 event-paid-saved = { $seat } saves the wood for the { $source } by royal favor.
 event-paid-exchange = { $seat } gives { $goods } in exchange.
-event-scored = { $seat } gets { $n } prestige ({ $what }).
-event-scored-owner = { $seat } gets { $n } prestige as the owner of the { $what }.
-event-scored-favor = { $seat } gets { $n } prestige by royal favor.
 event-lost-castle = { $seat } gives no batch and loses { $n } prestige.
-event-no-batch = { $seat } gives no batch (no prestige to lose).
-event-lost-none = { $seat } has no prestige to lose ({ $what }).
 event-lost = { $seat } loses { $n } prestige ({ $what }).
-event-placed = { $seat } places a worker on the { $tile } for { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }.
-event-placed-road = { $seat } places a worker on the { $tile } (space { $space }) for { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }.
 event-passed-forced = { $seat } can't place a worker and passes automatically (space { $place } on the bridge).
 event-relocated = { $seat } moves from the gate to the { $tile }.
-event-relocated-road = { $seat } moves from the gate to the { $tile } ({ $space }).
-event-returned = { $seat } takes a worker back from the { $tile }.
-event-returned-road = { $seat } takes a worker back from the { $tile } (space { $space }).
-event-activated = { $seat } uses the { $tile }.
-event-activated-road = { $seat } uses the { $tile } (space { $space }).
-event-declined = { $seat } doesn't use the { $what }.
-event-declined-why = { $seat } doesn't use the { $what } ({ $why }).
 why-no-cloth = no cloth
-why-no-denier = no denier
 why-few-cloth = not enough cloth
 why-few-gold = no gold
 why-few-cubes = not enough cubes
 why-few-build = can't afford a tile
 why-no-tile = no tile left
 why-no-residence = no residence to cover
-why-no-target = nothing to turn into a residence
 why-no-place = no free place
 event-declined-favor = { $seat } gets nothing from the favor.
-event-provost = { $seat } moves the provost from { $start } to { $end }.
-event-provost-stays = { $seat } leaves the provost on space { $end }.
-event-provost-paid = { $seat } moves the provost from { $start } to { $end } for { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }.
-event-provost-left = { $seats } leave the provost on space { $end }.
 event-provost-bailiff = The provost joins the bailiff on space { $end }.
 event-bailiff = The bailiff moves from space { $start } to { $end }.
 event-bailiff-joined = Bailiff { $start } → { $end }; provost → { $end }.
 event-order = Turn order: { $order }.
 event-inn = { $seat } moves to the inn's right-hand space.
 event-inn-stays = { $seat } stays at the inn.
-event-built = { $seat } builds the { $tile } ({ $space }).
-event-built-for = { $seat } builds the { $tile } ({ $space }) for { $goods }.
-event-built-scored = { $seat } builds the { $tile } ({ $space }): { $n } prestige.
-event-built-for-scored = { $seat } builds the { $tile } ({ $space }) for { $goods }: { $n } prestige.
-event-converted = { $seat } turns the { $tile } on space { $space } into a residence.
-event-converted-for = { $seat } turns the { $tile } on space { $space } into a residence for { $goods }: { $n } prestige.
-event-pending = The { $tile } on space { $space } becomes { $seat }'s residence when its worker leaves.
+event-built = { $seat } builds the { $tile }.
+event-converted-for = { $seat } turns the { $tile } into a residence for { $goods }: { $n } prestige.
 event-batch = { $seat } gives a batch and builds a house ({ $section }).
-event-batch-for = { $seat } gives { $goods } for a house ({ $section }).
-event-batch-scored = { $seat } gives a batch for a house ({ $section }): { $n } prestige.
-event-batch-for-scored = { $seat } gives { $goods } for a house ({ $section }): { $n } prestige.
-event-batches-scored = { $seat } gives { $houses } batches for houses ({ $sections }): { $n } prestige.
-event-batches-for-scored = { $seat } gives { $goods } for { $houses ->
-    [one] { $houses } house
-   *[other] { $houses } houses
- } ({ $sections }): { $n } prestige.
 event-best = { $seat } gets a favor for the most batches ({ $n }).
-event-section-dungeon = The dungeon is scored.
-event-section-walls = The walls are scored.
-event-section-towers = The towers are scored.
-event-section-full-dungeon = The dungeon is complete and scored.
-event-section-full-walls = The walls are complete and scored.
-event-section-full-towers = The towers are complete and scored.
 event-counted = { $seat } has { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
@@ -344,14 +230,9 @@ event-counted = { $seat } has { $houses ->
     [one] { $favors } favor
    *[other] { $favors } favors
  }.
-event-counted-one = { $seat } has 1 house ({ $section }): no favor.
-event-counted-none = { $seat } has no house ({ $section }).
 event-unhoused = { $seat } has no house ({ $section }) and loses { $n } prestige.
-event-unhoused-none = { $seat } has no house ({ $section }), and no prestige to lose.
-event-favor = { $seat } uses a favor ({ $line }), now at level { $level }.
-event-favor-blocked = { $seat } uses a favor ({ $line }), still at level { $level }.
+event-favor = { $seat } uses a favor ({ $line }, level { $level }).
 event-favor-goods = { $seat } uses a favor ({ $line }, level { $level }): { $goods }.
-event-favor-scored = { $seat } uses a favor ({ $line }, level { $level }): { $n } prestige.
 event-favor-lost = { $seat } loses a favor: all four lines have been used in this phase.
 event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in total.
 
@@ -418,3 +299,5 @@ lesson-line-prestige = The prestige line gives prestige at once: 1 on its first 
 lesson-line-deniers = The deniers line gives 3 deniers on its first level, up to 7 on its last.
 lesson-line-cubes = The cubes line, level by level: a food, a wood or stone, a cloth, one cube exchanged for two, a gold.
 lesson-line-building = The building line, level by level: nothing yet, a wood tile, a stone tile, a residence, a prestige tile. It builds without a worker; wood and stone tiles cost a cube less.
+event-section = Scored: { $section }.
+event-section-full = Complete and scored: { $section }.

@@ -10,8 +10,6 @@ event-unreached-one = { $seat } ({ $tile } { $space })
 say-special = { $place }: { $seat }.
 say-space = { $space } { $tile }
 
-mc-label-place = { $place } { $card }: { $effect }
-mc-refuse-effect = { $card }: { $effect }
 mc-event-unreached-one = { $seat } ({ $place })
 
 label-note = { $label } ({ $note })
@@ -73,3 +71,6 @@ mc-effect-statue = { mc-effect-theatre }
 mc-effect-town_hall = { mc-effect-stables }
 mc-effect-monument = { mc-effect-stables }
 mc-say-nothing = { goods-nothing }
+tile-at = { $tile } ({ $space })
+ask-favor = { $what }?
+why-no-card = { why-no-target }

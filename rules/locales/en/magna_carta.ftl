@@ -66,34 +66,9 @@ mc-label-redraw = Replace the hand ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
  }): pay 1 denier
-mc-label-place-own = { $place } { $card } (yours): { $effect }
-mc-label-place-foreign = { $place } { $card }: { $effect }; owner: { $owner_effect }
-mc-note-no-food = you have no food or gold yet
-mc-note-no-card = none of your cards can be turned into a residence yet
-mc-note-no-token = no token is left
-mc-label-build = Build { $card }: pay { $cost }, worth { $prestige } prestige
-mc-label-prestige = Prestige card { $card }: pay { $cost }, worth { $prestige } prestige
-mc-label-on = On the residence on { $place }
+mc-label-place-foreign = { $space } { $tile }: { $effect }; owner: { $owner_effect }
 mc-label-pay-cubes = Pay { $goods }
-mc-label-provost-stay = Provost stays on { $place } { $card } (free)
-mc-label-provost = Provost to { $place } { $card } ({ $shift }): pay { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }
-mc-label-pay-gold = Pay { $paid ->
-    [one] { $paid } denier
-   *[other] { $paid } deniers
- }: gain { $gain } gold
-mc-label-pay-tokens = Pay { $paid ->
-    [one] { $paid } denier
-   *[other] { $paid } deniers
- }: gain { $gain ->
-    [one] { $gain } token
-   *[other] { $gain } tokens
- }, worth { $prestige } prestige
-mc-label-give = Give 1 { $cube }: gain 1 gold
 mc-label-convert = { $place } { $card } becomes a residence, worth { $prestige } prestige instead of { $points }
-mc-label-batch = Give { $goods }: gain a token of { $prestige } prestige ({ $section })
 mc-label-done-none = Give no batch
 
 # Questions: what is to be decided
@@ -102,46 +77,20 @@ mc-ask-opening = Keep the opening hand, or discard all of it and draw { $n } oth
 mc-ask-action = Draw, replace the hand, place a worker (1 denier each), build, or pass.
 mc-ask-payment = { $card }: choose what to pay ({ $cost }; gold replaces any cube).
 mc-ask-payment-conversion = Lawyer: choose what to pay for the residence (1 food, or 1 gold instead).
-mc-ask-provost = Provost on { $place }: move him up to { $most ->
-    [one] { $most } card
-   *[other] { $most } cards
- } (1 denier each)?
-mc-ask-effect = { $card } on { $place }: { $effect }?
-mc-ask-owner = { $card } on { $place }, as its owner: { $effect }?
 mc-ask-castle = Castle: give a batch (food, wood and stone; gold replaces any of them), or finish.
 
 # Why a code is not legal now
 
-mc-refuse-denier = that costs 1 denier; you have none
 mc-refuse-draw = the pile and the discards are both empty
 mc-refuse-redraw = your hand is empty
-mc-refuse-place-road = the road has { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
- }
-mc-refuse-place-taken = the { $card } on { $place } is occupied
-mc-refuse-place-card = the { $card } on { $place } takes no worker
 mc-refuse-build-hand = the { $card } is not in your hand
-mc-refuse-cost = the { $card } costs { $cost } (gold replaces any cube); you have { $held }
-mc-refuse-prestige-stock = the { $card } is not on offer
-mc-refuse-prestige-residence = a prestige card needs an uncovered residence of your own
-mc-refuse-on = you have no uncovered residence on { $place }
 mc-refuse-payment = the { $card } costs { $cost } (gold replaces any cube), not { $paid }
 mc-refuse-payment-conversion = a residence costs 1 food or 1 gold, not { $paid }
-mc-refuse-payment-held = that is { $paid }; you have { $held }
-mc-bound-provost = the provost moves at most { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
- }
-mc-refuse-provost-range = the provost must stay between card 1 and card { $last }, the last; he is on { $place }
 mc-refuse-tokens = you asked for { $asked ->
     [one] { $asked } token
    *[other] { $asked } tokens
  }; the castle has { $left } left
 mc-refuse-convert-kind = the { $card } on { $place } can't become a residence; only a building of your own can
-mc-refuse-convert-owner = the { $card } on { $place } belongs to another player
-mc-refuse-convert-pending = the { $card } on { $place } is already becoming a residence
-mc-refuse-castle-tokens = no castle token is left
 mc-refuse-castle-gold = when you have gold, name the three cubes of the batch
 mc-refuse-castle-plain = when you have no gold, just write `batch`
 mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone (gold replaces any of them); you have { $held }
@@ -149,7 +98,6 @@ mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone (gold replaces an
 # Events
 
 mc-event-replaced = { $seat } discards the hand ({ $cards }).
-mc-event-replaced-opening = { $seat } discards the opening hand ({ $cards }).
 mc-event-new-hand = { $seat } replaces the hand ({ $cards }) for { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -173,47 +121,18 @@ mc-event-best-gold = { $seat } gets { $goods } for the most batches.
 mc-event-trade-owner = { $seat } pays { $goods } for { $gained } (own { $source }).
 event-paid-draw = { $seat } pays { $goods } for a card.
 event-paid-redraw = { $seat } pays { $goods } for a new hand.
-mc-event-placed = { $seat } places a worker on the { $card } (card { $place }) for { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }.
-mc-event-built = { $seat } builds the { $card } ({ $place }).
-mc-event-built-for = { $seat } builds the { $card } ({ $place }) for { $goods }.
-mc-event-prestige-for = { $seat } builds the prestige card { $card } on the residence on { $place } for { $goods }.
-mc-event-prestige-front-for = { $seat } builds the prestige card { $card } for { $goods }.
-mc-event-prestige = { $seat } builds the prestige card { $card } on the residence on { $place }.
-mc-event-prestige-front = { $seat } builds the prestige card { $card }.
-mc-event-provost = { $seat } moves the provost from card { $start } to { $end }.
-mc-event-provost-stays = { $seat } leaves the provost on card { $end }.
-mc-event-provost-paid = { $seat } moves the provost from card { $start } to { $end } for { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- }.
-mc-event-provost-left = { $seats } leave the provost on card { $end }.
 mc-event-provost-turn = Provost { $start } → { $end }.
 mc-event-provost-turn-stays = The provost stays on the last card ({ $end }).
-mc-event-activated = { $seat } uses the { $card } on { $place }.
-mc-event-declined = { $seat } doesn't use the { $card } on { $place }.
-mc-event-declined-bonus = { $seat } doesn't use the { $card } on { $place } as its owner.
-mc-event-declined-why = { $seat } doesn't use the { $card } on { $place } ({ $why }).
-mc-event-declined-bonus-why = { $seat } doesn't use the { $card } on { $place } as its owner ({ $why }).
 why-no-token = no castle token left
 why-no-food = no food and no gold
-why-no-card = no card to turn into a residence
-mc-event-converted = The { $card } on { $place } becomes { $seat }'s residence.
-mc-event-converted-for = { $seat } turns the { $card } on { $place } into a residence for { $goods }.
-mc-event-pending = The { $card } on { $place } becomes { $seat }'s residence when its worker is done.
+mc-event-converted-for = { $seat } turns the { $tile } into a residence for { $goods }.
 mc-event-returned = { $seat } takes a worker back from card { $place }.
-mc-event-token = { $seat } takes a token for a batch ({ $section }).
-mc-event-token-for = { $seat } gives { $goods } for a token ({ $section }).
-mc-event-tokens-for = { $seat } gives { $goods } for { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
- } ({ $sections }).
 mc-event-token-church = { $seat } buys a token ({ $section }).
 mc-event-best = { $seat } gives the most batches ({ $n }).
-mc-event-removed = No batch: tokens leave the game ({ $sections }).
-mc-event-removed-one = No batch: a token leaves the game ({ $sections }).
+mc-event-removed = No batch: { $n ->
+    [one] { $n } token leaves
+   *[other] { $n } tokens leave
+ } the game ({ $sections }).
 mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in total.
 
 # The position in words

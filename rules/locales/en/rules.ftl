@@ -127,8 +127,6 @@ section-towers = towers
 label-pass = Pass
 label-pass-first = Pass first: gain 1 denier
 note-beyond = beyond the provost
-note-no-cube = you have no cube yet
-note-no-denier = no denier left
 note-deniers = only { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -144,10 +142,6 @@ label-sell = Sell 1 { $cube }: gain { $price ->
 label-skip = Nothing
 refuse-other = another decision comes first
 refuse-place-workers = you have no workers left
-refuse-provost-cost = that costs { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }; you have { $deniers }
 refuse-cube = you have no { $cube }
 refuse-convert-lawyer = a lawyer can't become a residence
 event-acted-forced = { $seat }: { $code } (the only option)
@@ -186,3 +180,61 @@ ask-on = Which residence does the { $tile } cover?
 say-space-owner = { $space } { $tile }, owned by { $owner }
 say-space-worker = { $space } { $tile }, { $worker }'s worker
 say-space-both = { $space } { $tile }, owned by { $owner }, { $worker }'s worker
+points-total = Total
+goods-prestige = { $n } prestige
+event-placed = { $seat } places a worker on the { $tile } for { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }.
+event-declined = { $seat } doesn't use the { $what }.
+event-declined-why = { $seat } doesn't use the { $what } ({ $why }).
+event-built-scored = { $seat } builds the { $tile }: { $n } prestige.
+event-built-for-scored = { $seat } builds the { $tile } for { $goods }: { $n } prestige.
+event-converted = { $seat } turns the { $tile } into a residence.
+event-pending = The { $tile } becomes { $seat }'s residence when its worker leaves.
+event-provost = { $seat } moves the provost from { $start } to { $end }.
+event-provost-stays = { $seat } leaves the provost on { $end }.
+event-provost-paid = { $seat } moves the provost from { $start } to { $end } for { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }.
+event-provost-left = { $seats } leave the provost on { $end }.
+event-batches-scored = { $seat } gives { $houses ->
+    [one] { $houses } batch
+   *[other] { $houses } batches
+ } to the castle ({ $sections }): { $n } prestige.
+event-batches-for-scored = { $seat } gives { $goods } to the castle ({ $sections }): { $n } prestige.
+label-place-own = { $space } { $tile } (yours): { $effect }
+label-provost-stay = Provost stays on { $space } (free)
+label-provost-paid = Provost to { $space } ({ $shift }): pay { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }
+label-on = On the residence ({ $space })
+label-batch = Give { $goods }: gain { $prestige } prestige ({ $section })
+label-build = Build { $tile }: pay { $cost }, gain { $prestige } prestige
+label-pay-prestige = Pay { $paid }: gain { $gain } prestige
+label-pay-gold = Pay { $paid }: gain { $gain } gold
+ask-provost = Provost on { $space }: move him up to { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+ } (1 denier each)?
+ask-bonus = { $tile }, as its owner: { $effect }?
+bound-road = the road ends at { $n }
+bound-provost = the provost moves at most { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+ }
+refuse-place-taken = the { $place } is occupied
+refuse-place-empty = no worker can be placed on { $space }
+refuse-price = that costs { $price }; you have { $held }
+refuse-build-stock = the { $tile } can't be built here
+refuse-build-residence = that needs a residence of your own that isn't covered
+refuse-on = you have no residence to cover on { $space }
+refuse-convert-owner = the { $tile } belongs to another player
+refuse-convert-pending = the { $tile } is already becoming a residence
+refuse-provost-range = the provost must stay between 1 and { $last }; he is on { $space }
+why-no-target = nothing to turn into a residence
+why-no-denier = no denier
+event-activated = { $seat } uses the { $tile }.
+event-returned = { $seat } takes a worker back from the { $tile }.

@@ -102,56 +102,23 @@ phase-4 = movimiento del preboste
 phase-5 = activación de edificios
 phase-6 = construcción del castillo
 phase-7 = fin de la ronda
-label-place-own = { $space } { $tile } (tuyo): { $effect }
 label-move = → { $place }: { $effect }
-label-move-road = → { $space } { $tile }: { $effect }
-note-no-cloth = aún no tienes tela
-note-no-gold = aún no tienes oro
 note-no-batch = aún no tienes ningún lote
 note-batch-coming = un lote si el preboste se queda
 note-batch-possible = aún puede llegar un lote
-note-no-residence = aún no tienes ninguna residencia
 note-goods = solo tienes { $goods }
-note-cubes = solo tienes { $n ->
-    [one] { $n } cubo
-   *[other] { $n } cubos
- } sin contar oro
 note-no-cubes = no tienes ningún cubo que no sea oro
-note-build-cost = aún no puedes pagar ninguno
-note-build-stock = todos están construidos
 note-build-full = el camino está lleno
-note-lawyer = aún no hay nada que convertir
 label-back = Recuperar al trabajador
-label-provost-stay = Dejar al preboste en la casilla { $space } (gratis)
-label-provost-free = Mover al preboste a la casilla { $space } ({ $shift }, gratis)
-label-provost-paid = Mover al preboste a la casilla { $space } ({ $shift }): pagar { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- }
-label-joust = Justas: un favor por 1 denario y 1 tela
+label-provost-free = Preboste → { $space } ({ $shift }, gratis)
 label-inn-stay = Quedarse: en la próxima ronda cada trabajador cuesta 1 denario
 label-take = Tomar { $goods }
-label-pay-prestige = Pagar { $paid }: ganar { $gain } PP
-label-pay-gold = Pagar { $paid }: ganar { $gain ->
-    [one] { $gain } oro
-   *[other] { $gain } oros
- }
-label-pay-cubes = Entregar { $paid ->
-    [one] { $paid } cubo
-   *[other] { $paid } cubos
- }: ganar { $gain ->
-    [one] { $gain } oro
-   *[other] { $gain } oros
- }
 label-give = Entregar 1 { $cube }
-label-build = { $tile }: pagar { $cost }, ganar { $prestige } PP
-label-build-favors = { $tile }: pagar { $cost }, ganar { $prestige } PP y { $favors ->
+label-build-favors = Construir { $tile }: pagar { $cost }, ganar { $prestige } PP y { $favors ->
     [one] { $favors } favor
    *[other] { $favors } favores
  }
-label-on = Sobre la residencia de la casilla { $space }
 label-convert = { $space } { $tile } se convierte en residencia: ganar { $prestige } PP
-label-batch = Entregar { $goods }: ganar { $prestige } PP ({ $section })
 label-castle-done = Listo
 label-castle-none = No entregar ningún lote: perder hasta 2 PP
 label-favor-prestige = Prestigio: ganar { $n } PP
@@ -173,7 +140,6 @@ label-exchange = Entregar 1 cubo, tomar 2
 label-use-carpenter = Carpintero: edificio de madera por 1 madera menos
 label-use-mason = Albañil: edificio de piedra por 1 piedra menos
 label-use-lawyer = Notario: una residencia por 1 tela
-label-use-architect = Arquitecto: construir un edificio de prestigio
 ask-place_worker = Coloca un trabajador por { $cost ->
     [one] { $cost } denario
    *[other] { $cost } denarios
@@ -184,55 +150,19 @@ ask-place_worker-own = Coloca un trabajador por { $cost ->
  } (1 en tus propios edificios) o pasa.
 ask-gate = Puerta: mueve al trabajador a cualquier lugar libre o recupéralo.
 ask-guild = Gremio de mercaderes: mueve gratis al preboste hasta 3 casillas (está en la { $space }).
-ask-joust = Campo de justas: ¿un favor por 1 denario y 1 tela?
 ask-inn = Posada: ¿te quedas a la derecha o recuperas al trabajador?
-ask-provost = Preboste en { $space }: ¿moverlo hasta { $most ->
-    [one] { $most } casilla
-   *[other] { $most } casillas
- } (1 denario cada una)?
 ask-production = { $tile }: elige qué tomas.
-ask-bonus = { $tile }, como dueño: ¿{ $effect }?
-ask-market = { $tile }: ¿vendes un cubo por { $price ->
-    [one] { $price } denario
-   *[other] { $price } denarios
- }?
 ask-peddler = { $tile }: ¿{ $effect } (nunca oro)?
 ask-give = { $tile }: elige un cubo para entregar (por entregar: { $left }).
 ask-give-exchange = Favor: elige el cubo que entregas.
-ask-build-wood = Carpintero ({ $space }): ¿construyes un edificio de madera?
-ask-build-stone = Albañil ({ $space }): ¿construyes un edificio de piedra?
-ask-build-prestige = Arquitecto ({ $space }): ¿construyes un edificio de prestigio?
-ask-build-wood-favor = Favor real: elige el edificio de madera que construyes por 1 madera menos.
-ask-build-stone-favor = Favor real: elige el edificio de piedra que construyes por 1 piedra menos.
-ask-build-prestige-favor = Favor real: elige el edificio de prestigio que construyes.
-ask-lawyer-favor = Favor real: elige el edificio que se convierte en residencia, por 1 tela.
-ask-lawyer = Notario: ¿una residencia por 1 denario y 1 tela?
 ask-castle = Castillo: entrega un lote (1 comida y 1 cubo de cada uno de otros dos tipos) o termina.
 ask-favor_line = Favor real: elige una línea. Primero avanza su marcador.
 ask-favor_cubes = Favor real: elige los cubos que tomas.
 ask-exchange = Favor real: elige los dos cubos que tomas.
 ask-favor_building = Favor real: elige qué construyes, o nada.
-bound-road = el camino tiene { $n ->
-    [one] { $n } casilla
-   *[other] { $n } casillas
- }
-bound-provost = el preboste se mueve como mucho { $n ->
-    [one] { $n } casilla
-   *[other] { $n } casillas
- }
-refuse-place-taken = este lugar está ocupado: { $place }
-refuse-place-empty = en la casilla { $space } no hay ningún edificio para trabajadores
 refuse-place-again = en este lugar cada jugador solo puede colocar un trabajador: { $place }
-refuse-place-cost = colocar ahí cuesta { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- }; tienes { $deniers }
 refuse-place-two = con dos jugadores no se usan los establos
-refuse-provost-range = el preboste debe quedar entre las casillas 1 y 28; está en la { $space }
-refuse-build-stock = aquí no se puede construir: { $tile }
-refuse-build-cost = { $tile } cuesta { $cost }; tienes { $held }
 refuse-build-full = el camino no tiene casillas libres
-refuse-build-residence = para un edificio de prestigio necesitas una residencia propia
 refuse-no-cube = no tienes ningún cubo que cambiar
 refuse-no-gold = el alquimista no acepta oro
 refuse-bonus = la bonificación del dueño es 1 { $one } o 1 { $other }
@@ -243,87 +173,32 @@ refuse-use = ahora no se puede construir ni convertir nada de esa forma
 refuse-use-skip = elegiste construir, así que tienes que hacerlo
 refuse-exchange-first = solo puedes tomar dos cubos después de `exchange`
 refuse-exchange = toma dos cubos que no sean oro
-refuse-on = en la casilla { $space } no tienes ninguna residencia
 refuse-convert-empty = la casilla { $space } está vacía
-refuse-convert-kind = { $tile } (casilla { $space }) no puede convertirse en residencia; solo un edificio neutral o uno propio de madera o piedra
-refuse-convert-owner = { $tile } (casilla { $space }) es de otro jugador
-refuse-convert-pending = { $tile } (casilla { $space }) ya se va a convertir en residencia
+refuse-convert-kind = { $tile } no puede convertirse en residencia; solo un edificio neutral o uno propio de madera o piedra
 refuse-castle-full = ninguna sección del castillo tiene lugares libres
 refuse-castle-cubes = un lote es 1 comida y 1 cubo de cada uno de otros dos tipos; tienes { $held }
-refuse-price = eso cuesta { $price }; tienes { $held }
 event-gained-favor = { $seat } gana { $goods } gracias a un favor real.
-event-trade-prestige = { $seat } paga { $goods } por { $n } PP ({ $source }).
 event-paid-saved = { $seat } ahorra la madera gracias a un favor real ({ $source }).
 event-paid-exchange = { $seat } entrega { $goods } a cambio.
-event-scored = { $seat } gana { $n } PP ({ $what }).
-event-scored-owner = { $seat } gana { $n } PP como dueño ({ $what }).
-event-scored-favor = { $seat } gana { $n } PP gracias a un favor real.
 event-lost-castle = { $seat } no entrega ningún lote y pierde { $n } PP.
-event-no-batch = { $seat } no entrega ningún lote y no tiene prestigio que perder.
-event-lost-none = { $seat } no tiene prestigio que perder ({ $what }).
 event-lost = { $seat } pierde { $n } PP ({ $what }).
-event-placed = { $seat } coloca un trabajador por { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- } ({ $tile }).
-event-placed-road = { $seat } coloca un trabajador por { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- } ({ $tile }, casilla { $space }).
 event-passed-forced = { $seat } no puede colocar trabajadores y pasa automáticamente (puesto { $place } del puente).
 event-relocated = { $seat } mueve a su trabajador: Puerta → { $tile }.
-event-relocated-road = { $seat } mueve a su trabajador: Puerta → { $tile } (casilla { $space }).
-event-returned = { $seat } recupera un trabajador ({ $tile }).
-event-returned-road = { $seat } recupera un trabajador ({ $tile }, casilla { $space }).
-event-declined = { $seat } no usa el edificio { $what }.
-event-declined-why = { $seat } no usa el edificio { $what } ({ $why }).
 why-no-cloth = sin tela
-why-no-denier = sin denarios
 why-few-cloth = falta tela
 why-few-gold = sin oro
 why-few-cubes = faltan cubos
 why-few-build = no alcanza para ningún edificio
 why-no-tile = no quedan edificios
 why-no-residence = sin residencia que cubrir
-why-no-target = nada que convertir en residencia
 why-no-place = ningún lugar libre
 event-declined-favor = { $seat } no gana nada con el favor.
-event-provost = { $seat } mueve al preboste de la casilla { $start } a la { $end }.
-event-provost-stays = { $seat } deja al preboste en la casilla { $end }.
-event-provost-paid = { $seat } mueve al preboste de la casilla { $start } a la { $end } por { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }.
-event-provost-left = { $seats } dejan al preboste en la casilla { $end }.
 event-bailiff-joined = Administrador { $start } → { $end }; el preboste se une a él.
 event-order = Nuevo orden de turno: { $order }.
 event-inn = { $seat } pasa al lugar de la derecha de la posada.
 event-inn-stays = { $seat } se queda en la posada.
-event-built = { $seat } construye el edificio { $tile } ({ $space }).
-event-built-for = { $seat } construye el edificio { $tile } ({ $space }) por { $goods }.
-event-built-scored = { $seat } construye el edificio { $tile } ({ $space }): { $n } PP.
-event-built-for-scored = { $seat } construye el edificio { $tile } ({ $space }) por { $goods }: { $n } PP.
-event-converted = { $seat } convierte en residencia el edificio { $tile } (casilla { $space }).
-event-converted-for = { $seat } convierte en residencia el edificio { $tile } (casilla { $space }) por { $goods }: { $n } PP.
-event-pending = { $tile } (casilla { $space }) se convertirá en residencia de { $seat } cuando se vaya el trabajador.
-event-batch-for = { $seat } entrega { $goods } por una casa ({ $section }).
-event-batch-scored = { $seat } entrega un lote por una casa ({ $section }): { $n } PP.
-event-batch-for-scored = { $seat } entrega { $goods } por una casa ({ $section }): { $n } PP.
-event-batches-scored = { $seat } entrega { $houses ->
-    [one] { $houses } lote
-   *[other] { $houses } lotes
- } por otras tantas casas ({ $sections }): { $n } PP.
-event-batches-for-scored = { $seat } entrega { $goods } por { $houses ->
-    [one] { $houses } casa
-   *[other] { $houses } casas
- } ({ $sections }): { $n } PP.
+event-converted-for = { $seat } convierte en residencia por { $goods }: { $tile }, { $n } PP.
 event-best = { $seat } es quien más lotes entrega ({ $n }) y gana un favor.
-event-section-dungeon = Se puntúan las mazmorras.
-event-section-walls = Se puntúan las murallas.
-event-section-towers = Se puntúan las torres.
-event-section-full-dungeon = Las mazmorras están completas y se puntúan.
-event-section-full-walls = Las murallas están completas y se puntúan.
-event-section-full-towers = Las torres están completas y se puntúan.
 event-counted = { $seat } tiene { $houses ->
     [one] { $houses } casa
    *[other] { $houses } casas
@@ -331,48 +206,11 @@ event-counted = { $seat } tiene { $houses ->
     [one] { $favors } favor
    *[other] { $favors } favores
  }.
-event-counted-one = { $seat } tiene 1 casa ({ $section }): ningún favor.
-event-counted-none = { $seat } no tiene casas ({ $section }).
 event-unhoused = { $seat } no tiene casas ({ $section }) y pierde { $n } PP.
-event-unhoused-none = { $seat } no tiene casas ({ $section }) ni prestigio que perder.
-event-favor = { $seat } usa un favor ({ $line }), ahora en el nivel { $level }.
-event-favor-blocked = { $seat } usa un favor ({ $line })y sigue en el nivel { $level }.
+event-favor = { $seat } usa un favor ({ $line }, nivel { $level }).
 event-favor-goods = { $seat } usa un favor ({ $line }, nivel { $level }): { $goods }.
-event-favor-scored = { $seat } usa un favor ({ $line }, nivel { $level }): { $n } PP.
 event-favor-lost = { $seat } pierde un favor: las cuatro líneas ya se han usado en esta fase.
 event-result = { $seat }: { $prestige } PP, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
-say-order = Orden de turno: { $order }.
-say-officials = Administrador en la casilla { $bailiff }, preboste en la casilla { $provost }.
-say-castle = Castillo, lugares libres: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
-say-castle-queue = Trabajadores en el castillo: { $order }.
-say-scored = Ya puntuadas: { $sections }.
-say-player = { $seat }: { $prestige } PP, { $deniers ->
-    [one] { $deniers } denario
-   *[other] { $deniers } denarios
- }, { $food ->
-    [one] { $food } comida
-   *[other] { $food } comidas
- }, { $wood ->
-    [one] { $wood } madera
-   *[other] { $wood } maderas
- }, { $stone ->
-    [one] { $stone } piedra
-   *[other] { $stone } piedras
- }, { $cloth ->
-    [one] { $cloth } tela
-   *[other] { $cloth } telas
- }, { $gold ->
-    [one] { $gold } oro
-   *[other] { $gold } oros
- }, { $workers ->
-    [one] { $workers } trabajador disponible
-   *[other] { $workers } trabajadores disponibles
- }; favores { $favors }; casas { $houses }.
-say-stables = Establos: { $order }.
-say-inn = Posada: izquierda { $left }, derecha { $right }.
-say-nobody = nadie
-say-space-pending = { $space } { $tile }, trabajador de { $worker }, futura residencia de { $pending }
-say-stock = Se puede construir: { $tiles }.
 lesson-phase-2 = Gana quien tiene más prestigio. Lo dan los edificios y las casas del castillo, que cuestan cubos; los traen los trabajadores.
 lesson-phase-3 = Primero se activan los edificios situados antes del puente, de la puerta a la posada. No dan cubos, sino dinero, un puesto mejor en el orden de turno, un favor real o un movimiento del preboste.
 lesson-phase-4 = En esta ronda el camino termina en el preboste: un trabajador más allá de él no trae nada. Cada jugador puede moverlo hasta 3 casillas, a 1 denario por casilla; decide primero quien pasó primero.
@@ -414,3 +252,5 @@ lesson-line-prestige = La línea de prestigio da prestigio al instante: 1 en el 
 lesson-line-deniers = La línea de denarios da 3 denarios en el primer nivel, hasta 7 en el último.
 lesson-line-cubes = La línea de recursos, nivel a nivel: una comida, una madera o una piedra, una tela, un cubo cambiado por dos, un oro.
 lesson-line-building = La línea de construcción, nivel a nivel: nada aún, un edificio de madera, uno de piedra, una residencia, uno de prestigio. Se construye sin trabajador; los de madera y piedra cuestan un cubo menos.
+event-section = Puntuado: { $section }.
+event-section-full = Completado y puntuado: { $section }.

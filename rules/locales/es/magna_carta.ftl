@@ -35,84 +35,29 @@ mc-label-redraw = Cambiar la mano ({ $n ->
     [one] { $n } carta
    *[other] { $n } cartas
  }): pagar 1 denario
-mc-label-place-own = { $place } { $card } (tuya): { $effect }
-mc-label-place-foreign = { $place } { $card }: { $effect }; dueño: { $owner_effect }
-mc-note-no-food = aún no tienes comida ni oro
-mc-note-no-card = aún sin cartas que convertir
-mc-note-no-token = no quedan fichas
-mc-label-build = Construir { $card }: pagar { $cost }, vale { $prestige } PP
-mc-label-prestige = Carta de prestigio { $card }: pagar { $cost }, vale { $prestige } PP
-mc-label-on = Sobre la residencia de la carta { $place }
+mc-label-place-foreign = { $space } { $tile }: { $effect }; dueño: { $owner_effect }
 mc-label-pay-cubes = Pagar { $goods }
-mc-label-provost-stay = Dejar al preboste en { $place } { $card } (gratis)
-mc-label-provost = Mover al preboste a { $place } { $card } ({ $shift }): pagar { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- }
-mc-label-pay-gold = Pagar { $paid ->
-    [one] { $paid } denario
-   *[other] { $paid } denarios
- }: ganar { $gain ->
-    [one] { $gain } oro
-   *[other] { $gain } oros
- }
-mc-label-pay-tokens = Pagar { $paid ->
-    [one] { $paid } denario
-   *[other] { $paid } denarios
- }: ganar { $gain ->
-    [one] { $gain } ficha
-   *[other] { $gain } fichas
- }, vale { $prestige } PP
-mc-label-give = Entregar 1 { $cube }: ganar 1 oro
 mc-label-convert = { $place } { $card } se convierte en residencia, vale { $prestige } PP en vez de { $points }
-mc-label-batch = Entregar { $goods }: ficha de { $prestige } PP ({ $section })
 mc-label-done-none = No entregar ningún lote
 mc-ask-opening = ¿Conservas la mano inicial, o la descartas entera y robas otras { $n } cartas?
 mc-ask-action = Roba, cambia la mano, coloca un trabajador (1 denario cada cosa), construye o pasa.
 mc-ask-payment = { $card }: elige con qué pagas ({ $cost }; el oro vale por cualquier cubo).
 mc-ask-payment-conversion = Notario: elige con qué pagas la residencia (1 comida, o 1 oro en su lugar).
-mc-ask-provost = Preboste en { $place }: ¿moverlo hasta { $most ->
-    [one] { $most } carta
-   *[other] { $most } cartas
- } (1 denario cada una)?
-mc-ask-effect = { $card } (carta { $place }): ¿{ $effect }?
-mc-ask-owner = { $card } (carta { $place }), como dueño: ¿{ $effect }?
 mc-ask-castle = Castillo: entrega un lote (comida, madera y piedra; el oro vale por cualquiera) o termina.
-mc-refuse-denier = eso cuesta 1 denario; no tienes ninguno
 mc-refuse-draw = el mazo y los descartes están vacíos
 mc-refuse-redraw = tu mano está vacía
-mc-refuse-place-road = el camino tiene { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
- }
-mc-refuse-place-taken = { $card } (carta { $place }) ya tiene un trabajador
-mc-refuse-place-card = { $card } (carta { $place }) no admite trabajadores
 mc-refuse-build-hand = esa carta no está en tu mano: { $card }
-mc-refuse-cost = { $card } cuesta { $cost } (el oro vale por cualquier cubo); tienes { $held }
-mc-refuse-prestige-stock = esa carta no está en oferta: { $card }
-mc-refuse-prestige-residence = para una carta de prestigio necesitas una residencia propia sin cubrir
-mc-refuse-on = en la carta { $place } no tienes ninguna residencia sin cubrir
 mc-refuse-payment = { $card } cuesta { $cost } (el oro vale por cualquier cubo), no { $paid }
 mc-refuse-payment-conversion = una residencia cuesta 1 comida o 1 oro, no { $paid }
-mc-refuse-payment-held = eso es { $paid }; tienes { $held }
-mc-bound-provost = el preboste se mueve como mucho { $n ->
-    [one] { $n } carta
-   *[other] { $n } cartas
- }
-mc-refuse-provost-range = el preboste debe quedar entre la carta 1 y la { $last }, la última; está en la { $place }
 mc-refuse-tokens = pides { $asked ->
     [one] { $asked } ficha
    *[other] { $asked } fichas
  }; en el castillo quedan { $left }
 mc-refuse-convert-kind = { $card } (carta { $place }) no puede convertirse en residencia; solo un edificio propio
-mc-refuse-convert-owner = { $card } (carta { $place }) es de otro jugador
-mc-refuse-convert-pending = { $card } (carta { $place }) ya se va a convertir en residencia
-mc-refuse-castle-tokens = no queda ninguna ficha del castillo
 mc-refuse-castle-gold = si tienes oro, indica los tres cubos del lote
 mc-refuse-castle-plain = si no tienes oro, escribe solo `batch`
 mc-refuse-castle-cubes = un lote es 1 comida, 1 madera y 1 piedra (el oro vale por cualquier cubo); tienes { $held }
 mc-event-replaced = { $seat } descarta la mano ({ $cards }).
-mc-event-replaced-opening = { $seat } descarta la mano inicial ({ $cards }).
 mc-event-new-hand = { $seat } cambia la mano ({ $cards }) por { $n ->
     [one] { $n } denario
    *[other] { $n } denarios
@@ -135,80 +80,18 @@ mc-event-shuffled = { $seat } baraja sus descartes ({ $n ->
 mc-event-best-gold = { $seat } gana { $goods } por entregar más lotes que nadie.
 mc-event-trade-owner = { $seat } paga { $goods } por { $gained } como dueño ({ $source }).
 event-paid-draw = { $seat } paga { $goods } por una carta.
-mc-event-placed = { $seat } coloca un trabajador por { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- } ({ $card }, carta { $place }).
-mc-event-built = { $seat } construye { $card } ({ $place }).
-mc-event-built-for = { $seat } construye { $card } ({ $place }) por { $goods }.
-mc-event-prestige-for = { $seat } construye la carta de prestigio { $card } sobre la residencia de la carta { $place } por { $goods }.
-mc-event-prestige-front-for = { $seat } construye la carta de prestigio { $card } por { $goods }.
-mc-event-prestige = { $seat } construye la carta de prestigio { $card } sobre la residencia de la carta { $place }.
-mc-event-prestige-front = { $seat } construye la carta de prestigio { $card }.
-mc-event-provost = { $seat } mueve al preboste de la carta { $start } a la { $end }.
-mc-event-provost-stays = { $seat } deja al preboste en la carta { $end }.
-mc-event-provost-paid = { $seat } mueve al preboste de la carta { $start } a la { $end } por { $n ->
-    [one] { $n } denario
-   *[other] { $n } denarios
- }.
-mc-event-provost-left = { $seats } dejan al preboste en la carta { $end }.
 mc-event-provost-turn = Preboste { $start } → { $end }.
 mc-event-provost-turn-stays = El preboste se queda en la carta { $end }, la última.
-mc-event-declined = { $seat } no usa la carta { $card } ({ $place }).
-mc-event-declined-bonus = { $seat } no usa la carta { $card } ({ $place }) como dueño.
-mc-event-declined-why = { $seat } no usa la carta { $card } ({ $place }; { $why }).
-mc-event-declined-bonus-why = { $seat } no usa la carta { $card } ({ $place }) como dueño ({ $why }).
 why-no-token = no quedan fichas del castillo
 why-no-food = sin comida ni oro
-why-no-card = ninguna carta que convertir en residencia
-mc-event-converted = { $card } (carta { $place }) se convierte en residencia de { $seat }.
-mc-event-converted-for = { $seat } convierte en residencia la carta { $card } ({ $place }) por { $goods }.
-mc-event-pending = { $card } (carta { $place }) se convertirá en residencia de { $seat } cuando termine el trabajador.
-mc-event-token = { $seat } toma una ficha por un lote ({ $section }).
-mc-event-token-for = { $seat } entrega { $goods } por una ficha ({ $section }).
-mc-event-tokens-for = { $seat } entrega { $goods } por { $tokens ->
-    [one] { $tokens } ficha
-   *[other] { $tokens } fichas
- } ({ $sections }).
+mc-event-converted-for = { $seat } convierte en residencia por { $goods }: { $tile }.
 mc-event-token-church = { $seat } compra una ficha ({ $section }).
 mc-event-best = { $seat } es quien más lotes entrega ({ $n }).
-mc-event-removed = Nadie entrega lotes: salen fichas de la partida ({ $sections }).
-mc-event-removed-one = Nadie entrega lotes: sale una ficha de la partida ({ $sections }).
+mc-event-removed = Nadie entrega lotes: { $n ->
+    [one] { $n } ficha sale
+   *[other] { $n } fichas salen
+ } de la partida ({ $sections }).
 mc-event-result = { $seat }: { $tokens } por fichas, { $cards } por cartas, { $gold } por oro, { $cubes } por cubos, { $deniers } por denarios: { $total } en total.
-mc-say-order = Orden, desde el primer jugador: { $order }.
-mc-say-provost = Preboste en { $place } { $card }.
-mc-say-castle = Fichas del castillo que quedan: mazmorras { $dungeon }, murallas { $walls }, torres { $towers }.
-mc-say-player = { $seat }: { $prestige } PP hasta ahora, { $deniers ->
-    [one] { $deniers } denario
-   *[other] { $deniers } denarios
- }, { $food ->
-    [one] { $food } comida
-   *[other] { $food } comidas
- }, { $wood ->
-    [one] { $wood } madera
-   *[other] { $wood } maderas
- }, { $stone ->
-    [one] { $stone } piedra
-   *[other] { $stone } piedras
- }, { $gold ->
-    [one] { $gold } oro
-   *[other] { $gold } oros
- }, le { $workers ->
-    [one] queda { $workers } trabajador
-   *[other] quedan { $workers } trabajadores
- }; fichas { $tokens }; mazo de { $pile ->
-    [one] { $pile } carta
-   *[other] { $pile } cartas
- }.
-mc-say-hand = { $seat } tiene en la mano: { $cards }.
-mc-say-discard = { $seat } ha descartado: { $cards }.
-mc-say-front = { $seat } ha construido: { $cards }.
-mc-say-place-pending = { $space } { $tile }, dueño: { $owner }, trabajador de { $worker }, futura residencia
-mc-say-place-cubes = { $entry }, con { $n ->
-    [one] { $n } cubo
-   *[other] { $n } cubos
- }
-mc-say-stock = Cartas de prestigio en oferta: { $cards }.
 mc-lesson-phase-0 = Gana el jugador con más puntos. Los dan las cartas que construyes y los lotes que entregas al castillo, y ambos se pagan con cubos. Todos tienen las mismas doce cartas, pero en distinto orden.
 mc-lesson-phase-2 = Por turnos, cada jugador hace una sola cosa: colocar un trabajador en una carta, construir una carta de la mano, robar o pasar. Los trabajadores traen cubos, con los cubos se construyen cartas, y tus cartas te dan algo cuando otros las usan.
 mc-lesson-phase-3 = En esta ronda el camino termina en el preboste: un trabajador más allá de él no trae nada. Cada jugador puede moverlo hasta 3 cartas, a 1 denario por carta; decide primero quien pasó primero.

@@ -54,8 +54,6 @@ section-towers = torres
 label-pass = Pasar
 label-pass-first = Pasar primero: ganar 1 denario
 note-beyond = más allá del preboste
-note-no-cube = aún no tienes ningún cubo
-note-no-denier = no te quedan denarios
 note-deniers = solo te { $n ->
     [one] queda { $n } denario
    *[other] quedan { $n } denarios
@@ -71,10 +69,6 @@ label-sell = Vender 1 { $cube }: ganar { $price ->
 label-skip = Nada
 refuse-other = antes hay que tomar otra decisión
 refuse-place-workers = no te quedan trabajadores
-refuse-provost-cost = eso cuesta { $cost ->
-    [one] { $cost } denario
-   *[other] { $cost } denarios
- }; tienes { $deniers }
 refuse-cube = no tienes { $cube }
 refuse-convert-lawyer = un notario no puede convertirse en residencia
 event-turn = Ronda { $turn }, orden: { $order }.
@@ -96,16 +90,68 @@ why-few-deniers = faltan denarios
 why-no-cube = sin cubos
 event-unreached-several = Más allá del preboste: { $workers }.
 event-ended = Victoria con { $score } PP: { $winners }.
-say-turn = Ronda { $turn }, fase { $phase }: { $name }.
-say-over = La partida ha terminado: { $scores }.
-say-winners = Victoria: { $winners }.
-say-decision = { $seat } decide: { $question }
-say-passed = Han pasado: { $order }.
 goods-workers = { $n ->
     [one] { $n } trabajador
    *[other] { $n } trabajadores
  }
 ask-on = ¿Qué residencia cubres ({ $tile })?
-say-space-owner = { $space } { $tile }, dueño: { $owner }
-say-space-worker = { $space } { $tile }, trabajador de { $worker }
-say-space-both = { $space } { $tile }, dueño: { $owner }, trabajador de { $worker }
+points-total = Total
+goods-prestige = { $n } PP
+event-placed = { $seat }: trabajador → { $tile } por { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }.
+event-declined = { $seat } no usa el edificio { $what }.
+event-declined-why = { $seat } no usa el edificio { $what } ({ $why }).
+event-built-scored = { $seat } construye el edificio { $tile }: { $n } PP.
+event-built-for-scored = { $seat } construye el edificio { $tile } por { $goods }: { $n } PP.
+event-converted = { $seat } convierte en residencia: { $tile }.
+event-pending = { $tile } se convertirá en residencia de { $seat } cuando se vaya el trabajador.
+event-provost = { $seat } mueve al preboste de { $start } a { $end }.
+event-provost-stays = { $seat } deja al preboste en { $end }.
+event-provost-paid = { $seat } mueve al preboste de { $start } a { $end } por { $n ->
+    [one] { $n } denario
+   *[other] { $n } denarios
+ }.
+event-provost-left = { $seats } dejan al preboste en { $end }.
+event-batches-scored = { $seat } entrega { $houses ->
+    [one] { $houses } lote
+   *[other] { $houses } lotes
+ } al castillo ({ $sections }): { $n } PP.
+event-batches-for-scored = { $seat } entrega { $goods } al castillo ({ $sections }): { $n } PP.
+label-place-own = { $space } { $tile } (dueño: tú): { $effect }
+label-provost-stay = Dejar al preboste en { $space } (gratis)
+label-provost-paid = Preboste → { $space } ({ $shift }): pagar { $cost ->
+    [one] { $cost } denario
+   *[other] { $cost } denarios
+ }
+label-on = Sobre la residencia ({ $space })
+label-batch = Entregar { $goods }: ganar { $prestige } PP ({ $section })
+label-build = Construir { $tile }: pagar { $cost }, ganar { $prestige } PP
+label-pay-prestige = Pagar { $paid }: ganar { $gain } PP
+label-pay-gold = Pagar { $paid }: ganar { $gain ->
+    [one] { $gain } oro
+   *[other] { $gain } oros
+ }
+ask-provost = Preboste en { $space }: ¿moverlo hasta { $most ->
+    [one] { $most } casilla
+   *[other] { $most } casillas
+ } (1 denario cada una)?
+ask-bonus = { $tile }, como dueño: ¿{ $effect }?
+bound-road = el camino termina en { $n }
+bound-provost = el preboste se mueve como mucho { $n ->
+    [one] { $n } casilla
+   *[other] { $n } casillas
+ }
+refuse-place-taken = este lugar está ocupado: { $place }
+refuse-place-empty = en { $space } no se puede colocar un trabajador
+refuse-price = eso cuesta { $price }; tienes { $held }
+refuse-build-stock = aquí no se puede construir: { $tile }
+refuse-build-residence = para eso necesitas una residencia propia sin cubrir
+refuse-on = en { $space } no tienes ninguna residencia que cubrir
+refuse-convert-owner = { $tile } es de otro jugador
+refuse-convert-pending = { $tile } ya se va a convertir en residencia
+refuse-provost-range = el preboste debe quedar entre 1 y { $last }; está en { $space }
+why-no-target = nada que convertir en residencia
+why-no-denier = sin denarios
+event-returned = { $seat } recupera un trabajador ({ $tile }).

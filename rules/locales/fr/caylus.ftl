@@ -104,50 +104,23 @@ phase-4 = déplacement du prévôt
 phase-5 = activation des bâtiments
 phase-6 = construction du château
 phase-7 = fin du tour
-label-place-own = { $space } { $tile } (à toi) : { $effect }
 label-move = → { $place } : { $effect }
-label-move-road = → { $space } { $tile } : { $effect }
-note-no-cloth = tu n'as pas encore de tissu
-note-no-gold = tu n'as pas encore d'or
 note-no-batch = tu n'as pas encore de lot
 note-batch-coming = un lot si le prévôt reste
 note-batch-possible = un lot reste possible
-note-no-residence = tu n'as pas encore de résidence
 note-goods = tu n'as que { $goods }
-note-cubes = tu n'as que { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } sans compter l'or
 note-no-cubes = tu n'as aucun cube à part l'or
-note-build-cost = tu n'as pas encore de quoi en payer un
-note-build-stock = tous sont déjà construits
 note-build-full = la route est pleine
-note-lawyer = rien à transformer en résidence pour l'instant
 label-back = Reprendre l'ouvrier
-label-provost-stay = Laisser le prévôt sur la case { $space } (gratuit)
-label-provost-free = Prévôt → case { $space } ({ $shift }, gratuit)
-label-provost-paid = Prévôt → case { $space } ({ $shift }) : payer { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }
-label-joust = Joute : payer 1 denier et 1 tissu pour une faveur
+label-provost-free = Prévôt → { $space } ({ $shift }, gratuit)
 label-inn-stay = Rester : chaque ouvrier coûte 1 denier au prochain tour
 label-take = Prendre { $goods }
-label-pay-prestige = Payer { $paid } : gagner { $gain } PP
-label-pay-gold = Payer { $paid } : gagner { $gain } or
-label-pay-cubes = Donner { $paid ->
-    [one] { $paid } cube
-   *[other] { $paid } cubes
- } : gagner { $gain } or
 label-give = Donner 1 { $cube }
-label-build = { $tile } : payer { $cost }, gagner { $prestige } PP
-label-build-favors = { $tile } : payer { $cost }, gagner { $prestige } PP et { $favors ->
+label-build-favors = Construire { $tile } : payer { $cost }, gagner { $prestige } PP et { $favors ->
     [one] { $favors } faveur
    *[other] { $favors } faveurs
  }
-label-on = Sur la résidence de la case { $space }
 label-convert = { $space } { $tile } → résidence : gagner { $prestige } PP
-label-batch = Livrer { $goods } : gagner { $prestige } PP ({ $section })
 label-castle-done = Terminé
 label-castle-none = Ne livrer aucun lot : perdre jusqu'à 2 PP
 label-favor-prestige = Prestige : gagner { $n } PP
@@ -169,7 +142,6 @@ label-exchange = Échanger 1 cube contre 2
 label-use-carpenter = Charpentier : bâtiment en bois pour 1 bois de moins
 label-use-mason = Maçon : bâtiment en pierre pour 1 pierre de moins
 label-use-lawyer = Notaire : payer 1 tissu pour une résidence
-label-use-architect = Architecte : construire un bâtiment de prestige
 ask-place_worker = Place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
@@ -180,55 +152,19 @@ ask-place_worker-own = Place un ouvrier pour { $cost ->
  } (1 sur un de tes bâtiments) ou passe.
 ask-gate = Porte : déplace l'ouvrier sur un emplacement libre de ton choix, ou reprends-le.
 ask-guild = Guilde des marchands : déplace gratuitement le prévôt (case { $space }) de 3 cases au plus.
-ask-joust = Champ de joute : payer 1 denier et 1 tissu pour une faveur ?
 ask-inn = Auberge : rester sur l'emplacement de droite ou reprendre l'ouvrier ?
-ask-provost = Prévôt sur { $space } : le déplacer de { $most ->
-    [one] { $most } case
-   *[other] { $most } cases
- } au plus (1 denier la case) ?
 ask-production = { $tile } : choisis ce que tu prends.
-ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
-ask-market = { $tile } : vendre un cube pour { $price ->
-    [one] { $price } denier
-   *[other] { $price } deniers
- } ?
 ask-peddler = { $tile } : { $effect } (jamais d'or) ?
 ask-give = { $tile } : choisis un cube à donner (encore { $left } à donner).
 ask-give-exchange = Faveur : choisis le cube à donner.
-ask-build-wood = Charpentier ({ $space }) : construire un bâtiment en bois ?
-ask-build-stone = Maçon ({ $space }) : construire un bâtiment en pierre ?
-ask-build-prestige = Architecte ({ $space }) : construire un bâtiment de prestige ?
-ask-build-wood-favor = Faveur royale : choisis le bâtiment en bois à construire, pour 1 bois de moins.
-ask-build-stone-favor = Faveur royale : choisis le bâtiment en pierre à construire, pour 1 pierre de moins.
-ask-build-prestige-favor = Faveur royale : choisis le bâtiment de prestige à construire.
-ask-lawyer-favor = Faveur royale : choisis le bâtiment qui devient une résidence, pour 1 tissu.
-ask-lawyer = Notaire : 1 denier et 1 tissu pour une résidence ?
 ask-castle = Château : livre un lot (1 nourriture et 1 cube de chacun de deux autres types) ou arrête-toi là.
 ask-favor_line = Faveur royale : choisis une ligne. Son marqueur avance d'abord d'un niveau.
 ask-favor_cubes = Faveur royale : choisis les cubes à prendre.
 ask-exchange = Faveur royale : choisis les deux cubes à prendre.
 ask-favor_building = Faveur royale : choisis ce que tu construis, ou rien.
-bound-road = la route compte { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
- }
-bound-provost = le prévôt se déplace de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
- } au plus
-refuse-place-taken = l'emplacement est occupé ({ $place })
-refuse-place-empty = la case { $space } n'a pas de bâtiment où placer un ouvrier
 refuse-place-again = chaque joueur ne peut placer qu'un ouvrier à cet endroit ({ $place })
-refuse-place-cost = placer un ouvrier à cet endroit coûte { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- } ; tu as { $deniers }
 refuse-place-two = à deux joueurs, on n'utilise pas les écuries
-refuse-provost-range = le prévôt doit rester entre les cases 1 et 28 ; il est sur la case { $space }
-refuse-build-stock = ce bâtiment ne peut pas être construit ici ({ $tile })
-refuse-build-cost = { $tile }, coût : { $cost } ; tu as { $held }
 refuse-build-full = la route n'a plus de case libre
-refuse-build-residence = il te faut une résidence pour construire un bâtiment de prestige
 refuse-no-cube = tu n'as aucun cube à échanger
 refuse-no-gold = l'alchimiste n'accepte pas l'or
 refuse-bonus = le bonus du propriétaire est 1 { $one } ou 1 { $other }
@@ -239,87 +175,32 @@ refuse-use = tu ne peux rien construire ni transformer en résidence de cette fa
 refuse-use-skip = tu as choisi de construire, tu dois donc le faire
 refuse-exchange-first = tu ne prends deux cubes qu'après `exchange`
 refuse-exchange = prends deux cubes, mais pas d'or
-refuse-on = tu n'as pas de résidence sur la case { $space }
 refuse-convert-empty = la case { $space } est vide
-refuse-convert-kind = { $tile } (case { $space }) : seul un bâtiment neutre, ou un de tes bâtiments en bois ou en pierre, peut devenir une résidence
-refuse-convert-owner = { $tile } (case { $space }) : ce bâtiment appartient à un autre joueur
-refuse-convert-pending = { $tile } (case { $space }) : ce bâtiment va déjà devenir une résidence
+refuse-convert-kind = { $tile } : seul un bâtiment neutre, ou un de tes bâtiments en bois ou en pierre, peut devenir une résidence
 refuse-castle-full = il n'y a plus de place libre dans le château
 refuse-castle-cubes = un lot, c'est 1 nourriture et 1 cube de chacun de deux autres types ; tu as { $held }
-refuse-price = cela coûte { $price } ; tu as { $held }
 event-gained-favor = { $seat } reçoit { $goods } grâce à une faveur royale.
-event-trade-prestige = { $seat } paie { $goods } pour { $n } PP ({ $source }).
 event-paid-saved = { $seat } économise le bois grâce à une faveur royale ({ $source }).
 event-paid-exchange = { $seat } donne { $goods } en échange.
-event-scored = { $seat } gagne { $n } PP ({ $what }).
-event-scored-owner = { $seat } gagne { $n } PP en tant que propriétaire ({ $what }).
-event-scored-favor = { $seat } gagne { $n } PP grâce à une faveur royale.
 event-lost-castle = { $seat } ne livre aucun lot et perd { $n } PP.
-event-no-batch = { $seat } ne livre aucun lot, et n'a pas de PP à perdre.
-event-lost-none = { $seat } n'a pas de PP à perdre ({ $what }).
 event-lost = { $seat } perd { $n } PP ({ $what }).
-event-placed = { $seat } place un ouvrier pour { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- } ({ $tile }).
-event-placed-road = { $seat } place un ouvrier pour { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- } ({ $tile }, case { $space }).
 event-passed-forced = { $seat } ne peut pas placer d'ouvrier et passe automatiquement (n° { $place } sur le pont).
 event-relocated = { $seat } déplace son ouvrier : Porte → { $tile }.
-event-relocated-road = { $seat } déplace son ouvrier : Porte → { $tile } (case { $space }).
-event-returned = { $seat } reprend un ouvrier ({ $tile }).
-event-returned-road = { $seat } reprend un ouvrier ({ $tile }, case { $space }).
-event-declined = { $seat } n'utilise pas le bâtiment { $what }.
-event-declined-why = { $seat } n'utilise pas le bâtiment { $what } ({ $why }).
 why-no-cloth = pas de tissu
-why-no-denier = pas de denier
 why-few-cloth = pas assez de tissu
 why-few-gold = pas d'or
 why-few-cubes = pas assez de cubes
 why-few-build = pas les cubes nécessaires
 why-no-tile = plus rien à construire
 why-no-residence = pas de résidence à recouvrir
-why-no-target = rien à transformer en résidence
 why-no-place = aucun emplacement libre
 event-declined-favor = { $seat } n'utilise aucun effet de la faveur.
-event-provost = { $seat } déplace le prévôt : case { $start } → { $end }.
-event-provost-stays = { $seat } laisse le prévôt sur la case { $end }.
-event-provost-paid = { $seat } déplace le prévôt pour { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } : case { $start } → { $end }.
-event-provost-left = { $seats } : le prévôt reste sur la case { $end }.
 event-bailiff-joined = Bailli { $start } → { $end } ; le prévôt le rejoint.
 event-order = Nouvel ordre du tour : { $order }.
 event-inn = { $seat } avance sur l'emplacement de droite de l'auberge.
 event-inn-stays = { $seat } reste à l'auberge.
-event-built = { $seat } construit le bâtiment { $tile } (case { $space }).
-event-built-for = { $seat } construit le bâtiment { $tile } (case { $space }) pour { $goods }.
-event-built-scored = { $seat } construit le bâtiment { $tile } (case { $space }) : { $n } PP.
-event-built-for-scored = { $seat } construit le bâtiment { $tile } (case { $space }) pour { $goods } : { $n } PP.
-event-converted = { $seat } transforme un bâtiment en résidence ({ $tile }, case { $space }).
-event-converted-for = { $seat } transforme un bâtiment en résidence pour { $goods } ({ $tile }, case { $space }) : { $n } PP.
-event-pending = { $tile } (case { $space }) : ce bâtiment deviendra une résidence ({ $seat }) quand son ouvrier partira.
-event-batch-for = { $seat } livre { $goods } pour une maison ({ $section }).
-event-batch-scored = { $seat } livre un lot pour une maison ({ $section }) : { $n } PP.
-event-batch-for-scored = { $seat } livre { $goods } pour une maison ({ $section }) : { $n } PP.
-event-batches-scored = { $seat } livre { $houses ->
-    [one] { $houses } lot
-   *[other] { $houses } lots
- } pour autant de maisons ({ $sections }) : { $n } PP.
-event-batches-for-scored = { $seat } livre { $goods } pour { $houses ->
-    [one] { $houses } maison
-   *[other] { $houses } maisons
- } ({ $sections }) : { $n } PP.
+event-converted-for = { $seat } transforme en résidence pour { $goods } : { $tile }, { $n } PP.
 event-best = { $seat } gagne une faveur pour avoir livré le plus de lots ({ $n }).
-event-section-dungeon = Décompte du donjon.
-event-section-walls = Décompte des murailles.
-event-section-towers = Décompte des tours.
-event-section-full-dungeon = Le donjon est complet : décompte.
-event-section-full-walls = Les murailles sont complètes : décompte.
-event-section-full-towers = Les tours sont complètes : décompte.
 event-counted = { $seat } a { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
@@ -327,42 +208,11 @@ event-counted = { $seat } a { $houses ->
     [one] { $favors } faveur
    *[other] { $favors } faveurs
  }.
-event-counted-one = { $seat } a 1 maison ({ $section }) : aucune faveur.
-event-counted-none = { $seat } n'a pas de maison ({ $section }).
 event-unhoused = { $seat } n'a pas de maison ({ $section }) et perd { $n } PP.
-event-unhoused-none = { $seat } n'a pas de maison ({ $section }), ni de PP à perdre.
-event-favor = { $seat } utilise une faveur ({ $line }) et atteint le niveau { $level }.
-event-favor-blocked = { $seat } utilise une faveur ({ $line }) et reste au niveau { $level }.
+event-favor = { $seat } utilise une faveur ({ $line }, niveau { $level }).
 event-favor-goods = { $seat } utilise une faveur ({ $line }, niveau { $level }) : { $goods }.
-event-favor-scored = { $seat } utilise une faveur ({ $line }, niveau { $level }) : { $n } PP.
 event-favor-lost = { $seat } perd une faveur : les quatre lignes ont déjà servi pendant cette phase.
 event-result = { $seat } : { $prestige } PP, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
-say-order = Ordre du tour : { $order }.
-say-officials = Bailli sur la case { $bailiff }, prévôt sur la case { $provost }.
-say-castle = Places libres au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
-say-castle-queue = Ouvriers au château : { $order }.
-say-scored = Décompte fait : { $sections }.
-say-player = { $seat } : { $prestige } PP, { $deniers ->
-    [one] { $deniers } denier
-   *[other] { $deniers } deniers
- }, { $food ->
-    [one] { $food } nourriture
-   *[other] { $food } nourritures
- }, { $wood } bois, { $stone ->
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
- }, { $cloth ->
-    [one] { $cloth } tissu
-   *[other] { $cloth } tissus
- }, { $gold } or, { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
- } en réserve ; faveurs { $favors } ; maisons { $houses }.
-say-stables = Écuries : { $order }.
-say-inn = Auberge : gauche { $left }, droite { $right }.
-say-nobody = personne
-say-space-pending = { $space } { $tile }, ouvrier : { $worker }, future résidence : { $pending }
-say-stock = À construire : { $tiles }.
 lesson-phase-2 = Qui a le plus de prestige gagne. Bâtiments et maisons du château en donnent, contre des cubes que rapportent les ouvriers.
 lesson-phase-3 = Les bâtiments d'avant le pont s'activent d'abord, de la porte à l'auberge. Ils ne donnent pas de cubes, mais de l'argent, une meilleure place dans l'ordre du tour, une faveur royale ou un déplacement du prévôt.
 lesson-phase-4 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien. Chaque joueur peut le déplacer de 3 cases au plus, à 1 denier la case ; le premier à avoir passé décide en premier.
@@ -404,3 +254,5 @@ lesson-line-prestige = La ligne de prestige rapporte tout de suite : 1 PP au p
 lesson-line-deniers = La ligne des deniers rapporte 3 deniers au premier niveau, jusqu'à 7 au dernier.
 lesson-line-cubes = La ligne des ressources, niveau par niveau : une nourriture, un bois ou une pierre, un tissu, un cube échangé contre deux, un or.
 lesson-line-building = La ligne de construction, niveau par niveau : rien encore, un bâtiment en bois, un en pierre, une résidence, un bâtiment de prestige. On y construit sans ouvrier ; le bois et la pierre y coûtent un cube de moins.
+event-section = Décompte : { $section }.
+event-section-full = Terminé, donc décompté : { $section }.

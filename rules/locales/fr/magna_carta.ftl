@@ -37,81 +37,29 @@ mc-label-redraw = Remplacer la main ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
  }) : payer 1 denier
-mc-label-place-own = { $place } { $card } (à toi) : { $effect }
-mc-label-place-foreign = { $place } { $card } : { $effect } ; propr. : { $owner_effect }
-mc-note-no-food = tu n'as encore ni nourriture ni or
-mc-note-no-card = aucune de tes cartes ne peut encore devenir une résidence
-mc-note-no-token = plus aucun jeton
-mc-label-build = Construire { $card } : payer { $cost }, vaut { $prestige } PP
-mc-label-prestige = Carte de prestige { $card } : payer { $cost }, vaut { $prestige } PP
-mc-label-on = Sur la résidence de la carte { $place }
+mc-label-place-foreign = { $space } { $tile } : { $effect } ; propr. : { $owner_effect }
 mc-label-pay-cubes = Payer { $goods }
-mc-label-provost-stay = Laisser le prévôt : { $place } { $card } (gratuit)
-mc-label-provost = Prévôt → { $place } { $card } ({ $shift }) : payer { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- }
-mc-label-pay-gold = Payer { $paid ->
-    [one] { $paid } denier
-   *[other] { $paid } deniers
- } : gagner { $gain } or
-mc-label-pay-tokens = Payer { $paid ->
-    [one] { $paid } denier
-   *[other] { $paid } deniers
- } : gagner { $gain ->
-    [one] { $gain } jeton
-   *[other] { $gain } jetons
- } ({ $prestige } PP)
-mc-label-give = Donner 1 { $cube } : gagner 1 or
 mc-label-convert = { $place } { $card } → résidence : vaut { $prestige } PP au lieu de { $points }
-mc-label-batch = Livrer { $goods } : gagner un jeton de { $prestige } PP ({ $section })
 mc-label-done-none = Ne livrer aucun lot
 mc-ask-opening = Garder la main de départ, ou la défausser et piocher { $n } autres cartes ?
 mc-ask-action = Pioche, change ta main ou place un ouvrier (1 denier chaque fois), construis ou passe.
 mc-ask-payment = { $card } : choisis comment payer ({ $cost } ; l'or remplace n'importe quel cube).
 mc-ask-payment-conversion = Notaire : choisis comment payer la résidence (1 nourriture, ou 1 or à la place).
-mc-ask-provost = Prévôt sur { $place } : le déplacer de { $most ->
-    [one] { $most } carte
-   *[other] { $most } cartes
- } au plus (1 denier la carte) ?
-mc-ask-effect = { $card } (n° { $place }) : { $effect } ?
-mc-ask-owner = { $card } (n° { $place }), en tant que propriétaire : { $effect } ?
 mc-ask-castle = Château : livre un lot (nourriture, bois et pierre ; l'or remplace n'importe lequel) ou arrête-toi là.
-mc-refuse-denier = cela coûte 1 denier ; tu n'en as pas
 mc-refuse-draw = la pile et la défausse sont vides
 mc-refuse-redraw = ta main est vide
-mc-refuse-place-road = la route compte { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
- }
-mc-refuse-place-taken = { $card } (n° { $place }) : il y a déjà un ouvrier
-mc-refuse-place-card = { $card } (n° { $place }) : cette carte n'accueille pas d'ouvrier
 mc-refuse-build-hand = cette carte n'est pas dans ta main ({ $card })
-mc-refuse-cost = { $card }, coût : { $cost } (l'or remplace n'importe quel cube) ; tu as { $held }
-mc-refuse-prestige-stock = cette carte n'est pas proposée ({ $card })
-mc-refuse-prestige-residence = il te faut une résidence non recouverte pour construire une carte de prestige
-mc-refuse-on = tu n'as pas de résidence non recouverte sur la carte { $place }
 mc-refuse-payment = { $card }, coût : { $cost } (l'or remplace n'importe quel cube), et non { $paid }
 mc-refuse-payment-conversion = une résidence coûte 1 nourriture ou 1 or, et non { $paid }
-mc-refuse-payment-held = cela fait { $paid } ; tu as { $held }
-mc-bound-provost = le prévôt se déplace de { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
- } au plus
-mc-refuse-provost-range = le prévôt doit rester entre la carte 1 et la carte { $last }, la dernière ; il est sur la carte { $place }
 mc-refuse-tokens = tu demandes { $asked ->
     [one] { $asked } jeton
    *[other] { $asked } jetons
  } ; il en reste { $left } au château
 mc-refuse-convert-kind = { $card } (n° { $place }) : seul un de tes bâtiments peut devenir une résidence
-mc-refuse-convert-owner = { $card } (n° { $place }) : cette carte appartient à un autre joueur
-mc-refuse-convert-pending = { $card } (n° { $place }) : cette carte va déjà devenir une résidence
-mc-refuse-castle-tokens = il n'y a plus de jeton au château
 mc-refuse-castle-gold = si tu as de l'or, indique les trois cubes du lot
 mc-refuse-castle-plain = si tu n'as pas d'or, écris simplement `batch`
 mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre (l'or remplace n'importe lequel) ; tu as { $held }
 mc-event-replaced = { $seat } défausse sa main ({ $cards }).
-mc-event-replaced-opening = { $seat } défausse sa main de départ ({ $cards }).
 mc-event-new-hand = { $seat } change sa main ({ $cards }) pour { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -134,74 +82,18 @@ mc-event-shuffled = { $seat } mélange sa défausse ({ $n ->
 mc-event-best-gold = { $seat } reçoit { $goods } pour avoir livré le plus de lots.
 mc-event-trade-owner = { $seat } paie { $goods } pour { $gained } en tant que propriétaire ({ $source }).
 event-paid-draw = { $seat } paie { $goods } pour une carte.
-mc-event-placed = { $seat } place un ouvrier pour { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- } ({ $card }, carte { $place }).
-mc-event-built = { $seat } construit la carte { $card } ({ $place }).
-mc-event-built-for = { $seat } construit la carte { $card } ({ $place }) pour { $goods }.
-mc-event-prestige-for = { $seat } construit la carte de prestige { $card } sur la résidence de la carte { $place } pour { $goods }.
-mc-event-prestige-front-for = { $seat } construit la carte de prestige { $card } pour { $goods }.
-mc-event-prestige = { $seat } construit la carte de prestige { $card } sur la résidence de la carte { $place }.
-mc-event-prestige-front = { $seat } construit la carte de prestige { $card }.
-mc-event-provost = { $seat } déplace le prévôt : carte { $start } → { $end }.
-mc-event-provost-stays = { $seat } laisse le prévôt sur la carte { $end }.
-mc-event-provost-paid = { $seat } déplace le prévôt pour { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
- } : carte { $start } → { $end }.
-mc-event-provost-left = { $seats } : le prévôt reste sur la carte { $end }.
 mc-event-provost-turn = Prévôt { $start } → { $end }.
 mc-event-provost-turn-stays = Le prévôt reste sur la carte { $end }, la dernière.
-mc-event-declined = { $seat } n'utilise pas la carte { $card } (n° { $place }).
-mc-event-declined-bonus = { $seat } n'utilise pas la carte { $card } (n° { $place }) en tant que propriétaire.
-mc-event-declined-why = { $seat } n'utilise pas la carte { $card } (n° { $place } ; { $why }).
-mc-event-declined-bonus-why = { $seat } n'utilise pas la carte { $card } (n° { $place }) en tant que propriétaire ({ $why }).
 why-no-token = plus de jeton au château
 why-no-food = ni nourriture ni or
-why-no-card = aucune carte à transformer en résidence
-mc-event-converted = { $card } (n° { $place }) : la carte devient une résidence ({ $seat }).
-mc-event-converted-for = { $seat } transforme une carte en résidence pour { $goods } ({ $card }, n° { $place }).
-mc-event-pending = { $card } (n° { $place }) : la carte deviendra une résidence ({ $seat }) quand son ouvrier aura fini.
-mc-event-token = { $seat } prend un jeton pour un lot ({ $section }).
-mc-event-token-for = { $seat } livre { $goods } pour un jeton ({ $section }).
-mc-event-tokens-for = { $seat } livre { $goods } pour { $tokens ->
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
- } ({ $sections }).
+mc-event-converted-for = { $seat } transforme en résidence pour { $goods } : { $tile }.
 mc-event-token-church = { $seat } achète un jeton ({ $section }).
 mc-event-best = { $seat } a le plus de lots ({ $n }).
-mc-event-removed = Personne ne livre de lot : des jetons sont retirés de la partie ({ $sections }).
-mc-event-removed-one = Personne ne livre de lot : un jeton est retiré de la partie ({ $sections }).
+mc-event-removed = Personne ne livre de lot : { $n ->
+    [one] { $n } jeton est retiré
+   *[other] { $n } jetons sont retirés
+ } de la partie ({ $sections }).
 mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
-mc-say-order = Ordre, à partir du premier joueur : { $order }.
-mc-say-provost = Prévôt : { $place } { $card }.
-mc-say-castle = Jetons restants au château : donjon { $dungeon }, murailles { $walls }, tours { $towers }.
-mc-say-player = { $seat } : { $prestige } PP jusqu'ici, { $deniers ->
-    [one] { $deniers } denier
-   *[other] { $deniers } deniers
- }, { $food ->
-    [one] { $food } nourriture
-   *[other] { $food } nourritures
- }, { $wood } bois, { $stone ->
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
- }, { $gold } or, { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
- } en réserve ; jetons { $tokens } ; pile : { $pile ->
-    [one] { $pile } carte
-   *[other] { $pile } cartes
- }.
-mc-say-hand = Main ({ $seat }) : { $cards }.
-mc-say-discard = Défausse ({ $seat }) : { $cards }.
-mc-say-front = Construit ({ $seat }) : { $cards }.
-mc-say-place-pending = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }, bientôt une résidence
-mc-say-place-cubes = { $entry }, { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } dessus
-mc-say-stock = Cartes de prestige proposées : { $cards }.
 mc-lesson-phase-0 = Le joueur qui a le plus de points gagne. Les cartes que tu construis et les lots que tu livres au château en rapportent, et se paient en cubes. Tout le monde a les mêmes douze cartes, mais pas dans le même ordre.
 mc-lesson-phase-2 = À tour de rôle, chaque joueur fait une seule chose : placer un ouvrier sur une carte, construire une carte de sa main, piocher ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et tes cartes rapportent quand les autres les utilisent.
 mc-lesson-phase-3 = La route s'arrête au prévôt ce tour-ci : un ouvrier placé au-delà ne rapporte rien. Chaque joueur peut le déplacer de 3 cartes au plus, à 1 denier la carte ; le premier à avoir passé décide en premier.

@@ -50,8 +50,6 @@ section-towers = tours
 label-pass = Passer
 label-pass-first = Passer en premier : gagner 1 denier
 note-beyond = au-delà du prévôt
-note-no-cube = tu n'as pas encore de cube
-note-no-denier = plus aucun denier
 note-deniers = il ne te reste que { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -67,10 +65,6 @@ label-sell = Vendre 1 { $cube } : gagner { $price ->
 label-skip = Rien
 refuse-other = il y a une autre décision à prendre d'abord
 refuse-place-workers = tu n'as plus d'ouvrier
-refuse-provost-cost = cela coûte { $cost ->
-    [one] { $cost } denier
-   *[other] { $cost } deniers
- } ; tu as { $deniers }
 refuse-cube = tu n'as aucun cube de ce type ({ $cube })
 refuse-convert-lawyer = un notaire ne peut pas devenir une résidence
 event-turn = Tour { $turn }, ordre : { $order }.
@@ -92,16 +86,65 @@ why-few-deniers = pas assez de deniers
 why-no-cube = pas de cube
 event-unreached-several = Au-delà du prévôt : { $workers }.
 event-ended = Victoire : { $winners } avec { $score } PP.
-say-turn = Tour { $turn }, phase { $phase } : { $name }.
-say-over = La partie est terminée : { $scores }.
-say-winners = Victoire : { $winners }.
-say-decision = { $seat } décide : { $question }
-say-passed = Ont passé : { $order }.
 goods-workers = { $n ->
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
  }
 ask-on = { $tile } : choisis la résidence à recouvrir.
-say-space-owner = { $space } { $tile }, propriétaire : { $owner }
-say-space-worker = { $space } { $tile }, ouvrier : { $worker }
-say-space-both = { $space } { $tile }, propriétaire : { $owner }, ouvrier : { $worker }
+points-total = Total
+goods-prestige = { $n } PP
+event-placed = { $seat } : ouvrier → { $tile } pour { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }.
+event-declined = { $seat } n'utilise pas le bâtiment { $what }.
+event-declined-why = { $seat } n'utilise pas le bâtiment { $what } ({ $why }).
+event-built-scored = { $seat } construit le bâtiment { $tile } : { $n } PP.
+event-built-for-scored = { $seat } construit le bâtiment { $tile } pour { $goods } : { $n } PP.
+event-converted = { $seat } transforme en résidence : { $tile }.
+event-pending = { $tile } deviendra une résidence ({ $seat }) quand l'ouvrier partira.
+event-provost = { $seat } déplace le prévôt : { $start } → { $end }.
+event-provost-stays = { $seat } laisse le prévôt où il est ({ $end }).
+event-provost-paid = { $seat } déplace le prévôt pour { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ } : { $start } → { $end }.
+event-provost-left = { $seats } laissent le prévôt où il est ({ $end }).
+event-batches-scored = { $seat } livre { $houses ->
+    [one] { $houses } lot
+   *[other] { $houses } lots
+ } au château ({ $sections }) : { $n } PP.
+event-batches-for-scored = { $seat } livre { $goods } au château ({ $sections }) : { $n } PP.
+label-place-own = { $space } { $tile } (à toi) : { $effect }
+label-provost-stay = Laisser le prévôt : { $space } (gratuit)
+label-provost-paid = Prévôt → { $space } ({ $shift }) : payer { $cost ->
+    [one] { $cost } denier
+   *[other] { $cost } deniers
+ }
+label-on = Sur la résidence ({ $space })
+label-batch = Livrer { $goods } : gagner { $prestige } PP ({ $section })
+label-build = Construire { $tile } : payer { $cost }, gagner { $prestige } PP
+label-pay-prestige = Payer { $paid } : gagner { $gain } PP
+label-pay-gold = Payer { $paid } : gagner { $gain } or
+ask-provost = Prévôt sur { $space } : le déplacer de { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+ } au plus (1 denier la case) ?
+ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
+bound-road = la route s'arrête au n° { $n }
+bound-provost = le prévôt se déplace de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+ } au plus
+refuse-place-taken = l'emplacement est occupé : { $place }
+refuse-place-empty = le n° { $space } n'accueille pas d'ouvrier
+refuse-price = cela coûte { $price } ; tu as { $held }
+refuse-build-stock = cela ne peut pas être construit ici : { $tile }
+refuse-build-residence = il te faut une résidence non recouverte
+refuse-on = tu n'as pas de résidence à recouvrir au n° { $space }
+refuse-convert-owner = { $tile } appartient à un autre joueur
+refuse-convert-pending = { $tile } va déjà devenir une résidence
+refuse-provost-range = le prévôt doit rester entre 1 et { $last } ; il est sur { $space }
+why-no-target = rien à transformer en résidence
+why-no-denier = pas de denier
+event-returned = { $seat } reprend un ouvrier ({ $tile }).

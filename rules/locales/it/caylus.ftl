@@ -102,47 +102,23 @@ phase-4 = movimento del prevosto
 phase-5 = attivazione degli edifici
 phase-6 = costruzione del castello
 phase-7 = fine del round
-label-place-own = { $space } { $tile } (tuo): { $effect }
 label-move = Verso: { $place } ({ $effect })
-label-move-road = Verso: { $space } { $tile } ({ $effect })
-note-no-cloth = non hai ancora tessuto
-note-no-gold = non hai ancora oro
 note-no-batch = non hai ancora nessun lotto
 note-batch-coming = un lotto se il prevosto resta
 note-batch-possible = può ancora arrivare un lotto
-note-no-residence = non hai ancora nessuna residenza
 note-goods = hai solo { $goods }
-note-cubes = hai solo { $n ->
-    [one] { $n } cubo
-   *[other] { $n } cubi
- } oltre all'oro
 note-no-cubes = non hai cubi oltre all'oro
-note-build-cost = non puoi ancora pagarne nessuno
-note-build-stock = sono già tutti costruiti
 note-build-full = la strada è piena
-note-lawyer = non c'è ancora niente da trasformare
 label-back = Riprendi il lavoratore
-label-provost-stay = Il prevosto resta sulla casella { $space } (gratis)
-label-provost-free = Prevosto alla casella { $space } ({ $shift }, gratis)
-label-provost-paid = Prevosto alla casella { $space } ({ $shift }): paga { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }
-label-joust = Torneo: un favore per 1 denaro e 1 tessuto
+label-provost-free = Prevosto → { $space } ({ $shift }, gratis)
 label-inn-stay = Resta: nel prossimo round ogni lavoratore costa 1 denaro
 label-take = Prendi { $goods }
-label-pay-prestige = Paga { $paid }: guadagna { $gain } PP
-label-pay-gold = Paga { $paid }: prendi { $gain } oro
-label-pay-cubes = Cedi { $paid } cubi: prendi { $gain } oro
 label-give = Cedi 1 { $cube }
-label-build = { $tile }: paga { $cost }, guadagna { $prestige } PP
-label-build-favors = { $tile }: paga { $cost }, guadagna { $prestige } PP e { $favors ->
+label-build-favors = Costruisci { $tile }: paga { $cost }, guadagna { $prestige } PP e { $favors ->
     [one] { $favors } favore
    *[other] { $favors } favori
  }
-label-on = Sulla residenza della casella { $space }
 label-convert = { $space } { $tile } diventa residenza: guadagna { $prestige } PP
-label-batch = Consegna { $goods }: guadagna { $prestige } PP ({ $section })
 label-castle-done = Fatto
 label-castle-none = Non consegnare lotti: perdi fino a 2 PP
 label-favor-prestige = Prestigio: guadagna { $n } PP
@@ -164,7 +140,6 @@ label-exchange = Cedi 1 cubo, prendine 2
 label-use-carpenter = Falegname: costruisci un edificio in legno con 1 legno in meno
 label-use-mason = Muratore: costruisci un edificio in pietra con 1 pietra in meno
 label-use-lawyer = Avvocato: una residenza per 1 tessuto
-label-use-architect = Architetto: costruisci un edificio di prestigio
 ask-place_worker = Piazza un lavoratore per { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
@@ -175,55 +150,19 @@ ask-place_worker-own = Piazza un lavoratore per { $cost ->
  } (1 su un tuo edificio) o passa.
 ask-gate = Porta: sposta il lavoratore in un luogo libero qualsiasi o riprendilo.
 ask-guild = Gilda dei mercanti: sposta gratis il prevosto fino a 3 caselle (è sulla { $space }).
-ask-joust = Campo del torneo: un favore per 1 denaro e 1 tessuto?
 ask-inn = Locanda: resti a destra o riprendi il lavoratore?
-ask-provost = Prevosto sulla { $space }: lo sposti fino a { $most ->
-    [one] { $most } casella
-   *[other] { $most } caselle
- } (1 denaro l'una)?
 ask-production = { $tile }: scegli che cosa prendere.
-ask-bonus = { $tile }, come proprietario: { $effect }?
-ask-market = { $tile }: vendi un cubo per { $price ->
-    [one] { $price } denaro
-   *[other] { $price } denari
- }?
 ask-peddler = { $tile }: { $effect } (oro escluso)?
 ask-give = { $tile }: scegli un cubo da cedere (ancora da cedere: { $left }).
 ask-give-exchange = Favore: scegli il cubo da cedere.
-ask-build-wood = Falegname ({ $space }): costruisci un edificio in legno?
-ask-build-stone = Muratore ({ $space }): costruisci un edificio in pietra?
-ask-build-prestige = Architetto ({ $space }): costruisci un edificio di prestigio?
-ask-build-wood-favor = Favore reale: scegli l'edificio in legno da costruire, con 1 legno in meno.
-ask-build-stone-favor = Favore reale: scegli l'edificio in pietra da costruire, con 1 pietra in meno.
-ask-build-prestige-favor = Favore reale: scegli l'edificio di prestigio da costruire.
-ask-lawyer-favor = Favore reale: scegli l'edificio che diventa residenza, per 1 tessuto.
-ask-lawyer = Avvocato: una residenza per 1 denaro e 1 tessuto?
 ask-castle = Castello: consegna un lotto (1 cibo e un cubo di ciascuno di altri due tipi) o concludi.
 ask-favor_line = Favore reale: scegli una linea. Prima avanza il suo segnalino.
 ask-favor_cubes = Favore reale: scegli i cubi da prendere.
 ask-exchange = Favore reale: scegli i due cubi da prendere.
 ask-favor_building = Favore reale: scegli che cosa costruire, o niente.
-bound-road = la strada ha { $n ->
-    [one] { $n } casella
-   *[other] { $n } caselle
- }
-bound-provost = il prevosto si sposta al massimo di { $n ->
-    [one] { $n } casella
-   *[other] { $n } caselle
- }
-refuse-place-taken = questo luogo è occupato: { $place }
-refuse-place-empty = sulla casella { $space } non c'è un edificio per lavoratori
 refuse-place-again = ogni giocatore può piazzare qui un solo lavoratore: { $place }
-refuse-place-cost = piazzare lì costa { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }; hai { $deniers }
 refuse-place-two = in due giocatori le scuderie non si usano
-refuse-provost-range = il prevosto deve restare tra le caselle 1 e 28; ora è sulla { $space }
-refuse-build-stock = qui non si può costruire: { $tile }
-refuse-build-cost = { $tile } costa: { $cost }; hai: { $held }
 refuse-build-full = la strada non ha caselle libere
-refuse-build-residence = un edificio di prestigio richiede una tua residenza
 refuse-no-cube = non hai nessun cubo da scambiare
 refuse-no-gold = l'alchimista non accetta oro
 refuse-bonus = il bonus del proprietario è 1 { $one } o 1 { $other }
@@ -234,123 +173,41 @@ refuse-use = in questo modo ora non si può costruire né trasformare niente
 refuse-use-skip = hai scelto di costruire, quindi devi farlo
 refuse-exchange-first = puoi prendere due cubi solo dopo `exchange`
 refuse-exchange = prendi due cubi diversi dall'oro
-refuse-on = sulla casella { $space } non hai nessuna residenza
 refuse-convert-empty = la casella { $space } è vuota
-refuse-convert-kind = { $tile } (casella { $space }) non può diventare residenza; solo un edificio neutrale, o uno tuo in legno o in pietra
-refuse-convert-owner = { $tile } (casella { $space }) è di un altro giocatore
-refuse-convert-pending = { $tile } (casella { $space }) sta già per diventare residenza
+refuse-convert-kind = { $tile } non può diventare residenza; solo un edificio neutrale, o uno tuo in legno o in pietra
 refuse-castle-full = nessuna sezione del castello ha un posto libero
 refuse-castle-cubes = un lotto è 1 cibo e un cubo di ciascuno di altri due tipi; hai: { $held }
-refuse-price = costa: { $price }; hai: { $held }
 event-gained-favor = { $seat } riceve { $goods } grazie a un favore reale.
-event-trade-prestige = { $seat } paga { $goods } per { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- } ({ $source }).
 event-paid-saved = { $seat } risparmia il legno grazie a un favore reale ({ $source }).
 event-paid-exchange = { $seat } cede { $goods } in cambio.
-event-scored = { $seat } guadagna { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- } ({ $what }).
-event-scored-owner = { $seat } guadagna { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- } come proprietario ({ $what }).
-event-scored-favor = { $seat } guadagna { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- } grazie a un favore reale.
 event-lost-castle = { $seat } non consegna lotti e perde { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-no-batch = { $seat } non consegna lotti e non ha prestigio da perdere.
-event-lost-none = { $seat } non ha prestigio da perdere ({ $what }).
 event-lost = { $seat } perde { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  } ({ $what }).
-event-placed = { $seat }: lavoratore → { $tile } per { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }.
-event-placed-road = { $seat }: lavoratore → { $tile } (casella { $space }) per { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }.
 event-passed-forced = { $seat } non può piazzare lavoratori e passa automaticamente (posto { $place } del ponte).
 event-relocated = { $seat }: lavoratore dalla porta → { $tile }.
-event-relocated-road = { $seat }: lavoratore dalla porta → { $tile } ({ $space }).
-event-returned = { $seat } riprende un lavoratore ({ $tile }).
-event-returned-road = { $seat } riprende un lavoratore ({ $tile }, casella { $space }).
-event-declined = { $seat } non usa l'edificio { $what }.
-event-declined-why = { $seat } non usa l'edificio { $what } ({ $why }).
 why-no-cloth = niente tessuto
-why-no-denier = niente denari
 why-few-cloth = tessuto insufficiente
 why-few-gold = niente oro
 why-few-cubes = cubi insufficienti
 why-few-build = non può pagare nessun edificio
 why-no-tile = edifici esauriti
 why-no-residence = nessuna residenza da coprire
-why-no-target = nessun edificio da trasformare in residenza
 why-no-place = nessun luogo libero
 event-declined-favor = { $seat } non guadagna niente dal favore.
-event-provost = { $seat } sposta il prevosto dalla casella { $start } alla { $end }.
-event-provost-stays = { $seat } lascia il prevosto sulla casella { $end }.
-event-provost-paid = { $seat } sposta il prevosto dalla casella { $start } alla { $end } per { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }.
-event-provost-left = { $seats } lasciano il prevosto sulla casella { $end }.
 event-bailiff-joined = Balivo { $start } → { $end }; il prevosto lo raggiunge.
 event-order = Nuovo ordine di turno: { $order }.
 event-inn = { $seat } passa al posto di destra della locanda.
 event-inn-stays = { $seat } resta alla locanda.
-event-built = { $seat } costruisce l'edificio { $tile } ({ $space }).
-event-built-for = { $seat } costruisce l'edificio { $tile } ({ $space }) per { $goods }.
-event-built-scored = { $seat } costruisce l'edificio { $tile } ({ $space }): { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- }.
-event-built-for-scored = { $seat } costruisce l'edificio { $tile } ({ $space }) per { $goods }: { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- }.
-event-converted = { $seat } trasforma in residenza l'edificio { $tile } (casella { $space }).
-event-converted-for = { $seat } trasforma in residenza l'edificio { $tile } (casella { $space }) per { $goods }: { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- }.
-event-pending = { $tile } (casella { $space }) diventa residenza di { $seat } quando il lavoratore se ne va.
-event-batch-for = { $seat } consegna { $goods } per una casa ({ $section }).
-event-batch-scored = { $seat } consegna un lotto per una casa ({ $section }): { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- }.
-event-batch-for-scored = { $seat } consegna { $goods } per una casa ({ $section }): { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- }.
-event-batches-scored = { $seat } consegna { $houses } lotti per case ({ $sections }): { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- }.
-event-batches-for-scored = { $seat } consegna { $goods } per { $houses ->
-    [one] { $houses } casa
-   *[other] { $houses } case
- } ({ $sections }): { $n ->
+event-converted-for = { $seat } trasforma in residenza per { $goods }: { $tile }, { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
 event-best = { $seat } riceve un favore per il maggior numero di lotti ({ $n }).
-event-section-dungeon = Si assegna il punteggio delle segrete.
-event-section-walls = Si assegna il punteggio delle mura.
-event-section-towers = Si assegna il punteggio delle torri.
-event-section-full-dungeon = Le segrete sono complete: si assegna il punteggio.
-event-section-full-walls = Le mura sono complete: si assegna il punteggio.
-event-section-full-towers = Le torri sono complete: si assegna il punteggio.
 event-counted = { $seat } ha { $houses ->
     [one] { $houses } casa
    *[other] { $houses } case
@@ -358,45 +215,14 @@ event-counted = { $seat } ha { $houses ->
     [one] { $favors } favore
    *[other] { $favors } favori
  }.
-event-counted-one = { $seat } ha 1 casa ({ $section }): nessun favore.
-event-counted-none = { $seat } non ha case ({ $section }).
 event-unhoused = { $seat } non ha case ({ $section }) e perde { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-unhoused-none = { $seat } non ha case ({ $section }) né prestigio da perdere.
-event-favor = { $seat } usa un favore ({ $line }), ora al livello { $level }.
-event-favor-blocked = { $seat } usa un favore ({ $line }), sempre al livello { $level }.
+event-favor = { $seat } usa un favore ({ $line }, livello { $level }).
 event-favor-goods = { $seat } usa un favore ({ $line }, livello { $level }): { $goods }.
-event-favor-scored = { $seat } usa un favore ({ $line }, livello { $level }): { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
- }.
 event-favor-lost = { $seat } perde un favore: le quattro linee sono già usate in questa fase.
 event-result = { $seat }: { $prestige } PP, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
-say-order = Ordine di turno: { $order }.
-say-officials = Balivo sulla casella { $bailiff }, prevosto sulla casella { $provost }.
-say-castle = Castello, posti liberi: segrete { $dungeon }, mura { $walls }, torri { $towers }.
-say-castle-queue = Lavoratori nel castello: { $order }.
-say-scored = Punteggio già assegnato: { $sections }.
-say-player = { $seat }: { $prestige } PP, { $deniers ->
-    [one] { $deniers } denaro
-   *[other] { $deniers } denari
- }, { $food } cibo, { $wood } legno, { $stone ->
-    [one] { $stone } pietra
-   *[other] { $stone } pietre
- }, { $cloth ->
-    [one] { $cloth } tessuto
-   *[other] { $cloth } tessuti
- }, { $gold } oro, { $workers ->
-    [one] { $workers } lavoratore disponibile
-   *[other] { $workers } lavoratori disponibili
- }; favori { $favors }; case { $houses }.
-say-stables = Scuderie: { $order }.
-say-inn = Locanda: a sinistra { $left }, a destra { $right }.
-say-nobody = nessuno
-say-space-pending = { $space } { $tile }, lavoratore di { $worker }, futura residenza di { $pending }
-say-stock = Si possono costruire: { $tiles }.
 lesson-phase-2 = Vince chi ha più prestigio. Lo danno edifici e case nel castello, in cambio di cubi portati dai lavoratori.
 lesson-phase-3 = Prima si attivano gli edifici davanti al ponte, dalla porta alla locanda. Non danno cubi, ma denaro, un posto migliore nell'ordine di turno, un favore reale o uno spostamento del prevosto.
 lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore oltre il prevosto non porta niente. Ogni giocatore può spostarlo fino a 3 caselle, per 1 denaro l'una; decide per primo chi ha passato per primo.
@@ -438,3 +264,5 @@ lesson-line-prestige = La linea del prestigio dà subito prestigio: 1 al primo l
 lesson-line-deniers = La linea dei denari dà 3 denari al primo livello, fino a 7 all'ultimo.
 lesson-line-cubes = La linea delle risorse, livello per livello: un cibo, un legno o una pietra, un tessuto, un cubo scambiato con due, un oro.
 lesson-line-building = La linea della costruzione, livello per livello: ancora niente, un edificio in legno, uno in pietra, una residenza, un edificio di prestigio. Si costruisce senza lavoratore; gli edifici in legno e in pietra costano un cubo in meno.
+event-section = Si assegna il punteggio: { $section }.
+event-section-full = Completato, si assegna il punteggio: { $section }.

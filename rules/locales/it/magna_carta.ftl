@@ -35,81 +35,29 @@ mc-label-redraw = Cambia la mano ({ $n ->
     [one] { $n } carta
    *[other] { $n } carte
  }): paga 1 denaro
-mc-label-place-own = { $place } { $card } (tua): { $effect }
-mc-label-place-foreign = { $place } { $card }: { $effect }; propr.: { $owner_effect }
-mc-note-no-food = non hai ancora né cibo né oro
-mc-note-no-card = non hai carte da trasformare
-mc-note-no-token = gettoni esauriti
-mc-label-build = Costruisci { $card }: paga { $cost }, vale { $prestige } PP
-mc-label-prestige = Carta prestigio { $card }: paga { $cost }, vale { $prestige } PP
-mc-label-on = Sulla residenza (carta { $place })
+mc-label-place-foreign = { $space } { $tile }: { $effect }; propr.: { $owner_effect }
 mc-label-pay-cubes = Paga { $goods }
-mc-label-provost-stay = Il prevosto resta sulla carta { $place } { $card } (gratis)
-mc-label-provost = Prevosto alla carta { $place } { $card } ({ $shift }): paga { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }
-mc-label-pay-gold = Paga { $paid ->
-    [one] { $paid } denaro
-   *[other] { $paid } denari
- }: prendi { $gain } oro
-mc-label-pay-tokens = Paga { $paid ->
-    [one] { $paid } denaro
-   *[other] { $paid } denari
- }: prendi { $gain ->
-    [one] { $gain } gettone
-   *[other] { $gain } gettoni
- }, vale { $prestige } PP
-mc-label-give = Cedi 1 { $cube }: prendi 1 oro
 mc-label-convert = { $place } { $card } diventa residenza, vale { $prestige } PP invece di { $points }
-mc-label-batch = Consegna { $goods }: prendi un gettone da { $prestige } PP ({ $section })
 mc-label-done-none = Non consegnare lotti
 mc-ask-opening = Tieni la mano iniziale, o la scarti tutta e peschi altre { $n } carte?
 mc-ask-action = Pesca, cambia la mano, piazza un lavoratore (1 denaro ogni volta), costruisci o passa.
 mc-ask-payment = { $card }: scegli con che cosa pagare ({ $cost }; l'oro sostituisce qualsiasi cubo).
 mc-ask-payment-conversion = Avvocato: scegli con che cosa pagare la residenza (1 cibo, o 1 oro al suo posto).
-mc-ask-provost = Prevosto sulla carta { $place }: lo sposti fino a { $most ->
-    [one] { $most } carta
-   *[other] { $most } carte
- } (1 denaro l'una)?
-mc-ask-effect = { $card } (carta { $place }): { $effect }?
-mc-ask-owner = { $card } (carta { $place }), come proprietario: { $effect }?
 mc-ask-castle = Castello: consegna un lotto (cibo, legno e pietra; l'oro sostituisce qualsiasi cubo) o concludi.
-mc-refuse-denier = costa 1 denaro; non ne hai
 mc-refuse-draw = il mazzo e gli scarti sono vuoti
 mc-refuse-redraw = la tua mano è vuota
-mc-refuse-place-road = la strada ha { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
- }
-mc-refuse-place-taken = { $card } (carta { $place }) ha già un lavoratore
-mc-refuse-place-card = { $card } (carta { $place }) non accetta lavoratori
 mc-refuse-build-hand = questa carta non è nella tua mano: { $card }
-mc-refuse-cost = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo); hai: { $held }
-mc-refuse-prestige-stock = questa carta non è disponibile: { $card }
-mc-refuse-prestige-residence = una carta prestigio richiede una tua residenza scoperta
-mc-refuse-on = sulla carta { $place } non hai nessuna residenza scoperta
 mc-refuse-payment = { $card } costa: { $cost } (l'oro sostituisce qualsiasi cubo), non { $paid }
 mc-refuse-payment-conversion = una residenza costa 1 cibo o 1 oro, non { $paid }
-mc-refuse-payment-held = sono { $paid }; hai: { $held }
-mc-bound-provost = il prevosto si sposta al massimo di { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
- }
-mc-refuse-provost-range = il prevosto deve restare tra la carta 1 e la { $last }, l'ultima; ora è sulla { $place }
 mc-refuse-tokens = hai chiesto { $asked ->
     [one] { $asked } gettone
    *[other] { $asked } gettoni
  }; nel castello ne restano { $left }
 mc-refuse-convert-kind = { $card } (carta { $place }) non può diventare residenza; solo un tuo edificio
-mc-refuse-convert-owner = { $card } (carta { $place }) è di un altro giocatore
-mc-refuse-convert-pending = { $card } (carta { $place }) sta già per diventare residenza
-mc-refuse-castle-tokens = non ci sono più gettoni del castello
 mc-refuse-castle-gold = se hai oro, indica i tre cubi del lotto
 mc-refuse-castle-plain = se non hai oro, scrivi solo `batch`
 mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra (l'oro sostituisce qualsiasi cubo); hai: { $held }
 mc-event-replaced = { $seat } scarta la mano ({ $cards }).
-mc-event-replaced-opening = { $seat } scarta la mano iniziale ({ $cards }).
 mc-event-new-hand = { $seat } cambia la mano ({ $cards }) per { $n ->
     [one] { $n } denaro
    *[other] { $n } denari
@@ -132,71 +80,18 @@ mc-event-shuffled = { $seat } mescola { $n ->
 mc-event-best-gold = { $seat } riceve { $goods } per il maggior numero di lotti.
 mc-event-trade-owner = { $seat } paga { $goods } per { $gained } come proprietario ({ $source }).
 event-paid-draw = { $seat } paga { $goods } per una carta.
-mc-event-placed = { $seat }: lavoratore → { $card } (carta { $place }) per { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }.
-mc-event-built = { $seat } costruisce { $card } ({ $place }).
-mc-event-built-for = { $seat } costruisce { $card } ({ $place }) per { $goods }.
-mc-event-prestige-for = { $seat } costruisce la carta prestigio { $card } sulla residenza (carta { $place }) per { $goods }.
-mc-event-prestige-front-for = { $seat } costruisce la carta prestigio { $card } per { $goods }.
-mc-event-prestige = { $seat } costruisce la carta prestigio { $card } sulla residenza (carta { $place }).
-mc-event-prestige-front = { $seat } costruisce la carta prestigio { $card }.
-mc-event-provost = { $seat } sposta il prevosto dalla carta { $start } alla { $end }.
-mc-event-provost-stays = { $seat } lascia il prevosto sulla carta { $end }.
-mc-event-provost-paid = { $seat } sposta il prevosto dalla carta { $start } alla { $end } per { $n ->
-    [one] { $n } denaro
-   *[other] { $n } denari
- }.
-mc-event-provost-left = { $seats } lasciano il prevosto sulla carta { $end }.
 mc-event-provost-turn = Prevosto { $start } → { $end }.
 mc-event-provost-turn-stays = Il prevosto resta sulla carta { $end }, l'ultima.
-mc-event-declined = { $seat } non usa la carta { $card } ({ $place }).
-mc-event-declined-bonus = { $seat } non usa la carta { $card } ({ $place }) come proprietario.
-mc-event-declined-why = { $seat } non usa la carta { $card } ({ $place }; { $why }).
-mc-event-declined-bonus-why = { $seat } non usa la carta { $card } ({ $place }) come proprietario ({ $why }).
 why-no-token = gettoni del castello esauriti
 why-no-food = niente cibo né oro
-why-no-card = nessuna carta da trasformare in residenza
-mc-event-converted = { $card } (carta { $place }) diventa residenza di { $seat }.
-mc-event-converted-for = { $seat } trasforma in residenza la carta { $card } ({ $place }) per { $goods }.
-mc-event-pending = { $card } (carta { $place }) diventa residenza di { $seat } quando il lavoratore ha finito.
-mc-event-token = { $seat } prende un gettone per un lotto ({ $section }).
-mc-event-token-for = { $seat } consegna { $goods } per un gettone ({ $section }).
-mc-event-tokens-for = { $seat } consegna { $goods } per { $tokens ->
-    [one] { $tokens } gettone
-   *[other] { $tokens } gettoni
- } ({ $sections }).
+mc-event-converted-for = { $seat } trasforma in residenza per { $goods }: { $tile }.
 mc-event-token-church = { $seat } compra un gettone ({ $section }).
 mc-event-best = { $seat } ha consegnato più lotti di tutti ({ $n }).
-mc-event-removed = Nessuno consegna lotti: escono dal gioco dei gettoni ({ $sections }).
-mc-event-removed-one = Nessuno consegna lotti: esce dal gioco un gettone ({ $sections }).
+mc-event-removed = Nessuno consegna lotti: { $n ->
+    [one] { $n } gettone esce
+   *[other] { $n } gettoni escono
+ } dal gioco ({ $sections }).
 mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
-mc-say-order = Ordine, dal primo giocatore: { $order }.
-mc-say-provost = Prevosto sulla carta { $place } { $card }.
-mc-say-castle = Gettoni del castello rimasti: segrete { $dungeon }, mura { $walls }, torri { $towers }.
-mc-say-player = { $seat }: finora { $prestige } PP, { $deniers ->
-    [one] { $deniers } denaro
-   *[other] { $deniers } denari
- }, { $food } cibo, { $wood } legno, { $stone ->
-    [one] { $stone } pietra
-   *[other] { $stone } pietre
- }, { $gold } oro, { $workers ->
-    [one] { $workers } lavoratore disponibile
-   *[other] { $workers } lavoratori disponibili
- }; gettoni { $tokens }; mazzo di { $pile ->
-    [one] { $pile } carta
-   *[other] { $pile } carte
- }.
-mc-say-hand = { $seat } ha in mano: { $cards }.
-mc-say-discard = { $seat } ha scartato: { $cards }.
-mc-say-front = { $seat } ha costruito: { $cards }.
-mc-say-place-pending = { $space } { $tile }, proprietario: { $owner }, lavoratore di { $worker }, futura residenza
-mc-say-place-cubes = { $entry }, sopra { $n ->
-    [one] { $n } cubo
-   *[other] { $n } cubi
- }
-mc-say-stock = Carte prestigio disponibili: { $cards }.
 mc-lesson-phase-0 = Vince chi ha più punti: li portano le carte che costruisci e i lotti che consegni al castello, e tutto si paga in cubi. Tutti hanno le stesse dodici carte, ma in ordine diverso.
 mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta, costruisce una carta della mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e le tue carte ti rendono qualcosa quando le usano gli altri.
 mc-lesson-phase-3 = In questo round la strada finisce al prevosto: un lavoratore oltre il prevosto non porta niente. Ogni giocatore può spostarlo fino a 3 carte, per 1 denaro l'una; decide per primo chi ha passato per primo.

@@ -45,8 +45,6 @@ section-towers = torri
 label-pass = Passa
 label-pass-first = Passa per primo: guadagna 1 denaro
 note-beyond = oltre il prevosto
-note-no-cube = non hai ancora cubi
-note-no-denier = non ti restano denari
 note-deniers = { $n ->
     [one] ti resta solo { $n } denaro
    *[other] ti restano solo { $n } denari
@@ -62,10 +60,6 @@ label-sell = Vendi 1 { $cube }: guadagna { $price ->
 label-skip = Niente
 refuse-other = prima c'è un'altra decisione da prendere
 refuse-place-workers = non hai più lavoratori
-refuse-provost-cost = costa { $cost ->
-    [one] { $cost } denaro
-   *[other] { $cost } denari
- }; hai { $deniers }
 refuse-cube = non hai: { $cube }
 refuse-convert-lawyer = un avvocato non può diventare residenza
 event-turn = Round { $turn }, ordine: { $order }.
@@ -90,16 +84,77 @@ event-ended = Vittoria con { $score ->
     [one] { $score } punto prestigio
    *[other] { $score } punti prestigio
  }: { $winners }.
-say-turn = Round { $turn }, fase { $phase }: { $name }.
-say-over = La partita è finita: { $scores }.
-say-winners = Vittoria: { $winners }.
-say-decision = { $seat } decide: { $question }
-say-passed = Hanno passato: { $order }.
 goods-workers = { $n ->
     [one] { $n } lavoratore
    *[other] { $n } lavoratori
  }
 ask-on = Quale residenza copri? ({ $tile })
-say-space-owner = { $space } { $tile }, proprietario: { $owner }
-say-space-worker = { $space } { $tile }, lavoratore di { $worker }
-say-space-both = { $space } { $tile }, proprietario: { $owner }, lavoratore di { $worker }
+points-total = Totale
+goods-prestige = { $n } PP
+event-placed = { $seat }: lavoratore → { $tile } per { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }.
+event-declined = { $seat } non usa l'edificio { $what }.
+event-declined-why = { $seat } non usa l'edificio { $what } ({ $why }).
+event-built-scored = { $seat } costruisce l'edificio { $tile }: { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-built-for-scored = { $seat } costruisce l'edificio { $tile } per { $goods }: { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-converted = { $seat } trasforma in residenza: { $tile }.
+event-pending = { $tile } diventa residenza di { $seat } quando il lavoratore se ne va.
+event-provost = { $seat } sposta il prevosto da { $start } a { $end }.
+event-provost-stays = { $seat } lascia il prevosto dov'è ({ $end }).
+event-provost-paid = { $seat } sposta il prevosto da { $start } a { $end } per { $n ->
+    [one] { $n } denaro
+   *[other] { $n } denari
+ }.
+event-provost-left = { $seats } lasciano il prevosto dov'è ({ $end }).
+event-batches-scored = { $seat } consegna { $houses ->
+    [one] { $houses } lotto
+   *[other] { $houses } lotti
+ } al castello ({ $sections }): { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+event-batches-for-scored = { $seat } consegna { $goods } al castello ({ $sections }): { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }.
+label-place-own = { $space } { $tile } (proprietario: tu): { $effect }
+label-provost-stay = Il prevosto resta: { $space } (gratis)
+label-provost-paid = Prevosto → { $space } ({ $shift }): paga { $cost ->
+    [one] { $cost } denaro
+   *[other] { $cost } denari
+ }
+label-on = Sulla residenza ({ $space })
+label-batch = Consegna { $goods }: guadagna { $prestige } PP ({ $section })
+label-build = Costruisci { $tile }: paga { $cost }, guadagna { $prestige } PP
+label-pay-prestige = Paga { $paid }: guadagna { $gain } PP
+label-pay-gold = Paga { $paid }: prendi { $gain } oro
+ask-provost = Prevosto su { $space }: lo sposti fino a { $most ->
+    [one] { $most } casella
+   *[other] { $most } caselle
+ } (1 denaro l'una)?
+ask-bonus = { $tile }, come proprietario: { $effect }?
+bound-road = la strada finisce al numero { $n }
+bound-provost = il prevosto si sposta al massimo di { $n ->
+    [one] { $n } casella
+   *[other] { $n } caselle
+ }
+refuse-place-taken = questo luogo è occupato: { $place }
+refuse-place-empty = su { $space } non si può piazzare un lavoratore
+refuse-price = costa: { $price }; hai: { $held }
+refuse-build-stock = qui non si può costruire: { $tile }
+refuse-build-residence = serve una tua residenza scoperta
+refuse-on = su { $space } non hai residenze da coprire
+refuse-convert-owner = { $tile } è di un altro giocatore
+refuse-convert-pending = { $tile } sta già per diventare residenza
+refuse-provost-range = il prevosto deve restare tra 1 e { $last }; ora è su { $space }
+why-no-target = nessun edificio da trasformare in residenza
+why-no-denier = niente denari
+event-returned = { $seat } riprende un lavoratore ({ $tile }).

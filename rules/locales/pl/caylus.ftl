@@ -106,51 +106,23 @@ phase-4 = burmistrz
 phase-5 = droga
 phase-6 = zamek
 phase-7 = koniec rundy
-label-place-own = { $space } { $tile } (twoja własność): { $effect }
 label-move = Na: { $place } ({ $effect })
-label-move-road = Na: { $space } { $tile } ({ $effect })
-note-no-cloth = nie masz jeszcze sukna
-note-no-gold = nie masz jeszcze złota
 note-no-batch = nie masz jeszcze zestawu
-note-no-residence = nie masz jeszcze rezydencji
 note-goods = masz tylko: { $goods }
-note-cubes =
-    masz tylko { $n ->
-        [one] { $n } surowiec
-        [few] { $n } surowce
-       *[many] { $n } surowców
-    } poza złotem
 note-no-cubes = poza złotem nie masz surowców
-note-build-cost = surowce jeszcze nie wystarczają
-note-build-stock = wszystkie są zbudowane
 note-build-full = droga jest pełna
-note-lawyer = nic nie może jeszcze stać się rezydencją
 label-back = Weź robotnika z powrotem
-label-provost-stay = Burmistrz zostaje na polu { $space } (za darmo)
 label-provost-free = Burmistrz na pole { $space } ({ $shift }, za darmo)
-label-provost-paid =
-    Burmistrz na pole { $space } ({ $shift }): zapłać { $cost ->
-        [one] { $cost } denara
-        [few] { $cost } denary
-       *[many] { $cost } denarów
-    }
-label-joust = Turniej: zapłać 1 denara i 1 sukno za łaskę
 label-inn-stay = Zostań: w następnej rundzie każdy robotnik kosztuje 1 denara
 label-take = Weź: { $goods }
-label-pay-prestige = Zapłać: { $paid }, zyskaj { $gain } pkt prestiżu
-label-pay-gold = Zapłać: { $paid }, zyskaj złoto: { $gain }
-label-pay-cubes = Oddaj surowce: { $paid }, zyskaj złoto: { $gain }
 label-give = Oddaj 1 { $cube }
-label-build = { $tile }: koszt { $cost }, zyskaj { $prestige } pkt prestiżu
 label-build-favors =
     { $tile }: koszt { $cost }, zyskaj { $prestige } pkt prestiżu i { $favors ->
         [one] { $favors } łaskę
         [few] { $favors } łaski
        *[many] { $favors } łask
     }
-label-on = Na rezydencję na polu { $space }
 label-convert = { $space } { $tile } staje się rezydencją: zyskaj { $prestige } pkt prestiżu
-label-batch = Oddaj: { $goods }, zyskaj { $prestige } pkt prestiżu ({ $section })
 label-castle-done = Gotowe
 label-castle-none = Nie oddawaj zestawu: tracisz do 2 pkt prestiżu
 label-favor-prestige = Prestiż: zyskaj { $n } pkt prestiżu
@@ -174,7 +146,6 @@ label-exchange = Oddaj 1 surowiec, weź 2
 label-use-carpenter = Cieśla: zbuduj drewniany budynek za 1 drewno mniej
 label-use-mason = Murarz: zbuduj kamienny budynek za 1 kamień mniej
 label-use-lawyer = Notariusz: zapłać 1 sukno za rezydencję
-label-use-architect = Architekt: zbuduj budynek prestiżowy
 ask-place_worker =
     Wystaw robotnika za { $cost ->
         [one] { $cost } denara
@@ -189,116 +160,37 @@ ask-place_worker-own =
     } (1 na własnych budynkach) albo spasuj.
 ask-gate = Brama: przestaw robotnika na dowolne wolne miejsce albo weź go z powrotem.
 ask-guild = Gildia kupców: przesuń burmistrza za darmo o najwyżej 3 pola; stoi na polu { $space }.
-ask-joust = Pole turniejowe: zapłacić 1 denara i 1 sukno za łaskę?
 ask-inn = Gospoda: zostajesz po prawej stronie czy bierzesz robotnika z powrotem?
-ask-provost =
-    Burmistrz stoi na polu { $space }: przesuń go o najwyżej { $most ->
-        [one] { $most } pole
-        [few] { $most } pola
-       *[many] { $most } pól
-    } (1 denar za pole) albo zostaw.
 ask-production = { $tile }: wybierz, co bierzesz.
-ask-bonus = { $tile }, jako właściciel: { $effect }?
-ask-market =
-    { $tile }: sprzedać surowiec za { $price ->
-        [one] { $price } denara
-        [few] { $price } denary
-       *[many] { $price } denarów
-    }?
 ask-peddler = { $tile }: { $effect } (poza złotem)?
 ask-give = { $tile }: wybierz surowiec do oddania (zostało: { $left }).
 ask-give-exchange = Łaska: wybierz surowiec do oddania.
-ask-build-wood = Cieśla ({ $space }): zbudować drewniany budynek?
-ask-build-stone = Murarz ({ $space }): zbudować kamienny budynek?
-ask-build-prestige = Architekt ({ $space }): zbudować budynek prestiżowy?
-ask-build-wood-favor = Łaska królewska: wybierz drewniany budynek, za 1 drewno mniej.
-ask-build-stone-favor = Łaska królewska: wybierz kamienny budynek, za 1 kamień mniej.
-ask-build-prestige-favor = Łaska królewska: wybierz budynek prestiżowy.
-ask-lawyer-favor = Łaska królewska: wybierz budynek, który za 1 sukno stanie się rezydencją.
-ask-lawyer = Notariusz: zapłacić 1 denara i 1 sukno, by zamienić budynek w rezydencję?
 ask-castle = Zamek: oddaj zestaw (1 żywność i po 1 surowcu dwóch innych rodzajów) albo zakończ.
 ask-favor_line = Łaska królewska: wybierz linię. Jej znacznik przesuwa się o poziom w górę i możesz użyć dowolnego osiągniętego poziomu.
 ask-favor_cubes = Łaska królewska: wybierz surowce.
 ask-exchange = Łaska królewska: wybierz dwa surowce, które bierzesz.
 ask-favor_building = Łaska królewska: wybierz, co budujesz, albo nic.
 event-gained-favor = { $seat } dzięki łasce otrzymuje: { $goods }.
-event-trade-prestige = { $seat } płaci: { $goods }, otrzymuje { $n } pkt prestiżu ({ $source }).
 event-paid-saved = { $seat } dzięki łasce oszczędza drewno ({ $source }).
 event-paid-exchange = { $seat } oddaje w zamian: { $goods }.
-event-scored = { $seat } otrzymuje { $n } pkt prestiżu ({ $what }).
-event-scored-owner = { $seat } jako właściciel otrzymuje { $n } pkt prestiżu ({ $what }).
-event-scored-favor = { $seat } dzięki łasce otrzymuje { $n } pkt prestiżu.
 event-lost-castle = { $seat } nie oddaje zestawu i traci { $n } pkt prestiżu.
-event-no-batch = { $seat } nie oddaje zestawu i nie ma prestiżu do stracenia.
-event-lost-none = { $seat } nie ma prestiżu do stracenia ({ $what }).
 event-lost = { $seat } traci { $n } pkt prestiżu ({ $what }).
-event-placed =
-    { $seat }: robotnik → { $tile } za { $cost ->
-        [one] { $cost } denara
-        [few] { $cost } denary
-       *[many] { $cost } denarów
-    }.
-event-placed-road =
-    { $seat }: robotnik → { $tile } (pole { $space }) za { $cost ->
-        [one] { $cost } denara
-        [few] { $cost } denary
-       *[many] { $cost } denarów
-    }.
 event-passed-forced = { $seat } nie może wystawić robotnika i pasuje automatycznie (miejsce { $place } na moście).
 event-relocated = { $seat }: robotnik z bramy → { $tile }.
-event-relocated-road = { $seat }: robotnik z bramy → { $tile } (pole { $space }).
-event-returned = { $seat } bierze robotnika z powrotem ({ $tile }).
-event-returned-road = { $seat } bierze robotnika z powrotem ({ $tile }, pole { $space }).
-event-declined = { $seat } nie używa: { $what }.
-event-declined-why = { $seat } nie używa: { $what } ({ $why }).
 why-no-cloth = brak sukna
-why-no-denier = brak denarów
 why-few-cloth = za mało sukna
 why-few-gold = brak złota
 why-few-cubes = za mało surowców
 why-few-build = surowce nie wystarczają
 why-no-tile = nie ma już budynków
 why-no-residence = brak rezydencji do zabudowania
-why-no-target = nic nie może stać się rezydencją
 why-no-place = brak wolnego miejsca
 event-declined-favor = { $seat } nie korzysta z działania łaski.
-event-provost = { $seat } przesuwa burmistrza z pola { $start } na { $end }.
-event-provost-stays = { $seat } zostawia burmistrza na polu { $end }.
-event-provost-paid =
-    { $seat } przesuwa burmistrza z pola { $start } na { $end } za { $n ->
-        [one] { $n } denara
-        [few] { $n } denary
-       *[many] { $n } denarów
-    }.
-event-provost-left = Burmistrza na polu { $end } zostawiają: { $seats }.
 event-bailiff-joined = Zarządca przesuwa się z pola { $start } na { $end }, a burmistrz dołącza do niego.
 event-order = Nowa kolejność: { $order }.
 event-inn = { $seat } przechodzi w gospodzie na prawą stronę.
 event-inn-stays = { $seat } zostaje w gospodzie.
-event-built = { $seat } buduje na polu { $space }: { $tile }.
-event-built-for = { $seat } buduje na polu { $space }: { $tile } (koszt: { $goods }).
-event-built-scored = { $seat } buduje na polu { $space }: { $tile }, { $n } pkt prestiżu.
-event-built-for-scored = { $seat } buduje na polu { $space }: { $tile } (koszt: { $goods }), { $n } pkt prestiżu.
-event-converted = { $seat } zamienia w rezydencję: { $tile } (pole { $space }).
-event-converted-for = { $seat } zamienia w rezydencję: { $tile } (pole { $space }, koszt: { $goods }), { $n } pkt prestiżu.
-event-pending = { $tile } (pole { $space }) stanie się rezydencją, gdy odejdzie robotnik: { $seat }.
-event-batch-for = { $seat } oddaje za domek: { $goods } ({ $section }).
-event-batch-scored = { $seat } oddaje zestaw za domek ({ $section }): { $n } pkt prestiżu.
-event-batch-for-scored = { $seat } oddaje za domek: { $goods } ({ $section }), { $n } pkt prestiżu.
-event-batches-scored = { $seat } oddaje zestawy za domki: { $houses } ({ $sections }), { $n } pkt prestiżu.
-event-batches-for-scored =
-    { $seat } oddaje: { $goods } za { $houses ->
-        [one] { $houses } domek
-        [few] { $houses } domki
-       *[many] { $houses } domków
-    } ({ $sections }), { $n } pkt prestiżu.
 event-best = { $seat } oddaje najwięcej zestawów ({ $n }) i otrzymuje łaskę.
-event-section-dungeon = Punktacja donżonu.
-event-section-walls = Punktacja murów.
-event-section-towers = Punktacja wież.
-event-section-full-dungeon = Donżon jest ukończony: punktacja donżonu.
-event-section-full-walls = Mury są ukończone: punktacja murów.
-event-section-full-towers = Wieże są ukończone: punktacja wież.
 event-counted =
     { $seat } ma { $houses ->
         [one] { $houses } domek
@@ -309,13 +201,8 @@ event-counted =
         [few] { $favors } łaski
        *[many] { $favors } łask
     }.
-event-counted-one = { $seat } ma 1 domek ({ $section }): bez łaski.
-event-counted-none = { $seat } nie ma domku ({ $section }).
 event-unhoused = { $seat } nie ma domku ({ $section }) i traci { $n } pkt prestiżu.
-event-unhoused-none = { $seat } nie ma domku ({ $section }) ani prestiżu do stracenia.
 event-favor = { $seat } korzysta z łaski ({ $line }), teraz na poziomie { $level }.
-event-favor-blocked = { $seat } korzysta z łaski ({ $line }), nadal na poziomie { $level }.
 event-favor-goods = { $seat } korzysta z łaski ({ $line }, poziom { $level }): { $goods }.
-event-favor-scored = { $seat } korzysta z łaski ({ $line }, poziom { $level }): { $n } pkt prestiżu.
 event-favor-lost = { $seat } traci łaskę: wszystkie cztery linie są w tej fazie użyte.
 event-result = { $seat }: { $prestige } pkt prestiżu, { $gold } za złoto, { $cubes } za surowce, { $deniers } za denary: razem { $total }.

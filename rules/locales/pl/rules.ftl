@@ -61,8 +61,6 @@ section-towers = wieże
 label-pass = Spasuj
 label-pass-first = Spasuj jako pierwszy: zyskaj 1 denara
 note-beyond = za burmistrzem
-note-no-cube = nie masz jeszcze surowca
-note-no-denier = nie masz już denarów
 note-deniers =
     zostanie tylko { $n ->
         [one] { $n } denar
@@ -112,3 +110,39 @@ goods-workers =
        *[many] { $n } robotników
     }
 ask-on = Na której rezydencji stanie { $tile }?
+points-total = Razem
+goods-prestige = { $n } pkt prestiżu
+event-declined = { $seat } nie używa: { $what }.
+event-declined-why = { $seat } nie używa: { $what } ({ $why }).
+event-provost = { $seat } przesuwa burmistrza z pola { $start } na { $end }.
+event-provost-stays = { $seat } zostawia burmistrza na polu { $end }.
+event-provost-paid =
+    { $seat } przesuwa burmistrza z pola { $start } na { $end } za { $n ->
+        [one] { $n } denara
+        [few] { $n } denary
+       *[many] { $n } denarów
+    }.
+event-provost-left = Burmistrza na polu { $end } zostawiają: { $seats }.
+label-place-own = { $space } { $tile } (twoja własność): { $effect }
+label-provost-stay = Burmistrz zostaje na polu { $space } (za darmo)
+label-provost-paid =
+    Burmistrz na pole { $space } ({ $shift }): zapłać { $cost ->
+        [one] { $cost } denara
+        [few] { $cost } denary
+       *[many] { $cost } denarów
+    }
+label-on = Na rezydencję na polu { $space }
+label-batch = Oddaj: { $goods }, zyskaj { $prestige } pkt prestiżu ({ $section })
+label-build = { $tile }: koszt { $cost }, zyskaj { $prestige } pkt prestiżu
+label-pay-prestige = Zapłać: { $paid }, zyskaj { $gain } pkt prestiżu
+label-pay-gold = Zapłać: { $paid }, zyskaj złoto: { $gain }
+ask-provost =
+    Burmistrz stoi na polu { $space }: przesuń go o najwyżej { $most ->
+        [one] { $most } pole
+        [few] { $most } pola
+       *[many] { $most } pól
+    } (1 denar za pole) albo zostaw.
+ask-bonus = { $tile }, jako właściciel: { $effect }?
+why-no-target = nic nie może stać się rezydencją
+why-no-denier = brak denarów
+event-returned = { $seat } bierze robotnika z powrotem ({ $tile }).

@@ -100,50 +100,24 @@ phase-4 = mutarea prevotului
 phase-5 = activarea clădirilor
 phase-6 = construirea castelului
 phase-7 = sfârșitul rundei
-label-place-own = { $space } { $tile } (a ta): { $effect }
 label-move = La { $place }: { $effect }
-label-move-road = La { $space } { $tile }: { $effect }
-note-no-cloth = încă nu ai pânză
-note-no-gold = încă nu ai aur
 note-no-batch = încă nu ai un set
 note-batch-coming = un set dacă prevotul rămâne
 note-batch-possible = mai poate veni un set
-note-no-residence = încă nu ai o reședință
 note-goods = ai doar { $goods }
-note-cubes = ai doar { $n ->
-    [one] { $n } cub
-    [few] { $n } cuburi
-   *[other] { $n } de cuburi
- } în afară de aur
 note-no-cubes = nu ai niciun cub în afară de aur
-note-build-cost = încă nu ai cuburile
-note-build-stock = toate sunt construite
 note-build-full = drumul e plin
-note-lawyer = acum nu ai ce transforma
 label-back = Ia muncitorul înapoi
-label-provost-stay = Prevotul rămâne pe spațiul { $space } (gratis)
-label-provost-free = Prevotul la spațiul { $space } ({ $shift }, gratis)
-label-provost-paid = Prevotul la spațiul { $space } ({ $shift }): plătește { $cost ->
-    [one] { $cost } denar
-    [few] { $cost } denari
-   *[other] { $cost } de denari
- }
-label-joust = Turnir: plătește 1 denar și 1× pânză pentru o favoare
+label-provost-free = Prevotul → { $space } ({ $shift }, gratis)
 label-inn-stay = Rămâi: runda viitoare fiecare muncitor costă 1 denar
 label-take = Ia { $goods }
-label-pay-prestige = Plătește { $paid }: +{ $gain } PP
-label-pay-gold = Plătește { $paid }: primești { $gain }× aur
-label-pay-cubes = Dă { $paid } cuburi: primești { $gain }× aur
 label-give = Dă 1× { $cube }
-label-build = { $tile }: plătește { $cost }, +{ $prestige } PP
-label-build-favors = { $tile }: plătește { $cost }, +{ $prestige } PP și { $favors ->
+label-build-favors = Construiește { $tile }: plătește { $cost }, +{ $prestige } PP și { $favors ->
     [one] { $favors } favoare
     [few] { $favors } favoruri
    *[other] { $favors } de favoruri
  }
-label-on = Peste reședința de pe spațiul { $space }
 label-convert = { $space } { $tile } devine reședință: +{ $prestige } PP
-label-batch = Predă { $goods }: +{ $prestige } PP ({ $section })
 label-castle-done = Gata
 label-castle-none = Nu preda niciun set: pierzi până la 2 PP
 label-favor-prestige = Prestigiu: +{ $n } PP
@@ -166,7 +140,6 @@ label-exchange = Dă 1 cub, ia 2
 label-use-carpenter = Dulgher: construiește o clădire de lemn cu 1 lemn mai puțin
 label-use-mason = Pietrar: construiește o clădire de piatră cu 1 piatră mai puțin
 label-use-lawyer = Notar: plătește 1× pânză pentru o reședință
-label-use-architect = Arhitect: construiește o clădire de prestigiu
 ask-place_worker = Plasează un muncitor ({ $cost ->
     [one] { $cost } denar
     [few] { $cost } denari
@@ -179,60 +152,19 @@ ask-place_worker-own = Plasează un muncitor ({ $cost ->
  }, pe o clădire a ta 1) sau pasează.
 ask-gate = Poartă: mută muncitorul pe orice loc liber sau ia-l înapoi.
 ask-guild = Breasla negustorilor: mută gratis prevotul (pe spațiul { $space }) cu până la 3 spații.
-ask-joust = Turnir: plătești 1 denar și 1× pânză pentru o favoare?
 ask-inn = Han: rămâi pe locul din dreapta sau îți iei muncitorul înapoi?
-ask-provost = Prevotul pe spațiul { $space }: îl muți cu cel mult { $most ->
-    [one] { $most } spațiu
-    [few] { $most } spații
-   *[other] { $most } de spații
- } (câte 1 denar)?
 ask-production = { $tile }: alege ce iei.
-ask-bonus = { $tile }, ca proprietar: { $effect }?
-ask-market = { $tile }: vinzi un cub pentru { $price ->
-    [one] { $price } denar
-    [few] { $price } denari
-   *[other] { $price } de denari
- }?
 ask-peddler = { $tile }: { $effect } (fără aur)?
 ask-give = { $tile }: alege un cub pe care îl dai (mai ai de dat: { $left }).
 ask-give-exchange = Favoare: alege cubul pe care îl dai.
-ask-build-wood = Dulgher ({ $space }): construiești o clădire de lemn?
-ask-build-stone = Pietrar ({ $space }): construiești o clădire de piatră?
-ask-build-prestige = Arhitect ({ $space }): construiești o clădire de prestigiu?
-ask-build-wood-favor = Favoare regală: alege clădirea de lemn pe care o construiești cu 1 lemn mai puțin.
-ask-build-stone-favor = Favoare regală: alege clădirea de piatră pe care o construiești cu 1 piatră mai puțin.
-ask-build-prestige-favor = Favoare regală: alege clădirea de prestigiu pe care o construiești.
-ask-lawyer-favor = Favoare regală: alege clădirea care devine reședință pentru 1× pânză.
-ask-lawyer = Notar: 1 denar și 1× pânză pentru o reședință?
 ask-castle = Castel: predă un set (1× hrană și câte 1 cub din alte două feluri) sau termină.
 ask-favor_line = Favoare regală: alege o linie. Întâi marcatorul ei avansează un nivel.
 ask-favor_cubes = Favoare regală: alege cuburile pe care le iei.
 ask-exchange = Favoare regală: alege cele două cuburi pe care le iei.
 ask-favor_building = Favoare regală: alege ce construiești, sau nimic.
-bound-road = drumul are { $n ->
-    [one] { $n } spațiu
-    [few] { $n } spații
-   *[other] { $n } de spații
- }
-bound-provost = prevotul se mută cu cel mult { $n ->
-    [one] { $n } spațiu
-    [few] { $n } spații
-   *[other] { $n } de spații
- }
-refuse-place-taken = locul { $place } e ocupat
-refuse-place-empty = pe spațiul { $space } nu e nicio clădire pentru muncitori
 refuse-place-again = un jucător poate plasa acolo un singur muncitor ({ $place })
-refuse-place-cost = plasarea acolo costă { $cost ->
-    [one] { $cost } denar
-    [few] { $cost } denari
-   *[other] { $cost } de denari
- }; ai { $deniers }
 refuse-place-two = la doi jucători grajdul nu se folosește
-refuse-provost-range = prevotul trebuie să rămână între spațiile 1 și 28; acum e pe { $space }
-refuse-build-stock = clădirea { $tile } nu e printre cele care se pot construi aici
-refuse-build-cost = clădirea { $tile } costă { $cost }; ai { $held }
 refuse-build-full = drumul nu mai are spațiu liber
-refuse-build-residence = o clădire de prestigiu are nevoie de o reședință a ta
 refuse-no-cube = nu ai niciun cub de schimbat
 refuse-no-gold = alchimistul nu primește aur
 refuse-bonus = bonusul proprietarului e 1× { $one } sau 1× { $other }
@@ -243,141 +175,44 @@ refuse-use = așa nu poți construi acum nimic și nici face o reședință
 refuse-use-skip = ai ales să construiești, acum trebuie s-o faci
 refuse-exchange-first = poți lua două cuburi doar după `exchange`
 refuse-exchange = ia două cuburi, altele decât aur
-refuse-on = nu ai o reședință pe spațiul { $space }
 refuse-convert-empty = spațiul { $space } e gol
-refuse-convert-kind = clădirea { $tile } de pe spațiul { $space } nu poate deveni reședință; poate doar una neutră sau una a ta de lemn ori de piatră
-refuse-convert-owner = clădirea { $tile } de pe spațiul { $space } e a altui jucător
-refuse-convert-pending = clădirea { $tile } de pe spațiul { $space } devine deja reședință
+refuse-convert-kind = clădirea { $tile } nu poate deveni reședință; poate doar una neutră sau una a ta de lemn ori de piatră
 refuse-castle-full = nicio secțiune a castelului nu mai are loc
 refuse-castle-cubes = un set înseamnă 1× hrană și câte 1 cub din alte două feluri; ai { $held }
-refuse-price = costă { $price }; ai { $held }
 event-gained-favor = { $seat } primește { $goods } printr-o favoare regală.
-event-trade-prestige = { $seat } plătește { $goods }: +{ $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu ({ $source }).
 event-paid-saved = { $seat } economisește lemnul printr-o favoare regală ({ $source }).
 event-paid-exchange = { $seat } dă la schimb { $goods }.
-event-scored = { $seat } primește { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu ({ $what }).
-event-scored-owner = { $seat } primește ca proprietar { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu ({ $what }).
-event-scored-favor = { $seat } primește { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu printr-o favoare regală.
 event-lost-castle = { $seat } nu predă niciun set și pierde { $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
  } de prestigiu.
-event-no-batch = { $seat } nu predă niciun set și nu are prestigiu de pierdut.
-event-lost-none = { $seat } nu are prestigiu de pierdut ({ $what }).
 event-lost = { $seat } pierde { $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
  } de prestigiu ({ $what }).
-event-placed = { $seat }: muncitor → { $tile } ({ $cost ->
-    [one] { $cost } denar
-    [few] { $cost } denari
-   *[other] { $cost } de denari
- }).
-event-placed-road = { $seat }: muncitor → { $tile }, spațiul { $space } ({ $cost ->
-    [one] { $cost } denar
-    [few] { $cost } denari
-   *[other] { $cost } de denari
- }).
 event-passed-forced = { $seat } nu poate plasa muncitori și pasează automat (locul { $place } pe pod).
 event-relocated = { $seat }: muncitorul de la poartă → { $tile }.
-event-relocated-road = { $seat }: muncitorul de la poartă → { $tile } (spațiul { $space }).
-event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
-event-returned-road = { $seat } ia înapoi un muncitor ({ $tile }, spațiul { $space }).
-event-declined = { $seat } nu folosește: { $what }.
-event-declined-why = { $seat } nu folosește: { $what } ({ $why }).
 why-no-cloth = fără pânză
-why-no-denier = fără denari
 why-few-cloth = prea puțină pânză
 why-few-gold = fără aur
 why-few-cubes = prea puține cuburi
 why-few-build = nu ajung cuburile
 why-no-tile = nu mai sunt clădiri
 why-no-residence = nicio reședință de acoperit
-why-no-target = nimic de transformat în reședință
 why-no-place = niciun loc liber
 event-declined-favor = { $seat } nu folosește niciun efect al favorii.
-event-provost = { $seat } mută prevotul de pe spațiul { $start } pe { $end }.
-event-provost-stays = { $seat } lasă prevotul pe spațiul { $end }.
-event-provost-paid = { $seat } mută prevotul de pe spațiul { $start } pe { $end } pentru { $n ->
-    [one] { $n } denar
-    [few] { $n } denari
-   *[other] { $n } de denari
- }.
-event-provost-left = { $seats } lasă prevotul pe spațiul { $end }.
 event-bailiff-joined = Bailiv { $start } → { $end }; prevotul i se alătură.
 event-order = Noua ordine a jucătorilor: { $order }.
 event-inn = { $seat } trece pe locul din dreapta al hanului.
 event-inn-stays = { $seat } rămâne la han.
-event-built = { $seat } construiește clădirea { $tile } pe spațiul { $space }.
-event-built-for = { $seat } construiește clădirea { $tile } pe spațiul { $space } pentru { $goods }.
-event-built-scored = { $seat } construiește clădirea { $tile } pe spațiul { $space }: +{ $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu.
-event-built-for-scored = { $seat } construiește clădirea { $tile } pe spațiul { $space } pentru { $goods }: +{ $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu.
-event-converted = { $seat } face o reședință ({ $tile }, spațiul { $space }).
-event-converted-for = { $seat } face o reședință pentru { $goods } ({ $tile }, spațiul { $space }): +{ $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu.
-event-pending = Clădirea { $tile } de pe spațiul { $space } devine reședința lui { $seat } când pleacă muncitorul.
-event-batch-for = { $seat } predă { $goods } pentru o casă ({ $section }).
-event-batch-scored = { $seat } predă un set pentru o casă ({ $section }): +{ $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu.
-event-batch-for-scored = { $seat } predă { $goods } pentru o casă ({ $section }): +{ $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu.
-event-batches-scored =
-    { $seat } predă seturi ({ $houses }) pentru tot atâtea case ({ $sections }): +{ $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
-    } de prestigiu.
-event-batches-for-scored = { $seat } predă { $goods } pentru { $houses ->
-    [one] { $houses } casă
-    [few] { $houses } case
-   *[other] { $houses } de case
- } ({ $sections }): +{ $n ->
+event-converted-for = { $seat } transformă în reședință pentru { $goods }: { $tile }, +{ $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
  } de prestigiu.
 event-best = { $seat } primește o favoare pentru cele mai multe seturi ({ $n }).
-event-section-dungeon = Donjonul se punctează.
-event-section-walls = Zidurile se punctează.
-event-section-towers = Turnurile se punctează.
-event-section-full-dungeon = Donjonul e complet și se punctează.
-event-section-full-walls = Zidurile sunt complete și se punctează.
-event-section-full-towers = Turnurile sunt complete și se punctează.
 event-counted = { $seat } are { $houses ->
     [one] { $houses } casă
     [few] { $houses } case
@@ -387,43 +222,15 @@ event-counted = { $seat } are { $houses ->
     [few] { $favors } favoruri
    *[other] { $favors } de favoruri
  }.
-event-counted-one = { $seat } are 1 casă ({ $section }): nicio favoare.
-event-counted-none = { $seat } nu are nicio casă ({ $section }).
 event-unhoused = { $seat } nu are nicio casă ({ $section }) și pierde { $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
  } de prestigiu.
-event-unhoused-none = { $seat } nu are nicio casă ({ $section }) și nici prestigiu de pierdut.
-event-favor = { $seat } folosește o favoare ({ $line }), acum la nivelul { $level }.
-event-favor-blocked = { $seat } folosește o favoare ({ $line }), tot la nivelul { $level }.
+event-favor = { $seat } folosește o favoare ({ $line }, nivelul { $level }).
 event-favor-goods = { $seat } folosește o favoare ({ $line }, nivelul { $level }): { $goods }.
-event-favor-scored = { $seat } folosește o favoare ({ $line }, nivelul { $level }): { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu.
 event-favor-lost = { $seat } pierde o favoare: toate cele patru linii au fost folosite în această fază.
 event-result = { $seat }: { $prestige } pentru prestigiu, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
-say-order = Ordinea jucătorilor: { $order }.
-say-officials = Bailivul pe spațiul { $bailiff }, prevotul pe spațiul { $provost }.
-say-castle = Locuri libere în castel: donjon { $dungeon }, ziduri { $walls }, turnuri { $towers }.
-say-castle-queue = Muncitori la castel: { $order }.
-say-scored = Punctate: { $sections }.
-say-player = { $seat }: { $prestige } PP, { $deniers ->
-    [one] { $deniers } denar
-    [few] { $deniers } denari
-   *[other] { $deniers } de denari
- }, hrană { $food }, lemn { $wood }, piatră { $stone }, pânză { $cloth }, aur { $gold }, { $workers ->
-    [one] { $workers } muncitor disponibil
-    [few] { $workers } muncitori disponibili
-   *[other] { $workers } de muncitori disponibili
- }; favoruri { $favors }; case { $houses }.
-say-stables = Grajd: { $order }.
-say-inn = Han: stânga { $left }, dreapta { $right }.
-say-nobody = nimeni
-say-space-pending = { $space } { $tile }, muncitor: { $worker }, va fi reședința lui { $pending }
-say-stock = Se pot construi: { $tiles }.
 lesson-phase-2 = Câștigă cine are cel mai mult prestigiu. Îl aduc clădirile și casele din castel, plătite cu cuburi aduse de muncitori.
 lesson-phase-3 = Întâi se activează clădirile dinaintea podului, de la poartă la han. Nu dau cuburi, ci bani, un loc mai bun în ordinea jucătorilor, o favoare regală sau o mutare a prevotului.
 lesson-phase-4 = În această rundă drumul se termină la prevot: un muncitor de dincolo de el nu aduce nimic. Fiecare jucător îl poate muta cu până la 3 spații, câte 1 denar pe spațiu; cine a pasat primul decide primul.
@@ -465,3 +272,5 @@ lesson-line-prestige = Linia prestigiului dă prestigiu pe loc: 1 punct la primu
 lesson-line-deniers = Linia denarilor dă 3 denari la primul nivel, până la 7 la ultimul.
 lesson-line-cubes = Linia resurselor, nivel cu nivel: hrană, lemn sau piatră, pânză, un cub schimbat pe două, aur.
 lesson-line-building = Linia construcțiilor, nivel cu nivel: încă nimic, o clădire de lemn, una de piatră, o reședință, una de prestigiu. Se construiește fără muncitor; cele de lemn și de piatră costă un cub mai puțin.
+event-section = Se punctează: { $section }.
+event-section-full = Completat, deci se punctează: { $section }.

@@ -44,8 +44,6 @@ section-towers = turnuri
 label-pass = Pasează
 label-pass-first = Pasează primul: primești 1 denar
 note-beyond = dincolo de prevot
-note-no-cube = încă nu ai niciun cub
-note-no-denier = rămâi fără denari
 note-deniers = { $n ->
     [one] rămâi cu { $n } denar
     [few] rămâi cu { $n } denari
@@ -64,11 +62,6 @@ label-sell = Vinde 1× { $cube }: primești { $price ->
 label-skip = Nimic
 refuse-other = mai întâi trebuie luată altă decizie
 refuse-place-workers = nu mai ai muncitori
-refuse-provost-cost = costă { $cost ->
-    [one] { $cost } denar
-    [few] { $cost } denari
-   *[other] { $cost } de denari
- }; ai { $deniers }
 refuse-cube = nu ai: { $cube }
 refuse-convert-lawyer = un notar nu poate deveni reședință
 event-turn = Runda { $turn }, ordinea: { $order }.
@@ -96,17 +89,92 @@ event-ended = Victorie: { $winners }, { $score ->
     [few] { $score } puncte
    *[other] { $score } de puncte
  } de prestigiu.
-say-turn = Runda { $turn }, faza { $phase }: { $name }.
-say-over = Partida s-a încheiat: { $scores }.
-say-winners = Victorie: { $winners }.
-say-decision = { $seat } decide: { $question }
-say-passed = Au pasat: { $order }.
 goods-workers = { $n ->
     [one] { $n } muncitor
     [few] { $n } muncitori
    *[other] { $n } de muncitori
  }
 ask-on = Peste ce reședință construiești? ({ $tile })
-say-space-owner = { $space } { $tile }, proprietar: { $owner }
-say-space-worker = { $space } { $tile }, muncitor: { $worker }
-say-space-both = { $space } { $tile }, proprietar: { $owner }, muncitor: { $worker }
+points-total = Total
+goods-prestige = { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu
+event-placed = { $seat }: muncitor → { $tile } pentru { $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }.
+event-declined = { $seat } nu folosește: { $what }.
+event-declined-why = { $seat } nu folosește: { $what } ({ $why }).
+event-built-scored = { $seat } construiește clădirea { $tile }: +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
+event-built-for-scored = { $seat } construiește clădirea { $tile } pentru { $goods }: +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
+event-converted = { $seat } transformă în reședință: { $tile }.
+event-pending = { $tile } devine reședința lui { $seat } când pleacă muncitorul.
+event-provost = { $seat } mută prevotul de pe { $start } pe { $end }.
+event-provost-stays = { $seat } lasă prevotul pe { $end }.
+event-provost-paid = { $seat } mută prevotul de pe { $start } pe { $end } pentru { $n ->
+    [one] { $n } denar
+    [few] { $n } denari
+   *[other] { $n } de denari
+ }.
+event-provost-left = { $seats } lasă prevotul pe { $end }.
+event-batches-scored = { $seat } predă { $houses ->
+    [one] { $houses } set
+    [few] { $houses } seturi
+   *[other] { $houses } de seturi
+ } la castel ({ $sections }): +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
+event-batches-for-scored = { $seat } predă { $goods } la castel ({ $sections }): +{ $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } de prestigiu.
+label-place-own = { $space } { $tile } (a ta): { $effect }
+label-provost-stay = Prevotul rămâne: { $space } (gratis)
+label-provost-paid = Prevotul → { $space } ({ $shift }): plătește { $cost ->
+    [one] { $cost } denar
+    [few] { $cost } denari
+   *[other] { $cost } de denari
+ }
+label-on = Peste reședință ({ $space })
+label-batch = Predă { $goods }: +{ $prestige } PP ({ $section })
+label-build = Construiește { $tile }: plătește { $cost }, +{ $prestige } PP
+label-pay-prestige = Plătește { $paid }: +{ $gain } PP
+label-pay-gold = Plătește { $paid }: primești { $gain }× aur
+ask-provost = Prevotul pe { $space }: îl muți cu cel mult { $most ->
+    [one] { $most } spațiu
+    [few] { $most } spații
+   *[other] { $most } de spații
+ } (câte 1 denar)?
+ask-bonus = { $tile }, ca proprietar: { $effect }?
+bound-road = drumul se termină la { $n }
+bound-provost = prevotul se mută cu cel mult { $n ->
+    [one] { $n } spațiu
+    [few] { $n } spații
+   *[other] { $n } de spații
+ }
+refuse-place-taken = locul e ocupat: { $place }
+refuse-place-empty = pe { $space } nu se poate plasa un muncitor
+refuse-price = costă { $price }; ai { $held }
+refuse-build-stock = aici nu se poate construi: { $tile }
+refuse-build-residence = îți trebuie o reședință proprie, neacoperită
+refuse-on = pe { $space } nu ai o reședință de acoperit
+refuse-convert-owner = { $tile } e a altui jucător
+refuse-convert-pending = { $tile } devine deja reședință
+refuse-provost-range = prevotul trebuie să rămână între 1 și { $last }; acum e pe { $space }
+why-no-target = nimic de transformat în reședință
+why-no-denier = fără denari
+event-returned = { $seat } ia înapoi un muncitor ({ $tile }).

@@ -98,54 +98,24 @@ phase-4 = перемещение наместника
 phase-5 = активация зданий
 phase-6 = строительство замка
 phase-7 = окончание раунда
-label-place-own = { $space } { $tile } (ваше): { $effect }
 label-move = → { $place }: { $effect }
-label-move-road = → { $space } { $tile }: { $effect }
-note-no-cloth = у вас пока нет ткани
-note-no-gold = у вас пока нет золота
 note-no-batch = у вас пока нет комплекта
 note-batch-coming = комплект, если наместник останется
 note-batch-possible = комплект ещё может собраться
-note-no-residence = у вас пока нет жилого здания
 note-goods = у вас только: { $goods }
-note-cubes = только { $n ->
-    [one] { $n } кубик
-    [few] { $n } кубика
-   *[many] { $n } кубиков
- }, не считая золота
 note-no-cubes = нет кубиков, не считая золота
-note-build-cost = пока не хватает кубиков ни на одно здание
-note-build-stock = все уже построены
 note-build-full = дорога заполнена
-note-lawyer = пока нечего превращать в жилое здание
 label-back = Забрать рабочего
-label-provost-stay = Наместник остаётся на клетке { $space } (бесплатно)
-label-provost-free = Наместник на клетку { $space } ({ $shift }, бесплатно)
-label-provost-paid = Наместник на клетку { $space } ({ $shift }): заплатить { $cost ->
-    [one] { $cost } динар
-    [few] { $cost } динара
-   *[many] { $cost } динаров
- }
-label-joust = Турнир: заплатить 1 динар и 1 ткань за милость короля
+label-provost-free = Наместник → { $space } ({ $shift }, бесплатно)
 label-inn-stay = Остаться: в следующем раунде каждый рабочий за 1 динар
 label-take = Взять: { $goods }
-label-pay-prestige = Заплатить: { $paid } → { $gain } ОП
-label-pay-gold = Заплатить: { $paid } → { $gain } × золото
-label-pay-cubes = Отдать { $paid ->
-    [one] { $paid } кубик
-    [few] { $paid } кубика
-   *[many] { $paid } кубиков
- } → { $gain } × золото
 label-give = Отдать: 1 × { $cube }
-label-build = { $tile }: { $cost } → { $prestige } ОП
-label-build-favors = { $tile }: { $cost } → { $prestige } ОП и { $favors ->
+label-build-favors = Построить: { $tile }, { $cost } → { $prestige } ОП и { $favors ->
     [one] { $favors } милость
     [few] { $favors } милости
    *[many] { $favors } милостей
  }
-label-on = Накрыть жилое здание на клетке { $space }
 label-convert = { $space } { $tile } → жилое здание ({ $prestige } ОП)
-label-batch = Внести: { $goods } → { $prestige } ОП ({ $section })
 label-castle-done = Готово
 label-castle-none = Не вносить комплект: потерять до 2 ОП
 label-favor-prestige = Престиж: получить { $n } ОП
@@ -168,7 +138,6 @@ label-exchange = Обменять 1 кубик на 2
 label-use-carpenter = Плотник: деревянное здание на 1 древесину дешевле
 label-use-mason = Каменщик: каменное здание на 1 камень дешевле
 label-use-lawyer = Юрист: заплатить 1 ткань за жилое здание
-label-use-architect = Архитектор: построить престижное здание
 ask-place_worker = Поставьте рабочего за { $cost ->
     [one] { $cost } динар
     [few] { $cost } динара
@@ -181,60 +150,19 @@ ask-place_worker-own = Поставьте рабочего за { $cost ->
  } (на своё здание за 1) или пасуйте.
 ask-gate = Ворота: бесплатно переставьте рабочего на любое свободное место или заберите его.
 ask-guild = Купеческая гильдия: бесплатно переместите наместника на 1–3 клетки (сейчас он на клетке { $space }).
-ask-joust = Турнирное поле: заплатить 1 динар и 1 ткань за милость короля?
 ask-inn = Постоялый двор: остаться на правом месте или забрать рабочего?
-ask-provost = Наместник на клетке { $space }: переместить максимум на { $most ->
-    [one] { $most } клетку
-    [few] { $most } клетки
-   *[many] { $most } клеток
- } (по 1 динару)?
 ask-production = { $tile }: выберите, что взять.
-ask-bonus = { $tile }, бонус хозяина: { $effect }?
-ask-market = { $tile }: продать один кубик за { $price ->
-    [one] { $price } динар
-    [few] { $price } динара
-   *[many] { $price } динаров
- }?
 ask-peddler = { $tile }: { $effect } (кроме золота)?
 ask-give = { $tile }: выберите кубик, который отдадите (осталось отдать: { $left }).
 ask-give-exchange = Милость короля: выберите кубик, который отдадите.
-ask-build-wood = Плотник ({ $space }): построить деревянное здание?
-ask-build-stone = Каменщик ({ $space }): построить каменное здание?
-ask-build-prestige = Архитектор ({ $space }): построить престижное здание?
-ask-build-wood-favor = Милость короля: выберите деревянное здание, оно дешевле на 1 древесину.
-ask-build-stone-favor = Милость короля: выберите каменное здание, оно дешевле на 1 камень.
-ask-build-prestige-favor = Милость короля: выберите престижное здание.
-ask-lawyer-favor = Милость короля: выберите здание, которое за 1 ткань станет жилым.
-ask-lawyer = Юрист: 1 динар и 1 ткань за жилое здание?
 ask-castle = Замок: внесите комплект (1 провизия и по 1 кубику двух других видов) или закончите.
 ask-favor_line = Милость короля: выберите линию. Сначала её маркер поднимется на уровень.
 ask-favor_cubes = Милость короля: выберите кубики, которые возьмёте.
 ask-exchange = Милость короля: выберите два кубика, которые возьмёте.
 ask-favor_building = Милость короля: выберите, что построить, или откажитесь.
-bound-road = на дороге { $n ->
-    [one] { $n } клетка
-    [few] { $n } клетки
-   *[many] { $n } клеток
- }
-bound-provost = наместник перемещается не дальше чем на { $n ->
-    [one] { $n } клетку
-    [few] { $n } клетки
-   *[many] { $n } клеток
- }
-refuse-place-taken = место занято ({ $place })
-refuse-place-empty = на клетке { $space } нет здания для рабочих
 refuse-place-again = каждый игрок может поставить сюда только одного рабочего ({ $place })
-refuse-place-cost = поставить туда рабочего стоит { $cost ->
-    [one] { $cost } динар
-    [few] { $cost } динара
-   *[many] { $cost } динаров
- }, у вас { $deniers }
 refuse-place-two = при игре вдвоём Конюшня не используется
-refuse-provost-range = наместник остаётся на клетках с 1 по 28; сейчас он на клетке { $space }
-refuse-build-stock = это здание здесь построить нельзя ({ $tile })
-refuse-build-cost = { $tile }, цена: { $cost }; у вас: { $held }
 refuse-build-full = на дороге нет свободной клетки
-refuse-build-residence = для престижного здания нужно ваше жилое здание
 refuse-no-cube = вам нечего обменять: нет кубиков
 refuse-no-gold = Алхимик не берёт золото
 refuse-bonus = бонус хозяина: 1 × { $one } или 1 × { $other }
@@ -245,140 +173,44 @@ refuse-use = так сейчас ничего нельзя построить и
 refuse-use-skip = вы уже выбрали этого строителя, его нужно использовать
 refuse-exchange-first = два кубика берут только после `exchange`
 refuse-exchange = возьмите два кубика, кроме золота
-refuse-on = на клетке { $space } нет вашего жилого здания
 refuse-convert-empty = клетка { $space } пуста
-refuse-convert-kind = { $tile } (клетка { $space }): жилым может стать только нейтральное здание либо ваше деревянное или каменное
-refuse-convert-owner = { $tile } (клетка { $space }): здание принадлежит другому игроку
-refuse-convert-pending = { $tile } (клетка { $space }): здание уже становится жилым
+refuse-convert-kind = { $tile }: жилым может стать только нейтральное здание либо ваше деревянное или каменное
 refuse-castle-full = ни в одном этапе замка нет свободного места
 refuse-castle-cubes = комплект — это 1 провизия и по 1 кубику двух других видов; у вас: { $held }
-refuse-price = цена: { $price }, у вас: { $held }
 event-gained-favor = { $seat } получает: { $goods } (милость короля).
-event-trade-prestige = { $seat } меняет: { $goods } → { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- } ({ $source }).
 event-paid-saved = { $seat } благодаря милости короля не платит древесину ({ $source }).
 event-paid-exchange = { $seat } отдаёт в обмен: { $goods }.
-event-scored = { $seat } получает { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- } ({ $what }).
-event-scored-owner = { $seat } получает как хозяин { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- } ({ $what }).
-event-scored-favor = { $seat } получает { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- } (милость короля).
 event-lost-castle = { $seat } не вносит ни одного комплекта и теряет { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  }.
-event-no-batch = { $seat } не вносит ни одного комплекта, но терять нечего: очков престижа нет.
-event-lost-none = { $seat } ничего не теряет: очков престижа нет ({ $what }).
 event-lost = { $seat } теряет { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  } ({ $what }).
-event-placed = { $seat }: рабочий → { $tile } за { $cost ->
-    [one] { $cost } динар
-    [few] { $cost } динара
-   *[many] { $cost } динаров
- }.
-event-placed-road = { $seat }: рабочий → { $tile } (клетка { $space }) за { $cost ->
-    [one] { $cost } динар
-    [few] { $cost } динара
-   *[many] { $cost } динаров
- }.
 event-passed-forced = { $seat } не может поставить рабочего и пасует автоматически (место { $place } на мосту).
 event-relocated = { $seat }: рабочий с Ворот → { $tile }.
-event-relocated-road = { $seat }: рабочий с Ворот → { $tile } (клетка { $space }).
-event-returned = { $seat } забирает рабочего ({ $tile }).
-event-returned-road = { $seat } забирает рабочего (клетка { $space }, { $tile }).
-event-declined = { $seat } не использует: { $what }.
-event-declined-why = { $seat } не использует: { $what } ({ $why }).
 why-no-cloth = нет ткани
-why-no-denier = нет динаров
 why-few-cloth = не хватает ткани
 why-few-gold = нет золота
 why-few-cubes = не хватает кубиков
 why-few-build = нет нужных кубиков
 why-no-tile = зданий не осталось
 why-no-residence = нет своего жилого здания
-why-no-target = нечего превращать в жилое здание
 why-no-place = нет свободного места
 event-declined-favor = { $seat } не использует эффект милости.
-event-provost = { $seat } перемещает наместника с клетки { $start } на { $end }.
-event-provost-stays = { $seat } оставляет наместника на клетке { $end }.
-event-provost-paid = { $seat } перемещает наместника с клетки { $start } на { $end } за { $n ->
-    [one] { $n } динар
-    [few] { $n } динара
-   *[many] { $n } динаров
- }.
-event-provost-left = { $seats } оставляют наместника на клетке { $end }.
 event-bailiff-joined = Министр { $start } → { $end }; наместник встаёт рядом с ним.
 event-order = Новый порядок ходов: { $order }.
 event-inn = { $seat } переходит на правое место Постоялого двора.
 event-inn-stays = { $seat } остаётся на Постоялом дворе.
-event-built = { $seat } строит на клетке { $space }: { $tile }.
-event-built-for = { $seat } строит на клетке { $space }: { $tile }, цена: { $goods }.
-event-built-scored = { $seat } строит на клетке { $space }: { $tile } → { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- }.
-event-built-for-scored = { $seat } строит на клетке { $space }: { $tile }, цена: { $goods } → { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- }.
-event-converted = { $seat } превращает здание на клетке { $space } в жилое: { $tile }.
-event-converted-for = { $seat } превращает здание на клетке { $space } в жилое: { $tile }, цена: { $goods } → { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- }.
-event-pending = { $tile } (клетка { $space }): когда рабочий уйдёт, здесь будет жилое здание ({ $seat }).
-event-batch-for = { $seat } вносит: { $goods } → дом ({ $section }).
-event-batch-scored = { $seat } вносит комплект и строит дом ({ $section }) → { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- }.
-event-batch-for-scored = { $seat } вносит: { $goods } → дом ({ $section }) и { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- }.
-event-batches-scored = { $seat } вносит комплекты и строит дома, всего { $houses } ({ $sections }) → { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- }.
-event-batches-for-scored = { $seat } вносит: { $goods } → { $houses ->
-    [one] { $houses } дом
-    [few] { $houses } дома
-   *[many] { $houses } домов
- } ({ $sections }) и { $n ->
+event-converted-for = { $seat } превращает в жилое здание: { $tile }, цена: { $goods } → { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  }.
 event-best = { $seat } вносит больше всех комплектов ({ $n }) и получает милость короля.
-event-section-dungeon = Подсчёт очков: донжон.
-event-section-walls = Подсчёт очков: стены.
-event-section-towers = Подсчёт очков: башни.
-event-section-full-dungeon = Донжон достроен, подсчёт очков.
-event-section-full-walls = Стены достроены, подсчёт очков.
-event-section-full-towers = Башни достроены, подсчёт очков.
 event-counted = { $seat }: { $houses ->
     [one] { $houses } дом
     [few] { $houses } дома
@@ -388,43 +220,15 @@ event-counted = { $seat }: { $houses ->
     [few] { $favors } милости
    *[many] { $favors } милостей
  }.
-event-counted-one = { $seat }: 1 дом ({ $section }), милости нет.
-event-counted-none = { $seat }: ни одного дома ({ $section }).
 event-unhoused = { $seat }: ни одного дома ({ $section }), теряет { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  }.
-event-unhoused-none = { $seat }: ни одного дома ({ $section }), но терять нечего.
-event-favor = { $seat } использует милость короля ({ $line }), теперь уровень { $level }.
-event-favor-blocked = { $seat } использует милость короля ({ $line }), по-прежнему уровень { $level }.
+event-favor = { $seat } использует милость ({ $line }, уровень { $level }).
 event-favor-goods = { $seat } использует милость короля ({ $line }, уровень { $level }): { $goods }.
-event-favor-scored = { $seat } использует милость короля ({ $line }, уровень { $level }): { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
- }.
 event-favor-lost = { $seat } теряет милость: все четыре линии в этой фазе уже использованы.
 event-result = { $seat }: престиж { $prestige }, за золото { $gold }, за кубики { $cubes }, за динары { $deniers }, всего { $total }.
-say-order = Порядок ходов: { $order }.
-say-officials = Министр на клетке { $bailiff }, наместник на клетке { $provost }.
-say-castle = Замок, свободные места: донжон { $dungeon }, стены { $walls }, башни { $towers }.
-say-castle-queue = Рабочие в замке: { $order }.
-say-scored = Очки подсчитаны: { $sections }.
-say-player = { $seat }: престиж { $prestige }, { $deniers ->
-    [one] { $deniers } динар
-    [few] { $deniers } динара
-   *[many] { $deniers } динаров
- }, { $food } × провизия, { $wood } × древесина, { $stone } × камень, { $cloth } × ткань, { $gold } × золото, в наличии { $workers ->
-    [one] { $workers } рабочий
-    [few] { $workers } рабочих
-   *[many] { $workers } рабочих
- }; милости { $favors }; дома { $houses }.
-say-stables = Конюшня: { $order }.
-say-inn = Постоялый двор: слева { $left }, справа { $right }.
-say-nobody = никто
-say-space-pending = { $space } { $tile }, рабочий: { $worker }, станет жилым: { $pending }
-say-stock = Можно построить: { $tiles }.
 lesson-phase-2 = Побеждает тот, у кого больше престижа. Его приносят здания и дома в замке; платят за них кубиками, которые добывают рабочие.
 lesson-phase-3 = Сначала активируются здания до моста, от Ворот до Постоялого двора. Кубиков они не дают, зато дают деньги, лучшее место в порядке ходов, милость короля или перемещение наместника.
 lesson-phase-4 = В этом раунде дорога кончается у наместника: рабочий за ним ничего не принесёт. Каждый может переместить его не дальше чем на 3 клетки, по 1 динару за клетку; решают в том порядке, в каком пасовали.
@@ -466,3 +270,5 @@ lesson-line-prestige = Линия престижа даёт престиж ср�
 lesson-line-deniers = Линия динаров даёт 3 динара на первом уровне, 7 на последнем.
 lesson-line-cubes = Линия ресурсов, уровень за уровнем: провизия, древесина или камень, ткань, обмен одного кубика на два, золото.
 lesson-line-building = Линия строительства, уровень за уровнем: пока ничего, деревянное здание, каменное, жилое, престижное. Рабочий для стройки не нужен; деревянные и каменные стоят на кубик меньше.
+event-section = Подсчитаны очки: { $section }.
+event-section-full = Достроено, подсчитаны очки: { $section }.

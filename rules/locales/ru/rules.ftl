@@ -42,8 +42,6 @@ section-towers = башни
 label-pass = Пас
 label-pass-first = Спасовать первым: получить 1 динар
 note-beyond = за наместником
-note-no-cube = у вас пока нет кубиков
-note-no-denier = динаров не осталось
 note-deniers = { $n ->
     [one] остался только { $n } динар
     [few] осталось только { $n } динара
@@ -62,11 +60,6 @@ label-sell = Продать: 1 × { $cube } → { $price ->
 label-skip = Ничего
 refuse-other = сначала нужно решить другое
 refuse-place-workers = у вас больше нет рабочих
-refuse-provost-cost = это стоит { $cost ->
-    [one] { $cost } динар
-    [few] { $cost } динара
-   *[many] { $cost } динаров
- }, у вас { $deniers }
 refuse-cube = у вас нет такого кубика ({ $cube })
 refuse-convert-lawyer = Юрист не может стать жилым зданием
 event-turn = Раунд { $turn }, порядок: { $order }.
@@ -94,17 +87,92 @@ event-ended = Победа: { $winners }, { $score ->
     [few] { $score } очка
    *[many] { $score } очков
  } престижа.
-say-turn = Раунд { $turn }, фаза { $phase }: { $name }.
-say-over = Партия окончена: { $scores }.
-say-winners = Победа: { $winners }.
-say-decision = { $seat } решает: { $question }
-say-passed = Спасовали: { $order }.
 goods-workers = { $n ->
     [one] { $n } рабочий
     [few] { $n } рабочих
    *[many] { $n } рабочих
  }
 ask-on = { $tile }: какое жилое здание накрыть?
-say-space-owner = { $space } { $tile }, хозяин: { $owner }
-say-space-worker = { $space } { $tile }, рабочий: { $worker }
-say-space-both = { $space } { $tile }, хозяин: { $owner }, рабочий: { $worker }
+points-total = Всего
+goods-prestige = { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }
+event-placed = { $seat }: рабочий → { $tile } за { $cost ->
+    [one] { $cost } динар
+    [few] { $cost } динара
+   *[many] { $cost } динаров
+ }.
+event-declined = { $seat } не использует: { $what }.
+event-declined-why = { $seat } не использует: { $what } ({ $why }).
+event-built-scored = { $seat } строит: { $tile } → { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }.
+event-built-for-scored = { $seat } строит: { $tile }, цена: { $goods } → { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }.
+event-converted = { $seat } превращает в жилое здание: { $tile }.
+event-pending = { $tile }: когда рабочий уйдёт, здесь будет жилое здание ({ $seat }).
+event-provost = { $seat } перемещает наместника: { $start } → { $end }.
+event-provost-stays = { $seat } оставляет наместника на месте ({ $end }).
+event-provost-paid = { $seat } перемещает наместника за { $n ->
+    [one] { $n } динар
+    [few] { $n } динара
+   *[many] { $n } динаров
+ }: { $start } → { $end }.
+event-provost-left = { $seats } оставляют наместника на месте ({ $end }).
+event-batches-scored = { $seat } вносит в замок ({ $sections }) { $houses ->
+    [one] { $houses } комплект
+    [few] { $houses } комплекта
+   *[many] { $houses } комплектов
+ } → { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }.
+event-batches-for-scored = { $seat } вносит в замок ({ $sections }): { $goods } → { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+   *[many] { $n } очков престижа
+ }.
+label-place-own = { $space } { $tile } (хозяин: вы): { $effect }
+label-provost-stay = Наместник остаётся: { $space } (бесплатно)
+label-provost-paid = Наместник → { $space } ({ $shift }): заплатить { $cost ->
+    [one] { $cost } динар
+    [few] { $cost } динара
+   *[many] { $cost } динаров
+ }
+label-on = Накрыть жилое здание ({ $space })
+label-batch = Внести: { $goods } → { $prestige } ОП ({ $section })
+label-build = Построить: { $tile }, { $cost } → { $prestige } ОП
+label-pay-prestige = Заплатить: { $paid } → { $gain } ОП
+label-pay-gold = Заплатить: { $paid } → { $gain } × золото
+ask-provost = Наместник на { $space }: переместить максимум на { $most ->
+    [one] { $most } клетку
+    [few] { $most } клетки
+   *[many] { $most } клеток
+ } (по 1 динару)?
+ask-bonus = { $tile }, бонус хозяина: { $effect }?
+bound-road = дорога кончается номером { $n }
+bound-provost = наместник перемещается не дальше чем на { $n ->
+    [one] { $n } клетку
+    [few] { $n } клетки
+   *[many] { $n } клеток
+ }
+refuse-place-taken = место занято: { $place }
+refuse-place-empty = на { $space } рабочих не ставят
+refuse-price = цена: { $price }, у вас: { $held }
+refuse-build-stock = здесь это построить нельзя: { $tile }
+refuse-build-residence = для этого нужно ваше ненакрытое жилое здание
+refuse-on = на { $space } нет вашего жилого здания, которое можно накрыть
+refuse-convert-owner = { $tile }: принадлежит другому игроку
+refuse-convert-pending = { $tile }: уже становится жилым зданием
+refuse-provost-range = наместник должен остаться между 1 и { $last }, сейчас он на { $space }
+why-no-target = нечего превращать в жилое здание
+why-no-denier = нет динаров
+event-returned = { $seat } забирает рабочего ({ $tile }).

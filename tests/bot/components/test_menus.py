@@ -112,7 +112,7 @@ def test_what_brings_nothing_now_is_a_grey_button():
     shown = lay_out(
         menus,
         [
-            ("place joust_field", "Joust field (you have no cloth yet)"),
+            ("place joust_field", "Joust field (no cloth)"),
             ("place inn", "Inn"),
         ],
         grey={"place joust_field"},

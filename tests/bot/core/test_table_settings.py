@@ -25,7 +25,7 @@ SERVERS = {
 }
 
 IDLE = [
-    ({"practice": 3, "pace": "24h"}, "practice table nobody waits"),
+    ({"practice": 3, "pace": "24h"}, "Nobody else is waiting for you here"),
     ({"pace": "none", "late": "skip"}, "Without a clock"),
     ({"pace": "none", "late": "vote"}, "Without a clock"),
     ({"practice": 3, "late": "skip"}, "Without a clock"),

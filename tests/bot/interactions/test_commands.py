@@ -159,7 +159,7 @@ async def test_a_number_beyond_the_board_is_refused_with_the_bound():
         position = await here.bot.db.read(queries.position, game)
         holder = here.seat_holder(position.info, position.decision.seat)
         for text, bound in (
-            ("place 42", "the road has 28 spaces"),
+            ("place 42", "the road ends at 28"),
             ("provost -9", "at most 3 spaces"),
         ):
             answer = await said(here, holder, home, "act", action=text)

@@ -95,7 +95,9 @@ def test_a_card_beyond_the_provost_is_told_too():
 
 
 def test_a_road_without_workers_says_that_nothing_happened():
-    assert report(play().wait(turn=2), 5) == ["Turn 2: road (nothing happened)"]
+    assert report(play().wait(turn=2), 5) == [
+        "Turn 2: road buildings (nothing happened)"
+    ]
 
 
 def test_the_board_as_text_is_never_cut_and_each_of_its_messages_fits():
@@ -130,14 +132,14 @@ BATCHES = [
 
 def test_batches_of_one_seat_are_told_once_with_their_cubes_and_their_prestige():
     assert told_by(("Blue", "Red"), BATCHES[:3]) == [
-        "Blue gives 1 food, 1 wood and 1 stone for a house (dungeon): 5 prestige."
+        "Blue gives 1 food, 1 wood and 1 stone to the castle (dungeon): 5 prestige."
     ]
     assert told_by(("Blue", "Red"), BATCHES) == [
-        "Blue gives 2 food, 1 wood, 2 stone and 1 gold for 2 houses (dungeon and walls): 9 prestige."
+        "Blue gives 2 food, 1 wood, 2 stone and 1 gold to the castle (dungeon and walls): 9 prestige."
     ]
     assert reports.action_text(
         SAY, find_game("caylus"), ("Blue", "Red"), BATCHES[:3]
-    ) == ("Blue gives a batch for a house (dungeon): 5 prestige.")
+    ) == ("Blue gives 1 batch to the castle (dungeon): 5 prestige.")
     others = [*BATCHES, *(msgspec.structs.replace(event, seat=1) for event in BATCHES)]
     assert len(told_by(("Blue", "Red"), others)) == 2
 
@@ -146,7 +148,9 @@ def test_a_recap_leaves_out_what_batches_were_made_of():
     told = reports.sentences(
         SAY, find_game("caylus"), ("Blue", "Red"), BATCHES, Weight.NEWS
     )
-    assert told == ["Blue gives 2 batches for houses (dungeon and walls): 9 prestige."]
+    assert told == [
+        "Blue gives 2 batches to the castle (dungeon and walls): 9 prestige."
+    ]
 
 
 def test_batches_of_cards_are_one_sentence_too():
@@ -158,7 +162,7 @@ def test_batches_of_cards_are_one_sentence_too():
     ]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
     assert told == [
-        "Blue gives 2 food, 2 wood, 1 stone and 1 gold for 2 tokens (dungeon)."
+        "Blue gives 2 food, 2 wood, 1 stone and 1 gold to the castle (dungeon): 8 prestige."
     ]
 
 
@@ -181,11 +185,11 @@ def test_who_lacks_a_batch_or_a_house_stands_on_one_line_each():
     ]
     assert told_by(names, section) == [
         "No house (walls): Blue and Green (−3 prestige each).",
-        "Red has 1 house (walls): no favor.",
+        "Red has 1 house (walls): 0 favors.",
     ]
     assert told_by(names, section[:3]) == [
         "Blue has no house (walls) and loses 3 prestige.",
-        "Red has 1 house (walls): no favor.",
+        "Red has 1 house (walls): 0 favors.",
     ]
 
 
@@ -242,7 +246,7 @@ def test_who_leaves_the_provost_is_told_in_one_sentence_where_nobody_moves_him(k
         "Green → 4 (2 deniers).",
     ]
     assert reports.bullets(SAY, game, names, happened[:2]) == [
-        f"Blue and Red (computer) leave the provost on {'space' if kind == 'caylus' else 'card'} 6."
+        "Blue and Red (computer) leave the provost on 6."
     ]
     stood = reports.bullets(SAY, game, names, happened, [Stood(2, 4, 2)])
     assert stood == [told[0].replace("Green", "Green (stand-in)")]
@@ -320,9 +324,7 @@ def test_an_undone_action_that_told_nothing_is_not_named_by_its_code():
         PastAction(0, "provost 0", (events.ProvostMoved(0, 6, 6, "phase"),)),
     ]
     told = reports.undone_text(SAY, game, ("Blue", "Red"), deeds, 2)
-    assert (
-        told == "Red: a choice with no effect yet. Blue leaves the provost on space 6."
-    )
+    assert told == "Red: a choice with no effect yet. Blue leaves the provost on 6."
 
 
 def test_a_residence_is_told_once_with_its_price_and_prestige():
@@ -334,7 +336,7 @@ def test_a_residence_is_told_once_with_its_price_and_prestige():
     ]
     told = told_by(("Blue", "Red"), happened)
     assert told == [
-        "Blue turns the Quarry on space 5 into a residence for 1 denier and 1 cloth: 2 prestige."
+        "Blue turns the Quarry (5) into a residence for 1 denier and 1 cloth: 2 prestige."
     ]
 
 
@@ -351,7 +353,7 @@ def test_what_is_paid_in_magna_carta_is_told_with_what_it_brings():
     ]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
     assert told == [
-        "Blue draws 1 card for 1 denier; turns the Market on 4 into a residence for 1 food.",
+        "Blue draws 1 card for 1 denier; turns the Market (4) into a residence for 1 food.",
         "Red pays 2 deniers for 1 gold (own Bank); gets 1 gold for the most batches.",
     ]
 
@@ -370,7 +372,7 @@ def test_a_new_hand_and_a_residence_that_waits_for_its_worker_are_one_sentence_e
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
     assert told == [
         "Blue replaces the hand (Bank and Church) for 1 denier; gets 1 food (own Small farm).",
-        "Red turns the Market on 4 into a residence for 1 food.",
+        "Red turns the Market (4) into a residence for 1 food.",
     ]
 
 
@@ -406,7 +408,7 @@ def test_the_final_count_stands_on_a_line_of_its_own():
 def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():
     game = play("Blue place castle").wait(turn=2)
     told = reports.sentences(SAY, game.game, game.players, game.events)
-    assert "Blue gives no batch (no prestige to lose)." in told
+    assert "Blue gives no batch and loses 0 prestige." in told
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
@@ -471,12 +473,12 @@ def test_what_was_skipped_is_marked_and_was_nobodys_choice(skipped):
     ) == (
         [
             "Not used: Blue (Carpenter).",
-            "Red leaves the provost on space 11.",
+            "Red leaves the provost on 11.",
         ]
         if skipped
         else [
             "Not used: Blue (Carpenter: by choice).",
-            "Blue and Red leave the provost on space 11.",
+            "Blue and Red leave the provost on 11.",
         ]
     )
     assert told_by(("Blue", "Red"), PLACED, (2, 3, 0, skipped)) == [
@@ -547,7 +549,7 @@ def test_what_a_stand_in_built_in_several_actions_is_told_in_one_sentence():
     ]
     (told,) = told_by(("Blue", "Red"), happened, (0, 1, 0), (1, 3, 0))
     assert told.startswith("Blue (stand-in) builds the Market") and told.endswith(
-        "for 1 food and 1 wood."
+        "for 1 food and 1 wood: 0 prestige."
     )
 
 

@@ -25,8 +25,8 @@ def test_houses_of_several_in_a_section_stand_on_one_line():
     other = events.SectionCounted(1, "walls", 1, 0)
     assert told_by(names, [*counted, *favor, other]) == [
         "Houses (dungeon): Orange: 4 (2 favors); Blue and Green: 1 each (no favor).",
-        "Orange uses a favor (prestige), now at level 1.",
-        "Red has 1 house (walls): no favor.",
+        "Orange uses a favor (prestige, level 1).",
+        "Red has 1 house (walls): 0 favors.",
     ]
 
 

@@ -52,30 +52,30 @@ def labels(text: str, kind: str | None = None) -> dict[str, str]:
             "buy wood",
             "Buy 1 wood: pay 2 deniers",
         ),
-        ("\nBlue pass", "provost", "provost 0", "Provost stays on space 6 (free)"),
+        ("\nBlue pass", "provost", "provost 0", "Provost stays on 6 (free)"),
         (
             "\nBlue pass",
             "provost",
             "provost -1",
-            "Provost to space 5 (-1): pay 1 denier",
+            "Provost to 5 (-1): pay 1 denier",
         ),
         (
             "\nBlue place merchants_guild",
             "guild",
             "provost +2",
-            "Provost to space 8 (+2, free)",
+            "Provost to 8 (+2, free)",
         ),
         (
             "\nBlue place merchants_guild",
             "guild",
             "provost 0",
-            "Provost stays on space 6 (free)",
+            "Provost stays on 6 (free)",
         ),
         (
             "set provost: 9\nset Blue: stone=1\n\nBlue place 8",
             "build",
             "build w_quarry",
-            "Wooden quarry: pay 1 food and 1 wood, gain 2 prestige",
+            "Build Wooden quarry: pay 1 food and 1 wood, gain 2 prestige",
         ),
         (
             "set provost: 9\nset road 9: w_lawyer Red\nset Blue: cloth=1\n\nBlue place 9",
@@ -100,17 +100,17 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
 @pytest.mark.parametrize(
     ("text", "code", "note"),
     [
-        ("", "place joust_field", "you have no cloth yet"),
+        ("", "place joust_field", "no cloth"),
         ("set Blue: cloth=1\n", "place joust_field", None),
         (
             "set Blue: cloth=1 deniers=0\n\nBlue place 1\nRed place 2\nGreen place 3",
             "place joust_field",
-            "no denier left",
+            "no denier",
         ),
         (
             POOR.format(more="", food=0, tile="s_park"),
             "place 5",
-            "you have no cube yet",
+            "no cube",
         ),
         (POOR.format(food=0, more="", tile="s_park"), "place 7", "only 1 denier left"),
         ("set provost: 9\nset Blue: deniers=1\n", "place 7", None),
@@ -127,7 +127,7 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         (
             POOR.format(food=0, more="", tile="s_tailor"),
             "place 9",
-            "you have no cloth yet",
+            "no cloth",
         ),
         (
             POOR.format(food=0, more=" gold=2", tile="s_alchemist"),
@@ -140,22 +140,22 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
             "you have only 1 cube other than gold",
         ),
         (POOR.format(more="", food=2, tile="s_alchemist"), "place 9", None),
-        ("set Blue: food=0\n", "place 6", "you can't afford one yet"),
+        ("set Blue: food=0\n", "place 6", "can't afford a tile"),
         ("", "place 6", None),
         (
             "set provost: 9\nset road 9: w_mason Red\n",
             "place 9",
-            "you can't afford one yet",
+            "can't afford a tile",
         ),
         (
             "set provost: 9\nset road 9: s_architect Red\n",
             "place 9",
-            "you have no residence yet",
+            "no residence to cover",
         ),
         (
             "set provost: 9\nset road 9: w_lawyer Red\n",
             "place 9",
-            "you have no cloth yet",
+            "no cloth",
         ),
         (
             "set provost: 9\nset road 9: w_lawyer Red\nset Blue: cloth=1\n",
@@ -176,7 +176,7 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
             "set provost: 9\nset road 9: w_farm_food Blue\nset Blue: food=0 wood=0\n\n"
             "Blue place 9\nRed pass\nGreen pass",
             "place 5",
-            "you have no cube yet",
+            "no cube",
         ),
         (
             "set provost: 9\nset Blue: deniers=0\n\nBlue place trading_post\nRed place 2\nGreen place 3",
@@ -186,10 +186,10 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         (
             "set provost: 9\nset Blue: deniers=0\n\nBlue place 1\nRed place 2\nGreen place 3",
             "place 7",
-            "no denier left",
+            "no denier",
         ),
         (SELLING.format(food=1), "place 7", None),
-        (SELLING.format(food=0), "place 7", "no denier left"),
+        (SELLING.format(food=0), "place 7", "no denier"),
         (
             "set provost: 9\nset Blue: food=0\n\nBlue place 7\nRed pass\nGreen pass",
             "place 8",
@@ -198,22 +198,22 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         (
             "set provost: 9\nset Blue: food=0 deniers=1\n\nBlue place 7\nRed place 1\nGreen place 2",
             "place 8",
-            "you can't afford one yet",
+            "can't afford a tile",
         ),
         (GOLDEN.format(tile="s_bank", cubes=""), "place 10", None),
         (GOLDEN.format(tile="s_alchemist", cubes=""), "place 10", None),
         (
             GOLDEN.format(tile="s_alchemist", cubes="food=1 wood=0"),
             "place 10",
-            "you have no gold yet",
+            "no gold",
         ),
         (
             GOLDEN.format(tile="s_tailor", cubes="cloth=2"),
             "place 10",
-            "you have no gold yet",
+            "no gold",
         ),
         (BONUS.format(space=9), "place 10", None),
-        (BONUS.format(space=2), "place 10", "you can't afford one yet"),
+        (BONUS.format(space=2), "place 10", "can't afford a tile"),
         ("", "place castle", "you have no batch yet"),
         ("set Blue: cloth=1\n", "place castle", None),
         ("", "place 16", "beyond the provost"),
@@ -300,7 +300,7 @@ def test_a_favor_that_saves_the_only_wood_is_told_as_that() -> None:
         "Blue use carpenter",
         "Blue build w_market",
     )
-    assert "Blue uses a favor (building), now at level 2." in lines
+    assert "Blue uses a favor (building, level 2)." in lines
     assert "Blue saves the wood for the Wooden market by royal favor." in lines
 
 
@@ -323,7 +323,7 @@ def test_a_builder_chosen_by_a_favor_says_that_it_is_a_favor() -> None:
     game = play(f"{text}\nBlue joust\nBlue favor building\nBlue use carpenter")
     assert (
         GAME.question(game.state).english
-        == "Royal favor: choose the wood tile to build, for 1 wood less."
+        == "Carpenter: build a wood tile for 1 wood less?"
     )
 
 
@@ -383,7 +383,7 @@ def test_a_building_that_is_not_used_is_told_with_the_reason(
         for event in game.events
         if isinstance(event, Declined)
     ]
-    assert told == [f"Blue does not use {sentence}"]
+    assert told == [f"Blue doesn't use {sentence}"]
 
 
 def test_an_event_of_an_older_version_is_told_without_a_reason() -> None:

@@ -219,7 +219,7 @@ def test_cards_beyond_the_provost_give_nothing_and_their_workers_come_back_too()
         ("bank", "deniers=5", "(by choice)"),
         ("market", "food=0 wood=0", "(no cube)"),
         ("lawyer", "food=0 wood=0", "(no food and no gold)"),
-        ("lawyer", "food=1", "(no card to turn into a residence)"),
+        ("lawyer", "food=1", "(nothing to turn into a residence)"),
     ],
 )
 def test_a_card_that_is_not_used_is_told_with_the_reason(
@@ -234,11 +234,11 @@ def test_a_card_that_is_not_used_is_told_with_the_reason(
         if isinstance(event, Declined)
     ]
     assert [line for line in told if line.startswith("Red")] == [
-        f"Red doesn't use the {card.title()} on 3 {why}."
+        f"Red doesn't use the {card.title()} {why}."
     ]
 
 
-@pytest.mark.parametrize(("deniers", "most"), [(0, "1 card ("), (9, "3 cards (")])
+@pytest.mark.parametrize(("deniers", "most"), [(0, "1 space ("), (9, "3 spaces (")])
 def test_the_question_about_the_provost_offers_no_more_than_can_be_paid(
     deniers: int, most: str
 ) -> None:

@@ -42,19 +42,19 @@ def labels(text: str) -> dict[str, str]:
         (
             "set hand Blue: large_farm\nset Blue: stone=2\n",
             "build large_farm",
-            "Build Large farm: pay 1 food and 2 stone, worth 2 prestige",
+            "Build Large farm: pay 1 food and 2 stone, gain 2 prestige",
         ),
         (
             "set road 3: residence Blue\nset Blue: wood=2 gold=1\n",
             "prestige theatre",
-            "Prestige card Theater: pay 2 wood and 1 gold, worth 6 prestige",
+            "Build Theater: pay 2 wood and 1 gold, gain 6 prestige",
         ),
         (ENDS, "provost 0", "Provost stays on 2 Neutral peddler (free)"),
         (ENDS, "provost -1", "Provost to 1 Park (-1): pay 1 denier"),
         (
             "set Blue: stone=1\n" + ENDS + "\nBlue provost 0\nRed provost 0",
             "batch",
-            "Give 1 food, 1 wood and 1 stone: gain a token of 4 prestige (dungeon)",
+            "Give 1 food, 1 wood and 1 stone: gain 4 prestige (dungeon)",
         ),
     ],
 )
@@ -71,15 +71,15 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         ("set provost: 3\nset road 3: market Red\n", None),
         (
             "set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0\n",
-            "you have no cube yet",
+            "no cube",
         ),
         (
             "set provost: 3\nset road 3: lawyer Red\nset Blue: food=0\n",
-            "you have no food or gold yet",
+            "no food and no gold",
         ),
         (
             "set provost: 3\nset road 3: lawyer Red\n",
-            "none of your cards can be turned into a residence yet",
+            "nothing to turn into a residence",
         ),
         ("set provost: 3\nset road 3: lawyer Red\nset road 4: bank Blue\n", None),
         (
@@ -98,7 +98,7 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         ),
         (
             "set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0 deniers=0\n\nBlue place 2\nRed pass",
-            "you have no cube yet",
+            "no cube",
         ),
         (
             "set provost: 3\nset road 2: market Red\nset road 3: church Red\n"

@@ -201,7 +201,7 @@ def test_what_is_no_notation_is_told_apart_from_what_is_not_legal() -> None:
     game = play("set hand Blue: bank\n")
     with pytest.raises(NotNotation):
         game.act("Blue give gold")
-    with pytest.raises(Exception, match="the road has 2 cards"):
+    with pytest.raises(Exception, match="the road ends at 2"):
         game.act("Blue place 29")
     with pytest.raises(Exception, match="is not in your hand"):
         game.act("Blue build market")

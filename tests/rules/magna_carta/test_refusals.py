@@ -51,23 +51,23 @@ def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
             "costs 1 denier",
         ),
         ("set hand Blue:\n", "redraw", "your hand is empty"),
-        ("", "place 9", "the road has 2 cards"),
-        ("set road 3: residence Red\n", "place 3", "takes no worker"),
+        ("", "place 9", "the road ends at 2"),
+        ("set road 3: residence Red\n", "place 3", "no worker can be placed on"),
         ("\nBlue place 1\nRed draw", "place 1", "is occupied"),
         ("set hand Blue: bank\n", "build church", "is not in your hand"),
         (
             "set hand Blue: bank\n",
             "build bank",
-            "costs 1 wood and 2 stone (gold replaces any cube); you have 2 food and 2",
+            "costs 1 wood and 2 stone; you have 2 food and 2",
         ),
-        ("set road 3: statue Red\n", "prestige statue", "not on offer"),
+        ("set road 3: statue Red\n", "prestige statue", "can't be built here"),
         (
             "set Blue: wood=2 gold=1\n",
             "prestige theatre",
-            "uncovered residence of your own",
+            "residence of your own that isn't covered",
         ),
         ("set road 3: residence Blue\n", "prestige theatre", "2 wood and 1 gold"),
-        ("\nBlue pass\nRed pass", "provost +1", "between card 1 and card 2"),
+        ("\nBlue pass\nRed pass", "provost +1", "between 1 and 2"),
         ("\nBlue pass\nRed pass", "skip", "another decision comes first"),
         (
             "set Blue: stone=1 gold=1\n\nBlue pass\nRed pass\nBlue provost 0\nRed provost 0",
@@ -84,7 +84,7 @@ def test_every_code_that_is_not_legal_has_a_reason(seed: int) -> None:
             "batch gold+gold+stone",
             "1 food, 1 wood and 1 stone (gold replaces any of them); you have 2 food, 2 wood, 1 stone and 1 gold",
         ),
-        ("set road 3: residence Red\n", "place 4", "the road has 3 cards"),
+        ("set road 3: residence Red\n", "place 4", "the road ends at 3"),
     ],
 )
 def test_the_reason_names_the_rule_or_the_bound(
@@ -145,12 +145,12 @@ THERE = "\nBlue place 3\nRed pass\nBlue pass\nRed provost 0\nBlue provost 0"
         ),
         (LAWYER + THERE, "lawyer", "convert 3", "a lawyer can't become a residence"),
         (LAWYER + THERE, "lawyer", "convert 1", "can't become a residence"),
-        (LAWYER + THERE, "lawyer", "convert 44", "the road has 4 cards"),
+        (LAWYER + THERE, "lawyer", "convert 44", "the road ends at 4"),
         (
             LAWYER + "set road 5: bank Red\n" + THERE,
             "lawyer",
             "convert 5",
-            "Bank on 5 belongs to another player",
+            "Bank (5) belongs to another player",
         ),
     ],
 )
@@ -173,7 +173,7 @@ def test_an_effect_that_is_refused_says_what_is_printed_and_what_is_in_hand(
         ),
         (
             "pay gold+gold+gold",
-            "that is 3 gold; you have 2 food, 2 wood, 2 stone and 2 gold",
+            "that costs 3 gold; you have 2 food, 2 wood, 2 stone and 2 gold",
         ),
     ],
 )
@@ -189,9 +189,9 @@ def test_a_payment_that_is_refused_says_what_it_is_and_what_is_in_hand(
 @pytest.mark.parametrize(
     ("text", "bound"),
     [
-        ("place 0", "the road has 2 cards"),
-        ("place 10000", "the road has 2 cards"),
-        ("provost +5", "the provost moves at most 3 cards"),
+        ("place 0", "the road ends at 2"),
+        ("place 10000", "the road ends at 2"),
+        ("provost +5", "the provost moves at most 3 spaces"),
     ],
 )
 def test_what_is_no_code_for_its_number_names_the_bound(text: str, bound: str) -> None:

@@ -49,13 +49,15 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         home, who = await here.home(game), await decides(here, game)
         assert by_kind(await here.prompt(game), "hint") is None
         refused = await said(here, who, home, "plan hint")
-        assert "Only solo players get advice" in refused and "hints:yes" in refused
+        assert "You get no advice at this table" in refused and "hints:yes" in refused
         await here.slash(0, home, "table settings", hints="yes")
         await here.env.settle()
-        assert "hints for everyone" in "\n".join(
+        assert "hints: everyone at the table" in "\n".join(
             message.content for message in home.history()
         )
-        assert "hints for everyone" in await said(here, 0, home, "table settings")
+        assert "hints: everyone at the table" in await said(
+            here, 0, home, "table settings"
+        )
         message = await here.prompt(game)
         told = await click(here, who, message, "hint")
         assert told.content.startswith("**Hint** for ") and told.ephemeral
@@ -74,7 +76,7 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         await here.slash(0, home, "table settings", hints="no")
         await here.env.settle()
         assert by_kind(await here.prompt(game), "hint") is None
-        assert "Nobody gets advice" in await said(
+        assert "You get no advice" in await said(
             here, await decides(here, game), home, "plan hint"
         )
 
@@ -106,14 +108,17 @@ async def test_the_lobby_card_tells_of_hints():
         (card,) = [
             message for message in here.channel.history() if by_kind(message, "join")
         ]
-        assert "no hints" in card.content
+        assert "hints: nobody" in card.content
 
 
 async def test_a_table_is_opened_with_the_hints_its_host_wants():
     async with world() as here:
         await here.slash(0, here.channel, "new", game="caylus", hints="yes")
         (card,) = here.channel.history()
-        assert "hints for everyone" in card.content and "not rated" in card.content
+        assert (
+            "hints: everyone at the table" in card.content
+            and "not rated" in card.content
+        )
         game = await here.bot.db.read(queries.info, 1)
         assert (
             game.settings.hints == "yes"

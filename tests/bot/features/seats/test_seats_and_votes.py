@@ -125,10 +125,7 @@ async def test_an_answer_that_could_mean_several_votes_shows_each_with_its_butto
         await here.slash(0, home, "table cancel")
         await here.slash(0, home, "table pause")
         result = await here.slash(1, home, "table vote", answer="allow")
-        assert (
-            "You have several open votes (canceling and pausing)"
-            in result.response.content
-        )
+        assert "You have several open votes" in result.response.content
         shown = [m for m in [result.response, *result.followups] if components(m)]
         assert [[part["label"] for part in components(m)] for m in shown] == [
             ["Allow", "Decline"]

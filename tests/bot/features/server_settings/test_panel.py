@@ -52,7 +52,7 @@ async def test_every_group_says_what_it_does_now_and_lists_its_settings():
         ("games_per_person", "language", "de", "Sprache: Deutsch"),
         ("pace", "pace", "72h", "72 hours per move"),
         ("pace", "rated", "no", "not rated"),
-        ("pace", "hints", "yes", "hints for everyone"),
+        ("pace", "hints", "yes", "hints: everyone at the table"),
         ("pace", "level", "5", "computers: level 5"),
         ("following", "following", "no", "off"),
     ],
