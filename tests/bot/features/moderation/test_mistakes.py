@@ -670,11 +670,7 @@ async def test_the_thread_and_the_person_read_that_a_game_given_away_counts_neit
 
 async def test_that_a_bar_was_a_mistake_can_be_said_when_it_is_over():
     async with world(patience=60.0) as here:
-        game, admin, bad = (
-            await here.table(3, pace="24h", late="skip"),
-            administrator(here),
-            here.people[1],
-        )
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
         log = here.guild.create_text_channel("mod-log")
         await log_in(here, admin, log)
         week = "Yes: a bar for 7 days"
