@@ -139,7 +139,7 @@ async def test_the_log_says_what_was_paid_what_followed_and_in_which_phase(monke
             for part in (
                 " for 2 deniers.",
                 "2 prestige",
-                " of income.",
+                " as income.",
                 " passes automatically",
                 "Bailiff ",
             ):
