@@ -243,14 +243,14 @@ class Fortnight:
                 "reason": "Two accounts",
             }
             self.gone.add(LOST)
-            await self._moderates(day, 2, "Yes: a bar until lifted", **wrong)
+            await self._moderates(day, 2, "Yes: a suspension until lifted", **wrong)
         if day == BARS:
             bar = {
                 "act": "bar",
                 "member": here.people[QUITS],
                 "reason": "Insults again",
             }
-            await self._moderates(day, 0, "Yes: a bar until lifted", **bar)
+            await self._moderates(day, 0, "Yes: a suspension until lifted", **bar)
             refused = await here.slash(QUITS, here.channel, "new", game="caylus")
             self._note(day, "Dee", "new game=caylus", refused.response.content)
             await self._host_says(day, here.channel, "caylus-server log")
@@ -287,13 +287,13 @@ class Fortnight:
                 "member": here.people[MISTAKEN],
                 "reason": "Insults in the thread",
             }
-            await self._moderates(day, 3, "Yes: a bar for 7 days", **mistake)
+            await self._moderates(day, 3, "Yes: a suspension for 7 days", **mistake)
             short = {
                 "act": "bar",
                 "member": here.people[COOLS],
                 "reason": "Shouts at Bob",
             }
-            await self._moderates(day, 0, "Yes: a bar for 1 day", **short)
+            await self._moderates(day, 0, "Yes: a suspension for 1 day", **short)
             self.gone.add(COOLS)
         if day == MISTAKES + 1:
             self.gone.discard(COOLS)

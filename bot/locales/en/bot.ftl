@@ -429,9 +429,9 @@ replaced = Done: the seats in { $game } have changed.
 seat-left = { $how ->
     [resigned] { $seat } has left the game.
     [dropped] { $seat } was missing and is now out of the game.
-    [barred] { $seat } was barred.
-        Until { $until } the game waits for this seat: nothing is skipped, and its clock stands still. If the bar is lifted by then, { $player } plays on here; otherwise { $player } is out of the game.
-    [released] { $seat } was barred and is now out of the game.
+    [barred] { $seat } was suspended.
+        Until { $until } the game waits for this seat: nothing is skipped, and its clock stands still. If the suspension is lifted by then, { $player } plays on here; otherwise { $player } is out of the game.
+    [released] { $seat } was suspended and is now out of the game.
    *[opened] { $seat } has no player now.
  }
 seat-skipped = Until someone takes it, its decisions are skipped.

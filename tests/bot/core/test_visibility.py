@@ -169,7 +169,7 @@ async def test_what_is_posted_about_an_undo_does_not_name_the_action_that_was_un
 
 
 async def test_a_step_in_the_middle_of_an_action_is_taken_back_without_a_word(club):
-    """Others learn neither that there was a step nor how many there are; then that the action is taken back."""
+    """Others learn neither that there was a step nor how many there are; then that the action is reversed."""
     _, position = await under_way(club, "on", 1)
     position = await club.act(position, position.decision.actions[0])
     assert position.decision.kind == "payment"

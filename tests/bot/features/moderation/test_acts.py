@@ -17,7 +17,7 @@ from tests.bot.players import Player, components
 from tests.bot.world import world
 
 MODERATE = "caylus table moderate"
-COUNTS = "It counts neither for nor against you. If you want the seat back, write to"
+COUNTS = "It doesn't count for you. If you want the seat back, write to"
 
 
 def joined(here, name, **permissions):
@@ -72,7 +72,7 @@ async def choose(who, response, label):
 
 
 LATER = "Yes: when they are back"
-BAR = "Yes: a bar until lifted"
+BAR = "Yes: a suspension until lifted"
 SERVED = "Yes: it has served its purpose"
 
 
@@ -118,12 +118,12 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         (line,) = await moderated(here, game)
         assert f"By <@{mod.id}>. Reason: Gone for weeks" in line
         assert line.endswith(
-            f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS} {mod.mention} about act 1, which can "
+            f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS} {mod.mention} about case 1, which can "
             "be taken back."
         )
         assert (
             "who isn't rated for this game" in answer
-            and f"For {former} this game counts neither way." in answer
+            and f"This game doesn't count for {former}." in answer
         )
         assert [seat.user for seat in (await info_of(here, game)).seats] == [
             here.people[0].id,
@@ -132,7 +132,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         back = await told(mod, home, act="back", reason="They are here again")
         first = here.people[1].mention
         assert (
-            f"act 1 is taken back. The Red seat is {first}'s again; what was played there"
+            f"case 1 is reversed, and the Red seat is {first}'s again; what was played there"
             in back
         )
         assert "a computer plays" not in back
@@ -158,7 +158,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert (
             "goes from" in lost and f"you no longer play in this game. {COUNTS}" in lost
         )
-        assert "act 1 is taken back. The Red seat is" in again and again.endswith(
+        assert "case 1 is reversed, and the Red seat is" in again and again.endswith(
             f"<#{home.id}>"
         )
         given = await directs(here, new)
@@ -167,9 +167,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
             await administrator(here).slash(here.channel, "caylus-server log")
         ).response.content
         (_, _, struck) = log.split("\n")
-        assert (
-            struck.startswith("~~**1**") and "~~ ↩️ Taken back by act 2, <t:" in struck
-        )
+        assert struck.startswith("~~**1**") and "~~ ↩️ Reversed by case 2, <t:" in struck
         assert f"goes from {former} to" in struck
         assert [one.id for one in here.people[:2]] == [
             seat.user for seat in (await info_of(here, game)).seats
@@ -192,7 +190,7 @@ async def test_a_computer_plays_at_a_seat_until_that_is_taken_back():
         player = Player(here, game, seed=5, way="act")
         for _ in range(6):
             await player.step()
-        assert "is taken back" in await told(mod, home, act="back", entry=1)
+        assert "is reversed" in await told(mod, home, act="back", entry=1)
         seat = (await info_of(here, game)).seats[1]
         assert (seat.user, seat.stand_in) == (here.people[1].id, None)
         assert "already was" in await told(mod, home, act="back", entry=1)
@@ -213,16 +211,16 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
             await player.step()
         seen = await asked(mod, home, act="give", seat=1, member=here.people[3])
         assert (
-            f"For <@{here.people[1].id}> this game counts neither way. Turns missed so far: 1 of 1."
+            f"This game doesn't count for <@{here.people[1].id}>. Turns missed so far: 1 of 1."
             in seen.content
         )
         given = await told(mod, home, act="give", seat=1, member=here.people[3])
-        assert (
-            f"For <@{here.people[1].id}> this game counts neither way. By" in given
-        ), "they asked for the computer"
+        assert f"This game doesn't count for <@{here.people[1].id}>. By" in given, (
+            "they asked for the computer"
+        )
         answer = await told(mod, home, act="back")
         assert (
-            f"<@{here.people[3].id}> no longer plays there; for them it counts neither way"
+            f"<@{here.people[3].id}> no longer plays there. Their moves stay, and the game doesn't count for them"
             in answer
         )
         assert f"Until <@{here.people[1].id}> presses `Take my seat back`" in answer
@@ -232,7 +230,7 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         thread = (await moderated(here, game))[-1]
         assert f"<@{here.people[3].id}>: thank you for playing here." in thread
         assert (
-            "Turns without you so far: 1 of 1. A turn in which you make a move yourself counts as yours"
+            "Turns missed so far: 1 of 1. Every turn in which you make a move counts as yours"
             in thread
         )
         first, again = [
@@ -264,7 +262,7 @@ async def test_whoever_has_missed_few_turns_does_not_count_as_having_left():
         await here.env.advance_time(80 * 3600)
         assert (await info_of(here, game)).seats[seat].stand_in == 1
         answer = await told(mod, home, act="give", seat=seat, member=here.people[3])
-        assert f"For <@{former}> this game counts neither way." in answer
+        assert f"This game doesn't count for <@{former}>." in answer
         assert await here.bot.db.read(_ends, game, seat) == ["opened"]
 
 
@@ -279,7 +277,7 @@ async def test_a_seat_given_away_counts_as_left_by_whoever_was_missing_and_neith
         former = (await info_of(here, game)).seats[seat].user
         if missing:
             await here.env.advance_time(80 * 3600)
-        way = "Yes: it counts as left" if missing else None
+        way = "Yes: it counts as a game they left" if missing else None
         answer = await told(
             mod, home, way, act="give", seat=seat, member=here.people[3]
         )
@@ -295,12 +293,11 @@ async def test_a_seat_given_away_counts_as_left_by_whoever_was_missing_and_neith
                 f"<@{former}>: you no longer play in this game. A moderator has counted it as"
                 in line
             )
-            assert f"write to <@{mod.id}> about act 1" in line
+            assert f"write to <@{mod.id}> about case 1" in line
         else:
             assert how == "opened"
             assert (
-                f"For <@{former}> this game counts neither way." in answer
-                and COUNTS in line
+                f"This game doesn't count for <@{former}>." in answer and COUNTS in line
             )
         await told(mod, home, act="back")
         assert await here.bot.db.read(_ends, game, seat) == [None]
@@ -347,7 +344,7 @@ async def test_a_game_ends_without_a_result_and_goes_on_when_that_is_taken_back(
         assert "Wrong table" in line and "canceled this game" not in "".join(
             m.content for m in home.history()
         )
-        assert "is taken back" in await told(
+        assert "is reversed" in await told(
             mod, home, act="back", reason="Was the right one"
         )
         await here.quiet()
@@ -396,7 +393,7 @@ async def test_bad_input_names_what_is_missing_and_changes_nothing():
         assert "no seat 5" in (await told(mod, home, act="skip", seat=4)).replace(
             "Seat", "seat"
         )
-        assert "has no act 99" in await told(mod, home, act="back", entry=99)
+        assert "has no case 99" in await told(mod, home, act="back", entry=99)
         await told(mod, home, act="skip", seat=1)
         assert "Nobody else would be left" in await told(mod, home, act="skip", seat=0)
         assert (await info_of(here, game)).status == "running"
@@ -413,7 +410,7 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
         none = await admin.slash(here.channel, "caylus-server log")
         assert (
             "posted anywhere" in none.response.content
-            and "No acts yet" in none.response.content
+            and "No cases yet" in none.response.content
         )
         done = await log_in(here, admin, log)
         assert f"in <#{log.id}>" in done.content
@@ -429,7 +426,7 @@ async def test_the_log_is_posted_where_the_host_wants_it_and_listed():
         await here.env.advance_time(120)
         struck, back = sorted((one.content for one in log.history()), reverse=True)
         assert (
-            struck.startswith("~~**1** ·") and "~~ ↩️ Taken back by act 2, <t:" in struck
+            struck.startswith("~~**1** ·") and "~~ ↩️ Reversed by case 2, <t:" in struck
         )
         assert back.startswith("**2** ·")
         listed = await admin.slash(here.channel, "caylus-server log", off=True)
@@ -504,7 +501,7 @@ async def test_who_is_barred_can_not_get_a_seat_back():
         home = await here.home(game)
         await told(mod, home, act="computer", seat=1)
         await told(admin, here.channel, act="bar", member=here.people[1])
-        assert "Lift the bar first" in await told(mod, home, act="back", entry=1)
+        assert "Lift the suspension first" in await told(mod, home, act="back", entry=1)
         assert "from games on this server" in await told(
             mod, home, act="give", seat=1, member=here.people[1]
         )
@@ -587,7 +584,7 @@ async def test_a_name_is_taken_off_the_ladder_and_comes_back():
         assert "others no longer see their rating" in seen.content
         assert ways(seen) == ["Yes: do it", "No"] and (await shown())[1] == 1
         (direct,) = await directs(here, gone)
-        assert "you aren't on the ladder of" in direct and "name act 1: it" in direct
+        assert "you aren't on the ladder of" in direct and "name case 1: it" in direct
         await told(admin, here.channel, act="back", entry=1)
         assert (await shown())[1] == 2
         assert (await directs(here, gone))[-1].startswith("You are on the ladder of ")
@@ -601,8 +598,8 @@ async def test_a_title_is_hidden_and_shown_again():
         (thread,) = here.channel.threads
         assert "Ann" in thread.name
         seen = await asked(admin, home, act="title", reason="A rude name")
-        assert "The thread isn't told why." in seen.content
-        assert "read in the log alone" in seen.content and "Ann" in thread.name
+        assert "The reason isn't posted in the thread." in seen.content
+        assert "only in the log" in seen.content and "Ann" in thread.name
         assert "no longer names" in await told(
             admin, home, act="title", reason="A rude name"
         )

@@ -29,7 +29,7 @@ from tests.bot.world import world
 
 DAY = 24 * 60 * 60
 OPEN = BAR
-REFUSED = "you can't use this bot on"
+REFUSED = "you're suspended on"
 
 
 async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lifted():
@@ -43,12 +43,12 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             admin, here.channel, OPEN, act="bar", member=bad, reason="Insults"
         )
         assert (
-            f"<@{bad.id}> can't use this bot on this server until an administrator lifts the bar."
-            in answer
+            f"<@{bad.id}> is suspended on this server and can't use me here "
+            "until an administrator lifts the suspension." in answer
         )
         assert (
-            f"Seats taken away: 1 (Caylus #{game}); each game counts as one they left unless the bar is lifted "
-            "within 24 hours, or as a mistake. Tables left: 1. Invitations withdrawn: 1."
+            f"Seats taken away: 1 (Caylus #{game}); each game counts as one they left, unless you lift the suspension "
+            "within 24 hours or withdraw it as a mistake. Tables left: 1. Invitations withdrawn: 1."
             in answer
         )
         await here.quiet()
@@ -62,10 +62,10 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         assert not await here.bot.db.read(queries.games_of, bad.id)
         before = len(home.history())
         refusal = (
-            f"(act 1, by <@{admin.id}>). That lasts until an administrator lifts it. Reason: Insults\n"
-            "`/caylus me` still works, for what is stored about you. "
-            f"If you think this is wrong, write to <@{admin.id}> or another administrator there, and name act 1: "
-            "it can be taken back, and if it was a mistake, everyone who was told of it is told that, too."
+            f"(case 1, by <@{admin.id}>). That lasts until an administrator lifts it. Reason: Insults\n"
+            "`/caylus me` still works, so you can see or delete what I store about you. "
+            f"If you think this is wrong, write to <@{admin.id}> or another administrator there, and mention case 1: "
+            "It can be reversed, and if it was a mistake, the threads that mentioned it will say so."
         )
         for command in ("new", "games", "board"):
             options = {"game": "caylus"} if command == "new" else {}
@@ -99,8 +99,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             admin, here.channel, SERVED, act="back", entry=1, reason="Sorry said"
         )
         assert (
-            f"Act 1 about <@{bad.id}> is taken back: it has served its purpose. "
-            in back
+            f"Case 1 about <@{bad.id}> is reversed: it has served its purpose. " in back
         )
         assert f"Seats given back: 1 (Caylus #{game})." in back
         assert (
@@ -109,11 +108,11 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         await here.quiet()
         (line,) = await moderated(here, game)
         assert (
-            line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Taken back by act 2, <t:" in line
+            line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Reversed by case 2, <t:" in line
         )
         assert line.endswith(" Reason: Sorry said")
         assert (await info_of(here, game)).seats[1].user == bad.id
-        (left,) = [one for one in home.history() if "was barred." in one.content]
+        (left,) = [one for one in home.history() if "was suspended." in one.content]
         assert not left.components
         assert all(
             part.startswith("~~") and part.endswith("~~")
@@ -124,7 +123,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         ]
         _, over = await directs(here, bad)
         assert (
-            f"again. <@{admin.id}> has taken act 1 back (act 2). Reason: Sorry said\nSeats that are yours again: 1. "
+            f"again. <@{admin.id}> has reversed case 1 (case 2). Reason: Sorry said\nSeats that are yours again: 1. "
             "These games count for you as before." in over
         )
         assert here.env.errors == []
@@ -137,8 +136,8 @@ async def test_a_bar_says_before_what_it_ends_and_ends_nothing_when_that_is_refu
         await here.slash(1, here.channel, "new", game="caylus")
         seen = await asked(admin, here.channel, act="bar", member=bad, reason="Insults")
         assert ways(seen)[-4:] == [
-            "Yes: a bar for 7 days",
-            "Yes: a bar for 30 days",
+            "Yes: a suspension for 7 days",
+            "Yes: a suspension for 30 days",
             OPEN,
             "No",
         ]
@@ -151,7 +150,7 @@ async def test_a_bar_says_before_what_it_ends_and_ends_nothing_when_that_is_refu
             in seen.content
         )
         assert (
-            "for up to 24 hours: nothing is skipped or ended for these seats meanwhile."
+            "for up to 24 hours: nothing is skipped or ended for these seats."
             in seen.content
         )
         kept = await admin.click(seen, label="No")
@@ -175,12 +174,12 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
         answer = await told(
             admin,
             here.channel,
-            "Yes: a bar for 7 days",
+            "Yes: a suspension for 7 days",
             act="bar",
             member=bad,
             reason="Insults",
         )
-        assert "on this server until <t:" in answer
+        assert "here until <t:" in answer
         (first,) = await directs(here, bad)
         assert "That ends <t:" in first
         await here.env.advance_time(6 * DAY)
@@ -196,7 +195,7 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
         ]
         assert "~~ ⌛ Over since <t:" in entry
         _, over = await directs(here, bad)
-        assert over.endswith("again. The time of act 1 is up.")
+        assert over.endswith("again. Case 1 has expired.")
         assert here.env.errors == []
 
 
@@ -265,7 +264,7 @@ async def test_whoever_plays_with_somebody_can_warn_them_but_no_more_and_the_log
         await told(moderator(here), home, act="give", seat=1, member=playing)
         seen = await asked(playing, home, act="bar", member=here.people[0])
         assert (
-            "You play or have played in a running game of theirs, so you can't do more:"
+            "You play or have played in a running game of theirs, so you can only warn them."
             in seen.content
         )
         assert ways(seen) == ["Yes: a warning", "No"]
@@ -297,7 +296,7 @@ async def test_after_a_bar_of_a_day_its_person_plays_on_and_nothing_was_skipped(
     async with world(patience=60.0) as here:
         game, admin = await here.table(2, pace="24h"), administrator(here)
         who = (await here.bot.db.read(queries.position, game)).decision.seat
-        bad, day = here.people[who], "Yes: a bar for 1 day"
+        bad, day = here.people[who], "Yes: a suspension for 1 day"
         answer = await told(
             admin, here.channel, day, act="bar", member=bad, reason="Insults"
         )
@@ -312,7 +311,7 @@ async def test_after_a_bar_of_a_day_its_person_plays_on_and_nothing_was_skipped(
         info = await info_of(here, game)
         assert (info.status, info.seats[who].user) == ("running", bad.id)
         _, over = await directs(here, bad)
-        assert "The time of act 1 is up.\nSeats that are yours again: 1." in over
+        assert "Case 1 has expired.\nSeats that are yours again: 1." in over
         await Player(here, game, seed=5, way="act").step()
         sources = "SELECT DISTINCT source FROM action WHERE game = ?"
         done = await here.bot.db.read(
@@ -338,7 +337,7 @@ async def test_the_log_says_before_a_seat_is_lost_how_a_mistake_is_mended(lifted
         said = [one.content for one in log.history() if one.content.startswith("⏳")]
         assert [
             f"⏳ Caylus #{game}: the seat is kept for {bad.mention} until <t:" in one
-            and "If act 1 was a mistake, lift it before: " in one
+            and "If case 1 was a mistake, lift it before then: " in one
             for one in said
         ] == ([] if lifted else [True])
         assert here.env.errors == []

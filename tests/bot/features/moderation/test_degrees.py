@@ -42,15 +42,12 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
             "No",
         ]
         warning, restriction, bar = seen.content.split("\n• ")[1:]
-        assert (
-            f"{bad.mention}: how far should this go? Choose below, the mildest first;"
-            in seen.content
-        )
+        assert f"{bad.mention}: choose how far to go, mildest first." in seen.content
         assert "they get your reason, and that's all" in warning
         assert "their running games go on" in restriction
         assert "If it lasts a day, they keep their seats." in bar
         chosen = []
-        for way in ("a warning", "no new games for 1 day", "a bar for 7 days"):
+        for way in ("a warning", "no new games for 1 day", "a suspension for 7 days"):
             shown = (await pick(admin, seen, f"Yes: {way}")).response
             assert shown.content.startswith("**Nothing has happened yet.**")
             assert ways(shown)[-2:] == [f"Yes: {way}", "No"], "the menu stays"
@@ -61,7 +58,7 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
         assert "They keep their seats in running games. The threads read" in restriction
         assert f"Seats taken away: 1 (Caylus #{game})" in bar
         assert (
-            f"Everyone in those threads reads that {bad.mention} can't play here for now, but not why, and waits for "
+            f"The threads of those games say that {bad.mention} can't play here for now, but not why, and waits for "
             "up to 24 hours"
         ) in bar
         assert await moderated(here, game) == [], "nothing has happened"
@@ -85,7 +82,7 @@ async def test_a_warning_is_told_in_person_and_in_the_log_changes_nothing_and_ca
         (direct,) = await directs(here, bad)
         assert (
             direct.startswith(f"{admin.mention} has warned you on ")
-            and "(act 1)" in direct
+            and "(case 1)" in direct
         )
         assert (
             "you can play as before. Reason: Insults\nIf you think this is wrong, write to"
@@ -106,7 +103,7 @@ async def test_a_warning_is_told_in_person_and_in_the_log_changes_nothing_and_ca
             admin, here.channel, act="back", entry=1, reason="Wrong person"
         )
         assert (
-            f"Act 1 about {bad.mention} was a mistake and is taken back" in back
+            f"Case 1 about {bad.mention} is reversed: it was a mistake" in back
             and "Seats" not in back
         )
         last = (await directs(here, bad))[-1]
@@ -137,7 +134,7 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
             reason="Insults",
         )
         assert (
-            f"{bad.mention} can't begin or join games on this server (running ones are played on) until <t:"
+            f"{bad.mention} can't open or join games on this server (running games continue) until <t:"
             in answer
         )
         assert (
@@ -145,11 +142,11 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
             and "Seats" not in answer
         )
         (direct,) = await directs(here, bad)
-        assert "you can't begin or join games on" in direct and "(act 1, by" in direct
+        assert "you can't open or join games on" in direct and "(case 1, by" in direct
         assert "Your running games go on as before. That ends <t:" in direct
-        refusal = "you can't begin or join games on"
+        refusal = "you can't open or join games on"
         new = (await here.slash(3, here.channel, "new", game="caylus")).response
-        assert new.ephemeral and refusal in new.content and "(act 1, by" in new.content
+        assert new.ephemeral and refusal in new.content and "(case 1, by" in new.content
         (lobby,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         for command, number in (("join", lobby.id), ("table claim", open_game)):
             refused = (
@@ -182,7 +179,7 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
             ).response.content
         )
         assert (await directs(here, bad))[-1].startswith(
-            "You can begin and join games on "
+            "You can open and join games on "
         )
         assert here.env.errors == []
 
@@ -236,14 +233,14 @@ async def test_the_log_lists_what_was_done_about_one_person_and_what_came_of_it(
         ).response
         assert answer.ephemeral
         head, back, given, warning = answer.content.split("\n")
-        assert head == f"Acts about {bad.mention}, the newest first:"
-        assert back.startswith("**4** · ") and "Act 1 about" in back
+        assert head == f"Cases about {bad.mention}, newest first:"
+        assert back.startswith("**4** · ") and "Case 1 about" in back
         assert given.startswith("**3** · ") and f"goes from {bad.mention} to" in given
         assert (
-            warning.startswith("~~**1** · ") and "Taken back by act 4, <t:" in warning
+            warning.startswith("~~**1** · ") and "Taken back by case 4, <t:" in warning
         )
         nobody = (
             await admin.slash(here.channel, "caylus-server log", member=here.people[3])
         ).response
-        assert nobody.content.endswith("\nNo acts yet.")
+        assert nobody.content.endswith("\nNo cases yet.")
         assert here.env.errors == []

@@ -189,17 +189,17 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
         )
         await here.quiet()
         (waits,) = [
-            one.content for one in home.history() if "was barred." in one.content
+            one.content for one in home.history() if "was suspended." in one.content
         ]
         first, second = waits.split("\n")
-        assert first == "🔴 **Red** (Bob) was barred."
+        assert first == "🔴 **Red** (Bob) was suspended."
         assert (
             second.startswith("Until <t:")
             and "nothing is skipped, and its clock stands still." in second
         )
         assert second.endswith("Bob plays on here; otherwise Bob is out of the game.")
         assert any(
-            "(Bob): was barred; the game waits for them until" in one.content
+            "(Bob): was suspended; the game waits for them until" in one.content
             for one in log.history()
         )
         await here.env.advance_time(DAY + HOUR)

@@ -30,7 +30,7 @@ async def test_a_channel_that_everybody_reads_is_chosen_only_once_that_is_confir
             await admin.slash(here.channel, "caylus-server log", channel=log)
         ).response
         done = (await admin.click(seen, label="Yes: post it there")).response
-        assert f"I post each moderator act in <#{log.id}>" in done.content
+        assert f"I post each moderator action in <#{log.id}>" in done.content
         assert await chosen(here) == str(log.id)
         check = (await admin.slash(here.channel, "caylus-server doctor")).response
         assert f"🟡 @everyone can read <#{log.id}>, where I post" in check.content
@@ -52,7 +52,7 @@ async def test_of_a_closed_channel_the_roles_that_read_it_and_do_not_moderate_ar
         done = (
             await admin.slash(here.channel, "caylus-server log", channel=log)
         ).response
-        assert "I post each moderator act in" in done.content, "nobody else reads it"
+        assert "I post each moderator action in" in done.content, "nobody else reads it"
         check = (await admin.slash(here.channel, "caylus-server doctor")).response
         assert f"<#{log.id}>, where" not in check.content
         halls = here.guild.create_text_channel(

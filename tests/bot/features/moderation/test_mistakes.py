@@ -53,7 +53,7 @@ async def test_after_a_mistake_thread_log_and_direct_message_say_that_the_person
         entries = {one.content for one in log.history()}
         (struck,) = [text for text in entries if text.startswith("~~**1**")]
         direct = (await directs(here, bad))[-1]
-        assert line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Taken back by act 2" in line, (
+        assert line.startswith("🛡️ ~~**1** · ") and "~~ ↩️ Reversed by case 2" in line, (
             "it stays struck"
         )
         says = [f"{bad.mention} {NOTHING}." in text for text in (done, line, struck)]
@@ -203,17 +203,17 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
             admin, here.channel, act="back", entry=1, reason="Somebody else"
         )
         assert (
-            f"and the games lost by it that don't come back (Caylus #{game}) count neither way for them; those who "
+            f"lost games that don't come back (Caylus #{game}) won't count for them; those who "
             "stay will be rated against each other. Where the seat is still free, a button in their direct message "
             "lets them play on there, rated as before. *It has served its purpose*: none of that."
             in seen.content
         )
-        assert f"Act 1 about {bad.mention} is taken back." in seen.content, (
+        assert f"Case 1 about {bad.mention} is reversed." in seen.content, (
             "which of both is open"
         )
         done = (await admin.click(seen, label=MISTAKE)).response.content
         assert (
-            f"Games that now count neither way for {bad.mention}: Caylus #{game}; those who stay will be rated"
+            f"Games that now don't count for {bad.mention}: Caylus #{game}; those who stay will be rated"
             in done
         )
         _, line = await moderated(here, game)
@@ -223,7 +223,7 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         )
         assert offer.startswith(f"{bad.mention}: Until <t:")
         assert (
-            f"Caylus #{game}: this game counts neither for nor against {bad.mention}, who did nothing wrong."
+            f"Caylus #{game}: this game doesn't count for {bad.mention}, who did nothing wrong."
             in line
         )
         (left,) = [
@@ -321,7 +321,7 @@ async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_withou
         assert len(struck) == 1, "what is no longer so is struck"
         (line,) = [one for one in contents if one.startswith("🛡️ **2**")]
         assert (
-            f"Caylus #{game}: {bad.mention} did nothing wrong. ~~This game counts neither for nor against "
+            f"Caylus #{game}: {bad.mention} did nothing wrong. ~~This game doesn't count for "
             f"{bad.mention}.~~ {bad.mention} took the seat back <t:"
         ) in line, "what is true of Bob stays"
         assert "so it counts as before. By " in line
@@ -355,7 +355,7 @@ async def test_whoever_may_come_back_reads_how_the_seat_is_and_until_when_before
             int,
             re.fullmatch(
                 rf"Caylus #{game}: you can take the Red seat back until <t:(\d+):f>\. Prestige now: (\d+) "
-                r"\(place (\d) of 3\)\. Turns without you so far: (\d+) of (\d+) \(skipped: (\d+), by a computer: "
+                r"\(place (\d) of 3\)\. Turns missed so far: (\d+) of (\d+) \(skipped: (\d+), by a computer: "
                 r"(\d+), by someone else: 0\)\.",
                 said,
             ).groups(),
@@ -370,7 +370,7 @@ async def test_whoever_may_come_back_reads_how_the_seat_is_and_until_when_before
         assert (skipped if late == "stand-in" else computer) == 0
         assert rating.startswith(
             "If you take it, the result counts for your rating; turns since you lost the seat don't count as missed. "
-            "If you don't, the game counts neither for nor against you."
+            "If you don't, the game doesn't count for you."
         )
         assert ("any rating gain is halved" in rating) == (late == "stand-in")
         assert (await info_of(here, game)).seats[1].user is None
@@ -494,10 +494,7 @@ async def test_whoever_alone_is_left_to_be_rated_reads_that_the_game_changes_the
         seen = await asked(
             admin, here.channel, act="back", entry=1, reason="Somebody else"
         )
-        assert (
-            "nobody is left to be rated against, so no rating changes by it any more"
-            in seen.content
-        )
+        assert "no ratings change, because nobody else is still rated" in seen.content
         assert here.env.errors == []
 
 
@@ -522,13 +519,12 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
         assert "in the log, and in a direct message" in seen.content
         assert (
-            "was removed from the server by mistake, and lost the Red seat."
+            "was removed from the server by mistake and lost the Red seat."
             in seen.content
         )
         done = (await mod.click(seen, label="Yes: do it")).response.content
         assert (
-            f"this game counts neither for nor against {gone.mention}, who did nothing wrong"
-            in done
+            f"this game doesn't count for {gone.mention}, who did nothing wrong" in done
         )
         (line,) = [one for one in home.history() if one.content.startswith("🛡️")]
         assert (
@@ -536,7 +532,7 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
             and "Reason: The wrong Bob" in line.content
         )
         back = await told(mod, home, act="back", entry=1)
-        assert "Act 1 is taken back." in back
+        assert "Case 1 is reversed." in back
         tenures = await here.bot.db.read(lambda uow: departures.tenures(uow.tx, game))
         assert [one.how for one in tenures if one.user == gone.id] == ["dropped"]
         last = (await moderated(here, game))[-1]
@@ -645,24 +641,23 @@ async def test_the_thread_and_the_person_read_that_a_game_given_away_counts_neit
         former = (await info_of(here, game)).seats[seat].user
         await here.env.advance_time(80 * HOUR)
         given = {"act": "give", "seat": seat, "member": here.people[3]}
-        await told(mod, home, "Yes: it counts as left", **given)
+        await told(mod, home, "Yes: it counts as a game they left", **given)
         await told(
             mod,
             home,
-            "Yes: it counts neither way",
+            "Yes: it doesn't count for them",
             **{**given, "member": here.people[4]},
         )
         answer = await told(mod, home, act="back", entry=1, reason="Was in hospital")
-        assert "Act 1 is taken back. Caylus #" in answer
+        assert "Case 1 is reversed. Caylus #" in answer
         assert (
-            f"this game counts neither for nor against <@{former}>, who did nothing wrong."
-            in answer
+            f"this game doesn't count for <@{former}>, who did nothing wrong." in answer
         )
         assert (await info_of(here, game)).seats[seat].user == here.people[4].id
         line = (await moderated(here, game))[-1]
         assert line.endswith("Reason: Was in hospital")
         direct = (await directs(here, here.people[seat]))[-1]
-        assert "this game counts neither for nor against" in direct and direct.endswith(
+        assert "this game doesn't count for" in direct and direct.endswith(
             f"<#{home.id}>"
         )
         assert here.env.errors == []
@@ -673,19 +668,20 @@ async def test_that_a_bar_was_a_mistake_can_be_said_when_it_is_over():
         game, admin, bad = await here.table(3), administrator(here), here.people[1]
         log = here.guild.create_text_channel("mod-log")
         await log_in(here, admin, log)
-        week = "Yes: a bar for 7 days"
+        week = "Yes: a suspension for 7 days"
         await told(admin, here.channel, week, act="bar", member=bad, reason="Insults")
         await here.env.advance_time(8 * DAY)
         await here.quiet()
         seen = await asked(admin, here.channel, act="back", entry=1, reason="A twin")
         assert ways(seen) == [MISTAKE, "No"]
-        assert "The bar is over already, so no seat comes back by itself. If it" in (
-            seen.content
+        assert (
+            "The suspension is over already, so no seat comes back automatically. If it"
+            in (seen.content)
         )
-        assert f"(Caylus #{game}) count neither way for them" in seen.content
+        assert f"(Caylus #{game}) won't count for them" in seen.content
         await admin.click(seen, label=MISTAKE)
         direct = (await directs(here, bad))[-1]
-        assert direct.startswith("About your bar on ") and NOTHING in direct
+        assert direct.startswith("About your suspension on ") and NOTHING in direct
         assert f"neither for nor against you: Caylus #{game}." in direct
         await here.quiet()
         entry = next(one.content for one in log.history() if "**1** ·" in one.content)
@@ -693,5 +689,5 @@ async def test_that_a_bar_was_a_mistake_can_be_said_when_it_is_over():
         lines = await moderated(here, game)
         assert any("~~**1** · " in one and NOTHING in one for one in lines)
         again = await told(admin, here.channel, act="back", entry=1)
-        assert "can't be taken back: it already was" in again
+        assert "that has been done already" in again
         assert here.env.errors == []

@@ -31,7 +31,7 @@ from tests.fakediscord import permissions
 
 HOUR = 60 * 60
 DAYS = 5 * 24 * HOUR
-GONE = "This question is no longer open"
+GONE = "This preview has expired"
 
 
 async def test_a_moderator_chooses_whether_a_missing_person_has_left():
@@ -46,19 +46,20 @@ async def test_a_moderator_chooses_whether_a_missing_person_has_left():
             in seen.content
         )
         assert (
-            f"<@{former}> is missing: missed a deadline, and is skipped. Last move of their own: none. "
-            "Turns missed so far: 1 of 1. You choose: it counts neither way, or it counts as a game they left (they "
+            f"<@{former}> is missing: they missed a deadline and are skipped. Their last own move: none. "
+            "Turns missed so far: 1 of 1. Choose whether this game doesn't count for them, or counts as a game they "
+            "left (they "
             "rank behind everyone who stays, which costs rating and reliability)."
             in seen.content
         )
         assert ways(seen) == [
-            "Yes: it counts neither way",
-            "Yes: it counts as left",
+            "Yes: it doesn't count for them",
+            "Yes: it counts as a game they left",
             "No",
         ]
         assert (await info_of(here, game)).seats[seat].user == former
-        done = await mod.click(seen, label="Yes: it counts neither way")
-        assert f"For <@{former}> this game counts neither way." in done.response.content
+        done = await mod.click(seen, label="Yes: it doesn't count for them")
+        assert f"This game doesn't count for <@{former}>." in done.response.content
         (how, _) = await here.bot.db.read(_ends, game, seat)
         assert how == "opened" and how not in final_order.LEFT
         assert here.env.errors == []
@@ -73,7 +74,7 @@ async def test_an_act_is_done_once_by_its_own_moderator_and_not_after_the_seat_h
         game, mod = await here.table(3), moderator(here)
         home = await here.home(game)
         seen = await asked(mod, home, act="computer", seat=1)
-        assert ways(seen) == ["Yes: it counts neither way", "No"]
+        assert ways(seen) == ["Yes: it doesn't count for them", "No"]
         old = await asked(mod, home, act="give", seat=1, member=here.people[4])
         other = await asked(mod, home, act="give", seat=2, member=here.people[4])
         assert (
@@ -113,7 +114,7 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
             f"*At once*: {new} is out now.\n{both} are rated against each other."
         )
         assert (
-            "in the log, and in a direct message by whoever loses the seat or gets it back. If"
+            "in the log, and in a direct message to whoever loses the seat or gets it back. If"
             in seen.content
         )
         assert f"{red} has missed 0 of " in seen.content
@@ -143,7 +144,7 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
         ]
         assert ways(offer) == ["Take my seat back"]
         assert (
-            "\nTurns without you so far: 0 of " in offer.content
+            "\nTurns missed so far: 0 of " in offer.content
             and " Whoever misses most turns ranks behind everyone who stayed.\n"
             in offer.content
         )
@@ -188,7 +189,7 @@ async def test_whoever_takes_a_seat_back_reads_the_missed_turns_of_now_before():
             if "press the button" in one.content
         ]
         asked_ = (await back.user.click(offer, label="Take my seat back")).response
-        figures = r"Turns without you so far: (\d+ of \d+)"
+        figures = r"Turns missed so far: (\d+ of \d+)"
         asked_with = re.search(figures, asked_.content)[1]
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 3)
         again = (await back.user.click(asked_, label="Take my seat back")).response
@@ -202,7 +203,7 @@ async def test_whoever_takes_a_seat_back_reads_the_missed_turns_of_now_before():
         await back.user.click(again, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == back.id
         await here.quiet()
-        assert f"Turns without you so far: {now}." in (await moderated(here, game))[-1]
+        assert f"Turns missed so far: {now}." in (await moderated(here, game))[-1]
         assert here.env.errors == []
 
 
@@ -287,21 +288,22 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         )
         await here.env.advance_time(DAYS)
         seen = (await back.click(button, label="Take my seat back")).response
-        assert seen.ephemeral and "Turns without you so far: " in seen.content
+        assert seen.ephemeral and "Turns missed so far: " in seen.content
         assert (await info_of(here, game)).seats[1].user == new.id, "it asks before"
         await back.click(seen, label="Take my seat back")
         await here.quiet()
         assert (await info_of(here, game)).seats[1].user == back.id
         given, allowed, line = await moderated(here, game)
-        assert "~~ ↩️ Taken back by act 3" in given
+        assert "~~ ↩️ Reversed by case 3" in given
         assert (
-            allowed.startswith("🛡️ ~~**2** · ") and "~~ ✅ Done by act 3, <t:" in allowed
+            allowed.startswith("🛡️ ~~**2** · ")
+            and "~~ ✅ Done by case 3, <t:" in allowed
         )
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         assert f"By {mod.mention}. Reason: Comes back next week" in line
         assert (
-            f"{back.mention} has taken the Red seat back, as allowed <t:" in line
-            and "(act 2);" in line
+            f"{back.mention} has taken the Red seat back (allowed <t:" in line
+            and "(case 2);" in line
         )
         assert [one.content[:6] for one in log.history()] == ["~~**2*", "**3** "]
         assert "No moderator act" in await told(mod, home, act="back")
@@ -317,17 +319,17 @@ async def test_that_somebody_may_take_a_seat_back_can_be_taken_back_and_is_in_th
         await here.quiet()
         # the last act that stands
         withdrawn = await told(mod, home, act="back", reason="Will not come")
-        said = f"act 2 is taken back: {back.mention} can no longer take the Red seat back, and {new.mention} plays on"
+        said = f"case 2 is reversed: {back.mention} can no longer take the Red seat back, and {new.mention} plays on"
         assert said in withdrawn
         *_, allowed, line = await moderated(here, game)
-        assert "~~ ↩️ Taken back by act 3" in allowed and said in line
+        assert "~~ ↩️ Reversed by case 3" in allowed and said in line
         listed = (
             await admin.slash(here.channel, "caylus-server log")
         ).response.content.split("\n")
         assert [one[:7] for one in listed[1:]] == ["**3** ·", "~~**2**", "**1** ·"]
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         await told(mod, home, LATER, act="back", entry=1, reason="Comes after all")
-        assert "who plays on there, keeps it" in (await moderated(here, game))[-1]
+        assert "and keeps the seat if" in (await moderated(here, game))[-1]
         assert here.env.errors == []
 
 
@@ -345,7 +347,7 @@ async def test_whoever_does_not_take_a_seat_back_in_time_is_told_that_it_is_over
         (over,) = [
             one
             for one in home.history()
-            if "the time to take this seat back (act 2) is over" in one.content
+            if "the time to take this seat back (case 2) is over" in one.content
         ]
         assert over.content.endswith(f"so {new.mention} keeps it.")
         assert {one.id for one in over.mentions} == {back.id, new.id}
@@ -450,15 +452,13 @@ async def test_anybody_tells_the_moderators_something_three_times_an_hour():
             said = await reported(here.people[0], home, **options)
             assert said.ephemeral and f"find it in <#{log.id}>" in said.content
         often = await reported(here.people[0], home, **options)
-        assert "3 things an hour" in often.content
+        assert "3 times an hour" in often.content
         stranger = joined(here, "Passer-by")
         sent = await reported(stranger, here.channel, **options)
         assert sent.content.startswith("Sent: ")
         first, *more = sorted(log.history(), key=lambda one: one.id)
         assert len(more) == 3 and len(home.history()) == before
-        assert first.content.startswith(
-            f"🚩 <#{home.id}> · <@{here.people[0].id}> tells the moderators: "
-        )
+        assert first.content.startswith(f"🚩 <#{home.id}> · <@{here.people[0].id}> : ")
         assert "@everyone" not in first.content
         assert here.env.errors == []
 
@@ -491,9 +491,7 @@ async def test_a_report_is_closed_by_a_moderator_who_does_not_play_in_that_game(
         assert report.content.endswith(r": Bob has \*\*been\*\* warned")
         assert ways(report) == []
         (answer,) = await directs(here, here.people[0])
-        assert answer.startswith(
-            f"🚩 {mod.mention} has looked at what you told the moderators on "
-        )
+        assert answer.startswith(f"🚩 {mod.mention} has looked at your report on ")
         assert f"(<#{home.id}>, <t:" in answer and answer.endswith(
             r"Their answer: Bob has \*\*been\*\* warned"
         )
@@ -529,4 +527,27 @@ async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_
                 if "has looked at what you told the moderators" in one.content
             ]
             assert [one.ephemeral for one in answers] == ([True] if told else [])
+        assert here.env.errors == []
+
+
+async def test_whoever_may_take_a_seat_back_hears_when_that_means_the_last_place():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(2, pace="24h"), moderator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        player = Player(here, game, seed=5, way="act")
+        said = len(await directs(here, back))
+        soon, last = "One more missed turn means", "For now that means ranking"
+        for turn, means in ((2, None), (3, soon), (4, last)):
+            await player.hurry(lambda info, turn=turn: info.turn == turn)
+            for _ in range(2):
+                await here.env.advance_time(13 * HOUR)
+                await here.quiet()
+            lines = (await directs(here, back))[said:]
+            assert [means in one for one in lines] == ([True] if means else [])
+            said += len(lines)
+        count = len(await directs(here, back))
+        await here.env.advance_time(25 * HOUR)
+        assert len(await directs(here, back)) == count, "once"
         assert here.env.errors == []

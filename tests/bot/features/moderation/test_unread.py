@@ -60,7 +60,7 @@ async def test_a_warning_that_is_not_delivered_is_read_at_the_next_command_and_t
         assert LATE not in "".join(await read_later(here, 0)), "nobody else"
         last = (await read_later(here, 1))[-1]
         assert last.startswith(f"{LATE}{admin.mention} has warned you on ")
-        assert "(act 1)" in last and "Reason: Insults" in last
+        assert "(case 1)" in last and "Reason: Insults" in last
         assert len(await read_later(here, 1)) == 1, "once"
         await here.quiet()
         assert [note in one.content for one in log.history()] == [False]
@@ -104,7 +104,7 @@ async def test_who_is_barred_reads_which_seats_they_lost_and_after_forget_nothin
         closed(here, bad, here.people[2])
         await told(admin, here.channel, act="bar", member=bad, reason="Insults")
         refused, notice = await read_later(here, 1)
-        assert "you can't use this bot on" in refused
+        assert "you're suspended on" in refused
         assert f"Seats taken from you: Caylus #{game}." in notice
         assert len(await read_later(here, 1)) == 1
         await told(
