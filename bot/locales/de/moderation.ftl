@@ -65,7 +65,7 @@ moderation-bar = { $degree ->
  }
 moderation-bar-does = { $degree ->
     [warning] Sonst ändert sich nichts.
-    [restriction] Ihre Plätze in laufenden Partien behält die Person.
+    [restriction] { $person } behält alle Plätze in laufenden Partien.
    *[whole] { $number ->
         [0] Einen Platz in einer laufenden Partie hat die Person nicht.
        *[other] { $degree ->

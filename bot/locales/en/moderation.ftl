@@ -58,9 +58,9 @@ moderation-bar = { $degree ->
  }
 moderation-bar-does = { $degree ->
     [warning] Nothing else changes.
-    [restriction] They keep their seats in running games.
+    [restriction] { $person } keeps all seats in running games.
    *[whole] { $number ->
-        [0] They hold no seat in a running game.
+        [0] { $person } holds no seat in a running game.
        *[other] { $degree ->
             [day] Seats kept for them: { $seats }; those games wait, and when the suspension ends they play on there.
            *[whole] Seats taken away: { $seats }; each game counts as one they left, unless you lift the suspension within 24 hours or withdraw it as a mistake.

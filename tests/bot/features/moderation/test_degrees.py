@@ -38,7 +38,7 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
         assert ways(seen) == [
             WARNING,
             *(f"Yes: no new games {term}" for term in terms),
-            *(f"Yes: a bar {term}" for term in terms),
+            *(f"Yes: a suspension {term}" for term in terms),
             "No",
         ]
         warning, restriction, bar = seen.content.split("\n• ")[1:]
@@ -53,13 +53,19 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
             assert ways(shown)[-2:] == [f"Yes: {way}", "No"], "the menu stays"
             chosen.append(shown.content)
         warning, restriction, bar = chosen
-        assert "gets a warning. Nothing else changes. The threads read" in warning
-        assert "played on) until <t:" in restriction
-        assert "They keep their seats in running games. The threads read" in restriction
+        assert (
+            "gets a warning. Nothing else changes. Nothing about it is posted"
+            in warning
+        )
+        assert "running games continue) until <t:" in restriction
+        assert (
+            "keeps all seats in running games. Nothing about it is posted"
+            in restriction
+        )
         assert f"Seats taken away: 1 (Caylus #{game})" in bar
         assert (
-            f"The threads of those games say that {bad.mention} can't play here for now, but not why, and waits for "
-            "up to 24 hours"
+            f"The threads of those games say that {bad.mention} can't play here for now, but not why. The "
+            "games wait for up to 24 hours"
         ) in bar
         assert await moderated(here, game) == [], "nothing has happened"
         assert await here.bot.db.read(use_cases.latest, here.guild.id) == ()
