@@ -76,11 +76,11 @@ if TYPE_CHECKING:
 
 HOUSES = {
     "gate": 84,
-    "trading_post": 90,
+    "trading_post": 86,
     "merchants_guild": 88,
     "joust_field": 116,
-    "stables": 122,
-    "inn": 92,
+    "stables": 130,
+    "inn": 88,
 }
 """The width of each building before the bridge."""
 CASTLE_X = MARGIN + sum(HOUSES.values()) + 5
@@ -291,7 +291,7 @@ def _houses(
             special.name,
             None,
             workers,
-            special.price,
+            special.price or 0,
             not special.closed,
             (),
             "",
@@ -344,7 +344,7 @@ def _road(
             cell.tile,
             cell.owner,
             () if cell.worker is None else (cell.worker,),
-            cell.price,
+            cell.price or 0,
             cell.reached,
             cell.officials,
             section,
@@ -365,7 +365,7 @@ def _gap(empty: Sequence[int], provost: int) -> tuple[str, Station]:
     """Return the cell of spaces without a building."""
     label = f"{empty[0]}–{empty[-1]}" if len(empty) > 1 else str(empty[0])
     cell = Station(
-        label, None, None, (), None, empty[-1] <= provost, (), "", None, "", True
+        label, None, None, (), 0, empty[-1] <= provost, (), "", None, "", True
     )
     return (f"gap{empty[0]}", cell)
 

@@ -39,7 +39,7 @@ GATE = 12
 class Station(msgspec.Struct, frozen=True):
     """One place of the road or before the bridge, or a row of empty spaces.
 
-    `price` is None where it is that of the head; the deciding seat can choose one that is `open`. `gives` is
+    `price` is 0 where it is free or that of the head; the deciding seat can choose one that is `open`. `gives` is
     what its worker gets or does, in two forms, the longer first; a `guest` of the inn leaves its place to others.
     `news` is "" for nothing new, "new" for a worker of this phase, "last" for the last move, "gate" where nothing
     but the provost is new. `section` is the one that is scored when the bailiff comes. `name` is a message, or
@@ -51,7 +51,7 @@ class Station(msgspec.Struct, frozen=True):
     drawing: str | None
     owner: int | None
     workers: tuple[int, ...]
-    price: int | None
+    price: int
     reached: bool
     officials: tuple[str, ...]
     section: str
@@ -247,20 +247,28 @@ def station(
         worker = max(LEAST_WORKER, size) if is_named else round(WORKER * scale)
     elif cell.label:
         worker = min(WORKER, max(LEAST_WORKER, wide - 12))
-    body, end = round(worker * VISIBLE), left + wide - EDGE
+    end = left + wide - EDGE
+    behind, share = len(cell.workers) - 1, wide - 2 * EDGE
+    if behind > 0:  # side by side in their order, the letters free
+        share = (share + behind * LAPPED) // len(cell.workers)
+        worker = min(worker, int(share / VISIBLE))
+    body = round(worker * VISIBLE)
+    step = min(body, share - LAPPED)
     x = left + (wide - size) // 2
-    if cell.workers or cell.price is not None:
+    if cell.workers or cell.price:
         x = left + ((wide - size - body) // 2 if is_wide else EDGE)
-    _building(page, cell, x, top, size)
+    if behind < 1:
+        _building(page, cell, x, top, size)
     if cell.owner is not None:
         page.art(f"flag{cell.owner}", left + 1, top - 1, OWNER)
     if cell.guest is not None:
         guest = round(GUEST * scale)
         page.art(f"worker{cell.guest}", max(-3, x - 6), top + size - guest, guest)
-    step = min(body - 8, (wide - 2 * EDGE - body) // max(1, len(cell.workers) - 1))
-    crowd = body + step * (len(cell.workers) - 1) if cell.workers else 0
-    if is_wide:
-        end = x + size + max(body, crowd)
+    crowd = body + step * behind if cell.workers else 0
+    if behind > 0:
+        end -= (wide - 2 * EDGE - crowd) // 2
+    elif is_wide:
+        end = x + size + body
     label = names(words, cell)[naming]
     is_low = _label(
         page, label, left, wide, x + size // 2, bottom, crowd and end - crowd - 4
@@ -271,7 +279,7 @@ def station(
         letter = max(GLANCE_TYPE, round(worker * LETTER))
         faded = FADED if cell.step == DONE else 0.0
         page.worker(seat, at + place * step, high, worker, letter, faded=faded)
-    if not cell.workers and cell.price is not None:
+    if not cell.workers and cell.price:
         price, at = ((cell.price, "coin"),), min(end, left + wide - EDGE)
         high = top + size - PRICE_H
         page.plate(at - PRICE_W, high, PRICE_W, PRICE_H, "active", "ink", 2, 17)
@@ -288,7 +296,8 @@ GAP = 3
 """Room beside a space."""
 VISIBLE = 0.76
 """The width of a worker, as a share of its drawing."""
-LEAST_WORKER = 66
+LEAST_WORKER, LAPPED = 66, 8
+"""Least size of a worker, and most of a worker's width that the next covers."""
 LETTER = 0.47  # of a worker's height
 FADED = 0.6
 PRICE_W, PRICE_H, GUEST = 60, 38, 44

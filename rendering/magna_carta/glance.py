@@ -198,7 +198,7 @@ def _station(cell: Cell, last: int | None, moves: bool, figure: int) -> Station:
         DRAWING[cell.card],
         cell.owner,
         () if cell.worker is None else (cell.worker,),
-        None,
+        0,
         cell.reached,
         cell.officials,
         "",

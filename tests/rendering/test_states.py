@@ -164,7 +164,7 @@ def test_every_state_of_a_special_building_differs_in_grey(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_state_of_a_station_differs_in_grey(theme: str) -> None:
-    plain = Station("9", "w_farm_food", 1, (2,), None, True, (), "", None, "", True)
+    plain = Station("9", "w_farm_food", 1, (2,), 0, True, (), "", None, "", True)
     changed = {
         "plain": {},
         "beyond": {"reached": False},
