@@ -55,10 +55,15 @@ def glance_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
         if part
     )
     asked = asked_about(view, events)
+    is_owners = view.decision is not None and view.decision.kind == "bonus"
     parts = [
         words("alt-caylus", turn=view.turn, number=view.phase, phase=phase),
         _decision(view, words),
-        words("tile-does", tile=words(f"tile-{asked}"), effect=words(f"effect-{asked}"))
+        words(
+            "tile-does",
+            tile=words(f"tile-{asked}"),
+            effect=words(f"{'owner' if is_owners else 'effect'}-{asked}"),
+        )
         if asked
         else "",
         words("alt-scores", scores=", ".join(_scores(view, words))),

@@ -33,7 +33,15 @@ from rendering.glance.foot import (
     left_over,
 )
 from rendering.glance.players import Player, arrows, in_order, players, ranked
-from rendering.glance.road import VISIBLE, Grid, Station, blocks_of, grid, station
+from rendering.glance.road import (
+    VISIBLE,
+    Grid,
+    Station,
+    blocks_of,
+    grid,
+    mark_news,
+    station,
+)
 from rendering.glance.sheet import (
     BOARD_END,
     GLANCE_TYPE,
@@ -48,7 +56,7 @@ from rendering.glance.sheet import (
 )
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
-from rendering.signs import GIVES, forms
+from rendering.signs import GAP, GIVES, forms
 from rules.caylus import events as happened
 from rules.caylus.guide import GUIDE
 from rules.caylus.tiles import (
@@ -113,7 +121,11 @@ def glance(
     road = _road(view, marks, spots, last)
     shape = grid([cell for _, cell in road], BOARD_END - y, (2,))
     asked = view.decision is not None and view.decision.kind == "castle"
-    castle = _castle(say, board.castle(view, marks, spots), y - top - 3, asked)
+    news = {seat: "new" for spot, seat in marks.arrived if spot == "castle"}
+    if last == "castle" and view.castle:
+        news[view.castle[-1]] = "last"
+    queue = tuple(news.get(seat, "") for seat in view.castle)
+    castle = _castle(say, board.castle(view, marks, spots), queue, y - top - 3, asked)
     blocks = [
         *banner(say, _banner(view, words, events)),
         *players(say, _players(view, words), _players_h(seats)),
@@ -199,7 +211,7 @@ def asked_about(view: CaylusView, events: Sequence[Event]) -> str:
 
 
 def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
-    """Return what the building in question takes and gives; the provost's price where he is moved."""
+    """Return what the building in question takes and gives, with a key for its owner; or the provost's price."""
     assert view.decision is not None
     if view.decision.kind == "provost":
         return MOVING
@@ -219,6 +231,9 @@ def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
         )
     if not building:
         return ()
+    deal = effect(building)
+    if view.decision.kind == "bonus":
+        deal = deal[deal.index(GAP) + 1 :]
     offered = [
         cost(code.removeprefix("build "), 0)
         for code in view.decision.actions
@@ -227,7 +242,7 @@ def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
     least = min(
         offered, key=lambda signs: sum(number for number, _ in signs), default=()
     )
-    return (*least, *((GIVES,) if least else ()), *forms(effect(building))[0])
+    return (*least, *((GIVES,) if least else ()), *forms(deal)[0])
 
 
 BATCH: tuple[Sign, ...] = ((0, "food"), (0, "any"), (0, "any"))
@@ -371,12 +386,14 @@ def _gap(empty: Sequence[int], provost: int) -> tuple[str, Station]:
 
 
 @lru_cache(maxsize=256)
-def _castle(words: Catalogue, cell: Castle, h: int, asked: bool) -> tuple[Node, ...]:
+def _castle(
+    words: Catalogue, cell: Castle, news: tuple[str, ...], h: int, asked: bool
+) -> tuple[Node, ...]:
     """Return the three sections, a line each: what a batch brings, the houses of their givers, and free places.
 
     Beside the shorter lines wait the workers, or what a batch takes, yellow where a worker can be placed. The
     section of the next batch has a frame, while batches are given it is yellow. One that was scored has a tick and
-    no more places.
+    no more places. `news`: see `Station`, for each of those who wait.
     """
     page = Page(words)
     page.plate(0, 0, CASTLE_W, h, "plate_low", "plate_edge", 2, 10)
@@ -425,6 +442,9 @@ def _castle(words: Catalogue, cell: Castle, h: int, asked: bool) -> tuple[Node, 
             page.worker(seat, x + place * gap, high, WORKER, GLANCE_TYPE)
         else:
             page.art(f"worker{seat}", x + place * gap, high, WORKER)
+    for place, new in enumerate(news):
+        spot = x + place * gap + WORKER // 2, high + round(WORKER * 0.62)
+        mark_news(page, new, *spot, round(WORKER * 0.38))
     return tuple(page.nodes)
 
 

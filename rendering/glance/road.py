@@ -288,7 +288,7 @@ def station(
     if cell.workers:
         r = round(worker * 0.38)
         spot = at + place * step + worker // 2, high + round(worker * 0.62)
-    _news(page, cell.news, *spot, r)
+    mark_news(page, cell.news, *spot, r)
     return tuple(page.nodes)
 
 
@@ -481,7 +481,7 @@ def _across(cell: Station, room: int, scale: float) -> int:
     return min(room - 2 * GAP, round(widest * scale))
 
 
-def _news(page: Page, news: str, x: int, y: int, r: int) -> None:
+def mark_news(page: Page, news: str, x: int, y: int, r: int) -> None:
     """Mark what is new by a ring round the worker, else the building; the last move by a double one with four ticks."""
     if news not in ("new", "last"):
         return

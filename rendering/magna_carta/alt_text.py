@@ -15,7 +15,7 @@ from rendering.magna_carta.changes_text import (
     place,
 )
 from rendering.magna_carta.course import OPENING
-from rendering.magna_carta.glance import ahead, asked_about, moment_of
+from rendering.magna_carta.glance import ahead, asked_about, is_owners, moment_of
 from rendering.magna_carta.signs import owner_effect
 from rendering.sentences import OF_TURN, building, clip, goods, there, with_news
 from rendering.words import Words
@@ -50,7 +50,9 @@ def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> 
         words(
             "tile-does",
             tile=words(f"mc-card-{asked}"),
-            effect=words(f"mc-effect-{asked}"),
+            effect=words(
+                f"mc-{'owner' if is_owners(view, events) else 'effect'}-{asked}"
+            ),
         )
         if asked
         else "",

@@ -37,7 +37,7 @@ from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import LAST_PHASE, OPENING
 from rendering.magna_carta.phone import battlement
-from rendering.magna_carta.signs import DRAWING, effect
+from rendering.magna_carta.signs import DRAWING, effect, owner_effect
 from rendering.nodes import Scene
 from rendering.pictures import Replayed
 from rendering.signs import GIVES, forms
@@ -124,7 +124,8 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
                 ),
             )
         elif card:
-            offer = forms(effect(card))[0]
+            deal = owner_effect if is_owners(view, events) else effect
+            offer = forms(deal(card))[0]
         if kind == "action":
             drawing, price = f"worker{view.decision.seat}", board.PLACING_COST
     seats, names = wide.seats, wide.names
@@ -151,6 +152,12 @@ def asked_about(view: MagnaCartaView, events: Sequence[Event]) -> str:
         return ""
     used = [event.card for event in events if isinstance(event, happened.Activated)]
     return used[-1] if used else ""
+
+
+def is_owners(view: MagnaCartaView, events: Sequence[Event]) -> bool:
+    """Return whether the card that began last asks its owner, not the worker's."""
+    used = [event.seat for event in events if isinstance(event, happened.Activated)]
+    return bool(view.decision and used) and used[-1] != view.decision.seat
 
 
 def moment_of(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:

@@ -6,10 +6,13 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 import rendering
-from rendering.canvas import Page
 from rendering.nodes import Art, Block, Plate, Text
+from rules.caylus.events import Activated, Placed
 from rules.header import Header
+from rules.magna_carta.events import Activated as CardActivated
 from rules.model import PhaseEnded
 from rules.notation import SEATS
 from rules.register import GAMES
@@ -20,19 +23,21 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 WORDS = rendering.Words(NAMES)
+Shot = tuple[Any, list[Any], tuple[str, ...]]
+SEEDS = {"caylus": (40, 57), "magna_carta": (41, 45)}
+OWNERS = {"bonus", "gold_mine", "bank", "church"}
 
 
 @lru_cache(maxsize=2)
-def asked(game_id: str) -> dict[str, list[tuple[Any, list[Any]]]]:
-    """Views of random games of four, with the events of their phase, by the kind of the decision."""
-    game, found = GAMES[game_id], dict[str, list[tuple[Any, list[Any]]]]()
-    for seed in (50, 51):
+def asked(game_id: str) -> dict[str, list[Shot]]:
+    """Views of random games of four, the events of their phase, and the legal codes, by the kind of the decision."""
+    game, found = GAMES[game_id], dict[str, list[Shot]]()
+    for seed in SEEDS[game_id]:
         state, events = game.start(Header(game_id, SEATS[:4], {}, seed))
         chance, since = RandomPlayer(seed, taste=0.9), list(events)
         while (decision := game.decision(state)) is not None:
-            found.setdefault(decision.kind, []).append(
-                (game.view(state), list(since))
-            )
+            shot = (game.view(state), list(since), decision.actions)
+            found.setdefault(decision.kind, []).append(shot)
             code = chance.choose(decision.actions)
             for event in game.apply(state, decision.seat, code):
                 since = [] if isinstance(event, PhaseEnded) else [*since, event]
@@ -48,9 +53,10 @@ def drawings(block: Block) -> list[str]:
     return [node.drawing for node in block.nodes if isinstance(node, Art)]
 
 
-def test_what_is_chosen_free_has_a_yellow_heading_and_no_price() -> None:
+@pytest.mark.parametrize("kind", ["gate", "lawyer"])
+def test_what_is_chosen_free_has_a_yellow_heading_and_no_price(kind: str) -> None:
     met = 0
-    for view, events in asked("caylus")["gate"][:6]:
+    for view, events, _ in asked("caylus")[kind][:6]:
         blocks = blocks_of(view, events)
         for code in view.decision.actions:
             block = blocks.get(code.split()[-1])
@@ -65,7 +71,7 @@ def test_what_is_chosen_free_has_a_yellow_heading_and_no_price() -> None:
 
 def test_a_price_of_the_road_is_a_number_with_a_coin() -> None:
     priced = 0
-    for view, events in asked("caylus")["place_worker"][::4]:
+    for view, events, _ in asked("caylus")["place_worker"][::4]:
         for block in blocks_of(view, events).values():
             if not block.name.isdigit():
                 continue
@@ -86,7 +92,7 @@ def test_a_price_of_the_road_is_a_number_with_a_coin() -> None:
 def test_every_worker_lies_wholly_within_its_block_and_apart() -> None:
     crowds = set()
     views = [shot for shots in asked("caylus").values() for shot in shots[::3]]
-    for view, events in views:
+    for view, events, _ in views:
         for block in blocks_of(view, events).values():
             if block.name.startswith(("player", "banner", "castle", "ahead", "moves")):
                 continue
@@ -107,3 +113,44 @@ def test_every_worker_lies_wholly_within_its_block_and_apart() -> None:
                     assert x + w <= right + 10, block  # beside the letters
                 assert len(drawings(block)) == len(set(drawings(block)))
     assert crowds == {0, 1, 2, 3}
+
+
+def test_new_workers_at_the_castle_have_a_ring_as_on_the_road() -> None:
+    rings = set()
+    for view, events, _ in asked("caylus")["place_worker"]:
+        came = [e.seat for e in events if isinstance(e, Placed) and e.spot == "castle"]
+        plates = [
+            node
+            for node in blocks_of(view, events)["castle"].nodes
+            if isinstance(node, Plate) and node.edge == "changed" and node.fill is None
+        ]
+        assert len(plates) == len(came), (view.castle, plates)
+        rings.add(len(plates))
+    assert {0, 1, 2} <= rings
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_head_shows_the_deal_that_is_asked_about_to_an_owner_the_owners(
+    game_id: str,
+) -> None:
+    met = set()
+    for kind in OWNERS & asked(game_id).keys():
+        for view, events, codes in asked(game_id)[kind]:
+            head = blocks_of(view, events)["banner"]
+            offer = drawings(head)
+            used = [e for e in events if isinstance(e, Activated | CardActivated)][-1]
+            is_owners = used.seat != view.decision.seat
+            assert ("key" in offer) == is_owners, (kind, offer)
+            met.add((kind, is_owners))
+            numbers = [node.text for node in head.nodes if isinstance(node, Text)]
+            for verb, *given in (code.split() for code in codes):
+                if verb == "pay":
+                    assert given[0] in numbers, (codes, numbers)
+                elif verb == "take":
+                    assert given[0] in offer, (codes, offer)
+            if is_owners:
+                named = isinstance(used, Activated)
+                deal = f"owner-{used.tile}" if named else f"mc-owner-{used.card}"
+                spoken = rendering.captions(view, events, WORDS, "glance")[0]
+                assert WORDS(deal) in spoken
+    assert len(met) >= {"caylus": 1, "magna_carta": 5}[game_id], met
