@@ -340,12 +340,21 @@ def _road(
     """Return the cells of the road with their names: spaces with a building or an official, and the empty rest."""
     out: list[tuple[str, Station]] = []
     empty: list[int] = []
+    asked = view.decision
+    moves = asked is not None and asked.kind in ("provost", "guild")
+    goals = {
+        view.provost + int(code.removeprefix("provost "))
+        for code in (asked.actions if asked is not None and moves else ())
+    } - {view.provost}
     for cell in board.cells(view, marks, spots):
+        if empty and (empty[-1] in goals) != (cell.number in goals):
+            out.append(_gap(empty, view.provost, empty[-1] in goals))
+            empty = []
         if cell.tile is None and not cell.officials:
             empty += () if view.over else (cell.number,)
             continue
         if empty:
-            out.append(_gap(empty, view.provost))
+            out.append(_gap(empty, view.provost, empty[-1] in goals))
             empty = []
         number = str(cell.number)
         section = (
@@ -366,21 +375,35 @@ def _road(
             cell.pending,
             "last" if last == number else "new" if cell.came or cell.built else moved,
             True,
-            open=cell.legal,
+            open=cell.legal or cell.number in goals,
             gives=() if cell.tile is None else forms(effect(cell.tile)),
             step=cell.step,
-            moves=view.decision is not None
-            and view.decision.kind in ("provost", "guild"),
+            moves=moves,
         )
         out.append((number, station))
+    if empty and empty[-1] in goals:
+        out.append(_gap(empty, view.provost, is_open=True))
     return out
 
 
-def _gap(empty: Sequence[int], provost: int) -> tuple[str, Station]:
-    """Return the cell of spaces without a building."""
+def _gap(
+    empty: Sequence[int], provost: int, is_open: bool = False
+) -> tuple[str, Station]:
+    """Return the cell of spaces without a building; `is_open`: the provost can go there."""
     label = f"{empty[0]}–{empty[-1]}" if len(empty) > 1 else str(empty[0])
     cell = Station(
-        label, None, None, (), 0, empty[-1] <= provost, (), "", None, "", True
+        label,
+        None,
+        None,
+        (),
+        0,
+        empty[-1] <= provost,
+        (),
+        "",
+        None,
+        "",
+        True,
+        open=is_open,
     )
     return (f"gap{empty[0]}", cell)
 

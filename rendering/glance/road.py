@@ -309,20 +309,24 @@ SLIM, LEFT = 0.72, 0.18
 
 def _gap(page: Page, cell: Station, left: int, room: int, y: int, bottom: int) -> None:
     """Draw spaces without a building: a small plot for each, with the numbers of the first and the last below."""
+    if cell.open:
+        high = bottom - EDGE - GLANCE_TYPE - 1
+        page.plate(left + GAP, high, room - 2 * GAP, 38, "leads", "ink", 2, 7)
     page.text(
         cell.label,
         left + room // 2,
         bottom - EDGE - 2,
         "sans",
         GLANCE_TYPE,
-        "soft",
+        "ink" if cell.open else "soft",
         align="middle",
     )
     first, *more = cell.label.split("–")
     spaces = int(more[0]) - int(first) + 1 if more else 1
     for space in range(spaces):
         x = left + room * (2 * space + 1) // (2 * spaces) - 4
-        page.plate(x, y - 4, 8, 8, "plate_low", "soft")
+        fill, edge = ("leads", "ink") if cell.open else ("plate_low", "soft")
+        page.plate(x, y - 4, 8, 8, fill, edge)
 
 
 def _aside(

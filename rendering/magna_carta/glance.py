@@ -42,8 +42,17 @@ from rendering.nodes import Scene
 from rendering.pictures import Replayed
 from rendering.signs import GIVES, forms
 from rules.magna_carta import events as happened
-from rules.magna_carta.cards import CARDS, CUBES, SECTIONS, TOKEN_POINTS, WORKERS
+from rules.magna_carta.cards import (
+    CARDS,
+    CUBES,
+    MOST_SHIFT,
+    SECTIONS,
+    TOKEN_POINTS,
+    WORKERS,
+)
 from rules.magna_carta.guide import GUIDE
+from rules.magna_carta.payments import CONVERSION, payments
+from rules.magna_carta.road import WORKPLACES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -67,12 +76,12 @@ def glance(
 ) -> Scene:
     """Return the whole card, from a spectator's view; hands and legal actions are never read."""
     say, marks = words.catalogue, changes(events)
-    last = _last_place(events)
+    last, places = _last_place(events), open_places(view)
     moves = view.decision is not None and view.decision.kind == "provost"
     # the fewer cards, the larger
     figure = max(92, 150 - 10 * len(view.road))
     road = [
-        (str(cell.number), _station(cell, last, moves, figure))
+        (str(cell.number), _station(cell, last, moves, figure, cell.number in places))
         for cell in board.cells(view, marks)
     ]
     seats = len(view.players)
@@ -198,7 +207,34 @@ def _players(view: MagnaCartaView, words: Words) -> list[Player]:
     )
 
 
-def _station(cell: Cell, last: int | None, moves: bool, figure: int) -> Station:
+def open_places(view: MagnaCartaView) -> frozenset[int]:
+    """Return the places of the road that can be chosen, by what everybody sees: legal actions are not read.
+
+    They are those for a worker, for the provost, or for the residence of a Lawyer.
+    """
+    if view.decision is None:
+        return frozenset()
+    seat, kind, road = view.decision.seat, view.decision.kind, view.road
+    player = view.players[seat]
+    if kind == "provost" and view.provost is not None:
+        most, at = min(player.deniers, MOST_SHIFT), view.provost
+        reach = range(max(1, at - most), min(len(road), at + most) + 1)
+        return frozenset(reach) - {at}
+    places = {n: card for n, card in enumerate(road, 1) if card.tile in WORKPLACES}
+    if kind == "action" and player.workers and player.deniers >= board.PLACING_COST:
+        return frozenset(n for n, card in places.items() if card.worker is None)
+    if kind == "lawyer" and payments(CONVERSION, *player.cubes):
+        return frozenset(
+            n
+            for n, card in places.items()
+            if card.owner == seat and card.pending is None and card.tile != kind
+        )
+    return frozenset()
+
+
+def _station(
+    cell: Cell, last: int | None, moves: bool, figure: int, is_open: bool
+) -> Station:
     moved = "gate" if cell.officials_changed and cell.provost else ""
     return Station(
         str(cell.number),
@@ -213,6 +249,7 @@ def _station(cell: Cell, last: int | None, moves: bool, figure: int) -> Station:
         "last" if last == cell.number else "new" if cell.came or cell.built else moved,
         True,
         f"mc-card-{cell.card}",
+        open=is_open,
         gives=forms(effect(cell.card)),
         step=cell.step,
         moves=moves,

@@ -154,3 +154,47 @@ def test_the_head_shows_the_deal_that_is_asked_about_to_an_owner_the_owners(
                 spoken = rendering.captions(view, events, WORDS, "glance")[0]
                 assert WORDS(deal) in spoken
     assert len(met) >= {"caylus": 1, "magna_carta": 5}[game_id], met
+
+
+def headed(blocks: dict[str, Block]) -> set[int]:
+    """The spaces of the road with a yellow heading, or yellow numbers where they are empty."""
+    found = set[int]()
+    for name, block in blocks.items():
+        if name.removeprefix("gap").isdigit() and any(
+            isinstance(node, Plate) and (node.fill, node.radius) == ("leads", 7)
+            for node in block.nodes
+        ):
+            label = max(
+                (node for node in block.nodes if isinstance(node, Text)),
+                key=lambda node: node.y,
+            )
+            first, _, last = label.text.split()[0].partition("–")
+            found |= {*range(int(first), int(last or first) + 1)}
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game_id", "kind"),
+    [
+        ("caylus", "provost"),
+        ("caylus", "guild"),
+        ("magna_carta", "provost"),
+        ("magna_carta", "action"),
+        ("magna_carta", "lawyer"),
+    ],
+)
+def test_exactly_the_places_of_the_road_that_can_be_chosen_are_yellow(
+    game_id: str, kind: str
+) -> None:
+    met = set()
+    for view, events, codes in asked(game_id)[kind][::3]:
+        wanted = set()
+        for code in codes:
+            verb, *where = code.split()
+            if verb == "provost" and int(where[0]):
+                wanted.add(view.provost + int(where[0]))
+            elif verb in ("place", "convert"):
+                wanted.add(int(where[0]))
+        assert headed(blocks_of(view, events)) == wanted, (view.decision, codes)
+        met.add(len(wanted))
+    assert met - {0}
