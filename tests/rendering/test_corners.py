@@ -23,6 +23,8 @@ def cut(scene: Scene) -> Iterator[str]:
     for plate in scene.backdrop:
         if not isinstance(plate, Plate) or plate.edge is None or not plate.radius:
             continue
+        if plate.fill == "road":  # a bend, which goes on in the blocks
+            continue
         inner = plate.radius - plate.stroke
         for block in scene.blocks:
             left, right = block.x - plate.x, plate.x + plate.w - block.x - block.w
