@@ -391,7 +391,7 @@ def _building(page: Page, cell: Station, x: int, top: int, size: int) -> None:
 def _gives(page: Page, cell: Station, left: int, room: int, y: int, high: int) -> None:
     """Draw what a worker gets or does: all rates where they have room, else the first.
 
-    Beyond the provost it is left out where it has no room.
+    Beyond the provost it is left out where it has no room, except for a place that can be chosen.
     """
     if not cell.gives:
         return
@@ -400,7 +400,7 @@ def _gives(page: Page, cell: Station, left: int, room: int, y: int, high: int) -
     signs = whole if _wide(whole, min(size, SIGN)) <= room else rate
     while size > SMALLEST_SIGN and _wide(signs, size) > room:
         size -= 1
-    if not cell.reached and size < LEAST_SIGN:
+    if size < LEAST_SIGN and not (cell.reached or cell.open):
         return
     x = left + (room - _wide(signs, size)) // 2
     faded = 0.0 if cell.reached else 0.4

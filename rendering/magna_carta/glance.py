@@ -166,7 +166,7 @@ def asked_about(view: MagnaCartaView, events: Sequence[Event]) -> str:
 def is_owners(view: MagnaCartaView, events: Sequence[Event]) -> bool:
     """Return whether the card that began last asks its owner, not the worker's."""
     used = [event.seat for event in events if isinstance(event, happened.Activated)]
-    return bool(view.decision and used) and used[-1] != view.decision.seat
+    return view.decision is not None and used[-1:] not in ([], [view.decision.seat])
 
 
 def moment_of(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
@@ -210,7 +210,7 @@ def _players(view: MagnaCartaView, words: Words) -> list[Player]:
 def open_places(view: MagnaCartaView) -> frozenset[int]:
     """Return the places of the road that can be chosen, by what everybody sees: legal actions are not read.
 
-    They are those for a worker, for the provost, or for the residence of a Lawyer.
+    The choice is where a worker, the provost, or the residence of a Lawyer goes.
     """
     if view.decision is None:
         return frozenset()

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import rendering
+from rendering.magna_carta.signs import effect
 from rendering.nodes import Art, Block, Plate, Text
+from rendering.signs import forms
 from rules.caylus.events import Activated, Placed
 from rules.header import Header
 from rules.magna_carta.events import Activated as CardActivated
 from rules.model import PhaseEnded
 from rules.notation import SEATS
 from rules.register import GAMES
-from tests.rendering.positions import NAMES
+from tests.rendering.positions import NAMES, saved
 from tests.rules.games import RandomPlayer
 
 if TYPE_CHECKING:
@@ -198,3 +200,14 @@ def test_exactly_the_places_of_the_road_that_can_be_chosen_are_yellow(
         assert headed(blocks_of(view, events)) == wanted, (view.decision, codes)
         met.add(len(wanted))
     assert met - {0}
+
+
+def test_a_yellow_heading_always_says_what_the_place_gives() -> None:
+    view = saved("magna_carta-middle").view
+    blocks, met = blocks_of(view, saved("magna_carta-middle").events), 0
+    for number in headed(blocks):
+        card = view.road[number - 1].tile
+        shown = drawings(blocks[str(number)])
+        assert all(name in shown for _, name in forms(effect(card))[1]), card
+        met += view.provost is not None and number > view.provost
+    assert met >= 4
