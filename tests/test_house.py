@@ -112,7 +112,7 @@ TOKENS = {
     "languages": 2_400,
     "players": 38_600,
     # spaces of the card with all that belongs to them, in cells as wide as they need
-    "rendering": 114_400,
+    "rendering": 115_200,
     "rules": 79_000,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person
     "storage": 47_500,
