@@ -175,6 +175,17 @@ def _in_force(
     return None if row is None else ModerationRow(*row)
 
 
+def acted_on_seat(tx: Tx, game: int, moderator: int) -> bool:
+    """Return whether a moderator has acted on a seat of a game, or ended it by a bar; also where that was undone."""
+    row = tx.execute(
+        "SELECT 1 FROM moderation WHERE moderator = ? AND game = ? AND seat IS NOT NULL "
+        "UNION ALL SELECT 1 FROM tenure JOIN moderation ON moderation.user = tenure.user AND act = 'bar' "
+        "AND at = tenure.ended WHERE tenure.game = ? AND moderator = ? LIMIT 1",
+        (moderator, game, game, moderator),
+    ).fetchone()
+    return row is not None
+
+
 def is_void(tx: Tx, game: int) -> bool:
     """Return whether the result of a game is void."""
     row = tx.execute(

@@ -48,10 +48,13 @@ def need_seat(
 ) -> None:
     """Raise SeatTaken when the person can take no seat, or open no table.
 
-    All that they have counts, but not this `game`. Only a `new` game is refused to somebody barred from new ones.
+    All that they have counts, but not this `game`. Only a `new` game is refused to somebody barred from new ones, and
+    to a moderator who has acted on a seat of it.
     """
     if new:
         need_new_games(uow, server, person)
+        if game is not None and moderation.acted_on_seat(uow.tx, game, person.user):
+            raise SeatTaken("moderation-own-game", how="seat")
     settings = user_data.settings(uow.tx, "server", server)
     tables, running = game_lists.involving(uow.tx, server, person.user, game)
     most = of(settings, "games_per_person")

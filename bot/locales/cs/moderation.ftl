@@ -263,6 +263,7 @@ moderation-moderator-only = To smějí jen moderátoři: lidé s oprávněním S
 moderation-manager-only = Tento zásah smějí vzít zpět jen lidé s oprávněním Spravovat server.
 moderation-own-game = { $how ->
     [bar] S tímto člověkem tě spojuje rozehraná partie, takže to musí udělat někdo jiný s oprávněním Spravovat server, nebo ty, až partie skončí.
+    [seat] Kdo použil `/caylus table moderate` na některé místo v této partii, nemůže v ní hrát.
    *[game] Této partie se účastníš jako hráč, i kdyby jen dřív, takže to musí udělat někdo jiný s oprávněním Spravovat vlákna. Jako každý hráč můžeš dát hlasovat: `/caylus table cancel` nebo `/caylus table replace`.
  }
 moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa; odejít nebo zrušit ho může sám.

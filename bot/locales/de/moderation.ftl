@@ -263,6 +263,7 @@ moderation-moderator-only = Das ist für die Moderation: Leute mit der Berechtig
 moderation-manager-only = Diesen Eingriff können nur Leute mit der Berechtigung Server verwalten zurücknehmen.
 moderation-own-game = { $how ->
     [bar] Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum muss das jemand anderes mit der Berechtigung Server verwalten tun, oder du, sobald die Partie vorbei ist.
+    [seat] Wer mit `/caylus table moderate` bei einem Platz dieser Partie eingegriffen hat, kann in ihr nicht mitspielen.
    *[game] Du spielst in dieser Partie oder hast in ihr gespielt; darum muss das jemand anderes mit der Berechtigung Threads verwalten tun. Wie alle am Tisch kannst du abstimmen lassen: `/caylus table cancel` oder `/caylus table replace`.
  }
 moderation-practice = An einem Übungstisch spielt eine Person alle Plätze; sie kann ihn selbst verlassen oder absagen.

@@ -256,6 +256,7 @@ moderation-moderator-only = This is for moderators: people with Manage Threads w
 moderation-manager-only = Only people with Manage Server can reverse this.
 moderation-own-game = { $how ->
     [bar] You play or have played in a running game of theirs, so someone else with Manage Server has to do this, or you, once that game is over.
+    [seat] Whoever has used `/caylus table moderate` on a seat of this game can't play in it.
    *[game] You play or have played in this game, so someone else with Manage Threads here has to do this. Like every player, you can ask for a vote with `/caylus table cancel` or `/caylus table replace`.
  }
 moderation-practice = At a practice table one person plays every seat; they can leave or cancel it themselves.

@@ -263,6 +263,7 @@ moderation-moderator-only = Esto es para moderadores: personas con el permiso Ge
 moderation-manager-only = Esta medida solo pueden deshacerla personas con el permiso Gestionar servidor.
 moderation-own-game = { $how ->
     [bar] Juegas o has jugado en una partida en marcha de esta persona, así que debe hacerlo otra persona con el permiso Gestionar servidor, o tú cuando la partida termine.
+    [seat] Quien ha usado `/caylus table moderate` sobre un asiento de esta partida no puede jugar en ella.
    *[game] Juegas o has jugado en esta partida, así que debe hacerlo otra persona con el permiso Gestionar hilos. Como cualquier jugador, puedes pedir una votación con `/caylus table cancel` o `/caylus table replace`.
  }
 moderation-practice = En una mesa de práctica una sola persona juega en todos los asientos; puede dejarla o cancelarla por su cuenta.

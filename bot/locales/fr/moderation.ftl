@@ -263,6 +263,7 @@ moderation-moderator-only = C'est réservé aux modérateurs : les personnes q
 moderation-manager-only = Seules les personnes qui ont la permission Gérer le serveur peuvent revenir sur cette intervention.
 moderation-own-game = { $how ->
     [bar] Tu joues ou as joué dans une partie en cours de cette personne ; c'est à quelqu'un d'autre qui a la permission Gérer le serveur de le faire, ou à toi quand la partie sera finie.
+    [seat] Qui est intervenu sur une place de cette partie avec `/caylus table moderate` ne peut pas y jouer.
    *[game] Tu joues ou as joué dans cette partie ; c'est à quelqu'un d'autre qui a la permission Gérer les fils de le faire. Comme tout joueur, tu peux demander un vote avec `/caylus table cancel` ou `/caylus table replace`.
  }
 moderation-practice = À une table d'entraînement, une seule personne joue toutes les places ; elle peut la quitter ou l'annuler elle-même.

@@ -263,6 +263,7 @@ moderation-moderator-only = È riservato ai moderatori: chi ha il permesso Gesti
 moderation-manager-only = Questo intervento può annullarlo solo chi ha il permesso Gestisci server.
 moderation-own-game = { $how ->
     [bar] Giochi o hai giocato in una partita in corso di questa persona, quindi deve farlo qualcun altro con il permesso Gestisci server, oppure tu quando la partita sarà finita.
+    [seat] Chi ha usato `/caylus table moderate` su un posto di questa partita non può giocarci.
    *[game] Giochi o hai giocato in questa partita, quindi deve farlo qualcun altro con il permesso Gestisci thread. Come ogni giocatore puoi chiedere una votazione con `/caylus table cancel` o `/caylus table replace`.
  }
 moderation-practice = A un tavolo di allenamento una sola persona gioca a tutti i posti; può lasciarlo o annullarlo da sé.

@@ -263,6 +263,7 @@ moderation-moderator-only = E rezervat moderatorilor: celor cu permisiunea Gesti
 moderation-manager-only = Această intervenție o pot anula doar cei cu permisiunea Gestionează serverul.
 moderation-own-game = { $how ->
     [bar] Joci sau ai jucat într-o partidă în curs a acestei persoane, așa că trebuie s-o facă altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
+    [seat] Cine a folosit `/caylus table moderate` pentru un loc din această partidă nu poate juca în ea.
    *[game] Joci sau ai jucat în această partidă, așa că trebuie s-o facă altcineva cu permisiunea Gestionează firele. Ca orice jucător, poți cere un vot cu `/caylus table cancel` sau `/caylus table replace`.
  }
 moderation-practice = La o masă de antrenament o singură persoană joacă pe toate locurile; o poate părăsi sau anula singură.

@@ -732,3 +732,24 @@ async def test_who_lost_a_seat_to_a_moderator_is_not_rated_and_nobody_loses_by_i
     )
     assert [row[0] for row in rows] == ["opened"]
     await club.table.close()
+
+
+@pytest.mark.parametrize("act", ["skip", "computer", "bar"])
+async def test_who_has_acted_on_a_seat_can_not_play_in_that_game(act):
+    async with world(patience=60.0) as here:
+        game, mod = (
+            await here.table(3),
+            joined(here, "Both", manage_threads=True, manage_guild=True),
+        )
+        home = await here.home(game)
+        about = {"member": here.people[1]} if act == "bar" else {"seat": 1}
+        await told(mod, home, act=act, **about)
+        await here.env.advance_time(25 * 60 * 60)  # a held seat is free by then
+        refused = "on a seat of this game can't play in it"
+        claimed = await mod.slash(home, "caylus table claim", seat=1)
+        given = await told(moderator(here), home, act="give", seat=1, member=mod)
+        for answer in (claimed.response.content, given):
+            assert refused in answer
+        assert mod.id not in {seat.user for seat in (await info_of(here, game)).seats}
+        await here.slash(4, home, "table claim", seat=1)
+        assert (await info_of(here, game)).seats[1].user == here.people[4].id
