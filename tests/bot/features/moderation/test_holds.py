@@ -31,8 +31,9 @@ async def bar(club, person):
 
 
 def direct_sent(uow, entry):
-    """Here is no Discord to tell it there."""
-    jobs.remove(uow.tx, use_cases.DIRECT, str(entry))
+    """Take away what is said in Discord, now and before the hold ends: here is no Discord."""
+    for kind in (use_cases.DIRECT, use_cases.HOLD):
+        jobs.remove(uow.tx, kind, str(entry))
 
 
 async def lift(club, entry):
