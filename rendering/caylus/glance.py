@@ -234,15 +234,16 @@ def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
     deal = effect(building)
     if view.decision.kind == "bonus":
         deal = deal[deal.index(GAP) + 1 :]
-    offered = [
-        cost(code.removeprefix("build "), 0)
-        for code in view.decision.actions
-        if code.startswith("build ")
-    ]
-    least = min(
-        offered, key=lambda signs: sum(number for number, _ in signs), default=()
-    )
-    return (*least, *((GIVES,) if least else ()), *forms(deal)[0])
+    costs: set[tuple[Sign, ...]] = set()
+    kinds: set[Sign] = set()
+    for code in view.decision.actions:
+        if code.startswith("build "):
+            tile = code.removeprefix("build ")
+            costs.add((*cost(tile, 0), GIVES))
+            kinds.add((0, f"kind_{TILES[tile].kind}"))
+    if not kinds <= {*deal}:  # by favor, not by the building
+        return ()
+    return (*(costs.pop() if len(costs) == 1 else ()), *forms(deal)[0])
 
 
 BATCH: tuple[Sign, ...] = ((0, "food"), (0, "any"), (0, "any"))

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import rendering
+from rendering.caylus.signs import cost as tile_cost
 from rendering.magna_carta.signs import effect
 from rendering.nodes import Art, Block, Plate, Text
 from rendering.signs import forms
 from rules.caylus.events import Activated, Placed
+from rules.caylus.tiles import TILES
 from rules.header import Header
 from rules.magna_carta.events import Activated as CardActivated
 from rules.model import PhaseEnded
@@ -211,3 +213,19 @@ def test_a_yellow_heading_always_says_what_the_place_gives() -> None:
         assert all(name in shown for _, name in forms(effect(card))[1]), card
         met += view.provost is not None and number > view.provost
     assert met >= 4
+
+
+def test_a_builder_has_a_cost_only_where_every_tile_on_offer_has_it() -> None:
+    met = set()
+    for view, events, codes in asked("caylus")["build"]:
+        tiles = [code.split()[1] for code in codes if code != "skip"]
+        costs = {tile_cost(tile, 0) for tile in tiles}
+        offer = drawings(blocks_of(view, events)["banner"])
+        after = offer[offer.index("build") :][:2]
+        assert after == ["build", f"kind_{TILES[tiles[0]].kind}"]
+        before = offer[: offer.index("build")]
+        wanted = [name for _, name in costs.pop()] if len(costs) == 1 else []
+        assert ("gives" in before) == bool(wanted), (offer, tiles)
+        assert not wanted or before[-len(wanted) - 1 : -1] == wanted, (offer, tiles)
+        met.add(bool(wanted))
+    assert met == {True, False}
