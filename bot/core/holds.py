@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from storage import games, jobs, moderation
+from storage import departures, games, jobs, moderation
 
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
@@ -33,6 +33,14 @@ def until(uow: UnitOfWork, game: int, seat: int) -> int | None:
     holder = games.holders(uow.tx, game)[seat]
     held = jobs.find(uow.tx, HOLD, jobs.key_of(game, seat)) if holder.is_open else None
     return None if held is None else held.due
+
+
+def returns(uow: UnitOfWork, game: int, seat: int) -> bool:
+    """Return whether whoever left a seat by a suspension gets it back when that ends: it is a short one."""
+    left = departures.last_left(uow.tx, game, seat)
+    user = 0 if left is None else left.user or 0
+    bar = moderation.bar_of(uow.tx, uow.row(game).server, user)
+    return bar is not None and bar.is_short
 
 
 def latest(uow: UnitOfWork, game: int) -> int | None:

@@ -15,7 +15,6 @@ from storage import answers as answer_rows
 from storage import clocks as clock_rows
 from storage import departures, games, outbox
 from storage import jobs as job_rows
-from storage import moderation as bars
 from storage import votes as vote_rows
 from storage.games import GameRow, HolderRow
 from storage.jobs import Job
@@ -106,9 +105,8 @@ def _release(uow: UnitOfWork, job: Job) -> None:
         or not holders[seat].is_open
     ):
         return
-    left = departures.last_left(uow.tx, game, seat)
-    bar = bars.bar_of(uow.tx, row.server, (left and left.user) or 0)
-    if bar is not None and bar.is_short:  # its end gives the seat back, in this minute
+    # its end gives the seat back, in this minute
+    if holds.returns(uow, game, seat):
         uow.schedule(job.kind, job.key, uow.now + 60, job.server)
         return
     other_users = {holder.user for holder in holders if holder.user is not None}

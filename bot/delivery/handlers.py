@@ -192,7 +192,10 @@ async def _seat_changed(
         "player": people.safe(name) if name else people.seat(l10n, seat),
         "until": f"<t:{held_until}:f>",
         "how": "opened" if body.how == "barred" and held_until is None else body.how,
+        "back": "no",
     }
+    if held_until is not None and await ctx.db.read(holds.returns, row.game, body.seat):
+        args["back"] = "yes"
     text = "\n".join(rendered.lines) or l10n.format("seat-left", **args)
     has_left = body.how == "released" or (body.how in LEFT and body.how != "barred")
     if has_left and sum(holder.user is not None for holder in info.seats) > 1:

@@ -33,7 +33,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "“Keep the hand”. Nothing else is skipped: I'll ask you as usual when your next decision comes up.",
         "you gain only half as much rating, and the others lose none to you.",
         "#thread\n[Take my seat back]\n\n",  # in a direct message
-        "~~🟢 **Green** (Max) was suspended.~~\n",
+        "~~🟢 **Green** (Max) can't play here for now.~~\n",
         "~~🔴 **Red** @Ned has taken over this seat.~~\n",  # it goes back
         # Ida is banned
         "🔴 **Red** (Ida) has left this server. So that nobody has to wait",
@@ -93,7 +93,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "Seats kept for them: 2 (Caylus #1 and Caylus #5); those games wait",
         "Since day 14, 00:00 you aren't on the ladder of Ystar",
         "For now that means ranking behind everyone who stayed",
-        "~~🟢 **Green** (Jo) was suspended.~~\n",
+        "~~🟢 **Green** (Jo) can't play here for now.~~\n",
         "🚩 @Olga has looked at your report on Ystar (#thread, day 9, 00:00). Their answer: Fay has",
         "Cases about @Dee, newest first:\n**5** · day 11, 00:00 · @Dee is suspended on this server",
     ):

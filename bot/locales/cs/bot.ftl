@@ -458,9 +458,12 @@ replaced = Hotovo: hráči na místech se změnili ({ $game }).
 seat-left = { $how ->
     [resigned] { $seat }: hráč odešel z partie.
     [dropped] { $seat }: hráč chyběl a v partii končí.
-    [barred] { $seat }: hráč dostal zákaz.
-        Do { $until } partie na toto místo čeká: nic se nepřeskakuje a jeho hodiny stojí. Bude-li zákaz do té doby zrušen, hraje tu dál { $player }; jinak { $player } v partii končí.
-    [released] { $seat }: hráč dostal zákaz a v partii končí.
+    [barred] { $seat } tu teď hrát nemůže.
+        Do { $until } partie na toto místo čeká: nic se nepřeskakuje a jeho hodiny stojí. { $back ->
+            [yes] Potom tu { $player } hraje dál.
+           *[no] Změní-li se to do té doby, hraje tu dál { $player }; jinak { $player } v partii končí.
+        }
+    [released] { $seat } tu stále hrát nemůže a v partii končí.
    *[opened] { $seat } teď nemá hráče.
  }
 seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.

@@ -86,7 +86,7 @@ moderation-bar-does = { $degree ->
         [restriction] Ve vláknech o tom nic není.
        *[whole] { $number ->
             [0] Ve vláknech o tom nic není.
-           *[other] V těch vláknech se všichni dočtou, že { $person } tu zatím nemůže hrát, ale ne proč, a čekají až 24 hodin: za tato místa se zatím nic nepřeskočí ani neukončí.{ $degree ->
+           *[other] V těch vláknech stojí „{ $person } tu teď hrát nemůže“, ale ne proč. Partie čekají až 24 hodin: za tato místa se zatím nic nepřeskočí ani neukončí.{ $degree ->
                 [day] {""}
                *[whole] {" "}Zrušíš-li zákaz do té doby (`act:back`), vrátí se každé místo, které nikdo nepřevzal. Potom partie pokračují bez této osoby a hodnotí se mezi těmi, kdo zůstanou; ukáže-li se později, že to byl omyl, můžeš to říct a partie se hráči { $person } nepočítají k dobru ani ke škodě.
              }

@@ -427,9 +427,12 @@ replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
 seat-left = { $how ->
     [resigned] { $seat } hat die Partie verlassen.
     [dropped] { $seat } hat gefehlt und ist nicht mehr dabei.
-    [barred] { $seat } wurde gesperrt.
-        Bis zum { $until } wartet die Partie auf diesen Platz: Nichts wird übersprungen, und seine Uhr steht. Wird die Sperre bis dahin aufgehoben, spielt { $player } hier weiter; sonst ist { $player } nicht mehr dabei.
-    [released] { $seat } wurde gesperrt und ist nicht mehr dabei.
+    [barred] { $seat } kann hier vorerst nicht spielen.
+        Bis zum { $until } wartet die Partie auf diesen Platz: Nichts wird übersprungen, und seine Uhr steht. { $back ->
+            [yes] Danach spielt { $player } hier weiter.
+           *[no] Ändert sich das bis dahin, spielt { $player } hier weiter; sonst ist { $player } nicht mehr dabei.
+        }
+    [released] { $seat } kann hier weiterhin nicht spielen und ist nicht mehr dabei.
    *[opened] Für { $seat } spielt jetzt niemand.
  }
 seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprungen.

@@ -86,7 +86,7 @@ moderation-bar-does = { $degree ->
         [restriction] In den Threads steht davon nichts.
        *[whole] { $number ->
             [0] In den Threads steht davon nichts.
-           *[other] In diesen Threads lesen alle, dass { $person } hier vorerst nicht spielen kann, aber nicht, warum, und warten bis zu 24 Stunden: Für diese Plätze wird so lange nichts übersprungen und nichts beendet.{ $degree ->
+           *[other] In diesen Threads steht „{ $person } kann hier vorerst nicht spielen“, aber nicht, warum. Die Partien warten bis zu 24 Stunden: Für diese Plätze wird so lange nichts übersprungen und nichts beendet.{ $degree ->
                 [day] {""}
                *[whole] {" "}Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Danach gehen die Partien ohne sie weiter, und gewertet wird unter denen, die bleiben; zeigt sich später, dass es ein Irrtum war, kannst du das sagen, und die Partien zählen weder für noch gegen { $person }.
              }

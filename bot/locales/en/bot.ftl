@@ -429,9 +429,12 @@ replaced = Done: the seats in { $game } have changed.
 seat-left = { $how ->
     [resigned] { $seat } has left the game.
     [dropped] { $seat } was missing and is now out of the game.
-    [barred] { $seat } was suspended.
-        Until { $until } the game waits for this seat: nothing is skipped, and its clock stands still. If the suspension is lifted by then, { $player } plays on here; otherwise { $player } is out of the game.
-    [released] { $seat } was suspended and is now out of the game.
+    [barred] { $seat } can't play here for now.
+        Until { $until } the game waits for this seat: nothing is skipped, and its clock stands still. { $back ->
+            [yes] Then { $player } plays on here.
+           *[no] If that changes by then, { $player } plays on here; otherwise { $player } is out of the game.
+        }
+    [released] { $seat } still can't play here and is now out of the game.
    *[opened] { $seat } has no player now.
  }
 seat-skipped = Until someone takes it, its decisions are skipped.

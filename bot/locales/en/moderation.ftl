@@ -79,7 +79,7 @@ moderation-bar-does = { $degree ->
         [restriction] Nothing about it is posted in the threads.
        *[whole] { $number ->
             [0] Nothing about it is posted in the threads.
-           *[other] The threads of those games say that { $person } can't play here for now, but not why. The games wait for up to 24 hours: nothing is skipped or ended for these seats.{ $degree ->
+           *[other] The threads of those games say "{ $person } can't play here for now", but not why. The games wait for up to 24 hours: nothing is skipped or ended for these seats.{ $degree ->
                 [day] {""}
                *[whole] {" "}If you lift the suspension by then (`act:back`), they get back each seat that nobody has taken. After that the games go on without them, and those who stay are rated against each other; if you still find that it was a mistake, you can say so, and the games don't count for { $person }.
              }

@@ -431,9 +431,12 @@ replaced = Hecho: los asientos de { $game } han cambiado.
 seat-left = { $how ->
     [resigned] { $seat } ha dejado la partida.
     [dropped] { $seat } no aparecía y queda fuera de la partida.
-    [barred] { $seat }: acceso al bot retirado.
-        Hasta el { $until } la partida espera a este asiento: no se salta nada y su reloj está parado. Si el veto se levanta antes, { $player } sigue jugando aquí; si no, { $player } queda fuera de la partida.
-    [released] { $seat }: acceso al bot retirado y fuera de la partida.
+    [barred] { $seat } no puede jugar aquí por ahora.
+        Hasta el { $until } la partida espera a este asiento: no se salta nada y su reloj está parado. { $back ->
+            [yes] Después, { $player } sigue jugando aquí.
+           *[no] Si eso cambia antes, { $player } sigue jugando aquí; si no, { $player } queda fuera de la partida.
+        }
+    [released] { $seat } sigue sin poder jugar aquí y queda fuera de la partida.
    *[opened] { $seat } se ha quedado sin jugador.
  }
 seat-skipped = Hasta que alguien lo ocupe, se saltan sus decisiones.

@@ -86,7 +86,7 @@ moderation-bar-does = { $degree ->
         [restriction] En los hilos no se dice nada.
        *[whole] { $number ->
             [0] En los hilos no se dice nada.
-           *[other] En esos hilos todos leen que { $person } no puede jugar aquí de momento, pero no por qué, y esperan hasta 24 horas: mientras tanto no se salta ni termina nada por estos asientos.{ $degree ->
+           *[other] En esos hilos se lee «{ $person } no puede jugar aquí por ahora», pero no por qué. Las partidas esperan hasta 24 horas: mientras tanto no se salta ni termina nada por estos asientos.{ $degree ->
                 [day] {""}
                *[whole] {" "}Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. Después las partidas siguen sin esa persona, con valoración entre quienes siguen; si más adelante ves que fue un error, puedes decirlo, y las partidas no cuentan ni a favor ni en contra de { $person }.
              }

@@ -439,9 +439,12 @@ replaced = C'est fait : les places de { $game } ont changé.
 seat-left = { $how ->
     [resigned] { $seat } a quitté la partie.
     [dropped] { $seat } manquait et ne joue plus.
-    [barred] { $seat } n'a plus accès au bot.
-        Jusqu'au { $until }, la partie attend cette place : rien n'est sauté et son temps est suspendu. Si l'exclusion est levée d'ici là, { $player } continue à jouer ici ; sinon, { $player } ne joue plus.
-    [released] { $seat } n'a plus accès au bot et ne joue plus.
+    [barred] { $seat } ne peut pas jouer ici pour le moment.
+        Jusqu'au { $until }, la partie attend cette place : rien n'est sauté et son temps est suspendu. { $back ->
+            [yes] Ensuite, { $player } continue à jouer ici.
+           *[no] Si cela change d'ici là, { $player } continue à jouer ici ; sinon, { $player } ne joue plus.
+        }
+    [released] { $seat } ne peut toujours pas jouer ici et sort de la partie.
    *[opened] { $seat } n'a plus de joueur.
  }
 seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.

@@ -86,7 +86,7 @@ moderation-bar-does = { $degree ->
         [restriction] Les fils n'en disent rien.
        *[whole] { $number ->
             [0] Les fils n'en disent rien.
-           *[other] Dans ces fils, tout le monde lit que { $person } ne peut pas jouer ici pour le moment, mais pas pourquoi, et attend jusqu'à 24 heures : d'ici là, rien n'est sauté ni terminé pour ces places.{ $degree ->
+           *[other] Ces fils disent « { $person } ne peut pas jouer ici pour le moment », mais pas pourquoi. Les parties attendent jusqu'à 24 heures : d'ici là, rien n'est sauté ni terminé pour ces places.{ $degree ->
                 [day] {""}
                *[whole] {" "}Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Ensuite les parties continuent sans elle, classées entre ceux qui restent ; si tu constates plus tard que c'était une erreur, tu peux le dire, et les parties ne comptent ni pour ni contre { $person }.
              }

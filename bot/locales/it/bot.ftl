@@ -434,9 +434,12 @@ replaced = Fatto: i posti in { $game } sono cambiati.
 seat-left = { $how ->
     [resigned] { $seat } ha lasciato la partita.
     [dropped] { $seat } mancava ed è ora fuori dalla partita.
-    [barred] { $seat } non può più usare il bot.
-        Fino al { $until } la partita aspetta questo posto: niente viene saltato e il suo orologio è fermo. Se l'esclusione viene tolta prima, { $player } continua a giocare qui; altrimenti { $player } è fuori dalla partita.
-    [released] { $seat } non può più usare il bot ed è ora fuori dalla partita.
+    [barred] { $seat } per ora non può giocare qui.
+        Fino al { $until } la partita aspetta questo posto: niente viene saltato e il suo orologio è fermo. { $back ->
+            [yes] Poi { $player } continua a giocare qui.
+           *[no] Se la cosa cambia prima, { $player } continua a giocare qui; altrimenti { $player } è fuori dalla partita.
+        }
+    [released] { $seat } continua a non poter giocare qui ed è ora fuori dalla partita.
    *[opened] Il posto { $seat } ora è senza giocatore.
  }
 seat-skipped = Finché nessuno prende il posto, le sue decisioni vengono saltate.

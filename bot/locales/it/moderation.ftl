@@ -86,7 +86,7 @@ moderation-bar-does = { $degree ->
         [restriction] I thread non ne dicono niente.
        *[whole] { $number ->
             [0] I thread non ne dicono niente.
-           *[other] In questi thread tutti leggono che { $person } per ora non può giocare qui, ma non perché, e aspettano fino a 24 ore: nel frattempo niente viene saltato o terminato per questi posti.{ $degree ->
+           *[other] In questi thread si legge «{ $person } per ora non può giocare qui», ma non perché. Le partite aspettano fino a 24 ore: nel frattempo niente viene saltato o terminato per questi posti.{ $degree ->
                 [day] {""}
                *[whole] {" "}Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Dopo, le partite vanno avanti senza questa persona, con il rating tra chi resta; se più tardi risulta che era un errore, puoi dirlo, e le partite non contano né a favore né contro { $person }.
              }

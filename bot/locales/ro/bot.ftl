@@ -436,9 +436,12 @@ replaced = Gata: locurile la { $game } s-au schimbat.
 seat-left = { $how ->
     [resigned] { $seat } a ieșit din partidă.
     [dropped] { $seat } lipsea și nu mai joacă.
-    [barred] { $seat } are o interdicție.
-        Până la { $until } partida așteaptă acest loc: nimic nu e sărit, iar ceasul lui stă pe loc. Dacă interdicția e ridicată până atunci, { $player } joacă mai departe aici; altfel, { $player } nu mai joacă în partidă.
-    [released] { $seat } are o interdicție și nu mai joacă în partidă.
+    [barred] { $seat } nu poate juca aici deocamdată.
+        Până la { $until } partida așteaptă acest loc: nimic nu e sărit, iar ceasul lui stă pe loc. { $back ->
+            [yes] Apoi { $player } joacă mai departe aici.
+           *[no] Dacă acest lucru se schimbă până atunci, { $player } joacă mai departe aici; altfel, { $player } nu mai joacă în partidă.
+        }
+    [released] { $seat } tot nu poate juca aici și iese din partidă.
    *[opened] { $seat } nu mai are jucător.
  }
 seat-skipped = Până ocupă cineva locul, deciziile lui sunt sărite.

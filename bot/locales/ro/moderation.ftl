@@ -86,7 +86,7 @@ moderation-bar-does = { $degree ->
         [restriction] Firele nu spun nimic.
        *[whole] { $number ->
             [0] Firele nu spun nimic.
-           *[other] În acele fire toți citesc că { $person } nu poate juca aici deocamdată, dar nu și de ce, și așteaptă până la 24 de ore: între timp nimic nu e sărit sau încheiat pentru aceste locuri.{ $degree ->
+           *[other] În acele fire scrie „{ $person } nu poate juca aici deocamdată”, dar nu și de ce. Partidele așteaptă până la 24 de ore: între timp nimic nu e sărit sau încheiat pentru aceste locuri.{ $degree ->
                 [day] {""}
                *[whole] {" "}Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. După aceea partidele continuă fără această persoană, cotate între cei care rămân; dacă afli mai târziu că a fost o greșeală, o poți spune, iar partidele nu contează nici pentru, nici împotriva lui { $person }.
              }

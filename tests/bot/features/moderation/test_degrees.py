@@ -64,7 +64,7 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
         )
         assert f"Seats taken away: 1 (Caylus #{game})" in bar
         assert (
-            f"The threads of those games say that {bad.mention} can't play here for now, but not why. The "
+            f'The threads of those games say "{bad.mention} can\'t play here for now", but not why. The '
             "games wait for up to 24 hours"
         ) in bar
         assert await moderated(here, game) == [], "nothing has happened"

@@ -175,6 +175,27 @@ async def test_of_two_who_are_barred_the_one_who_is_back_has_won(club):
     )
 
 
+def waiting(home):
+    """What a thread says of held seats."""
+    return [
+        one.content
+        for one in home.history()
+        if "can't play here for now.\n" in one.content
+    ]
+
+
+async def test_the_thread_says_of_a_day_that_its_person_plays_on_then():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        day = "Yes: a suspension for 1 day"
+        await told(admin, here.channel, day, act="bar", member=bad, reason="Insults")
+        await here.quiet()
+        (waits,) = waiting(await here.home(game))
+        assert waits.endswith("clock stands still. Then Bob plays on here.")
+        assert "out of the game" not in waits
+        assert here.env.errors == []
+
+
 async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_longer_does():
     async with world(patience=60.0) as here:
         game, admin = await here.table(2, pace="24h"), administrator(here)
@@ -189,18 +210,16 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
             reason="Insults",
         )
         await here.quiet()
-        (waits,) = [
-            one.content for one in home.history() if "was suspended." in one.content
-        ]
+        (waits,) = waiting(home)
         first, second = waits.split("\n")
-        assert first == "🔴 **Red** (Bob) was suspended."
+        assert first == "🔴 **Red** (Bob) can't play here for now."
         assert (
             second.startswith("Until <t:")
             and "nothing is skipped, and its clock stands still." in second
         )
         assert second.endswith("Bob plays on here; otherwise Bob is out of the game.")
         assert any(
-            "(Bob): was suspended; the game waits for them until" in one.content
+            "(Bob): is suspended. The game waits until" in one.content
             for one in log.history()
         )
         await here.env.advance_time(DAY + HOUR)
