@@ -119,7 +119,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert f"By <@{mod.id}>. Reason: Gone for weeks" in line
         assert line.endswith(
             f"<@{here.people[1].id}>: you no longer play in this game. {COUNTS} {mod.mention} about case 1, which can "
-            "be taken back."
+            "be reversed."
         )
         assert (
             "who isn't rated for this game" in answer
@@ -132,7 +132,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         back = await told(mod, home, act="back", reason="They are here again")
         first = here.people[1].mention
         assert (
-            f"case 1 is reversed, and the Red seat is {first}'s again; what was played there"
+            f"case 1 is reversed. The Red seat is {first}'s again. Moves made there"
             in back
         )
         assert "a computer plays" not in back
@@ -158,7 +158,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert (
             "goes from" in lost and f"you no longer play in this game. {COUNTS}" in lost
         )
-        assert "case 1 is reversed, and the Red seat is" in again and again.endswith(
+        assert "case 1 is reversed. The Red seat is" in again and again.endswith(
             f"<#{home.id}>"
         )
         given = await directs(here, new)
@@ -172,7 +172,7 @@ async def test_a_seat_is_given_to_a_member_and_goes_back():
         assert [one.id for one in here.people[:2]] == [
             seat.user for seat in (await info_of(here, game)).seats
         ]
-        assert "No moderator act" in await told(mod, home, act="back")
+        assert "There's nothing left to reverse" in await told(mod, home, act="back")
         await Player(here, game, seed=3, way="act").hurry()
         found = await here.bot.db.read(statistics.changes, game)
         assert [one.user for one in found] == [person.id for person in here.people[:2]]
@@ -186,14 +186,14 @@ async def test_a_computer_plays_at_a_seat_until_that_is_taken_back():
         await told(mod, home, act="computer", seat=1)
         seat = (await info_of(here, game)).seats[1]
         assert (seat.user, seat.stand_in) == (None, 3)
-        assert "already so" in await told(mod, home, act="computer", seat=1)
+        assert "already the case" in await told(mod, home, act="computer", seat=1)
         player = Player(here, game, seed=5, way="act")
         for _ in range(6):
             await player.step()
         assert "is reversed" in await told(mod, home, act="back", entry=1)
         seat = (await info_of(here, game)).seats[1]
         assert (seat.user, seat.stand_in) == (here.people[1].id, None)
-        assert "already was" in await told(mod, home, act="back", entry=1)
+        assert "been done already" in await told(mod, home, act="back", entry=1)
         assert here.env.errors == []
 
 
@@ -290,7 +290,7 @@ async def test_a_seat_given_away_counts_as_left_by_whoever_was_missing_and_neith
                 in answer
             )
             assert (
-                f"<@{former}>: you no longer play in this game. A moderator has counted it as"
+                f"<@{former}>: you no longer play in this game. A moderator has counted this as"
                 in line
             )
             assert f"write to <@{mod.id}> about case 1" in line
@@ -473,9 +473,9 @@ async def test_the_log_says_who_has_left_a_seat_and_where_a_computer_stands_in()
         where = f"🪑 Caylus #{game} (<#{(await info_of(here, game)).home}>) · "
         assert len(told) == 3 and all(text.startswith(where) for text in told)
         for says in (
-            "a computer plays there now.",
-            "left the game; the seat is open.",
-            "no longer on this server; anyone can take the seat.",
+            "is late, so a computer plays for them.",
+            "has left the game. The seat is open.",
+            "is no longer on this server. Anyone can take the seat.",
         ):
             assert sum(says in text for text in told) == 1
         assert all("table moderate" in text and "<@" not in text for text in told)
@@ -515,7 +515,7 @@ async def test_a_bar_outlives_forget_and_names_nobody():
         )
         asked = await here.slash(1, here.channel, "me forget")
         done = await bad.click(asked.response, label="Delete my data")
-        assert "can't use this bot" not in done.response.content
+        assert "suspended on" not in done.response.content
         (entry,) = await here.bot.db.read(use_cases.latest, here.guild.id)
         assert (entry.row.user, entry.row.user_name, entry.row.reason) == (
             bad.id,
@@ -523,7 +523,7 @@ async def test_a_bar_outlives_forget_and_names_nobody():
             "",
         )
         assert (
-            "you can't use this bot"
+            "suspended on"
             in (await here.slash(1, here.channel, "games")).response.content
         )
 
@@ -584,7 +584,9 @@ async def test_a_name_is_taken_off_the_ladder_and_comes_back():
         assert "others no longer see their rating" in seen.content
         assert ways(seen) == ["Yes: do it", "No"] and (await shown())[1] == 1
         (direct,) = await directs(here, gone)
-        assert "you aren't on the ladder of" in direct and "name case 1: it" in direct
+        assert (
+            "you aren't on the ladder of" in direct and "mention case 1. It" in direct
+        )
         await told(admin, here.channel, act="back", entry=1)
         assert (await shown())[1] == 2
         assert (await directs(here, gone))[-1].startswith("You are on the ladder of ")
@@ -606,7 +608,7 @@ async def test_a_title_is_hidden_and_shown_again():
         await here.quiet()
         (thread,) = here.channel.threads
         assert thread.name == f"Caylus #{game}"
-        assert "already so" in await told(admin, home, act="title")
+        assert "already the case" in await told(admin, home, act="title")
         await told(admin, home, act="back")
         await here.env.advance_time(700)
         (thread,) = here.channel.threads

@@ -91,10 +91,12 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         )
         invited = await here.slash(0, here.channel, "new", game="caylus", invite1=bad)
         assert (
-            f"has barred {bad.mention} from games on this server"
+            f"has suspended {bad.mention} from games on this server"
             in invited.response.content
         )
-        assert "already so" in await told(admin, here.channel, act="bar", member=bad)
+        assert "already the case" in await told(
+            admin, here.channel, act="bar", member=bad
+        )
         back = await told(
             admin, here.channel, SERVED, act="back", entry=1, reason="Sorry said"
         )
@@ -287,7 +289,7 @@ async def test_whoever_plays_with_somebody_can_warn_them_but_no_more_and_the_log
                 degree=use_cases.RESTRICTION,
             )
         assert (await info_of(here, game)).seats[0].user == here.people[0].id
-        assert "can't use this bot" in await told(
+        assert "suspended on" in await told(
             playing, here.channel, OPEN, act="bar", member=here.people[4]
         )
 

@@ -49,7 +49,7 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
         chosen = []
         for way in ("a warning", "no new games for 1 day", "a suspension for 7 days"):
             shown = (await pick(admin, seen, f"Yes: {way}")).response
-            assert shown.content.startswith("**Nothing has happened yet.**")
+            assert shown.content.startswith("**Nothing has been done yet.**")
             assert ways(shown)[-2:] == [f"Yes: {way}", "No"], "the menu stays"
             chosen.append(shown.content)
         warning, restriction, bar = chosen
@@ -194,16 +194,16 @@ async def test_a_stricter_act_is_possible_after_a_milder_one_but_not_the_same_ag
     async with world(patience=60.0) as here:
         admin, bad = administrator(here), here.people[1]
         await told(admin, here.channel, NEW, act="bar", member=bad)
-        assert "already so" in await told(
+        assert "already the case" in await told(
             admin, here.channel, NEW, act="bar", member=bad
         )
-        assert "can't use this bot" in await told(
+        assert "suspended on" in await told(admin, here.channel, act="bar", member=bad)
+        assert "already the case" in await told(
             admin, here.channel, act="bar", member=bad
         )
-        assert "already so" in await told(admin, here.channel, act="bar", member=bad)
         await told(admin, here.channel, act="back", entry=2)
         assert (
-            "begin or join"
+            "open or join"
             in (
                 await here.slash(1, here.channel, "new", game="caylus")
             ).response.content

@@ -237,10 +237,7 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         )
         assert ways(left) == ["Take the seat"]
         direct = (await directs(here, bad))[-1]
-        assert (
-            f"that now count neither for nor against you: Caylus #{game}.\nUntil <t:"
-            in direct
-        )
+        assert f"which now don't count for you: Caylus #{game}.\nUntil <t:" in direct
         assert here.env.errors == []
 
 
@@ -510,7 +507,9 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         )
         home = await here.home(game)
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
-        assert "No moderator act" in await told(mod, home, act="mistake", seat=1)
+        assert "There's nothing left to reverse" in await told(
+            mod, home, act="mistake", seat=1
+        )
         await here.bot.get_guild(here.guild.id).ban(gone)
         await here.quiet()
         await here.slash(4, home, "table claim", seat=1)
@@ -682,7 +681,7 @@ async def test_that_a_bar_was_a_mistake_can_be_said_when_it_is_over():
         await admin.click(seen, label=MISTAKE)
         direct = (await directs(here, bad))[-1]
         assert direct.startswith("About your suspension on ") and NOTHING in direct
-        assert f"neither for nor against you: Caylus #{game}." in direct
+        assert f"don't count for you: Caylus #{game}." in direct
         await here.quiet()
         entry = next(one.content for one in log.history() if "**1** ·" in one.content)
         assert entry.count("~~") == 2 and f"{bad.mention} {NOTHING}." in entry

@@ -114,7 +114,7 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
             f"*At once*: {new} is out now.\n{both} are rated against each other."
         )
         assert (
-            "in the log, and in a direct message to whoever loses the seat or gets it back. If"
+            "in the log, and in a direct message to whoever loses the seat or gets it back. This"
             in seen.content
         )
         assert f"{red} has missed 0 of " in seen.content
@@ -266,7 +266,7 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         await here.quiet()
         assert [one.content for one in log.history()] == [answer.partition("\n")[0]]
         assert (await info_of(here, game)).seats[1].user == new.id
-        assert "already so" in await told(mod, home, LATER, act="back", entry=1)
+        assert "already the case" in await told(mod, home, LATER, act="back", entry=1)
         (button,) = [
             one for one in home.history() if ways(one) == ["Take my seat back"]
         ]
@@ -306,7 +306,7 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
             and "(case 2);" in line
         )
         assert [one.content[:6] for one in log.history()] == ["~~**2*", "**3** "]
-        assert "No moderator act" in await told(mod, home, act="back")
+        assert "There's nothing left to reverse" in await told(mod, home, act="back")
         assert here.env.errors == []
 
 
@@ -392,7 +392,7 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         await here.people[2].click(leaves.response, label="Yes, leave")
         await here.quiet()
         (open_,) = log.history()
-        assert "left the game; the seat is open.\n" in open_.content
+        assert "has left the game. The seat is open.\n" in open_.content
         assert (
             "can give the seat to someone, let a computer play there, or end the game."
             in open_.content
@@ -403,18 +403,18 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         assert (
             taken.content.startswith("~~🪑") and "seat is open.~~\n🪑" in taken.content
         )
-        assert taken.content.endswith("(Eve): ✅ plays there now.")
+        assert taken.content.endswith("(Eve): ✅ plays here now.")
         leaves = await here.slash(4, home, "table resign")
         await here.people[4].click(leaves.response, label="Yes, leave")
         await here.quiet()
         taken, _ = sorted(log.history(), key=lambda one: one.id)
-        assert taken.content.endswith("(Eve): ✅ plays there now.~~"), "no longer"
+        assert taken.content.endswith("(Eve): ✅ plays here now.~~"), "no longer"
         await here.env.advance_time(80 * HOUR)
         await here.quiet()
         skipped = [
             one
             for one in log.history()
-            if "every decision is skipped until they are back" in one.content
+            if "is skipped until they are back" in one.content
         ]
         assert skipped and "or end the game" in skipped[0].content
         late = next(
@@ -424,7 +424,7 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         shown = await here.slash(who, home, "status")
         await here.people[who].click(shown.response, label="I'm back")
         await here.quiet()
-        assert any("✅ back at the seat." in one.content for one in log.history())
+        assert any("✅ is back." in one.content for one in log.history())
         assert here.env.errors == []
 
 
@@ -524,7 +524,7 @@ async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_
             answers = [
                 one
                 for one in seen.followups
-                if "has looked at what you told the moderators" in one.content
+                if "has looked at your report" in one.content
             ]
             assert [one.ephemeral for one in answers] == ([True] if told else [])
         assert here.env.errors == []

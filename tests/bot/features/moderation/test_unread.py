@@ -52,7 +52,7 @@ async def test_a_warning_that_is_not_delivered_is_read_at_the_next_command_and_t
         answer = await told(
             admin, here.channel, WARNING, act="bar", member=bad, reason="Insults"
         )
-        note = f"Reason: Insults ⚠️ Not delivered to {bad.mention}: Discord refused"
+        note = f"Reason: Insults ⚠️ Not delivered to {bad.mention}: Discord rejected"
         assert note in answer, "the moderator knows at once"
         await here.env.advance_time(90)
         await here.quiet()
