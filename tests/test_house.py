@@ -103,7 +103,7 @@ TOKENS = {
     "bot/delivery": 44_300,
     "bot/demo": 4_800,  # links to threads lead to their pages
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
-    "bot/features": 196_900,
+    "bot/features": 197_200,  # who is barred for a day stays in tournaments
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,

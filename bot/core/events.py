@@ -149,10 +149,22 @@ class UserDeleting(DomainEvent, frozen=True):
 
 
 class PersonBarred(DomainEvent, frozen=True):
-    """Somebody is barred on a server, from everything or from new games: they wait for none there any more."""
+    """Somebody is barred on a server, from everything or from new games: they wait for none there any more.
+
+    `short`: for a day at most.
+    """
 
     server: int
     user: int
+    short: bool = False
+
+
+class BarWithdrawn(DomainEvent, frozen=True):
+    """A bar of that time is lifted within a day, or as a mistake."""
+
+    server: int
+    user: int
+    at: int
 
 
 class InvitationDeclined(GameEvent, frozen=True):

@@ -31,6 +31,7 @@ from bot.core.errors import (
 )
 from bot.core.events import (
     AskingOutdated,
+    BarWithdrawn,
     LeavingForgiven,
     PersonBarred,
     ResultVoided,
@@ -966,13 +967,14 @@ def act_on(
             if holder.user == whom.user and row.status == "running" and degree is None:
                 tenures.hold(uow, row, holder.seat)
                 seats += 1
-    if seats and (until is None or until - uow.now > holds.LASTS):
+    short = until is not None and until - uow.now <= holds.LASTS
+    if seats and not short:
         reminded = uow.now + holds.LASTS - HOLD_REMINDED
         uow.schedule(HOLD, str(entry), reminded, server)
     withdrawn = invitations.withdraw(uow.tx, server, whom.user)
     counts = {"seats": seats, "lobbies": lobbies, "invitations": withdrawn}
     rows.change(uow.tx, entry, **counts)
-    uow.publish(PersonBarred(server, whom.user))
+    uow.publish(PersonBarred(server, whom.user, short))
     return Done(entry, tuple(touched))
 
 
@@ -1013,6 +1015,8 @@ def _lift(
     """
     uow.schedule(BAR_END, f"bar:{bar.id}", None, 0)
     games_ = _told_of_end(uow, bar, back)
+    if bar.user is not None and (mistake or uow.now - bar.at <= holds.LASTS):
+        uow.publish(BarWithdrawn(bar.server, bar.user, bar.at))
     if bar.degree is None:
         restored = _restore(uow, bar, mistake=back if mistake else None)
         rows.change(uow.tx, back, seats=restored)

@@ -27,7 +27,7 @@ from bot.features.tournaments.model import Outcome
 from bot.features.tournaments.repository import Repository
 from rules.notation import SEATS
 from rules.register import find_game
-from storage import games
+from storage import games, moderation
 from storage import tournaments as rows
 from storage.games import GameRow
 from storage.tournaments import EntrantRow, PairingRow, SeatRow
@@ -40,7 +40,8 @@ RETRY = 60 * 60  # seconds until a table that could not be made is tried again
 def make(repository: Repository, table: PairingRow) -> int | None:
     """Begin the game of a drawn table, its seats in the order in which they were drawn; return its number.
 
-    Return None if its players or its server have too many games; the organizer gets a message, once.
+    Return None while somebody is barred, or if its players or its server have too many games; of that the organizer
+    gets a message, once.
     """
     uow, tournament, round_options = (
         repository.uow,
@@ -48,6 +49,15 @@ def make(repository: Repository, table: PairingRow) -> int | None:
         repository.round_options,
     )
     people = [repository.entrants[seat.entrant] for seat in repository.at(table)]
+    if any(
+        moderation.is_in_force(uow.tx, tournament.server, "bar", person.user)
+        for person in people
+        if person.user is not None
+    ):
+        # barred for a day: else they would be out of the tournament
+        table.retry = uow.now + RETRY
+        rows.change_pairing(uow.tx, table)
+        return None
     try:
         limits.need_room(uow, tournament.server, "games")
         for person in people:
@@ -157,7 +167,11 @@ def step_in(
     if row is None:
         return None
     for entrant in repository.waiting:
-        if entrant.user is None or chosen not in (None, entrant.number):
+        if (
+            entrant.user is None
+            or chosen not in (None, entrant.number)
+            or moderation.is_in_force(uow.tx, tournament.server, "bar", entrant.user)
+        ):
             continue
         try:
             limits.need_seat(

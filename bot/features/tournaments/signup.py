@@ -8,6 +8,7 @@ import msgspec
 from bot.core import limits
 from bot.core.clock import duration
 from bot.core.errors import BadChoice, NotSeated, SeatTaken, WrongStatus
+from bot.core.events import BarWithdrawn, PersonBarred
 from bot.core.jobs import DAY
 from bot.core.model import Person, Place
 from bot.core.unit_of_work import UnitOfWork
@@ -317,16 +318,45 @@ def fill(repository: Repository) -> None:
         )
 
 
-def barred(uow: UnitOfWork, server: int, user: int) -> None:
-    """Take somebody who is barred from the bot on a server out of its tournaments."""
-    for entry in rows.entries_of(uow.tx, user):
+def barred(uow: UnitOfWork, event: PersonBarred) -> None:
+    """Take somebody who is barred on a server for more than a day out of its tournaments."""
+    if event.short:
+        return
+    for entry in rows.entries_of(uow.tx, event.user):
         repository = find(uow, entry.tournament)
         entrant = repository.entrants[entry.number]
         open_here = (
-            repository.row.server == server and repository.row.status in UNDER_WAY
+            repository.row.server == event.server and repository.row.status in UNDER_WAY
         )
         if open_here and entrant.status != "out":
             leave(repository, entrant, removed=True)
+
+
+def restored(uow: UnitOfWork, event: BarWithdrawn) -> None:
+    """Let somebody whom a bar took out of tournaments take part again, where no round has begun without them.
+
+    Otherwise they may sign up again if they had not been drawn.
+    """
+    for entry in rows.entries_of(uow.tx, event.user):
+        repository = find(uow, entry.tournament)
+        row, entrant = repository.row, repository.entrants[entry.number]
+        now = repository.of_user(event.user)
+        ended_by_it = (entrant.status, entrant.gone) == ("out", event.at)
+        if (
+            not ended_by_it
+            or (row.server, row.status in UNDER_WAY) != (event.server, True)
+            or (now is not None and now.status != "out")
+        ):
+            continue
+        if entrant.until == NEVER and row.status == "signup":
+            has_room = len(repository.inside) < repository.round_options.most
+            status = "in" if has_room else "waiting"
+            repository.change_entrant(entrant, status=status, until=None, gone=None)
+        elif entrant.until == NEVER:
+            repository.change_entrant(entrant, until=WITHDREW)
+        elif entrant.until == row.round + 1:
+            repository.change_entrant(entrant, status="in", until=None, gone=None)
+        repository.change()
 
 
 def forgotten(uow: UnitOfWork, user: int) -> None:

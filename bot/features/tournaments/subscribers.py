@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from bot.core.errors import NotAllowed
 from bot.core.events import (
+    BarWithdrawn,
     EndUndone,
     GameCancelled,
     GameFinished,
@@ -30,9 +31,8 @@ def register(hooks: Hooks) -> None:
     hooks.subscribe(GameCancelled, _cancelled)
     hooks.subscribe(SeatVacated, _seat_vacated)
     hooks.subscribe(UserDeleting, lambda uow, event: signup.forgotten(uow, event.user))
-    hooks.subscribe(
-        PersonBarred, lambda uow, event: signup.barred(uow, event.server, event.user)
-    )
+    hooks.subscribe(PersonBarred, signup.barred)
+    hooks.subscribe(BarWithdrawn, signup.restored)
     hooks.check(
         SeatCheck, lambda uow, check: _need_free(uow, check.row, "tournament-seats")
     )

@@ -1,0 +1,99 @@
+"""Who is barred plays on in tournaments after a day, and takes part again where a longer bar is lifted in time."""
+
+import pytest
+
+from bot.core.jobs import DAY
+from bot.core.model import Person
+from bot.features.moderation import use_cases
+from bot.features.tournaments import repository, signup
+from tests.bot.club import MODERATOR, PLACE
+from tests.bot.features.tournaments import cups as t
+
+HOUR = 60 * 60
+
+
+@pytest.fixture
+def club(club):
+    club.told = []
+    return club
+
+
+async def barred(club, whom, days, degree=None):
+    """Bar somebody for so many days; the number of that act."""
+    about = {"act": "bar", "whom": whom, "reason": "Insults", "days": days}
+    done = await club.table.run(
+        use_cases.act_on, PLACE.server, person=MODERATOR, degree=degree, **about
+    )
+    return done.entry
+
+
+async def lifted(club, entry, *, mistake):
+    withdrawal = use_cases.Withdrawal(
+        PLACE.server, entry, MODERATOR, "Sorry", administrator=True
+    )
+    await club.table.run(use_cases.take_back, withdrawal, mistake=mistake)
+
+
+async def entrant_of(club, number, user):
+    show = await club.table.read(repository.show, number)
+    return next(one for one in show.entrants.values() if one.user == user)
+
+
+@pytest.mark.parametrize("degree", [None, "restriction"])
+@pytest.mark.parametrize(
+    ("days", "hours", "mistake", "status"),
+    [
+        (1, 0, None, "in"),
+        (7, 0, None, "out"),
+        (7, 1, False, "in"),
+        (None, 25, True, "in"),
+        (None, 25, False, "out"),
+    ],
+)
+async def test_a_bar_of_a_day_ends_no_sign_up_and_a_longer_one_until_it_is_lifted_in_time(
+    club, degree, days, hours, mistake, status
+):
+    number = await t.announced(club)
+    people = t.people(3)
+    for person in people:
+        await club.table.run(signup.sign_up, number, person)
+    entry = await barred(club, people[1], days, degree)
+    club.now += hours * HOUR
+    if mistake is not None:
+        await lifted(club, entry, mistake=mistake)
+    assert (await entrant_of(club, number, people[1].user)).status == status
+
+
+@pytest.mark.parametrize("round_begins", [False, True])
+async def test_after_a_mistake_they_are_drawn_again_unless_a_round_has_begun_without_them(
+    club, round_begins
+):
+    number, _ = await t.begun(club, 8, {"rounds": 3})
+    show = await club.table.read(repository.show, number)
+    games = [table.pairing.game for table in show.tables]
+    entry = await barred(club, Person(1001, "P1"), None)
+    if round_begins:
+        for game in games:
+            await t.end(club, game, [9, 8, 7, 6])
+        await t.settle(club)
+    assert (await entrant_of(club, number, 1001)).status == "out"
+    await lifted(club, entry, mistake=True)
+    status = (await entrant_of(club, number, 1001)).status
+    assert status == ("out" if round_begins else "in")
+
+
+async def test_a_table_waits_until_the_day_of_a_barred_player_is_over(club):
+    number = await t.announced(club)
+    people = t.people(4)
+    for person in people:
+        await club.table.run(signup.sign_up, number, person)
+    await barred(club, people[1], 1)
+    await club.table.run(t.organizer.begin, number, t.ORGANIZER)
+    await t.settle(club)
+    show = await club.table.read(repository.show, number)
+    assert [table.pairing.game for table in show.tables] == [None]
+    club.now += DAY
+    await club.table.run(use_cases.end_bar, 1)
+    await t.settle(club)
+    show = await club.table.read(repository.show, number)
+    assert None not in [table.pairing.game for table in show.tables]
