@@ -761,6 +761,7 @@ whole.onchange = () => {
   else if (live()) refresh().catch(lost);
   else go(shown.past);
 };
+beside.onchange = tell;
 size(1);
 
 $("symbols").innerHTML = await (await fetch(files["symbols.svg"])).text();

@@ -668,6 +668,21 @@ async def test_a_window_that_changes_its_width_twice_at_once_keeps_its_board():
 
 
 @pytest.mark.costly("a browser")
+async def test_advice_moves_beside_the_board_when_the_window_becomes_wide():
+    async with site() as here:
+        game = await here.world.table(2)
+        async with browser.window(*SIZES["phone"]) as page:
+            await page.open(here.server.site.page_of(game))
+            await page.until("document.querySelector('.spot')")
+            parent = "document.querySelector('#advice').parentNode"
+            assert await page.run(f"{parent}.localName") == "main"
+            # nothing draws it again but the change of width
+            await page.run("new Promise(done => setTimeout(done, 1500))")
+            await page.resize(1366, 657)
+            await page.until(f"{parent}.id === 'side'")
+
+
+@pytest.mark.costly("a browser")
 async def test_the_road_or_the_whole_board_is_in_view_and_below_a_low_one_stands_what_happened():
     async with site() as here:
         for kind, width, height, home in (
