@@ -225,7 +225,7 @@ async def test_who_plays_against_computers_alone_gets_no_clock_later_either(club
     alone = (
         await club.table.run(computers_use_cases.versus, BEN, PLACE, "caylus", 1, 1)
     ).info.id
-    with pytest.raises(BadChoice, match="Nobody is waiting for you"):
+    with pytest.raises(BadChoice, match="Nobody else is waiting for you"):
         await club.table.run(seats.change, alone, BEN, Settings(pace="24h"))
     await club.table.run(seats.change, alone, BEN, Settings(pace="none"))
 
