@@ -68,7 +68,7 @@ def test_a_check_never_writes_to_the_file(file, capsys):
             "INSERT INTO seat (game, seat, name) VALUES (99, 0, 'Blue')",
             "belongs to a game that is missing",
         ),
-        ("UPDATE game SET kind = 'go' WHERE id = 2", "unknown game"),
+        ("UPDATE game SET kind = 'go' WHERE id = 2", "game 2 (running): there is no"),
         ("DROP INDEX tenure_by_user", None),
     ],
 )

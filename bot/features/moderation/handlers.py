@@ -596,7 +596,7 @@ class Moderation(PostingFeature):
                 continue
             if entry is not None and not log.is_known(entry):
                 text, view = await self._notice(ctx.l10n, entry, ctx.user, guild)
-                text = f"{ctx.l10n.format('moderation-unread', how='read')}\n{text}"
+                text = f"{ctx.l10n.format('moderation-unread', how='read', people='')}\n{text}"
                 if not await ctx.send(text, view=view, mention=False):
                     continue
             del left[number]

@@ -50,7 +50,7 @@ async def test_a_lobby_has_its_host_seated_and_a_card_to_post(club):
 @pytest.mark.parametrize(
     ("game", "options", "settings", "told"),
     [
-        ("chess", {}, {}, 'no game "chess"; there are: caylus'),
+        ("chess", {}, {}, 'no game called "chess". Available: caylus'),
         (
             "caylus",
             {"rules": "beginner"},

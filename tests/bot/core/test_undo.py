@@ -74,7 +74,7 @@ async def test_with_free_undo_another_seats_action_ends_it(club):
 async def test_a_table_without_undo_and_people_without_actions_are_refused(club):
     position = await club.game(2, undo="off")
     after = await club.act(position)
-    with pytest.raises(UndoRefused, match="undo is set to never"):
+    with pytest.raises(UndoRefused, match="Undo is off at this table"):
         await club.table.run(
             undo.undo,
             position.info.id,

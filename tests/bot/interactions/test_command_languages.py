@@ -109,7 +109,7 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
                 here.channel, "caylus new", "pace", "72h", game="caylus"
             )
             assert [(each["name"], each["value"]) for each in typing] == [
-                (accent("72 hours"), "72h")
+                (accent("72 hours per move"), "72h")
             ]
             typing = await here.people[0].autocomplete(
                 here.channel, "caylus new", "language", "укр", game="caylus"
@@ -122,7 +122,7 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
                 here.channel,
                 "new",
                 game="caylus",
-                pace=accent("72 hours"),
+                pace=accent("72 hours per move"),
                 language="українська",
             )
             (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)

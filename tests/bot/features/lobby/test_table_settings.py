@@ -159,7 +159,7 @@ async def test_a_practice_table_has_no_clock_to_choose():
         refused = await here.people[0].select(
             panel, ["24h"], custom_id=values["custom_id"]
         )
-        assert "it has no clock" in refused.response.content
+        assert "this game has no clock" in refused.response.content
 
 
 async def test_the_card_says_that_there_is_no_clock_against_computers_alone():
