@@ -176,7 +176,7 @@ def test_an_unknown_player_is_named_with_those_there_are(name):
             ["match", "greedy", "random", "--option", "favors=none"],
             "favors=table/simplified",
         ),
-        (["match", "greedy", "random", "--game", "go"], "unknown"),
+        (["match", "greedy", "random", "--game", "go"], "no game called"),
         (["match", "greedy", "level1@no/such/file"], "no/such/file"),
         (["ladder", "greedy"], "two players"),
         (["ladder", "greedy", "chess"], "chess"),

@@ -101,7 +101,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
         ),
         ("", "place_worker", "place castle", None),
         ("", "place_worker", "place merchants_guild", "a free provost move helps"),
-        ("", "place_worker", "place inn", "not for the player at the inn"),
+        ("", "place_worker", "place inn", "except at the inn"),
         (
             "\nBlue pass\nRed pass",
             "place_worker",
@@ -204,7 +204,8 @@ def test_the_tile_that_a_builder_was_for_is_the_one_with_the_best_use() -> None:
         building.actions,
         key=lambda code: KNOWLEDGE["caylus"].purposes.rank(building, code),
     )
-    tile = mind_of("caylus").game.label(building, best).english.partition(":")[0]
+    label = mind_of("caylus").game.label(building, best).english
+    tile = label.removeprefix("Build ").partition(":")[0]
     assert (
         purpose("caylus", placing, "place 8").english
         == f"to build the {tile} (4 prestige)"

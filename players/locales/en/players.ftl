@@ -47,7 +47,7 @@ purpose-bailiff = it makes the bailiff move { $n ->
    *[other] { $n } spaces
  } at the end of the turn
 purpose-order = it moves up in turn order ({ $now } → { $to })
-purpose-inn = each pass raises the price of workers, but not for the player at the inn
+purpose-inn = each pass raises the price of workers, except at the inn
 purpose-gate = the place can be chosen after everyone has passed
 purpose-favor = each favor on a line makes the next one there worth more
 purpose-favor-top = that line's marker can't go any higher now

@@ -72,7 +72,7 @@ async def test_who_is_kicked_while_they_are_asked_is_missed_at_the_next_look_and
             "stand-in": "computer plays for ",
         }
         said = "\n".join(one.content for one in home.history())
-        assert "is no longer on this server" in said and follows[late] in said
+        assert "has left this server" in said and follows[late] in said
         info = await here.bot.db.read(queries.info, game)
         assert info.seats[gone.seat].departed
         waits = gone.seat in [awaited.seat for awaited in info.awaited]

@@ -78,7 +78,7 @@ async def test_the_picture_of_the_points_marks_who_had_a_stand_in_and_its_messag
         )
         told = (await here.people[4].click(result, label="Points")).response
         assert drawn[-1].look == "score" and drawn[-1].names == ("Ann", "Bob*")
-        assert "A computer stood in for Red: 12 of 40 actions." in told.content
+        assert "A computer stood in for Red: 12 of 40 decisions." in told.content
 
 
 async def test_board_status_history_and_building_are_for_anybody_and_ephemeral_unless_public():
@@ -301,7 +301,7 @@ async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_
             f"New tables: {usual} · once workers are placed, everyone decides at the same time"
             in now
         )
-        chosen = await settings(pace="72 hours", late="skip", undo="off", together="no")
+        chosen = await settings(pace="72 hours per move", late="skip", undo="off", together="no")
         assert (
             "New tables: 72 hours per move · undo: never · late moves are skipped"
             in chosen

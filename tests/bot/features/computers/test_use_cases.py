@@ -124,7 +124,7 @@ async def test_a_table_full_of_computers_says_who_can_make_room(club):
     made = await club.table.run(
         core_lobby.create, ANN, PLACE, "caylus", Settings(computers=4)
     )
-    with pytest.raises(SeatTaken, match="The host can take a computer out"):
+    with pytest.raises(SeatTaken, match="The host can remove a computer"):
         await club.table.run(core_lobby.join, made.info.id, BEN)
     with pytest.raises(SeatTaken, match="at most 5 players"):
         await club.table.run(computers_use_cases.add, made.info.id, ANN)

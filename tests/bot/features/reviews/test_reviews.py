@@ -170,7 +170,7 @@ async def test_try_again_opens_what_if_at_the_position_of_the_decision(kind, who
         page = await person.click(answer.response, label="1")
         panel = await person.click(page.response, label="Try again")
         assert panel.response.ephemeral and panel.response.id != page.response.id
-        assert "at that decision" in panel.response.content
+        assert "Choose for whoever's turn it is" in panel.response.content
         before = review.looked[review.costly[0].place]
         position = await here.bot.db.read(analysis.past, game, before.number)
         decision = position.decision

@@ -76,7 +76,7 @@ def test_games_among_people_go_before_those_with_computers_and_many_have_a_share
     assert told.parts[0]["title"] == "Caylus"
     assert told.parts[0]["items"] == [
         ("5", "games"),
-        ("20 %", "won"),
+        ("20%", "won"),
         ("50", "average score"),
         ("50", "best"),
     ]

@@ -187,7 +187,7 @@ async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
         )
         assert "Only games in channels that everyone can see count." in told.content
         now = await set_to(admin, here.channel, "statistics", "everybody", members)
-        assert f"Everyone, for ratings: <@&{members.id}>" in now
+        assert f"Who counts as everyone for ratings: <@&{members.id}>" in now
         refused = await ask(here, 0, "ladder")
         assert "I show ratings only to" in refused.content and refused.ephemeral
         for where, public, is_told in (
