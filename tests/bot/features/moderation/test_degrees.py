@@ -242,9 +242,7 @@ async def test_the_log_lists_what_was_done_about_one_person_and_what_came_of_it(
         assert head == f"Cases about {bad.mention}, newest first:"
         assert back.startswith("**4** · ") and "Case 1 about" in back
         assert given.startswith("**3** · ") and f"goes from {bad.mention} to" in given
-        assert (
-            warning.startswith("~~**1** · ") and "Taken back by case 4, <t:" in warning
-        )
+        assert warning.startswith("~~**1** · ") and "Reversed by case 4, <t:" in warning
         nobody = (
             await admin.slash(here.channel, "caylus-server log", member=here.people[3])
         ).response
