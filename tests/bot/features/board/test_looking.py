@@ -301,7 +301,9 @@ async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_
             f"New tables: {usual} · once workers are placed, everyone decides at the same time"
             in now
         )
-        chosen = await settings(pace="72 hours per move", late="skip", undo="off", together="no")
+        chosen = await settings(
+            pace="72 hours per move", late="skip", undo="off", together="no"
+        )
         assert (
             "New tables: 72 hours per move · undo: never · late moves are skipped"
             in chosen

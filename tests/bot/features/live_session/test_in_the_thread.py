@@ -113,7 +113,8 @@ async def test_leaving_ends_it_for_all_and_the_clocks_are_asked_for_again():
         }
         answer = await here.people[1].click(with_button(home, LEAVE)[-1], label=LEAVE)
         assert (
-            answer.response.ephemeral and "ends it for everyone" in answer.response.content
+            answer.response.ephemeral
+            and "ends it for everyone" in answer.response.content
         )
         assert with_button(home, LEAVE) == [] and calls(home) == []
         told = [

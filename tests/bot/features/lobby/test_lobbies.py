@@ -44,7 +44,9 @@ async def test_the_lobby_card_shows_options_seats_and_invitations_and_mentions_o
 
 async def test_join_and_leave_mean_the_only_open_lobby_and_list_several():
     async with world() as here:
-        assert "There's no open table in this channel" in await said(here, 1, here.channel, "join")
+        assert "There's no open table in this channel" in await said(
+            here, 1, here.channel, "join"
+        )
         await here.slash(0, here.channel, "new", game="caylus")
         assert "You've joined" in await said(here, 1, here.channel, "join")
         assert "You have left" in await said(here, 1, here.channel, "leave")

@@ -528,26 +528,3 @@ async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_
             ]
             assert [one.ephemeral for one in answers] == ([True] if told else [])
         assert here.env.errors == []
-
-
-async def test_whoever_may_take_a_seat_back_hears_when_that_means_the_last_place():
-    async with world(patience=60.0) as here:
-        game, mod = await here.table(2, pace="24h"), moderator(here)
-        home, back, new = await here.home(game), here.people[1], here.people[3]
-        await told(mod, home, act="give", seat=1, member=new)
-        await told(mod, home, LATER, act="back", reason="Comes back next week")
-        player = Player(here, game, seed=5, way="act")
-        said = len(await directs(here, back))
-        soon, last = "One more missed turn means", "For now that means ranking"
-        for turn, means in ((2, None), (3, soon), (4, last)):
-            await player.hurry(lambda info, turn=turn: info.turn == turn)
-            for _ in range(2):
-                await here.env.advance_time(13 * HOUR)
-                await here.quiet()
-            lines = (await directs(here, back))[said:]
-            assert [means in one for one in lines] == ([True] if means else [])
-            said += len(lines)
-        count = len(await directs(here, back))
-        await here.env.advance_time(25 * HOUR)
-        assert len(await directs(here, back)) == count, "once"
-        assert here.env.errors == []
