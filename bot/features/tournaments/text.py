@@ -300,7 +300,7 @@ def standings(
     names = {
         entrant.number for entrant in show.entrants.values() if entrant.user == user
     }
-    columns = ("standing-player-column", "standing-points-column", "tournament-tables")
+    columns = ("standing-player-column", "button-points", "tournament-tables")
     head = ["", *map(l10n.format, columns), *tie_heads(l10n, show.rules.tiebreaks)]
     has_divisions, parts = len({row.division for row in rows}) > 1, []
     for division in sorted({row.division for row in inside}):

@@ -66,7 +66,7 @@ async def test_who_is_kicked_while_they_are_asked_is_missed_at_the_next_look_and
         await here.env.advance_time(90)
         await here.quiet()
         follows = {
-            "wait": "seat is open to others from now on",
+            "wait": "the seat is now open to others",
             "skip": "seat, its decisions are skipped.",
             "vote": "Go on without ",
             "stand-in": "computer plays for ",

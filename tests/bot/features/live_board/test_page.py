@@ -500,7 +500,7 @@ async def test_the_log_has_headings_and_the_shield_of_whoever_acted():
                 "[...document.querySelectorAll('#happened use')].map(one => one.getAttribute('href'))"
             )
             assert shields[0] == f"#d-shield{log[1][-1][0]}"
-            assert "deniers of income" in await page.run(
+            assert "deniers as income" in await page.run(
                 "document.querySelector('#happened').textContent"
             )
 

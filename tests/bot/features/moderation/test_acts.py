@@ -373,7 +373,9 @@ async def test_who_may_not_is_told_so_and_nothing_changes():
             assert "have played in this game" in await told(
                 playing, home, act=act, seat=0
             )
-        assert "about yourself" in await told(playing, home, act="bar", member=playing)
+        assert "You can't do this to yourself" in await told(
+            playing, home, act="bar", member=playing
+        )
         assert (await info_of(here, game)).status == "running"
 
 
@@ -393,7 +395,7 @@ async def test_bad_input_names_what_is_missing_and_changes_nothing():
         assert "no seat 5" in (await told(mod, home, act="skip", seat=4)).replace(
             "Seat", "seat"
         )
-        assert "has no case 99" in await told(mod, home, act="back", entry=99)
+        assert "There's no case 99" in await told(mod, home, act="back", entry=99)
         await told(mod, home, act="skip", seat=1)
         assert "Nobody else would be left" in await told(mod, home, act="skip", seat=0)
         assert (await info_of(here, game)).status == "running"

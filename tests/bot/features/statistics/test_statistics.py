@@ -203,7 +203,7 @@ async def test_ratings_are_one_number_for_those_with_the_role_of_everybody():
                 public,
             )
         everyone = await set_to(admin, here.channel, "statistics", "everybody", None)
-        assert "Everyone, for ratings: @everyone" in everyone
+        assert "Who counts as everyone for ratings: @everyone" in everyone
 
 
 async def test_a_channel_is_public_that_nobody_is_kept_from():
