@@ -59,6 +59,6 @@ purpose-castle-empty = cela vaut maintenant plus que le lot, et l'ouvrier au ch�
 purpose-batch-kept = il reste ainsi un lot pour l'ouvrier au château
 purpose-several = un seul ouvrier rapporte { $n } cubes
 purpose-exchange = un cube devient deux cubes plus utiles
-purpose-guild = déplacer le prévôt gratuitement aide à décider quels bâtiments s'activent
+purpose-guild = déplacer le prévôt gratuitement influe sur les bâtiments activés
 purpose-cards = davantage de cartes au choix (en main : { $n })
 purpose-opening = cartes payables tout de suite avec les cubes : { $n }
