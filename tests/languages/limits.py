@@ -45,7 +45,8 @@ BOUNDS = (
     (re.compile(r"bot:programme-(?:menu-|upto|once|else-ask|mine|then-pass)"), OPTION),
     (re.compile(r"rendering:.*\.letter\Z"), 1),
 )
-TILES = re.compile(r"rules:(?:tile|mc-card)-")
+# not the sentence that puts a tile and its space together
+TILES = re.compile(r"rules:(?:tile|mc-card)-(?!at$)")
 
 
 def most(entry: Entry, model: Entry | None) -> int | None:
