@@ -302,13 +302,13 @@ class World:
 
 # seconds between two looks at the clocks; those of every five minutes would be most of what a day costs
 LOOK = 3600
-# seconds; what looks around each minute goes on by itself for ever
-LONGEST_TIMER = 59.0
+# seconds; the bot's own jobs wait 15 and more, and would hold a test for as long by the clock of the machine
+LONGEST_TIMER = 8.0
 
 
 def _unhurried(env: Env) -> None:
     """A busy machine changes nothing: work that takes longer than the world's `patience` is waited for, and a timer of
-    more seconds than that, or of a minute, goes off by `env.advance_time` alone, never by the clock of the machine."""
+    more seconds than that, or than `LONGEST_TIMER`, goes off by `env.advance_time` alone."""
     settle, schedule, advance = (
         env._settle_internal,
         env._schedule_timer,

@@ -114,7 +114,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         )
         assert line.endswith(" Reason: Sorry said")
         assert (await info_of(here, game)).seats[1].user == bad.id
-        (left,) = [one for one in home.history() if "for now.\n" in one.content]
+        (left,) = [one for one in home.history() if "for now.~~\n" in one.content]
         assert not left.components
         assert all(
             part.startswith("~~") and part.endswith("~~")

@@ -491,7 +491,10 @@ async def test_whoever_alone_is_left_to_be_rated_reads_that_the_game_changes_the
         seen = await asked(
             admin, here.channel, act="back", entry=1, reason="Somebody else"
         )
-        assert "no ratings change, because nobody else is still rated" in seen.content
+        assert (
+            f"no ratings change unless {here.people[1].mention} plays on, "
+            "because nobody else is still rated" in seen.content
+        )
         assert here.env.errors == []
 
 

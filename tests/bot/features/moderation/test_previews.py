@@ -303,7 +303,7 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         assert f"By {mod.mention}. Reason: Comes back next week" in line
         assert (
             f"{back.mention} has taken the Red seat back (allowed <t:" in line
-            and "(case 2);" in line
+            and " by case 2)" in line
         )
         assert [one.content[:6] for one in log.history()] == ["~~**2*", "**3** "]
         assert "There's nothing left to reverse" in await told(mod, home, act="back")
@@ -458,7 +458,9 @@ async def test_anybody_tells_the_moderators_something_three_times_an_hour():
         assert sent.content.startswith("Sent: ")
         first, *more = sorted(log.history(), key=lambda one: one.id)
         assert len(more) == 3 and len(home.history()) == before
-        assert first.content.startswith(f"🚩 <#{home.id}> · <@{here.people[0].id}> : ")
+        assert first.content.startswith(
+            f"🚩 <#{home.id}> · Report by <@{here.people[0].id}>: "
+        )
         assert "@everyone" not in first.content
         assert here.env.errors == []
 
