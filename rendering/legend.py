@@ -72,8 +72,7 @@ def with_key(
     """Return a phone's pictures with the key at the foot of the last one that has room for it."""
     key = legend_height(signs, PHONE_COLUMNS, PHONE_SIZE)
     result = list(scenes)
-    for number in range(len(result) - 1, -1, -1):
-        scene = result[number]
+    for number, scene in reversed([*enumerate(scenes)]):
         height = scene.height + key + 8
         if height <= PHONE_MOST_H:
             w = scene.width - 2 * MARGIN

@@ -484,14 +484,17 @@ def ahead(view: CaylusView, words: Words) -> Ahead:
     if section is None:
         return Ahead("towers", words("phase-over"), words("phase-over"), ())
     number = SECTIONS.index(section)
-    steps = max(0, TRIGGERS[number] - view.bailiff)
-    name, least, most = (
-        words(f"section-{section}"),
-        max(1, -(-steps // 2)),
-        max(1, steps),
-    )
+    # a full section is scored at the end of this turn
+    steps = TRIGGERS[number] - view.bailiff - 1 if view.free[number] else 0
+    left = max(0, steps)
     title, short = (
-        words(f"glance-scored{form}", section=name, least=least, most=most)
+        words(
+            f"glance-scored{form}",
+            section=words(f"section-{section}"),
+            left=left,
+            first=view.turn + left // 2,
+            last=view.turn + left,
+        )
         for form in ("", "-short")
     )
     counts = tuple(

@@ -29,7 +29,6 @@ from rules.caylus.tiles import TILES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rendering.canvas import Sign
     from rendering.caylus.favors import Favors
     from rendering.caylus.stock import Stock
     from rendering.nodes import Node
@@ -154,75 +153,53 @@ def stock_height(cell: Stock) -> int:
 
 @lru_cache(maxsize=64)
 def stock(words: Catalogue, cell: Stock) -> tuple[Node, ...]:
-    """Return the tiles that can still be built, with the cost on a tag, a worker's effect, and prestige."""
+    """Return the tiles that can still be built: cost on a tag, all that worker and owner get, and prestige."""
     page = Page(words)
     y = 0
     for tiles in cell.rows:
         counted = list(dict.fromkeys(tiles))
         for place, tile_id in enumerate(counted):
             x, top = place % 2 * (PHONE_W // 2), y + place // 2 * PHONE_TILE_H
-            _tile(
-                page,
-                cell,
-                tile_id,
-                tiles.count(tile_id),
-                x + 8,
-                top,
-                PHONE_W // 2 - 14,
-                PHONE_TILE_H - 8,
-            )
+            _tile(page, cell, tile_id, tiles.count(tile_id), x + 8, top)
         y += (len(counted) + 1) // 2 * PHONE_TILE_H + 16
     return tuple(page.nodes)
 
 
-def _tile(
-    page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int, w: int, h: int
-) -> None:
+def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int) -> None:
+    w, h = PHONE_W // 2 - 14, PHONE_TILE_H - 8
     offered = tile_id in cell.offered
-    page.plate(
-        x,
-        y,
-        w,
-        h,
-        "active" if offered else "plate",
-        "ink" if offered else "faint",
-        5 if offered else 2,
-        10,
-    )
+    look = ("active", "ink", 5) if offered else ("plate", "faint", 2)
+    page.plate(x, y, w, h, *look, 10)
     kind = TILES[tile_id].kind
     page.plate(x, y, KIND_W, h, KIND_FRAME[kind], radius=6)
     page.art(f"mark_{kind}", x + 5, y + (h - 28) // 2, 28)
     x, w = x + KIND_W - 14, w - KIND_W + 14
     page.art(tile_id, x + 20, y + 5, 74)
-    room = w - 112
-    if copies > 1:
-        room -= 8 + page.text(
-            f"×{copies}", x + w - 12, y + 37, "bold", PHONE_TYPE, "ink", align="right"
-        )
-    page.name(f"tile-{tile_id}", x + 100, y + 37, "serif", 38, "ink", room, PHONE_TYPE)
-    prestige: tuple[Sign, ...] = (
+    points = (
+        *extras(tile_id),
+        GAP,
         (printed_prestige(tile_id, cell.lawyer_vp), "prestige"),
     )
-    more = extras(tile_id)
-    points = page.row(
-        (*more, GAP, *prestige) if more else prestige,
-        x + w - 12,
-        y + 47,
-        34,
-        PHONE_TYPE,
-        align="right",
+    right = x + w - 12
+    right -= page.row(points, right, y + 8, 34, PHONE_TYPE, align="right")
+    if copies > 1:
+        right -= 8 + page.text(
+            f"×{copies}", right, y + 37, "bold", PHONE_TYPE, "ink", align="right"
+        )
+    left = x + 100
+    page.name(
+        f"tile-{tile_id}", left, y + 37, "serif", 38, "ink", right - left, PHONE_TYPE
     )
-    price, left, room = cost(tile_id, 2), x + 100, w - 124 - points
-    wide = min(room, row_width(price, 34, PHONE_TYPE)) + TAG_PAD
+    price = cost(tile_id, 2)
+    wide = row_width(price, 34, PHONE_TYPE) + TAG_PAD
     page.plate(left - 2, y + 44, wide, 40, "ground_deep", radius=8)
-    page.row(price, left + 4, y + 47, 34, PHONE_TYPE, room=room, least=24)
+    page.row(price, left + 4, y + 47, 34, PHONE_TYPE)
     if not TILES[tile_id].work:
         return
     page.art("pawn", left + wide + 2, y + 47, 34)
-    room -= wide + 40
-    does, rate = forms(effect(tile_id))
-    if row_width(does, LEAST_SIGN, PHONE_TYPE) > room:
-        does = rate
+    room = w - 154 - wide
+    signs = effect(tile_id)
+    does = forms(signs)[0] + (signs[signs.index(GAP) :] if GAP in signs else ())
     page.row(
         does, left + wide + 38, y + 47, 34, PHONE_TYPE, room=room, least=LEAST_SIGN
     )

@@ -65,13 +65,8 @@ def _production(tile: Tile) -> tuple[Sign, ...]:
         for cube, number in enumerate(output):
             signs += several(number, CUBES[cube])
     if tile.bonus:
-        signs += [
-            GAP,
-            (0, "key"),
-            (0, CUBES[tile.bonus[0]]),
-            SLASH,
-            (0, CUBES[tile.bonus[1]]),
-        ]
+        one, other = (CUBES[cube] for cube in tile.bonus)
+        signs += [GAP, (0, "key"), (0, one), SLASH, (0, other)]
     return tuple(signs)
 
 
@@ -135,6 +130,7 @@ LINE_SIGNS = {
 }
 SIGNS = (
     *("food", "wood", "stone", "cloth", "gold", "any", "basic", "coin"),
-    *("prestige", "favor", "income", "key", "build", "order", "anywhere"),
+    *("prestige", "favor", "income", "pawn", "key", "build", "order"),
+    "anywhere",
 )
 """The signs that the key explains."""

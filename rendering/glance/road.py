@@ -71,7 +71,7 @@ class Station(msgspec.Struct, frozen=True):
         """Return the width of the column for officials and sections, between this space and the next."""
         if not self.officials:
             return SIGN + 6 if self.section else 0
-        return GATE + 4 + round(self.high * SLIM)
+        return GATE + 4 + round(self.high * (1 - LEFT))
 
     @property
     def high(self) -> int:
@@ -81,9 +81,9 @@ class Station(msgspec.Struct, frozen=True):
     @property
     def fixed(self) -> int:
         """Return the width that the cell has in any row: a building's is what the row leaves."""
-        return self.aside + (
-            0 if self.drawing else width(self.label, "sans", GLANCE_TYPE) + 4 * GAP
-        )
+        if self.drawing or self.officials:
+            return self.aside
+        return self.aside + width(self.label, "sans", GLANCE_TYPE) + 4 * GAP
 
     @property
     def least(self) -> int:
@@ -235,7 +235,8 @@ def station(
     y, bottom = y - air, bottom + air
     _aside(page, cell, 0 if mirrored else room, y, top, bottom, mirrored)
     if cell.drawing is None:
-        _gap(page, cell, left, room, top + size // 2, bottom)
+        if not cell.officials:
+            _gap(page, cell, left, room, top + size // 2, bottom)
         return tuple(page.nodes)
     wide = _across(cell, room, scale)
     left += (room - wide) // 2
@@ -307,20 +308,18 @@ SLIM, LEFT = 0.72, 0.18
 """The width of an official, as a share of its height, and how much of the drawing is empty before it."""
 
 
+def _number(page: Page, cell: Station, left: int, room: int, bottom: int) -> None:
+    """Write the numbers of the first and the last space; on yellow where the provost can go."""
+    y = bottom - EDGE - 2
+    if cell.open and not cell.drawing:
+        page.plate(left, y + 1 - GLANCE_TYPE, room, 38, "leads", "ink", 2, 7)
+    middle, colour = left + room // 2, "ink" if cell.open or cell.officials else "soft"
+    page.text(cell.label, middle, y, "sans", GLANCE_TYPE, colour, room, align="middle")
+
+
 def _gap(page: Page, cell: Station, left: int, room: int, y: int, bottom: int) -> None:
-    """Draw spaces without a building: a small plot for each, with the numbers of the first and the last below."""
-    if cell.open:
-        high = bottom - EDGE - GLANCE_TYPE - 1
-        page.plate(left + GAP, high, room - 2 * GAP, 38, "leads", "ink", 2, 7)
-    page.text(
-        cell.label,
-        left + room // 2,
-        bottom - EDGE - 2,
-        "sans",
-        GLANCE_TYPE,
-        "ink" if cell.open else "soft",
-        align="middle",
-    )
+    """Draw spaces without a building: a small plot for each, and their numbers below."""
+    _number(page, cell, left + GAP, room - 2 * GAP, bottom)
     first, *more = cell.label.split("–")
     spaces = int(more[0]) - int(first) + 1 if more else 1
     for space in range(spaces):
@@ -332,9 +331,14 @@ def _gap(page: Page, cell: Station, left: int, room: int, y: int, bottom: int) -
 def _aside(
     page: Page, cell: Station, x: int, y: int, top: int, bottom: int, mirrored: bool
 ) -> None:
-    """Draw the column behind a space: the section scored there, the bailiff, the provost before his striped post."""
+    """Draw the column behind a space: the section scored there, the bailiff, the provost before his striped post.
+
+    The number of the space is below the officials.
+    """
     if cell.section:
         page.art(cell.section, x + (cell.aside - SIGN) // 2, y, SIGN)
+    if not cell.officials:
+        return
     if "provost" in cell.officials:
         if cell.moves:
             page.plate(x, top - 6, cell.aside, bottom - top + 6, "leads", "ink", 4, 10)
@@ -345,11 +349,13 @@ def _aside(
     size = cell.high
     slim = round(size * SLIM)
     x += GATE + 4 if mirrored else 0
-    for name in cell.officials:
-        foot = bottom if name == "provost" else bottom - 42
-        page.art(name, x - round(size * LEFT), foot - size, size)
-        if cell.news == "gate" and name == "provost":
-            page.ring(x, foot - size, slim, size, slim // 2)
+    _number(page, cell, x, slim, bottom)
+    bottom -= FOOT
+    if cell.news == "gate":
+        page.ring(x, bottom - size, slim, size, slim // 2)
+    for behind, name in enumerate(cell.officials):
+        high = bottom - 42 * behind - size
+        page.art(name, x - round(size * LEFT), high, size)
 
 
 def _way(page: Page, cell: Station, across: int, y: int, h: int) -> None:
@@ -486,14 +492,13 @@ def _across(cell: Station, room: int, scale: float) -> int:
 
 
 def mark_news(page: Page, news: str, x: int, y: int, r: int) -> None:
-    """Mark what is new by a ring round the worker, else the building; the last move by a double one with four ticks."""
-    if news not in ("new", "last"):
-        return
-    page.ring(x - r, y - r, 2 * r, 2 * r, r, 4)
-    if news == "last":
-        page.plate(
-            x - r + 5, y - r + 5, 2 * r - 10, 2 * r - 10, None, "active", 4, r - 5
-        )
+    """Mark the last move by a double ring with four ticks round the worker, else the building; older news by a dot."""
+    if news == "new":
+        page.plate(x + r - 20, y - r - 10, 20, 20, "changed", "plate", 3, 10)
+    elif news == "last":
+        page.ring(x - r, y - r, 2 * r, 2 * r, r, 4)
+        inner = 2 * r - 10
+        page.plate(x - r + 5, y - r + 5, inner, inner, None, "active", 4, r - 5)
         for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
             ends = [(x + dx * (r + far), y + dy * (r + far)) for far in (-6, 2)]
             page.stroke(ends, 4, "changed")

@@ -73,15 +73,13 @@ moment-first = před prvním dělníkem
 moment-placed = po { $n }. dělníkovi ({ $seat })
 moment-passed = po pasování ({ $seat })
 moment-other = po tahu ({ $seat })
-glance-scored = { $section }: bodování za { $most ->
-    [1] 1 kolo
-    [few] { $least }–{ $most } kola
-   *[other] { $least }–{ $most } kol
+glance-scored = { $section }: bodování po { $left ->
+    [0] tomto kole
+   *[other] kole { $first }–{ $last }
  }
-glance-scored-short = { $section }: za { $most ->
-    [1] 1 kolo
-    [few] { $least }–{ $most } kola
-   *[other] { $least }–{ $most } kol
+glance-scored-short = { $section }: { $left ->
+    [0] toto kolo
+   *[other] kolo { $first }–{ $last }
  }
 glance-over = Body za zbylé suroviny
 

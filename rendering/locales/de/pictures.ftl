@@ -71,13 +71,13 @@ moment-first = vor dem ersten Arbeiter
 moment-placed = nach dem { $n }. Arbeiter von { $seat }
 moment-passed = nach dem Passen von { $seat }
 moment-other = nach dem Zug von { $seat }
-glance-scored = { $section }: Wertung in { $most ->
-    [1] 1 Runde
-   *[other] { $least }–{ $most } Runden
+glance-scored = { $section }: Wertung nach { $left ->
+    [0] dieser Runde
+   *[other] Runde { $first }–{ $last }
  }
-glance-scored-short = { $section } · { $most ->
-    [1] 1 Runde
-   *[other] { $least }–{ $most } Runden
+glance-scored-short = { $section } · { $left ->
+    [0] diese Runde
+   *[other] Runde { $first }–{ $last }
  }
 glance-over = Punkte für restliche Rohstoffe
 glance-over-short = Restliche Rohstoffe

@@ -77,13 +77,13 @@ moment-placed = after { $seat }'s { $n ->
  } worker
 moment-passed = after { $seat } passed
 moment-other = after { $seat }'s move
-glance-scored = { $section }: scoring in { $most ->
-    [1] 1 turn
-   *[other] { $least }–{ $most } turns
+glance-scored = { $section }: scoring after { $left ->
+    [0] this turn
+   *[other] turn { $first }–{ $last }
  }
-glance-scored-short = { $section } · { $most ->
-    [1] 1 turn
-   *[other] { $least }–{ $most } turns
+glance-scored-short = { $section } · { $left ->
+    [0] this turn
+   *[other] turn { $first }–{ $last }
  }
 glance-over = Points for goods left
 glance-over-short = Goods left

@@ -76,13 +76,13 @@ moment-placed = tras el { $n ->
  } trabajador ({ $seat })
 moment-passed = tras pasar { $seat }
 moment-other = tras la jugada de { $seat }
-glance-scored = { $section }: puntuación en { $most ->
-    [1] 1 ronda
-   *[other] { $least }–{ $most } rondas
+glance-scored = { $section }: puntuación tras { $left ->
+    [0] esta ronda
+   *[other] la ronda { $first }–{ $last }
  }
-glance-scored-short = { $section } · { $most ->
-    [1] 1 ronda
-   *[other] { $least }–{ $most } rondas
+glance-scored-short = { $section } · { $left ->
+    [0] esta ronda
+   *[other] ronda { $first }–{ $last }
  }
 glance-over = Puntos por recursos sobrantes
 glance-over-short = Recursos sobrantes

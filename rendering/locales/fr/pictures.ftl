@@ -77,13 +77,13 @@ moment-placed = après le { $n ->
  } ouvrier ({ $seat })
 moment-passed = { $seat } vient de passer
 moment-other = { $seat } vient de jouer
-glance-scored = { $most ->
-    [one] Décompte dans { $most } tour ({ $section })
-   *[other] Décompte dans { $least }–{ $most } tours ({ $section })
+glance-scored = { $left ->
+    [0] Décompte à la fin de ce tour ({ $section })
+   *[other] Décompte à la fin du tour { $first }–{ $last } ({ $section })
  }
-glance-scored-short = { $section } · { $most ->
-    [one] { $most } tour
-   *[other] { $least }–{ $most } tours
+glance-scored-short = { $section } · { $left ->
+    [0] ce tour
+   *[other] tour { $first }–{ $last }
  }
 glance-over = Points des ressources restantes
 glance-over-short = Ressources restantes

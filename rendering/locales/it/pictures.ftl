@@ -71,13 +71,13 @@ moment-first = prima del primo lavoratore
 moment-placed = dopo il { $n }º lavoratore ({ $seat })
 moment-passed = dopo che { $seat } ha passato
 moment-other = dopo la mossa di { $seat }
-glance-scored = { $section }: punteggio tra { $most ->
-    [1] 1 round
-   *[other] { $least }–{ $most } round
+glance-scored = { $section }: punteggio dopo { $left ->
+    [0] questo round
+   *[other] il round { $first }–{ $last }
  }
-glance-scored-short = { $section } · { $most ->
-    [1] 1 round
-   *[other] { $least }–{ $most } round
+glance-scored-short = { $section } · { $left ->
+    [0] questo round
+   *[other] round { $first }–{ $last }
  }
 glance-over = Punti per le risorse rimaste
 glance-over-short = Risorse rimaste

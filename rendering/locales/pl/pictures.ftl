@@ -47,17 +47,5 @@ sign-pile = zakryty stos
     .short = stos
 sign-discards = odrzucone
 sign-change = nowe
-glance-scored =
-    { $section }: punktacja za { $most ->
-        [1] 1 rundę
-        [few] { $least }–{ $most } rundy
-       *[many] { $least }–{ $most } rund
-    }
-glance-scored-short =
-    { $section } · { $most ->
-        [1] 1 runda
-        [few] { $least }–{ $most } rundy
-       *[many] { $least }–{ $most } rund
-    }
 glance-over = Punkty za resztę surowców
 glance-over-short = Reszta surowców

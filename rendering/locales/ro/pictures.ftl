@@ -70,15 +70,13 @@ moment-first = înainte de primul muncitor
 moment-placed = după muncitorul { $n } ({ $seat })
 moment-passed = după ce { $seat } pasează
 moment-other = după mutarea lui { $seat }
-glance-scored = { $section }: punctare peste { $most ->
-    [1] 1 rundă
-    [few] { $least }–{ $most } runde
-   *[other] { $least }–{ $most } de runde
+glance-scored = { $section }: punctare după { $left ->
+    [0] runda aceasta
+   *[other] runda { $first }–{ $last }
  }
-glance-scored-short = { $section } · { $most ->
-    [1] 1 rundă
-    [few] { $least }–{ $most } runde
-   *[other] { $least }–{ $most } de runde
+glance-scored-short = { $section } · { $left ->
+    [0] runda aceasta
+   *[other] runda { $first }–{ $last }
  }
 glance-over = Puncte pentru resurse rămase
 glance-over-short = Resurse rămase

@@ -72,17 +72,13 @@ moment-first = до первого рабочего
 moment-placed = после { $n }-го рабочего ({ $seat })
 moment-passed = после паса ({ $seat })
 moment-other = после хода ({ $seat })
-glance-scored = { $section }: подсчёт через { $most ->
-    [1] 1 раунд
-    [one] { $least }–{ $most } раунд
-    [few] { $least }–{ $most } раунда
-   *[many] { $least }–{ $most } раундов
+glance-scored = { $section }: подсчёт после { $left ->
+    [0] этого раунда
+   *[other] раунда { $first }–{ $last }
  }
-glance-scored-short = { $section } · { $most ->
-    [1] 1 раунд
-    [one] { $least }–{ $most } раунд
-    [few] { $least }–{ $most } раунда
-   *[many] { $least }–{ $most } раундов
+glance-scored-short = { $section } · { $left ->
+    [0] этот раунд
+   *[other] раунд { $first }–{ $last }
  }
 glance-over = Очки за оставшиеся ресурсы
 glance-over-short = Остаток ресурсов
