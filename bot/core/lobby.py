@@ -161,7 +161,12 @@ def join(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     holders = games.holders(uow.tx, game)
     for holder in holders:
         if holder.user == person.user:
-            raise SeatTaken("table-seated-already", seat=seat_name(holder.seat))
+            raise SeatTaken(
+                "table-seated-already",
+                you="yes",
+                name=person.name,
+                seat=seat_name(holder.seat),
+            )
     if row.practice:
         raise SeatTaken("table-practice", name=holders[0].name or "")
     admission.need_admission(uow, row, person.user)
@@ -200,8 +205,9 @@ def need_room(row: GameRow, holders: list[HolderRow]) -> None:
         if seats < rules.max_seats and not row.imported:
             raise SeatTaken("table-full-places", most=seats)
         computers = sum(holder.level is not None for holder in holders)
-        message_id = "table-full-computers" if computers else "table-full"
-        raise SeatTaken(message_id, title=rules.title, most=seats)
+        raise SeatTaken(
+            "table-full", title=rules.title, most=seats, computers=computers
+        )
 
 
 def most_seats(row: GameRow) -> int:

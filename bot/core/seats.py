@@ -105,7 +105,7 @@ def claim(
         raise SeatTaken(
             "table-seat-held", seat=seat_name(seat), name=seat_row.name or ""
         )
-    tenures.need_outside(row, holders, person, "table-seated-already")
+    tenures.need_outside(row, holders, person, you=True)
     limits.need_seat(uow, row.server, person, game)
     if seat in late:
         tenures.vacate(uow, row, seat, "dropped", announced=False)
@@ -158,7 +158,7 @@ def replace(
     holders = games.holders(uow.tx, game)
     seat_row = tenures.seat_row(row, holders, seat)
     if newcomer is not None:
-        tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
+        tenures.need_outside(row, holders, newcomer)
         need_welcome(uow, asker, newcomer)
         limits.need_seat(uow, row.server, newcomer, game)
     if seat_row.user is None:

@@ -237,7 +237,7 @@ def take_seat(uow: UnitOfWork, row: GameRow, vote: VoteRow) -> None:
     holders = games.holders(uow.tx, row.id)
     if vote.newcomer is not None:
         newcomer = Person(vote.newcomer, vote.newcomer_name or "")
-        need_outside(row, holders, newcomer, "table-they-sit-already")
+        need_outside(row, holders, newcomer)
         limits.need_seat(uow, row.server, newcomer, row.id)
     if holders[vote.seat].user is not None:
         vacate(uow, row, vote.seat, "dropped", announced=vote.newcomer is None)
@@ -259,14 +259,17 @@ def seat_row(row: GameRow, holders: list[HolderRow], seat: int) -> HolderRow:
 
 
 def need_outside(
-    row: GameRow, holders: list[HolderRow], person: Person, message_id: str
+    row: GameRow, holders: list[HolderRow], person: Person, *, you: bool = False
 ) -> None:
-    """Refuse a second seat to anybody, except at a practice table."""
+    """Refuse a second seat to anybody, except at a practice table; `you` if that is who acts."""
     for holder in holders:
         if holder.user == person.user and not row.practice:
-            if message_id == "table-seated-already":
-                raise SeatTaken(message_id, seat=seat_name(holder.seat))
-            raise SeatTaken(message_id, seat=seat_name(holder.seat), name=person.name)
+            raise SeatTaken(
+                "table-seated-already",
+                you="yes" if you else "no",
+                name=person.name,
+                seat=seat_name(holder.seat),
+            )
 
 
 def is_late(uow: UnitOfWork, row: GameRow, seat: int) -> bool:

@@ -135,7 +135,9 @@ class UnitOfWork:
     def need(self, row: GameRow, *statuses: Status) -> None:
         """Raise WrongStatus unless the game is in one of these states."""
         if row.status not in statuses:
-            raise WrongStatus(f"table-is-{row.status}", game=named(row.kind, row.id))
+            raise WrongStatus(
+                "table-is", status=row.status, game=named(row.kind, row.id)
+            )
 
     def info(
         self,
@@ -314,7 +316,8 @@ class UnitOfWork:
                 holder.is_open for holder in holders
             )
             raise NotSeated(
-                "table-not-seated-vacant" if vacant else "table-not-seated",
+                "table-not-seated",
+                vacant="yes" if vacant else "no",
                 game=named(row.kind, row.id),
             )
         return own_seats

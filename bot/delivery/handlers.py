@@ -210,7 +210,8 @@ async def _seat_changed(
         if seat.player is None and any(
             holder.user is not None for holder in info.seats
         ):
-            text += " " + l10n.format("seat-skipped")
+            seat_name = people.colour(l10n, body.seat)
+            text += " " + l10n.format("seat-skipped", seat=seat_name)
     strikes = body.how == "released"  # the game waits no longer
     slot = message_slots.seat_offer(body.seat)
     await seat_message.post(
@@ -534,11 +535,10 @@ async def _changed(
         if body.seat is None
         else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
     )
-    message_id, settings = (
-        f"settings-changed-{body.by or 'other'}",
-        l10n.separated(changes),
+    by, settings = body.by or "rest", l10n.separated(changes)
+    await _line(
+        ctx, batch, row, "settings-changed", by=by, player=player, settings=settings
     )
-    await _line(ctx, batch, row, message_id, player=player, settings=settings)
 
 
 async def _paused(
@@ -566,7 +566,7 @@ async def _cancelled(
         )
         users = [seat.user for seat in batch.info.seats]
         await _line(
-            ctx, batch, row, f"cancelled-{body.by}", users=users, game=successor
+            ctx, batch, row, "cancelled", users=users, by=body.by, game=successor
         )
 
 
@@ -591,7 +591,7 @@ async def _time_up(
         seat = info.seats[time_up.seat]
         if seat.departed:
             lines.append(
-                l10n.format("departed-skipped", seat=people.colour(l10n, time_up.seat))
+                l10n.format("seat-skipped", seat=people.colour(l10n, time_up.seat))
             )
             continue
         # Who has answered nothing but what all were asked at the same time is not skipped afterwards.
@@ -604,7 +604,12 @@ async def _time_up(
     for (message_id, label, asked), seats in late_seats.items():
         players = l10n.join([people.called(l10n, seat) for seat in seats])
         action = l10n.format_message(catalogue.read(label)) if label else ""
-        lines.append(l10n.format(message_id, players=players, what=action, asked=asked))
+        shown = "yes" if label else "no"
+        lines.append(
+            l10n.format(
+                message_id, players=players, shown=shown, what=action, asked=asked
+            )
+        )
     absence = Absence(len(lines), dropped)
     lines += _absence_lines(l10n, info, absence)
     users = [info.seats[seat].user for seat in dropped]
@@ -627,7 +632,7 @@ def _time_up_id(body: n.TimeUp) -> str:
         return "time-up"
     if body.code == ABSENT:
         return "time-up-last"
-    return "time-up-played" if body.label else "time-up-hidden"
+    return "time-up-played"
 
 
 async def _quiet_over(

@@ -239,20 +239,15 @@ def time_left(l10n: Localization, info: GameInfo) -> list[str]:
     )
     lines = []
     for seat, free, deadline, _ in running[:1] if share_clock else running:
-        message_id, named_id = (
-            ("prompt-bank", "prompt-bank-of")
-            if free is None
-            else ("prompt-free", "prompt-free-of")
-        )
-        times = {"free": f"<t:{free}:f>", "end": f"<t:{deadline}:f>"}
-        if share_clock:
-            lines.append(l10n.format(message_id, **times))
-        else:
-            lines.append(
-                l10n.format(
-                    named_id, player=people.called(l10n, info.seats[seat]), **times
-                )
+        lines.append(
+            l10n.format(
+                "prompt-bank" if free is None else "prompt-free",
+                named="no" if share_clock else "yes",
+                player=people.called(l10n, info.seats[seat]),
+                free=f"<t:{free}:f>",
+                end=f"<t:{deadline}:f>",
             )
+        )
     return lines
 
 

@@ -76,8 +76,8 @@ def text(
         *_answers(l10n, position.info, vote, called),
     ]
     if vote.status == "open":
-        needed = "vote-until-half" if vote.kind in MAJORITY else "vote-until-all"
-        lines.append(l10n.format(needed, when=f"<t:{vote.expires}:R>"))
+        who, when = "half" if vote.kind in MAJORITY else "all", f"<t:{vote.expires}:R>"
+        lines.append(l10n.format("vote-until", who=who, when=when))
     else:
         lines.append(_outcome(l10n, position.info, poll, by_seat=by_seat))
     return "\n".join(lines)
@@ -100,14 +100,9 @@ def _outcome(l10n: Localization, info: GameInfo, poll: Poll, *, by_seat: bool) -
         and subject.user is not None
         and subject.name != poll.names.get(subject.seat)
     )
-    message_id = (
-        "vote-over-seat"
-        if by_seat and vote.status == "overtaken"
-        else f"vote-over-{vote.status}"
-    )
-    return l10n.format(
-        message_id, when=f"<t:{vote.expires}:f>", taken="yes" if is_taken else "no"
-    )
+    if by_seat and vote.status == "overtaken":
+        return l10n.format("vote-over-seat", taken="yes" if is_taken else "no")
+    return l10n.format("vote-over", how=vote.status, when=f"<t:{vote.expires}:f>")
 
 
 def _question(

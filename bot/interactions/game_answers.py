@@ -276,7 +276,7 @@ async def answer_on_card(ctx: Context, outcome: Outcome, message_id: str) -> Non
     else:
         title = game_status.title(ctx.l10n, info)
         level = ctx.l10n.format(f"choice-level-{info.settings.level}")
-        text = ctx.l10n.format(message_id, game=title, level=level)
+        text = ctx.l10n.format(message_id, game=title, level=level, status=info.status)
         await ctx.send(text + ctx.retries.trouble_line(ctx.l10n, info.id))
     ctx.delivery.kick(info.id)
 
@@ -298,7 +298,9 @@ async def started_position(ctx: Context, info: GameInfo) -> Position:
     ctx.game = info.id
     position = await ctx.db.read(queries.position, info.id)
     if not position.begun:
-        raise markup_error("table-is-lobby", game=game_status.title(ctx.l10n, info))
+        raise markup_error(
+            "table-is", status="lobby", game=game_status.title(ctx.l10n, info)
+        )
     return position
 
 

@@ -264,11 +264,11 @@ def entry_line(l10n: Localization, admission: Admission) -> str:
         )
         return f"{entry_line(l10n, replace(admission, reliable=None))} {reliability}"
     if admission.kind != "rated":
-        return l10n.format(f"card-entry-{admission.kind}")
+        return l10n.format("card-entry", how=admission.kind)
     bounds = {"least": admission.least, "most": admission.most}
     args = {name: str(bound) for name, bound in bounds.items() if bound is not None}
     bounded = "both" if len(args) > 1 else next(iter(args), "any")
-    line = l10n.format(f"card-entry-rated-{bounded}", **args)
+    line = l10n.format("card-entry", how=bounded, **args)
     return (
         f"{line} {l10n.format('card-entry-newcomers', of=PROVISIONAL)}"
         if admission.newcomers

@@ -52,7 +52,7 @@ _SHORTENED = {
     "public-often": "status",
     "public-elsewhere": "status",
     "replay-too-long": "history",
-    "replay-too-large-webp": "history",
+    "replay-too-large": "history",
 }
 _OPTION = re.compile(r"(?<= )([a-z0-9_]+):(\S*)")
 

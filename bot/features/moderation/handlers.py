@@ -230,7 +230,7 @@ class Moderation(PostingFeature):
         way = await ctx.db.read(use_cases.need_way_back, game, ctx.user, entry)
         server = way.info.server
         if not await ctx.permissions.sees(server, ctx.user, way.info.channel):
-            raise UserError("table-not-seated", game=f"#{game}")
+            raise UserError("table-not-seated", vacant="no", game=f"#{game}")
         if log.shown(way) != shown:
             text = log.way_back(ctx.l10n, way, changed=bool(shown))
             again = f"{entry} {' '.join(log.shown(way))}"

@@ -346,7 +346,7 @@ def need_way_back(uow: UnitOfWork, game: int, user: int, entry: int) -> WayBack:
         return way
     if entry in [act.id for act in rows.giving_back(uow.tx, row.server, user)]:
         raise BadChoice("moderation-taken", games=named(row.kind, game))
-    raise NotSeated("table-not-seated", game=f"#{game}")
+    raise NotSeated("table-not-seated", vacant="no", game=f"#{game}")
 
 
 def _seats_back(
@@ -608,7 +608,7 @@ def change_seat(
     if left is not None and held.tenure != tenure:
         raise BadChoice("moderation-seat-changed")
     if newcomer is not None:
-        tenures.need_outside(row, holders, newcomer, "table-they-sit-already")
+        tenures.need_outside(row, holders, newcomer)
         need_welcome(uow, person, newcomer)
         limits.need_seat(uow, row.server, newcomer, game)
     elif not any(one.user is not None for one in holders if one.seat != seat):
@@ -711,12 +711,7 @@ def _give_back(
         if rows.is_in_force(uow.tx, row.server, "bar", former.user or 0):
             raise BadChoice("moderation-barred", name=former.name or "")
         if former.user is not None:
-            tenures.need_outside(
-                row,
-                holders,
-                Person(former.user, former.name or ""),
-                "table-they-sit-already",
-            )
+            tenures.need_outside(row, holders, Person(former.user, former.name or ""))
     uow.publish(SeatChanging(row, act.seat))
     departures.remove_after(uow.tx, row.id, act.seat, act.tenure)
     actions.leave_to_another(uow.tx, row.id, act.seat)

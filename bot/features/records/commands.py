@@ -37,9 +37,8 @@ async def _post(
         try:
             record = await files.export_record(ctx.db, row.game)
             attached = [text_file(record.name, record.text)]
-            sent = await send(
-                ctx, info, l10n.format("ended-record"), nonce=nonce, files=attached
-            )
+            text = l10n.format("export-line", game=game_status.title(l10n, info))
+            sent = await send(ctx, info, text, nonce=nonce, files=attached)
         except BadChoice:
             pass  # too large for a message: the command says what to do
         except discord.HTTPException as problem:

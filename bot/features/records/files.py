@@ -152,7 +152,7 @@ def gather(uow: UnitOfWork, game: int, user: int | None) -> Gathered:
         games.header(uow.tx, game),
     )
     if row.status == "lobby" or header is None or snapshot is None:
-        raise WrongStatus("table-is-lobby", game=named(row.kind, game))
+        raise WrongStatus("table-is", status="lobby", game=named(row.kind, game))
     mine = [
         holder.seat
         for holder in games.holders(uow.tx, game)

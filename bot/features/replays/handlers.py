@@ -126,7 +126,7 @@ def script(
         games.header(uow.tx, game),
     )
     if row.status == "lobby" or header is None or snapshot is None:
-        raise WrongStatus("table-is-lobby", game=named(row.kind, game))
+        raise WrongStatus("table-is", status="lobby", game=named(row.kind, game))
     taken = tuple((action.seat, action.code) for action in actions.record(uow.tx, game))
     public = taken[: game_info.public_number(uow.tx, row)]
     return row.kind, header, snapshot.state.decode(), public
@@ -268,7 +268,8 @@ class Replays(Feature):
         if (whole := sum(len(clip.data) for clip in files)) > LARGEST_FILE:
             size, most = -(-whole // 1_000_000), LARGEST_FILE // 1_000_000
             raise UserError(
-                f"replay-too-large-{GIF if suffix == GIF else WEBP}",
+                "replay-too-large",
+                format=GIF if suffix == GIF else WEBP,
                 size=size,
                 most=most,
             )

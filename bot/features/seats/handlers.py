@@ -125,7 +125,9 @@ async def pressed_close(ctx: Context, press: CustomId, values: list[str]) -> Non
     info = await ctx.db.read(votes.check_cancel, press.game, ctx.person)
     await act(ctx, votes.cancel, info.id)
     await ctx.edit(
-        ctx.l10n.format("table-is-cancelled", game=game_status.title(ctx.l10n, info))
+        ctx.l10n.format(
+            "table-is", status="cancelled", game=game_status.title(ctx.l10n, info)
+        )
     )
     ctx.delivery.kick(info.id)
 

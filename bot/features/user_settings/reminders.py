@@ -172,6 +172,8 @@ def _text(l10n: Localization, info: GameInfo, part: str, seats: Sequence[int]) -
     ]
     if part == "most" and info.settings.late != "wait":
         lines.append(
-            l10n.format(f"reminder-{info.settings.late}", level=info.settings.level)
+            l10n.format(
+                "reminder-after", late=info.settings.late, level=info.settings.level
+            )
         )
     return "\n".join(lines)

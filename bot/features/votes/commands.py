@@ -104,5 +104,5 @@ class Votes(Feature):
         outcome = await ctx.db.run_once(
             ctx.idempotency_key, votes.cancel, info.id, person
         )
-        message_id = "vote-asked" if outcome.vote is not None else "table-is-cancelled"
+        message_id = "vote-asked" if outcome.vote is not None else "table-is"
         await game_answers.answer_on_card(ctx, outcome, message_id)

@@ -174,10 +174,14 @@ prompt-hidden = Na řadě je: { $kind }. `Tvůj tah` to ukáže jen tobě.
 prompt-hidden-question = { $question } Karty: `Tvůj tah`.
 prompt-have = -# Máš: { $goods }
 # Data, ne "za 3 dny".
-prompt-free = Do { $free }, pak časová rezerva do { $end }
-prompt-bank = Běží časová rezerva do { $end }
-prompt-free-of = { $player }: do { $free }, pak časová rezerva do { $end }
-prompt-bank-of = { $player }: běží časová rezerva do { $end }
+prompt-free = { $named ->
+    [yes] { $player }: do { $free }, pak časová rezerva do { $end }
+   *[no] Do { $free }, pak časová rezerva do { $end }
+ }
+prompt-bank = { $named ->
+    [yes] { $player }: běží časová rezerva do { $end }
+   *[no] Běží časová rezerva do { $end }
+ }
 prompt-away = { $player } je pryč do { $when }; hodiny do té doby stojí.
 
 prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň
@@ -351,8 +355,10 @@ replay-turn = { $game }, kolo { $turn }.
 replay-posted = Přehrání: { $link }
 replay-not-over = Partie { $game } ještě neskončila, takže nemá přehrání. `/caylus history turn:{ $turn } animated:true` ukáže jedno její kolo.
 replay-too-long = Akcí v této partii je { $count } a přehrání jich ukáže nejvýš { $most }. `/caylus history` s `animated:true` ukáže poslední kola, celou partii má záznam: `/caylus export`.
-replay-too-large-webp = Přehrání by mělo { $size } MB a Discord dovolí { $most } MB. `/caylus history` s `animated:true` ukáže jedno kolo.
-replay-too-large-gif = Přehrání by jako GIF mělo { $size } MB a Discord dovolí { $most } MB. Jako WebP je menší: `/caylus export kind:replay`.
+replay-too-large = { $format ->
+    [gif] Přehrání by jako GIF mělo { $size } MB a Discord dovolí { $most } MB. Jako WebP je menší: `/caylus export kind:replay`.
+   *[webp] Přehrání by mělo { $size } MB a Discord dovolí { $most } MB. `/caylus history` s `animated:true` ukáže jedno kolo.
+ }
 replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Může to povolit správce serveru (Přikládat soubory); přes `/caylus export kind:replay` dostaneš přehrání v kanálu, kde smím.
 replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zkus to prosím v jiném, s číslem partie, nebo ať to správce serveru povolí (Přikládat soubory).
 replay-not-posted = Přehrání je hotové, ale Discord mi ho tam nedovolil poslat. Dostaneš ho přes `/caylus export kind:replay`.
@@ -393,7 +399,6 @@ ended-stood-in = { $winner ->
     [yes] Rozhodnutí, která udělal počítač ({ $seat }): { $count } z { $of }.
    *[no] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } rozhodnutí.
  }
-ended-record = Záznam partie:
 ended-record-command = Záznam partie dostaneš příkazem `/caylus export`.
 
 # Vracení tahů a hlasování
@@ -441,12 +446,16 @@ vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii konč
  }.
 vote-open-seat = { $asker } chce uvolnit místo { $seat } pro někoho jiného.
 vote-absent = 💤 { $player } o sobě už dlouho nedává vědět; k hlasování jeho odpověď není potřeba.
-vote-until-all = Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
-vote-until-half = Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
-vote-over-passed = Hlasování prošlo.
-vote-over-failed = Hlasování neprošlo.
-vote-over-expired = Hlasování skončilo { $when }. Mlčení znamená ne, takže se nic nemění.
-vote-over-overtaken = Partie je už dál; hlasování neplatí.
+vote-until = { $who ->
+    [half] Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
+   *[all] Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
+ }
+vote-over = { $how ->
+    [passed] Hlasování prošlo.
+    [failed] Hlasování neprošlo.
+    [expired] Hlasování skončilo { $when }. Mlčení znamená ne, takže se nic nemění.
+   *[overtaken] Partie je už dál; hlasování neplatí.
+ }
 vote-over-seat = { $taken ->
     [yes] Místo je obsazené, takže hlasování už není potřeba.
    *[no] Hlasování skončilo, protože místo má jiného hráče.
@@ -466,14 +475,13 @@ seat-left = { $how ->
     [released] { $seat } tu stále hrát nemůže a v partii končí.
    *[opened] { $seat } teď nemá hráče.
  }
-seat-skipped = Dokud ho někdo neobsadí, jeho rozhodnutí se přeskakují.
 seat-left-rated = { $player } se umístí za všemi, kdo zůstanou.
 seat-rated = { $how ->
     [together] Mezi sebou se hodnotí { $players }.
     [others] Z těch, kdo začali, se tu hodnotí už jen { $players }: proti místům počítačů a těm, koho někdo nahradil nebo kdo odešel pozdě.
    *[nobody] Nezbyl nikdo, vůči komu by se hodnotil { $players }; tato partie už toto hodnocení nezmění.
  }
-departed-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
+seat-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
 seat-stand-in = { $how ->
     [open] Na místě { $seat } hraje počítač úrovně { $level }, dokud místo někdo neobsadí.
     [again] { $seat }: znovu hraje počítač (zatím zmeškaných kol: { $missed } z { $turns }).
@@ -506,26 +514,32 @@ seat-not-rated = Tato partie tvé hodnocení nezmění. Pokud místo nechceš, v
 settings-done = { $game }: nastavení je změněné.
 move-not-gone = Přesunout jde jen běžící partii, jejíž kanál byl smazán.
 move-done = { $game } pokračuje v tomto kanálu.
-settings-changed-player = { $player } mění nastavení stolu: { $settings }.
-settings-changed-host = Zakladatel mění nastavení stolu: { $settings }.
-settings-changed-moderator = Moderátor mění nastavení stolu: { $settings }.
-settings-changed-other = Změna nastavení stolu: { $settings }.
+settings-changed = { $by ->
+    [player] { $player } mění nastavení stolu: { $settings }.
+    [host] Zakladatel mění nastavení stolu: { $settings }.
+    [moderator] Moderátor mění nastavení stolu: { $settings }.
+   *[rest] Změna nastavení stolu: { $settings }.
+ }
 pause-no-clock = Tento stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je může přidat příkazem `/caylus table settings`.
 clocks-paused = Hodiny stojí.
 clocks-on = Hodiny zase běží.
 bot-returned = Jsem zpátky na tomto serveru a partie pokračuje.
-cancelled-players = Hráči tuto partii zrušili.
-cancelled-anew = Tato partie končí bez výsledku: začíná znovu jako { $game }, bez hráče, který odešel.
-cancelled-moderator = Moderátor tuto partii zrušil.
-cancelled-silence = Tato partie je uzavřena: měsíc nikdo nehrál.
+cancelled = { $by ->
+    [players] Hráči tuto partii zrušili.
+    [anew] Tato partie končí bez výsledku: začíná znovu jako { $game }, bez hráče, který odešel.
+    [moderator] Moderátor tuto partii zrušil.
+   *[silence] Tato partie je uzavřena: měsíc nikdo nehrál.
+ }
 time-up = ⏳ Čas vypršel: { $players }.
 upgraded-31 = ℹ️ Přišla nová verze a tato partie pokračuje trochu jinak, aby nikdo nečekal na prázdné místo a odchod se nevyplácel: kdo teď odejde, skončí za všemi, kdo zůstanou, a ve dvou hned vyhrává ten druhý. Rozhodnutí opuštěného místa se přeskakují, pokud tam nehraje počítač. Kde se opožděné tahy přeskakují, tam se po zmeškaném termínu přeskakují hned, a když se hráč delší dobu neozve, přijde o místo.
 upgraded-32 = ℹ️ Úrovně počítačů mají nová čísla: dosavadní 2, 3 a 4 jsou teď 3, 4 a 5. Původní úroveň 1 už není; počítače, které ji tu měly, teď hrají na nové úrovni 2, na půli cesty k úrovni 3.
 upgraded-39 = ℹ️ Mám novou verzi a pro odchod z partie platí něco trochu jiného. Když někdo odejde brzy, ti, kdo zůstanou, se hodnotí mezi sebou. Kontumace se do hodnocení počítá až od 3. kola a celá od poloviny obvyklé partie. Když nikdo nehraje dál, partie skončí bez výsledku. A když za tebe ve druhé polovině často hraje počítač, zlepšení hodnocení se počítá jen z poloviny.
-time-up-hidden = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně.
-time-up-played = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně: „{ $what }“.{ $asked ->
-    [yes] {" "}Nic dalšího se nepřeskakuje: na další rozhodnutí se ptám jako vždy.
-   *[no] {""}
+time-up-played = { $shown ->
+    [yes] ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně: „{ $what }“.{ $asked ->
+        [yes] {" "}Nic dalšího se nepřeskakuje: na další rozhodnutí se ptám jako vždy.
+       *[no] {""}
+     }
+   *[no] ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. Volím, co stojí nejméně.
  }
 time-up-last = ⏳ Čas vypršel: { $players }. Počítá se to jako zmeškaný termín. V tomto kole pasujete jako poslední: bez denáru za první pasování, a žádný dělník tím nezdraží.
 time-up-absent = Odteď se hned přeskakuje: { $seats }, nejvýš jedno kolo za { $hours ->
@@ -540,9 +554,11 @@ reminder-half = { $bank ->
    *[no] { $players }: polovina času je pryč; čas vyprší { $when }.
  }
 reminder-most = { $players }: čas se chýlí ke konci; vyprší { $when }.
-reminder-skip = Potom vaše rozhodnutí přeskakuji, dokud nezahrajete nebo nestisknete `Jsem zpět`.
-reminder-stand-in = Potom hraje počítač úrovně { $level }, dokud nezahrajete nebo nestisknete `Vzít si místo zpět`.
-reminder-vote = Potom ostatní hlasují, zda budou pokračovat sami.
+reminder-after = { $late ->
+    [skip] Potom vaše rozhodnutí přeskakuji, dokud nezahrajete nebo nestisknete `Jsem zpět`.
+    [stand-in] Potom hraje počítač úrovně { $level }, dokud nezahrajete nebo nestisknete `Vzít si místo zpět`.
+   *[vote] Potom ostatní hlasují, zda budou pokračovat sami.
+ }
 reminder-nudge = { $players }: ostatní čekají na váš tah. Zahrajte, až budete mít čas.
 reminder-back = { $players }: vítejte zpět. Partie na vás čeká.
 button-nudge = Připomenout

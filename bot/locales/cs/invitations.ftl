@@ -19,12 +19,14 @@ gatemost-bound = do { $bound }
 choice-who-open = všichni
 choice-who-invited = jen pozvaní
 choice-who-rated = podle hodnocení (od–do)
-card-entry-open = Přidat se může kdokoli.
-card-entry-invited = Jen pro pozvané.
-card-entry-rated-both = Pro hodnocení od { $least } do { $most }.
-card-entry-rated-least = Pro hodnocení od { $least }.
-card-entry-rated-most = Pro hodnocení do { $most }.
-card-entry-rated-any = Pro hráče s ustáleným hodnocením.
+card-entry = { $how ->
+    [open] Přidat se může kdokoli.
+    [invited] Jen pro pozvané.
+    [both] Pro hodnocení od { $least } do { $most }.
+    [least] Pro hodnocení od { $least }.
+    [most] Pro hodnocení do { $most }.
+   *[any] Pro hráče s ustáleným hodnocením.
+ }
 card-entry-newcomers = I pro nováčky (hodnocených partií méně než { $of }).
 card-entry-reliable = Je třeba mít dohráno aspoň { $n } % hodnocených partií a dodrženo aspoň { $n } % termínů; nováčci jsou vítáni (hodnocených partií méně než { $of }).
 invited-call = { $people }: máte pozvánku k partii { $game }: { $link }

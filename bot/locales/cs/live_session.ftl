@@ -25,15 +25,17 @@ evening-begins = { $minutes ->
    *[other] **Živá hra.** Trvá nejdéle do { $until } a skončí dřív, když někdo odejde nebo { $minutes } minut nikdo nezahraje.
  }
 evening-call = Na tahu: { $people }.
-evening-left = Živá hra skončila: odchází { $player }.
-evening-quiet = { $minutes ->
-    [one] Živá hra skončila: { $minutes } minutu nikdo nezahrál.
-    [few] Živá hra skončila: { $minutes } minuty nikdo nezahrál.
-   *[other] Živá hra skončila: { $minutes } minut nikdo nezahrál.
+evening-ended = { $why ->
+    [left] Živá hra skončila: odchází { $player }.
+    [quiet] { $minutes ->
+        [one] Živá hra skončila: { $minutes } minutu nikdo nezahrál.
+        [few] Živá hra skončila: { $minutes } minuty nikdo nezahrál.
+       *[other] Živá hra skončila: { $minutes } minut nikdo nezahrál.
+     }
+    [seat] Živá hra skončila, protože místo dostává jiného hráče.
+    [paused] Živá hra skončila, protože hodiny stojí.
+   *[over] Živá hra skončila: čas vypršel.
  }
-evening-over = Živá hra skončila: čas vypršel.
-evening-seat = Živá hra skončila, protože místo dostává jiného hráče.
-evening-paused = Živá hra skončila, protože hodiny stojí.
 evening-clocks = Hodiny jdou dál, časové rezervy jsou jako předtím.
 evening-after = Partie jde dál svým tempem.
 evening-left-own = Odcházíš z živé hry ({ $game }); končí pro všechny.

@@ -167,10 +167,14 @@ prompt-line = { $player } · Runde { $turn }, { $phase }
 prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es nur dir.
 prompt-hidden-question = { $question } Deine Karten: `Du bist dran`.
 prompt-have = -# Du hast: { $goods }
-prompt-free = Bis { $free }, dann Zeitguthaben bis { $end }
-prompt-bank = Zeitguthaben bis { $end }
-prompt-free-of = { $player }: bis { $free }, dann Zeitguthaben bis { $end }
-prompt-bank-of = { $player }: Zeitguthaben bis { $end }
+prompt-free = { $named ->
+    [yes] { $player }: bis { $free }, dann Zeitguthaben bis { $end }
+   *[no] Bis { $free }, dann Zeitguthaben bis { $end }
+ }
+prompt-bank = { $named ->
+    [yes] { $player }: Zeitguthaben bis { $end }
+   *[no] Zeitguthaben bis { $end }
+ }
 prompt-away = { $player } ist bis zum { $when } abwesend; so lange steht die Uhr.
 
 prompt-together = Runde { $turn }, { $phase } · alle wählen gleichzeitig
@@ -336,8 +340,10 @@ replay-turn = { $game }, Runde { $turn }.
 replay-posted = Hier ist der Film: { $link }
 replay-not-over = { $game } ist noch nicht zu Ende, also gibt es noch keinen Film. `/caylus history turn:{ $turn } animated:true` zeigt eine Runde davon.
 replay-too-long = Diese Partie hat { $count } Aktionen; ein Film zeigt höchstens { $most }. `/caylus history` mit `animated:true` zeigt die letzten Runden, das Protokoll hat alles: `/caylus export`.
-replay-too-large-webp = Dieser Film wäre { $size } MB groß; Discord erlaubt { $most } MB. `/caylus history` mit `animated:true` zeigt eine Runde.
-replay-too-large-gif = Dieser Film wäre als GIF { $size } MB groß; Discord erlaubt { $most } MB. Als WebP ist er kleiner: `/caylus export kind:replay`.
+replay-too-large = { $format ->
+    [gif] Dieser Film wäre als GIF { $size } MB groß; Discord erlaubt { $most } MB. Als WebP ist er kleiner: `/caylus export kind:replay`.
+   *[webp] Dieser Film wäre { $size } MB groß; Discord erlaubt { $most } MB. `/caylus history` mit `animated:true` zeigt eine Runde.
+ }
 replay-no-files = Wo diese Partie gespielt wurde, darf ich keine Dateien anhängen. Wer den Server verwaltet, kann es erlauben (Dateien anhängen); `/caylus export kind:replay` gibt dir den Film in einem Kanal, in dem ich es darf.
 replay-no-files-here = In diesem Kanal darf ich keine Dateien anhängen. Frag bitte in einem anderen, mit der Nummer der Partie, oder lass es jemanden erlauben, der den Server verwaltet (Dateien anhängen).
 replay-not-posted = Der Film ist fertig, aber Discord ließ mich ihn dort nicht posten. `/caylus export kind:replay` gibt ihn dir.
@@ -364,7 +370,6 @@ ended-stood-in = { $winner ->
     [yes] { $count } von { $of } Entscheidungen für { $seat } traf ein Computer.
    *[no] -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Entscheidungen.
  }
-ended-record = Das Protokoll der Partie:
 ended-record-command = `/caylus export` gibt dir das Protokoll der Partie.
 
 # Zurücknehmen und Abstimmungen
@@ -410,12 +415,16 @@ vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person scheidet aus und ste
  }.
 vote-open-seat = { $asker } möchte den Platz { $seat } für jemand anderen frei machen.
 vote-absent = 💤 { $player } gibt seit Längerem kein Zeichen; die Abstimmung braucht diese Antwort nicht.
-vote-until-all = Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
-vote-until-half = Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
-vote-over-passed = Angenommen.
-vote-over-failed = Abgelehnt.
-vote-over-expired = Die Abstimmung ist abgelaufen ({ $when }). Schweigen ist ein Nein, also ändert sich nichts.
-vote-over-overtaken = Die Partie ist weitergegangen; die Abstimmung ist hinfällig.
+vote-until = { $who ->
+    [half] Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
+   *[all] Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
+ }
+vote-over = { $how ->
+    [passed] Angenommen.
+    [failed] Abgelehnt.
+    [expired] Die Abstimmung ist abgelaufen ({ $when }). Schweigen ist ein Nein, also ändert sich nichts.
+   *[overtaken] Die Partie ist weitergegangen; die Abstimmung ist hinfällig.
+ }
 vote-over-seat = { $taken ->
     [yes] Der Platz ist übernommen, also braucht es die Abstimmung nicht mehr.
    *[no] Die Abstimmung ist beendet, weil ein Platz neu besetzt wurde.
@@ -435,14 +444,13 @@ seat-left = { $how ->
     [released] { $seat } kann hier weiterhin nicht spielen und ist nicht mehr dabei.
    *[opened] Für { $seat } spielt jetzt niemand.
  }
-seat-skipped = Bis ihn jemand übernimmt, werden seine Entscheidungen übersprungen.
 seat-left-rated = { $player } steht hinter allen, die bleiben.
 seat-rated = { $how ->
     [together] { $players } werden untereinander gewertet.
     [others] Von denen, die begonnen haben, wird hier nur noch { $players } gewertet: gegen Plätze von Computern und gegen Leute, die ersetzt wurden oder spät gegangen sind.
    *[nobody] Es ist niemand mehr da, gegen den { $players } gewertet wird; diese Partie ändert dieses Rating nicht mehr.
  }
-departed-skipped = Bis jemand den Platz { $seat } übernimmt, werden seine Entscheidungen übersprungen.
+seat-skipped = Bis jemand den Platz { $seat } übernimmt, werden seine Entscheidungen übersprungen.
 seat-stand-in = { $how ->
     [open] Auf dem Platz { $seat } spielt ein Computer der Stufe { $level }, bis ihn jemand übernimmt.
     [again] Für { $seat } spielt wieder ein Computer (bisher { $missed } von { $turns } Runden verpasst).
@@ -475,26 +483,32 @@ seat-not-rated = Diese Partie ändert dein Rating nicht. Wenn du den Platz nicht
 settings-done = { $game }: Die Einstellungen sind geändert.
 move-not-gone = Nur eine laufende Partie, deren Kanal gelöscht wurde, kann umziehen.
 move-done = { $game } geht in diesem Kanal weiter.
-settings-changed-player = { $player } hat die Einstellungen dieses Tisches geändert: { $settings }.
-settings-changed-host = Der Gastgeber hat die Einstellungen dieses Tisches geändert: { $settings }.
-settings-changed-moderator = Die Moderation hat die Einstellungen dieses Tisches geändert: { $settings }.
-settings-changed-other = Die Einstellungen dieses Tisches haben sich geändert: { $settings }.
+settings-changed = { $by ->
+    [player] { $player } hat die Einstellungen dieses Tisches geändert: { $settings }.
+    [host] Der Gastgeber hat die Einstellungen dieses Tisches geändert: { $settings }.
+    [moderator] Die Moderation hat die Einstellungen dieses Tisches geändert: { $settings }.
+   *[rest] Die Einstellungen dieses Tisches haben sich geändert: { $settings }.
+ }
 pause-no-clock = Dieser Tisch hat keine Uhr zum Anhalten (Tempo: { $pace }); der Gastgeber gibt ihm eine mit `/caylus table settings`.
 clocks-paused = Die Uhren sind angehalten.
 clocks-on = Die Uhren laufen wieder.
 bot-returned = Ich bin wieder auf diesem Server, und die Partie geht weiter.
-cancelled-players = Alle gemeinsam haben diese Partie abgesagt.
-cancelled-anew = Diese Partie endet ohne Ergebnis: Sie beginnt als { $game } neu, ohne die Person, die gegangen ist.
-cancelled-moderator = Die Moderation hat diese Partie abgesagt.
-cancelled-silence = Diese Partie ist geschlossen: Seit einem Monat hat niemand gespielt.
+cancelled = { $by ->
+    [players] Alle gemeinsam haben diese Partie abgesagt.
+    [anew] Diese Partie endet ohne Ergebnis: Sie beginnt als { $game } neu, ohne die Person, die gegangen ist.
+    [moderator] Die Moderation hat diese Partie abgesagt.
+   *[silence] Diese Partie ist geschlossen: Seit einem Monat hat niemand gespielt.
+ }
 time-up = ⏳ Die Zeit ist um: { $players }.
 upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort die andere Person. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo verspätete Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
 upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, werden die Ratings unter denen verrechnet, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, wird ein Gewinn an Rating halbiert.
-time-up-hidden = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet.
-time-up-played = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet: „{ $what }“.{ $asked ->
-    [yes] {" "}Sonst wird nichts übersprungen: Die nächste Frage kommt wie gewohnt.
-   *[no] {""}
+time-up-played = { $shown ->
+    [yes] ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet: „{ $what }“.{ $asked ->
+        [yes] {" "}Sonst wird nichts übersprungen: Die nächste Frage kommt wie gewohnt.
+       *[no] {""}
+     }
+   *[no] ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet.
  }
 time-up-last = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.
 time-up-absent = Ab jetzt sofort übersprungen: { $seats }, höchstens eine Runde in { $hours ->
@@ -508,9 +522,11 @@ reminder-half = { $bank ->
    *[no] { $players }: Die halbe Zeit ist um; sie endet { $when }.
  }
 reminder-most = { $players }: Die Zeit ist fast um; sie endet { $when }.
-reminder-skip = Danach werden Entscheidungen übersprungen, bis zum nächsten eigenen Zug oder `Ich bin wieder da`.
-reminder-stand-in = Danach spielt ein Computer der Stufe { $level }, bis zum nächsten eigenen Zug oder `Meinen Platz zurück`.
-reminder-vote = Danach stimmen die anderen ab, ob sie ohne diesen Platz weiterspielen.
+reminder-after = { $late ->
+    [skip] Danach werden Entscheidungen übersprungen, bis zum nächsten eigenen Zug oder `Ich bin wieder da`.
+    [stand-in] Danach spielt ein Computer der Stufe { $level }, bis zum nächsten eigenen Zug oder `Meinen Platz zurück`.
+   *[vote] Danach stimmen die anderen ab, ob sie ohne diesen Platz weiterspielen.
+ }
 reminder-nudge = { $players }: Die anderen warten auf den nächsten Zug. Es eilt nicht.
 reminder-back = { $players }: willkommen zurück. Die Partie wartet auf dich.
 button-nudge = Erinnern

@@ -1,26 +1,38 @@
 table-no-game = So eine Partie gibt es hier nicht, oder du siehst ihren Kanal nicht. `/caylus games` listet deine auf.
 table-no-vote = So eine Abstimmung gibt es nicht mehr.
-table-is-lobby = { $game } hat noch nicht begonnen.
-table-is-running = { $game } hat schon begonnen.
-table-is-finished = { $game } ist zu Ende.
-table-is-cancelled = { $game } wurde abgesagt.
+table-is = { $status ->
+    [lobby] { $game } hat noch nicht begonnen.
+    [running] { $game } hat schon begonnen.
+    [finished] { $game } ist zu Ende.
+   *[cancelled] { $game } wurde abgesagt.
+ }
 table-review-running = { $game } läuft noch. Einen Rückblick gibt es nur zu beendeten Partien.
 table-review-old = Seit dieser Partie haben sich die Regeln geändert ({ $game }); ein Rückblick geht nicht mehr.
-table-not-seated = Du hast keinen Platz in dieser Partie ({ $game }).
-table-not-seated-vacant = Du hast keinen Platz in dieser Partie ({ $game }); `/caylus table claim` übernimmt einen freien.
+table-not-seated = { $vacant ->
+    [yes] Du hast keinen Platz in dieser Partie ({ $game }); `/caylus table claim` übernimmt einen freien.
+   *[no] Du hast keinen Platz in dieser Partie ({ $game }).
+ }
 table-rematch-players = Eine Revanche ist für die, die diese Partie gespielt haben ({ $game }). `/caylus new` öffnet einen eigenen Tisch.
 table-no-such-seat = { $game } hat { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
  }; einen Platz { $seat } gibt es nicht.
-table-seated-already = Du sitzt schon an diesem Tisch, als { $seat }.
-table-they-sit-already = { $name } sitzt schon an diesem Tisch, als { $seat }.
+table-seated-already = { $you ->
+    [yes] Du sitzt schon an diesem Tisch, als { $seat }.
+   *[no] { $name } sitzt schon an diesem Tisch, als { $seat }.
+ }
 table-seat-held = { $seat } gehört { $name }; nehmen kannst du nur einen freien Platz.
 table-no-open-seat = In dieser Partie ist kein Platz frei ({ $game }).
-table-full = Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
-    [one] { $most } Spieler
-   *[other] { $most } Spieler
- }.
+table-full = { $computers ->
+    [0] Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
+        [one] { $most } Spieler
+       *[other] { $most } Spieler
+     }.
+   *[other] Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
+        [one] { $most } Spieler
+       *[other] { $most } Spieler
+     }. Der Gastgeber kann einen Computer herausnehmen.
+ }
 table-practice = Das ist ein Übungstisch: Hier spielt nur { $name }. `/caylus new` öffnet einen normalen Tisch.
 table-too-few =
     { $title } braucht mindestens { $least ->
@@ -95,10 +107,6 @@ table-bad-practice = Ein Übungstisch von { $title } hat { $least } bis { $most 
 table-bad-computers = An einen Tisch von { $title } kannst du 1 bis { $most } Computer setzen, nicht { $asked }.
 table-bad-level = Es gibt keine Stufe { $level }; Computer spielen auf Stufe { $least } bis { $most }.
 table-practice-computers = Am Übungstisch spielst du alle Plätze selbst; lass `practice` weg, um gegen Computer zu spielen.
-table-full-computers = Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
-    [one] { $most } Spieler
-   *[other] { $most } Spieler
- }. Der Gastgeber kann einen Computer herausnehmen.
 table-no-computer = An diesem Tisch sitzt kein Computer ({ $game }).
 table-computers-alone = Computer spielen nicht allein: Mindestens ein Platz muss jemandem gehören.
 table-seat-computer = { $seat } gehört einem Computer: Sag, wer den Platz bekommen soll.

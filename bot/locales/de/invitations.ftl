@@ -19,12 +19,14 @@ gatemost-bound = bis { $bound }
 choice-who-open = alle
 choice-who-invited = Eingeladene
 choice-who-rated = Leute mit Rating in einem Bereich
-card-entry-open = Offen für alle hier.
-card-entry-invited = Nur für Eingeladene.
-card-entry-rated-both = Für Ratings von { $least } bis { $most }.
-card-entry-rated-least = Für Ratings ab { $least }.
-card-entry-rated-most = Für Ratings bis { $most }.
-card-entry-rated-any = Für alle, deren Rating nicht mehr vorläufig ist.
+card-entry = { $how ->
+    [open] Offen für alle hier.
+    [invited] Nur für Eingeladene.
+    [both] Für Ratings von { $least } bis { $most }.
+    [least] Für Ratings ab { $least }.
+    [most] Für Ratings bis { $most }.
+   *[any] Für alle, deren Rating nicht mehr vorläufig ist.
+ }
 card-entry-newcomers = Auch für Neue (Partien mit Rating: unter { $of }).
 card-entry-reliable = Du musst mindestens { $n } % deiner Partien mit Rating beendet und mindestens { $n } % deiner Fristen eingehalten haben; Neue sind willkommen (Partien mit Rating: unter { $of }).
 invited-call = { $people }: Einladung zu { $game }: { $link }

@@ -20,14 +20,16 @@ evening-begins = { $minutes ->
    *[other] **Live-Sitzung.** Sie dauert bis spätestens { $until } und endet früher, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut.
  }
 evening-call = Am Zug: { $people }.
-evening-left = Die Live-Sitzung ist vorbei: { $player } hat sie verlassen.
-evening-quiet = { $minutes ->
-    [one] Die Live-Sitzung ist vorbei: { $minutes } Minute lang hat niemand etwas getan.
-   *[other] Die Live-Sitzung ist vorbei: { $minutes } Minuten lang hat niemand etwas getan.
+evening-ended = { $why ->
+    [left] Die Live-Sitzung ist vorbei: { $player } hat sie verlassen.
+    [quiet] { $minutes ->
+        [one] Die Live-Sitzung ist vorbei: { $minutes } Minute lang hat niemand etwas getan.
+       *[other] Die Live-Sitzung ist vorbei: { $minutes } Minuten lang hat niemand etwas getan.
+     }
+    [seat] Die Live-Sitzung ist vorbei, weil ein Platz neu besetzt wird.
+    [paused] Die Live-Sitzung ist vorbei, weil die Uhren angehalten wurden.
+   *[over] Die Live-Sitzung ist vorbei: Ihre Zeit ist um.
  }
-evening-over = Die Live-Sitzung ist vorbei: Ihre Zeit ist um.
-evening-seat = Die Live-Sitzung ist vorbei, weil ein Platz neu besetzt wird.
-evening-paused = Die Live-Sitzung ist vorbei, weil die Uhren angehalten wurden.
 evening-clocks = Die Uhren laufen weiter, mit den Zeitguthaben von vorher.
 evening-after = Die Partie geht in ihrem Tempo weiter.
 evening-left-own = Du hast die Live-Sitzung von { $game } verlassen; sie ist für alle vorbei.

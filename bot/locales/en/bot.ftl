@@ -169,10 +169,14 @@ prompt-hidden = Deciding: { $kind }. Press `Your turn` to see it; nobody else ca
 prompt-hidden-question = { $question } Your cards: `Your turn`.
 prompt-have = -# You have: { $goods }
 # Dates, not "in 3 days".
-prompt-free = Move by { $free }, then time bank until { $end }
-prompt-bank = Time bank until { $end }
-prompt-free-of = { $player }: move by { $free }, then time bank until { $end }
-prompt-bank-of = { $player }: time bank until { $end }
+prompt-free = { $named ->
+    [yes] { $player }: move by { $free }, then time bank until { $end }
+   *[no] Move by { $free }, then time bank until { $end }
+ }
+prompt-bank = { $named ->
+    [yes] { $player }: time bank until { $end }
+   *[no] Time bank until { $end }
+ }
 prompt-away = { $player } is away until { $when }; the clock is stopped until then.
 
 prompt-together = Turn { $turn }, { $phase } · all players choose at the same time
@@ -338,8 +342,10 @@ replay-turn = { $game }, turn { $turn }.
 replay-posted = Here's the replay: { $link }
 replay-not-over = { $game } isn't over yet, so it has no replay. Use `/caylus history turn:{ $turn } animated:true` to see one turn of it.
 replay-too-long = This game has { $count } actions; a replay can show { $most }. Use `/caylus history` with `animated:true` for its last turns, or `/caylus export` for the full record.
-replay-too-large-webp = This replay would be { $size } MB; Discord allows { $most } MB. Use `/caylus history` with `animated:true` to see one turn.
-replay-too-large-gif = As a GIF this replay would be { $size } MB; Discord allows { $most } MB. As WebP it is smaller: `/caylus export kind:replay`.
+replay-too-large = { $format ->
+    [gif] As a GIF this replay would be { $size } MB; Discord allows { $most } MB. As WebP it is smaller: `/caylus export kind:replay`.
+   *[webp] This replay would be { $size } MB; Discord allows { $most } MB. Use `/caylus history` with `animated:true` to see one turn.
+ }
 replay-no-files = I can't attach files where this game was played. Someone who manages the server can allow it (Attach Files); `/caylus export kind:replay` gives you the replay in a channel where I can.
 replay-no-files-here = I can't attach files in this channel. Please ask in another one, with the number of the game, or ask someone who manages the server to allow it (Attach Files).
 replay-not-posted = The replay is ready, but Discord didn't let me post it there. Use `/caylus export kind:replay` to get it.
@@ -366,7 +372,6 @@ ended-stood-in = { $winner ->
     [yes] A computer made { $count } of { $seat }'s { $of } decisions.
    *[no] -# \* A computer stood in for { $seat }: { $count } of { $of } decisions.
  }
-ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.
 
 # Undo and votes
@@ -412,12 +417,16 @@ vote-time-up = Go on without { $seat }? Yes: they are out of the game and rank b
  }.
 vote-open-seat = { $asker } asks to open { $seat }'s seat for someone else.
 vote-absent = 💤 { $player } hasn't been seen for a while, so the vote doesn't need their answer.
-vote-until-all = Everyone asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
-vote-until-half = More than half of those asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
-vote-over-passed = The vote has passed.
-vote-over-failed = The vote has failed.
-vote-over-expired = The vote expired { $when }. No answer counts as a no, so nothing changes.
-vote-over-overtaken = The game has moved on; the vote no longer counts.
+vote-until = { $who ->
+    [half] More than half of those asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
+   *[all] Everyone asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
+ }
+vote-over = { $how ->
+    [passed] The vote has passed.
+    [failed] The vote has failed.
+    [expired] The vote expired { $when }. No answer counts as a no, so nothing changes.
+   *[overtaken] The game has moved on; the vote no longer counts.
+ }
 vote-over-seat = { $taken ->
     [yes] The seat is taken, so the vote is no longer needed.
    *[no] The vote has ended, since a seat changed hands.
@@ -437,14 +446,13 @@ seat-left = { $how ->
     [released] { $seat } still can't play here and is now out of the game.
    *[opened] { $seat } has no player now.
  }
-seat-skipped = Until someone takes it, its decisions are skipped.
 seat-left-rated = { $player } ranks behind everyone who stays.
 seat-rated = { $how ->
     [together] { $players } are rated against each other.
     [others] Of the original players, only { $players } is still rated here: against seats played by computers, and players who were replaced or left late.
    *[nobody] Nobody is left to be rated against { $players }, so this game no longer changes that rating.
  }
-departed-skipped = Until someone takes the { $seat } seat, its decisions are skipped.
+seat-skipped = Until someone takes the { $seat } seat, its decisions are skipped.
 seat-stand-in = { $how ->
     [open] A level { $level } computer plays at the { $seat } seat until someone takes it.
     [again] A computer plays for { $seat } again (missed so far: { $missed } of { $turns } turns).
@@ -477,26 +485,32 @@ seat-not-rated = This game won't change your rating. If you don't want the seat,
 settings-done = { $game }: settings changed.
 move-not-gone = Only a running game whose channel was deleted can be moved.
 move-done = { $game } continues in this channel.
-settings-changed-player = { $player } has changed this table's settings: { $settings }.
-settings-changed-host = The host has changed this table's settings: { $settings }.
-settings-changed-moderator = A moderator has changed this table's settings: { $settings }.
-settings-changed-other = This table's settings have changed: { $settings }.
+settings-changed = { $by ->
+    [player] { $player } has changed this table's settings: { $settings }.
+    [host] The host has changed this table's settings: { $settings }.
+    [moderator] A moderator has changed this table's settings: { $settings }.
+   *[rest] This table's settings have changed: { $settings }.
+ }
 pause-no-clock = This table has no clock to pause (pace: { $pace }); the host can set one with `/caylus table settings`.
 clocks-paused = The clocks are paused.
 clocks-on = The clocks are running again.
 bot-returned = I'm back on this server, and the game continues.
-cancelled-players = The players have canceled this game.
-cancelled-anew = This game ends without a result and starts over as { $game }, without the player who left.
-cancelled-moderator = A moderator has canceled this game.
-cancelled-silence = This game is closed: nobody has acted for a month.
+cancelled = { $by ->
+    [players] The players have canceled this game.
+    [anew] This game ends without a result and starts over as { $game }, without the player who left.
+    [moderator] A moderator has canceled this game.
+   *[silence] This game is closed: nobody has acted for a month.
+ }
 time-up = ⏳ Time is up for { $players }.
 upgraded-31 = ℹ️ I've been updated, and some rules have changed so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a long silence.
 upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3 and 4 is now 3, 4 and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
 upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from halfway through a typical game. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, any rating gain is halved.
-time-up-hidden = ⏳ Time is up for { $players }; that counts as a missed deadline. I chose what costs least.
-time-up-played = ⏳ Time is up for { $players }; that counts as a missed deadline. I chose what costs least: “{ $what }”.{ $asked ->
-    [yes] {" "}Nothing else is skipped: I'll ask you as usual when your next decision comes up.
-   *[no] {""}
+time-up-played = { $shown ->
+    [yes] ⏳ Time is up for { $players }; that counts as a missed deadline. I chose what costs least: “{ $what }”.{ $asked ->
+        [yes] {" "}Nothing else is skipped: I'll ask you as usual when your next decision comes up.
+       *[no] {""}
+     }
+   *[no] ⏳ Time is up for { $players }; that counts as a missed deadline. I chose what costs least.
  }
 time-up-last = ⏳ Time is up for { $players }; that counts as a missed deadline. They pass last this turn, without the denier for passing first, and nobody's workers cost more because of it.
 time-up-absent = Skipped at once from now on: { $seats }, at most one turn every { $hours ->
@@ -510,9 +524,11 @@ reminder-half = { $bank ->
    *[no] { $players }: half of your time is gone; it runs out { $when }.
  }
 reminder-most = { $players }: your time is nearly up; it runs out { $when }.
-reminder-skip = After that I skip your decisions until you act or press `I'm back`.
-reminder-stand-in = After that a level { $level } computer plays for you until you act or press `Take my seat back`.
-reminder-vote = After that the others vote on whether to go on without you.
+reminder-after = { $late ->
+    [skip] After that I skip your decisions until you act or press `I'm back`.
+    [stand-in] After that a level { $level } computer plays for you until you act or press `Take my seat back`.
+   *[vote] After that the others vote on whether to go on without you.
+ }
 reminder-nudge = { $players }: the others are waiting for you, whenever you have time.
 reminder-back = { $players }: welcome back. The game is waiting for you.
 button-nudge = Remind them

@@ -3,27 +3,39 @@
 
 table-no-game = There is no such game here, or you can't see its channel. `/caylus games` lists yours.
 table-no-vote = That vote no longer exists.
-table-is-lobby = { $game } has not started yet.
-table-is-running = { $game } has started already.
-table-is-finished = { $game } is over.
-table-is-cancelled = { $game } was canceled.
+table-is = { $status ->
+    [lobby] { $game } has not started yet.
+    [running] { $game } has started already.
+    [finished] { $game } is over.
+   *[cancelled] { $game } was canceled.
+ }
 table-review-running = { $game } isn't over yet. Only finished games can be reviewed.
 table-review-old = The rules have changed since this game was played ({ $game }), so it can no longer be reviewed.
-table-not-seated = You have no seat in this game ({ $game }).
-table-not-seated-vacant = You have no seat in this game ({ $game }). Use `/caylus table claim` to take an open one.
+table-not-seated = { $vacant ->
+    [yes] You have no seat in this game ({ $game }). Use `/caylus table claim` to take an open one.
+   *[no] You have no seat in this game ({ $game }).
+ }
 table-rematch-players = A rematch is only for the players of this game ({ $game }). Use `/caylus new` to open a table of your own.
 table-no-such-seat = { $game } has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
  }; there is no seat { $seat }.
-table-seated-already = You are already at this table, as { $seat }.
-table-they-sit-already = { $name } is already at this table, as { $seat }.
+table-seated-already = { $you ->
+    [yes] You are already at this table, as { $seat }.
+   *[no] { $name } is already at this table, as { $seat }.
+ }
 table-seat-held = { $seat } is held by { $name }; only an open seat can be taken.
 table-no-open-seat = No seat is open in this game ({ $game }).
-table-full = This table is full: { $title } takes at most { $most ->
-    [one] { $most } player
-   *[other] { $most } players
- }.
+table-full = { $computers ->
+    [0] This table is full: { $title } takes at most { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+     }.
+   *[other] This table is full: { $title } takes at most { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+     }. The host can remove a computer.
+ }
 table-practice = This is a practice table: only { $name } plays here. `/caylus new` opens a regular table.
 table-too-few = { $title } needs at least { $least ->
     [one] { $least } player
@@ -96,10 +108,6 @@ table-bad-practice = A practice table of { $title } has { $least } to { $most } 
 table-bad-computers = You can add 1 to { $most } computers to a table of { $title }, not { $asked }.
 table-bad-level = There is no level { $level }; computers play at level { $least } to { $most }.
 table-practice-computers = At a practice table you play every seat yourself; leave out `practice` to play against computers.
-table-full-computers = This table is full: { $title } takes at most { $most ->
-    [one] { $most } player
-   *[other] { $most } players
- }. The host can remove a computer.
 table-no-computer = No computer sits at this table ({ $game }).
 table-computers-alone = Computers can't play alone: at least one seat must be a person's.
 table-seat-computer = A computer plays { $seat }: say who should get that seat.

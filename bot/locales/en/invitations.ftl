@@ -20,12 +20,14 @@ gatemost-bound = to { $bound }
 choice-who-open = everyone
 choice-who-invited = invited players
 choice-who-rated = people within a rating range
-card-entry-open = Open to everyone here.
-card-entry-invited = Only for invited players.
-card-entry-rated-both = For ratings from { $least } to { $most }.
-card-entry-rated-least = For ratings of { $least } or more.
-card-entry-rated-most = For ratings of { $most } or less.
-card-entry-rated-any = For people with an established rating.
+card-entry = { $how ->
+    [open] Open to everyone here.
+    [invited] Only for invited players.
+    [both] For ratings from { $least } to { $most }.
+    [least] For ratings of { $least } or more.
+    [most] For ratings of { $most } or less.
+   *[any] For people with an established rating.
+ }
 card-entry-newcomers = Newcomers welcome (fewer than { $of } rated games).
 card-entry-reliable = For people who finish at least { $n }% of their rated games and meet at least { $n }% of their deadlines. Newcomers (fewer than { $of } rated games) are welcome.
 invited-call = { $people }: you are invited to { $game }: { $link }

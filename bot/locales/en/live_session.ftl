@@ -23,14 +23,16 @@ evening-begins = { $minutes ->
    *[other] **Live session.** It runs until { $until } at the latest, and ends earlier when someone leaves or nobody has acted for { $minutes } minutes.
  }
 evening-call = { $people }: your move.
-evening-left = The live session is over: { $player } has left it.
-evening-quiet = { $minutes ->
-    [one] The live session is over: nobody has acted for { $minutes } minute.
-   *[other] The live session is over: nobody has acted for { $minutes } minutes.
+evening-ended = { $why ->
+    [left] The live session is over: { $player } has left it.
+    [quiet] { $minutes ->
+        [one] The live session is over: nobody has acted for { $minutes } minute.
+       *[other] The live session is over: nobody has acted for { $minutes } minutes.
+     }
+    [seat] The live session is over because a seat is changing hands.
+    [paused] The live session is over because the clocks were paused.
+   *[over] The live session is over: its time is up.
  }
-evening-over = The live session is over: its time is up.
-evening-seat = The live session is over because a seat is changing hands.
-evening-paused = The live session is over because the clocks were paused.
 evening-clocks = The clocks are running again, with the time banks as they were.
 evening-after = The game continues at its own pace.
 evening-left-own = You've left the live session of { $game }, which ends it for everyone.

@@ -168,10 +168,14 @@ prompt-line = { $player } · ronda { $turn }, { $phase }
 prompt-hidden = Hay que decidir: { $kind }. `Te toca` te lo muestra solo a ti.
 prompt-hidden-question = { $question } Tus cartas: `Te toca`.
 prompt-have = -# Tienes: { $goods }
-prompt-free = Plazo: { $free }; reserva de tiempo: { $end }
-prompt-bank = Reserva de tiempo hasta el { $end }
-prompt-free-of = { $player }, plazo: { $free }; reserva de tiempo: { $end }
-prompt-bank-of = { $player }: reserva de tiempo hasta el { $end }
+prompt-free = { $named ->
+    [yes] { $player }, plazo: { $free }; reserva de tiempo: { $end }
+   *[no] Plazo: { $free }; reserva de tiempo: { $end }
+ }
+prompt-bank = { $named ->
+    [yes] { $player }: reserva de tiempo hasta el { $end }
+   *[no] Reserva de tiempo hasta el { $end }
+ }
 prompt-away = { $player } estará fuera hasta el { $when }; hasta entonces el reloj está parado.
 
 prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez
@@ -340,8 +344,10 @@ replay-turn = { $game }, ronda { $turn }.
 replay-posted = Aquí está la repetición: { $link }
 replay-not-over = { $game } aún no ha terminado, así que no tiene repetición. `/caylus history turn:{ $turn } animated:true` muestra una de sus rondas.
 replay-too-long = Esta partida tiene { $count } acciones; una repetición muestra como mucho { $most }. `/caylus history` con `animated:true` muestra sus últimas rondas, y `/caylus export` da el registro completo.
-replay-too-large-webp = Esta repetición sería un archivo de { $size } MB, y Discord acepta { $most } MB. `/caylus history` con `animated:true` muestra una ronda.
-replay-too-large-gif = Esta repetición sería un archivo de { $size } MB como GIF, y Discord acepta { $most } MB. Como WebP es más pequeña: `/caylus export kind:replay`.
+replay-too-large = { $format ->
+    [gif] Esta repetición sería un archivo de { $size } MB como GIF, y Discord acepta { $most } MB. Como WebP es más pequeña: `/caylus export kind:replay`.
+   *[webp] Esta repetición sería un archivo de { $size } MB, y Discord acepta { $most } MB. `/caylus history` con `animated:true` muestra una ronda.
+ }
 replay-no-files = No puedo adjuntar archivos donde se jugó esta partida. Quien administra el servidor puede permitirlo (Adjuntar archivos); `/caylus export kind:replay` te da la repetición en un canal donde pueda.
 replay-no-files-here = No puedo adjuntar archivos en este canal. Pídelo en otro, con el número de la partida, o que lo permita quien administra el servidor (Adjuntar archivos).
 replay-not-posted = La repetición está lista, pero Discord no me ha dejado publicarla allí. `/caylus export kind:replay` te la da.
@@ -368,7 +374,6 @@ ended-stood-in = { $winner ->
     [yes] Un jugador automático tomó { $count } de las { $of } decisiones de { $seat }.
    *[no] -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } decisiones.
  }
-ended-record = El registro de la partida:
 ended-record-command = `/caylus export` te da el registro de la partida.
 
 # Deshacer y votar
@@ -414,12 +419,16 @@ vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detr
  }.
 vote-open-seat = { $asker } pide dejar libre el asiento { $seat } para otra persona.
 vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
-vote-until-all = Deben estar de acuerdo todos los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
-vote-until-half = Debe estar de acuerdo más de la mitad de los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
-vote-over-passed = Propuesta aprobada.
-vote-over-failed = Propuesta rechazada.
-vote-over-expired = La votación terminó ({ $when }). El silencio es un no, así que nada cambia.
-vote-over-overtaken = La partida ha avanzado; la votación queda sin efecto.
+vote-until = { $who ->
+    [half] Debe estar de acuerdo más de la mitad de los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
+   *[all] Deben estar de acuerdo todos los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
+ }
+vote-over = { $how ->
+    [passed] Propuesta aprobada.
+    [failed] Propuesta rechazada.
+    [expired] La votación terminó ({ $when }). El silencio es un no, así que nada cambia.
+   *[overtaken] La partida ha avanzado; la votación queda sin efecto.
+ }
 vote-over-seat = { $taken ->
     [yes] El asiento ya está ocupado, así que la votación no hace falta.
    *[no] La votación ha terminado, porque un asiento cambió de manos.
@@ -439,14 +448,13 @@ seat-left = { $how ->
     [released] { $seat } sigue sin poder jugar aquí y queda fuera de la partida.
    *[opened] { $seat } se ha quedado sin jugador.
  }
-seat-skipped = Hasta que alguien lo ocupe, se saltan sus decisiones.
 seat-left-rated = { $player } queda por detrás de quienes siguen.
 seat-rated = { $how ->
     [together] La valoración se calcula solo entre { $players }.
     [others] De quienes empezaron, aquí solo se sigue valorando a { $players }: frente a los asientos de jugadores automáticos y a quienes fueron sustituidos o se fueron tarde.
    *[nobody] No queda nadie frente a quien valorar a { $players }, así que esta partida ya no cambia esa valoración.
  }
-departed-skipped = Hasta que alguien ocupe el asiento { $seat }, se saltan sus decisiones.
+seat-skipped = Hasta que alguien ocupe el asiento { $seat }, se saltan sus decisiones.
 seat-stand-in = { $how ->
     [open] En el asiento { $seat } juega un jugador automático de nivel { $level }, hasta que alguien lo ocupe.
     [again] Un jugador automático vuelve a jugar por { $seat } (rondas sin jugar hasta ahora: { $missed } de { $turns }).
@@ -479,26 +487,32 @@ seat-not-rated = Esta partida no cambiará tu valoración. Si no quieres el asie
 settings-done = { $game }: los ajustes han cambiado.
 move-not-gone = Solo se puede trasladar una partida en marcha cuyo canal se ha borrado.
 move-done = { $game } sigue en este canal.
-settings-changed-player = { $player } ha cambiado los ajustes de esta mesa: { $settings }.
-settings-changed-host = El anfitrión ha cambiado los ajustes de esta mesa: { $settings }.
-settings-changed-moderator = Un moderador ha cambiado los ajustes de esta mesa: { $settings }.
-settings-changed-other = Los ajustes de esta mesa han cambiado: { $settings }.
+settings-changed = { $by ->
+    [player] { $player } ha cambiado los ajustes de esta mesa: { $settings }.
+    [host] El anfitrión ha cambiado los ajustes de esta mesa: { $settings }.
+    [moderator] Un moderador ha cambiado los ajustes de esta mesa: { $settings }.
+   *[rest] Los ajustes de esta mesa han cambiado: { $settings }.
+ }
 pause-no-clock = Esta mesa no tiene reloj que parar (ritmo: { $pace }); el anfitrión puede ponerle uno con `/caylus table settings`.
 clocks-paused = Los relojes están en pausa.
 clocks-on = Los relojes vuelven a correr.
 bot-returned = He vuelto a este servidor y la partida sigue.
-cancelled-players = Los jugadores han cancelado esta partida.
-cancelled-anew = Esta partida termina sin resultado: empieza de nuevo como { $game }, sin quien la dejó.
-cancelled-moderator = Un moderador ha cancelado esta partida.
-cancelled-silence = Esta partida se cierra: nadie ha jugado en un mes.
+cancelled = { $by ->
+    [players] Los jugadores han cancelado esta partida.
+    [anew] Esta partida termina sin resultado: empieza de nuevo como { $game }, sin quien la dejó.
+    [moderator] Un moderador ha cancelado esta partida.
+   *[silence] Esta partida se cierra: nadie ha jugado en un mes.
+ }
 time-up = ⏳ Se acabó el tiempo: { $players }.
 upgraded-31 = ℹ️ Me han actualizado, y esta partida sigue de forma algo distinta, para que nadie espere a un asiento vacío y dejar la partida nunca compense: un jugador que la deje ahora queda por detrás de quienes siguen, y entre dos gana enseguida el otro. Las decisiones de un asiento vacío se saltan, salvo que juegue ahí un jugador automático. Donde se saltan las jugadas fuera de plazo, a quien incumple un plazo se le saltan desde entonces las jugadas enseguida, y pierde el asiento tras mucho tiempo sin dar señales.
 upgraded-32 = ℹ️ Los niveles de los jugadores automáticos tienen números nuevos: el 2, el 3 y el 4 son ahora el 3, el 4 y el 5. El antiguo nivel 1 ya no existe; los que lo tenían aquí juegan ahora al nuevo nivel 2, a medio camino del 3.
 upgraded-39 = ℹ️ Me han actualizado, y dejar una partida funciona de forma algo distinta. Si alguien se va pronto, la valoración se calcula solo entre quienes siguen. Un abandono cuenta para la valoración solo desde la ronda 3, y del todo desde la mitad de una partida habitual. Si nadie sigue jugando, la partida termina sin resultado. Y si un jugador automático juega a menudo por ti en la segunda mitad, una subida de valoración cuenta solo la mitad.
-time-up-hidden = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta.
-time-up-played = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta: «{ $what }».{ $asked ->
-    [yes] {" "}No se salta nada más: la siguiente decisión se pregunta como siempre.
-   *[no] {""}
+time-up-played = { $shown ->
+    [yes] ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta: «{ $what }».{ $asked ->
+        [yes] {" "}No se salta nada más: la siguiente decisión se pregunta como siempre.
+       *[no] {""}
+     }
+   *[no] ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. Elijo lo que menos cuesta.
  }
 time-up-last = ⏳ Se acabó el tiempo: { $players }. Cuenta como plazo incumplido. En esta ronda vale como pasar en último lugar: sin el denario de quien pasa primero, y sin encarecer a nadie los trabajadores.
 time-up-absent = Desde ahora se saltan enseguida las decisiones de { $seats }, como mucho una ronda cada { $hours ->
@@ -512,9 +526,11 @@ reminder-half = { $bank ->
    *[no] { $players }: ha pasado la mitad del tiempo; se acaba { $when }.
  }
 reminder-most = { $players }: queda poco tiempo; se acaba { $when }.
-reminder-skip = Después se saltan sus decisiones hasta su próxima jugada o `He vuelto`.
-reminder-stand-in = Después juega un jugador automático de nivel { $level } hasta la próxima jugada propia o `Recuperar mi asiento`.
-reminder-vote = Después, los demás votan si siguen sin esperar.
+reminder-after = { $late ->
+    [skip] Después se saltan sus decisiones hasta su próxima jugada o `He vuelto`.
+    [stand-in] Después juega un jugador automático de nivel { $level } hasta la próxima jugada propia o `Recuperar mi asiento`.
+   *[vote] Después, los demás votan si siguen sin esperar.
+ }
 reminder-nudge = { $players }: los demás están esperando. Sin prisa, cuando haya un momento.
 reminder-back = { $players }: ¡hola de nuevo! La partida espera.
 button-nudge = Recordárselo

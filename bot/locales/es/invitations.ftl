@@ -19,12 +19,14 @@ gatemost-bound = hasta { $bound }
 choice-who-open = todos
 choice-who-invited = jugadores invitados
 choice-who-rated = personas en un rango de valoración
-card-entry-open = Abierta a todos.
-card-entry-invited = Solo para jugadores invitados.
-card-entry-rated-both = Para valoraciones de { $least } a { $most }.
-card-entry-rated-least = Para valoraciones de { $least } o más.
-card-entry-rated-most = Para valoraciones de { $most } o menos.
-card-entry-rated-any = Para personas con una valoración consolidada.
+card-entry = { $how ->
+    [open] Abierta a todos.
+    [invited] Solo para jugadores invitados.
+    [both] Para valoraciones de { $least } a { $most }.
+    [least] Para valoraciones de { $least } o más.
+    [most] Para valoraciones de { $most } o menos.
+   *[any] Para personas con una valoración consolidada.
+ }
 card-entry-newcomers = También para jugadores nuevos (menos de { $of } partidas con valoración).
 card-entry-reliable = Para quienes terminan al menos el { $n } % de sus partidas con valoración y cumplen al menos el { $n } % de sus plazos. También para jugadores nuevos (menos de { $of } partidas con valoración).
 invited-call = { $people }: invitación a { $game }: { $link }

@@ -20,14 +20,16 @@ evening-begins = { $minutes ->
    *[other] **Sesión en tiempo real.** Dura hasta las { $until } a más tardar, y termina antes si alguien la deja o nadie hace nada en { $minutes } minutos.
  }
 evening-call = Turno de { $people }.
-evening-left = La sesión en tiempo real ha terminado: { $player } la ha dejado.
-evening-quiet = { $minutes ->
-    [one] La sesión en tiempo real ha terminado: nadie ha hecho nada en { $minutes } minuto.
-   *[other] La sesión en tiempo real ha terminado: nadie ha hecho nada en { $minutes } minutos.
+evening-ended = { $why ->
+    [left] La sesión en tiempo real ha terminado: { $player } la ha dejado.
+    [quiet] { $minutes ->
+        [one] La sesión en tiempo real ha terminado: nadie ha hecho nada en { $minutes } minuto.
+       *[other] La sesión en tiempo real ha terminado: nadie ha hecho nada en { $minutes } minutos.
+     }
+    [seat] La sesión en tiempo real ha terminado, porque un asiento cambia de manos.
+    [paused] La sesión en tiempo real ha terminado, porque los relojes están en pausa.
+   *[over] La sesión en tiempo real ha terminado: se acabó su tiempo.
  }
-evening-over = La sesión en tiempo real ha terminado: se acabó su tiempo.
-evening-seat = La sesión en tiempo real ha terminado, porque un asiento cambia de manos.
-evening-paused = La sesión en tiempo real ha terminado, porque los relojes están en pausa.
 evening-clocks = Los relojes vuelven a correr, con las reservas de tiempo como estaban.
 evening-after = La partida sigue a su ritmo.
 evening-left-own = Has dejado la sesión en tiempo real de { $game }; ha terminado para todos.

@@ -168,10 +168,14 @@ prompt-line = { $player } · tour { $turn }, { $phase }
 prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
 prompt-hidden-question = { $question } Cartes : `À toi de jouer`.
 prompt-have = -# Tu as : { $goods }
-prompt-free = Échéance : { $free } ; réserve : { $end }
-prompt-bank = Réserve de temps jusqu'au { $end }
-prompt-free-of = { $player }, échéance : { $free } ; réserve : { $end }
-prompt-bank-of = { $player } : réserve de temps jusqu'au { $end }
+prompt-free = { $named ->
+    [yes] { $player }, échéance : { $free } ; réserve : { $end }
+   *[no] Échéance : { $free } ; réserve : { $end }
+ }
+prompt-bank = { $named ->
+    [yes] { $player } : réserve de temps jusqu'au { $end }
+   *[no] Réserve de temps jusqu'au { $end }
+ }
 prompt-away = { $player } : absence jusqu'au { $when } ; la pendule est arrêtée d'ici là.
 
 prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même temps
@@ -340,8 +344,10 @@ replay-turn = { $game }, tour { $turn }.
 replay-posted = Voilà : { $link }
 replay-not-over = { $game } n'est pas terminée, il n'y a donc pas encore de film. `/caylus history turn:{ $turn } animated:true` en montre un tour.
 replay-too-long = Cette partie compte { $count } actions ; un film en montre { $most } au plus. `/caylus history` avec `animated:true` montre ses derniers tours, l'enregistrement contient tout : `/caylus export`.
-replay-too-large-webp = Ce film ferait un fichier de { $size } Mo, et Discord accepte { $most } Mo. `/caylus history` avec `animated:true` montre un tour.
-replay-too-large-gif = Ce film ferait un GIF de { $size } Mo, et Discord accepte { $most } Mo. En WebP il est plus petit : `/caylus export kind:replay`.
+replay-too-large = { $format ->
+    [gif] Ce film ferait un GIF de { $size } Mo, et Discord accepte { $most } Mo. En WebP il est plus petit : `/caylus export kind:replay`.
+   *[webp] Ce film ferait un fichier de { $size } Mo, et Discord accepte { $most } Mo. `/caylus history` avec `animated:true` montre un tour.
+ }
 replay-no-files = Je ne peux pas joindre de fichiers là où cette partie s'est jouée. Une personne qui gère le serveur peut me l'autoriser (Joindre des fichiers) ; `/caylus export kind:replay` te donne le film dans un salon où j'en ai le droit.
 replay-no-files-here = Je ne peux pas joindre de fichiers dans ce salon. Demande-le dans un autre, avec le numéro de la partie, ou demande à une personne qui gère le serveur de me l'autoriser (Joindre des fichiers).
 replay-not-posted = Le film est prêt, mais Discord ne m'a pas laissé le publier là-bas. `/caylus export kind:replay` te le donne.
@@ -374,7 +380,6 @@ ended-stood-in = { $winner ->
        *[other] { $count } décisions
      } sur { $of }.
  }
-ended-record = L'enregistrement de la partie :
 ended-record-command = `/caylus export` te donne l'enregistrement de la partie.
 
 # Annulations et votes
@@ -422,12 +427,16 @@ vote-time-up = Continuer sans { $seat } ? Oui : cette personne est hors de l
  }.
 vote-open-seat = { $asker } demande d'ouvrir la place { $seat } à quelqu'un d'autre.
 vote-absent = 💤 { $player } ne donne plus signe de vie depuis un moment ; le vote n'a pas besoin de sa réponse.
-vote-until-all = Il faut l'accord de tous les joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
-vote-until-half = Il faut l'accord de plus de la moitié des joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
-vote-over-passed = La proposition est acceptée.
-vote-over-failed = La proposition est rejetée.
-vote-over-expired = Le vote a pris fin ({ $when }). Le silence vaut un non : rien ne change.
-vote-over-overtaken = La partie a avancé ; le vote est sans objet.
+vote-until = { $who ->
+    [half] Il faut l'accord de plus de la moitié des joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
+   *[all] Il faut l'accord de tous les joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
+ }
+vote-over = { $how ->
+    [passed] La proposition est acceptée.
+    [failed] La proposition est rejetée.
+    [expired] Le vote a pris fin ({ $when }). Le silence vaut un non : rien ne change.
+   *[overtaken] La partie a avancé ; le vote est sans objet.
+ }
 vote-over-seat = { $taken ->
     [yes] La place est prise : le vote n'est plus nécessaire.
    *[no] Le vote est clos, car une place a changé de mains.
@@ -447,14 +456,13 @@ seat-left = { $how ->
     [released] { $seat } ne peut toujours pas jouer ici et sort de la partie.
    *[opened] { $seat } n'a plus de joueur.
  }
-seat-skipped = Tant que personne ne la prend, ses décisions sont sautées.
 seat-left-rated = { $player } passe derrière tous ceux qui restent.
 seat-rated = { $how ->
     [together] La cote se calcule entre { $players } seulement.
     [others] De ceux qui ont commencé, seule la cote de { $players } se calcule encore ici : face aux places des ordinateurs et à ceux qui ont été remplacés ou sont partis tard.
    *[nobody] Il ne reste personne contre qui calculer la cote de { $players } ; cette partie ne la change plus.
  }
-departed-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
+seat-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
 seat-stand-in = { $how ->
     [open] Un ordinateur de niveau { $level } joue à la place { $seat }, jusqu'à ce que quelqu'un la prenne.
     [again] Un ordinateur joue de nouveau pour { $seat } (tours manqués jusqu'ici : { $missed } sur { $turns }).
@@ -487,26 +495,32 @@ seat-not-rated = Cette partie ne changera pas ta cote. Si tu ne veux pas de la p
 settings-done = { $game } : les réglages ont été modifiés.
 move-not-gone = Seule une partie en cours dont le salon a été supprimé peut être déplacée.
 move-done = { $game } continue dans ce salon.
-settings-changed-player = { $player } a modifié les réglages de cette table : { $settings }.
-settings-changed-host = L'organisateur a modifié les réglages de cette table : { $settings }.
-settings-changed-moderator = Un modérateur a modifié les réglages de cette table : { $settings }.
-settings-changed-other = Les réglages de cette table ont changé : { $settings }.
+settings-changed = { $by ->
+    [player] { $player } a modifié les réglages de cette table : { $settings }.
+    [host] L'organisateur a modifié les réglages de cette table : { $settings }.
+    [moderator] Un modérateur a modifié les réglages de cette table : { $settings }.
+   *[rest] Les réglages de cette table ont changé : { $settings }.
+ }
 pause-no-clock = Cette table n'a pas de pendule à arrêter (rythme : { $pace }) ; l'organisateur peut lui en donner une avec `/caylus table settings`.
 clocks-paused = Les pendules sont en pause.
 clocks-on = Les pendules repartent.
 bot-returned = Je suis de retour sur ce serveur, et la partie continue.
-cancelled-players = Les joueurs ont annulé cette partie.
-cancelled-anew = Cette partie se termine sans résultat et recommence sous le nom { $game }, sans la personne qui est partie.
-cancelled-moderator = Un modérateur a annulé cette partie.
-cancelled-silence = Cette partie est close : personne n'a joué depuis un mois.
+cancelled = { $by ->
+    [players] Les joueurs ont annulé cette partie.
+    [anew] Cette partie se termine sans résultat et recommence sous le nom { $game }, sans la personne qui est partie.
+    [moderator] Un modérateur a annulé cette partie.
+   *[silence] Cette partie est close : personne n'a joué depuis un mois.
+ }
 time-up = ⏳ Temps écoulé : { $players }.
 upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, les coups d'un joueur qui manque une échéance sont désormais sautés aussitôt, et il perd sa place après un long silence.
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
 upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, la partie n'est classée qu'entre ceux qui restent. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, une hausse de ta cote ne compte qu'à moitié.
-time-up-hidden = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins.
-time-up-played = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins : « { $what } ».{ $asked ->
-    [yes] {" "}Rien d'autre n'est sauté : la décision suivante sera demandée comme d'habitude.
-   *[no] {""}
+time-up-played = { $shown ->
+    [yes] ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins : « { $what } ».{ $asked ->
+        [yes] {" "}Rien d'autre n'est sauté : la décision suivante sera demandée comme d'habitude.
+       *[no] {""}
+     }
+   *[no] ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins.
  }
 time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. C'est un passage en dernier pour ce tour : sans le denier du premier à passer, et sans rendre les ouvriers plus chers.
 time-up-absent = Dès maintenant, les décisions sont sautées aussitôt pour { $seats }, au plus un tour { $hours ->
@@ -520,9 +534,11 @@ reminder-half = { $bank ->
    *[no] { $players } : la moitié du temps est passée ; il finit { $when }.
  }
 reminder-most = { $players } : le temps est presque écoulé ; il finit { $when }.
-reminder-skip = Ensuite, les décisions sont sautées jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
-reminder-stand-in = Ensuite, un ordinateur de niveau { $level } joue jusqu'au prochain coup joué en personne ou à l'appui sur `Reprendre ma place`.
-reminder-vote = Ensuite, les autres votent pour savoir s'ils continuent seuls.
+reminder-after = { $late ->
+    [skip] Ensuite, les décisions sont sautées jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
+    [stand-in] Ensuite, un ordinateur de niveau { $level } joue jusqu'au prochain coup joué en personne ou à l'appui sur `Reprendre ma place`.
+   *[vote] Ensuite, les autres votent pour savoir s'ils continuent seuls.
+ }
 reminder-nudge = { $players } : les autres attendent le coup suivant. Rien ne presse.
 reminder-back = { $players } : te revoilà. La partie t'attend.
 button-nudge = Envoyer un rappel

@@ -19,12 +19,14 @@ gatemost-bound = jusqu'à { $bound }
 choice-who-open = tout le monde
 choice-who-invited = joueurs invités
 choice-who-rated = joueurs dans un intervalle de cotes
-card-entry-open = Ouverte à tout le monde ici.
-card-entry-invited = Réservée aux joueurs invités.
-card-entry-rated-both = Pour les cotes de { $least } à { $most }.
-card-entry-rated-least = Pour les cotes à partir de { $least }.
-card-entry-rated-most = Pour les cotes jusqu'à { $most }.
-card-entry-rated-any = Pour les joueurs dont la cote est établie.
+card-entry = { $how ->
+    [open] Ouverte à tout le monde ici.
+    [invited] Réservée aux joueurs invités.
+    [both] Pour les cotes de { $least } à { $most }.
+    [least] Pour les cotes à partir de { $least }.
+    [most] Pour les cotes jusqu'à { $most }.
+   *[any] Pour les joueurs dont la cote est établie.
+ }
 card-entry-newcomers = Les nouveaux sont admis aussi (parties classées : moins de { $of }).
 card-entry-reliable = Il faut avoir terminé au moins { $n } % de ses parties classées et tenu au moins { $n } % de ses échéances ; les nouveaux sont les bienvenus (parties classées : moins de { $of }).
 invited-call = Invitation pour { $people } : { $game }, { $link }

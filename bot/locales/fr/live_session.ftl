@@ -23,14 +23,16 @@ evening-begins = { $minutes ->
    *[other] **Session en temps réel.** Elle dure jusqu'à { $until } au plus tard, et finit plus tôt si quelqu'un la quitte ou si personne n'a joué pendant { $minutes } minutes.
  }
 evening-call = C'est à { $people } de jouer.
-evening-left = La session en temps réel est terminée : { $player } l'a quittée.
-evening-quiet = { $minutes ->
-    [one] La session en temps réel est terminée : personne n'a joué pendant { $minutes } minute.
-   *[other] La session en temps réel est terminée : personne n'a joué pendant { $minutes } minutes.
+evening-ended = { $why ->
+    [left] La session en temps réel est terminée : { $player } l'a quittée.
+    [quiet] { $minutes ->
+        [one] La session en temps réel est terminée : personne n'a joué pendant { $minutes } minute.
+       *[other] La session en temps réel est terminée : personne n'a joué pendant { $minutes } minutes.
+     }
+    [seat] La session en temps réel est terminée, car une place change de mains.
+    [paused] La session en temps réel est terminée, car les pendules sont en pause.
+   *[over] La session en temps réel est terminée : son temps est écoulé.
  }
-evening-over = La session en temps réel est terminée : son temps est écoulé.
-evening-seat = La session en temps réel est terminée, car une place change de mains.
-evening-paused = La session en temps réel est terminée, car les pendules sont en pause.
 evening-clocks = Les pendules repartent, avec les réserves de temps d'avant.
 evening-after = La partie continue à son rythme.
 evening-left-own = Tu as quitté la session en temps réel de { $game } ; elle est terminée pour tout le monde.

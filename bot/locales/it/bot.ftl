@@ -168,10 +168,14 @@ prompt-line = { $player } · round { $turn }, { $phase }
 prompt-hidden = Da decidere: { $kind }. Premi `Tocca a te`: lo vedi solo tu.
 prompt-hidden-question = { $question } Carte: `Tocca a te`.
 prompt-have = -# Hai: { $goods }
-prompt-free = Scadenza: { $free }; poi riserva di tempo: { $end }
-prompt-bank = Scadenza della riserva di tempo: { $end }
-prompt-free-of = { $player }, scadenza: { $free }; poi riserva di tempo: { $end }
-prompt-bank-of = { $player }, scadenza della riserva di tempo: { $end }
+prompt-free = { $named ->
+    [yes] { $player }, scadenza: { $free }; poi riserva di tempo: { $end }
+   *[no] Scadenza: { $free }; poi riserva di tempo: { $end }
+ }
+prompt-bank = { $named ->
+    [yes] { $player }, scadenza della riserva di tempo: { $end }
+   *[no] Scadenza della riserva di tempo: { $end }
+ }
 prompt-away = { $player } è assente fino al { $when }; fino ad allora l'orologio è fermo.
 
 prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
@@ -337,8 +341,10 @@ replay-turn = { $game }, round { $turn }.
 replay-posted = Ecco il replay: { $link }
 replay-not-over = { $game } non è ancora finita, quindi non ha un replay. `/caylus history turn:{ $turn } animated:true` ne mostra un round.
 replay-too-long = Questa partita ha { $count } azioni; un replay ne mostra al massimo { $most }. `/caylus history` con `animated:true` mostra gli ultimi round, `/caylus export` dà la registrazione completa.
-replay-too-large-webp = Questo replay sarebbe un file di { $size } MB, e Discord accetta { $most } MB. `/caylus history` con `animated:true` mostra un round.
-replay-too-large-gif = Questo replay sarebbe un file GIF di { $size } MB, e Discord accetta { $most } MB. Come WebP è più piccolo: `/caylus export kind:replay`.
+replay-too-large = { $format ->
+    [gif] Questo replay sarebbe un file GIF di { $size } MB, e Discord accetta { $most } MB. Come WebP è più piccolo: `/caylus export kind:replay`.
+   *[webp] Questo replay sarebbe un file di { $size } MB, e Discord accetta { $most } MB. `/caylus history` con `animated:true` mostra un round.
+ }
 replay-no-files = Dove si è giocata questa partita non posso allegare file. Chi gestisce il server può permetterlo (Allega file); `/caylus export kind:replay` ti dà il replay in un canale dove posso.
 replay-no-files-here = In questo canale non posso allegare file. Chiedilo in un altro, con il numero della partita, o chiedi a chi gestisce il server di permetterlo (Allega file).
 replay-not-posted = Il replay è pronto, ma Discord non mi ha lasciato pubblicarlo lì. `/caylus export kind:replay` te lo dà.
@@ -371,7 +377,6 @@ ended-stood-in = { $winner ->
     [yes] Un computer ha preso { $count } delle { $of } decisioni di { $seat }.
    *[no] -# \* Un computer ha sostituito { $seat }: { $count } decisioni su { $of }.
  }
-ended-record = La registrazione della partita:
 ended-record-command = `/caylus export` ti dà la registrazione della partita.
 
 # Annullare e votare
@@ -417,12 +422,16 @@ vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro 
  }.
 vote-open-seat = { $asker } chiede di liberare il posto { $seat } per qualcun altro.
 vote-absent = 💤 { $player } non si fa vivo da tempo; la votazione non ha bisogno della sua risposta.
-vote-until-all = Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
-vote-until-half = Deve essere d'accordo più della metà dei giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
-vote-over-passed = Proposta approvata.
-vote-over-failed = Proposta respinta.
-vote-over-expired = La votazione è finita ({ $when }). Chi tace vota no, quindi non cambia niente.
-vote-over-overtaken = La partita è andata avanti; la votazione non vale più.
+vote-until = { $who ->
+    [half] Deve essere d'accordo più della metà dei giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
+   *[all] Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
+ }
+vote-over = { $how ->
+    [passed] Proposta approvata.
+    [failed] Proposta respinta.
+    [expired] La votazione è finita ({ $when }). Chi tace vota no, quindi non cambia niente.
+   *[overtaken] La partita è andata avanti; la votazione non vale più.
+ }
 vote-over-seat = { $taken ->
     [yes] Il posto è preso, quindi la votazione non serve più.
    *[no] La votazione è finita, perché un posto è passato a un'altra persona.
@@ -442,14 +451,13 @@ seat-left = { $how ->
     [released] { $seat } continua a non poter giocare qui ed è ora fuori dalla partita.
    *[opened] Il posto { $seat } ora è senza giocatore.
  }
-seat-skipped = Finché nessuno prende il posto, le sue decisioni vengono saltate.
 seat-left-rated = { $player } è dietro a tutti quelli che restano.
 seat-rated = { $how ->
     [together] Il rating si calcola solo tra { $players }.
     [others] Di chi ha iniziato, qui il rating vale ormai solo per { $players }: contro i posti dei computer e chi è stato sostituito o se n'è andato tardi.
    *[nobody] Non resta nessuno contro cui calcolare il rating di { $players }: questa partita non lo cambia più.
  }
-departed-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
+seat-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
 seat-stand-in = { $how ->
     [open] Nel posto { $seat } gioca un computer di livello { $level }, finché qualcuno non lo prende.
     [again] Per { $seat } gioca di nuovo un computer (round non giocati finora: { $missed } su { $turns }).
@@ -482,26 +490,32 @@ seat-not-rated = Questa partita non cambierà il tuo rating. Se non vuoi il post
 settings-done = { $game }: le impostazioni sono cambiate.
 move-not-gone = Si può spostare solo una partita in corso il cui canale è stato eliminato.
 move-done = { $game } continua in questo canale.
-settings-changed-player = { $player } ha cambiato le impostazioni di questo tavolo: { $settings }.
-settings-changed-host = L'organizzatore ha cambiato le impostazioni di questo tavolo: { $settings }.
-settings-changed-moderator = Un moderatore ha cambiato le impostazioni di questo tavolo: { $settings }.
-settings-changed-other = Le impostazioni di questo tavolo sono cambiate: { $settings }.
+settings-changed = { $by ->
+    [player] { $player } ha cambiato le impostazioni di questo tavolo: { $settings }.
+    [host] L'organizzatore ha cambiato le impostazioni di questo tavolo: { $settings }.
+    [moderator] Un moderatore ha cambiato le impostazioni di questo tavolo: { $settings }.
+   *[rest] Le impostazioni di questo tavolo sono cambiate: { $settings }.
+ }
 pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore può metterlo con `/caylus table settings`.
 clocks-paused = Gli orologi sono in pausa.
 clocks-on = Gli orologi sono ripartiti.
 bot-returned = Sono di nuovo in questo server e la partita continua.
-cancelled-players = I giocatori hanno annullato questa partita.
-cancelled-anew = Questa partita finisce senza risultato: ricomincia come { $game }, senza chi l'ha lasciata.
-cancelled-moderator = Un moderatore ha annullato questa partita.
-cancelled-silence = Questa partita è chiusa: nessuno ha giocato da un mese.
+cancelled = { $by ->
+    [players] I giocatori hanno annullato questa partita.
+    [anew] Questa partita finisce senza risultato: ricomincia come { $game }, senza chi l'ha lasciata.
+    [moderator] Un moderatore ha annullato questa partita.
+   *[silence] Questa partita è chiusa: nessuno ha giocato da un mese.
+ }
 time-up = ⏳ Tempo scaduto: { $players }.
 upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, affinché nessuno debba aspettare un posto vuoto e lasciare la partita non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza non rispettata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
 upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in modo un po' diverso. Se qualcuno la lascia presto, chi resta è valutato solo rispetto agli altri rimasti. Un abbandono vale per il rating solo dal round 3 e per intero dalla metà di una partita normale. Se nessuno continua a giocare, la partita finisce senza risultato. E se nella seconda metà un computer gioca spesso al tuo posto, un aumento del rating vale solo la metà.
-time-up-hidden = ⏳ Tempo scaduto: { $players }. Vale come scadenza non rispettata. Scelgo ciò che costa meno.
-time-up-played = ⏳ Tempo scaduto: { $players }. Vale come scadenza non rispettata. Scelgo ciò che costa meno: “{ $what }”.{ $asked ->
-    [yes] {" "}Non viene saltato altro: la prossima decisione viene chiesta come sempre.
-   *[no] {""}
+time-up-played = { $shown ->
+    [yes] ⏳ Tempo scaduto: { $players }. Vale come scadenza non rispettata. Scelgo ciò che costa meno: “{ $what }”.{ $asked ->
+        [yes] {" "}Non viene saltato altro: la prossima decisione viene chiesta come sempre.
+       *[no] {""}
+     }
+   *[no] ⏳ Tempo scaduto: { $players }. Vale come scadenza non rispettata. Scelgo ciò che costa meno.
  }
 time-up-last = ⏳ Tempo scaduto: { $players }. Vale come scadenza non rispettata. In questo round si passa per ultimi: senza il denaro di chi passa per primo, e senza far rincarare i lavoratori.
 time-up-absent = D'ora in poi salto subito le decisioni di { $seats }, al massimo un round ogni { $hours ->
@@ -515,9 +529,11 @@ reminder-half = { $bank ->
    *[no] { $players }: metà del tempo è passata; scade { $when }.
  }
 reminder-most = { $players }: resta poco tempo; scade { $when }.
-reminder-skip = Dopo, salto le vostre decisioni finché non giocate o premete `Rieccomi`.
-reminder-stand-in = Dopo, gioca un computer di livello { $level } finché non giocate o premete `Riprendi il posto`.
-reminder-vote = Dopo, gli altri votano se continuare senza aspettare.
+reminder-after = { $late ->
+    [skip] Dopo, salto le vostre decisioni finché non giocate o premete `Rieccomi`.
+    [stand-in] Dopo, gioca un computer di livello { $level } finché non giocate o premete `Riprendi il posto`.
+   *[vote] Dopo, gli altri votano se continuare senza aspettare.
+ }
 reminder-nudge = { $players }: gli altri stanno aspettando. Senza fretta, quando c'è un momento.
 reminder-back = { $players }: rieccoti! La partita aspetta.
 button-nudge = Ricordaglielo

@@ -1,26 +1,38 @@
 table-no-game = Questa partita non esiste, o non puoi vedere il suo canale. `/caylus games` elenca le tue.
 table-no-vote = Questa votazione non c'è più.
-table-is-lobby = { $game } non è ancora iniziata.
-table-is-running = { $game } è già iniziata.
-table-is-finished = { $game } è finita.
-table-is-cancelled = { $game } è stata annullata.
+table-is = { $status ->
+    [lobby] { $game } non è ancora iniziata.
+    [running] { $game } è già iniziata.
+    [finished] { $game } è finita.
+   *[cancelled] { $game } è stata annullata.
+ }
 table-review-running = { $game } non è finita. Si analizza solo una partita finita.
 table-review-old = Le regole sono cambiate da quando si è giocata questa partita ({ $game }); non si può più analizzare.
-table-not-seated = In questa partita non hai un posto ({ $game }).
-table-not-seated-vacant = In questa partita non hai un posto ({ $game }); `/caylus table claim` ne prende uno libero.
+table-not-seated = { $vacant ->
+    [yes] In questa partita non hai un posto ({ $game }); `/caylus table claim` ne prende uno libero.
+   *[no] In questa partita non hai un posto ({ $game }).
+ }
 table-rematch-players = La rivincita è per chi ha giocato questa partita ({ $game }). `/caylus new` apre un tavolo tuo.
 table-no-such-seat = { $game } ha { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
  }; il posto { $seat } non esiste.
-table-seated-already = Sei già a questo tavolo, come { $seat }.
-table-they-sit-already = { $name } è già a questo tavolo, come { $seat }.
+table-seated-already = { $you ->
+    [yes] Sei già a questo tavolo, come { $seat }.
+   *[no] { $name } è già a questo tavolo, come { $seat }.
+ }
 table-seat-held = { $seat } è il posto di { $name }; si può prendere solo un posto libero.
 table-no-open-seat = In questa partita non ci sono posti liberi ({ $game }).
-table-full = Questo tavolo è pieno: { $title } ammette al massimo { $most ->
-    [one] { $most } giocatore
-   *[other] { $most } giocatori
- }.
+table-full = { $computers ->
+    [0] Questo tavolo è pieno: { $title } ammette al massimo { $most ->
+        [one] { $most } giocatore
+       *[other] { $most } giocatori
+     }.
+   *[other] Questo tavolo è pieno: { $title } ammette al massimo { $most ->
+        [one] { $most } giocatore
+       *[other] { $most } giocatori
+     }. L'organizzatore può togliere un computer.
+ }
 table-practice = Questo è un tavolo di allenamento: qui gioca solo { $name }. `/caylus new` apre un tavolo normale.
 table-too-few = { $title } richiede almeno { $least ->
     [one] { $least } giocatore
@@ -93,10 +105,6 @@ table-bad-practice = Un tavolo di allenamento di { $title } ha da { $least } a {
 table-bad-computers = A un tavolo di { $title } puoi aggiungere da 1 a { $most } computer, non { $asked }.
 table-bad-level = Il livello { $level } non esiste; i computer giocano ai livelli da { $least } a { $most }.
 table-practice-computers = A un tavolo di allenamento giochi tu a tutti i posti; togli `practice` per giocare contro i computer.
-table-full-computers = Questo tavolo è pieno: { $title } ammette al massimo { $most ->
-    [one] { $most } giocatore
-   *[other] { $most } giocatori
- }. L'organizzatore può togliere un computer.
 table-no-computer = A questo tavolo non ci sono computer ({ $game }).
 table-computers-alone = I computer non giocano da soli: almeno un posto deve essere di una persona.
 table-seat-computer = { $seat } è di un computer: indica chi deve averlo.

@@ -19,12 +19,14 @@ gatemost-bound = fino a { $bound }
 choice-who-open = tutti
 choice-who-invited = solo giocatori invitati
 choice-who-rated = persone entro un intervallo di rating
-card-entry-open = Aperto a tutti.
-card-entry-invited = Solo per giocatori invitati.
-card-entry-rated-both = Per rating da { $least } a { $most }.
-card-entry-rated-least = Per rating da { $least } in su.
-card-entry-rated-most = Per rating fino a { $most }.
-card-entry-rated-any = Per chi ha un rating definitivo.
+card-entry = { $how ->
+    [open] Aperto a tutti.
+    [invited] Solo per giocatori invitati.
+    [both] Per rating da { $least } a { $most }.
+    [least] Per rating da { $least } in su.
+    [most] Per rating fino a { $most }.
+   *[any] Per chi ha un rating definitivo.
+ }
 card-entry-newcomers = Anche per i nuovi giocatori (meno di { $of } partite con rating).
 card-entry-reliable = Bisogna avere almeno { $n }% di partite con rating finite e { $n }% di scadenze rispettate. Anche per i nuovi giocatori (meno di { $of } partite con rating).
 invited-call = { $people }: invito a { $game }: { $link }

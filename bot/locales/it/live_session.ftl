@@ -23,14 +23,16 @@ evening-begins = { $minutes ->
    *[other] **Sessione in tempo reale.** Dura al massimo fino alle { $until }, e finisce prima se qualcuno se ne va o per { $minutes } minuti nessuno gioca.
  }
 evening-call = Tocca a { $people }.
-evening-left = La sessione in tempo reale è finita: { $player } l'ha lasciata.
-evening-quiet = { $minutes ->
-    [one] La sessione in tempo reale è finita: nessuno ha giocato per { $minutes } minuto.
-   *[other] La sessione in tempo reale è finita: nessuno ha giocato per { $minutes } minuti.
+evening-ended = { $why ->
+    [left] La sessione in tempo reale è finita: { $player } l'ha lasciata.
+    [quiet] { $minutes ->
+        [one] La sessione in tempo reale è finita: nessuno ha giocato per { $minutes } minuto.
+       *[other] La sessione in tempo reale è finita: nessuno ha giocato per { $minutes } minuti.
+     }
+    [seat] La sessione in tempo reale è finita, perché un posto passa a un'altra persona.
+    [paused] La sessione in tempo reale è finita, perché gli orologi sono in pausa.
+   *[over] La sessione in tempo reale è finita: il tempo è scaduto.
  }
-evening-over = La sessione in tempo reale è finita: il tempo è scaduto.
-evening-seat = La sessione in tempo reale è finita, perché un posto passa a un'altra persona.
-evening-paused = La sessione in tempo reale è finita, perché gli orologi sono in pausa.
 evening-clocks = Gli orologi ripartono, con le riserve di tempo com'erano.
 evening-after = La partita continua al suo ritmo.
 evening-left-own = Hai lasciato la sessione in tempo reale di { $game }; è finita per tutti.

@@ -28,10 +28,14 @@ prompt-line =
 prompt-hidden = Decyzja: { $kind }. `Twój ruch` pokaże ją tylko tobie.
 prompt-hidden-question = { $question } Naciśnij `Twój ruch`.
 prompt-have = -# Masz: { $goods }
-prompt-free = Czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
-prompt-bank = Rezerwa czasu do { $end }
-prompt-free-of = { $player }: czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
-prompt-bank-of = { $player }: rezerwa czasu do { $end }
+prompt-free = { $named ->
+    [yes] { $player }: czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
+   *[no] Czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
+ }
+prompt-bank = { $named ->
+    [yes] { $player }: rezerwa czasu do { $end }
+   *[no] Rezerwa czasu do { $end }
+ }
 prompt-together =
     Runda { $turn }, { $phase } · wszyscy wybierają jednocześnie
     { $question }
@@ -137,7 +141,6 @@ ended-line =
         [few] 🏆 { $winners } dzielą zwycięstwo, po { $score } pkt prestiżu.
        *[many] 🏆 { $winners } dzielą zwycięstwo, po { $score } pkt prestiżu.
     }
-ended-record = Zapis gry:
 ended-record-command = `/caylus export` daje zapis gry.
 undone-free = { $player } cofa: { $codes }
 button-planturn = Zaplanuj rundę

@@ -161,10 +161,14 @@ prompt-line = { $player } · runda { $turn }, { $phase }
 prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`; doar tu vezi întrebarea.
 prompt-hidden-question = { $question } Cărțile tale: `E rândul tău`.
 prompt-have = -# Ai: { $goods }
-prompt-free = Termen: { $free }; rezervă: { $end }
-prompt-bank = Rezervă de timp până la { $end }
-prompt-free-of = { $player }, termen: { $free }; rezervă: { $end }
-prompt-bank-of = { $player }: rezervă de timp până la { $end }
+prompt-free = { $named ->
+    [yes] { $player }, termen: { $free }; rezervă: { $end }
+   *[no] Termen: { $free }; rezervă: { $end }
+ }
+prompt-bank = { $named ->
+    [yes] { $player }: rezervă de timp până la { $end }
+   *[no] Rezervă de timp până la { $end }
+ }
 prompt-away = { $player } lipsește până la { $when }; până atunci ceasul stă pe loc.
 
 prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
@@ -335,8 +339,10 @@ replay-too-long = Această partidă are { $count ->
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
  }; o reluare arată cel mult { $most }. `/caylus history` cu `animated:true` arată ultimele runde, înregistrarea are tot: `/caylus export`.
-replay-too-large-webp = Această reluare ar avea { $size } MB, iar Discord permite { $most } MB. `/caylus history` cu `animated:true` arată o rundă.
-replay-too-large-gif = Ca GIF, această reluare ar avea { $size } MB, iar Discord permite { $most } MB. Ca WebP e mai mică: `/caylus export kind:replay`.
+replay-too-large = { $format ->
+    [gif] Ca GIF, această reluare ar avea { $size } MB, iar Discord permite { $most } MB. Ca WebP e mai mică: `/caylus export kind:replay`.
+   *[webp] Această reluare ar avea { $size } MB, iar Discord permite { $most } MB. `/caylus history` cu `animated:true` arată o rundă.
+ }
 replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine administrează serverul îmi poate da voie (Atașează fișiere); `/caylus export kind:replay` îți dă reluarea într-un canal unde am voie.
 replay-no-files-here = Nu am voie să atașez fișiere în acest canal. Cere reluarea în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să-mi dea voie (Atașează fișiere).
 replay-not-posted = Reluarea e gata, dar Discord nu m-a lăsat s-o postez acolo. `/caylus export kind:replay` ți-o dă.
@@ -375,7 +381,6 @@ ended-stood-in = { $winner ->
     [yes] Un calculator a luat { $count } din { $of } decizii pentru { $seat }.
    *[no] -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } decizii.
  }
-ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.
 
 undo-done = Anulat: { $codes }
@@ -421,12 +426,16 @@ vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din part
  }.
 vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.
 vote-absent = 💤 { $player } nu mai dă niciun semn de mult timp; votul nu depinde de răspunsul său.
-vote-until-all = Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
-vote-until-half = Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
-vote-over-passed = Propunerea a fost acceptată.
-vote-over-failed = Propunerea a fost respinsă.
-vote-over-expired = Votul a expirat ({ $when }). Tăcerea înseamnă nu, deci nimic nu se schimbă.
-vote-over-overtaken = Partida a mers mai departe; votul nu mai e valabil.
+vote-until = { $who ->
+    [half] Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
+   *[all] Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
+ }
+vote-over = { $how ->
+    [passed] Propunerea a fost acceptată.
+    [failed] Propunerea a fost respinsă.
+    [expired] Votul a expirat ({ $when }). Tăcerea înseamnă nu, deci nimic nu se schimbă.
+   *[overtaken] Partida a mers mai departe; votul nu mai e valabil.
+ }
 vote-over-seat = { $taken ->
     [yes] Locul e ocupat, deci votul nu mai e necesar.
    *[no] Votul s-a încheiat, fiindcă un loc a trecut la altcineva.
@@ -444,14 +453,13 @@ seat-left = { $how ->
     [released] { $seat } tot nu poate juca aici și iese din partidă.
    *[opened] { $seat } nu mai are jucător.
  }
-seat-skipped = Până ocupă cineva locul, deciziile lui sunt sărite.
 seat-left-rated = { $player } se clasează după toți cei care rămân.
 seat-rated = { $how ->
     [together] Cotele se calculează doar între { $players }.
     [others] Dintre cei care au început, aici se mai calculează doar cota lui { $players }: față de locurile calculatoarelor și de cei care au fost înlocuiți sau au plecat târziu.
    *[nobody] Nu mai e nimeni față de care să se calculeze cota lui { $players }, așa că această partidă n-o mai schimbă.
  }
-departed-skipped = Până ocupă cineva locul { $seat }, deciziile lui sunt sărite.
+seat-skipped = Până ocupă cineva locul { $seat }, deciziile lui sunt sărite.
 seat-stand-in = { $how ->
     [open] Pe locul { $seat } joacă un calculator de nivelul { $level }, până îl ocupă cineva.
     [again] Pentru { $seat } joacă din nou un calculator (runde ratate până acum: { $missed } din { $turns }).
@@ -484,26 +492,32 @@ seat-not-rated = Partida aceasta nu îți va schimba cota. Dacă nu vrei locul, 
 settings-done = { $game }: setările sunt schimbate.
 move-not-gone = Se poate muta doar o partidă în curs al cărei canal a fost șters.
 move-done = { $game } continuă în acest canal.
-settings-changed-player = { $player } a schimbat setările acestei mese: { $settings }.
-settings-changed-host = Gazda a schimbat setările acestei mese: { $settings }.
-settings-changed-moderator = Un moderator a schimbat setările acestei mese: { $settings }.
-settings-changed-other = Setările acestei mese s-au schimbat: { $settings }.
+settings-changed = { $by ->
+    [player] { $player } a schimbat setările acestei mese: { $settings }.
+    [host] Gazda a schimbat setările acestei mese: { $settings }.
+    [moderator] Un moderator a schimbat setările acestei mese: { $settings }.
+   *[rest] Setările acestei mese s-au schimbat: { $settings }.
+ }
 pause-no-clock = Această masă nu are ceas de pus pe pauză (ritm: { $pace }); gazda poate pune unul cu `/caylus table settings`.
 clocks-paused = Ceasurile sunt pe pauză.
 clocks-on = Ceasurile merg din nou.
 bot-returned = M-am întors pe acest server, iar partida continuă.
-cancelled-players = Jucătorii au anulat partida.
-cancelled-anew = Partida se încheie fără rezultat: începe din nou ca { $game }, fără cel care a ieșit.
-cancelled-moderator = Un moderator a anulat partida.
-cancelled-silence = Partida e închisă: nimeni nu a jucat de o lună.
+cancelled = { $by ->
+    [players] Jucătorii au anulat partida.
+    [anew] Partida se încheie fără rezultat: începe din nou ca { $game }, fără cel care a ieșit.
+    [moderator] Un moderator a anulat partida.
+   *[silence] Partida e închisă: nimeni nu a jucat de o lună.
+ }
 time-up = ⏳ Timpul a expirat: { $players }.
 upgraded-31 = ℹ️ Am trecut la o versiune nouă, iar partida continuă puțin altfel, ca nimeni să nu aștepte un loc gol și ca ieșirea să nu fie niciodată în avantaj: cine iese acum se clasează după toți cei rămași, iar în doi câștigă imediat celălalt. Deciziile unui loc părăsit sunt sărite, dacă acolo nu joacă un calculator. Unde mutările întârziate sunt sărite, după un termen depășit sunt sărite imediat, iar după un timp fără niciun semn locul e pierdut.
 upgraded-32 = ℹ️ Nivelurile calculatoarelor au numere noi: 2, 3 și 4 sunt acum 3, 4 și 5. Vechiul nivel 1 nu mai există; calculatoarele care îl aveau aici joacă acum la noul nivel 2, la jumătatea drumului spre nivelul 3.
 upgraded-39 = ℹ️ Am fost actualizat, iar ieșirea din partidă funcționează puțin altfel. Dacă cineva iese devreme, cei care rămân sunt cotați între ei. Un abandon contează pentru cotă abia din runda 3 și în întregime de la jumătatea unei partide obișnuite. Dacă nimeni nu mai joacă, partida se încheie fără rezultat. Iar dacă un calculator îți ține des locul în a doua jumătate, o creștere a cotei contează doar pe jumătate.
-time-up-hidden = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin.
-time-up-played = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin: „{ $what }”.{ $asked ->
-    [yes] {" "}Nimic altceva nu e sărit: următoarea decizie e cerută ca de obicei.
-   *[no] {""}
+time-up-played = { $shown ->
+    [yes] ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin: „{ $what }”.{ $asked ->
+        [yes] {" "}Nimic altceva nu e sărit: următoarea decizie e cerută ca de obicei.
+       *[no] {""}
+     }
+   *[no] ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Aleg ce costă cel mai puțin.
  }
 time-up-last = ⏳ Timpul a expirat: { $players }. Contează ca termen depășit. Locul pasează ultimul în această rundă, fără denarul primului care pasează, și niciun muncitor nu se scumpește din această cauză.
 time-up-absent = De acum deciziile pentru { $seats } sunt sărite imediat, cel mult o rundă la { $hours ->
@@ -518,9 +532,11 @@ reminder-half = { $bank ->
    *[no] { $players }: jumătate din timp a trecut; expiră { $when }.
  }
 reminder-most = { $players }: timpul e pe sfârșite; expiră { $when }.
-reminder-skip = După aceea deciziile voastre sunt sărite până când jucați sau apăsați `M-am întors`.
-reminder-stand-in = După aceea joacă un calculator de nivelul { $level } până când jucați sau apăsați `Îmi iau locul înapoi`.
-reminder-vote = După aceea ceilalți votează dacă merg mai departe fără acest loc.
+reminder-after = { $late ->
+    [skip] După aceea deciziile voastre sunt sărite până când jucați sau apăsați `M-am întors`.
+    [stand-in] După aceea joacă un calculator de nivelul { $level } până când jucați sau apăsați `Îmi iau locul înapoi`.
+   *[vote] După aceea ceilalți votează dacă merg mai departe fără acest loc.
+ }
 reminder-nudge = { $players }: ceilalți așteaptă o mutare, când se poate.
 reminder-back = { $players }: bine ai revenit. Partida te așteaptă.
 button-nudge = Trimite un memento

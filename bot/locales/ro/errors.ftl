@@ -1,28 +1,41 @@
 table-no-game = Nu există o asemenea partidă sau se joacă într-un canal pe care nu-l poți vedea. `/caylus games` le arată pe ale tale.
 table-no-vote = Acest vot nu mai există.
-table-is-lobby = { $game } nu a început încă.
-table-is-running = { $game } a început deja.
-table-is-finished = { $game } s-a încheiat.
-table-is-cancelled = { $game } a fost anulată.
+table-is = { $status ->
+    [lobby] { $game } nu a început încă.
+    [running] { $game } a început deja.
+    [finished] { $game } s-a încheiat.
+   *[cancelled] { $game } a fost anulată.
+ }
 table-review-running = { $game } nu s-a încheiat. Se poate analiza doar o partidă încheiată.
 table-review-old = Regulile s-au schimbat de când s-a jucat partida ({ $game }); nu mai poate fi analizată.
-table-not-seated = Nu ai un loc în această partidă ({ $game }).
-table-not-seated-vacant = Nu ai un loc în această partidă ({ $game }); `/caylus table claim` ocupă unul liber.
+table-not-seated = { $vacant ->
+    [yes] Nu ai un loc în această partidă ({ $game }); `/caylus table claim` ocupă unul liber.
+   *[no] Nu ai un loc în această partidă ({ $game }).
+ }
 table-rematch-players = Revanșa e pentru cei care au jucat partida ({ $game }). `/caylus new` deschide o masă a ta.
 table-no-such-seat = { $game } are { $seats ->
     [one] { $seats } loc
     [few] { $seats } locuri
    *[other] { $seats } de locuri
  }; locul { $seat } nu există.
-table-seated-already = Ești deja la această masă, ca { $seat }.
-table-they-sit-already = { $name } e deja la această masă, ca { $seat }.
+table-seated-already = { $you ->
+    [yes] Ești deja la această masă, ca { $seat }.
+   *[no] { $name } e deja la această masă, ca { $seat }.
+ }
 table-seat-held = Locul { $seat } e ocupat de { $name }; doar un loc liber poate fi luat.
 table-no-open-seat = În această partidă nu e niciun loc liber ({ $game }).
-table-full = Masa e plină: { $title } se joacă cu cel mult { $most ->
-    [one] { $most } jucător
-    [few] { $most } jucători
-   *[other] { $most } de jucători
- }.
+table-full = { $computers ->
+    [0] Masa e plină: { $title } se joacă cu cel mult { $most ->
+        [one] { $most } jucător
+        [few] { $most } jucători
+       *[other] { $most } de jucători
+     }.
+   *[other] Masa e plină: { $title } se joacă cu cel mult { $most ->
+        [one] { $most } jucător
+        [few] { $most } jucători
+       *[other] { $most } de jucători
+     }. Gazda poate scoate un calculator.
+ }
 table-practice = E o masă de antrenament: aici joacă doar { $name }. `/caylus new` deschide o masă obișnuită.
 table-too-few = { $title } cere cel puțin { $least ->
     [one] { $least } jucător
@@ -103,11 +116,6 @@ table-bad-practice = O masă de antrenament de { $title } are de la { $least } l
 table-bad-computers = La o masă de { $title } poți adăuga între 1 și { $most } calculatoare, nu { $asked }.
 table-bad-level = Nu există nivelul { $level }; calculatoarele joacă la nivelurile de la { $least } la { $most }.
 table-practice-computers = La o masă de antrenament joci tu pe toate locurile; renunță la `practice` ca să joci împotriva calculatoarelor.
-table-full-computers = Masa e plină: { $title } se joacă cu cel mult { $most ->
-    [one] { $most } jucător
-    [few] { $most } jucători
-   *[other] { $most } de jucători
- }. Gazda poate scoate un calculator.
 table-no-computer = La această masă nu e niciun calculator ({ $game }).
 table-computers-alone = Calculatoarele nu joacă singure: cel puțin un loc trebuie să fie al unei persoane.
 table-seat-computer = Locul { $seat } e al unui calculator: spune cine să-l ia.

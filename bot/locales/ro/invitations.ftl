@@ -19,12 +19,14 @@ gatemost-bound = până la { $bound }
 choice-who-open = toată lumea
 choice-who-invited = doar cei invitați
 choice-who-rated = persoane cu cota într-un interval
-card-entry-open = Deschis tuturor.
-card-entry-invited = Doar pentru cei invitați.
-card-entry-rated-both = Pentru cote de la { $least } la { $most }.
-card-entry-rated-least = Pentru cote de la { $least } în sus.
-card-entry-rated-most = Pentru cote până la { $most }.
-card-entry-rated-any = Pentru cei cu o cotă definitivă.
+card-entry = { $how ->
+    [open] Deschis tuturor.
+    [invited] Doar pentru cei invitați.
+    [both] Pentru cote de la { $least } la { $most }.
+    [least] Pentru cote de la { $least } în sus.
+    [most] Pentru cote până la { $most }.
+   *[any] Pentru cei cu o cotă definitivă.
+ }
 card-entry-newcomers = Și pentru nou-veniți (partide cotate: sub { $of }).
 card-entry-reliable = Trebuie să fi terminat cel puțin { $n } % din partidele cotate și să fi respectat tot atâtea termene; nou-veniții sunt bineveniți (partide cotate: sub { $of }).
 invited-call = { $people }: iată o invitație la { $game }: { $link }

@@ -24,15 +24,17 @@ evening-begins = { $minutes ->
    *[other] **Sesiune în timp real.** Durează până cel târziu la { $until } și se încheie mai devreme dacă pleacă cineva sau nimeni nu joacă timp de { $minutes } de minute.
  }
 evening-call = Urmează: { $people }.
-evening-left = Sesiunea în timp real s-a încheiat: { $player } a ieșit.
-evening-quiet = { $minutes ->
-    [one] Sesiunea în timp real s-a încheiat: nimeni n-a jucat timp de { $minutes } minut.
-    [few] Sesiunea în timp real s-a încheiat: nimeni n-a jucat timp de { $minutes } minute.
-   *[other] Sesiunea în timp real s-a încheiat: nimeni n-a jucat timp de { $minutes } de minute.
+evening-ended = { $why ->
+    [left] Sesiunea în timp real s-a încheiat: { $player } a ieșit.
+    [quiet] { $minutes ->
+        [one] Sesiunea în timp real s-a încheiat: nimeni n-a jucat timp de { $minutes } minut.
+        [few] Sesiunea în timp real s-a încheiat: nimeni n-a jucat timp de { $minutes } minute.
+       *[other] Sesiunea în timp real s-a încheiat: nimeni n-a jucat timp de { $minutes } de minute.
+     }
+    [seat] Sesiunea în timp real s-a încheiat, fiindcă un loc trece la altcineva.
+    [paused] Sesiunea în timp real s-a încheiat, fiindcă ceasurile sunt pe pauză.
+   *[over] Sesiunea în timp real s-a încheiat: i-a expirat timpul.
  }
-evening-over = Sesiunea în timp real s-a încheiat: i-a expirat timpul.
-evening-seat = Sesiunea în timp real s-a încheiat, fiindcă un loc trece la altcineva.
-evening-paused = Sesiunea în timp real s-a încheiat, fiindcă ceasurile sunt pe pauză.
 evening-clocks = Ceasurile merg din nou, cu rezervele de timp de dinainte.
 evening-after = Partida continuă în ritmul ei.
 evening-left-own = Ai ieșit din sesiunea în timp real ({ $game }); s-a încheiat pentru toți.

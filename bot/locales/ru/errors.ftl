@@ -1,29 +1,42 @@
 # Отказы стола и базы данных.
 table-no-game = Такой партии здесь нет, или вам не виден её канал. Ваши партии покажет `/caylus games`.
 table-no-vote = Этого голосования больше нет.
-table-is-lobby = Партия { $game } ещё не началась.
-table-is-running = Партия { $game } уже началась.
-table-is-finished = Партия { $game } окончена.
-table-is-cancelled = Партия { $game } отменена.
+table-is = { $status ->
+    [lobby] Партия { $game } ещё не началась.
+    [running] Партия { $game } уже началась.
+    [finished] Партия { $game } окончена.
+   *[cancelled] Партия { $game } отменена.
+ }
 table-review-running = Партия { $game } ещё не окончена. Разобрать можно только оконченную.
 table-review-old = С тех пор правила изменились; партию { $game } разобрать уже нельзя.
-table-not-seated = У вас нет места в этой партии ({ $game }).
-table-not-seated-vacant = У вас нет места в этой партии ({ $game }); занять свободное можно командой `/caylus table claim`.
+table-not-seated = { $vacant ->
+    [yes] У вас нет места в этой партии ({ $game }); занять свободное можно командой `/caylus table claim`.
+   *[no] У вас нет места в этой партии ({ $game }).
+ }
 table-rematch-players = Реванш — для тех, кто играл эту партию ({ $game }). Свой стол можно открыть командой `/caylus new`.
 table-no-such-seat = { $game }: здесь { $seats ->
     [one] { $seats } место
     [few] { $seats } места
    *[many] { $seats } мест
  }, места { $seat } среди них нет.
-table-seated-already = Вы уже сидите за этим столом: { $seat }.
-table-they-sit-already = { $name } уже сидит за этим столом: { $seat }.
+table-seated-already = { $you ->
+    [yes] Вы уже сидите за этим столом: { $seat }.
+   *[no] { $name } уже сидит за этим столом: { $seat }.
+ }
 table-seat-held = Место ({ $seat }) занимает { $name }; взять можно только свободное.
 table-no-open-seat = В этой партии нет свободных мест ({ $game }).
-table-full = Мест больше нет: { $title } — не больше чем для { $most ->
-    [one] { $most } игрока
-    [few] { $most } игроков
-   *[many] { $most } игроков
- }.
+table-full = { $computers ->
+    [0] Мест больше нет: { $title } — не больше чем для { $most ->
+        [one] { $most } игрока
+        [few] { $most } игроков
+       *[many] { $most } игроков
+     }.
+   *[other] Мест больше нет: { $title } — не больше чем для { $most ->
+        [one] { $most } игрока
+        [few] { $most } игроков
+       *[many] { $most } игроков
+     }. Создатель стола может убрать компьютер.
+ }
 table-practice = Это тренировочный стол: здесь играет только { $name }. Стол для нескольких игроков можно открыть командой `/caylus new`.
 table-too-few = { $title }: нужно хотя бы { $least ->
     [one] { $least } игрок
@@ -104,11 +117,6 @@ table-bad-practice = За тренировочным столом { $title } б�
 table-bad-computers = За стол { $title } можно добавить от 1 до { $most } компьютеров, а не { $asked }.
 table-bad-level = Уровня { $level } нет; компьютеры играют на уровнях от { $least } до { $most }.
 table-practice-computers = За тренировочным столом вы играете за все места сами; чтобы играть против компьютеров, уберите `practice`.
-table-full-computers = Мест больше нет: { $title } — не больше чем для { $most ->
-    [one] { $most } игрока
-    [few] { $most } игроков
-   *[many] { $most } игроков
- }. Создатель стола может убрать компьютер.
 table-no-computer = За этим столом нет компьютеров ({ $game }).
 table-computers-alone = Компьютеры не играют одни: хотя бы одно место должно быть за человеком.
 table-seat-computer = На месте ({ $seat }) играет компьютер: скажите, кто получит это место.

@@ -19,12 +19,14 @@ gatemost-bound = до { $bound }
 choice-who-open = все
 choice-who-invited = только приглашённые
 choice-who-rated = по рейтингу (от и до)
-card-entry-open = Сесть за стол может любой.
-card-entry-invited = Только для приглашённых.
-card-entry-rated-both = Для рейтинга от { $least } до { $most }.
-card-entry-rated-least = Для рейтинга от { $least }.
-card-entry-rated-most = Для рейтинга до { $most }.
-card-entry-rated-any = Для игроков с установившимся рейтингом.
+card-entry = { $how ->
+    [open] Сесть за стол может любой.
+    [invited] Только для приглашённых.
+    [both] Для рейтинга от { $least } до { $most }.
+    [least] Для рейтинга от { $least }.
+    [most] Для рейтинга до { $most }.
+   *[any] Для игроков с установившимся рейтингом.
+ }
 card-entry-newcomers = Новичкам тоже можно (меньше { $of } рейтинговых партий).
 card-entry-reliable = Нужно доиграть не меньше { $n } % своих рейтинговых партий и уложиться не меньше чем в { $n } % сроков; новичкам (меньше { $of } рейтинговых партий) тоже можно.
 invited-call = { $people }: вас приглашают за стол { $game }: { $link }
