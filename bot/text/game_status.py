@@ -264,11 +264,13 @@ def entry_line(l10n: Localization, admission: Admission) -> str:
         )
         return f"{entry_line(l10n, replace(admission, reliable=None))} {reliability}"
     if admission.kind != "rated":
-        return l10n.format("card-entry", how=admission.kind)
-    bounds = {"least": admission.least, "most": admission.most}
-    args = {name: str(bound) for name, bound in bounds.items() if bound is not None}
-    bounded = "both" if len(args) > 1 else next(iter(args), "any")
-    line = l10n.format("card-entry", how=bounded, **args)
+        return l10n.format("card-entry", how=admission.kind, least="", most="")
+    least, most = admission.least, admission.most
+    if least is not None and most is not None:
+        how = "both"
+    else:
+        how = "any" if least is most else "most" if least is None else "least"
+    line = l10n.format("card-entry", how=how, least=str(least), most=str(most))
     return (
         f"{line} {l10n.format('card-entry-newcomers', of=PROVISIONAL)}"
         if admission.newcomers

@@ -211,22 +211,6 @@ def pseudo(source: str) -> str:
     return str(FluentSerializer().serialize(resource))
 
 
-_ASKING = {
-    "gate": "gate",
-    "guild": "merchants_guild",
-    "joust": "joust_field",
-    "inn": "inn",
-    "market": "n_market",
-    "peddler": "f_peddler",
-    "lawyer": "w_lawyer",
-    "gold_mine": "gold_mine",
-    "bank": "s_bank",
-    "church": "s_church",
-    "castle": "castle",
-}
-"""The tiles whose names say what is decided, by the kind of decision of either game."""
-
-
 class Localization:
     """One language: says messages by id, those of the rules too."""
 
@@ -326,9 +310,8 @@ class Localization:
         return self.format(f"game-{kind}".replace("_", "-"))
 
     def kind(self, kind: str) -> str:
-        """Return what a decision is about, the name of the tile that asks or the message `kind-KIND`."""
-        tile = _ASKING.get(kind)
-        return self.format(f"kind-{kind}" if tile is None else f"tile-{tile}")
+        """Return what a decision is about."""
+        return self.format(f"kind-{kind}")
 
     def join(self, parts: list[str]) -> str:
         """Return a list as this language writes it: "a, b and c"."""

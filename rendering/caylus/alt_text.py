@@ -124,7 +124,7 @@ def _decision(view: CaylusView, words: Words) -> str:
     if view.decision is not None:
         seat, kind = view.decision.seat, view.decision.kind
         cost = view.players[seat].cost
-        doing = words(f"do-{kind}")
+        doing = words(f"kind-{kind}")
         if kind == "place_worker" and cost:
             return words(
                 "say-placing",
@@ -132,7 +132,7 @@ def _decision(view: CaylusView, words: Words) -> str:
                 doing=doing,
                 cost=words("goods-deniers", n=cost),
             )
-        return words("say-decision", name=words.who(seat), doing=doing)
+        return words("say-player", name=words.who(seat), parts=doing)
     if view.result is not None:
         return words(
             "say-winners",

@@ -56,7 +56,7 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
     doing, cost = "phase-over", 0
     if decision is not None:
         seats = (decision.seat,)
-        doing = f"do-{decision.kind}"
+        doing = f"kind-{decision.kind}"
         cost = (
             view.players[decision.seat].cost if decision.kind == "place_worker" else 0
         )

@@ -137,16 +137,16 @@ def _names(seats: Sequence[int], words: Words) -> str:
 
 def _decision(view: MagnaCartaView, words: Words) -> str:
     if view.decision is not None:
-        doing, seat = words(f"do-{view.decision.kind}"), view.decision.seat
+        doing, seat = words(f"kind-{view.decision.kind}"), view.decision.seat
         seats = (
             view.order[view.order.index(seat) :]
             if view.decision.kind == OPENING
             else (seat,)
         )
         return words(
-            "say-decision",
+            "say-player",
             name=words.joined([words.who(seat) for seat in seats]),
-            doing=doing,
+            parts=doing,
         )
     if view.result is not None:
         return words(

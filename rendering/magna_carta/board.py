@@ -39,7 +39,7 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
     seats: tuple[int, ...] = ()
     doing = "phase-over"
     if decision is not None:
-        seats, doing = (decision.seat,), f"do-{decision.kind}"
+        seats, doing = (decision.seat,), f"kind-{decision.kind}"
     elif result is not None:
         seats = result.winners
         doing = "won" if len(seats) == 1 else "won-together"

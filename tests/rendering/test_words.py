@@ -77,7 +77,7 @@ def test_names_of_tiles_and_cards_are_those_of_the_rules() -> None:
 def test_every_kind_of_decision_has_its_words() -> None:
     for game_id in ("caylus", "magna_carta"):
         for kind in GAMES[game_id].kinds:
-            assert WORDS(f"do-{kind}")
+            assert WORDS(f"kind-{kind}")
 
 
 def test_short_names_are_short() -> None:
@@ -406,7 +406,7 @@ def test_a_glance_says_what_is_asked_and_its_description_also_the_moment(
     (scene,) = rendering.scene(view, events, Words(), "glance")
     (banner,) = [block for block in scene.blocks if block.name == "banner"]
     said = [node.text for node in banner.nodes if isinstance(node, Text)]
-    assert "to place a worker or pass" in said and "Turn 1" in said
+    assert "Placing a worker" in said and "Turn 1" in said
     assert told in rendering.captions(view, events, Words(), "glance")[0]
 
 
@@ -433,7 +433,7 @@ def test_the_description_of_a_glance_names_its_moment_and_what_is_scored_next() 
     position = saved("caylus-middle")
     (said,) = rendering.captions(position.view, position.events, WORDS, "glance")
     assert (
-        "Placing workers, after Black's 3rd worker. Blue (Agnes) to place a worker"
+        "Placing workers, after Black's 3rd worker. Blue (Agnes): Placing a worker"
         in said
     )
     assert "; houses there: " in said and "deniers." not in said.partition("New:")[2]

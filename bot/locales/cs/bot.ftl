@@ -12,6 +12,32 @@ table-host-or-moderator = { $named ->
     [yes] To smí jen zakladatel nebo moderátor; zakladatelem je { $host }.
    *[no] To smí jen zakladatel nebo moderátor.
  }
+table-is = { $status ->
+    [lobby] Partie { $game } ještě nezačala.
+    [running] Partie { $game } už začala.
+    [finished] Partie { $game } už skončila.
+   *[cancelled] Partie { $game } byla zrušena.
+ }
+table-not-seated = { $vacant ->
+    [yes] V této partii nemáš místo ({ $game }); volné můžeš obsadit příkazem `/caylus table claim`.
+   *[no] V této partii nemáš místo ({ $game }).
+ }
+table-seated-already = { $you ->
+    [yes] U tohoto stolu už sedíš ({ $seat }).
+   *[no] { $name } už u tohoto stolu sedí ({ $seat }).
+ }
+table-full = { $computers ->
+    [0] Stůl je plný: { $title } je nejvýš pro { $most ->
+        [one] { $most } hráče
+        [few] { $most } hráče
+       *[other] { $most } hráčů
+     }.
+   *[other] Stůl je plný: { $title } je nejvýš pro { $most ->
+        [one] { $most } hráče
+        [few] { $most } hráče
+       *[other] { $most } hráčů
+     }. Zakladatel může některý počítač odebrat.
+ }
 database-trouble = Moje databáze teď nefunguje; nic se nezměnilo. Zkus to prosím za minutu znovu.
 still-at-work = Ještě vyřizuji tvůj předchozí požadavek a další čeká. Zkus to prosím znovu, až budou oba hotové.
 database-unsure = Spojení s databází se přerušilo během ukládání a nevím, jestli se změna uložila. Než to zkusíš znovu, podívej se na partii.
@@ -308,21 +334,6 @@ sure-resign-abandoned = Když partii { $game } opustíš, skončí bez výsledku
 sure-really = Opravdu?
 sure-cancel = { $game } se zavře pro všechny u stolu a nedá se to vrátit. Opravdu?
 sure-not = Nic se nestalo.
-
-# O čem se rozhoduje, pro ty, kdo čekají
-
-kind-place_worker = umístění dělníka
-kind-provost = posun drába
-kind-production = co vyrobit
-kind-bonus = bonus majitele
-kind-trade = směna
-kind-give = co odevzdat
-kind-build = stavba
-kind-on = který obytný dům zastavět
-kind-favor_line = králova přízeň
-kind-opening = počáteční karty
-kind-action = akce
-kind-payment = placení
 
 # Zprávy o průběhu
 

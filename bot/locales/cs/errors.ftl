@@ -1,42 +1,16 @@
 # Co stůl odmítá a proč.
 table-no-game = Taková partie tu není, nebo nevidíš její kanál. `/caylus games` ukáže tvoje partie.
 table-no-vote = Takové hlasování už není.
-table-is = { $status ->
-    [lobby] Partie { $game } ještě nezačala.
-    [running] Partie { $game } už začala.
-    [finished] Partie { $game } už skončila.
-   *[cancelled] Partie { $game } byla zrušena.
- }
 table-review-running = Partie { $game } ještě neskončila. Rozebrat jde jen dohranou partii.
 table-review-old = Od této partie ({ $game }) se pravidla změnila; rozebrat ji už nejde.
-table-not-seated = { $vacant ->
-    [yes] V této partii nemáš místo ({ $game }); volné můžeš obsadit příkazem `/caylus table claim`.
-   *[no] V této partii nemáš místo ({ $game }).
- }
 table-rematch-players = Odveta je jen pro hráče této partie ({ $game }). Vlastní stůl otevřeš příkazem `/caylus new`.
 table-no-such-seat = Partie { $game } má { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa
    *[other] { $seats } míst
  }; místo { $seat } mezi nimi není.
-table-seated-already = { $you ->
-    [yes] U tohoto stolu už sedíš ({ $seat }).
-   *[no] { $name } už u tohoto stolu sedí ({ $seat }).
- }
 table-seat-held = Na místě { $seat } sedí { $name }; obsadit jde jen volné místo.
 table-no-open-seat = V této partii není volné místo ({ $game }).
-table-full = { $computers ->
-    [0] Stůl je plný: { $title } je nejvýš pro { $most ->
-        [one] { $most } hráče
-        [few] { $most } hráče
-       *[other] { $most } hráčů
-     }.
-   *[other] Stůl je plný: { $title } je nejvýš pro { $most ->
-        [one] { $most } hráče
-        [few] { $most } hráče
-       *[other] { $most } hráčů
-     }. Zakladatel může některý počítač odebrat.
- }
 table-practice = Toto je cvičný stůl: hraje tu jen { $name }. Stůl pro víc lidí otevřeš příkazem `/caylus new`.
 table-too-few = { $title } potřebuje aspoň { $least ->
     [one] { $least } hráče

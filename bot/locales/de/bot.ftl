@@ -12,6 +12,30 @@ table-host-or-moderator = { $named ->
     [yes] Das darf nur der Gastgeber ({ $host }) oder die Moderation.
    *[no] Das darf nur der Gastgeber oder die Moderation.
  }
+table-is = { $status ->
+    [lobby] { $game } hat noch nicht begonnen.
+    [running] { $game } hat schon begonnen.
+    [finished] { $game } ist zu Ende.
+   *[cancelled] { $game } wurde abgesagt.
+ }
+table-not-seated = { $vacant ->
+    [yes] Du hast keinen Platz in dieser Partie ({ $game }); `/caylus table claim` übernimmt einen freien.
+   *[no] Du hast keinen Platz in dieser Partie ({ $game }).
+ }
+table-seated-already = { $you ->
+    [yes] Du sitzt schon an diesem Tisch, als { $seat }.
+   *[no] { $name } sitzt schon an diesem Tisch, als { $seat }.
+ }
+table-full = { $computers ->
+    [0] Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
+        [one] { $most } Spieler
+       *[other] { $most } Spieler
+     }.
+   *[other] Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
+        [one] { $most } Spieler
+       *[other] { $most } Spieler
+     }. Der Gastgeber kann einen Computer herausnehmen.
+ }
 database-trouble = Auf meine Datenbank kann ich gerade nicht zugreifen; es wurde nichts geändert. Bitte versuch es in einer Minute noch einmal.
 still-at-work = Ich arbeite noch an deiner letzten Anfrage, und eine weitere wartet schon. Versuch es bitte noch einmal, wenn ich fertig bin.
 answer-refused = Discord hat meine Antwort abgelehnt. Vielleicht hat deine Anfrage trotzdem geklappt: `/caylus status` zeigt den Stand der Partie. Ich habe es für meinen Betreiber notiert.
@@ -298,19 +322,6 @@ sure-cancel = Das schließt { $game } für alle, die mitspielen, und lässt sich
 sure-not = Gut, es wurde nichts geändert.
 
 # Worum es geht, für alle, die warten
-
-kind-place_worker = einen Arbeiter einsetzen
-kind-provost = den Vogt bewegen
-kind-production = die Produktion
-kind-bonus = der Bonus des Besitzers
-kind-trade = ein Handel
-kind-give = was abgegeben wird
-kind-build = Bauen
-kind-on = welches Wohnhaus überbaut wird
-kind-favor_line = eine Gunst
-kind-opening = die Starthand
-kind-action = eine Aktion
-kind-payment = eine Zahlung
 
 # Berichte
 

@@ -1,38 +1,14 @@
 table-no-game = So eine Partie gibt es hier nicht, oder du siehst ihren Kanal nicht. `/caylus games` listet deine auf.
 table-no-vote = So eine Abstimmung gibt es nicht mehr.
-table-is = { $status ->
-    [lobby] { $game } hat noch nicht begonnen.
-    [running] { $game } hat schon begonnen.
-    [finished] { $game } ist zu Ende.
-   *[cancelled] { $game } wurde abgesagt.
- }
 table-review-running = { $game } läuft noch. Einen Rückblick gibt es nur zu beendeten Partien.
 table-review-old = Seit dieser Partie haben sich die Regeln geändert ({ $game }); ein Rückblick geht nicht mehr.
-table-not-seated = { $vacant ->
-    [yes] Du hast keinen Platz in dieser Partie ({ $game }); `/caylus table claim` übernimmt einen freien.
-   *[no] Du hast keinen Platz in dieser Partie ({ $game }).
- }
 table-rematch-players = Eine Revanche ist für die, die diese Partie gespielt haben ({ $game }). `/caylus new` öffnet einen eigenen Tisch.
 table-no-such-seat = { $game } hat { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
  }; einen Platz { $seat } gibt es nicht.
-table-seated-already = { $you ->
-    [yes] Du sitzt schon an diesem Tisch, als { $seat }.
-   *[no] { $name } sitzt schon an diesem Tisch, als { $seat }.
- }
 table-seat-held = { $seat } gehört { $name }; nehmen kannst du nur einen freien Platz.
 table-no-open-seat = In dieser Partie ist kein Platz frei ({ $game }).
-table-full = { $computers ->
-    [0] Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
-        [one] { $most } Spieler
-       *[other] { $most } Spieler
-     }.
-   *[other] Dieser Tisch ist voll: { $title } ist für höchstens { $most ->
-        [one] { $most } Spieler
-       *[other] { $most } Spieler
-     }. Der Gastgeber kann einen Computer herausnehmen.
- }
 table-practice = Das ist ein Übungstisch: Hier spielt nur { $name }. `/caylus new` öffnet einen normalen Tisch.
 table-too-few =
     { $title } braucht mindestens { $least ->

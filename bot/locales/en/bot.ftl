@@ -12,6 +12,30 @@ table-host-or-moderator = { $named ->
     [yes] Only the host ({ $host }) or a moderator can do this.
    *[no] Only the host or a moderator can do this.
  }
+table-is = { $status ->
+    [lobby] { $game } has not started yet.
+    [running] { $game } has started already.
+    [finished] { $game } is over.
+   *[cancelled] { $game } was canceled.
+ }
+table-not-seated = { $vacant ->
+    [yes] You have no seat in this game ({ $game }). Use `/caylus table claim` to take an open one.
+   *[no] You have no seat in this game ({ $game }).
+ }
+table-seated-already = { $you ->
+    [yes] You are already at this table, as { $seat }.
+   *[no] { $name } is already at this table, as { $seat }.
+ }
+table-full = { $computers ->
+    [0] This table is full: { $title } takes at most { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+     }.
+   *[other] This table is full: { $title } takes at most { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+     }. The host can remove a computer.
+ }
 database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
 still-at-work = I'm still working on your last request, and another one is waiting. Please try again when both are done.
 database-unsure = I lost the connection to my database while saving this and can't tell whether it was saved. Check the game before you try again.
@@ -297,21 +321,6 @@ sure-resign-abandoned = If you leave { $game }, it ends without a result, becaus
 sure-really = Are you sure?
 sure-cancel = This closes { $game } for everyone who has joined, and you can't undo that. Are you sure?
 sure-not = OK, nothing was changed.
-
-# What a decision is about, for those who wait
-
-kind-place_worker = placing a worker
-kind-provost = moving the provost
-kind-production = what to produce
-kind-bonus = a bonus as owner
-kind-trade = a trade
-kind-give = what to give
-kind-build = building
-kind-on = which residence to cover
-kind-favor_line = a royal favor
-kind-opening = the opening hand
-kind-action = an action
-kind-payment = a payment
 
 # Reports
 

@@ -3,39 +3,15 @@
 
 table-no-game = There is no such game here, or you can't see its channel. `/caylus games` lists yours.
 table-no-vote = That vote no longer exists.
-table-is = { $status ->
-    [lobby] { $game } has not started yet.
-    [running] { $game } has started already.
-    [finished] { $game } is over.
-   *[cancelled] { $game } was canceled.
- }
 table-review-running = { $game } isn't over yet. Only finished games can be reviewed.
 table-review-old = The rules have changed since this game was played ({ $game }), so it can no longer be reviewed.
-table-not-seated = { $vacant ->
-    [yes] You have no seat in this game ({ $game }). Use `/caylus table claim` to take an open one.
-   *[no] You have no seat in this game ({ $game }).
- }
 table-rematch-players = A rematch is only for the players of this game ({ $game }). Use `/caylus new` to open a table of your own.
 table-no-such-seat = { $game } has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
  }; there is no seat { $seat }.
-table-seated-already = { $you ->
-    [yes] You are already at this table, as { $seat }.
-   *[no] { $name } is already at this table, as { $seat }.
- }
 table-seat-held = { $seat } is held by { $name }; only an open seat can be taken.
 table-no-open-seat = No seat is open in this game ({ $game }).
-table-full = { $computers ->
-    [0] This table is full: { $title } takes at most { $most ->
-        [one] { $most } player
-       *[other] { $most } players
-     }.
-   *[other] This table is full: { $title } takes at most { $most ->
-        [one] { $most } player
-       *[other] { $most } players
-     }. The host can remove a computer.
- }
 table-practice = This is a practice table: only { $name } plays here. `/caylus new` opens a regular table.
 table-too-few = { $title } needs at least { $least ->
     [one] { $least } player

@@ -12,6 +12,30 @@ table-host-or-moderator = { $named ->
     [yes] Esto solo lo puede hacer el anfitrión o un moderador; el anfitrión es { $host }.
    *[no] Esto solo lo puede hacer el anfitrión o un moderador.
  }
+table-is = { $status ->
+    [lobby] { $game } aún no ha empezado.
+    [running] { $game } ya ha empezado.
+    [finished] { $game } ha terminado.
+   *[cancelled] { $game } se ha cancelado.
+ }
+table-not-seated = { $vacant ->
+    [yes] No tienes asiento en esta partida ({ $game }); con `/caylus table claim` puedes ocupar uno libre.
+   *[no] No tienes asiento en esta partida ({ $game }).
+ }
+table-seated-already = { $you ->
+    [yes] Ya estás en esta mesa, como { $seat }.
+   *[no] { $name } ya está en esta mesa, como { $seat }.
+ }
+table-full = { $computers ->
+    [0] Esta mesa está llena: { $title } admite como mucho { $most ->
+        [one] { $most } jugador
+       *[other] { $most } jugadores
+     }.
+   *[other] Esta mesa está llena: { $title } admite como mucho { $most ->
+        [one] { $most } jugador
+       *[other] { $most } jugadores
+     }. El anfitrión puede quitar un jugador automático.
+ }
 database-trouble = Ahora mismo no puedo usar mi base de datos; no ha cambiado nada. Inténtalo otra vez en un minuto.
 still-at-work = Todavía estoy con tu última petición, y hay otra en espera. Inténtalo otra vez cuando termine.
 database-unsure = La conexión con mi base de datos se ha cortado mientras se guardaba esto, y no sé si se ha guardado. Mira la partida antes de intentarlo otra vez.
@@ -301,19 +325,6 @@ sure-cancel = Esto cierra { $game } para todos los que se han unido, y no hay vu
 sure-not = De acuerdo, no ha cambiado nada.
 
 # De qué trata una decisión, para quienes esperan
-
-kind-place_worker = colocar un trabajador
-kind-provost = mover al preboste
-kind-production = qué producir
-kind-bonus = una bonificación como dueño
-kind-trade = un intercambio
-kind-give = qué entregar
-kind-build = construir
-kind-on = qué residencia cubrir
-kind-favor_line = un favor real
-kind-opening = la mano inicial
-kind-action = una acción
-kind-payment = un pago
 
 # Informes
 

@@ -1,38 +1,14 @@
 table-no-game = Esa partida no existe, o no puedes ver su canal. `/caylus games` muestra las tuyas.
 table-no-vote = Esa votación ya no existe.
-table-is = { $status ->
-    [lobby] { $game } aún no ha empezado.
-    [running] { $game } ya ha empezado.
-    [finished] { $game } ha terminado.
-   *[cancelled] { $game } se ha cancelado.
- }
 table-review-running = { $game } no ha terminado. Solo se analizan partidas terminadas.
 table-review-old = Las reglas han cambiado desde esta partida ({ $game }); ya no se puede analizar.
-table-not-seated = { $vacant ->
-    [yes] No tienes asiento en esta partida ({ $game }); con `/caylus table claim` puedes ocupar uno libre.
-   *[no] No tienes asiento en esta partida ({ $game }).
- }
 table-rematch-players = La revancha es solo para los jugadores de esta partida ({ $game }). `/caylus new` abre tu propia mesa.
 table-no-such-seat = { $game } tiene { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos
  }; no existe el asiento { $seat }.
-table-seated-already = { $you ->
-    [yes] Ya estás en esta mesa, como { $seat }.
-   *[no] { $name } ya está en esta mesa, como { $seat }.
- }
 table-seat-held = El asiento { $seat } es de { $name }; solo se puede ocupar un asiento libre.
 table-no-open-seat = En esta partida no hay asientos libres ({ $game }).
-table-full = { $computers ->
-    [0] Esta mesa está llena: { $title } admite como mucho { $most ->
-        [one] { $most } jugador
-       *[other] { $most } jugadores
-     }.
-   *[other] Esta mesa está llena: { $title } admite como mucho { $most ->
-        [one] { $most } jugador
-       *[other] { $most } jugadores
-     }. El anfitrión puede quitar un jugador automático.
- }
 table-practice = Esta es una mesa de práctica: aquí solo juega { $name }. `/caylus new` abre una mesa normal.
 table-too-few = { $title } necesita al menos { $least ->
     [one] { $least } jugador

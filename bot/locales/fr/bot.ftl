@@ -12,6 +12,30 @@ table-host-or-moderator = { $named ->
     [yes] Réservé à l'organisateur ({ $host }) ou à un modérateur.
    *[no] Réservé à l'organisateur ou à un modérateur.
  }
+table-is = { $status ->
+    [lobby] { $game } : la partie n'a pas encore commencé.
+    [running] { $game } : la partie a déjà commencé.
+    [finished] { $game } : la partie est terminée.
+   *[cancelled] { $game } : la partie a été annulée.
+ }
+table-not-seated = { $vacant ->
+    [yes] Tu n'as pas de place dans cette partie ({ $game }) ; `/caylus table claim` permet d'en prendre une libre.
+   *[no] Tu n'as pas de place dans cette partie ({ $game }).
+ }
+table-seated-already = { $you ->
+    [yes] Tu es déjà à cette table : { $seat }.
+   *[no] { $name } est déjà à cette table : { $seat }.
+ }
+table-full = { $computers ->
+    [0] Cette table est complète : { $title } se joue à { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+     } au plus.
+   *[other] Cette table est complète : { $title } se joue à { $most ->
+        [one] { $most } joueur
+       *[other] { $most } joueurs
+     } au plus. L'organisateur peut retirer un ordinateur.
+ }
 database-trouble = Ma base de données est indisponible pour l'instant ; rien n'a changé. Réessaie dans une minute.
 still-at-work = Je traite encore ta dernière demande, et une autre attend. Réessaie quand ce sera fini.
 database-unsure = La connexion à ma base de données s'est coupée pendant l'enregistrement, et je ne sais pas s'il a abouti. Regarde la partie avant de recommencer.
@@ -301,19 +325,6 @@ sure-cancel = Cela annule { $game } pour toutes les personnes inscrites, et c'es
 sure-not = Rien n'a été fait.
 
 # L'objet d'une décision, pour ceux qui attendent
-
-kind-place_worker = placement d'un ouvrier
-kind-provost = déplacement du prévôt
-kind-production = production
-kind-bonus = bonus du propriétaire
-kind-trade = échange
-kind-give = cube à donner
-kind-build = construction
-kind-on = résidence à recouvrir
-kind-favor_line = faveur royale
-kind-opening = main de départ
-kind-action = action
-kind-payment = paiement
 
 # Rapports
 

@@ -1,39 +1,15 @@
 # Ce que la table répond.
 table-no-game = Cette partie n'existe pas ici, ou tu n'as pas accès à son salon. `/caylus games` montre les tiennes.
 table-no-vote = Ce vote n'existe plus.
-table-is = { $status ->
-    [lobby] { $game } : la partie n'a pas encore commencé.
-    [running] { $game } : la partie a déjà commencé.
-    [finished] { $game } : la partie est terminée.
-   *[cancelled] { $game } : la partie a été annulée.
- }
 table-review-running = { $game } n'est pas terminée. Une analyse porte sur une partie terminée.
 table-review-old = Les règles ont changé depuis cette partie ({ $game }) ; elle ne peut plus être analysée.
-table-not-seated = { $vacant ->
-    [yes] Tu n'as pas de place dans cette partie ({ $game }) ; `/caylus table claim` permet d'en prendre une libre.
-   *[no] Tu n'as pas de place dans cette partie ({ $game }).
- }
 table-rematch-players = La revanche est réservée aux joueurs de cette partie ({ $game }). `/caylus new` ouvre ta propre table.
 table-no-such-seat = { $seats ->
     [one] { $game } a { $seats } place ; la place { $seat } n'existe pas.
    *[other] { $game } a { $seats } places ; la place { $seat } n'existe pas.
  }
-table-seated-already = { $you ->
-    [yes] Tu es déjà à cette table : { $seat }.
-   *[no] { $name } est déjà à cette table : { $seat }.
- }
 table-seat-held = La place { $seat } est à { $name } ; seule une place libre peut être prise.
 table-no-open-seat = Aucune place libre dans cette partie ({ $game }).
-table-full = { $computers ->
-    [0] Cette table est complète : { $title } se joue à { $most ->
-        [one] { $most } joueur
-       *[other] { $most } joueurs
-     } au plus.
-   *[other] Cette table est complète : { $title } se joue à { $most ->
-        [one] { $most } joueur
-       *[other] { $most } joueurs
-     } au plus. L'organisateur peut retirer un ordinateur.
- }
 table-practice = C'est une table d'entraînement : { $name } y joue à toutes les places. `/caylus new` ouvre une table pour plusieurs joueurs.
 table-too-few = { $title } se joue à { $least ->
     [one] { $least } joueur

@@ -12,6 +12,30 @@ table-host-or-moderator = { $named ->
     [yes] Possono farlo solo l'organizzatore ({ $host }) o un moderatore.
    *[no] Possono farlo solo l'organizzatore o un moderatore.
  }
+table-is = { $status ->
+    [lobby] { $game } non è ancora iniziata.
+    [running] { $game } è già iniziata.
+    [finished] { $game } è finita.
+   *[cancelled] { $game } è stata annullata.
+ }
+table-not-seated = { $vacant ->
+    [yes] In questa partita non hai un posto ({ $game }); `/caylus table claim` ne prende uno libero.
+   *[no] In questa partita non hai un posto ({ $game }).
+ }
+table-seated-already = { $you ->
+    [yes] Sei già a questo tavolo, come { $seat }.
+   *[no] { $name } è già a questo tavolo, come { $seat }.
+ }
+table-full = { $computers ->
+    [0] Questo tavolo è pieno: { $title } ammette al massimo { $most ->
+        [one] { $most } giocatore
+       *[other] { $most } giocatori
+     }.
+   *[other] Questo tavolo è pieno: { $title } ammette al massimo { $most ->
+        [one] { $most } giocatore
+       *[other] { $most } giocatori
+     }. L'organizzatore può togliere un computer.
+ }
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
 still-at-work = Sto ancora lavorando alla tua ultima richiesta, e un'altra aspetta. Riprova quando ho finito.
 database-unsure = La connessione al mio database si è interrotta durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
@@ -296,21 +320,6 @@ sure-resign-abandoned = Se lasci { $game }, la partita finisce senza risultato, 
 sure-really = Confermi?
 sure-cancel = { $game } verrà chiusa per tutti i partecipanti, e non si torna indietro. Confermi?
 sure-not = Va bene, non è cambiato niente.
-
-# Di che cosa si decide, per chi aspetta
-
-kind-place_worker = piazzare un lavoratore
-kind-provost = spostare il prevosto
-kind-production = che cosa produrre
-kind-bonus = un bonus come proprietario
-kind-trade = uno scambio
-kind-give = che cosa cedere
-kind-build = costruire
-kind-on = quale residenza coprire
-kind-favor_line = un favore reale
-kind-opening = la mano iniziale
-kind-action = un'azione
-kind-payment = un pagamento
 
 # Resoconti
 

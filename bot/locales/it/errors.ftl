@@ -1,38 +1,14 @@
 table-no-game = Questa partita non esiste, o non puoi vedere il suo canale. `/caylus games` elenca le tue.
 table-no-vote = Questa votazione non c'è più.
-table-is = { $status ->
-    [lobby] { $game } non è ancora iniziata.
-    [running] { $game } è già iniziata.
-    [finished] { $game } è finita.
-   *[cancelled] { $game } è stata annullata.
- }
 table-review-running = { $game } non è finita. Si analizza solo una partita finita.
 table-review-old = Le regole sono cambiate da quando si è giocata questa partita ({ $game }); non si può più analizzare.
-table-not-seated = { $vacant ->
-    [yes] In questa partita non hai un posto ({ $game }); `/caylus table claim` ne prende uno libero.
-   *[no] In questa partita non hai un posto ({ $game }).
- }
 table-rematch-players = La rivincita è per chi ha giocato questa partita ({ $game }). `/caylus new` apre un tavolo tuo.
 table-no-such-seat = { $game } ha { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
  }; il posto { $seat } non esiste.
-table-seated-already = { $you ->
-    [yes] Sei già a questo tavolo, come { $seat }.
-   *[no] { $name } è già a questo tavolo, come { $seat }.
- }
 table-seat-held = { $seat } è il posto di { $name }; si può prendere solo un posto libero.
 table-no-open-seat = In questa partita non ci sono posti liberi ({ $game }).
-table-full = { $computers ->
-    [0] Questo tavolo è pieno: { $title } ammette al massimo { $most ->
-        [one] { $most } giocatore
-       *[other] { $most } giocatori
-     }.
-   *[other] Questo tavolo è pieno: { $title } ammette al massimo { $most ->
-        [one] { $most } giocatore
-       *[other] { $most } giocatori
-     }. L'organizzatore può togliere un computer.
- }
 table-practice = Questo è un tavolo di allenamento: qui gioca solo { $name }. `/caylus new` apre un tavolo normale.
 table-too-few = { $title } richiede almeno { $least ->
     [one] { $least } giocatore

@@ -10,6 +10,32 @@ table-host-or-moderator = { $named ->
     [yes] Doar gazda ({ $host }) sau un moderator poate face acest lucru.
    *[no] Doar gazda sau un moderator poate face acest lucru.
  }
+table-is = { $status ->
+    [lobby] { $game } nu a început încă.
+    [running] { $game } a început deja.
+    [finished] { $game } s-a încheiat.
+   *[cancelled] { $game } a fost anulată.
+ }
+table-not-seated = { $vacant ->
+    [yes] Nu ai un loc în această partidă ({ $game }); `/caylus table claim` ocupă unul liber.
+   *[no] Nu ai un loc în această partidă ({ $game }).
+ }
+table-seated-already = { $you ->
+    [yes] Ești deja la această masă, ca { $seat }.
+   *[no] { $name } e deja la această masă, ca { $seat }.
+ }
+table-full = { $computers ->
+    [0] Masa e plină: { $title } se joacă cu cel mult { $most ->
+        [one] { $most } jucător
+        [few] { $most } jucători
+       *[other] { $most } de jucători
+     }.
+   *[other] Masa e plină: { $title } se joacă cu cel mult { $most ->
+        [one] { $most } jucător
+        [few] { $most } jucători
+       *[other] { $most } de jucători
+     }. Gazda poate scoate un calculator.
+ }
 database-trouble = Nu-mi pot folosi baza de date acum; nu s-a schimbat nimic. Încearcă din nou peste un minut.
 still-at-work = Încă lucrez la ultima ta cerere, iar alta e deja în așteptare. Încearcă din nou când e gata.
 database-unsure = Legătura cu baza mea de date s-a întrerupt în timpul salvării și nu știu dacă a reușit. Uită-te la partidă înainte să încerci din nou.
@@ -294,19 +320,6 @@ sure-resign-abandoned = Dacă ieși din { $game }, partida se încheie fără re
 sure-really = Sigur?
 sure-cancel = { $game } se închide definitiv pentru toți cei care au intrat. Sigur?
 sure-not = Bine, nu s-a schimbat nimic.
-
-kind-place_worker = plasarea unui muncitor
-kind-provost = mutarea prevotului
-kind-production = ce se produce
-kind-bonus = un bonus de proprietar
-kind-trade = un schimb
-kind-give = ce se dă
-kind-build = o construcție
-kind-on = ce reședință se acoperă
-kind-favor_line = o favoare regală
-kind-opening = mâna de început
-kind-action = o acțiune
-kind-payment = o plată
 
 phase-title = Runda { $turn }: { $name }
 phase-quiet = { $title } (nu s-a întâmplat nimic)

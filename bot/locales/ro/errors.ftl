@@ -1,41 +1,15 @@
 table-no-game = Nu există o asemenea partidă sau se joacă într-un canal pe care nu-l poți vedea. `/caylus games` le arată pe ale tale.
 table-no-vote = Acest vot nu mai există.
-table-is = { $status ->
-    [lobby] { $game } nu a început încă.
-    [running] { $game } a început deja.
-    [finished] { $game } s-a încheiat.
-   *[cancelled] { $game } a fost anulată.
- }
 table-review-running = { $game } nu s-a încheiat. Se poate analiza doar o partidă încheiată.
 table-review-old = Regulile s-au schimbat de când s-a jucat partida ({ $game }); nu mai poate fi analizată.
-table-not-seated = { $vacant ->
-    [yes] Nu ai un loc în această partidă ({ $game }); `/caylus table claim` ocupă unul liber.
-   *[no] Nu ai un loc în această partidă ({ $game }).
- }
 table-rematch-players = Revanșa e pentru cei care au jucat partida ({ $game }). `/caylus new` deschide o masă a ta.
 table-no-such-seat = { $game } are { $seats ->
     [one] { $seats } loc
     [few] { $seats } locuri
    *[other] { $seats } de locuri
  }; locul { $seat } nu există.
-table-seated-already = { $you ->
-    [yes] Ești deja la această masă, ca { $seat }.
-   *[no] { $name } e deja la această masă, ca { $seat }.
- }
 table-seat-held = Locul { $seat } e ocupat de { $name }; doar un loc liber poate fi luat.
 table-no-open-seat = În această partidă nu e niciun loc liber ({ $game }).
-table-full = { $computers ->
-    [0] Masa e plină: { $title } se joacă cu cel mult { $most ->
-        [one] { $most } jucător
-        [few] { $most } jucători
-       *[other] { $most } de jucători
-     }.
-   *[other] Masa e plină: { $title } se joacă cu cel mult { $most ->
-        [one] { $most } jucător
-        [few] { $most } jucători
-       *[other] { $most } de jucători
-     }. Gazda poate scoate un calculator.
- }
 table-practice = E o masă de antrenament: aici joacă doar { $name }. `/caylus new` deschide o masă obișnuită.
 table-too-few = { $title } cere cel puțin { $least ->
     [one] { $least } jucător

@@ -1,42 +1,16 @@
 # Отказы стола и базы данных.
 table-no-game = Такой партии здесь нет, или вам не виден её канал. Ваши партии покажет `/caylus games`.
 table-no-vote = Этого голосования больше нет.
-table-is = { $status ->
-    [lobby] Партия { $game } ещё не началась.
-    [running] Партия { $game } уже началась.
-    [finished] Партия { $game } окончена.
-   *[cancelled] Партия { $game } отменена.
- }
 table-review-running = Партия { $game } ещё не окончена. Разобрать можно только оконченную.
 table-review-old = С тех пор правила изменились; партию { $game } разобрать уже нельзя.
-table-not-seated = { $vacant ->
-    [yes] У вас нет места в этой партии ({ $game }); занять свободное можно командой `/caylus table claim`.
-   *[no] У вас нет места в этой партии ({ $game }).
- }
 table-rematch-players = Реванш — для тех, кто играл эту партию ({ $game }). Свой стол можно открыть командой `/caylus new`.
 table-no-such-seat = { $game }: здесь { $seats ->
     [one] { $seats } место
     [few] { $seats } места
    *[many] { $seats } мест
  }, места { $seat } среди них нет.
-table-seated-already = { $you ->
-    [yes] Вы уже сидите за этим столом: { $seat }.
-   *[no] { $name } уже сидит за этим столом: { $seat }.
- }
 table-seat-held = Место ({ $seat }) занимает { $name }; взять можно только свободное.
 table-no-open-seat = В этой партии нет свободных мест ({ $game }).
-table-full = { $computers ->
-    [0] Мест больше нет: { $title } — не больше чем для { $most ->
-        [one] { $most } игрока
-        [few] { $most } игроков
-       *[many] { $most } игроков
-     }.
-   *[other] Мест больше нет: { $title } — не больше чем для { $most ->
-        [one] { $most } игрока
-        [few] { $most } игроков
-       *[many] { $most } игроков
-     }. Создатель стола может убрать компьютер.
- }
 table-practice = Это тренировочный стол: здесь играет только { $name }. Стол для нескольких игроков можно открыть командой `/caylus new`.
 table-too-few = { $title }: нужно хотя бы { $least ->
     [one] { $least } игрок

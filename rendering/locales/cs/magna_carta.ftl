@@ -5,17 +5,6 @@ mc-phase-0 =
 mc-phase-4 =
     .short = Účinky
 
-do-opening = ponechat počáteční karty, nebo je vyměnit
-    .short = nechat si karty?
-do-action = vzít kartu, umístit, stavět, nebo pasovat
-    .short = akce, nebo pas
-do-payment = vybrat, čím zaplatí
-do-gold_mine = vyměnit kostku za zlato, nebo ne
-    .short = kostka za zlato?
-do-bank = koupit zlato, nebo ne
-do-church = koupit žetony hradu, nebo ne
-    .short = koupit žetony?
-
 mc-card-small_farm =
     .short = M. farma
 mc-card-small_sawmill =

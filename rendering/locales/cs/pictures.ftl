@@ -147,3 +147,8 @@ review-done = Kolo { $turn }: { $done }
 review-better = Lépe: { $better }
 review-nothing = Žádné rozhodnutí nestálo víc, než je nepřesnost hledání.
 glance-over-short = Zbylé suroviny
+
+kind-bonus =
+    .short = bonus majitele
+kind-on =
+    .short = který obytný dům?

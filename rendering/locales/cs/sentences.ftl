@@ -7,7 +7,6 @@ alt-changed = Nové:
 alt-players = Hráči ({ $game }), kolo { $turn }, fáze { $number }. { $players }
 alt-supplies = Co dávají královy přízně a které budovy lze postavit. { $tiles }
 
-say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; dělník stojí { $cost }.
 say-winners = Partie skončila, vítězství: { $names }.
 say-order = Pořadí tahu: { $names }.

@@ -5,18 +5,6 @@ mc-phase-0 =
 mc-phase-4 =
     .short = Wirkungen
 
-do-opening = Starthand behalten oder austauschen
-    .short = Hand behalten?
-do-action = ziehen, einsetzen, bauen oder passen
-    .short = handeln oder passen
-do-payment = Bezahlung wählen
-    .short = Bezahlung wählen
-do-gold_mine = Rohstoff gegen Gold tauschen oder nicht
-    .short = Rohstoff gegen Gold?
-do-bank = Gold kaufen oder nicht
-do-church = Prestigeplättchen kaufen oder nicht
-    .short = Plättchen kaufen?
-
 mc-card-small_farm =
     .short = Kl. Hof
 mc-card-small_sawmill =

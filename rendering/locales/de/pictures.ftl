@@ -125,3 +125,8 @@ review-costly = { $number }. Runde { $turn }: { $done }; besser: { $better } (âˆ
 review-done = Runde { $turn }: { $done }
 review-better = Besser: { $better }
 review-nothing = Keine Entscheidung kostete mehr als die Fehlergrenze der Suche.
+
+kind-bonus =
+    .short = Bonus des Besitzers
+kind-on =
+    .short = welches Wohnhaus?

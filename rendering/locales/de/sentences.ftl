@@ -7,7 +7,6 @@ alt-changed = Neu:
 alt-players = Die Spieler von { $game }, Runde { $turn }, Phase { $number }. { $players }
 alt-supplies = Was die Gunst gibt und welche Gebäude baubar sind. { $tiles }
 
-say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; ein Arbeiter kostet { $cost }.
 say-winners = Die Partie ist zu Ende. Sieg: { $names }.
 say-order = Spielreihenfolge: { $names }.

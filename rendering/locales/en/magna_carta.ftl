@@ -5,19 +5,6 @@ mc-phase-0 =
 mc-phase-4 =
     .short = Effects
 
-do-opening = to keep the opening hand, or replace it
-    .short = keep the hand?
-do-action = to draw, place, build or pass
-    .short = to act or pass
-do-payment = to choose what to pay
-    .short = to choose payment
-do-gold_mine = to exchange a cube for gold, or not
-    .short = a cube for gold?
-do-bank = to buy gold, or not
-    .short = to buy gold or not
-do-church = to buy castle tokens, or not
-    .short = to buy tokens?
-
 mc-card-small_farm =
     .short = Sm. farm
 mc-card-small_sawmill =

@@ -131,3 +131,8 @@ review-costly = { $number }. Turn { $turn }: { $done }; better: { $better } (−
 review-done = Turn { $turn }: { $done }
 review-better = Better: { $better }
 review-nothing = No decision cost more than the search's margin of error.
+
+kind-bonus =
+    .short = owner's bonus
+kind-on =
+    .short = which residence?

@@ -7,8 +7,7 @@ alt-changed = New:
 alt-players = The players of { $game }, turn { $turn }, phase { $number }. { $players }
 alt-supplies = What royal favors give and which tiles can be built. { $tiles }
 
-say-decision = { $name } { $doing }.
-say-placing = { $name } { $doing }; a worker costs { $cost }.
+say-placing = { $name }: { $doing }; a worker costs { $cost }.
 say-winners = The game is over, won by { $names }.
 say-order = Turn order: { $names }.
 say-passed = Passed: { $names }.

@@ -5,19 +5,6 @@ mc-phase-0 =
 mc-phase-4 =
     .short = Efectos
 
-do-opening = conservar la mano inicial, o cambiarla
-    .short = ¿conservar la mano?
-do-action = robar, colocar, construir o pasar
-    .short = actuar o pasar
-do-payment = elegir con qué se paga
-    .short = elegir el pago
-do-gold_mine = cambiar un cubo por oro, o no
-    .short = ¿un cubo por oro?
-do-bank = comprar oro, o no
-    .short = comprar oro o no
-do-church = comprar fichas del castillo, o no
-    .short = ¿comprar fichas?
-
 mc-card-small_farm =
     .short = G. pequeña
 mc-card-small_sawmill =

@@ -130,3 +130,8 @@ review-costly = { $number }. Ronda { $turn }: { $done }; mejor: { $better } (−
 review-done = Ronda { $turn }: { $done }
 review-better = Mejor: { $better }
 review-nothing = Ninguna decisión costó más que el margen de error de la búsqueda.
+
+kind-bonus =
+    .short = bonificación del dueño
+kind-on =
+    .short = ¿qué residencia?

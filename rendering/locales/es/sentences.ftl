@@ -7,7 +7,6 @@ alt-changed = Nuevo:
 alt-players = Los jugadores de { $game }, ronda { $turn }, fase { $number }. { $players }
 alt-supplies = Qué dan los favores reales y qué edificios se pueden construir. { $tiles }
 
-say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; un trabajador cuesta { $cost }.
 say-winners = La partida ha terminado. Victoria: { $names }.
 say-order = Orden de turno: { $names }.

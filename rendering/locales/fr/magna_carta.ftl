@@ -5,19 +5,6 @@ mc-phase-0 =
 mc-phase-4 =
     .short = Effets
 
-do-opening = garder la main de départ, ou la remplacer
-    .short = garder la main ?
-do-action = piocher, placer, construire ou passer
-    .short = agir ou passer
-do-payment = choisir comment payer
-    .short = choisir le paiement
-do-gold_mine = échanger un cube contre de l'or, ou non
-    .short = un cube contre 1 or ?
-do-bank = acheter de l'or, ou non
-    .short = acheter de l'or ?
-do-church = acheter des jetons, ou non
-    .short = acheter des jetons ?
-
 mc-card-small_farm =
     .short = P. ferme
 mc-card-small_sawmill =

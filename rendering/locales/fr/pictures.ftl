@@ -138,3 +138,8 @@ review-costly = { $number }. Tour { $turn } : { $done } ; mieux : { $bette
 review-done = Tour { $turn } : { $done }
 review-better = Mieux : { $better }
 review-nothing = Aucune décision n'a coûté plus que la marge d'erreur de la recherche.
+
+kind-bonus =
+    .short = bonus propriétaire
+kind-on =
+    .short = quelle résidence ?

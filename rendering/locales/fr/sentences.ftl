@@ -7,7 +7,6 @@ alt-changed = Nouveau :
 alt-players = Les joueurs de { $game }, tour { $turn }, phase { $number }. { $players }
 alt-supplies = Ce que donnent les faveurs royales, et les bâtiments à construire. { $tiles }
 
-say-decision = { $name } : { $doing }.
 say-placing = { $name } : { $doing } ; un ouvrier coûte { $cost }.
 say-winners = La partie est terminée. Victoire : { $names }.
 say-order = Ordre du tour : { $names }.

@@ -5,19 +5,6 @@ mc-phase-0 =
 mc-phase-4 =
     .short = Effetti
 
-do-opening = tiene la mano iniziale o la cambia
-    .short = tiene la mano?
-do-action = pesca, piazza, costruisce o passa
-    .short = agisce o passa
-do-payment = sceglie con che cosa pagare
-    .short = sceglie il pagamento
-do-gold_mine = scambia un cubo con un oro, o no
-    .short = un cubo per oro?
-do-bank = compra oro, o no
-    .short = compra oro o no
-do-church = compra gettoni del castello, o no
-    .short = compra gettoni?
-
 mc-card-small_farm =
     .short = Fatt. pic.
 mc-card-small_sawmill =

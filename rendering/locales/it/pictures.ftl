@@ -122,3 +122,8 @@ review-costly = { $number }. Round { $turn }: { $done }; meglio: { $better } (�
 review-done = Round { $turn }: { $done }
 review-better = Meglio: { $better }
 review-nothing = Nessuna decisione è costata più del margine d'errore della ricerca.
+
+kind-bonus =
+    .short = bonus del proprietario
+kind-on =
+    .short = quale residenza?

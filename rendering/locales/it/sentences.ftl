@@ -7,7 +7,6 @@ alt-changed = Nuovo:
 alt-players = I giocatori di { $game }, round { $turn }, fase { $number }. { $players }
 alt-supplies = Che cosa danno i favori reali e quali edifici si possono costruire. { $tiles }
 
-say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; un lavoratore costa { $cost }.
 say-winners = La partita è finita. Vittoria: { $names }.
 say-order = Ordine di turno: { $names }.

@@ -49,3 +49,8 @@ sign-discards = odrzucone
 sign-change = nowe
 glance-over = Punkty za resztę surowców
 glance-over-short = Reszta surowców
+
+kind-bonus =
+    .short = premia właściciela
+kind-on =
+    .short = która rezydencja?

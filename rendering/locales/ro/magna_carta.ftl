@@ -3,19 +3,6 @@ mc-phase-0 =
 mc-phase-4 =
     .short = Efecte
 
-do-opening = păstrează mâna de început sau o schimbă
-    .short = păstrează mâna?
-do-action = trage, plasează, construiește sau pasează
-    .short = acționează sau pasează
-do-payment = alege ce plătește
-    .short = alege plata
-do-gold_mine = schimbă un cub pe aur sau nu
-    .short = un cub pe aur?
-do-bank = cumpără aur sau nu
-    .short = cumpără aur sau nu
-do-church = cumpără jetoane de castel sau nu
-    .short = cumpără jetoane?
-
 mc-card-small_quarry =
     .short = Car. mică
 mc-card-large_sawmill =

@@ -142,3 +142,8 @@ review-costly = { $number }. Runda { $turn }: { $done }; mai bine: { $better } (
 review-done = Runda { $turn }: { $done }
 review-better = Mai bine: { $better }
 review-nothing = Nicio decizie nu a costat mai mult decât marja de eroare a căutării.
+
+kind-bonus =
+    .short = bonus de proprietar
+kind-on =
+    .short = care reședință?

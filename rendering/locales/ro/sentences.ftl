@@ -6,7 +6,6 @@ alt-changed = Nou:
 alt-players = Jucătorii: { $game }, runda { $turn }, faza { $number }. { $players }
 alt-supplies = Ce dau favorurile regale și ce clădiri se pot construi. { $tiles }
 
-say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; un muncitor costă { $cost }.
 say-winners = Partida s-a încheiat. Victorie: { $names }.
 say-order = Ordinea jucătorilor: { $names }.

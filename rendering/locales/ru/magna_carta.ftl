@@ -5,17 +5,6 @@ mc-phase-0 =
 mc-phase-4 =
     .short = Эффекты
 
-do-opening = оставить начальные карты или сменить
-    .short = оставить карты?
-do-action = взять карту, поставить, построить или пасовать
-    .short = действие или пас
-do-payment = выбрать, чем заплатить
-do-gold_mine = обменять кубик на золото или нет
-    .short = кубик за золото?
-do-bank = купить золото или нет
-do-church = купить жетоны замка или нет
-    .short = купить жетоны?
-
 mc-card-small_farm =
     .short = М. ферма
 mc-card-small_sawmill =

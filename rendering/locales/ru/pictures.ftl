@@ -156,3 +156,8 @@ review-costly = { $number }. Раунд { $turn }: { $done }; лучше: { $bet
 review-done = Раунд { $turn }: { $done }
 review-better = Лучше: { $better }
 review-nothing = Ни одно решение не отняло больше погрешности поиска.
+
+kind-bonus =
+    .short = бонус хозяина
+kind-on =
+    .short = какое жилое здание?

@@ -7,7 +7,6 @@ alt-changed = Новое:
 alt-players = Игроки ({ $game }), раунд { $turn }, фаза { $number }. { $players }
 alt-supplies = Что дают милости короля и какие здания можно построить. { $tiles }
 
-say-decision = { $name }: { $doing }.
 say-placing = { $name }: { $doing }; рабочий стоит { $cost }.
 say-winners = Партия окончена, победа: { $names }.
 say-order = Порядок ходов: { $names }.

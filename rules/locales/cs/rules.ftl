@@ -176,3 +176,18 @@ refuse-provost-range = dráb musí zůstat mezi 1 a { $last }, teď je na { $spa
 why-no-target = není co přeměnit
 why-no-denier = žádný denár
 event-returned = { $seat } bere zpět dělníka ({ $tile }).
+
+# What a decision is about
+
+kind-place_worker = umístění dělníka
+kind-provost = posun drába
+kind-production = co vyrobit
+kind-bonus = bonus majitele
+kind-trade = směna
+kind-give = co odevzdat
+kind-build = stavba
+kind-on = který obytný dům zastavět
+kind-favor_line = králova přízeň
+kind-opening = počáteční karty
+kind-action = akce
+kind-payment = placení

@@ -134,3 +134,18 @@ refuse-provost-range = der Vogt muss zwischen 1 und { $last } bleiben; er steht 
 why-no-target = nichts zum Umwandeln
 why-no-denier = kein Denar
 event-returned = { $seat } nimmt einen Arbeiter zurück ({ $tile }).
+
+# What a decision is about
+
+kind-place_worker = einen Arbeiter einsetzen
+kind-provost = den Vogt bewegen
+kind-production = die Produktion
+kind-bonus = der Bonus des Besitzers
+kind-trade = ein Handel
+kind-give = was abgegeben wird
+kind-build = Bauen
+kind-on = welches Wohnhaus überbaut wird
+kind-favor_line = eine Gunst
+kind-opening = die Starthand
+kind-action = eine Aktion
+kind-payment = eine Zahlung

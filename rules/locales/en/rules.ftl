@@ -238,3 +238,18 @@ why-no-target = nothing to turn into a residence
 why-no-denier = no denier
 event-activated = { $seat } uses the { $tile }.
 event-returned = { $seat } takes a worker back from the { $tile }.
+
+# What a decision is about
+
+kind-place_worker = placing a worker
+kind-provost = moving the provost
+kind-production = what to produce
+kind-bonus = a bonus as owner
+kind-trade = a trade
+kind-give = what to give
+kind-build = building
+kind-on = which residence to cover
+kind-favor_line = a royal favor
+kind-opening = the opening hand
+kind-action = an action
+kind-payment = a payment

@@ -155,3 +155,18 @@ refuse-provost-range = el preboste debe quedar entre 1 y { $last }; está en { $
 why-no-target = nada que convertir en residencia
 why-no-denier = sin denarios
 event-returned = { $seat } recupera un trabajador ({ $tile }).
+
+# What a decision is about
+
+kind-place_worker = colocar un trabajador
+kind-provost = mover al preboste
+kind-production = qué producir
+kind-bonus = una bonificación como dueño
+kind-trade = un intercambio
+kind-give = qué entregar
+kind-build = construir
+kind-on = qué residencia cubrir
+kind-favor_line = un favor real
+kind-opening = la mano inicial
+kind-action = una acción
+kind-payment = un pago

@@ -148,3 +148,18 @@ refuse-provost-range = le prévôt doit rester entre 1 et { $last } ; il est s
 why-no-target = rien à transformer en résidence
 why-no-denier = pas de denier
 event-returned = { $seat } reprend un ouvrier ({ $tile }).
+
+# What a decision is about
+
+kind-place_worker = placement d'un ouvrier
+kind-provost = déplacement du prévôt
+kind-production = production
+kind-bonus = bonus du propriétaire
+kind-trade = échange
+kind-give = cube à donner
+kind-build = construction
+kind-on = résidence à recouvrir
+kind-favor_line = faveur royale
+kind-opening = main de départ
+kind-action = action
+kind-payment = paiement

@@ -158,3 +158,18 @@ refuse-provost-range = il prevosto deve restare tra 1 e { $last }; ora è su { $
 why-no-target = nessun edificio da trasformare in residenza
 why-no-denier = niente denari
 event-returned = { $seat } riprende un lavoratore ({ $tile }).
+
+# What a decision is about
+
+kind-place_worker = piazzare un lavoratore
+kind-provost = spostare il prevosto
+kind-production = che cosa produrre
+kind-bonus = un bonus come proprietario
+kind-trade = uno scambio
+kind-give = che cosa cedere
+kind-build = costruire
+kind-on = quale residenza coprire
+kind-favor_line = un favore reale
+kind-opening = la mano iniziale
+kind-action = un'azione
+kind-payment = un pagamento

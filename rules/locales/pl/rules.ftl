@@ -146,3 +146,15 @@ ask-bonus = { $tile }, jako właściciel: { $effect }?
 why-no-target = nic nie może stać się rezydencją
 why-no-denier = brak denarów
 event-returned = { $seat } bierze robotnika z powrotem ({ $tile }).
+
+# What a decision is about
+
+kind-place_worker = wystawienie robotnika
+kind-provost = przesunięcie burmistrza
+kind-production = wybór surowców
+kind-bonus = premia właściciela
+kind-trade = wymiana
+kind-give = co oddać
+kind-build = budowa
+kind-on = która rezydencja
+kind-favor_line = łaska królewska

@@ -178,3 +178,18 @@ refuse-provost-range = prevotul trebuie să rămână între 1 și { $last }; ac
 why-no-target = nimic de transformat în reședință
 why-no-denier = fără denari
 event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
+
+# What a decision is about
+
+kind-place_worker = plasarea unui muncitor
+kind-provost = mutarea prevotului
+kind-production = ce se produce
+kind-bonus = un bonus de proprietar
+kind-trade = un schimb
+kind-give = ce se dă
+kind-build = o construcție
+kind-on = ce reședință se acoperă
+kind-favor_line = o favoare regală
+kind-opening = mâna de început
+kind-action = o acțiune
+kind-payment = o plată

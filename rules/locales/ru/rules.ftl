@@ -176,3 +176,18 @@ refuse-provost-range = наместник должен остаться межд
 why-no-target = нечего превращать в жилое здание
 why-no-denier = нет динаров
 event-returned = { $seat } забирает рабочего ({ $tile }).
+
+# What a decision is about
+
+kind-place_worker = размещение рабочего
+kind-provost = перемещение наместника
+kind-production = какие ресурсы взять
+kind-bonus = бонус хозяина
+kind-trade = обмен
+kind-give = что отдать
+kind-build = постройка
+kind-on = какое жилое здание накрыть
+kind-favor_line = милость короля
+kind-opening = начальные карты
+kind-action = действие
+kind-payment = оплата

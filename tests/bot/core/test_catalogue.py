@@ -111,7 +111,10 @@ def test_trouble_with_the_file_has_a_sentence_that_takes_what_it_is_given(taken)
 
 def test_a_refusal_carries_its_message_and_reads_as_english():
     refusal = errors.SeatTaken(
-        "table-full", title=Message("game-caylus", {}, "Caylus"), most=5
+        "table-full",
+        title=Message("game-caylus", {}, "Caylus"),
+        most=5,
+        computers=0,
     )
     assert str(refusal) == "This table is full: Caylus takes at most 5 players."
     assert refusal.message.args["most"] == 5
