@@ -139,10 +139,8 @@ def test_descriptions_are_at_most_1024_characters_and_say_what_they_must() -> No
             score = view.result.scores[seat] if view.result else player.prestige
             assert f"{WORDS.who(seat)} {score}" in said
         if view.decision:
-            assert (
-                f"{WORDS.who(view.decision.seat)} {WORDS(f'do-{view.decision.kind}')}"
-                in said
-            )
+            kind = WORDS(f"kind-{view.decision.kind}")
+            assert f"{WORDS.who(view.decision.seat)}: {kind}" in said
 
 
 def test_a_description_says_what_changed() -> None:

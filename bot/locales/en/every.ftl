@@ -116,6 +116,4 @@ option-hints-no = { option-hints }: { choice-hints-no }
 choice-pace-live = { option-pace-live }
 choice-pace-hours = { option-pace-hours }
 choice-pace-7d = { option-pace-7d }
-learn-food-done = { learn-gold-done }
-learn-castle-done = { learn-gold-done }
-learn-favors-done = { learn-gold-done }
+learn-mc-end = { learn-last }

@@ -80,7 +80,7 @@ event-trade = { $seat } směňuje: { $goods } → { $gained } ({ $source }).
 event-passed = { $seat } pasuje ({ $place }. místo na mostě).
 why-chosen = dobrovolně
 why-few-deniers = málo denárů
-why-no-cube = žádná kostka
+why-few-cubes = málo kostek
 event-unreached-several = Za drábem: { $workers }.
 event-ended = Vítězství: { $winners }, { $score ->
     [one] { $score } bod
@@ -174,7 +174,6 @@ refuse-convert-owner = { $tile } patří jinému hráči
 refuse-convert-pending = { $tile }: už se z toho stává obytný dům
 refuse-provost-range = dráb musí zůstat mezi 1 a { $last }, teď je na { $space }
 why-no-target = není co přeměnit
-why-no-denier = žádný denár
 event-returned = { $seat } bere zpět dělníka ({ $tile }).
 
 # What a decision is about

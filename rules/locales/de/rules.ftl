@@ -75,7 +75,7 @@ event-trade = { $seat } bezahlt { $goods } für { $gained } ({ $source }).
 event-passed = { $seat } passt (Platz { $place } auf der Brücke).
 why-chosen = freiwillig
 why-few-deniers = zu wenig Denar
-why-no-cube = kein Rohstoff
+why-few-cubes = zu wenige Rohstoffe
 event-unreached-several = Hinter dem Vogt: { $workers }.
 event-ended = Sieg mit { $score } Prestige: { $winners }.
 goods-workers = { $n ->
@@ -132,7 +132,6 @@ refuse-convert-owner = { $tile } gehört jemand anderem
 refuse-convert-pending = { $tile } wird schon zum Wohnhaus
 refuse-provost-range = der Vogt muss zwischen 1 und { $last } bleiben; er steht auf { $space }
 why-no-target = nichts zum Umwandeln
-why-no-denier = kein Denar
 event-returned = { $seat } nimmt einen Arbeiter zurück ({ $tile }).
 
 # What a decision is about

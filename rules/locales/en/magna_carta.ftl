@@ -164,16 +164,13 @@ mc-say-stock = Prestige cards on offer: { $cards }.
 
 mc-lesson-phase-0 = The player with the most prestige wins: cards you build and batches you give to the castle bring prestige, and both cost cubes. Everyone has the same twelve cards, but in a different order.
 mc-lesson-phase-2 = Players take turns doing one thing: place a worker on a card, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and cards pay you when others use them.
-mc-lesson-phase-3 = The road ends at the provost this turn: a worker beyond him brings nothing. Each player may move him up to 3 cards for 1 denier each; the first to pass decides first.
 mc-lesson-phase-4 = Now the cards on the road are activated up to the provost: each for the worker on it, then for its owner if that is another player.
 mc-lesson-phase-5 = A batch is food, wood and stone, and needs no worker: 4 prestige while the dungeon lasts, then 3, then 2. Giving the most earns gold; when tokens run out, the game ends.
 mc-lesson-opening = Keep a hand with cards you can pay for soon. You can replace the whole hand only once.
 mc-lesson-action = A worker, a drawn card and a new hand cost 1 denier each; building costs only cubes. Build early what others will use, and pass when you would rather keep your money for the provost.
-mc-lesson-on = A prestige card covers one of your residences, which then brings no more deniers.
 mc-lesson-payment = Gold replaces any cube, so pay with what you can spare and keep the gold.
 mc-lesson-lawyer = A residence brings 1 denier every turn, and a prestige card needs one to stand on. You lose the card it replaces, so choose one that nobody uses.
 mc-lesson-gold_mine = Gold replaces any cube in a batch or a building, so give the kind you have most of.
 mc-lesson-bank = Gold replaces any cube, so this buys you the cube you still need.
 mc-lesson-church = You buy tokens with money, the most valuable first. They don't count toward the gold for the most batches.
-mc-lesson-castle = Each batch becomes a token now, and later ones are worth less. Keep cubes only for a card you will build next turn.
 mc-lesson-gives = A worker here brings what the card shows. If it is another player's card, its owner gets something too.

@@ -164,7 +164,7 @@ event-paid-batch = { $seat } gives { $goods } to the castle.
 event-passed = { $seat } passes (space { $place } on the bridge).
 why-chosen = by choice
 why-few-deniers = not enough deniers
-why-no-cube = no cube
+why-few-cubes = not enough cubes
 event-unreached-several = Beyond the provost: { $workers }.
 event-ended = Won by { $winners } with { $score } prestige.
 say-turn = Turn { $turn }, phase { $phase }: { $name }.
@@ -235,7 +235,6 @@ refuse-convert-owner = the { $tile } belongs to another player
 refuse-convert-pending = the { $tile } is already becoming a residence
 refuse-provost-range = the provost must stay between 1 and { $last }; he is on { $space }
 why-no-target = nothing to turn into a residence
-why-no-denier = no denier
 event-activated = { $seat } uses the { $tile }.
 event-returned = { $seat } takes a worker back from the { $tile }.
 

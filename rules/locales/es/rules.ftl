@@ -87,7 +87,7 @@ event-trade = { $seat } paga { $goods } por { $gained } ({ $source }).
 event-passed = { $seat } pasa (puesto { $place } del puente).
 why-chosen = por decisión propia
 why-few-deniers = faltan denarios
-why-no-cube = sin cubos
+why-few-cubes = faltan cubos
 event-unreached-several = Más allá del preboste: { $workers }.
 event-ended = Victoria con { $score } PP: { $winners }.
 goods-workers = { $n ->
@@ -153,7 +153,6 @@ refuse-convert-owner = { $tile } es de otro jugador
 refuse-convert-pending = { $tile } ya se va a convertir en residencia
 refuse-provost-range = el preboste debe quedar entre 1 y { $last }; está en { $space }
 why-no-target = nada que convertir en residencia
-why-no-denier = sin denarios
 event-returned = { $seat } recupera un trabajador ({ $tile }).
 
 # What a decision is about

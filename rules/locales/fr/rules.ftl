@@ -83,7 +83,7 @@ event-trade = { $seat } paie { $goods } pour { $gained } ({ $source }).
 event-passed = { $seat } passe (n° { $place } sur le pont).
 why-chosen = par choix
 why-few-deniers = pas assez de deniers
-why-no-cube = pas de cube
+why-few-cubes = pas assez de cubes
 event-unreached-several = Au-delà du prévôt : { $workers }.
 event-ended = Victoire : { $winners } avec { $score } PP.
 goods-workers = { $n ->
@@ -146,7 +146,6 @@ refuse-convert-owner = { $tile } appartient à un autre joueur
 refuse-convert-pending = { $tile } va déjà devenir une résidence
 refuse-provost-range = le prévôt doit rester entre 1 et { $last } ; il est sur { $space }
 why-no-target = rien à transformer en résidence
-why-no-denier = pas de denier
 event-returned = { $seat } reprend un ouvrier ({ $tile }).
 
 # What a decision is about

@@ -78,7 +78,7 @@ event-trade = { $seat } paga { $goods } per { $gained } ({ $source }).
 event-passed = { $seat } passa (posto { $place } del ponte).
 why-chosen = per scelta
 why-few-deniers = denari insufficienti
-why-no-cube = niente cubi
+why-few-cubes = cubi insufficienti
 event-unreached-several = Oltre il prevosto: { $workers }.
 event-ended = Vittoria con { $score ->
     [one] { $score } punto prestigio
@@ -156,7 +156,6 @@ refuse-convert-owner = { $tile } è di un altro giocatore
 refuse-convert-pending = { $tile } sta già per diventare residenza
 refuse-provost-range = il prevosto deve restare tra 1 e { $last }; ora è su { $space }
 why-no-target = nessun edificio da trasformare in residenza
-why-no-denier = niente denari
 event-returned = { $seat } riprende un lavoratore ({ $tile }).
 
 # What a decision is about

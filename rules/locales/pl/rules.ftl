@@ -100,7 +100,7 @@ event-trade = { $seat } płaci: { $goods }, otrzymuje: { $gained } ({ $source })
 event-passed = { $seat } pasuje (miejsce { $place } na moście).
 why-chosen = z wyboru
 why-few-deniers = za mało denarów
-why-no-cube = brak surowców
+why-few-cubes = za mało surowców
 event-unreached-several = Robotnicy za burmistrzem wracają z niczym: { $workers }.
 event-ended = Zwycięstwo: { $winners }, { $score } pkt prestiżu.
 goods-workers =
@@ -144,7 +144,6 @@ ask-provost =
     } (1 denar za pole) albo zostaw.
 ask-bonus = { $tile }, jako właściciel: { $effect }?
 why-no-target = nic nie może stać się rezydencją
-why-no-denier = brak denarów
 event-returned = { $seat } bierze robotnika z powrotem ({ $tile }).
 
 # What a decision is about

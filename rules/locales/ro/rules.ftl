@@ -82,7 +82,7 @@ event-trade = { $seat } plătește { $goods } pentru { $gained } ({ $source }).
 event-passed = { $seat } pasează (locul { $place } pe pod).
 why-chosen = din proprie alegere
 why-few-deniers = prea puțini denari
-why-no-cube = fără cuburi
+why-few-cubes = prea puține cuburi
 event-unreached-several = Dincolo de prevot: { $workers }.
 event-ended = Victorie: { $winners }, { $score ->
     [one] { $score } punct
@@ -176,7 +176,6 @@ refuse-convert-owner = { $tile } e a altui jucător
 refuse-convert-pending = { $tile } devine deja reședință
 refuse-provost-range = prevotul trebuie să rămână între 1 și { $last }; acum e pe { $space }
 why-no-target = nimic de transformat în reședință
-why-no-denier = fără denari
 event-returned = { $seat } ia înapoi un muncitor ({ $tile }).
 
 # What a decision is about

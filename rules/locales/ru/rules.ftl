@@ -80,7 +80,7 @@ event-trade = { $seat } меняет: { $goods } → { $gained } ({ $source }).
 event-passed = { $seat } пасует (место { $place } на мосту).
 why-chosen = по своему желанию
 why-few-deniers = не хватает динаров
-why-no-cube = нет кубиков
+why-few-cubes = не хватает кубиков
 event-unreached-several = За наместником: { $workers }.
 event-ended = Победа: { $winners }, { $score ->
     [one] { $score } очко
@@ -174,7 +174,6 @@ refuse-convert-owner = { $tile }: принадлежит другому игро
 refuse-convert-pending = { $tile }: уже становится жилым зданием
 refuse-provost-range = наместник должен остаться между 1 и { $last }, сейчас он на { $space }
 why-no-target = нечего превращать в жилое здание
-why-no-denier = нет динаров
 event-returned = { $seat } забирает рабочего ({ $tile }).
 
 # What a decision is about

@@ -347,4 +347,4 @@ async def test_a_lesson_speaks_german():
             and "Du brauchst einen Stein." in message.content
         )
         await choose(here, message, "pass")
-        assert "Du würdest 3 Denar sparen" in message.content
+        assert "Das bringt in dieser Runde keinen Stein." in message.content
