@@ -138,12 +138,13 @@ def takes_line(l10n: Localization, durations: Sequence[tuple[int, int]]) -> str:
     """Return the line with the expected duration for the fewest and the most people."""
     (low, short), (high, long) = durations[0], durations[-1]
     args = {
+        "range": "no" if low == high else "yes",
         "low": low,
         "time": _long(l10n, short),
         "high": high,
         "most": _long(l10n, long),
     }
-    return l10n.format("card-takes" if low == high else "card-takes-range", **args)
+    return l10n.format("card-takes", **args)
 
 
 def _long(l10n: Localization, seconds: int) -> str:

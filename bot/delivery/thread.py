@@ -227,8 +227,8 @@ async def opening_text(
     position, l10n, info = batch.position, batch.l10n, batch.info
     events = await ctx.db.read(queries.opening, info.id)
     title = game_status.title(l10n, info)
-    resumed = l10n.format("began-again", game=title, turn=info.turn)
-    lines = [resumed if info.imported else l10n.format("began-line", game=title)]
+    again = "yes" if info.imported else "no"
+    lines = [l10n.format("began-line", again=again, game=title, turn=info.turn)]
     lines += (
         await ctx.hooks.render(ctx.db, "opening", l10n, position, batch.loaded(row))
     ).lines

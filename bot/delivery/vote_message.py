@@ -130,7 +130,7 @@ def _question(
     if vote.kind == "undo":
         return [
             l10n.format(
-                "vote-undo-forfeit" if info.forfeit else "vote-undo-over", asker=asker
+                "vote-undo-over", forfeit="yes" if info.forfeit else "no", asker=asker
             )
         ]
     if vote.kind != "replace" or vote.seat is None:

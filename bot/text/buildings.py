@@ -146,11 +146,14 @@ def _where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
             lines.append(l10n.format("building-dealt"))
         elif spot.space is None:
             lines.append(l10n.format("building-in-stock"))
-        elif spot.owner is None:
-            lines.append(l10n.format("building-on-road", space=spot.space))
         else:
-            owner = people.called(l10n, position.info.seats[spot.owner])
+            owned, owner = "no", ""
+            if spot.owner is not None:
+                owned = "yes"
+                owner = people.called(l10n, position.info.seats[spot.owner])
             lines.append(
-                l10n.format("building-on-road-owned", space=spot.space, owner=owner)
+                l10n.format(
+                    "building-on-road", owned=owned, space=spot.space, owner=owner
+                )
             )
     return lines or [l10n.format("building-nowhere")]

@@ -114,7 +114,7 @@ def reliability_text(l10n: Localization, reliability: Reliability) -> str:
             )
         )
     if reliability.answers is not None:
-        parts.append(l10n.format(f"reliable-{reliability.answers}"))
+        parts.append(l10n.format("reliable-answers", within=reliability.answers))
     return " · ".join(parts)
 
 
@@ -133,12 +133,14 @@ def status_line(l10n: Localization, info: GameInfo) -> str:
     if info.deciding is None:
         return l10n.format("status-nobody", **when)
     since = f"<t:{info.since or info.created}:R>"
-    if len(info.awaited) > 1:
-        return l10n.format(
-            "status-together", players=people.awaited(l10n, info), since=since, **when
-        )
-    player = people.called(l10n, info.seats[info.deciding])
-    return l10n.format("status-line", player=player, since=since, **when)
+    return l10n.format(
+        "status-line",
+        together="yes" if len(info.awaited) > 1 else "no",
+        players=people.awaited(l10n, info),
+        player=people.called(l10n, info.seats[info.deciding]),
+        since=since,
+        **when,
+    )
 
 
 def scores_line(l10n: Localization, position: Position, *, away: bool = False) -> str:

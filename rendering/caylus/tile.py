@@ -69,12 +69,11 @@ def places(
         owners = [who(space.owner) for _, space in on if space.owner is not None]
         lines.append(
             words(
-                "tile-stands-owned",
+                "tile-stands",
+                owned="yes" if owners else "no",
                 spaces=spaces,
                 owners=words.joined(list(dict.fromkeys(owners))),
             )
-            if owners
-            else words("tile-stands", spaces=spaces)
         )
     if tile_id == "residence" or any(tile_id in tiles for tiles in view.stock.values()):
         lines.append(words("tile-in-stock"))

@@ -306,9 +306,12 @@ def places(
             dict.fromkeys(who(card.owner) for _, card in on if card.owner is not None)
         )
         lines.append(
-            words("card-lies-owned", places=spaces, owners=words.joined(owners))
-            if owners
-            else words("card-lies", places=spaces)
+            words(
+                "card-lies",
+                owned="yes" if owners else "no",
+                places=spaces,
+                owners=words.joined(owners),
+            )
         )
     if card_id in view.stock:
         lines.append(words("tile-in-stock"))

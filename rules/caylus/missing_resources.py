@@ -80,7 +80,7 @@ def _lack(state: State, seat: int, tile: Tile, deniers: int) -> Message | None:
     cubes = state.cubes[seat]
     match tile.work:
         case "market":
-            return None if any(cubes) else say("why-few-cubes")
+            return None if any(cubes) else say("why-no-cube")
         case "peddler":
             return _deniers(deniers, tile.price)
         case "trade":
@@ -203,13 +203,13 @@ def _without_gold(number: int) -> list[Goods]:
 
 
 def _cloth_and_denier(cubes: Counts, deniers: int) -> Message | None:
-    return _deniers(deniers, 1) if cubes[CLOTH] else say("why-few-cloth")
+    return _deniers(deniers, 1) if cubes[CLOTH] else say("why-no-cloth")
 
 
 def _deniers(left: int, needed: int) -> Message | None:
     if left >= needed:
         return None
-    return say("note-deniers", n=left) if left else say("why-few-deniers")
+    return say("note-deniers", n=left) if left else say("why-no-denier")
 
 
 def _trade(tile: Tile, cubes: Counts, deniers: int) -> Message | None:
@@ -231,7 +231,7 @@ def _trade(tile: Tile, cubes: Counts, deniers: int) -> Message | None:
     return (
         say("note-goods", goods=say(f"goods-{tile.pays}", n=held))
         if held
-        else say("why-few-gold" if tile.pays == "gold" else "why-few-cloth")
+        else say("why-few-gold" if tile.pays == "gold" else "why-no-cloth")
     )
 
 

@@ -33,7 +33,7 @@ def lack(state: State, seat: int, place: int) -> Message | None:
     cubes, money = _reachable(state, seat, place, deniers)
     card = CARDS[state.card[place]]
     if card.work == "market" and not any(cubes):
-        return say("why-few-cubes")
+        return say("why-no-cube")
     if card.work == "lawyer":
         if not payments(CONVERSION, *cubes):
             return say("why-no-food")
@@ -42,7 +42,7 @@ def lack(state: State, seat: int, place: int) -> Message | None:
     if card.work == "church" and not any(state.supply):
         return say("why-no-token")
     if card.rates and money < card.rates[0].deniers:
-        return say("note-deniers", n=deniers) if deniers else say("why-few-deniers")
+        return say("note-deniers", n=deniers) if deniers else say("why-no-denier")
     return None
 
 

@@ -63,7 +63,7 @@ async def _server_now(ctx: Context, given: GivenOptions, now: Mapping[str, str])
     where, when = f"<#{row.channel}>", f"<t:{row.next}:F>"
     lines = [ctx.l10n.format("week-now", channel=where, when=when, zone=row.zone)]
     if trouble is not None:
-        lines.append(ctx.l10n.format(f"week-trouble-{trouble}"))
+        lines.append(ctx.l10n.format("week-trouble", why=trouble))
     return "\n".join(lines)
 
 

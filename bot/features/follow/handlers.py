@@ -66,7 +66,8 @@ async def _follow(
         )
         for choice in (other_frequency, "stop")
     )
-    return l10n.format(f"follow-{often}", game=game_status.title(l10n, info)), view
+    title = game_status.title(l10n, info)
+    return l10n.format("follow-game", often=often, game=title), view
 
 
 async def _more(ctx: Context, follows: Follows) -> list[ui.Item]:

@@ -129,9 +129,10 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
         for row, (kind, bound) in enumerate(
             {"gateleast": now.least, "gatemost": now.most}.items(), 1
         ):
-            choices = [Choice(NONE, l10n.format(f"{kind}-none"))]
+            label = f"{kind}-bound"
+            choices = [Choice(NONE, l10n.format(label, bounded="no", bound=""))]
             choices += [
-                Choice(str(one), l10n.format(f"{kind}-bound", bound=str(one)))
+                Choice(str(one), l10n.format(label, bounded="yes", bound=str(one)))
                 for one in BOUNDS
             ]
             title, chosen = (

@@ -79,7 +79,7 @@ def _asked(
     asker = called(info.seats[vote.asked_by])
     lines = [
         l10n.format(
-            "vote-evening" if vote.seat is None else "vote-evening-offer", asker=asker
+            "vote-evening", asked="yes" if vote.seat is None else "no", asker=asker
         )
     ]
     if vote.status != "open":

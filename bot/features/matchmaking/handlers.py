@@ -311,8 +311,8 @@ async def pressed_keep(ctx: Context, press: CustomId, values: list[str]) -> None
     """Store the answer, in a direct message, to the question whether a request stands."""
     yes = press.kind == "seekkeep"
     is_kept = await ctx.db.run(requests.keep, ctx.user, press.number, yes)
-    message_id = ("seek-kept" if yes else "seek-dropped") if is_kept else "seek-gone"
-    await ctx.edit(ctx.l10n.format(message_id))
+    how = "kept" if yes else "dropped"
+    await ctx.edit(ctx.l10n.format("seek-kept" if is_kept else "seek-gone", how=how))
 
 
 async def tell_host(ctx: Context, info: GameInfo) -> None:

@@ -183,7 +183,7 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
     """Return the lines and menus of the coming decisions; if there are too many menus, unanswered ones come first."""
     info, shown, coming = panel.info, panel.shown, panel.coming
     lines = [
-        l10n.format(f"ahead-{gone.how}", what=l10n.format_message(gone.what))
+        l10n.format("ahead-gone", how=gone.how, what=l10n.format_message(gone.what))
         for gone in coming.gone
     ]
     if not coming.decisions:

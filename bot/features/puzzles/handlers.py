@@ -217,7 +217,7 @@ class Puzzles(PostingFeature):
 
     async def _trouble(self, ctx: Context) -> Finding | None:
         why = await ctx.db.read(use_cases.trouble, ctx.server)
-        return None if why is None else Finding("wrong", f"puzzle-trouble-{why}")
+        return None if why is None else Finding("wrong", "puzzle-trouble", {"why": why})
 
     @command("caylus-club puzzle")
     async def puzzle(self, ctx: Context) -> None:

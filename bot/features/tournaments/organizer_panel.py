@@ -75,18 +75,20 @@ async def _page(
     """
     l10n, round_options, number = ctx.l10n, tournament.round_options, tournament.row.id
     lines = [f"## {worded.title(tournament)}", *worded.rules(l10n, tournament)]
-    draws = f"next-{'self' if round_options.automatic else 'you'}"
+    draws = l10n.format(
+        "tournament-next", automatic="yes" if round_options.automatic else "no"
+    )
     buttons = ["first"]
     if page == "first":
         menus, buttons = _first(l10n, tournament), [*PAGES]
         lines.append(
             l10n.format("tournament-draft-numbers", signup=round_options.signup_days)
         )
-        lines += [l10n.format(f"tournament-{draws}"), l10n.format("tournament-draft")]
+        lines += [draws, l10n.format("tournament-draft")]
     elif page == "more":
         menus = _counting(l10n, tournament)
         if tournament.row.status == "draft":
-            lines.append(l10n.format(f"tournament-{draws}"))
+            lines.append(draws)
             buttons = ["rated", "automatic", *buttons]
     else:
         menus = _numbers(l10n, tournament, times=page == "times")
@@ -143,7 +145,8 @@ def _first(l10n: Localization, tournament: Show) -> Menus:
         ],
         "late": [
             Choice(
-                late_rule.value, l10n.format(f"tournament-late-{late_rule}", days=days)
+                late_rule.value,
+                l10n.format("tournament-late", late=late_rule.value, days=days),
             )
             for late_rule in Late
         ],
@@ -189,15 +192,14 @@ def _numbers(l10n: Localization, tournament: Show, *, times: bool) -> Menus:
         )
         if name == "round_days":
             days = signup.proposed_days(tournament.rules, tournament.round_options)
-            wording = (
-                "proposed"
-                if days == tournament.round_options.nine
-                else "proposed-shorter"
-            )
+            shorter = "no" if days == tournament.round_options.nine else "yes"
             proposed = Choice(
                 PROPOSED,
                 l10n.format(
-                    f"tournament-{wording}", days=days, most=model.WHOLE_DAYS // 7
+                    "tournament-proposed",
+                    shorter=shorter,
+                    days=days,
+                    most=model.WHOLE_DAYS // 7,
                 ),
             )
             choices = [proposed, *choices[: MENU_OPTIONS - 1]]

@@ -126,7 +126,7 @@ def rules(l10n: Localization, show: Show) -> list[str]:
     }
     heads = [
         l10n.game(round_options.game),
-        l10n.format(f"tournament-format-{rules_.format}", **numbers),
+        l10n.format("tournament-format", format=rules_.format.value, **numbers),
         l10n.format("tournament-size", size=rules_.size),
         l10n.format(f"option-pace-{round_options.pace}"),
         l10n.format(f"option-rated-{'yes' if round_options.rated else 'no'}"),
@@ -135,7 +135,7 @@ def rules(l10n: Localization, show: Show) -> list[str]:
     least, most = round_options.least, round_options.most
     if round_options.round_days:
         late = l10n.format(
-            f"tournament-late-{rules_.late.value}", days=round_options.extra_days
+            "tournament-late", late=rules_.late.value, days=round_options.extra_days
         )
         by = "server" if round_options.known else "simulated"
         rounds = signup.rounds(rules_, most)
@@ -145,7 +145,7 @@ def rules(l10n: Localization, show: Show) -> list[str]:
         if not round_options.proposed:
             by = "own"
         share = l10n.format(
-            f"tournament-nine-{by}", nine=round_options.nine, most=WHOLE_DAYS // 7
+            "tournament-nine", by=by, nine=round_options.nine, most=WHOLE_DAYS // 7
         )
         lines[1] = l10n.format(
             "tournament-days", days=round_options.round_days, share=share, late=late
@@ -174,7 +174,8 @@ def rules(l10n: Localization, show: Show) -> list[str]:
 def decides(l10n: Localization, tiebreaks: Sequence[TieBreak]) -> str:
     """Return the tie-breaks in words, in order."""
     return ", ".join(
-        l10n.format(f"tournament-by-{tiebreak.value}") for tiebreak in tiebreaks
+        l10n.format("tournament-tiebreaker", by=tiebreak.value)
+        for tiebreak in tiebreaks
     )
 
 
@@ -185,21 +186,22 @@ def announcement(l10n: Localization, show: Show) -> str:
     if row.organizer is not None:
         lines.append(l10n.format("tournament-organized", who=f"<@{row.organizer}>"))
     ends = row.closes if row.status == "signup" else row.ends
-    until = "" if ends is None else when(ends)
+    until = {
+        "dated": "no" if ends is None else "yes",
+        "when": "" if ends is None else when(ends),
+    }
     match row.status:
         case "signup":
-            lines.append(
-                l10n.format(
-                    f"tournament-signup-{'until' if until else 'open'}", when=until
-                )
-            )
+            lines.append(l10n.format("tournament-signup", **until))
         case "cancelled":
-            lines.append(capital(l10n.format("tournament-status-cancelled")) + ".")
+            cancelled = l10n.format(
+                "tournament-status", status=row.status, round=row.round, people=0
+            )
+            lines.append(capital(cancelled) + ".")
         case "finished":
             lines.append(_won(l10n, show))
         case _:
-            message_id = f"tournament-round-{'until' if until else 'now'}"
-            lines.append(l10n.format(message_id, round=row.round, when=until))
+            lines.append(l10n.format("tournament-round-now", round=row.round, **until))
     names = listed(
         l10n, show, [entrant.number for entrant in show.inside if entrant.name]
     )
@@ -232,7 +234,10 @@ def entry(l10n: Localization, listing: Entry) -> str:
     """Return a line of the list."""
     row = listing.row
     status = l10n.format(
-        f"tournament-status-{row.status}", round=row.round, people=listing.inside
+        "tournament-status",
+        status=row.status,
+        round=row.round,
+        people=listing.inside,
     )
     name, channel = safe(row.name, NAME), f"<#{row.channel}>"
     return l10n.format("tournament-entry", name=name, status=status, channel=channel)
@@ -337,7 +342,7 @@ def _places(show: Show) -> dict[int, int]:
 def tie_heads(l10n: Localization, tiebreaks: Iterable[TieBreak]) -> list[str]:
     """Return the tie-breaks' columns of the standings, without the lot."""
     return [
-        l10n.format(f"tournament-tie-{tiebreak}")
+        l10n.format("tournament-tie", by=tiebreak.value)
         for tiebreak in tiebreaks
         if tiebreak is not TieBreak.LOT
     ]
@@ -382,7 +387,9 @@ def sentence_text(
         l10n.join([mentioned(l10n, show, number) for number in body.pings]) or "–"
     )
     args["rule"] = l10n.format(
-        f"tournament-late-{show.rules.late.value}", days=show.round_options.extra_days
+        "tournament-late",
+        late=show.rules.late.value,
+        days=show.round_options.extra_days,
     )
     if body.game is not None:
         tables = [table for table in show.tables if table.pairing.game == body.game]

@@ -86,24 +86,29 @@ def asked(
     position = tried.position
     info, decision = position.info, position.decision
     marks = names or [people.marked(l10n, seat) for seat in info.seats]
+    seat, scores = "", list[str]()
     if tried.stop == "over":
         scores = [
             l10n.format("whatif-score", seat=mark, points=points)
             for mark, points in zip(marks, info.scores or (), strict=True)
         ]
-        return [l10n.format("whatif-stop-over", scores=" · ".join(scores))]
-    if tried.stop == "secret" and decision is not None:
+    elif tried.stop == "secret" and decision is not None:
         seat = (
             names[decision.seat]
             if names
             else people.seat(l10n, info.seats[decision.seat])
         )
-        message_id = "whatif-stop-secret-again" if tried.again else "whatif-stop-secret"
-        return [
-            l10n.format(message_id, seat=seat, button=l10n.format("button-try-again"))
-        ]
     if tried.stop is not None or decision is None:
-        return [l10n.format(f"whatif-stop-{tried.stop}")]
+        why = "again" if tried.stop == "secret" and tried.again else tried.stop
+        return [
+            l10n.format(
+                "whatif-stop",
+                why=why,
+                seat=seat,
+                button=l10n.format("button-try-again"),
+                scores=" · ".join(scores),
+            )
+        ]
     seat = people.seat(l10n, info.seats[decision.seat])
     if decision.seat in tried.seats and not info.practice:
         seat = l10n.format("whatif-you", seat=seat)

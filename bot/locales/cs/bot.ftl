@@ -105,8 +105,10 @@ card-seats = { $taken ->
 card-seats-exactly = Obsazeno { $taken } z { $high } míst; hráčů musí být přesně { $high }.
 card-imported = Partie ze záznamu, pokračuje se kolem { $turn }. Místa rozděluje zakladatel (`/caylus table replace`), nebo se hráči přidají sami.
 card-record-over = Dohraná partie ze záznamu, k přehrání a rozboru.
-card-takes = Partie potrvá { $time } (hráčů: { $low }).
-card-takes-range = Partie potrvá { $time } (hráčů: { $low }) až { $most } (hráčů: { $high }).
+card-takes = { $range ->
+    [yes] Partie potrvá { $time } (hráčů: { $low }) až { $most } (hráčů: { $high }).
+   *[no] Partie potrvá { $time } (hráčů: { $low }).
+ }
 about-hours = { $n ->
     [one] asi hodinu
     [few] asi { $n } hodiny
@@ -133,8 +135,10 @@ card-as-of = -# Stav { $when }; vlákno je vždy aktuální.
 card-thread = Hraje se ve vlákně { $thread }
 card-cancelled = Tato partie byla zrušena.
 card-expired = U tohoto stolu 14 dní nikdo nezačal, proto je zavřený. Další otevřeš příkazem `/caylus new`.
-status-line = Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { $since }
-status-together = Kolo { $turn }, { $phase } · ještě volí: { $players } · začátek { $since }
+status-line = { $together ->
+    [yes] Kolo { $turn }, { $phase } · ještě volí: { $players } · začátek { $since }
+   *[no] Kolo { $turn }, { $phase } · na tahu { $player } · tah začal { $since }
+ }
 status-nobody = Kolo { $turn }, { $phase }
 pin-board = Poslední obrázek plánu: { $link }
 pin-as-of = -# Stav { $when }; aktuální otázka je v poslední zprávě vlákna.
@@ -179,8 +183,10 @@ games-none = Nesedíš u žádného stolu. Otevřeš ho příkazem `/caylus new
 
 # Začátek
 
-began-line = ## { $game }: začínáme
-began-again = ## { $game }: pokračujeme kolem { $turn }
+began-line = { $again ->
+    [yes] ## { $game }: pokračujeme kolem { $turn }
+   *[no] ## { $game }: začínáme
+ }
 began-hints = -# Poprvé tady? `/caylus rules` · Omyl? `/caylus undo`
 began-commitment = -# Náhoda je daná už před začátkem; po skončení to dokáže záznam partie a tato [pečeť](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Nesmím tu přikládat soubory, takže herní plán posílám jako text: `/caylus board view:text`. S oprávněním Přikládat soubory to budou obrázky.
@@ -443,8 +449,10 @@ vote-undo = { $count ->
    *[other] { $asker } chce vzít zpět { $count } akcí:
  }
     { $codes }
-vote-undo-over = Návrh vzít zpět akce: { $asker }.
-vote-undo-forfeit = { $asker } chce vzít zpět konec partie a hrát dál.
+vote-undo-over = { $forfeit ->
+    [yes] { $asker } chce vzít zpět konec partie a hrát dál.
+   *[no] Návrh vzít zpět akce: { $asker }.
+ }
 vote-pause = { $asker } chce zastavit hodiny.
 vote-resume = { $asker } chce hodiny zase spustit.
 vote-cancel = { $asker } chce partii zrušit.
@@ -583,9 +591,11 @@ digest-title = Tyto partie na tebe čekají:
 button-ahead = Odpovědět předem
 ahead-more = … další přibudou, až odpovíš na tyto.
 ahead-waiting = Odpověď předem: { $what }
-ahead-unlikely = • „{ $what }“: jak to teď vypadá, na tuto otázku nedojde, takže se odpověď nepoužije.
-ahead-lapsed = • „{ $what }“: nedošlo na to; odpověď propadla.
-ahead-refused = • „{ $what }“: když na to došlo, už to nešlo; odpověď propadla.
+ahead-gone = { $how ->
+    [unlikely] • „{ $what }“: jak to teď vypadá, na tuto otázku nedojde, takže se odpověď nepoužije.
+    [lapsed] • „{ $what }“: nedošlo na to; odpověď propadla.
+   *[refused] • „{ $what }“: když na to došlo, už to nešlo; odpověď propadla.
+ }
 ahead-withdraw = Vzít odpověď zpět
 # Naplánuj si kolo
 planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď a já to zahraji, až na vás dojde řada; když už to nepůjde, zeptám se znovu.
@@ -617,8 +627,10 @@ building-income = { $n ->
     [few] Příjem: { $n } denáry za kolo.
    *[other] Příjem: { $n } denárů za kolo.
  }
-building-on-road = Teď na cestě, políčko { $space }.
-building-on-road-owned = Teď na cestě, políčko { $space }, majitel: { $owner }.
+building-on-road = { $owned ->
+    [yes] Teď na cestě, políčko { $space }, majitel: { $owner }.
+   *[no] Teď na cestě, políčko { $space }.
+ }
 building-in-stock = Ještě ji jde postavit.
 building-dealt = Má ji každý hráč: v ruce, v hracím balíčku, odloženou nebo na cestě.
 building-nowhere = Teď v partii není.

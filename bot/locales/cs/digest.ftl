@@ -14,8 +14,10 @@ week-now = Týdenní přehled budu posílat do { $channel }, příště { $when 
 week-off = Týdenní přehled tu není. Nastavíš ho takto: `/caylus-server settings`.
 week-no-channel = Vyber pro přehled kanál.
 week-no-statistics = Přehled vychází ze statistik, a ty jsou tu vypnuté (`/caylus-server settings`). Nic se nezměnilo.
-week-trouble-forbidden = Poslední přehled se nepodařilo poslat: kanál už není, nebo tam psát nesmím. Zkusím to znovu.
-week-trouble-discord = Poslední přehled se nepodařilo poslat; zkusím to znovu.
+week-trouble = { $why ->
+    [forbidden] Poslední přehled se nepodařilo poslat: kanál už není, nebo tam psát nesmím. Zkusím to znovu.
+   *[discord] Poslední přehled se nepodařilo poslat; zkusím to znovu.
+ }
 
 week-title = **Náš týden**, { $since } až { $until }
 week-forfeit = **{ $name }** { $score } (kontumačně)

@@ -1,4 +1,3 @@
 # Co se tu říká jinak než anglicky stejná zpráva.
 
 menu-other = Vybrat
-tournament-tie-score = Prestiž

@@ -19,8 +19,10 @@ button-followset = { $often ->
     }
 button-follow-stop = Přestat: { $what }
 button-follows = Co sleduji
-follow-phases = Sleduješ **{ $game }**: na konci fází ti napíšu, co se stalo, a na konci partie, kdo zvítězil. Jen přímou zprávou a nikdy v tvých tichých hodinách.
-follow-end = Sleduješ **{ $game }**: na konci ti v přímé zprávě napíšu, kdo zvítězil.
+follow-game = { $often ->
+    [phases] Sleduješ **{ $game }**: na konci fází ti napíšu, co se stalo, a na konci partie, kdo zvítězil. Jen přímou zprávou a nikdy v tvých tichých hodinách.
+   *[end] Sleduješ **{ $game }**: na konci ti v přímé zprávě napíšu, kdo zvítězil.
+ }
 follow-person = Sleduješ partie hráče { $person }. Když tu některou začne nebo dohraje a můžeš ji vidět, napíšu ti přímou zprávu.
 follow-stopped = Už nesleduješ: { $what }.
 follow-left = Hotovo. Co ještě sleduješ, ukáže `/caylus-club follow`.

@@ -12,10 +12,14 @@ gate-title = **{ $game }**: kdo se smí přidat
 gate-invite = Pozvat lidi
 gateleast-menu = Hodnocení od
 gatemost-menu = Hodnocení do
-gateleast-none = bez dolní meze
-gatemost-none = bez horní meze
-gateleast-bound = od { $bound }
-gatemost-bound = do { $bound }
+gateleast-bound = { $bounded ->
+    [yes] od { $bound }
+   *[no] bez dolní meze
+ }
+gatemost-bound = { $bounded ->
+    [yes] do { $bound }
+   *[no] bez horní meze
+ }
 choice-who-open = všichni
 choice-who-invited = jen pozvaní
 choice-who-rated = podle hodnocení (od–do)

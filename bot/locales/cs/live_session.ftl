@@ -1,7 +1,9 @@
 # Živá hra: všichni u stolu hrají pár hodin naživo, hodiny zatím stojí stranou.
 
-vote-evening = **Zahrajeme si teď živě?** Navrhuje to { $asker }.
-vote-evening-offer = **Zahrajeme si teď živě?** Právě teď tu všichni odpovídají během pár minut.
+vote-evening = { $asked ->
+    [yes] **Zahrajeme si teď živě?** Navrhuje to { $asker }.
+   *[no] **Zahrajeme si teď živě?** Právě teď tu všichni odpovídají během pár minut.
+ }
 vote-evening-terms = { $hours ->
     [one] Nejvýš { $hours } hodinu se hraje bez měření času a bez připomínek, partie běží v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě.
     [few] Nejvýš { $hours } hodiny se hraje bez měření času a bez připomínek, partie běží v jedné zprávě a krátké upozornění zavolá toho, kdo je na řadě.

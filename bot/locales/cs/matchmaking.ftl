@@ -32,8 +32,10 @@ seek-fitting = Otevřené stoly, které se hodí: { $tables }
 seek-everybody = Kolik lidí tu hledá: { $games }
 seek-withdrawn = Ukončená hledání: { $n }.
 seek-ask = Hledáš ještě hráče na serveru { $server }? { $criteria }. Když se neozveš, za týden přestanu.
-seek-kept = Dobře, hledám dál.
-seek-dropped = Dobře, už nehledám.
+seek-kept = { $how ->
+    [kept] Dobře, hledám dál.
+   *[dropped] Dobře, už nehledám.
+ }
 seek-gone = Toto hledání už skončilo. Nové začneš příkazem `/caylus-club seek`.
 seek-call = { $people }: tady je stůl pro vás, { $game }: { $link }
 card-offered = Kolik lidí hledá takový stůl: { $n }

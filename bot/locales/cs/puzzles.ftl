@@ -44,5 +44,7 @@ puzzle-permission-send-messages = Posílat zprávy
 puzzle-permission-attach-files = Přikládat soubory
 puzzle-both = Buď vyber kanál pro úlohy, nebo je vypni.
 puzzle-off = žádná
-puzzle-trouble-forbidden = Do kanálu úloh nesmím poslat úlohu dne: dej mi tam Zobrazit kanál, Posílat zprávy a Přikládat soubory, nebo vyber jiný přes `/caylus-server settings`.
-puzzle-trouble-discord = Discord úlohu dne nepřijal; zkusím to znovu.
+puzzle-trouble = { $why ->
+    [forbidden] Do kanálu úloh nesmím poslat úlohu dne: dej mi tam Zobrazit kanál, Posílat zprávy a Přikládat soubory, nebo vyber jiný přes `/caylus-server settings`.
+   *[discord] Discord úlohu dne nepřijal; zkusím to znovu.
+ }

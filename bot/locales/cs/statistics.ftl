@@ -65,9 +65,11 @@ standing-places = Výhry podle pořadí na začátku
 standing-answers = -# Odpovídáš v průměru za { $hours } h; vidíš to jen ty.
 reliable-finished = dohráno { $finished } z { $games }
 reliable-missed = zmeškáno { $missed } z { $deadlines }
-reliable-hour = obvykle odpovídá do hodiny
-reliable-day = obvykle odpovídá do jednoho dne
-reliable-longer = na odpověď často potřebuje víc než den
+reliable-answers = { $within ->
+    [hour] obvykle odpovídá do hodiny
+    [day] obvykle odpovídá do jednoho dne
+   *[longer] na odpověď často potřebuje víc než den
+ }
 standing-reliable = Hodnocené partie: { $told }.
 ladder-title = Žebříček: { $game }
 choice-statistics-ladder = žebříček

@@ -5,40 +5,52 @@ tournament-permissions = V kanálu { $channel } mi chybí, co turnaj potřebuje
 tournament-no-files = Soubory se nepodařilo poslat: nesmím je tu přikládat.
 form-again = Formulář byl otevřený moc dlouho. Stiskni tlačítko znovu.
 
-tournament-format-knockout = vyřazovací, od každého stolu postupuje: { $advance }
-tournament-format-swiss = švýcarský systém, turnajových kol: { $rounds }
-tournament-format-league = liga, turnajových kol: { $rounds }, ve skupině nejvýš: { $division }
+tournament-format = { $format ->
+    [knockout] vyřazovací, od každého stolu postupuje: { $advance }
+    [swiss] švýcarský systém, turnajových kol: { $rounds }
+   *[league] liga, turnajových kol: { $rounds }, ve skupině nejvýš: { $division }
+ }
 tournament-size = stoly po { $size }
 tournament-days = Dnů na turnajové kolo: { $days } ({ $share }). Zpožděné stoly: { $late }.
-tournament-nine-simulated = podle simulací v té době dohraje asi 9 z 10 stolů
-tournament-nine-server = podle dosavadních partií na tomto serveru v té době dohraje asi 9 z 10 stolů
-tournament-nine-own = { $nine ->
-    [0] podle volby pořadatele
-   *[other] podle volby pořadatele; 9 z 10 stolů skončí za { $nine }
+tournament-nine = { $by ->
+    [simulated] podle simulací v té době dohraje asi 9 z 10 stolů
+    [server] podle dosavadních partií na tomto serveru v té době dohraje asi 9 z 10 stolů
+    [shorter] aby skončil do { $most } týdnů; 9 z 10 stolů skončí za { $nine }
+   *[own] { $nine ->
+        [0] podle volby pořadatele
+       *[other] podle volby pořadatele; 9 z 10 stolů skončí za { $nine }
+     }
  }
-tournament-nine-shorter = aby skončil do { $most } týdnů; 9 z 10 stolů skončí za { $nine }
 tournament-whole = Týdnů celkem: asi { $weeks }.
 tournament-whole-knockout = Při počtu hráčů { $people }: turnajových kol { $rounds }, týdnů asi { $weeks }.
 tournament-room = Hráčů: { $people }. Za kolik dnů je nahrazen, kdo se neukázal (0: nikdy): { $grace }.
 tournament-no-days = Turnajové kolo končí, až dohraje poslední stůl.
-tournament-late-adjudicate = počítají se tak, jak právě stojí
-tournament-late-extend = turnajové kolo na ně jednou počká (dnů: { $days }), pak se počítají tak, jak právě stojí
-tournament-late-pace = hráči, kteří tempo drželi, se dělí o umístění, ostatní nedostanou nic
-tournament-late-stand-in = za hráče, kteří nedrželi tempo, hraje dál počítač; oni nedostanou nic
+tournament-late = { $late ->
+    [adjudicate] počítají se tak, jak právě stojí
+    [extend] turnajové kolo na ně jednou počká (dnů: { $days }), pak se počítají tak, jak právě stojí
+    [pace] hráči, kteří tempo drželi, se dělí o umístění, ostatní nedostanou nic
+   *[stand-in] za hráče, kteří nedrželi tempo, hraje dál počítač; oni nedostanou nic
+ }
 tournament-organized = Pořádá: { $who }
-tournament-signup-until = **Přihlášky do { $when }**
-tournament-signup-open = **Přihlášky jsou otevřené**, dokud pořadatel turnaj nezačne.
-tournament-round-now = **Turnajové kolo { $round }**
-tournament-round-until = **Turnajové kolo { $round }**, do { $when }
+tournament-signup = { $dated ->
+    [yes] **Přihlášky do { $when }**
+   *[no] **Přihlášky jsou otevřené**, dokud pořadatel turnaj nezačne.
+ }
+tournament-round-now = { $dated ->
+    [yes] **Turnajové kolo { $round }**, do { $when }
+   *[no] **Turnajové kolo { $round }**
+ }
 tournament-won = Vítězství: **{ $names }**
 tournament-people = Hrají ({ $here } z { $most }): { $names }
 tournament-waiting = Čekací listina ({ $count }): { $names }
 tournament-and-more = { $names } a další: { $count }
-tournament-status-draft = návrh, vidíš ho jen ty
-tournament-status-signup = přihlašování, účast: { $people }
-tournament-status-running = turnajové kolo { $round }, účast: { $people }
-tournament-status-finished = skončil
-tournament-status-cancelled = zrušeno
+tournament-status = { $status ->
+    [draft] návrh, vidíš ho jen ty
+    [signup] přihlašování, účast: { $people }
+    [running] turnajové kolo { $round }, účast: { $people }
+    [finished] skončil
+   *[cancelled] zrušeno
+ }
 tournament-list-none = Na tomto serveru nejsou žádné turnaje. Pořadatel turnaj založí příkazem `/caylus-club tournament`.
 tournament-chosen = Tlačítka patří k turnaji: **{ $name }**
 menu-tournament-pick = Který turnaj
@@ -50,10 +62,13 @@ tournament-seat-left = { $name } (odchod)
 tournament-void = (nepočítá se)
 tournament-bye = (volno)
 tournament-more = Stoly, které se sem nevešly: { $count }. Všechny má `/caylus-club tournament`.
-tournament-tie-wins = Výhry
-tournament-tie-direct = Vzájemně
-tournament-tie-share = Podíl %
-tournament-tie-strength = Soupeři
+tournament-tie = { $by ->
+    [wins] Výhry
+    [direct] Vzájemně
+    [share] Podíl %
+    [score] Prestiž
+   *[strength] Soupeři
+ }
 tournament-export = { $name }: tabulka a stoly v CSV; po skončení i celý turnaj v JSON.
 
 tournament-you-in = Hraješ v turnaji { $name }. Až se turnajové kolo vylosuje, tvá partie začne sama a ozvu se ti v ní.
@@ -87,11 +102,15 @@ tournament-final = 🏆 Turnaj **{ $name }** skončil.
 
 tournament-draft = Zatím není nic vyhlášeno; vidíš to jen ty. Až bude vše hotovo, stiskni `Vyhlásit`.
 tournament-draft-numbers = Dnů na přihlášky: { $signup }.
-tournament-next-self = Další turnajové kolo se losuje, až dohraje poslední stůl předchozího.
-tournament-next-you = Každé turnajové kolo losuješ ty.
+tournament-next = { $automatic ->
+    [yes] Další turnajové kolo se losuje, až dohraje poslední stůl předchozího.
+   *[no] Každé turnajové kolo losuješ ty.
+ }
 tournament-announced = Vyhlášeno v kanálu { $channel }. Panel pořadatele najdeš pod `/caylus-club tournament`.
-tournament-proposed = Návrh (dohraje asi 9 z 10 stolů): { $days }
-tournament-proposed-shorter = Návrh, aby turnaj skončil do { $most } týdnů: { $days }
+tournament-proposed = { $shorter ->
+    [yes] Návrh, aby turnaj skončil do { $most } týdnů: { $days }
+   *[no] Návrh (dohraje asi 9 z 10 stolů): { $days }
+ }
 tournament-who-goes = Kdo v tomto turnajovém kole opouští své místo?
 tournament-who-comes = Odchází: { $goes }. Kdo z čekací listiny převezme místo?
 tournament-sure-substitute = Turnajové kolo { $round }, stůl { $table }: odchází { $goes }, přichází { $comes }. Kdo odejde, v turnaji končí, a nedá se to vrátit. Opravdu?
@@ -173,12 +192,14 @@ tournament-scoring = Body podle umístění: { $points }. Při shodě: { $ties }
 tournament-scale = Body podle umístění: { $points }
 tournament-first = Při shodě nejdřív: { $first }
 tournament-moves = Postup a stejně tolik sestupů mezi skupinami: { $number }
-tournament-by-wins = vyhrané stoly
-tournament-by-direct = vzájemná setkání
-tournament-by-share = podíl na skóre vítěze
-tournament-by-strength = body soupeřů
-tournament-by-score = prestiž celkem
-tournament-by-lot = los
+tournament-tiebreaker = { $by ->
+    [wins] vyhrané stoly
+    [direct] vzájemná setkání
+    [share] podíl na skóre vítěze
+    [strength] body soupeřů
+    [score] prestiž celkem
+   *[lot] los
+ }
 menu-tournament-ties = Při shodě
 menu-tournament-moves = Postup a sestup
 cmd-caylus-server-club-no-organizers = Žádná role nebude pořádat turnaje

@@ -23,11 +23,13 @@ whatif-decides = **Krok { $number }** · kolo { $turn }, { $phase } · rozhoduje
     { $question }
 whatif-you = { $seat } (ty)
 whatif-goods = -# { $seat } má: { $goods }
-whatif-stop-draw = **Dál to nejde**: nikdo neví, jaké karty přijdou.
-whatif-stop-secret = **Dál to nejde**: { $seat } teď volí tajně.
-whatif-stop-secret-again = **Dál to nejde**: { $seat } teď volí tajně. `{ $button }` pokračuje, jako by ostatní čekali.
-whatif-stop-over = **Dál to nejde**: partie by skončila. { $scores }
-whatif-stop-long = **Dál to nejde**: víc kroků se sem už nevejde.
+whatif-stop = { $why ->
+    [draw] **Dál to nejde**: nikdo neví, jaké karty přijdou.
+    [secret] **Dál to nejde**: { $seat } teď volí tajně.
+    [again] **Dál to nejde**: { $seat } teď volí tajně. `{ $button }` pokračuje, jako by ostatní čekali.
+    [over] **Dál to nejde**: partie by skončila. { $scores }
+   *[long] **Dál to nejde**: víc kroků se sem už nevejde.
+ }
 whatif-no-picture = -# Zkoušíš moc rychle: obrázek přijde zase za minutu.
 whatif-closed = „Co kdyby“ je zavřené. Nic z toho se nestalo.
 whatif-stale = **Co kdyby** · { $game } · partie se mezitím pohnula.

@@ -101,8 +101,10 @@ card-seats = { $taken ->
 card-seats-exactly = { $taken } von { $high } Plätzen sind besetzt; die Partie ist für genau { $high }.
 card-imported = Dieser Tisch setzt eine aufgezeichnete Partie ab Runde { $turn } fort. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder wer mitspielen will, setzt sich dazu.
 card-record-over = Eine beendete Partie aus einem Protokoll, mit Film und Rückblick.
-card-takes = So eine Partie dauert mit { $low } Spielern { $time }.
-card-takes-range = So eine Partie dauert mit { $low } Spielern { $time }, mit { $high } { $most }.
+card-takes = { $range ->
+    [yes] So eine Partie dauert mit { $low } Spielern { $time }, mit { $high } { $most }.
+   *[no] So eine Partie dauert mit { $low } Spielern { $time }.
+ }
 about-hours = { $n ->
     [one] etwa eine Stunde
    *[other] etwa { $n } Stunden
@@ -126,8 +128,10 @@ card-as-of = -# Stand: { $when }; der Thread ist immer aktuell.
 card-thread = Gespielt wird in { $thread }
 card-cancelled = Diese Partie wurde abgesagt.
 card-expired = Dieser Tisch wurde 14 Tage lang nicht gestartet, darum habe ich ihn geschlossen. `/caylus new` öffnet einen neuen.
-status-line = Runde { $turn }, { $phase } · am Zug: { $player } (gefragt { $since })
-status-together = Runde { $turn }, { $phase } · es wählen noch: { $players } (gefragt { $since })
+status-line = { $together ->
+    [yes] Runde { $turn }, { $phase } · es wählen noch: { $players } (gefragt { $since })
+   *[no] Runde { $turn }, { $phase } · am Zug: { $player } (gefragt { $since })
+ }
 status-nobody = Runde { $turn }, { $phase }
 pin-board = Aktuelles Brett: { $link }
 pin-as-of = -# Stand: { $when }; was gerade gefragt wird, steht ganz unten im Thread.
@@ -171,8 +175,10 @@ games-none = Du sitzt an keinem Tisch. `/caylus new` öffnet einen.
 
 # Der Anfang
 
-began-line = ## { $game } beginnt
-began-again = ## { $game } geht in Runde { $turn } weiter
+began-line = { $again ->
+    [yes] ## { $game } geht in Runde { $turn } weiter
+   *[no] ## { $game } beginnt
+ }
 began-hints = -# Neu hier? `/caylus rules` · Fehler gemacht? `/caylus undo`
 began-commitment = -# Der Zufall stand vor dem Start fest; das Protokoll der beendeten Partie beweist es mit diesem [Siegel](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Ich darf hier keine Dateien anhängen, also kommt das Brett als Text: `/caylus board view:text`. Mit der Berechtigung Dateien anhängen kommt es als Bild.
@@ -412,8 +418,10 @@ vote-undo = { $count ->
    *[other] { $asker } möchte { $count } Aktionen zurücknehmen:
  }
     { $codes }
-vote-undo-over = { $asker } wollte Aktionen zurücknehmen.
-vote-undo-forfeit = { $asker } möchte das Ende der Partie zurücknehmen und weiterspielen.
+vote-undo-over = { $forfeit ->
+    [yes] { $asker } möchte das Ende der Partie zurücknehmen und weiterspielen.
+   *[no] { $asker } wollte Aktionen zurücknehmen.
+ }
 vote-pause = { $asker } möchte die Uhren anhalten.
 vote-resume = { $asker } möchte die Uhren weiterlaufen lassen.
 vote-cancel = { $asker } möchte die Partie absagen.
@@ -551,9 +559,11 @@ digest-title = Diese Partien warten auf dich:
 button-ahead = Vorab antworten
 ahead-more = … der Rest kommt, wenn du diese beantwortet hast.
 ahead-waiting = Vorab beantwortet: { $what }
-ahead-unlikely = • „{ $what }“: Wie es gerade steht, kommt diese Frage nicht; deine Antwort wird also nicht gebraucht.
-ahead-lapsed = • „{ $what }“: Dazu kam es nicht; deine Antwort ist verfallen.
-ahead-refused = • „{ $what }“: Als es so weit war, ging das nicht mehr; deine Antwort ist verfallen.
+ahead-gone = { $how ->
+    [unlikely] • „{ $what }“: Wie es gerade steht, kommt diese Frage nicht; deine Antwort wird also nicht gebraucht.
+    [lapsed] • „{ $what }“: Dazu kam es nicht; deine Antwort ist verfallen.
+   *[refused] • „{ $what }“: Als es so weit war, ging das nicht mehr; deine Antwort ist verfallen.
+ }
 ahead-withdraw = Antwort zurücknehmen
 planning-soon = Bald dran: { $players }. Wählt schon jetzt, dann spiele ich es, sobald ihr dran seid; geht es dann nicht mehr, frage ich noch einmal.
 button-planturn = Runde planen
@@ -581,8 +591,10 @@ building-income = { $n ->
     [one] Einkommen: { $n } Denar pro Runde.
    *[other] Einkommen: { $n } Denar pro Runde.
  }
-building-on-road = Steht auf Feld { $space } der Straße.
-building-on-road-owned = Steht auf Feld { $space } der Straße und gehört { $owner }.
+building-on-road = { $owned ->
+    [yes] Steht auf Feld { $space } der Straße und gehört { $owner }.
+   *[no] Steht auf Feld { $space } der Straße.
+ }
 building-in-stock = Kann noch gebaut werden.
 building-dealt = Alle haben eine: auf der Hand, im Stapel, abgeworfen oder auf der Straße.
 building-nowhere = Ist nicht in dieser Partie.

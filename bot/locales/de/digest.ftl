@@ -14,8 +14,10 @@ week-now = Der Wochenrückblick kommt in { $channel }, das nächste Mal am { $wh
 week-off = Hier gibt es keinen Wochenrückblick. Mit `/caylus-server settings` richtest du einen ein.
 week-no-channel = Wähle einen Kanal für den Wochenrückblick.
 week-no-statistics = Der Wochenrückblick braucht die Statistik, und die ist hier abgeschaltet (`/caylus-server settings`). Es wurde nichts geändert.
-week-trouble-forbidden = Der letzte konnte nicht gepostet werden: Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Ich versuche es weiter.
-week-trouble-discord = Der letzte konnte nicht gepostet werden; ich versuche es weiter.
+week-trouble = { $why ->
+    [forbidden] Der letzte konnte nicht gepostet werden: Den Kanal gibt es nicht mehr, oder ich darf dort nicht schreiben. Ich versuche es weiter.
+   *[discord] Der letzte konnte nicht gepostet werden; ich versuche es weiter.
+ }
 
 week-title = **Unsere Woche**, { $since } bis { $until }
 week-forfeit = **{ $name }** { $score } (kampflos)

@@ -19,8 +19,10 @@ button-followset = { $often ->
     }
 button-follow-stop = Aufhören: { $what }
 button-follows = Wem ich folge
-follow-phases = Du folgst jetzt **{ $game }**. Nach jeder Phase und am Ende schreibe ich dir eine Direktnachricht, aber nie in deiner Ruhezeit.
-follow-end = Du folgst jetzt **{ $game }**. Am Ende schreibe ich dir eine Direktnachricht.
+follow-game = { $often ->
+    [phases] Du folgst jetzt **{ $game }**. Nach jeder Phase und am Ende schreibe ich dir eine Direktnachricht, aber nie in deiner Ruhezeit.
+   *[end] Du folgst jetzt **{ $game }**. Am Ende schreibe ich dir eine Direktnachricht.
+ }
 follow-person = Du folgst jetzt { $person }. Beginnt oder endet hier eine Partie dieser Person, die du sehen kannst, schreibe ich dir eine Direktnachricht.
 follow-stopped = Du folgst { $what } nicht mehr.
 follow-left = Beendet. `/caylus-club follow` zeigt, wem du noch folgst.

@@ -12,10 +12,14 @@ gate-title = **{ $game }**: wer mitspielen darf
 gate-invite = Leute einladen
 gateleast-menu = Rating ab
 gatemost-menu = Rating bis
-gateleast-none = keine untere Grenze
-gatemost-none = keine obere Grenze
-gateleast-bound = ab { $bound }
-gatemost-bound = bis { $bound }
+gateleast-bound = { $bounded ->
+    [yes] ab { $bound }
+   *[no] keine untere Grenze
+ }
+gatemost-bound = { $bounded ->
+    [yes] bis { $bound }
+   *[no] keine obere Grenze
+ }
 choice-who-open = alle
 choice-who-invited = Eingeladene
 choice-who-rated = Leute mit Rating in einem Bereich

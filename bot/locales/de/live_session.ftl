@@ -1,5 +1,7 @@
-vote-evening = **Jetzt live spielen?** Vorschlag von { $asker }.
-vote-evening-offer = **Jetzt live spielen?** Gerade antworten alle hier binnen Minuten.
+vote-evening = { $asked ->
+    [yes] **Jetzt live spielen?** Vorschlag von { $asker }.
+   *[no] **Jetzt live spielen?** Gerade antworten alle hier binnen Minuten.
+ }
 vote-evening-terms = { $hours ->
     [one] Höchstens { $hours } Stunde lang ruhen Uhren und Erinnerungen; die Partie läuft in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt.
    *[other] Höchstens { $hours } Stunden lang ruhen Uhren und Erinnerungen; die Partie läuft in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt.

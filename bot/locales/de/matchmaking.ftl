@@ -32,8 +32,10 @@ seek-fitting = Offene Tische, die passen: { $tables }
 seek-everybody = Leute, die hier suchen: { $games }
 seek-withdrawn = Beendete Suchen: { $n }.
 seek-ask = Suchst du noch Mitspieler auf dem Server { $server }? { $criteria }. Wenn du nicht antwortest, höre ich in einer Woche damit auf.
-seek-kept = Gut, ich suche weiter.
-seek-dropped = Gut, ich suche nicht mehr.
+seek-kept = { $how ->
+    [kept] Gut, ich suche weiter.
+   *[dropped] Gut, ich suche nicht mehr.
+ }
 seek-gone = Diese Suche ist beendet. `/caylus-club seek` beginnt eine neue.
 seek-call = { $people }: Hier ist der gesuchte Tisch, { $game }: { $link }
 card-offered = Leute, die so einen Tisch suchen: { $n }

@@ -29,5 +29,7 @@ puzzle-permission-send-messages = Nachrichten senden
 puzzle-permission-attach-files = Dateien anhängen
 puzzle-both = Wähle entweder einen Kanal für die Rätsel oder schalte sie ab.
 puzzle-off = keins
-puzzle-trouble-forbidden = Ich darf das Rätsel des Tages in seinem Kanal nicht posten: Gib mir dort Kanäle ansehen, Nachrichten senden und Dateien anhängen, oder wähle einen anderen mit `/caylus-server settings`.
-puzzle-trouble-discord = Discord hat das Rätsel des Tages nicht angenommen; ich versuche es weiter.
+puzzle-trouble = { $why ->
+    [forbidden] Ich darf das Rätsel des Tages in seinem Kanal nicht posten: Gib mir dort Kanäle ansehen, Nachrichten senden und Dateien anhängen, oder wähle einen anderen mit `/caylus-server settings`.
+   *[discord] Discord hat das Rätsel des Tages nicht angenommen; ich versuche es weiter.
+ }

@@ -50,9 +50,11 @@ standing-places = Siege nach Platz in der ersten Spielreihenfolge
 standing-answers = -# Im Schnitt hast du nach { $hours } h geantwortet; das siehst nur du.
 reliable-finished = { $finished } von { $games } beendet
 reliable-missed = { $missed } von { $deadlines } Fristen verpasst
-reliable-hour = antwortet meist binnen einer Stunde
-reliable-day = antwortet meist binnen eines Tages
-reliable-longer = braucht für Antworten oft länger als einen Tag
+reliable-answers = { $within ->
+    [hour] antwortet meist binnen einer Stunde
+    [day] antwortet meist binnen eines Tages
+   *[longer] braucht für Antworten oft länger als einen Tag
+ }
 standing-reliable = Partien mit Rating: { $told }.
 ladder-title = Rangliste: { $game }
 choice-statistics-ladder = die Rangliste

@@ -5,40 +5,52 @@ tournament-permissions = In { $channel } darf ich nicht, was ein Turnier braucht
 tournament-no-files = Ich konnte die Dateien nicht senden: Ich darf hier keine Dateien anhängen.
 form-again = Das Formular ist abgelaufen. Drück noch einmal auf den Knopf.
 
-tournament-format-knockout = K.-o., von jedem Tisch kommen weiter: { $advance }
-tournament-format-swiss = Schweizer System, Turnierrunden: { $rounds }
-tournament-format-league = Liga, Turnierrunden: { $rounds }, höchstens in einer Spielklasse: { $division }
+tournament-format = { $format ->
+    [knockout] K.-o., von jedem Tisch kommen weiter: { $advance }
+    [swiss] Schweizer System, Turnierrunden: { $rounds }
+   *[league] Liga, Turnierrunden: { $rounds }, höchstens in einer Spielklasse: { $division }
+ }
 tournament-size = Tische zu { $size }
 tournament-days = Tage pro Turnierrunde: { $days } ({ $share }). Verspätete Tische: { $late }.
-tournament-nine-simulated = nach Simulationen werden etwa 9 von 10 Tischen in dieser Zeit fertig
-tournament-nine-server = etwa 9 von 10 Tischen werden in dieser Zeit fertig, wie bisher auf diesem Server
-tournament-nine-own = { $nine ->
-    [0] von der Turnierleitung gewählt
-   *[other] von der Turnierleitung gewählt; 9 von 10 Tischen sind nach { $nine } fertig
+tournament-nine = { $by ->
+    [simulated] nach Simulationen werden etwa 9 von 10 Tischen in dieser Zeit fertig
+    [server] etwa 9 von 10 Tischen werden in dieser Zeit fertig, wie bisher auf diesem Server
+    [shorter] damit es in { $most } Wochen endet; 9 von 10 Tischen sind nach { $nine } fertig
+   *[own] { $nine ->
+        [0] von der Turnierleitung gewählt
+       *[other] von der Turnierleitung gewählt; 9 von 10 Tischen sind nach { $nine } fertig
+     }
  }
-tournament-nine-shorter = damit es in { $most } Wochen endet; 9 von 10 Tischen sind nach { $nine } fertig
 tournament-whole = Wochen insgesamt: etwa { $weeks }.
 tournament-whole-knockout = Bei { $people } Personen { $rounds } Turnierrunden in etwa { $weeks } Wochen.
 tournament-room = Personen: { $people }. Tage, bis ersetzt wird, wer nichts getan hat (0: nie): { $grace }.
 tournament-no-days = Eine Turnierrunde endet mit ihrem letzten Tisch.
-tournament-late-adjudicate = zählen, wie sie stehen
-tournament-late-extend = die Turnierrunde wartet einmal auf sie (Tage: { $days }), dann zählen sie, wie sie stehen
-tournament-late-pace = wer das Tempo gehalten hat, teilt sich die Ränge; wer nicht, bekommt nichts
-tournament-late-stand-in = für alle, die das Tempo nicht gehalten haben, spielt ein Computer weiter; sie bekommen nichts
+tournament-late = { $late ->
+    [adjudicate] zählen, wie sie stehen
+    [extend] die Turnierrunde wartet einmal auf sie (Tage: { $days }), dann zählen sie, wie sie stehen
+    [pace] wer das Tempo gehalten hat, teilt sich die Ränge; wer nicht, bekommt nichts
+   *[stand-in] für alle, die das Tempo nicht gehalten haben, spielt ein Computer weiter; sie bekommen nichts
+ }
 tournament-organized = Leitung: { $who }
-tournament-signup-until = **Anmeldung bis { $when }**
-tournament-signup-open = **Die Anmeldung ist offen**, bis die Leitung beginnt.
-tournament-round-now = **Turnierrunde { $round }**
-tournament-round-until = **Turnierrunde { $round }**, bis { $when }
+tournament-signup = { $dated ->
+    [yes] **Anmeldung bis { $when }**
+   *[no] **Die Anmeldung ist offen**, bis die Leitung beginnt.
+ }
+tournament-round-now = { $dated ->
+    [yes] **Turnierrunde { $round }**, bis { $when }
+   *[no] **Turnierrunde { $round }**
+ }
 tournament-won = Gewonnen: **{ $names }**
 tournament-people = Dabei ({ $here } von { $most }): { $names }
 tournament-waiting = Warteliste ({ $count }): { $names }
 tournament-and-more = { $names } und { $count } mehr
-tournament-status-draft = Entwurf, den nur du siehst
-tournament-status-signup = Anmeldung offen, dabei: { $people }
-tournament-status-running = Turnierrunde { $round }, dabei: { $people }
-tournament-status-finished = zu Ende
-tournament-status-cancelled = abgesagt
+tournament-status = { $status ->
+    [draft] Entwurf, den nur du siehst
+    [signup] Anmeldung offen, dabei: { $people }
+    [running] Turnierrunde { $round }, dabei: { $people }
+    [finished] zu Ende
+   *[cancelled] abgesagt
+ }
 tournament-list-none = Auf diesem Server gibt es keine Turniere. Wer eines leiten darf, beginnt mit `/caylus-club tournament`.
 tournament-chosen = Die Knöpfe gelten für: **{ $name }**
 menu-tournament-pick = Welches Turnier
@@ -50,10 +62,13 @@ tournament-seat-left = { $name } (ausgeschieden)
 tournament-void = (entfällt)
 tournament-bye = (Freilos)
 tournament-more = Tische, die hier keinen Platz haben: { $count }. Alle stehen in `/caylus-club tournament`.
-tournament-tie-wins = Siege
-tournament-tie-direct = Direkt
-tournament-tie-share = Anteil %
-tournament-tie-strength = Gegner
+tournament-tie = { $by ->
+    [wins] Siege
+    [direct] Direkt
+    [share] Anteil %
+    [score] { menu-prestige }
+   *[strength] Gegner
+ }
 tournament-export = { $name }: Tabelle und Tische als CSV; sobald das Turnier vorbei ist, auch alles als JSON.
 
 tournament-you-in = Du bist bei { $name } dabei. Wenn eine Turnierrunde ausgelost ist, beginnt deine Partie von selbst, und du wirst dort erwähnt.
@@ -87,11 +102,15 @@ tournament-final = 🏆 **{ $name }** ist zu Ende.
 
 tournament-draft = Noch ist nichts angekündigt; nur du siehst das. Drück `Ankündigen`, wenn alles stimmt.
 tournament-draft-numbers = Anmeldefrist in Tagen: { $signup }.
-tournament-next-self = Die nächste Turnierrunde wird ausgelost, wenn der letzte Tisch fertig ist.
-tournament-next-you = Du lost jede Turnierrunde selbst aus.
+tournament-next = { $automatic ->
+    [yes] Die nächste Turnierrunde wird ausgelost, wenn der letzte Tisch fertig ist.
+   *[no] Du lost jede Turnierrunde selbst aus.
+ }
 tournament-announced = Angekündigt in { $channel }. Was die Leitung tun kann, steht unter `/caylus-club tournament`.
-tournament-proposed = Vorgeschlagen (etwa 9 von 10 Tischen werden fertig): { $days }
-tournament-proposed-shorter = Vorgeschlagen, damit es in { $most } Wochen endet: { $days }
+tournament-proposed = { $shorter ->
+    [yes] Vorgeschlagen, damit es in { $most } Wochen endet: { $days }
+   *[no] Vorgeschlagen (etwa 9 von 10 Tischen werden fertig): { $days }
+ }
 tournament-who-goes = Wer gibt in dieser Turnierrunde den Platz ab?
 tournament-who-comes = { $goes } geht. Wer von der Warteliste übernimmt den Platz?
 tournament-sure-substitute = Turnierrunde { $round }, Tisch { $table }: { $goes } geht und { $comes } kommt. { $goes } ist dann nicht mehr im Turnier, und du kannst das nicht zurücknehmen. Bist du sicher?
@@ -173,12 +192,14 @@ tournament-scoring = Punkte nach Rang: { $points }. Bei Gleichstand: { $ties }.
 tournament-scale = Punkte nach Rang: { $points }
 tournament-first = Bei Gleichstand zuerst: { $first }
 tournament-moves = Aufsteiger, und ebenso viele Absteiger, je Spielklasse: { $number }
-tournament-by-wins = gewonnene Tische
-tournament-by-direct = direkter Vergleich
-tournament-by-share = Anteil an der Punktzahl des Siegers
-tournament-by-strength = Punkte der Gegner
-tournament-by-score = Prestige insgesamt
-tournament-by-lot = Los
+tournament-tiebreaker = { $by ->
+    [wins] gewonnene Tische
+    [direct] direkter Vergleich
+    [share] Anteil an der Punktzahl des Siegers
+    [strength] Punkte der Gegner
+    [score] Prestige insgesamt
+   *[lot] Los
+ }
 menu-tournament-ties = Bei Gleichstand
 menu-tournament-moves = Auf- und Abstieg
 cmd-caylus-server-club-no-organizers = Keine Rolle leitet Turniere

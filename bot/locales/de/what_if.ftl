@@ -20,11 +20,13 @@ whatif-decides = **Schritt { $number }** · Runde { $turn }, { $phase } · es en
     { $question }
 whatif-you = { $seat } (du)
 whatif-goods = -# { $seat } hat: { $goods }
-whatif-stop-draw = **Hier ist Schluss**: Niemand kann wissen, welche Karten kommen.
-whatif-stop-secret = **Hier ist Schluss**: { $seat } wählt jetzt geheim.
-whatif-stop-secret-again = **Hier ist Schluss**: { $seat } wählt jetzt geheim. `{ $button }` geht weiter, als ob die anderen warteten.
-whatif-stop-over = **Hier ist Schluss**: Die Partie wäre zu Ende. { $scores }
-whatif-stop-long = **Hier ist Schluss**: Für mehr Schritte ist kein Platz.
+whatif-stop = { $why ->
+    [draw] **Hier ist Schluss**: Niemand kann wissen, welche Karten kommen.
+    [secret] **Hier ist Schluss**: { $seat } wählt jetzt geheim.
+    [again] **Hier ist Schluss**: { $seat } wählt jetzt geheim. `{ $button }` geht weiter, als ob die anderen warteten.
+    [over] **Hier ist Schluss**: Die Partie wäre zu Ende. { $scores }
+   *[long] **Hier ist Schluss**: Für mehr Schritte ist kein Platz.
+ }
 whatif-no-picture = -# Du probierst schnell: Das Bild kommt in einer Minute wieder.
 whatif-closed = „Was wäre wenn“ ist geschlossen. Nichts davon ist in der Partie passiert.
 whatif-stale = **Was wäre wenn** · { $game } · die Partie ist weitergegangen, seit du probierst.

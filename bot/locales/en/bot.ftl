@@ -102,8 +102,10 @@ card-seats = { $taken ->
 card-seats-exactly = { $taken } of { $high } seats are taken; this game needs exactly { $high } players.
 card-imported = This picks up a recorded game at turn { $turn }. The host assigns seats (`/caylus table replace`), or people can join.
 card-record-over = A finished game from a record file, for replay and review.
-card-takes = With { $low } players it should take { $time }.
-card-takes-range = It should take { $time } with { $low } players, { $most } with { $high }.
+card-takes = { $range ->
+    [yes] It should take { $time } with { $low } players, { $most } with { $high }.
+   *[no] With { $low } players it should take { $time }.
+ }
 about-hours = { $n ->
     [one] about an hour
    *[other] about { $n } hours
@@ -127,8 +129,10 @@ card-as-of = -# Updated { $when }; the thread is always up to date.
 card-thread = Played in { $thread }
 card-cancelled = This game was canceled.
 card-expired = This table wasn't started within 14 days, so I closed it. `/caylus new` opens another.
-status-line = Turn { $turn }, { $phase } · { $player } to move (asked { $since })
-status-together = Turn { $turn }, { $phase } · still to choose: { $players } (asked { $since })
+status-line = { $together ->
+    [yes] Turn { $turn }, { $phase } · still to choose: { $players } (asked { $since })
+   *[no] Turn { $turn }, { $phase } · { $player } to move (asked { $since })
+ }
 status-nobody = Turn { $turn }, { $phase }
 pin-board = Latest board: { $link }
 pin-as-of = -# Updated { $when }; the last message of this thread has the current question.
@@ -172,8 +176,10 @@ games-none = You aren't in any games. Use `/caylus new` to open a table.
 
 # The beginning
 
-began-line = ## { $game } begins
-began-again = ## { $game } continues at turn { $turn }
+began-line = { $again ->
+    [yes] ## { $game } continues at turn { $turn }
+   *[no] ## { $game } begins
+ }
 began-hints = -# New here? `/caylus rules` · Made a mistake? `/caylus undo`
 began-commitment = -# The random seed was fixed before the game started; once it's over, anyone can check its record against this [seal](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = I can't attach files here, so boards come as text: `/caylus board view:text`. Give me the Attach Files permission and I'll post pictures.
@@ -412,8 +418,10 @@ vote-undo = { $count ->
    *[other] { $asker } asks to take { $count } actions back:
  }
     { $codes }
-vote-undo-over = { $asker } asked to take back actions.
-vote-undo-forfeit = { $asker } asks to take back the end of the game and play on.
+vote-undo-over = { $forfeit ->
+    [yes] { $asker } asks to take back the end of the game and play on.
+   *[no] { $asker } asked to take back actions.
+ }
 vote-pause = { $asker } asks to pause the clocks.
 vote-resume = { $asker } asks to resume the clocks.
 vote-cancel = { $asker } asks to cancel the game.
@@ -551,9 +559,11 @@ digest-title = These games are waiting for you:
 button-ahead = Answer in advance
 ahead-more = … there's more after you answer these.
 ahead-waiting = Answered in advance: { $what }
-ahead-unlikely = • “{ $what }”: as things stand this won't come up, so your answer won't be used.
-ahead-lapsed = • “{ $what }”: this never came up, so I dropped your answer.
-ahead-refused = • “{ $what }”: by then this was no longer possible, so I dropped your answer.
+ahead-gone = { $how ->
+    [unlikely] • “{ $what }”: as things stand this won't come up, so your answer won't be used.
+    [lapsed] • “{ $what }”: this never came up, so I dropped your answer.
+   *[refused] • “{ $what }”: by then this was no longer possible, so I dropped your answer.
+ }
 ahead-withdraw = Take the answer back
 # Plan your turn
 planning-soon = Up soon: { $players }. Choose now, and I'll make that move when your turn comes. If it's no longer possible then, I'll ask you again.
@@ -582,8 +592,10 @@ building-income = { $n ->
     [one] Income: { $n } denier per turn.
    *[other] Income: { $n } deniers per turn.
  }
-building-on-road = Now on space { $space } of the road.
-building-on-road-owned = Now on space { $space } of the road, owned by { $owner }.
+building-on-road = { $owned ->
+    [yes] Now on space { $space } of the road, owned by { $owner }.
+   *[no] Now on space { $space } of the road.
+ }
 building-in-stock = It can still be built.
 building-dealt = Every player has one: in hand, in the pile, discarded or on the road.
 building-nowhere = It isn't in this game.

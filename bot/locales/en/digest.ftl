@@ -9,8 +9,10 @@ week-now = I'll post the weekly digest in { $channel }; the next one is { $when 
 week-off = There's no digest here. Use `/caylus-server settings` to set one up.
 week-no-channel = Choose a channel for the digest.
 week-no-statistics = The digest needs statistics, which are switched off here (`/caylus-server settings`). Nothing was changed.
-week-trouble-forbidden = I couldn't post the last one: the channel is gone, or I can't post there. I'll keep trying.
-week-trouble-discord = I couldn't post the last one; I'll keep trying.
+week-trouble = { $why ->
+    [forbidden] I couldn't post the last one: the channel is gone, or I can't post there. I'll keep trying.
+   *[discord] I couldn't post the last one; I'll keep trying.
+ }
 
 # The message
 week-title = **Our week**, { $since } to { $until }

@@ -96,7 +96,6 @@ choice-pictures-phone = { choice-view-phone }
 button-try-close = { live-page-close }
 button-gate = { cmd-new-who }
 settings-group-season = { cmd-caylus-server-season }
-tournament-tie-score = { menu-prestige }
 choice-pictures-full = { choice-view-full }
 menu-seekgame = { cmd-new.game }
 menu-seeklanguage = { cmd-me-language.language }

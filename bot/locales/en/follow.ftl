@@ -16,8 +16,10 @@ button-followset = { $often ->
     }
 button-follow-stop = Stop: { $what }
 button-follows = What I follow
-follow-phases = You're now following **{ $game }**. I'll DM you after each phase and when it's over, but never during your quiet hours.
-follow-end = You're now following **{ $game }**. I'll DM you when it's over.
+follow-game = { $often ->
+    [phases] You're now following **{ $game }**. I'll DM you after each phase and when it's over, but never during your quiet hours.
+   *[end] You're now following **{ $game }**. I'll DM you when it's over.
+ }
 follow-person = You're now following { $person }. I'll DM you when they start or finish a game here that you can see.
 follow-stopped = You no longer follow { $what }.
 follow-left = Stopped. `/caylus-club follow` shows what you still follow.

@@ -13,10 +13,14 @@ gate-title = **{ $game }**: who may join
 gate-invite = Invite people
 gateleast-menu = Rating from
 gatemost-menu = Rating to
-gateleast-none = no lower bound
-gatemost-none = no upper bound
-gateleast-bound = from { $bound }
-gatemost-bound = to { $bound }
+gateleast-bound = { $bounded ->
+    [yes] from { $bound }
+   *[no] no lower bound
+ }
+gatemost-bound = { $bounded ->
+    [yes] to { $bound }
+   *[no] no upper bound
+ }
 choice-who-open = everyone
 choice-who-invited = invited players
 choice-who-rated = people within a rating range

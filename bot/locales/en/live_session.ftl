@@ -1,7 +1,9 @@
 # A live session: everyone at a table plays on live for some hours, while the clocks are paused.
 
-vote-evening = **Start a live session now?** { $asker } asks for it.
-vote-evening-offer = **Start a live session now?** Everyone here is answering within minutes.
+vote-evening = { $asked ->
+    [yes] **Start a live session now?** { $asker } asks for it.
+   *[no] **Start a live session now?** Everyone here is answering within minutes.
+ }
 vote-evening-terms = { $hours ->
     [one] For up to { $hours } hour there are no clocks or reminders; the game is played in one message, and a short ping tells you when it's your turn.
    *[other] For up to { $hours } hours there are no clocks or reminders; the game is played in one message, and a short ping tells you when it's your turn.

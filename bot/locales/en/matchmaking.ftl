@@ -33,8 +33,10 @@ seek-fitting = Open tables that match: { $tables }
 seek-everybody = People looking here: { $games }
 seek-withdrawn = Searches stopped: { $n }.
 seek-ask = Are you still looking for players on { $server }? { $criteria }. Unless you answer, I'll stop in a week.
-seek-kept = OK, I'll keep looking.
-seek-dropped = OK, I've stopped looking.
+seek-kept = { $how ->
+    [kept] OK, I'll keep looking.
+   *[dropped] OK, I've stopped looking.
+ }
 seek-gone = That search has ended. `/caylus-club seek` starts a new one.
 seek-call = { $people }, I've found you a table: { $game }, { $link }
 card-offered = People looking for a table like this: { $n }

@@ -31,5 +31,7 @@ puzzle-permission-send-messages = Send Messages
 puzzle-permission-attach-files = Attach Files
 puzzle-both = Either choose a channel for the puzzles, or switch them off.
 puzzle-off = none
-puzzle-trouble-forbidden = I can't post the puzzle of the day in its channel: give me View Channel, Send Messages and Attach Files there, or choose another with `/caylus-server settings`.
-puzzle-trouble-discord = Discord didn't accept the puzzle of the day; I'll keep trying.
+puzzle-trouble = { $why ->
+    [forbidden] I can't post the puzzle of the day in its channel: give me View Channel, Send Messages and Attach Files there, or choose another with `/caylus-server settings`.
+   *[discord] Discord didn't accept the puzzle of the day; I'll keep trying.
+ }

@@ -51,9 +51,11 @@ standing-places = Wins by turn order at the start
 standing-answers = -# On average you answered within { $hours } hours; only you can see this.
 reliable-finished = finished { $finished } of { $games }
 reliable-missed = missed { $missed } of { $deadlines }
-reliable-hour = usually answers within an hour
-reliable-day = usually answers within a day
-reliable-longer = often takes longer than a day to answer
+reliable-answers = { $within ->
+    [hour] usually answers within an hour
+    [day] usually answers within a day
+   *[longer] often takes longer than a day to answer
+ }
 standing-reliable = Rated games: { $told }.
 
 # The ladder

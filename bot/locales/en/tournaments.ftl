@@ -6,40 +6,52 @@ tournament-no-files = I couldn't send the files: I can't attach files here.
 form-again = The form timed out. Press the button again.
 
 # What it is
-tournament-format-knockout = knockout, advancing from each table: { $advance }
-tournament-format-swiss = Swiss, rounds: { $rounds }
-tournament-format-league = league, rounds: { $rounds }, at most { $division } per division
+tournament-format = { $format ->
+    [knockout] knockout, advancing from each table: { $advance }
+    [swiss] Swiss, rounds: { $rounds }
+   *[league] league, rounds: { $rounds }, at most { $division } per division
+ }
 tournament-size = tables of { $size }
 tournament-days = Days per round: { $days } ({ $share }). Late tables: { $late }.
-tournament-nine-simulated = about 9 in 10 tables finish in that time in simulations
-tournament-nine-server = about 9 in 10 tables finish in that time, judging by games on this server
-tournament-nine-own = { $nine ->
-    [0] chosen by the organizer
-   *[other] chosen by the organizer; 9 in 10 tables finish within { $nine } days
+tournament-nine = { $by ->
+    [simulated] about 9 in 10 tables finish in that time in simulations
+    [server] about 9 in 10 tables finish in that time, judging by games on this server
+    [shorter] so that it ends within { $most } weeks; 9 in 10 tables finish within { $nine } days
+   *[own] { $nine ->
+        [0] chosen by the organizer
+       *[other] chosen by the organizer; 9 in 10 tables finish within { $nine } days
+     }
  }
-tournament-nine-shorter = so that it ends within { $most } weeks; 9 in 10 tables finish within { $nine } days
 tournament-whole = Weeks in all: about { $weeks }.
 tournament-whole-knockout = With { $people } people, { $rounds } rounds in about { $weeks } weeks.
 tournament-room = People: { $people }. Days until no-shows are replaced (0: never): { $grace }.
 tournament-no-days = A round ends with its last table.
-tournament-late-adjudicate = counted as they are
-tournament-late-extend = the round waits for them once (days: { $days }), then they are counted as they are
-tournament-late-pace = players who kept the pace share the places, the others get nothing
-tournament-late-stand-in = a computer plays on for players who did not keep the pace; they get nothing
+tournament-late = { $late ->
+    [adjudicate] counted as they are
+    [extend] the round waits for them once (days: { $days }), then they are counted as they are
+    [pace] players who kept the pace share the places, the others get nothing
+   *[stand-in] a computer plays on for players who did not keep the pace; they get nothing
+ }
 tournament-organized = Organized by { $who }
-tournament-signup-until = **Sign-up until { $when }**
-tournament-signup-open = **Sign-up is open** until the organizer closes it.
-tournament-round-now = **Round { $round }**
-tournament-round-until = **Round { $round }**, until { $when }
+tournament-signup = { $dated ->
+    [yes] **Sign-up until { $when }**
+   *[no] **Sign-up is open** until the organizer closes it.
+ }
+tournament-round-now = { $dated ->
+    [yes] **Round { $round }**, until { $when }
+   *[no] **Round { $round }**
+ }
 tournament-won = Won by: **{ $names }**
 tournament-people = People ({ $here } of { $most }): { $names }
 tournament-waiting = Waiting list ({ $count }): { $names }
 tournament-and-more = { $names } and { $count } more
-tournament-status-draft = draft, seen only by you
-tournament-status-signup = sign-up open, people: { $people }
-tournament-status-running = round { $round }, people: { $people }
-tournament-status-finished = over
-tournament-status-cancelled = canceled
+tournament-status = { $status ->
+    [draft] draft, seen only by you
+    [signup] sign-up open, people: { $people }
+    [running] round { $round }, people: { $people }
+    [finished] over
+   *[cancelled] canceled
+ }
 tournament-list-none = There are no tournaments on this server. Organizers begin one with `/caylus-club tournament`.
 tournament-chosen = The buttons are for: **{ $name }**
 menu-tournament-pick = Which tournament
@@ -52,10 +64,13 @@ tournament-seat-left = { $name } (left)
 tournament-void = (called off)
 tournament-bye = (bye)
 tournament-more = Tables that don't fit here: { $count }. `/caylus-club tournament` has them all.
-tournament-tie-wins = Wins
-tournament-tie-direct = Head-to-head
-tournament-tie-share = Share %
-tournament-tie-strength = Opponents
+tournament-tie = { $by ->
+    [wins] Wins
+    [direct] Head-to-head
+    [share] Share %
+    [score] { menu-prestige }
+   *[strength] Opponents
+ }
 tournament-export = { $name }: standings and tables as CSV; once the tournament is over, all of it as JSON too.
 
 # Taking part
@@ -92,11 +107,15 @@ tournament-final = 🏆 **{ $name }** is over.
 # The organizer's panels
 tournament-draft = Nothing is announced yet; only you can see this. Press `Announce` when it's ready.
 tournament-draft-numbers = Days of sign-up: { $signup }.
-tournament-next-self = The next round is drawn when the last table finishes.
-tournament-next-you = You draw every round.
+tournament-next = { $automatic ->
+    [yes] The next round is drawn when the last table finishes.
+   *[no] You draw every round.
+ }
 tournament-announced = Announced in { $channel }. `/caylus-club tournament` has the organizer's panel.
-tournament-proposed = Suggested (about 9 in 10 tables finish): { $days }
-tournament-proposed-shorter = Suggested, so that it ends within { $most } weeks: { $days }
+tournament-proposed = { $shorter ->
+    [yes] Suggested, so that it ends within { $most } weeks: { $days }
+   *[no] Suggested (about 9 in 10 tables finish): { $days }
+ }
 tournament-who-goes = Who gives up their seat in this round?
 tournament-who-comes = { $goes } gives up the seat. Who on the waiting list should take it?
 tournament-sure-substitute = Round { $round }, table { $table }: { $comes } replaces { $goes }, who is then out of the tournament. You can't undo that. Are you sure?
@@ -177,12 +196,14 @@ tournament-scoring = Points by place: { $points }. Tiebreakers: { $ties }.
 tournament-scale = Points by place: { $points }
 tournament-first = First tiebreaker: { $first }
 tournament-moves = Promoted (and relegated) per division: { $number }
-tournament-by-wins = tables won
-tournament-by-direct = head-to-head results
-tournament-by-share = share of the winner's score
-tournament-by-strength = opponents' points
-tournament-by-score = total prestige
-tournament-by-lot = drawing lots
+tournament-tiebreaker = { $by ->
+    [wins] tables won
+    [direct] head-to-head results
+    [share] share of the winner's score
+    [strength] opponents' points
+    [score] total prestige
+   *[lot] drawing lots
+ }
 menu-tournament-ties = Tiebreakers
 menu-tournament-moves = Promotion and relegation
 cmd-caylus-server-club-no-organizers = Let no role organize tournaments

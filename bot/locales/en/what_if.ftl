@@ -22,11 +22,13 @@ whatif-decides = **Step { $number }** · turn { $turn }, { $phase } · { $seat }
     { $question }
 whatif-you = { $seat } (you)
 whatif-goods = -# { $seat } has: { $goods }
-whatif-stop-draw = **Here it ends**: nobody can know which cards come.
-whatif-stop-secret = **Here it ends**: { $seat } chooses in secret now.
-whatif-stop-secret-again = **Here it ends**: { $seat } chooses in secret now. `{ $button }` goes on as if the others waited.
-whatif-stop-over = **Here it ends**: the game would be over. { $scores }
-whatif-stop-long = **Here it ends**: no more steps fit.
+whatif-stop = { $why ->
+    [draw] **Here it ends**: nobody can know which cards come.
+    [secret] **Here it ends**: { $seat } chooses in secret now.
+    [again] **Here it ends**: { $seat } chooses in secret now. `{ $button }` goes on as if the others waited.
+    [over] **Here it ends**: the game would be over. { $scores }
+   *[long] **Here it ends**: no more steps fit.
+ }
 whatif-no-picture = -# You're going fast: pictures will be back in a minute.
 whatif-closed = What if is closed. None of it happened in the game.
 whatif-stale = **What if** · { $game } · the game has moved on since you started.

@@ -102,8 +102,10 @@ card-seats = { $taken ->
 card-seats-exactly = Asientos ocupados: { $taken } de { $high }; se juega con exactamente { $high }.
 card-imported = Esta mesa continúa una partida registrada, desde la ronda { $turn }. El anfitrión reparte los asientos (`/caylus table replace`), o los jugadores se unen.
 card-record-over = Una partida terminada de un registro, para ver la repetición y analizarla.
-card-takes = Una partida así dura { $time } con { $low } jugadores.
-card-takes-range = Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.
+card-takes = { $range ->
+    [yes] Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.
+   *[no] Una partida así dura { $time } con { $low } jugadores.
+ }
 about-hours = { $n ->
     [one] cerca de una hora
    *[other] unas { $n } horas
@@ -127,8 +129,10 @@ card-as-of = -# Actualizado { $when }; el hilo siempre está al día.
 card-thread = Se juega en { $thread }
 card-cancelled = Esta partida se ha cancelado.
 card-expired = Nadie empezó esta mesa en 14 días, así que la he cerrado. `/caylus new` abre otra.
-status-line = Ronda { $turn }, { $phase } · le toca a { $player } desde { $since }
-status-together = Ronda { $turn }, { $phase } · faltan por elegir desde { $since }: { $players }
+status-line = { $together ->
+    [yes] Ronda { $turn }, { $phase } · faltan por elegir desde { $since }: { $players }
+   *[no] Ronda { $turn }, { $phase } · le toca a { $player } desde { $since }
+ }
 status-nobody = Ronda { $turn }, { $phase }
 pin-board = Última imagen del tablero: { $link }
 pin-as-of = -# Actualizado { $when }; la pregunta actual está en el último mensaje del hilo.
@@ -172,8 +176,10 @@ games-none = No estás en ninguna mesa. `/caylus new` abre una.
 
 # El comienzo
 
-began-line = ## Empieza { $game }
-began-again = ## { $game } sigue en la ronda { $turn }
+began-line = { $again ->
+    [yes] ## { $game } sigue en la ronda { $turn }
+   *[no] ## Empieza { $game }
+ }
 began-hints = -# ¿Primera vez? `/caylus rules` · ¿Un error? `/caylus undo`
 began-commitment = -# El azar quedó fijado antes de empezar; el registro de la partida terminada lo demuestra con este [sello](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Aquí no puedo adjuntar archivos, así que el tablero llega como texto: `/caylus board view:text`. Con el permiso Adjuntar archivos llega como imagen.
@@ -416,8 +422,10 @@ vote-undo = { $count ->
    *[other] { $asker } pide deshacer { $count } acciones:
  }
     { $codes }
-vote-undo-over = { $asker } pidió deshacer acciones.
-vote-undo-forfeit = { $asker } pide deshacer el final de la partida y seguir jugando.
+vote-undo-over = { $forfeit ->
+    [yes] { $asker } pide deshacer el final de la partida y seguir jugando.
+   *[no] { $asker } pidió deshacer acciones.
+ }
 vote-pause = { $asker } pide parar los relojes.
 vote-resume = { $asker } pide reanudar los relojes.
 vote-cancel = { $asker } pide cancelar la partida.
@@ -555,9 +563,11 @@ digest-title = Estas partidas te esperan:
 button-ahead = Responder por adelantado
 ahead-more = … el resto llega cuando hayas respondido a estas.
 ahead-waiting = Respondido por adelantado: { $what }
-ahead-unlikely = • «{ $what }»: tal como están las cosas, esto no se preguntará, así que tu respuesta no se usará.
-ahead-lapsed = • «{ $what }»: no se dio el caso; tu respuesta ya no vale.
-ahead-refused = • «{ $what }»: llegado el momento ya no era posible; tu respuesta ya no vale.
+ahead-gone = { $how ->
+    [unlikely] • «{ $what }»: tal como están las cosas, esto no se preguntará, así que tu respuesta no se usará.
+    [lapsed] • «{ $what }»: no se dio el caso; tu respuesta ya no vale.
+   *[refused] • «{ $what }»: llegado el momento ya no era posible; tu respuesta ya no vale.
+ }
 ahead-withdraw = Retirar la respuesta
 planning-soon = Pronto les toca a: { $players }. Elige ya y lo jugaré cuando te toque; si entonces no es posible, te vuelvo a preguntar.
 button-planturn = Planear la ronda
@@ -585,8 +595,10 @@ building-income = { $n ->
     [one] Ingresos: { $n } denario por ronda.
    *[other] Ingresos: { $n } denarios por ronda.
  }
-building-on-road = Está en la casilla { $space } del camino.
-building-on-road-owned = Está en la casilla { $space } del camino; dueño: { $owner }.
+building-on-road = { $owned ->
+    [yes] Está en la casilla { $space } del camino; dueño: { $owner }.
+   *[no] Está en la casilla { $space } del camino.
+ }
 building-in-stock = Aún se puede construir.
 building-dealt = Cada jugador tiene una: en la mano, en el mazo, descartada o en el camino.
 building-nowhere = No está en esta partida.

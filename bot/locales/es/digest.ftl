@@ -14,8 +14,10 @@ week-now = Publicaré el resumen de la semana en { $channel }, la próxima vez e
 week-off = Aquí no hay resumen de la semana. Actívalo con `/caylus-server settings`.
 week-no-channel = Indica un canal para el resumen.
 week-no-statistics = El resumen sale de las estadísticas, que aquí están desactivadas (`/caylus-server settings`). No ha cambiado nada.
-week-trouble-forbidden = No pude publicar el último resumen: el canal ya no existe o no puedo escribir allí. Lo sigo intentando.
-week-trouble-discord = No pude publicar el último resumen; lo sigo intentando.
+week-trouble = { $why ->
+    [forbidden] No pude publicar el último resumen: el canal ya no existe o no puedo escribir allí. Lo sigo intentando.
+   *[discord] No pude publicar el último resumen; lo sigo intentando.
+ }
 
 week-title = **Nuestra semana**, { $since } – { $until }
 week-forfeit = **{ $name }** { $score } (por abandono)

@@ -19,8 +19,10 @@ button-followset = { $often ->
     }
 button-follow-stop = Dejar: { $what }
 button-follows = Lo que sigo
-follow-phases = Ahora sigues **{ $game }**. Te escribo por mensaje directo al final de cada fase y cuando termine, pero nunca en tus horas de silencio.
-follow-end = Ahora sigues **{ $game }**. Te escribo por mensaje directo cuando termine.
+follow-game = { $often ->
+    [phases] Ahora sigues **{ $game }**. Te escribo por mensaje directo al final de cada fase y cuando termine, pero nunca en tus horas de silencio.
+   *[end] Ahora sigues **{ $game }**. Te escribo por mensaje directo cuando termine.
+ }
 follow-person = Ahora sigues a { $person }. Te escribo por mensaje directo cuando empiece o termine aquí una partida suya que puedas ver.
 follow-stopped = Ya no sigues: { $what }.
 follow-left = Hecho. `/caylus-club follow` muestra lo que aún sigues.

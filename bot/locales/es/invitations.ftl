@@ -12,10 +12,14 @@ gate-title = **{ $game }**: quién puede unirse
 gate-invite = Invitar a jugadores
 gateleast-menu = Valoración desde
 gatemost-menu = Valoración hasta
-gateleast-none = sin mínimo
-gatemost-none = sin máximo
-gateleast-bound = desde { $bound }
-gatemost-bound = hasta { $bound }
+gateleast-bound = { $bounded ->
+    [yes] desde { $bound }
+   *[no] sin mínimo
+ }
+gatemost-bound = { $bounded ->
+    [yes] hasta { $bound }
+   *[no] sin máximo
+ }
 choice-who-open = todos
 choice-who-invited = jugadores invitados
 choice-who-rated = personas en un rango de valoración

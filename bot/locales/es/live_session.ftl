@@ -1,5 +1,7 @@
-vote-evening = **¿Jugamos ahora en tiempo real?** Lo propone { $asker }.
-vote-evening-offer = **¿Jugamos ahora en tiempo real?** Aquí todos responden en pocos minutos.
+vote-evening = { $asked ->
+    [yes] **¿Jugamos ahora en tiempo real?** Lo propone { $asker }.
+   *[no] **¿Jugamos ahora en tiempo real?** Aquí todos responden en pocos minutos.
+ }
 vote-evening-terms = { $hours ->
     [one] Durante { $hours } hora como mucho no hay relojes ni recordatorios: la partida se juega en un solo mensaje, y una mención breve te avisa cuando te toca.
    *[other] Durante { $hours } horas como mucho no hay relojes ni recordatorios: la partida se juega en un solo mensaje, y una mención breve te avisa cuando te toca.

@@ -32,8 +32,10 @@ seek-fitting = Mesas abiertas que encajan: { $tables }
 seek-everybody = Personas que buscan aquí: { $games }
 seek-withdrawn = Búsquedas terminadas: { $n }.
 seek-ask = ¿Sigues buscando jugadores en el servidor { $server }? { $criteria }. Si no respondes, paro en una semana.
-seek-kept = Bien, sigo buscando.
-seek-dropped = Bien, ya no busco.
+seek-kept = { $how ->
+    [kept] Bien, sigo buscando.
+   *[dropped] Bien, ya no busco.
+ }
 seek-gone = Esa búsqueda ha terminado. `/caylus-club seek` empieza otra.
 seek-call = { $people }: aquí está la mesa que se buscaba, { $game }: { $link }
 card-offered = Personas que buscan una mesa así: { $n }

@@ -29,5 +29,7 @@ puzzle-permission-send-messages = Enviar mensajes
 puzzle-permission-attach-files = Adjuntar archivos
 puzzle-both = Elige un canal para los problemas, o desactívalos.
 puzzle-off = ninguno
-puzzle-trouble-forbidden = No puedo publicar el problema del día en su canal: dame allí Ver canal, Enviar mensajes y Adjuntar archivos, o elige otro con `/caylus-server settings`.
-puzzle-trouble-discord = Discord no ha aceptado el problema del día; lo sigo intentando.
+puzzle-trouble = { $why ->
+    [forbidden] No puedo publicar el problema del día en su canal: dame allí Ver canal, Enviar mensajes y Adjuntar archivos, o elige otro con `/caylus-server settings`.
+   *[discord] Discord no ha aceptado el problema del día; lo sigo intentando.
+ }

@@ -50,9 +50,11 @@ standing-places = Victorias según el orden de turno inicial
 standing-answers = -# Tus respuestas tardaron { $hours } h en promedio; solo tú lo ves.
 reliable-finished = { $finished } de { $games } terminadas
 reliable-missed = { $missed } de { $deadlines } plazos incumplidos
-reliable-hour = suele responder en menos de una hora
-reliable-day = suele responder en menos de un día
-reliable-longer = a menudo tarda más de un día en responder
+reliable-answers = { $within ->
+    [hour] suele responder en menos de una hora
+    [day] suele responder en menos de un día
+   *[longer] a menudo tarda más de un día en responder
+ }
 standing-reliable = Partidas con valoración: { $told }.
 ladder-title = Clasificación: { $game }
 choice-statistics-ladder = la clasificación

@@ -6,41 +6,53 @@ tournament-no-files = No he podido enviar los archivos: aquí no puedo adjuntarl
 form-again = El formulario ha caducado. Pulsa el botón otra vez.
 
 # Qué es
-tournament-format-knockout = por eliminación, pasan de cada mesa: { $advance }
-tournament-format-swiss = suizo, jornadas: { $rounds }
-tournament-format-league = liga, jornadas: { $rounds }, máximo por división: { $division }
+tournament-format = { $format ->
+    [knockout] por eliminación, pasan de cada mesa: { $advance }
+    [swiss] suizo, jornadas: { $rounds }
+   *[league] liga, jornadas: { $rounds }, máximo por división: { $division }
+ }
 tournament-size = asientos por mesa: { $size }
 tournament-days = Días por jornada: { $days } ({ $share }). Mesas con retraso: { $late }.
-tournament-nine-simulated = según las simulaciones, unas 9 de cada 10 mesas terminan en ese tiempo
-tournament-nine-server = unas 9 de cada 10 mesas terminan en ese tiempo, como hasta ahora en este servidor
-tournament-nine-own = { $nine ->
-    [0] según la organización
-   *[other] según la organización; 9 de cada 10 mesas terminan en { $nine }
+tournament-nine = { $by ->
+    [simulated] según las simulaciones, unas 9 de cada 10 mesas terminan en ese tiempo
+    [server] unas 9 de cada 10 mesas terminan en ese tiempo, como hasta ahora en este servidor
+    [shorter] para terminar en { $most } semanas; 9 de cada 10 mesas terminan en { $nine }
+   *[own] { $nine ->
+        [0] según la organización
+       *[other] según la organización; 9 de cada 10 mesas terminan en { $nine }
+     }
  }
-tournament-nine-shorter = para terminar en { $most } semanas; 9 de cada 10 mesas terminan en { $nine }
 tournament-whole = Semanas en total: unas { $weeks }.
 tournament-whole-knockout = Con { $people } participantes, { $rounds } jornadas en unas { $weeks } semanas.
 tournament-room = Participantes: { $people }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
 tournament-no-days = Una jornada termina con su última mesa.
-tournament-late-adjudicate = cuentan tal como están
-tournament-late-extend = la jornada las espera una vez (días: { $days }), luego cuentan tal como están
-tournament-late-pace = los jugadores que mantuvieron el ritmo se reparten los puestos; los demás no reciben nada
-tournament-late-stand-in = un jugador automático sigue por quienes no mantuvieron el ritmo, que no reciben nada
+tournament-late = { $late ->
+    [adjudicate] cuentan tal como están
+    [extend] la jornada las espera una vez (días: { $days }), luego cuentan tal como están
+    [pace] los jugadores que mantuvieron el ritmo se reparten los puestos; los demás no reciben nada
+   *[stand-in] un jugador automático sigue por quienes no mantuvieron el ritmo, que no reciben nada
+ }
 tournament-organized = Organiza: { $who }
-tournament-signup-until = **Inscripción hasta el { $when }**
-tournament-signup-open = **La inscripción está abierta** hasta que empiece el torneo.
-tournament-round-now = **Jornada { $round }**
-tournament-round-until = **Jornada { $round }**, hasta el { $when }
+tournament-signup = { $dated ->
+    [yes] **Inscripción hasta el { $when }**
+   *[no] **La inscripción está abierta** hasta que empiece el torneo.
+ }
+tournament-round-now = { $dated ->
+    [yes] **Jornada { $round }**, hasta el { $when }
+   *[no] **Jornada { $round }**
+ }
 tournament-until = Hasta el { $when }
 tournament-won = Victoria: **{ $names }**
 tournament-people = Participantes ({ $here } de { $most }): { $names }
 tournament-waiting = Lista de espera ({ $count }): { $names }
 tournament-and-more = { $names } y más: { $count }
-tournament-status-draft = borrador que solo ves tú
-tournament-status-signup = inscripción abierta, participantes: { $people }
-tournament-status-running = jornada { $round }, participantes: { $people }
-tournament-status-finished = terminado
-tournament-status-cancelled = cancelado
+tournament-status = { $status ->
+    [draft] borrador que solo ves tú
+    [signup] inscripción abierta, participantes: { $people }
+    [running] jornada { $round }, participantes: { $people }
+    [finished] terminado
+   *[cancelled] cancelado
+ }
 tournament-list-none = No hay torneos en este servidor. Quien puede organizarlos empieza con `/caylus-club tournament`.
 tournament-chosen = Los botones son para: **{ $name }**
 menu-tournament-pick = Qué torneo
@@ -52,10 +64,13 @@ tournament-seat-left = { $name } (abandonó)
 tournament-void = (no cuenta)
 tournament-bye = (descansa)
 tournament-more = Mesas que no caben aquí: { $count }. `/caylus-club tournament` las tiene todas.
-tournament-tie-wins = Victorias
-tournament-tie-direct = Enfrentamientos
-tournament-tie-share = Parte (%)
-tournament-tie-strength = Rivales
+tournament-tie = { $by ->
+    [wins] Victorias
+    [direct] Enfrentamientos
+    [share] Parte (%)
+    [score] { menu-prestige }
+   *[strength] Rivales
+ }
 tournament-export = { $name }: clasificación y mesas en CSV; cuando termina, también todo en JSON.
 
 # Participar
@@ -92,11 +107,15 @@ tournament-final = 🏆 **{ $name }** ha terminado.
 # Para quien organiza
 tournament-draft = Aún no se ha anunciado nada; solo tú ves esto. Pulsa `Anunciar` cuando esté listo.
 tournament-draft-numbers = Días de inscripción: { $signup }.
-tournament-next-self = La próxima jornada se sortea cuando termina la última mesa.
-tournament-next-you = Sorteas tú cada jornada.
+tournament-next = { $automatic ->
+    [yes] La próxima jornada se sortea cuando termina la última mesa.
+   *[no] Sorteas tú cada jornada.
+ }
 tournament-announced = Anunciado en { $channel }. Para organizar: `/caylus-club tournament`.
-tournament-proposed = Propuesta (terminan unas 9 de cada 10 mesas): { $days }
-tournament-proposed-shorter = Propuesta, para terminar en { $most } semanas: { $days }
+tournament-proposed = { $shorter ->
+    [yes] Propuesta, para terminar en { $most } semanas: { $days }
+   *[no] Propuesta (terminan unas 9 de cada 10 mesas): { $days }
+ }
 tournament-who-goes = ¿Quién deja su asiento en esta jornada?
 tournament-who-comes = Sale { $goes }. ¿Quién de la lista de espera ocupa el asiento?
 tournament-sure-substitute = Jornada { $round }, mesa { $table }: sale { $goes } y entra { $comes }. Después { $goes } queda fuera del torneo, y no hay vuelta atrás. ¿Seguro?
@@ -179,12 +198,14 @@ tournament-scoring = Puntos por puesto: { $points }. En caso de empate: { $ties 
 tournament-scale = Puntos por puesto: { $points }
 tournament-first = En caso de empate, primero: { $first }
 tournament-moves = Ascensos, y otros tantos descensos, entre divisiones: { $number }
-tournament-by-wins = mesas ganadas
-tournament-by-direct = enfrentamientos directos
-tournament-by-share = parte de la puntuación del ganador
-tournament-by-strength = puntos de los rivales
-tournament-by-score = prestigio en total
-tournament-by-lot = sorteo
+tournament-tiebreaker = { $by ->
+    [wins] mesas ganadas
+    [direct] enfrentamientos directos
+    [share] parte de la puntuación del ganador
+    [strength] puntos de los rivales
+    [score] prestigio en total
+   *[lot] sorteo
+ }
 menu-tournament-ties = En caso de empate
 menu-tournament-moves = Ascenso y descenso
 cmd-caylus-server-club-no-organizers = Ningún rol organiza torneos

@@ -20,11 +20,13 @@ whatif-decides = **Paso { $number }** · ronda { $turn }, { $phase } · decide {
     { $question }
 whatif-you = { $seat } (tú)
 whatif-goods = -# { $seat } tiene: { $goods }
-whatif-stop-draw = **La prueba termina aquí**: nadie puede saber qué cartas vienen.
-whatif-stop-secret = **La prueba termina aquí**: { $seat } elige ahora en secreto.
-whatif-stop-secret-again = **La prueba termina aquí**: { $seat } elige ahora en secreto. `{ $button }` sigue como si los demás esperaran.
-whatif-stop-over = **La prueba termina aquí**: la partida habría terminado. { $scores }
-whatif-stop-long = **La prueba termina aquí**: no caben más pasos.
+whatif-stop = { $why ->
+    [draw] **La prueba termina aquí**: nadie puede saber qué cartas vienen.
+    [secret] **La prueba termina aquí**: { $seat } elige ahora en secreto.
+    [again] **La prueba termina aquí**: { $seat } elige ahora en secreto. `{ $button }` sigue como si los demás esperaran.
+    [over] **La prueba termina aquí**: la partida habría terminado. { $scores }
+   *[long] **La prueba termina aquí**: no caben más pasos.
+ }
 whatif-no-picture = -# Vas muy rápido: las imágenes vuelven en un minuto.
 whatif-closed = «¿Y si…?» está cerrado. Nada de esto ha pasado en la partida.
 whatif-stale = **¿Y si…?** · { $game } · la partida ha avanzado desde que empezaste.

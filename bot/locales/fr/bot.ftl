@@ -102,8 +102,10 @@ card-seats = { $taken ->
 card-seats-exactly = Places prises : { $taken } sur { $high } ; la partie se joue à { $high } exactement.
 card-imported = Cette table continue un enregistrement, au tour { $turn }. L'organisateur attribue les places (`/caylus table replace`), ou les joueurs s'assoient eux-mêmes.
 card-record-over = Une partie terminée, tirée d'un enregistrement, à revoir et à analyser.
-card-takes = Une telle partie dure { $time } à { $low } joueurs.
-card-takes-range = Une telle partie dure { $time } à { $low } joueurs, { $most } à { $high }.
+card-takes = { $range ->
+    [yes] Une telle partie dure { $time } à { $low } joueurs, { $most } à { $high }.
+   *[no] Une telle partie dure { $time } à { $low } joueurs.
+ }
 about-hours = { $n ->
     [one] environ une heure
    *[other] environ { $n } heures
@@ -127,8 +129,10 @@ card-as-of = -# Mis à jour { $when } ; le fil est toujours à jour.
 card-thread = Se joue dans { $thread }
 card-cancelled = Cette partie a été annulée.
 card-expired = Personne n'a lancé cette table en 14 jours ; elle est fermée. `/caylus new` en ouvre une autre.
-status-line = Tour { $turn }, { $phase } · au tour de { $player } (question posée { $since })
-status-together = Tour { $turn }, { $phase } · choix attendus (question posée { $since }) : { $players }
+status-line = { $together ->
+    [yes] Tour { $turn }, { $phase } · choix attendus (question posée { $since }) : { $players }
+   *[no] Tour { $turn }, { $phase } · au tour de { $player } (question posée { $since })
+ }
 status-nobody = Tour { $turn }, { $phase }
 pin-board = Dernière image du plateau : { $link }
 pin-as-of = -# Mis à jour { $when } ; la question en cours est dans le dernier message du fil.
@@ -172,8 +176,10 @@ games-none = Tu n'es à aucune table. `/caylus new` en ouvre une.
 
 # Le début
 
-began-line = ## { $game } commence
-began-again = ## { $game } reprend au tour { $turn }
+began-line = { $again ->
+    [yes] ## { $game } reprend au tour { $turn }
+   *[no] ## { $game } commence
+ }
 began-hints = -# Première partie ? `/caylus rules` · Une erreur ? `/caylus undo`
 began-commitment = -# La graine aléatoire a été fixée avant le début ; l'enregistrement de la partie terminée le prouve par ce [sceau](<https://en.wikipedia.org/wiki/Commitment_scheme>) : `{ $commitment }`
 began-no-pictures = Je ne peux pas joindre de fichiers ici : les plateaux viennent donc en texte (`/caylus board view:text`). Avec la permission Joindre des fichiers, ils viennent en images.
@@ -424,8 +430,10 @@ vote-undo = { $count ->
    *[other] { $asker } demande d'annuler { $count } actions :
  }
     { $codes }
-vote-undo-over = { $asker } a demandé d'annuler des actions.
-vote-undo-forfeit = { $asker } demande d'annuler la fin de la partie et de la reprendre.
+vote-undo-over = { $forfeit ->
+    [yes] { $asker } demande d'annuler la fin de la partie et de la reprendre.
+   *[no] { $asker } a demandé d'annuler des actions.
+ }
 vote-pause = { $asker } demande une pause des pendules.
 vote-resume = { $asker } demande de relancer les pendules.
 vote-cancel = { $asker } demande d'annuler la partie.
@@ -563,9 +571,11 @@ digest-title = Ces parties t'attendent :
 button-ahead = Répondre d'avance
 ahead-more = … la suite viendra quand tu auras répondu à ceci.
 ahead-waiting = Répondu d'avance : { $what }
-ahead-unlikely = • « { $what } » : dans l'état actuel, la question ne se posera pas et ta réponse ne servira pas.
-ahead-lapsed = • « { $what } » : la question ne s'est pas posée ; ta réponse est caduque.
-ahead-refused = • « { $what } » : le moment venu, ce n'était plus possible ; ta réponse est caduque.
+ahead-gone = { $how ->
+    [unlikely] • « { $what } » : dans l'état actuel, la question ne se posera pas et ta réponse ne servira pas.
+    [lapsed] • « { $what } » : la question ne s'est pas posée ; ta réponse est caduque.
+   *[refused] • « { $what } » : le moment venu, ce n'était plus possible ; ta réponse est caduque.
+ }
 ahead-withdraw = Retirer la réponse
 # Planifier son tour
 planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant, et je le jouerai quand ce sera à toi ; si ce n'est plus possible, je te reposerai la question.
@@ -594,8 +604,10 @@ building-income = { $n ->
     [one] Revenus : { $n } denier par tour.
    *[other] Revenus : { $n } deniers par tour.
  }
-building-on-road = Actuellement sur la case { $space } de la route.
-building-on-road-owned = Actuellement sur la case { $space } de la route, propriétaire : { $owner }.
+building-on-road = { $owned ->
+    [yes] Actuellement sur la case { $space } de la route, propriétaire : { $owner }.
+   *[no] Actuellement sur la case { $space } de la route.
+ }
 building-in-stock = Ce bâtiment peut encore être construit.
 building-dealt = Chaque joueur en a un : en main, dans la pile, dans la défausse ou sur la route.
 building-nowhere = Ce bâtiment n'est pas dans cette partie.

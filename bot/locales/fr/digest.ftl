@@ -14,8 +14,10 @@ week-now = Je publierai le résumé de la semaine dans { $channel }, la prochain
 week-off = Il n'y a pas de résumé de la semaine ici. `/caylus-server settings` en met un en place.
 week-no-channel = Indique un salon pour le résumé.
 week-no-statistics = Le résumé est tiré des statistiques, qui sont désactivées ici (`/caylus-server settings`). Rien n'a changé.
-week-trouble-forbidden = Je n'ai pas pu publier le dernier résumé : le salon n'existe plus, ou je n'ai pas le droit d'y écrire. Je continue d'essayer.
-week-trouble-discord = Je n'ai pas pu publier le dernier résumé ; je continue d'essayer.
+week-trouble = { $why ->
+    [forbidden] Je n'ai pas pu publier le dernier résumé : le salon n'existe plus, ou je n'ai pas le droit d'y écrire. Je continue d'essayer.
+   *[discord] Je n'ai pas pu publier le dernier résumé ; je continue d'essayer.
+ }
 
 week-title = **Notre semaine**, { $since } – { $until }
 week-forfeit = **{ $name }** { $score } (par forfait)

@@ -19,8 +19,10 @@ button-followset = { $often ->
     }
 button-follow-stop = Arrêter : { $what }
 button-follows = Ce que je suis
-follow-phases = Tu suis **{ $game }** : à la fin de chaque phase, je t'écris ce qui s'est passé, et à la fin, qui a gagné. Par message privé seulement, et jamais pendant tes heures calmes.
-follow-end = Tu suis **{ $game }** : à la fin, je t'écris par message privé qui a gagné.
+follow-game = { $often ->
+    [phases] Tu suis **{ $game }** : à la fin de chaque phase, je t'écris ce qui s'est passé, et à la fin, qui a gagné. Par message privé seulement, et jamais pendant tes heures calmes.
+   *[end] Tu suis **{ $game }** : à la fin, je t'écris par message privé qui a gagné.
+ }
 follow-person = Tu suis { $person } : je t'enverrai un message privé quand commence ou finit ici une de ses parties que tu peux voir.
 follow-stopped = Tu ne suis plus { $what }.
 follow-left = C'est arrêté. `/caylus-club follow` montre ce que tu suis encore.

@@ -12,10 +12,14 @@ gate-title = **{ $game }** : qui peut rejoindre
 gate-invite = Inviter des joueurs
 gateleast-menu = Cote à partir de
 gatemost-menu = Cote jusqu'à
-gateleast-none = aucun minimum
-gatemost-none = aucun maximum
-gateleast-bound = à partir de { $bound }
-gatemost-bound = jusqu'à { $bound }
+gateleast-bound = { $bounded ->
+    [yes] à partir de { $bound }
+   *[no] aucun minimum
+ }
+gatemost-bound = { $bounded ->
+    [yes] jusqu'à { $bound }
+   *[no] aucun maximum
+ }
 choice-who-open = tout le monde
 choice-who-invited = joueurs invités
 choice-who-rated = joueurs dans un intervalle de cotes

@@ -1,7 +1,9 @@
 # Une session en temps réel : toute la table joue en temps réel pendant quelques heures, pendules arrêtées.
 
-vote-evening = **Jouer en temps réel maintenant ?** Proposition de { $asker }.
-vote-evening-offer = **Jouer en temps réel maintenant ?** En ce moment, tout le monde répond en quelques minutes.
+vote-evening = { $asked ->
+    [yes] **Jouer en temps réel maintenant ?** Proposition de { $asker }.
+   *[no] **Jouer en temps réel maintenant ?** En ce moment, tout le monde répond en quelques minutes.
+ }
 vote-evening-terms = { $hours ->
     [one] Pendant { $hours } heure au plus, il n'y a ni pendules ni rappels : la partie se joue dans un seul message, et une brève mention te prévient quand c'est à toi de jouer.
    *[other] Pendant { $hours } heures au plus, il n'y a ni pendules ni rappels : la partie se joue dans un seul message, et une brève mention te prévient quand c'est à toi de jouer.

@@ -32,8 +32,10 @@ seek-fitting = Tables ouvertes qui conviennent : { $tables }
 seek-everybody = Personnes qui cherchent ici : { $games }
 seek-withdrawn = Recherches arrêtées : { $n }.
 seek-ask = Tu cherches encore des joueurs sur le serveur { $server } ? { $criteria }. Si tu ne réponds pas, j'arrête dans une semaine.
-seek-kept = Bien, je continue à chercher.
-seek-dropped = Bien, je ne cherche plus.
+seek-kept = { $how ->
+    [kept] Bien, je continue à chercher.
+   *[dropped] Bien, je ne cherche plus.
+ }
 seek-gone = Cette recherche est terminée. `/caylus-club seek` en lance une nouvelle.
 seek-call = { $people } : voici la table recherchée, { $game } : { $link }
 card-offered = Personnes qui cherchent une table comme celle-ci : { $n }

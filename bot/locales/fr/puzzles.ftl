@@ -39,5 +39,7 @@ puzzle-permission-send-messages = Envoyer des messages
 puzzle-permission-attach-files = Joindre des fichiers
 puzzle-both = Choisis un salon pour les énigmes ou désactive-les, pas les deux.
 puzzle-off = aucune
-puzzle-trouble-forbidden = Je ne peux pas publier l'énigme du jour dans son salon : donne-moi là-bas Voir les salons, Envoyer des messages et Joindre des fichiers, ou choisis un autre salon avec `/caylus-server settings`.
-puzzle-trouble-discord = Discord n'a pas accepté l'énigme du jour ; je continue d'essayer.
+puzzle-trouble = { $why ->
+    [forbidden] Je ne peux pas publier l'énigme du jour dans son salon : donne-moi là-bas Voir les salons, Envoyer des messages et Joindre des fichiers, ou choisis un autre salon avec `/caylus-server settings`.
+   *[discord] Discord n'a pas accepté l'énigme du jour ; je continue d'essayer.
+ }

@@ -51,9 +51,11 @@ standing-places = Victoires selon l'ordre du tour au début
 standing-answers = -# Tes réponses ont pris { $hours } h en moyenne ; personne d'autre ne voit ceci.
 reliable-finished = { $finished } terminées sur { $games }
 reliable-missed = { $missed } échéances manquées sur { $deadlines }
-reliable-hour = répond d'habitude dans l'heure
-reliable-day = répond d'habitude dans la journée
-reliable-longer = met souvent plus d'un jour à répondre
+reliable-answers = { $within ->
+    [hour] répond d'habitude dans l'heure
+    [day] répond d'habitude dans la journée
+   *[longer] met souvent plus d'un jour à répondre
+ }
 standing-reliable = Parties classées : { $told }.
 
 # Le classement

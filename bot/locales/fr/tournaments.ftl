@@ -5,40 +5,52 @@ tournament-permissions = Dans { $channel }, il me manque ce que demande un tourn
 tournament-no-files = Je n'ai pas pu envoyer les fichiers : je ne peux pas en joindre ici.
 form-again = Le formulaire a expiré. Appuie de nouveau sur le bouton.
 
-tournament-format-knockout = élimination directe, qualifiés à chaque table : { $advance }
-tournament-format-swiss = système suisse, rondes : { $rounds }
-tournament-format-league = championnat, rondes : { $rounds }, maximum dans une division : { $division }
+tournament-format = { $format ->
+    [knockout] élimination directe, qualifiés à chaque table : { $advance }
+    [swiss] système suisse, rondes : { $rounds }
+   *[league] championnat, rondes : { $rounds }, maximum dans une division : { $division }
+ }
 tournament-size = tables de { $size }
 tournament-days = Jours par ronde : { $days } ({ $share }). Tables en retard : { $late }.
-tournament-nine-simulated = d'après les simulations, environ 9 tables sur 10 finissent dans ce temps
-tournament-nine-server = environ 9 tables sur 10 finissent dans ce temps, comme jusqu'ici sur ce serveur
-tournament-nine-own = { $nine ->
-    [0] choisi par l'organisation
-   *[other] choisi par l'organisation ; 9 tables sur 10 finissent en { $nine }
+tournament-nine = { $by ->
+    [simulated] d'après les simulations, environ 9 tables sur 10 finissent dans ce temps
+    [server] environ 9 tables sur 10 finissent dans ce temps, comme jusqu'ici sur ce serveur
+    [shorter] pour finir en { $most } semaines ; 9 tables sur 10 finissent en { $nine }
+   *[own] { $nine ->
+        [0] choisi par l'organisation
+       *[other] choisi par l'organisation ; 9 tables sur 10 finissent en { $nine }
+     }
  }
-tournament-nine-shorter = pour finir en { $most } semaines ; 9 tables sur 10 finissent en { $nine }
 tournament-whole = Semaines au total : environ { $weeks }.
 tournament-whole-knockout = Avec { $people } personnes, { $rounds } rondes en { $weeks } semaines environ.
 tournament-room = Personnes : { $people }. Jours avant de remplacer les absents (0 : jamais) : { $grace }.
 tournament-no-days = Une ronde finit avec sa dernière table.
-tournament-late-adjudicate = comptées telles qu'elles sont
-tournament-late-extend = la ronde les attend une fois (jours : { $days }), puis elles comptent telles qu'elles sont
-tournament-late-pace = les joueurs qui ont tenu le rythme partagent les rangs, les autres n'ont rien
-tournament-late-stand-in = un ordinateur joue pour les joueurs qui n'ont pas tenu le rythme ; ils n'ont rien
+tournament-late = { $late ->
+    [adjudicate] comptées telles qu'elles sont
+    [extend] la ronde les attend une fois (jours : { $days }), puis elles comptent telles qu'elles sont
+    [pace] les joueurs qui ont tenu le rythme partagent les rangs, les autres n'ont rien
+   *[stand-in] un ordinateur joue pour les joueurs qui n'ont pas tenu le rythme ; ils n'ont rien
+ }
 tournament-organized = Organisation : { $who }
-tournament-signup-until = **Inscriptions jusqu'au { $when }**
-tournament-signup-open = **Les inscriptions sont ouvertes** jusqu'au début.
-tournament-round-now = **Ronde { $round }**
-tournament-round-until = **Ronde { $round }**, jusqu'au { $when }
+tournament-signup = { $dated ->
+    [yes] **Inscriptions jusqu'au { $when }**
+   *[no] **Les inscriptions sont ouvertes** jusqu'au début.
+ }
+tournament-round-now = { $dated ->
+    [yes] **Ronde { $round }**, jusqu'au { $when }
+   *[no] **Ronde { $round }**
+ }
 tournament-won = Victoire : **{ $names }**
 tournament-people = Participants ({ $here } sur { $most }) : { $names }
 tournament-waiting = Liste d'attente ({ $count }) : { $names }
 tournament-and-more = { $names } et encore { $count }
-tournament-status-draft = brouillon, visible pour toi seulement
-tournament-status-signup = inscriptions ouvertes, participants : { $people }
-tournament-status-running = ronde { $round }, participants : { $people }
-tournament-status-finished = terminé
-tournament-status-cancelled = annulé
+tournament-status = { $status ->
+    [draft] brouillon, visible pour toi seulement
+    [signup] inscriptions ouvertes, participants : { $people }
+    [running] ronde { $round }, participants : { $people }
+    [finished] terminé
+   *[cancelled] annulé
+ }
 tournament-list-none = Il n'y a pas de tournoi sur ce serveur. Pour en organiser un : `/caylus-club tournament`.
 tournament-chosen = Les boutons concernent : **{ $name }**
 menu-tournament-pick = Quel tournoi
@@ -50,10 +62,13 @@ tournament-seat-left = { $name } (départ)
 tournament-void = (ne compte pas)
 tournament-bye = (exempt)
 tournament-more = Tables qui ne tiennent pas ici : { $count }. Elles sont toutes dans `/caylus-club tournament`.
-tournament-tie-wins = Victoires
-tournament-tie-direct = Direct
-tournament-tie-share = Part %
-tournament-tie-strength = Advers.
+tournament-tie = { $by ->
+    [wins] Victoires
+    [direct] Direct
+    [share] Part %
+    [score] { menu-prestige }
+   *[strength] Advers.
+ }
 tournament-export = { $name } : classement et tables en CSV ; une fois le tournoi terminé, le tout aussi en JSON.
 
 tournament-you-in = Tu participes à { $name }. Quand une ronde est tirée, ta partie commence d'elle-même et une mention t'y prévient.
@@ -87,11 +102,15 @@ tournament-final = 🏆 **{ $name }** est terminé.
 
 tournament-draft = Rien n'est encore annoncé ; personne d'autre ne voit ceci. Appuie sur `Annoncer` quand tout est prêt.
 tournament-draft-numbers = Jours d'inscription : { $signup }.
-tournament-next-self = La ronde suivante est tirée quand la dernière table d'une ronde est finie.
-tournament-next-you = Tu tires chaque ronde.
+tournament-next = { $automatic ->
+    [yes] La ronde suivante est tirée quand la dernière table d'une ronde est finie.
+   *[no] Tu tires chaque ronde.
+ }
 tournament-announced = Annoncé dans { $channel }. Le panneau de l'organisation est sous `/caylus-club tournament`.
-tournament-proposed = Proposition (environ 9 tables sur 10 finissent) : { $days }
-tournament-proposed-shorter = Selon la proposition, pour finir en { $most } semaines : { $days }
+tournament-proposed = { $shorter ->
+    [yes] Selon la proposition, pour finir en { $most } semaines : { $days }
+   *[no] Proposition (environ 9 tables sur 10 finissent) : { $days }
+ }
 tournament-who-goes = Qui laisse sa place dans cette ronde ?
 tournament-who-comes = { $goes } part. Qui prend la place, parmi la liste d'attente ?
 tournament-sure-substitute = Ronde { $round }, table { $table } : { $goes } part et { $comes } arrive. { $goes } quitte alors le tournoi, et c'est définitif. Tu confirmes ?
@@ -173,12 +192,14 @@ tournament-scoring = Points par rang : { $points }. En cas d'égalité : { $
 tournament-scale = Points par rang : { $points }
 tournament-first = En cas d'égalité, d'abord : { $first }
 tournament-moves = Montées, et autant de descentes, entre divisions : { $number }
-tournament-by-wins = tables gagnées
-tournament-by-direct = confrontations directes
-tournament-by-share = part du score du vainqueur
-tournament-by-strength = points des adversaires
-tournament-by-score = prestige au total
-tournament-by-lot = tirage au sort
+tournament-tiebreaker = { $by ->
+    [wins] tables gagnées
+    [direct] confrontations directes
+    [share] part du score du vainqueur
+    [strength] points des adversaires
+    [score] prestige au total
+   *[lot] tirage au sort
+ }
 menu-tournament-ties = En cas d'égalité
 menu-tournament-moves = Montées et descentes
 cmd-caylus-server-club-no-organizers = Aucun rôle n'organise de tournois

@@ -23,11 +23,13 @@ whatif-decides = **Étape { $number }** · tour { $turn }, { $phase } · { $seat
     { $question }
 whatif-you = { $seat } (toi)
 whatif-goods = -# { $seat } a : { $goods }
-whatif-stop-draw = **L'essai s'arrête ici** : personne ne peut savoir quelles cartes viendront.
-whatif-stop-secret = **L'essai s'arrête ici** : { $seat } choisit maintenant en secret.
-whatif-stop-secret-again = **L'essai s'arrête ici** : { $seat } choisit maintenant en secret. `{ $button }` continue comme si les autres attendaient.
-whatif-stop-over = **L'essai s'arrête ici** : la partie serait terminée. { $scores }
-whatif-stop-long = **L'essai s'arrête ici** : il n'y a plus de place pour d'autres étapes.
+whatif-stop = { $why ->
+    [draw] **L'essai s'arrête ici** : personne ne peut savoir quelles cartes viendront.
+    [secret] **L'essai s'arrête ici** : { $seat } choisit maintenant en secret.
+    [again] **L'essai s'arrête ici** : { $seat } choisit maintenant en secret. `{ $button }` continue comme si les autres attendaient.
+    [over] **L'essai s'arrête ici** : la partie serait terminée. { $scores }
+   *[long] **L'essai s'arrête ici** : il n'y a plus de place pour d'autres étapes.
+ }
 whatif-no-picture = -# Tu vas vite : l'image revient dans une minute.
 whatif-closed = L'essai est terminé. Rien de tout cela n'est arrivé dans la partie.
 whatif-stale = **Et si…** · { $game } · la partie a avancé depuis le début de ton essai.

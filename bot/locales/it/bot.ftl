@@ -102,8 +102,10 @@ card-seats = { $taken ->
 card-seats-exactly = Posti occupati: { $taken } su { $high }; si gioca esattamente in { $high }.
 card-imported = Questo tavolo continua una partita registrata, dal round { $turn }. L'organizzatore assegna i posti (`/caylus table replace`), oppure partecipa chi vuole.
 card-record-over = Una partita finita, da una registrazione, da rivedere e analizzare.
-card-takes = Durata prevista: { $time } con { $low } giocatori.
-card-takes-range = Durata prevista: { $time } con { $low } giocatori, { $most } con { $high }.
+card-takes = { $range ->
+    [yes] Durata prevista: { $time } con { $low } giocatori, { $most } con { $high }.
+   *[no] Durata prevista: { $time } con { $low } giocatori.
+ }
 about-hours = { $n ->
     [one] circa un'ora
    *[other] circa { $n } ore
@@ -127,8 +129,10 @@ card-as-of = -# Situazione di { $when }; il thread è sempre aggiornato.
 card-thread = Si gioca in { $thread }
 card-cancelled = Questa partita è stata annullata.
 card-expired = Questo tavolo non è stato iniziato entro 14 giorni, quindi l'ho chiuso. `/caylus new` ne apre un altro.
-status-line = Round { $turn }, { $phase } · tocca a { $player } (domanda di { $since })
-status-together = Round { $turn }, { $phase } · devono ancora scegliere (domanda di { $since }): { $players }
+status-line = { $together ->
+    [yes] Round { $turn }, { $phase } · devono ancora scegliere (domanda di { $since }): { $players }
+   *[no] Round { $turn }, { $phase } · tocca a { $player } (domanda di { $since })
+ }
 status-nobody = Round { $turn }, { $phase }
 pin-board = Ultima immagine del tabellone: { $link }
 pin-as-of = -# Situazione di { $when }; la domanda attuale è nell'ultimo messaggio del thread.
@@ -172,8 +176,10 @@ games-none = Non sei a nessun tavolo. `/caylus new` ne apre uno.
 
 # L'inizio
 
-began-line = ## { $game } inizia
-began-again = ## { $game } continua dal round { $turn }
+began-line = { $again ->
+    [yes] ## { $game } continua dal round { $turn }
+   *[no] ## { $game } inizia
+ }
 began-hints = -# Prima volta? `/caylus rules` · Un errore? `/caylus undo`
 began-commitment = -# Ogni elemento casuale è stato fissato prima dell'inizio; la registrazione della partita finita lo dimostra con questo [sigillo](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Qui non posso allegare file, quindi il tabellone arriva come testo: `/caylus board view:text`. Con il permesso Allega file arriva come immagine.
@@ -417,8 +423,10 @@ vote-undo = { $count ->
    *[other] { $asker } chiede di annullare { $count } azioni:
  }
     { $codes }
-vote-undo-over = { $asker } aveva chiesto di annullare delle azioni.
-vote-undo-forfeit = { $asker } chiede di annullare la fine della partita e continuare a giocare.
+vote-undo-over = { $forfeit ->
+    [yes] { $asker } chiede di annullare la fine della partita e continuare a giocare.
+   *[no] { $asker } aveva chiesto di annullare delle azioni.
+ }
 vote-pause = { $asker } chiede di mettere in pausa gli orologi.
 vote-resume = { $asker } chiede di far ripartire gli orologi.
 vote-cancel = { $asker } chiede di annullare la partita.
@@ -556,9 +564,11 @@ digest-title = Queste partite ti aspettano:
 button-ahead = Rispondi in anticipo
 ahead-more = … il resto arriva quando hai risposto a queste.
 ahead-waiting = Risposto in anticipo: { $what }
-ahead-unlikely = • “{ $what }”: per come stanno le cose non verrà chiesto, quindi la tua risposta non verrà usata.
-ahead-lapsed = • “{ $what }”: non è stato chiesto; la tua risposta non vale più.
-ahead-refused = • “{ $what }”: arrivato il momento non era più possibile; la tua risposta non vale più.
+ahead-gone = { $how ->
+    [unlikely] • “{ $what }”: per come stanno le cose non verrà chiesto, quindi la tua risposta non verrà usata.
+    [lapsed] • “{ $what }”: non è stato chiesto; la tua risposta non vale più.
+   *[refused] • “{ $what }”: arrivato il momento non era più possibile; la tua risposta non vale più.
+ }
 ahead-withdraw = Ritira la risposta
 # Pianifica il tuo round
 planning-soon = Presto tocca a: { $players }. Scegli già ora: lo gioco io quando tocca a te; se allora non è possibile, te lo chiedo di nuovo.
@@ -587,8 +597,10 @@ building-income = { $n ->
     [one] Reddito: { $n } denaro per round.
    *[other] Reddito: { $n } denari per round.
  }
-building-on-road = Ora sulla casella { $space } della strada.
-building-on-road-owned = Ora sulla casella { $space } della strada; proprietario: { $owner }.
+building-on-road = { $owned ->
+    [yes] Ora sulla casella { $space } della strada; proprietario: { $owner }.
+   *[no] Ora sulla casella { $space } della strada.
+ }
 building-in-stock = Si può ancora costruire.
 building-dealt = Ogni giocatore ne ha una: in mano, nel mazzo, negli scarti o sulla strada.
 building-nowhere = Non è in questa partita.

@@ -14,8 +14,10 @@ week-now = Pubblico il riepilogo della settimana in { $channel }, la prossima vo
 week-off = Qui non c'è un riepilogo della settimana. `/caylus-server settings` lo attiva.
 week-no-channel = Indica un canale per il riepilogo.
 week-no-statistics = Il riepilogo richiede le statistiche, che qui sono disattivate (`/caylus-server settings`). Non è cambiato niente.
-week-trouble-forbidden = Non ho potuto pubblicare l'ultimo riepilogo: il canale non c'è più, o non posso scriverci. Continuo a provare.
-week-trouble-discord = Non ho potuto pubblicare l'ultimo riepilogo; continuo a provare.
+week-trouble = { $why ->
+    [forbidden] Non ho potuto pubblicare l'ultimo riepilogo: il canale non c'è più, o non posso scriverci. Continuo a provare.
+   *[discord] Non ho potuto pubblicare l'ultimo riepilogo; continuo a provare.
+ }
 
 week-title = **La nostra settimana**, { $since } – { $until }
 week-forfeit = **{ $name }** { $score } (per abbandono)

@@ -19,8 +19,10 @@ button-followset = { $often ->
     }
 button-follow-stop = Smetti: { $what }
 button-follows = Che cosa seguo
-follow-phases = Ora segui **{ $game }**. Ti scrivo in un messaggio diretto dopo ogni fase e quando finisce, ma mai nelle tue ore di silenzio.
-follow-end = Ora segui **{ $game }**. Ti scrivo in un messaggio diretto quando finisce.
+follow-game = { $often ->
+    [phases] Ora segui **{ $game }**. Ti scrivo in un messaggio diretto dopo ogni fase e quando finisce, ma mai nelle tue ore di silenzio.
+   *[end] Ora segui **{ $game }**. Ti scrivo in un messaggio diretto quando finisce.
+ }
 follow-person = Ora segui { $person }. Ti scrivo in un messaggio diretto quando inizia o finisce qui una sua partita che puoi vedere.
 follow-stopped = Non segui più { $what }.
 follow-left = Fatto. `/caylus-club follow` mostra che cosa segui ancora.

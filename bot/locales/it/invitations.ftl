@@ -12,10 +12,14 @@ gate-title = **{ $game }**: chi può partecipare
 gate-invite = Invita persone
 gateleast-menu = Rating da
 gatemost-menu = Rating fino a
-gateleast-none = nessun minimo
-gatemost-none = nessun massimo
-gateleast-bound = da { $bound }
-gatemost-bound = fino a { $bound }
+gateleast-bound = { $bounded ->
+    [yes] da { $bound }
+   *[no] nessun minimo
+ }
+gatemost-bound = { $bounded ->
+    [yes] fino a { $bound }
+   *[no] nessun massimo
+ }
 choice-who-open = tutti
 choice-who-invited = solo giocatori invitati
 choice-who-rated = persone entro un intervallo di rating

@@ -1,7 +1,9 @@
 # Sessione in tempo reale: per qualche ora tutti al tavolo giocano in tempo reale, e gli orologi stanno da parte.
 
-vote-evening = **Giochiamo in tempo reale adesso?** Lo chiede { $asker }.
-vote-evening-offer = **Giochiamo in tempo reale adesso?** In questo momento tutti rispondono in pochi minuti.
+vote-evening = { $asked ->
+    [yes] **Giochiamo in tempo reale adesso?** Lo chiede { $asker }.
+   *[no] **Giochiamo in tempo reale adesso?** In questo momento tutti rispondono in pochi minuti.
+ }
 vote-evening-terms = { $hours ->
     [one] Per { $hours } ora al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e una breve menzione ti avvisa quando tocca a te.
    *[other] Per { $hours } ore al massimo orologi e promemoria sono sospesi; la partita si gioca in un solo messaggio, e una breve menzione ti avvisa quando tocca a te.

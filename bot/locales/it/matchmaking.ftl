@@ -32,8 +32,10 @@ seek-fitting = Tavoli aperti adatti: { $tables }
 seek-everybody = Persone che cercano qui: { $games }
 seek-withdrawn = Ricerche fermate: { $n }.
 seek-ask = Cerchi ancora giocatori nel server { $server }? { $criteria }. Se non rispondi, smetto tra una settimana.
-seek-kept = Bene, continuo a cercare.
-seek-dropped = Bene, non cerco più.
+seek-kept = { $how ->
+    [kept] Bene, continuo a cercare.
+   *[dropped] Bene, non cerco più.
+ }
 seek-gone = Questa ricerca è finita. `/caylus-club seek` ne inizia un'altra.
 seek-call = { $people }: ecco il tavolo cercato, { $game }: { $link }
 card-offered = Persone che cercano un tavolo così: { $n }

@@ -30,5 +30,7 @@ puzzle-permission-send-messages = Invia messaggi
 puzzle-permission-attach-files = Allega file
 puzzle-both = Scegli un canale per i rompicapi, oppure disattivali.
 puzzle-off = nessuno
-puzzle-trouble-forbidden = Non posso pubblicare il rompicapo del giorno nel suo canale: lì dammi Visualizza canale, Invia messaggi e Allega file, o scegline un altro con `/caylus-server settings`.
-puzzle-trouble-discord = Discord non ha accettato il rompicapo del giorno; continuo a provare.
+puzzle-trouble = { $why ->
+    [forbidden] Non posso pubblicare il rompicapo del giorno nel suo canale: lì dammi Visualizza canale, Invia messaggi e Allega file, o scegline un altro con `/caylus-server settings`.
+   *[discord] Discord non ha accettato il rompicapo del giorno; continuo a provare.
+ }

@@ -51,9 +51,11 @@ standing-places = Vittorie per ordine di turno iniziale
 standing-answers = -# In media rispondi entro { $hours } h; lo vedi solo tu.
 reliable-finished = { $finished } finite su { $games }
 reliable-missed = { $missed } scadenze non rispettate su { $deadlines }
-reliable-hour = di solito risponde entro un'ora
-reliable-day = di solito risponde entro un giorno
-reliable-longer = spesso impiega più di un giorno a rispondere
+reliable-answers = { $within ->
+    [hour] di solito risponde entro un'ora
+    [day] di solito risponde entro un giorno
+   *[longer] spesso impiega più di un giorno a rispondere
+ }
 standing-reliable = Partite con rating: { $told }.
 
 # La classifica

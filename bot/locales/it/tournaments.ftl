@@ -6,41 +6,53 @@ tournament-no-files = Non ho potuto inviare i file: qui non posso allegarne.
 form-again = Il modulo è scaduto. Premi di nuovo il pulsante.
 
 # Che cos'è
-tournament-format-knockout = a eliminazione, passano da ogni tavolo: { $advance }
-tournament-format-swiss = sistema svizzero, turni: { $rounds }
-tournament-format-league = campionato, turni: { $rounds }, al massimo in una divisione: { $division }
+tournament-format = { $format ->
+    [knockout] a eliminazione, passano da ogni tavolo: { $advance }
+    [swiss] sistema svizzero, turni: { $rounds }
+   *[league] campionato, turni: { $rounds }, al massimo in una divisione: { $division }
+ }
 tournament-size = posti al tavolo: { $size }
 tournament-days = Giorni per turno: { $days } ({ $share }). Tavoli in ritardo: { $late }.
-tournament-nine-simulated = secondo le simulazioni, circa 9 tavoli su 10 finiscono in questo tempo
-tournament-nine-server = circa 9 tavoli su 10 finiscono in questo tempo, a giudicare dalle partite di questo server
-tournament-nine-own = { $nine ->
-    [0] scelti da chi organizza
-   *[other] scelti da chi organizza; 9 tavoli su 10 finiscono in { $nine }
+tournament-nine = { $by ->
+    [simulated] secondo le simulazioni, circa 9 tavoli su 10 finiscono in questo tempo
+    [server] circa 9 tavoli su 10 finiscono in questo tempo, a giudicare dalle partite di questo server
+    [shorter] per finire entro { $most } settimane; 9 tavoli su 10 finiscono in { $nine }
+   *[own] { $nine ->
+        [0] scelti da chi organizza
+       *[other] scelti da chi organizza; 9 tavoli su 10 finiscono in { $nine }
+     }
  }
-tournament-nine-shorter = per finire entro { $most } settimane; 9 tavoli su 10 finiscono in { $nine }
 tournament-whole = Settimane in tutto: circa { $weeks }.
 tournament-whole-knockout = Con { $people } partecipanti, { $rounds } turni in circa { $weeks } settimane.
 tournament-room = Partecipanti: { $people }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.
 tournament-no-days = Un turno finisce con il suo ultimo tavolo.
-tournament-late-adjudicate = contano così come sono
-tournament-late-extend = il turno li aspetta una volta (giorni: { $days }), poi contano così come sono
-tournament-late-pace = chi ha tenuto il ritmo si divide i piazzamenti, gli altri non ricevono niente
-tournament-late-stand-in = un computer continua per chi non ha tenuto il ritmo, che non riceve niente
+tournament-late = { $late ->
+    [adjudicate] contano così come sono
+    [extend] il turno li aspetta una volta (giorni: { $days }), poi contano così come sono
+    [pace] chi ha tenuto il ritmo si divide i piazzamenti, gli altri non ricevono niente
+   *[stand-in] un computer continua per chi non ha tenuto il ritmo, che non riceve niente
+ }
 tournament-organized = Organizza: { $who }
-tournament-signup-until = **Iscrizioni fino al { $when }**
-tournament-signup-open = **Le iscrizioni sono aperte** finché l'organizzatore non dà inizio al torneo.
-tournament-round-now = **Turno { $round }**
-tournament-round-until = **Turno { $round }**, fino al { $when }
+tournament-signup = { $dated ->
+    [yes] **Iscrizioni fino al { $when }**
+   *[no] **Le iscrizioni sono aperte** finché l'organizzatore non dà inizio al torneo.
+ }
+tournament-round-now = { $dated ->
+    [yes] **Turno { $round }**, fino al { $when }
+   *[no] **Turno { $round }**
+ }
 tournament-until = Fino al { $when }
 tournament-won = Vittoria: **{ $names }**
 tournament-people = Partecipanti ({ $here } di { $most }): { $names }
 tournament-waiting = Lista d'attesa ({ $count }): { $names }
 tournament-and-more = { $names } e altri: { $count }
-tournament-status-draft = bozza che vedi solo tu
-tournament-status-signup = iscrizioni aperte, partecipanti: { $people }
-tournament-status-running = turno { $round }, partecipanti: { $people }
-tournament-status-finished = finito
-tournament-status-cancelled = annullato
+tournament-status = { $status ->
+    [draft] bozza che vedi solo tu
+    [signup] iscrizioni aperte, partecipanti: { $people }
+    [running] turno { $round }, partecipanti: { $people }
+    [finished] finito
+   *[cancelled] annullato
+ }
 tournament-list-none = In questo server non ci sono tornei. Chi può organizzarne ne inizia uno con `/caylus-club tournament`.
 tournament-chosen = I pulsanti valgono per: **{ $name }**
 menu-tournament-pick = Quale torneo
@@ -52,10 +64,13 @@ tournament-seat-left = { $name } (abbandono)
 tournament-void = (non conta)
 tournament-bye = (riposa)
 tournament-more = Tavoli che qui non ci stanno: { $count }. `/caylus-club tournament` li ha tutti.
-tournament-tie-wins = Vittorie
-tournament-tie-direct = Scontri
-tournament-tie-share = Quota %
-tournament-tie-strength = Avversari
+tournament-tie = { $by ->
+    [wins] Vittorie
+    [direct] Scontri
+    [share] Quota %
+    [score] { menu-prestige }
+   *[strength] Avversari
+ }
 tournament-export = { $name }: classifica e tavoli in CSV; quando è finito, anche tutto in JSON.
 
 # Partecipare
@@ -92,11 +107,15 @@ tournament-final = 🏆 **{ $name }** è finito.
 # Per chi organizza
 tournament-draft = Non è ancora annunciato niente; lo vedi solo tu. Premi `Annuncia` quando è pronto.
 tournament-draft-numbers = Giorni di iscrizione: { $signup }.
-tournament-next-self = Il prossimo turno si sorteggia quando finisce l'ultimo tavolo.
-tournament-next-you = Sorteggi tu ogni turno.
+tournament-next = { $automatic ->
+    [yes] Il prossimo turno si sorteggia quando finisce l'ultimo tavolo.
+   *[no] Sorteggi tu ogni turno.
+ }
 tournament-announced = Annunciato in { $channel }. Il pannello per organizzarlo è in `/caylus-club tournament`.
-tournament-proposed = Proposta (finiscono circa 9 tavoli su 10): { $days }
-tournament-proposed-shorter = Proposta, per finire entro { $most } settimane: { $days }
+tournament-proposed = { $shorter ->
+    [yes] Proposta, per finire entro { $most } settimane: { $days }
+   *[no] Proposta (finiscono circa 9 tavoli su 10): { $days }
+ }
 tournament-who-goes = Chi lascia il posto in questo turno?
 tournament-who-comes = Esce { $goes }. Chi della lista d'attesa prende il posto?
 tournament-sure-substitute = Turno { $round }, tavolo { $table }: esce { $goes } ed entra { $comes }. Chi esce è fuori dal torneo, e non si può tornare indietro. Confermi?
@@ -179,12 +198,14 @@ tournament-scoring = Punti per piazzamento: { $points }. A parità: { $ties }.
 tournament-scale = Punti per piazzamento: { $points }
 tournament-first = A parità, per primo: { $first }
 tournament-moves = Promozioni, e altrettante retrocessioni, fra divisioni: { $number }
-tournament-by-wins = tavoli vinti
-tournament-by-direct = scontri diretti
-tournament-by-share = quota del punteggio del vincitore
-tournament-by-strength = punti degli avversari
-tournament-by-score = prestigio totale
-tournament-by-lot = sorteggio
+tournament-tiebreaker = { $by ->
+    [wins] tavoli vinti
+    [direct] scontri diretti
+    [share] quota del punteggio del vincitore
+    [strength] punti degli avversari
+    [score] prestigio totale
+   *[lot] sorteggio
+ }
 menu-tournament-ties = A parità
 menu-tournament-moves = Promozione e retrocessione
 cmd-caylus-server-club-no-organizers = Nessun ruolo organizza tornei

@@ -22,11 +22,13 @@ whatif-decides = **Passo { $number }** · round { $turn }, { $phase } · decide 
     { $question }
 whatif-you = { $seat } (tu)
 whatif-goods = -# { $seat } ha: { $goods }
-whatif-stop-draw = **La prova finisce qui**: nessuno può sapere quali carte arrivano.
-whatif-stop-secret = **La prova finisce qui**: { $seat } ora sceglie in segreto.
-whatif-stop-secret-again = **La prova finisce qui**: { $seat } ora sceglie in segreto. `{ $button }` continua come se gli altri aspettassero.
-whatif-stop-over = **La prova finisce qui**: la partita sarebbe finita. { $scores }
-whatif-stop-long = **La prova finisce qui**: non c'è spazio per altri passi.
+whatif-stop = { $why ->
+    [draw] **La prova finisce qui**: nessuno può sapere quali carte arrivano.
+    [secret] **La prova finisce qui**: { $seat } ora sceglie in segreto.
+    [again] **La prova finisce qui**: { $seat } ora sceglie in segreto. `{ $button }` continua come se gli altri aspettassero.
+    [over] **La prova finisce qui**: la partita sarebbe finita. { $scores }
+   *[long] **La prova finisce qui**: non c'è spazio per altri passi.
+ }
 whatif-no-picture = -# Stai andando in fretta: le immagini tornano tra un minuto.
 whatif-closed = “E se…” è chiuso. Niente di tutto questo è successo nella partita.
 whatif-stale = **E se…** · { $game } · la partita è andata avanti da quando hai iniziato.

@@ -16,11 +16,9 @@ card-seats =
 button-more = Więcej
 card-host = { $host } jest gospodarzem i rozpoczyna grę.
 card-thread = Gra toczy się tu: { $thread }
-status-line = Runda { $turn }, { $phase } · ruch: { $player } (początek { $since })
 joined = Masz miejsce w grze { $game }.
 started = { $game }: gra się zaczyna.
 games-none = Nie siedzisz przy żadnym stole. `/caylus new` otwiera stół.
-began-line = ## { $game }: początek gry
 began-hints = -# Pierwszy raz? `/caylus rules` · Pomyłka? `/caylus undo`
 prompt-line =
     { $player } · runda { $turn }, { $phase }

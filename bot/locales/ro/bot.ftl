@@ -101,8 +101,10 @@ card-seats = { $taken ->
 card-seats-exactly = Locuri ocupate: { $taken } din { $high }; se joacă exact în { $high }.
 card-imported = Masa continuă o partidă înregistrată, din runda { $turn }. Gazda împarte locurile (`/caylus table replace`) sau fiecare își ocupă unul.
 card-record-over = O partidă încheiată, dintr-o înregistrare, de revăzut și de analizat.
-card-takes = Durată estimată: { $time } cu { $low } jucători.
-card-takes-range = Durată estimată: { $time } cu { $low } jucători, { $most } cu { $high }.
+card-takes = { $range ->
+    [yes] Durată estimată: { $time } cu { $low } jucători, { $most } cu { $high }.
+   *[no] Durată estimată: { $time } cu { $low } jucători.
+ }
 about-hours = { $n ->
     [one] cam o oră
     [few] cam { $n } ore
@@ -129,8 +131,10 @@ card-as-of = -# Actualizat: { $when }; firul e mereu la zi.
 card-thread = Se joacă în { $thread }
 card-cancelled = Partida a fost anulată.
 card-expired = Masa n-a fost pornită în 14 zile, așa că am închis-o. `/caylus new` deschide alta.
-status-line = Runda { $turn }, { $phase } · e rândul lui { $player } (a început { $since })
-status-together = Runda { $turn }, { $phase } · mai au de ales (a început { $since }): { $players }
+status-line = { $together ->
+    [yes] Runda { $turn }, { $phase } · mai au de ales (a început { $since }): { $players }
+   *[no] Runda { $turn }, { $phase } · e rândul lui { $player } (a început { $since })
+ }
 status-nobody = Runda { $turn }, { $phase }
 pin-board = Ultima imagine a tablei: { $link }
 pin-as-of = -# Actualizat: { $when }; întrebarea actuală e în ultimul mesaj al firului.
@@ -169,8 +173,10 @@ games-damaged = { $count ->
  }
 games-none = Nu ești la nicio masă. `/caylus new` deschide una.
 
-began-line = ## { $game } începe
-began-again = ## { $game } continuă din runda { $turn }
+began-line = { $again ->
+    [yes] ## { $game } continuă din runda { $turn }
+   *[no] ## { $game } începe
+ }
 began-hints = -# Nou aici? `/caylus rules` · Ai greșit? `/caylus undo`
 began-commitment = -# Tot ce ține de hazard a fost fixat înainte de început; înregistrarea partidei încheiate o dovedește cu acest [sigiliu](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Nu am voie să atașez fișiere aici, așa că tabla vine ca text: `/caylus board view:text`. Cu permisiunea Atașează fișiere, vine ca imagine.
@@ -425,8 +431,10 @@ vote-undo = { $count ->
    *[other] { $asker } vrea să anuleze { $count } de acțiuni:
  }
     { $codes }
-vote-undo-over = { $asker } voia să anuleze niște acțiuni.
-vote-undo-forfeit = { $asker } vrea să anuleze sfârșitul partidei și să joace mai departe.
+vote-undo-over = { $forfeit ->
+    [yes] { $asker } vrea să anuleze sfârșitul partidei și să joace mai departe.
+   *[no] { $asker } voia să anuleze niște acțiuni.
+ }
 vote-pause = { $asker } vrea să pună ceasurile pe pauză.
 vote-resume = { $asker } vrea să repornească ceasurile.
 vote-cancel = { $asker } vrea să anuleze partida.
@@ -561,9 +569,11 @@ digest-title = Aceste partide te așteaptă:
 button-ahead = Răspunde dinainte
 ahead-more = … restul vine după ce răspunzi la acestea.
 ahead-waiting = Răspuns dat dinainte: { $what }
-ahead-unlikely = • „{ $what }”: așa cum stau lucrurile, întrebarea nu va veni, deci răspunsul tău nu va fi folosit.
-ahead-lapsed = • „{ $what }”: nu s-a ajuns acolo; răspunsul tău nu mai e valabil.
-ahead-refused = • „{ $what }”: la momentul respectiv nu mai era posibil; răspunsul tău nu mai e valabil.
+ahead-gone = { $how ->
+    [unlikely] • „{ $what }”: așa cum stau lucrurile, întrebarea nu va veni, deci răspunsul tău nu va fi folosit.
+    [lapsed] • „{ $what }”: nu s-a ajuns acolo; răspunsul tău nu mai e valabil.
+   *[refused] • „{ $what }”: la momentul respectiv nu mai era posibil; răspunsul tău nu mai e valabil.
+ }
 ahead-withdraw = Retrage răspunsul
 planning-soon = Urmează curând: { $players }. Alege de acum, iar eu joc pentru tine când îți vine rândul; dacă nu mai e posibil, te întreb din nou.
 button-planturn = Plănuiește runda
@@ -592,8 +602,10 @@ building-income = { $n ->
     [few] Venit: { $n } denari pe rundă.
    *[other] Venit: { $n } de denari pe rundă.
  }
-building-on-road = Acum pe spațiul { $space } al drumului.
-building-on-road-owned = Acum pe spațiul { $space } al drumului, proprietar: { $owner }.
+building-on-road = { $owned ->
+    [yes] Acum pe spațiul { $space } al drumului, proprietar: { $owner }.
+   *[no] Acum pe spațiul { $space } al drumului.
+ }
 building-in-stock = Încă se poate construi.
 building-dealt = Fiecare jucător are una: în mână, în pachet, decartată sau pe drum.
 building-nowhere = Nu e în această partidă.

@@ -14,8 +14,10 @@ week-now = Postez rezumatul săptămânii în { $channel }, data viitoare { $whe
 week-off = Aici nu e niciun rezumat al săptămânii. `/caylus-server settings` îl activează.
 week-no-channel = Alege un canal pentru rezumat.
 week-no-statistics = Rezumatul se face din statistici, care sunt dezactivate aici (`/caylus-server settings`). Nu s-a schimbat nimic.
-week-trouble-forbidden = Pe ultimul nu l-am putut posta: canalul nu mai există sau nu am voie să scriu acolo. Încerc mai departe.
-week-trouble-discord = Pe ultimul nu l-am putut posta; încerc mai departe.
+week-trouble = { $why ->
+    [forbidden] Pe ultimul nu l-am putut posta: canalul nu mai există sau nu am voie să scriu acolo. Încerc mai departe.
+   *[discord] Pe ultimul nu l-am putut posta; încerc mai departe.
+ }
 
 week-title = **Săptămâna noastră**, { $since } – { $until }
 week-forfeit = **{ $name }** { $score } (prin abandon)

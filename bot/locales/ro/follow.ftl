@@ -19,8 +19,10 @@ button-followset = { $often ->
     }
 button-follow-stop = Oprește: { $what }
 button-follows = Ce urmăresc
-follow-phases = Urmărești acum **{ $game }**. Îți trimit un mesaj direct după fiecare fază și la final, dar niciodată în orele tale de liniște.
-follow-end = Urmărești acum **{ $game }**. La final îți trimit un mesaj direct.
+follow-game = { $often ->
+    [phases] Urmărești acum **{ $game }**. Îți trimit un mesaj direct după fiecare fază și la final, dar niciodată în orele tale de liniște.
+   *[end] Urmărești acum **{ $game }**. La final îți trimit un mesaj direct.
+ }
 follow-person = Urmărești acum partidele lui { $person }. Când începe sau se încheie aici una pe care o poți vedea, îți trimit un mesaj direct.
 follow-stopped = Nu mai urmărești { $what }.
 follow-left = Oprit. `/caylus-club follow` arată ce mai urmărești.

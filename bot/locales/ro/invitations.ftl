@@ -12,10 +12,14 @@ gate-title = **{ $game }**: cine poate intra
 gate-invite = Invită persoane
 gateleast-menu = Cota de la
 gatemost-menu = Cota până la
-gateleast-none = fără limită de jos
-gatemost-none = fără limită de sus
-gateleast-bound = de la { $bound }
-gatemost-bound = până la { $bound }
+gateleast-bound = { $bounded ->
+    [yes] de la { $bound }
+   *[no] fără limită de jos
+ }
+gatemost-bound = { $bounded ->
+    [yes] până la { $bound }
+   *[no] fără limită de sus
+ }
 choice-who-open = toată lumea
 choice-who-invited = doar cei invitați
 choice-who-rated = persoane cu cota într-un interval

@@ -1,5 +1,7 @@
-vote-evening = **Jucăm în timp real acum?** Propunerea vine de la { $asker }.
-vote-evening-offer = **Jucăm în timp real acum?** Acum toți de aici răspund în câteva minute.
+vote-evening = { $asked ->
+    [yes] **Jucăm în timp real acum?** Propunerea vine de la { $asker }.
+   *[no] **Jucăm în timp real acum?** Acum toți de aici răspund în câteva minute.
+ }
 vote-evening-terms = { $hours ->
     [one] Timp de cel mult { $hours } oră nu merg ceasurile și nu vin mementouri; partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău.
     [few] Timp de cel mult { $hours } ore nu merg ceasurile și nu vin mementouri; partida se joacă într-un singur mesaj, iar un mesaj scurt te anunță când e rândul tău.

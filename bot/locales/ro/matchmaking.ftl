@@ -32,8 +32,10 @@ seek-fitting = Mese deschise care se potrivesc: { $tables }
 seek-everybody = Persoane care caută aici: { $games }
 seek-withdrawn = Căutări oprite: { $n }.
 seek-ask = Mai cauți jucători pe serverul { $server }? { $criteria }. Dacă nu răspunzi, mă opresc peste o săptămână.
-seek-kept = Bine, caut în continuare.
-seek-dropped = Bine, nu mai caut.
+seek-kept = { $how ->
+    [kept] Bine, caut în continuare.
+   *[dropped] Bine, nu mai caut.
+ }
 seek-gone = Această căutare s-a încheiat. `/caylus-club seek` începe una nouă.
 seek-call = { $people }: iată masa pe care o căutați, { $game }: { $link }
 card-offered = Persoane care caută o astfel de masă: { $n }

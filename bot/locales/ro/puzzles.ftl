@@ -35,5 +35,7 @@ puzzle-permission-send-messages = Trimite mesaje
 puzzle-permission-attach-files = Atașează fișiere
 puzzle-both = Fie alege un canal pentru probleme, fie oprește-le.
 puzzle-off = nu se postează
-puzzle-trouble-forbidden = Nu am voie să postez problema zilei în canalul ei: dă-mi acolo Vezi canalul, Trimite mesaje și Atașează fișiere sau alege altul cu `/caylus-server settings`.
-puzzle-trouble-discord = Discord nu a acceptat problema zilei; încerc mai departe.
+puzzle-trouble = { $why ->
+    [forbidden] Nu am voie să postez problema zilei în canalul ei: dă-mi acolo Vezi canalul, Trimite mesaje și Atașează fișiere sau alege altul cu `/caylus-server settings`.
+   *[discord] Discord nu a acceptat problema zilei; încerc mai departe.
+ }

@@ -58,9 +58,11 @@ standing-places = Victorii după ordinea de la început
 standing-answers = -# În medie răspunzi în { $hours } h; doar tu vezi mesajul.
 reliable-finished = { $finished } terminate din { $games }
 reliable-missed = { $missed } termene depășite din { $deadlines }
-reliable-hour = răspunde de obicei într-o oră
-reliable-day = răspunde de obicei într-o zi
-reliable-longer = răspunde adesea după mai mult de o zi
+reliable-answers = { $within ->
+    [hour] răspunde de obicei într-o oră
+    [day] răspunde de obicei într-o zi
+   *[longer] răspunde adesea după mai mult de o zi
+ }
 standing-reliable = Partide cotate: { $told }.
 
 ladder-title = Clasament: { $game }

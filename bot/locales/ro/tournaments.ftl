@@ -5,40 +5,52 @@ tournament-permissions = În { $channel } nu pot face ce cere un turneu: să vă
 tournament-no-files = N-am putut trimite fișierele: nu am voie să atașez fișiere aici.
 form-again = Formularul a expirat. Apasă din nou butonul.
 
-tournament-format-knockout = eliminatoriu, merg mai departe de la fiecare masă: { $advance }
-tournament-format-swiss = sistem elvețian, etape: { $rounds }
-tournament-format-league = ligă, etape: { $rounds }, cel mult într-o divizie: { $division }
+tournament-format = { $format ->
+    [knockout] eliminatoriu, merg mai departe de la fiecare masă: { $advance }
+    [swiss] sistem elvețian, etape: { $rounds }
+   *[league] ligă, etape: { $rounds }, cel mult într-o divizie: { $division }
+ }
 tournament-size = jucători la o masă: { $size }
 tournament-days = Zile pe etapă: { $days } ({ $share }). Mese întârziate: { $late }.
-tournament-nine-simulated = după simulări, cam 9 din 10 mese termină în acest timp
-tournament-nine-server = cam 9 din 10 mese termină în acest timp, judecând după partidele de pe acest server
-tournament-nine-own = { $nine ->
-    [0] alese de organizator
-   *[other] alese de organizator; 9 din 10 mese termină în { $nine }
+tournament-nine = { $by ->
+    [simulated] după simulări, cam 9 din 10 mese termină în acest timp
+    [server] cam 9 din 10 mese termină în acest timp, judecând după partidele de pe acest server
+    [shorter] ca să se încheie în { $most } săptămâni; 9 din 10 mese termină în { $nine }
+   *[own] { $nine ->
+        [0] alese de organizator
+       *[other] alese de organizator; 9 din 10 mese termină în { $nine }
+     }
  }
-tournament-nine-shorter = ca să se încheie în { $most } săptămâni; 9 din 10 mese termină în { $nine }
 tournament-whole = Săptămâni în total: cam { $weeks }.
 tournament-whole-knockout = Cu { $people } participanți, { $rounds } etape în cam { $weeks } săptămâni.
 tournament-room = Participanți: { $people }. Zile până sunt înlocuiți cei care n-au jucat (0: niciodată): { $grace }.
 tournament-no-days = O etapă se încheie cu ultima ei masă.
-tournament-late-adjudicate = contează așa cum sunt
-tournament-late-extend = etapa le așteaptă o dată (zile: { $days }), apoi contează așa cum sunt
-tournament-late-pace = cei care au ținut ritmul își împart pozițiile, ceilalți nu primesc nimic
-tournament-late-stand-in = un calculator joacă pentru jucătorii care n-au ținut ritmul; acești jucători nu primesc nimic
+tournament-late = { $late ->
+    [adjudicate] contează așa cum sunt
+    [extend] etapa le așteaptă o dată (zile: { $days }), apoi contează așa cum sunt
+    [pace] cei care au ținut ritmul își împart pozițiile, ceilalți nu primesc nimic
+   *[stand-in] un calculator joacă pentru jucătorii care n-au ținut ritmul; acești jucători nu primesc nimic
+ }
 tournament-organized = Organizează: { $who }
-tournament-signup-until = **Înscrieri până la { $when }**
-tournament-signup-open = **Înscrierile sunt deschise** până când organizatorul pornește turneul.
-tournament-round-now = **Etapa { $round }**
-tournament-round-until = **Etapa { $round }**, până la { $when }
+tournament-signup = { $dated ->
+    [yes] **Înscrieri până la { $when }**
+   *[no] **Înscrierile sunt deschise** până când organizatorul pornește turneul.
+ }
+tournament-round-now = { $dated ->
+    [yes] **Etapa { $round }**, până la { $when }
+   *[no] **Etapa { $round }**
+ }
 tournament-won = Victorie: **{ $names }**
 tournament-people = Participanți ({ $here } din { $most }): { $names }
 tournament-waiting = Listă de așteptare ({ $count }): { $names }
 tournament-and-more = { $names } și încă { $count }
-tournament-status-draft = ciornă pe care o vezi doar tu
-tournament-status-signup = înscrieri deschise, participanți: { $people }
-tournament-status-running = etapa { $round }, participanți: { $people }
-tournament-status-finished = încheiat
-tournament-status-cancelled = anulat
+tournament-status = { $status ->
+    [draft] ciornă pe care o vezi doar tu
+    [signup] înscrieri deschise, participanți: { $people }
+    [running] etapa { $round }, participanți: { $people }
+    [finished] încheiat
+   *[cancelled] anulat
+ }
 tournament-list-none = Pe acest server nu sunt turnee. Cine poate organiza unul îl începe cu `/caylus-club tournament`.
 tournament-chosen = Butoanele sunt pentru: **{ $name }**
 menu-tournament-pick = Ce turneu
@@ -50,10 +62,13 @@ tournament-seat-left = { $name } (retras)
 tournament-void = (nu contează)
 tournament-bye = (liber)
 tournament-more = Mese care nu mai încap aici: { $count }. Toate sunt în `/caylus-club tournament`.
-tournament-tie-wins = Victorii
-tournament-tie-direct = Direct
-tournament-tie-share = Parte %
-tournament-tie-strength = Adversari
+tournament-tie = { $by ->
+    [wins] Victorii
+    [direct] Direct
+    [share] Parte %
+    [score] { menu-prestige }
+   *[strength] Adversari
+ }
 tournament-export = { $name }: clasamentul și mesele în CSV; după încheiere și tot turneul în JSON.
 
 tournament-you-in = Participi la { $name }. Când o etapă e trasă la sorți, partida ta începe automat și te anunț acolo.
@@ -87,11 +102,15 @@ tournament-final = 🏆 **{ $name }** s-a încheiat.
 
 tournament-draft = Încă nu s-a anunțat nimic; doar tu vezi mesajul. Apasă `Anunță` când e gata.
 tournament-draft-numbers = Zile de înscriere: { $signup }.
-tournament-next-self = Etapa următoare e trasă la sorți când se termină ultima masă.
-tournament-next-you = Tu tragi la sorți fiecare etapă.
+tournament-next = { $automatic ->
+    [yes] Etapa următoare e trasă la sorți când se termină ultima masă.
+   *[no] Tu tragi la sorți fiecare etapă.
+ }
 tournament-announced = Anunțat în { $channel }. Panoul organizatorului e la `/caylus-club tournament`.
-tournament-proposed = Propunere (termină cam 9 din 10 mese): { $days }
-tournament-proposed-shorter = Propunere, ca să se încheie în { $most } săptămâni: { $days }
+tournament-proposed = { $shorter ->
+    [yes] Propunere, ca să se încheie în { $most } săptămâni: { $days }
+   *[no] Propunere (termină cam 9 din 10 mese): { $days }
+ }
 tournament-who-goes = Cine își lasă locul în această etapă?
 tournament-who-comes = Iese { $goes }. Cine de pe lista de așteptare ia locul?
 tournament-sure-substitute = Etapa { $round }, masa { $table }: iese { $goes } și intră { $comes }. Cine iese rămâne definitiv în afara turneului. Sigur?
@@ -173,12 +192,14 @@ tournament-scoring = Puncte după poziție: { $points }. La egalitate: { $ties }
 tournament-scale = Puncte după poziție: { $points }
 tournament-first = La egalitate, întâi: { $first }
 tournament-moves = Promovări, și tot atâtea retrogradări, între divizii: { $number }
-tournament-by-wins = mese câștigate
-tournament-by-direct = întâlniri directe
-tournament-by-share = parte din scorul câștigătorului
-tournament-by-strength = punctele adversarilor
-tournament-by-score = prestigiul total
-tournament-by-lot = tragere la sorți
+tournament-tiebreaker = { $by ->
+    [wins] mese câștigate
+    [direct] întâlniri directe
+    [share] parte din scorul câștigătorului
+    [strength] punctele adversarilor
+    [score] prestigiul total
+   *[lot] tragere la sorți
+ }
 menu-tournament-ties = La egalitate
 menu-tournament-moves = Promovare și retrogradare
 cmd-caylus-server-club-no-organizers = Niciun rol nu organizează turnee

@@ -21,11 +21,13 @@ whatif-decides = **Pasul { $number }** · runda { $turn }, { $phase } · decide 
     { $question }
 whatif-you = { $seat } (tu)
 whatif-goods = -# { $seat } are: { $goods }
-whatif-stop-draw = **Încercarea se oprește aici**: nimeni nu poate ști ce cărți vin.
-whatif-stop-secret = **Încercarea se oprește aici**: { $seat } alege acum în secret.
-whatif-stop-secret-again = **Încercarea se oprește aici**: { $seat } alege acum în secret. `{ $button }` continuă ca și cum ceilalți ar aștepta.
-whatif-stop-over = **Încercarea se oprește aici**: partida s-ar încheia. { $scores }
-whatif-stop-long = **Încercarea se oprește aici**: nu mai e loc pentru alți pași.
+whatif-stop = { $why ->
+    [draw] **Încercarea se oprește aici**: nimeni nu poate ști ce cărți vin.
+    [secret] **Încercarea se oprește aici**: { $seat } alege acum în secret.
+    [again] **Încercarea se oprește aici**: { $seat } alege acum în secret. `{ $button }` continuă ca și cum ceilalți ar aștepta.
+    [over] **Încercarea se oprește aici**: partida s-ar încheia. { $scores }
+   *[long] **Încercarea se oprește aici**: nu mai e loc pentru alți pași.
+ }
 whatif-no-picture = -# Încerci repede: imaginea revine peste un minut.
 whatif-closed = „Ce-ar fi dacă” e închis. În partidă nu s-a întâmplat nimic.
 whatif-stale = **Ce-ar fi dacă** · { $game } · partida a mers mai departe de când ai început să încerci.

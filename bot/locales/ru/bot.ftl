@@ -109,8 +109,10 @@ card-seats = { $taken ->
 card-seats-exactly = Занято мест: { $taken } из { $high }; игроков должно быть ровно { $high }.
 card-imported = Партия из записи, продолжается с раунда { $turn }. Места раздаёт создатель стола (`/caylus table replace`), или игроки садятся сами.
 card-record-over = Оконченная партия из записи: её можно просмотреть и разобрать.
-card-takes = Партия займёт { $time } (игроков: { $low }).
-card-takes-range = Партия займёт { $time } (игроков: { $low }) или { $most } (игроков: { $high }).
+card-takes = { $range ->
+    [yes] Партия займёт { $time } (игроков: { $low }) или { $most } (игроков: { $high }).
+   *[no] Партия займёт { $time } (игроков: { $low }).
+ }
 about-hours = { $n ->
     [one] около { $n } часа
     [few] около { $n } часов
@@ -137,8 +139,10 @@ card-as-of = -# Обновлено { $when }; самое свежее всегд
 card-thread = Играют в ветке { $thread }
 card-cancelled = Эта партия отменена.
 card-expired = Партию за этим столом не начали за 14 дней, и я его закрыл. Открыть новый можно командой `/caylus new`.
-status-line = Раунд { $turn }, { $phase } · ходит { $player } · ход начался { $since }
-status-together = Раунд { $turn }, { $phase } · ещё выбирают: { $players } · выбор начался { $since }
+status-line = { $together ->
+    [yes] Раунд { $turn }, { $phase } · ещё выбирают: { $players } · выбор начался { $since }
+   *[no] Раунд { $turn }, { $phase } · ходит { $player } · ход начался { $since }
+ }
 status-nobody = Раунд { $turn }, { $phase }
 pin-board = Последняя картинка поля: { $link }
 pin-as-of = -# Обновлено { $when }; текущий вопрос — в последнем сообщении ветки.
@@ -184,8 +188,10 @@ games-none = Вы не сидите ни за одним столом. Откр�
 
 # Начало
 
-began-line = ## { $game }: начинаем
-began-again = ## { $game }: продолжаем с раунда { $turn }
+began-line = { $again ->
+    [yes] ## { $game }: продолжаем с раунда { $turn }
+   *[no] ## { $game }: начинаем
+ }
 began-hints = -# Впервые здесь? `/caylus rules` · Ошиблись? `/caylus undo`
 began-commitment = -# Все случайные события определены ещё до начала; после партии это можно проверить, сверив её запись с этой [печатью](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
 began-no-pictures = Мне нельзя прикреплять здесь файлы, поэтому поле приходит текстом: `/caylus board view:text`. С правом «Прикреплять файлы» оно приходит картинкой.
@@ -457,8 +463,10 @@ vote-undo = { $count ->
    *[many] { $asker } просит вернуть { $count } действий:
  }
     { $codes }
-vote-undo-over = Просьба вернуть ход: { $asker }.
-vote-undo-forfeit = { $asker } просит отменить окончание партии и играть дальше.
+vote-undo-over = { $forfeit ->
+    [yes] { $asker } просит отменить окончание партии и играть дальше.
+   *[no] Просьба вернуть ход: { $asker }.
+ }
 vote-pause = { $asker } просит остановить часы.
 vote-resume = { $asker } просит снова пустить часы.
 vote-cancel = { $asker } просит отменить партию.
@@ -597,9 +605,11 @@ digest-title = Эти партии ждут вас:
 button-ahead = Ответить заранее
 ahead-more = … остальное появится, когда вы ответите на это.
 ahead-waiting = Ответ заранее: { $what }
-ahead-unlikely = • «{ $what }»: похоже, об этом не спросят, и ответ не понадобится.
-ahead-lapsed = • «{ $what }»: до этого не дошло; ответ не понадобился.
-ahead-refused = • «{ $what }»: когда дошло до дела, это было уже невозможно; ответ снят.
+ahead-gone = { $how ->
+    [unlikely] • «{ $what }»: похоже, об этом не спросят, и ответ не понадобится.
+    [lapsed] • «{ $what }»: до этого не дошло; ответ не понадобился.
+   *[refused] • «{ $what }»: когда дошло до дела, это было уже невозможно; ответ снят.
+ }
 ahead-withdraw = Забрать ответ
 # План раунда
 planning-soon = Скоро ваш ход: { $players }. Выберите уже сейчас, и я сделаю это, когда дойдёт очередь; если это станет невозможно, спрошу снова.
@@ -631,8 +641,10 @@ building-income = { $n ->
     [few] Доход: { $n } динара за раунд.
    *[many] Доход: { $n } динаров за раунд.
  }
-building-on-road = Сейчас на клетке { $space } дороги.
-building-on-road-owned = Сейчас на клетке { $space } дороги, хозяин: { $owner }.
+building-on-road = { $owned ->
+    [yes] Сейчас на клетке { $space } дороги, хозяин: { $owner }.
+   *[no] Сейчас на клетке { $space } дороги.
+ }
 building-in-stock = Ещё можно построить.
 building-dealt = Есть у каждого игрока: в руке, в колоде, в сбросе или на дороге.
 building-nowhere = Сейчас в партии его нет.

@@ -4,4 +4,3 @@ standing-place-row = { $n }-й
 
 # То, что здесь звучит иначе, чем сообщение, одинаковое по-английски.
 option-rated-yes = на рейтинг
-tournament-tie-score = Престиж

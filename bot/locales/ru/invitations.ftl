@@ -12,10 +12,14 @@ gate-title = **{ $game }**: кто может сесть за стол
 gate-invite = Пригласить людей
 gateleast-menu = Рейтинг от
 gatemost-menu = Рейтинг до
-gateleast-none = без нижней границы
-gatemost-none = без верхней границы
-gateleast-bound = от { $bound }
-gatemost-bound = до { $bound }
+gateleast-bound = { $bounded ->
+    [yes] от { $bound }
+   *[no] без нижней границы
+ }
+gatemost-bound = { $bounded ->
+    [yes] до { $bound }
+   *[no] без верхней границы
+ }
 choice-who-open = все
 choice-who-invited = только приглашённые
 choice-who-rated = по рейтингу (от и до)

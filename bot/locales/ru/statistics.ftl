@@ -55,9 +55,11 @@ standing-places = Победы по порядку ходов в начале
 standing-answers = -# Ваш ответ занимает в среднем { $hours } ч; видите это только вы.
 reliable-finished = доиграно { $finished } из { $games }
 reliable-missed = пропущено { $missed } из { $deadlines }
-reliable-hour = обычно отвечает в течение часа
-reliable-day = обычно отвечает в течение дня
-reliable-longer = часто отвечает дольше суток
+reliable-answers = { $within ->
+    [hour] обычно отвечает в течение часа
+    [day] обычно отвечает в течение дня
+   *[longer] часто отвечает дольше суток
+ }
 standing-reliable = Рейтинговые партии: { $told }.
 
 # Таблица рейтингов

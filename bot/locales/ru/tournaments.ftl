@@ -5,40 +5,52 @@ tournament-permissions = В канале { $channel } у меня нет пра�
 tournament-no-files = Файлы не отправлены: мне нельзя их здесь прикреплять.
 form-again = Форма была открыта слишком долго. Нажмите кнопку ещё раз.
 
-tournament-format-knockout = на вылет, дальше с каждого стола проходят: { $advance }
-tournament-format-swiss = швейцарская система, туров: { $rounds }
-tournament-format-league = лига, туров: { $rounds }, в дивизионе не больше: { $division }
+tournament-format = { $format ->
+    [knockout] на вылет, дальше с каждого стола проходят: { $advance }
+    [swiss] швейцарская система, туров: { $rounds }
+   *[league] лига, туров: { $rounds }, в дивизионе не больше: { $division }
+ }
 tournament-size = столы по { $size }
 tournament-days = Дней на тур: { $days } ({ $share }). Незаконченные столы: { $late }.
-tournament-nine-simulated = по расчётам, за это время успевают около 9 столов из 10
-tournament-nine-server = судя по партиям на этом сервере, за это время успевают около 9 столов из 10
-tournament-nine-own = { $nine ->
-    [0] по выбору организатора
-   *[other] по выбору организатора; 9 из 10 столов заканчивают за { $nine }
+tournament-nine = { $by ->
+    [simulated] по расчётам, за это время успевают около 9 столов из 10
+    [server] судя по партиям на этом сервере, за это время успевают около 9 столов из 10
+    [shorter] чтобы турнир длился не дольше { $most } недель; 9 из 10 столов заканчивают за { $nine }
+   *[own] { $nine ->
+        [0] по выбору организатора
+       *[other] по выбору организатора; 9 из 10 столов заканчивают за { $nine }
+     }
  }
-tournament-nine-shorter = чтобы турнир длился не дольше { $most } недель; 9 из 10 столов заканчивают за { $nine }
 tournament-whole = Недель всего: около { $weeks }.
 tournament-whole-knockout = Участников { $people }: туров { $rounds }, недель около { $weeks }.
 tournament-room = Участников: { $people }. Дней до замены тех, кто не появился (0: никогда): { $grace }.
 tournament-no-days = Тур заканчивается с последним столом.
-tournament-late-adjudicate = считаются как есть
-tournament-late-extend = тур один раз ждёт их (дней: { $days }), потом они считаются как есть
-tournament-late-pace = кто держал темп, делит места, остальные не получают ничего
-tournament-late-stand-in = за тех, кто не держал темп, доигрывает компьютер; они не получают ничего
+tournament-late = { $late ->
+    [adjudicate] считаются как есть
+    [extend] тур один раз ждёт их (дней: { $days }), потом они считаются как есть
+    [pace] кто держал темп, делит места, остальные не получают ничего
+   *[stand-in] за тех, кто не держал темп, доигрывает компьютер; они не получают ничего
+ }
 tournament-organized = Проводит: { $who }
-tournament-signup-until = **Регистрация до { $when }**
-tournament-signup-open = **Регистрация открыта**, пока организатор не начнёт турнир.
-tournament-round-now = **Тур { $round }**
-tournament-round-until = **Тур { $round }**, до { $when }
+tournament-signup = { $dated ->
+    [yes] **Регистрация до { $when }**
+   *[no] **Регистрация открыта**, пока организатор не начнёт турнир.
+ }
+tournament-round-now = { $dated ->
+    [yes] **Тур { $round }**, до { $when }
+   *[no] **Тур { $round }**
+ }
 tournament-won = Победа: **{ $names }**
 tournament-people = Участники ({ $here } из { $most }): { $names }
 tournament-waiting = Список ожидания ({ $count }): { $names }
 tournament-and-more = { $names } и ещё { $count }
-tournament-status-draft = черновик, виден только вам
-tournament-status-signup = регистрация открыта, участников: { $people }
-tournament-status-running = тур { $round }, участников: { $people }
-tournament-status-finished = закончен
-tournament-status-cancelled = отменён
+tournament-status = { $status ->
+    [draft] черновик, виден только вам
+    [signup] регистрация открыта, участников: { $people }
+    [running] тур { $round }, участников: { $people }
+    [finished] закончен
+   *[cancelled] отменён
+ }
 tournament-list-none = На этом сервере турниров нет. Организатор начинает турнир командой `/caylus-club tournament`.
 tournament-chosen = Кнопки относятся к турниру: **{ $name }**
 menu-tournament-pick = Какой турнир
@@ -50,10 +62,13 @@ tournament-seat-left = { $name } (выход)
 tournament-void = (не считается)
 tournament-bye = (свободен)
 tournament-more = Столы, которым здесь нет места: { $count }. Все они есть в `/caylus-club tournament`.
-tournament-tie-wins = Победы
-tournament-tie-direct = Личные
-tournament-tie-share = Доля %
-tournament-tie-strength = Соперники
+tournament-tie = { $by ->
+    [wins] Победы
+    [direct] Личные
+    [share] Доля %
+    [score] Престиж
+   *[strength] Соперники
+ }
 tournament-export = { $name }: таблица и столы в CSV; после окончания и весь турнир в JSON.
 
 tournament-you-in = Вы участвуете в турнире «{ $name }». После жеребьёвки тура ваша партия начнётся сама, и я позову вас в ней.
@@ -87,11 +102,15 @@ tournament-final = 🏆 Турнир «**{ $name }**» закончен.
 
 tournament-draft = Ещё ничего не объявлено; это видите только вы. Когда всё готово, нажмите `Объявить`.
 tournament-draft-numbers = Дней на регистрацию: { $signup }.
-tournament-next-self = Жеребьёвка следующего тура пройдёт, когда закончится последний стол.
-tournament-next-you = Жеребьёвку каждого тура проводите вы.
+tournament-next = { $automatic ->
+    [yes] Жеребьёвка следующего тура пройдёт, когда закончится последний стол.
+   *[no] Жеребьёвку каждого тура проводите вы.
+ }
 tournament-announced = Объявлено в канале { $channel }. Панель организатора: `/caylus-club tournament`.
-tournament-proposed = Предложено (успевают около 9 столов из 10): { $days }
-tournament-proposed-shorter = Предложено, чтобы турнир длился не дольше { $most } недель: { $days }
+tournament-proposed = { $shorter ->
+    [yes] Предложено, чтобы турнир длился не дольше { $most } недель: { $days }
+   *[no] Предложено (успевают около 9 столов из 10): { $days }
+ }
 tournament-who-goes = Кто уступает место в этом туре?
 tournament-who-comes = Уходит: { $goes }. Кто из списка ожидания займёт место?
 tournament-sure-substitute = Тур { $round }, стол { $table }: уходит { $goes }, приходит { $comes }. Кто уходит, выбывает из турнира, и отменить это нельзя. Вы уверены?
@@ -173,12 +192,14 @@ tournament-scoring = Очки по местам: { $points }. При равен�
 tournament-scale = Очки по местам: { $points }
 tournament-first = При равенстве сначала: { $first }
 tournament-moves = Повышений и столько же понижений между дивизионами: { $number }
-tournament-by-wins = выигранные столы
-tournament-by-direct = личные встречи
-tournament-by-share = доля от счёта победителя
-tournament-by-strength = очки соперников
-tournament-by-score = престиж в сумме
-tournament-by-lot = жребий
+tournament-tiebreaker = { $by ->
+    [wins] выигранные столы
+    [direct] личные встречи
+    [share] доля от счёта победителя
+    [strength] очки соперников
+    [score] престиж в сумме
+   *[lot] жребий
+ }
 menu-tournament-ties = При равенстве
 menu-tournament-moves = Повышение и понижение
 cmd-caylus-server-club-no-organizers = Турниры не проводит ни одна роль

@@ -58,8 +58,10 @@ new-favor = { $name }: značka přízně o úroveň výš ({ $line }).
 new-inn = { $name }: dělník na pravé místo v Hospodě.
 new-pass = { $name } pasuje.
 
-tile-stands = Teď na políčku { $spaces }
-tile-stands-owned = Teď na políčku { $spaces }, majitel: { $owners }
+tile-stands = { $owned ->
+    [yes] Teď na políčku { $spaces }, majitel: { $owners }
+   *[no] Teď na políčku { $spaces }
+ }
 tile-in-stock = Lze postavit
 tile-gone = Teď není ve hře
 
@@ -82,8 +84,10 @@ mc-holds = { $n ->
     [few] Leží tu { $n } kostky.
    *[other] Leží tu { $n } kostek.
  }
-card-lies = Teď na cestě, karta { $places }
-card-lies-owned = Teď na cestě, karta { $places }, majitel: { $owners }
+card-lies = { $owned ->
+    [yes] Teď na cestě, karta { $places }, majitel: { $owners }
+   *[no] Teď na cestě, karta { $places }
+ }
 card-owner = Pro majitele, když je tu dělník jiného hráče: { $effect }.
 new-card = { $name }: { $card }, místo { $place }.
 new-tokens = { $name }: { $n ->

@@ -58,8 +58,10 @@ new-favor = { $name }: Markierung der Gunst eine Stufe höher ({ $line }).
 new-inn = { $name }: Arbeiter im Wirtshaus nach rechts.
 new-pass = { $name } passt.
 
-tile-stands = Steht auf Feld { $spaces }
-tile-stands-owned = Steht auf Feld { $spaces }, gehört { $owners }
+tile-stands = { $owned ->
+    [yes] Steht auf Feld { $spaces }, gehört { $owners }
+   *[no] Steht auf Feld { $spaces }
+ }
 tile-in-stock = Baubar
 tile-gone = Jetzt nicht in dieser Partie
 
@@ -83,8 +85,10 @@ mc-holds = { $n ->
     [one] { $n } Rohstoff liegt darauf.
    *[other] { $n } Rohstoffe liegen darauf.
  }
-card-lies = Liegt auf der Straße: { $places }
-card-lies-owned = Liegt auf der Straße: { $places }, gehört { $owners }
+card-lies = { $owned ->
+    [yes] Liegt auf der Straße: { $places }, gehört { $owners }
+   *[no] Liegt auf der Straße: { $places }
+ }
 card-owner = Für den Besitzer, wenn ein fremder Arbeiter hier ist: { $effect }.
 new-card = { $name }: { $card } auf { $place }.
 new-tokens = { $name }: { $n ->

@@ -57,8 +57,10 @@ new-favor = { $name }: favor marker up one level ({ $line }).
 new-inn = { $name }: worker moved to the right-hand space of the inn.
 new-pass = { $name } passed.
 
-tile-stands = Now on space { $spaces }
-tile-stands-owned = Now on space { $spaces }, owned by { $owners }
+tile-stands = { $owned ->
+    [yes] Now on space { $spaces }, owned by { $owners }
+   *[no] Now on space { $spaces }
+ }
 tile-in-stock = Can be built
 tile-gone = Not in this game now
 
@@ -82,8 +84,10 @@ mc-holds = { $n ->
     [one] { $n } cube lies on it.
    *[other] { $n } cubes lie on it.
  }
-card-lies = Now on the road at { $places }
-card-lies-owned = Now on the road at { $places }, owned by { $owners }
+card-lies = { $owned ->
+    [yes] Now on the road at { $places }, owned by { $owners }
+   *[no] Now on the road at { $places }
+ }
 card-owner = For its owner, when another player's worker comes: { $effect }.
 new-card = { $name }: { $card } at { $place }.
 new-tokens = { $name }: { $n ->

@@ -58,8 +58,10 @@ new-favor = { $name }: marcador de favor un nivel más alto ({ $line }).
 new-inn = { $name }: trabajador en el lugar de la derecha de la posada.
 new-pass = { $name } pasa.
 
-tile-stands = Está en la casilla { $spaces }
-tile-stands-owned = Está en la casilla { $spaces }; dueño: { $owners }
+tile-stands = { $owned ->
+    [yes] Está en la casilla { $spaces }; dueño: { $owners }
+   *[no] Está en la casilla { $spaces }
+ }
 tile-in-stock = Se puede construir
 tile-gone = Ahora no está en esta partida
 
@@ -83,8 +85,10 @@ mc-holds = { $n ->
     [one] Tiene { $n } cubo.
    *[other] Tiene { $n } cubos.
  }
-card-lies = Está en el camino: { $places }
-card-lies-owned = Está en el camino: { $places }; dueño: { $owners }
+card-lies = { $owned ->
+    [yes] Está en el camino: { $places }; dueño: { $owners }
+   *[no] Está en el camino: { $places }
+ }
 card-owner = Para su dueño, cuando viene un trabajador ajeno: { $effect }.
 new-card = { $name }: { $card } (carta { $place }).
 new-tokens = { $name }: { $n ->

@@ -58,8 +58,10 @@ new-favor = { $name } : marqueur de faveur ({ $line }) un niveau plus haut.
 new-inn = { $name } : ouvrier sur l'emplacement de droite de l'auberge.
 new-pass = { $name } passe.
 
-tile-stands = Actuellement sur la case { $spaces }
-tile-stands-owned = Actuellement sur la case { $spaces }, propriétaire : { $owners }
+tile-stands = { $owned ->
+    [yes] Actuellement sur la case { $spaces }, propriétaire : { $owners }
+   *[no] Actuellement sur la case { $spaces }
+ }
 tile-in-stock = Peut être construit
 tile-gone = N'est plus dans cette partie
 
@@ -83,8 +85,10 @@ mc-holds = { $n ->
     [one] { $n } cube dessus.
    *[other] { $n } cubes dessus.
  }
-card-lies = Actuellement sur la route, n° { $places }
-card-lies-owned = Actuellement sur la route, n° { $places }, propriétaire : { $owners }
+card-lies = { $owned ->
+    [yes] Actuellement sur la route, n° { $places }, propriétaire : { $owners }
+   *[no] Actuellement sur la route, n° { $places }
+ }
 card-owner = Pour le propriétaire, quand l'ouvrier d'un autre est ici : { $effect }.
 new-card = { $name } : { $card }, n° { $place }.
 new-tokens = { $name } : { $n ->

@@ -58,8 +58,10 @@ new-favor = { $name }: segnalino favore un livello più su ({ $line }).
 new-inn = { $name }: lavoratore nel posto di destra della locanda.
 new-pass = { $name } passa.
 
-tile-stands = Ora sulla casella { $spaces }
-tile-stands-owned = Ora sulla casella { $spaces }; proprietario: { $owners }
+tile-stands = { $owned ->
+    [yes] Ora sulla casella { $spaces }; proprietario: { $owners }
+   *[no] Ora sulla casella { $spaces }
+ }
 tile-in-stock = Si può costruire
 tile-gone = Ora non è in questa partita
 
@@ -83,8 +85,10 @@ mc-holds = { $n ->
     [one] Sopra c'è { $n } cubo.
    *[other] Sopra ci sono { $n } cubi.
  }
-card-lies = Ora sulla strada: carta { $places }
-card-lies-owned = Ora sulla strada: carta { $places }; proprietario: { $owners }
+card-lies = { $owned ->
+    [yes] Ora sulla strada: carta { $places }; proprietario: { $owners }
+   *[no] Ora sulla strada: carta { $places }
+ }
 card-owner = Al proprietario, quando viene un lavoratore altrui: { $effect }.
 new-card = { $name }: { $card } (carta { $place }).
 new-tokens = { $name }: { $n ->

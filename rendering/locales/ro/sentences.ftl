@@ -58,8 +58,10 @@ new-favor = { $name }: marcatorul de favoare cu un nivel mai sus ({ $line }).
 new-inn = { $name }: muncitor pe locul din dreapta al hanului.
 new-pass = { $name } pasează.
 
-tile-stands = Acum pe spațiul { $spaces }
-tile-stands-owned = Acum pe spațiul { $spaces }, proprietar: { $owners }
+tile-stands = { $owned ->
+    [yes] Acum pe spațiul { $spaces }, proprietar: { $owners }
+   *[no] Acum pe spațiul { $spaces }
+ }
 tile-in-stock = Se poate construi
 tile-gone = Nu e acum în această partidă
 
@@ -86,8 +88,10 @@ mc-holds = { $n ->
     [few] Pe carte sunt { $n } cuburi.
    *[other] Pe carte sunt { $n } de cuburi.
  }
-card-lies = Acum pe drum, locul { $places }
-card-lies-owned = Acum pe drum, locul { $places }, proprietar: { $owners }
+card-lies = { $owned ->
+    [yes] Acum pe drum, locul { $places }, proprietar: { $owners }
+   *[no] Acum pe drum, locul { $places }
+ }
 card-owner = Pentru proprietar, când e aici muncitorul altui jucător: { $effect }.
 new-card = { $name }: { $card } pe locul { $place }.
 new-tokens = { $name }: { $n ->

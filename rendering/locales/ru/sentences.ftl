@@ -60,8 +60,10 @@ new-favor = { $name }: маркер милости на уровень выше 
 new-inn = { $name }: рабочий на правое место Постоялого двора.
 new-pass = { $name } пасует.
 
-tile-stands = Сейчас на дороге, клетка { $spaces }
-tile-stands-owned = Сейчас на дороге, клетка { $spaces }, хозяин: { $owners }
+tile-stands = { $owned ->
+    [yes] Сейчас на дороге, клетка { $spaces }, хозяин: { $owners }
+   *[no] Сейчас на дороге, клетка { $spaces }
+ }
 tile-in-stock = Можно построить
 tile-gone = Сейчас не в игре
 
@@ -84,8 +86,10 @@ mc-holds = { $n ->
     [few] Здесь лежат { $n } кубика.
    *[many] Здесь лежат { $n } кубиков.
  }
-card-lies = Сейчас на дороге, карта { $places }
-card-lies-owned = Сейчас на дороге, карта { $places }, хозяин: { $owners }
+card-lies = { $owned ->
+    [yes] Сейчас на дороге, карта { $places }, хозяин: { $owners }
+   *[no] Сейчас на дороге, карта { $places }
+ }
 card-owner = Хозяину, когда здесь рабочий другого игрока: { $effect }.
 new-card = { $name }: { $card }, место { $place }.
 new-tokens = { $name }: { $n ->
