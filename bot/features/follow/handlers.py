@@ -66,8 +66,8 @@ async def _follow(
         )
         for choice in (other_frequency, "stop")
     )
-    title = game_status.title(l10n, info)
-    return l10n.format("follow-game", often=often, game=title), view
+    game = game_status.title(l10n, info)
+    return l10n.format("follow-game", often=often, game=game), view
 
 
 async def _more(ctx: Context, follows: Follows) -> list[ui.Item]:

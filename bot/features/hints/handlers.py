@@ -116,12 +116,9 @@ def _explained(
         return l10n.format("why-hidden")
     messages = ai_reasons.of_computer(why(thought, code), explanation.reasons, readers)
     message = "why-rather" if explanation.prefers else "why-although"
-    reasoned = "yes" if messages else "no"
-    reasons = l10n.join([*map(l10n.format_message, messages)])
+    reasons = l10n.join([*map(l10n.format_message, messages)]) or "none"
     other = game.label(state, explanation.other)
-    return l10n.format(
-        message, reasoned=reasoned, other=ui.named(l10n, other), why=reasons
-    )
+    return l10n.format(message, other=ui.named(l10n, other), why=reasons)
 
 
 def _sentence(l10n: Localization, info: GameInfo, events: Any) -> str:

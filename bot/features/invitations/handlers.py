@@ -129,11 +129,9 @@ async def _panel(ctx: Context, info: GameInfo) -> tuple[str, discord.ui.View]:
         for row, (kind, bound) in enumerate(
             {"gateleast": now.least, "gatemost": now.most}.items(), 1
         ):
-            label = f"{kind}-bound"
-            choices = [Choice(NONE, l10n.format(label, bounded="no", bound=""))]
-            choices += [
-                Choice(str(one), l10n.format(label, bounded="yes", bound=str(one)))
-                for one in BOUNDS
+            choices = [
+                Choice(least, l10n.format(f"{kind}-bound", bound=least))
+                for least in (NONE, *map(str, BOUNDS))
             ]
             title, chosen = (
                 l10n.format(f"{kind}-menu"),

@@ -19,7 +19,6 @@ from bot.interactions.context import Context
 from bot.interactions.errors import markup_error
 from bot.interactions.hooks import CommandHooks, loaded
 from bot.interactions.slash_commands import choices, command
-from bot.text import game_status
 from storage import message_slots
 
 REFUSED = (403, 413)  # the statuses of Discord's answer to a file that it doesn't take
@@ -37,8 +36,9 @@ async def _post(
         try:
             record = await files.export_record(ctx.db, row.game)
             attached = [text_file(record.name, record.text)]
-            text = l10n.format("export-line", game=game_status.title(l10n, info))
-            sent = await send(ctx, info, text, nonce=nonce, files=attached)
+            sent = await send(
+                ctx, info, l10n.format("ended-record"), nonce=nonce, files=attached
+            )
         except BadChoice:
             pass  # too large for a message: the command says what to do
         except discord.HTTPException as problem:
@@ -108,5 +108,4 @@ class Records(Feature):
         record = await files.export_record(
             ctx.db, info.id, None if ctx.public else ctx.user
         )
-        text = ctx.l10n.format("export-line", game=game_status.title(ctx.l10n, info))
-        await ctx.file(text, record.name, record.text)
+        await ctx.file(ctx.l10n.format("ended-record"), record.name, record.text)

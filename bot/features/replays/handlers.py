@@ -269,7 +269,7 @@ class Replays(Feature):
             size, most = -(-whole // 1_000_000), LARGEST_FILE // 1_000_000
             raise UserError(
                 "replay-too-large",
-                format=GIF if suffix == GIF else WEBP,
+                format=suffix,
                 size=size,
                 most=most,
             )

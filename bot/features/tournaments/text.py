@@ -186,13 +186,10 @@ def announcement(l10n: Localization, show: Show) -> str:
     if row.organizer is not None:
         lines.append(l10n.format("tournament-organized", who=f"<@{row.organizer}>"))
     ends = row.closes if row.status == "signup" else row.ends
-    until = {
-        "dated": "no" if ends is None else "yes",
-        "when": "" if ends is None else when(ends),
-    }
+    until = "none" if ends is None else when(ends)
     match row.status:
         case "signup":
-            lines.append(l10n.format("tournament-signup", **until))
+            lines.append(l10n.format("tournament-signup", when=until))
         case "cancelled":
             cancelled = l10n.format(
                 "tournament-status", status=row.status, round=row.round, people=0
@@ -201,7 +198,9 @@ def announcement(l10n: Localization, show: Show) -> str:
         case "finished":
             lines.append(_won(l10n, show))
         case _:
-            lines.append(l10n.format("tournament-round-now", round=row.round, **until))
+            lines.append(
+                l10n.format("tournament-round-now", round=row.round, when=until)
+            )
     names = listed(
         l10n, show, [entrant.number for entrant in show.inside if entrant.name]
     )

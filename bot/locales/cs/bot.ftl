@@ -416,6 +416,7 @@ ended-stood-in = { $winner ->
     [yes] Rozhodnutí, která udělal počítač ({ $seat }): { $count } z { $of }.
    *[no] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } rozhodnutí.
  }
+ended-record = Záznam partie:
 ended-record-command = Záznam partie dostaneš příkazem `/caylus export`.
 
 # Vracení tahů a hlasování
@@ -612,7 +613,6 @@ file-refused = { $count ->
     [few] Nesmím tu přikládat soubory a jako text by to byly { $count } zprávy.
    *[other] Nesmím tu přikládat soubory a jako text by to bylo { $count } zpráv.
  } Jako soubor to přijde v kanálu, kde mám oprávnění Přikládat soubory.
-export-line = Záznam partie { $game }:
 building-effect = Účinek: { $effect }
 building-owner = Pro majitele, když přijde dělník jiného hráče: { $effect }
 building-cost = Cena: { $cost }

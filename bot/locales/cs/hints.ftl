@@ -16,13 +16,13 @@ hint-small = -# Ještě se nic nestalo; stisknutím akce ji provedeš.
 why-title = **Proč?** { $player }: { $what }
 why-only = Podle všeho nic jiného nešlo.
 why-hidden = Důvod závisí na kartách, které vidí jen jejich hráč; prozradím ho, až partie skončí.
-why-rather = { $reasoned ->
-    [yes] Počítač to zvolil místo „{ $other }“. Pro: { $why }.
-   *[no] Počítač to zvolil místo „{ $other }“.
+why-rather = { $why ->
+    [none] Počítač to zvolil místo „{ $other }“.
+   *[some] Počítač to zvolil místo „{ $other }“. Pro: { $why }.
  }
-why-although = { $reasoned ->
-    [yes] Při bližším pohledu by zvolil „{ $other }“. Pro zahraný tah: { $why }.
-   *[no] Při bližším pohledu by možná zvolil „{ $other }“.
+why-although = { $why ->
+    [none] Při bližším pohledu by možná zvolil „{ $other }“.
+   *[some] Při bližším pohledu by zvolil „{ $other }“. Pro zahraný tah: { $why }.
  }
 why-first-level = Úroveň 1 hraje instinktivně a dopředu nemyslí.
 why-small = -# Dokud se hraje, vychází to jen z toho, co vidí všichni.

@@ -12,13 +12,13 @@ gate-title = **{ $game }**: kdo se smí přidat
 gate-invite = Pozvat lidi
 gateleast-menu = Hodnocení od
 gatemost-menu = Hodnocení do
-gateleast-bound = { $bounded ->
-    [yes] od { $bound }
-   *[no] bez dolní meze
+gateleast-bound = { $bound ->
+    [none] bez dolní meze
+   *[some] od { $bound }
  }
-gatemost-bound = { $bounded ->
-    [yes] do { $bound }
-   *[no] bez horní meze
+gatemost-bound = { $bound ->
+    [none] bez horní meze
+   *[some] do { $bound }
  }
 choice-who-open = všichni
 choice-who-invited = jen pozvaní

@@ -32,13 +32,13 @@ tournament-late = { $late ->
    *[stand-in] za hráče, kteří nedrželi tempo, hraje dál počítač; oni nedostanou nic
  }
 tournament-organized = Pořádá: { $who }
-tournament-signup = { $dated ->
-    [yes] **Přihlášky do { $when }**
-   *[no] **Přihlášky jsou otevřené**, dokud pořadatel turnaj nezačne.
+tournament-signup = { $when ->
+    [none] **Přihlášky jsou otevřené**, dokud pořadatel turnaj nezačne.
+   *[date] **Přihlášky do { $when }**
  }
-tournament-round-now = { $dated ->
-    [yes] **Turnajové kolo { $round }**, do { $when }
-   *[no] **Turnajové kolo { $round }**
+tournament-round-now = { $when ->
+    [none] **Turnajové kolo { $round }**
+   *[date] **Turnajové kolo { $round }**, do { $when }
  }
 tournament-won = Vítězství: **{ $names }**
 tournament-people = Hrají ({ $here } z { $most }): { $names }

@@ -387,6 +387,7 @@ ended-stood-in = { $winner ->
     [yes] { $count } von { $of } Entscheidungen für { $seat } traf ein Computer.
    *[no] -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Entscheidungen.
  }
+ended-record = Das Protokoll der Partie:
 ended-record-command = `/caylus export` gibt dir das Protokoll der Partie.
 
 # Zurücknehmen und Abstimmungen
@@ -578,7 +579,6 @@ file-refused = { $count ->
     [one] Ich darf hier keine Dateien anhängen, und als Text wäre es { $count } Nachricht.
    *[other] Ich darf hier keine Dateien anhängen, und als Text wären es { $count } Nachrichten.
  } Als Datei kommt es in einem Kanal, in dem ich Dateien anhängen darf.
-export-line = Das Protokoll von { $game }:
 building-effect = Wirkung: { $effect }
 building-owner = Für den Besitzer, wenn ein fremder Arbeiter kommt: { $effect }
 building-cost = Kosten: { $cost }

@@ -14,13 +14,13 @@ hint-small = -# Noch wurde nichts gespielt; drücke auf eine Aktion, um sie ausz
 why-title = **Warum?** { $player }: { $what }
 why-only = Etwas anderes war nicht möglich, soweit sich das sagen lässt.
 why-hidden = Der Grund hängt von Karten ab, die nur dieser Spieler sieht; ich erkläre ihn, wenn die Partie zu Ende ist.
-why-rather = { $reasoned ->
-    [yes] Dem Computer schien das besser als „{ $other }“. Dafür: { $why }.
-   *[no] Dem Computer schien das besser als „{ $other }“.
+why-rather = { $why ->
+    [none] Dem Computer schien das besser als „{ $other }“.
+   *[some] Dem Computer schien das besser als „{ $other }“. Dafür: { $why }.
  }
-why-although = { $reasoned ->
-    [yes] Bei längerem Nachdenken würde er „{ $other }“ wählen. Für den gespielten Zug: { $why }.
-   *[no] Bei längerem Nachdenken würde er vielleicht „{ $other }“ wählen.
+why-although = { $why ->
+    [none] Bei längerem Nachdenken würde er vielleicht „{ $other }“ wählen.
+   *[some] Bei längerem Nachdenken würde er „{ $other }“ wählen. Für den gespielten Zug: { $why }.
  }
 why-first-level = Stufe 1 spielt nach Gefühl und schaut nicht voraus.
 why-small = -# Solange gespielt wird, zählt dabei nur, was alle sehen können.

@@ -12,13 +12,13 @@ gate-title = **{ $game }**: wer mitspielen darf
 gate-invite = Leute einladen
 gateleast-menu = Rating ab
 gatemost-menu = Rating bis
-gateleast-bound = { $bounded ->
-    [yes] ab { $bound }
-   *[no] keine untere Grenze
+gateleast-bound = { $bound ->
+    [none] keine untere Grenze
+   *[some] ab { $bound }
  }
-gatemost-bound = { $bounded ->
-    [yes] bis { $bound }
-   *[no] keine obere Grenze
+gatemost-bound = { $bound ->
+    [none] keine obere Grenze
+   *[some] bis { $bound }
  }
 choice-who-open = alle
 choice-who-invited = Eingeladene

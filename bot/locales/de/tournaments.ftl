@@ -32,13 +32,13 @@ tournament-late = { $late ->
    *[stand-in] für alle, die das Tempo nicht gehalten haben, spielt ein Computer weiter; sie bekommen nichts
  }
 tournament-organized = Leitung: { $who }
-tournament-signup = { $dated ->
-    [yes] **Anmeldung bis { $when }**
-   *[no] **Die Anmeldung ist offen**, bis die Leitung beginnt.
+tournament-signup = { $when ->
+    [none] **Die Anmeldung ist offen**, bis die Leitung beginnt.
+   *[date] **Anmeldung bis { $when }**
  }
-tournament-round-now = { $dated ->
-    [yes] **Turnierrunde { $round }**, bis { $when }
-   *[no] **Turnierrunde { $round }**
+tournament-round-now = { $when ->
+    [none] **Turnierrunde { $round }**
+   *[date] **Turnierrunde { $round }**, bis { $when }
  }
 tournament-won = Gewonnen: **{ $names }**
 tournament-people = Dabei ({ $here } von { $most }): { $names }

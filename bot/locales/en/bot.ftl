@@ -387,6 +387,7 @@ ended-stood-in = { $winner ->
     [yes] A computer made { $count } of { $seat }'s { $of } decisions.
    *[no] -# \* A computer stood in for { $seat }: { $count } of { $of } decisions.
  }
+ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.
 
 # Undo and votes
@@ -579,7 +580,6 @@ file-refused = { $count ->
     [one] I can't attach files here, and as text this would take { $count } message.
    *[other] I can't attach files here, and as text this would take { $count } messages.
  } Ask in a channel where I have the Attach Files permission.
-export-line = The record of { $game }:
 building-effect = Effect: { $effect }
 building-owner = For its owner, when another player's worker comes: { $effect }
 building-cost = Cost: { $cost }

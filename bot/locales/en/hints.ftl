@@ -16,13 +16,13 @@ hint-small = -# Nothing has been played yet; press an action to do it.
 why-title = **Why?** { $player }: { $what }
 why-only = Nothing else was possible, as far as anyone can tell.
 why-hidden = The reason depends on cards only that player can see. I'll explain it when the game is over.
-why-rather = { $reasoned ->
-    [yes] It chose this over “{ $other }”. Pro: { $why }.
-   *[no] It chose this over “{ $other }”.
+why-rather = { $why ->
+    [none] It chose this over “{ $other }”.
+   *[some] It chose this over “{ $other }”. Pro: { $why }.
  }
-why-although = { $reasoned ->
-    [yes] On second thought it would choose “{ $other }”. The case for its move: { $why }.
-   *[no] On second thought it might choose “{ $other }”.
+why-although = { $why ->
+    [none] On second thought it might choose “{ $other }”.
+   *[some] On second thought it would choose “{ $other }”. The case for its move: { $why }.
  }
 why-first-level = Level 1 plays by instinct and doesn't look ahead.
 why-small = -# While a game is running, this uses only what everyone can see.

@@ -13,13 +13,13 @@ gate-title = **{ $game }**: who may join
 gate-invite = Invite people
 gateleast-menu = Rating from
 gatemost-menu = Rating to
-gateleast-bound = { $bounded ->
-    [yes] from { $bound }
-   *[no] no lower bound
+gateleast-bound = { $bound ->
+    [none] no lower bound
+   *[some] from { $bound }
  }
-gatemost-bound = { $bounded ->
-    [yes] to { $bound }
-   *[no] no upper bound
+gatemost-bound = { $bound ->
+    [none] no upper bound
+   *[some] to { $bound }
  }
 choice-who-open = everyone
 choice-who-invited = invited players

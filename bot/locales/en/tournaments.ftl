@@ -33,13 +33,13 @@ tournament-late = { $late ->
    *[stand-in] a computer plays on for players who did not keep the pace; they get nothing
  }
 tournament-organized = Organized by { $who }
-tournament-signup = { $dated ->
-    [yes] **Sign-up until { $when }**
-   *[no] **Sign-up is open** until the organizer closes it.
+tournament-signup = { $when ->
+    [none] **Sign-up is open** until the organizer closes it.
+   *[date] **Sign-up until { $when }**
  }
-tournament-round-now = { $dated ->
-    [yes] **Round { $round }**, until { $when }
-   *[no] **Round { $round }**
+tournament-round-now = { $when ->
+    [none] **Round { $round }**
+   *[date] **Round { $round }**, until { $when }
  }
 tournament-won = Won by: **{ $names }**
 tournament-people = People ({ $here } of { $most }): { $names }

@@ -391,6 +391,7 @@ ended-stood-in = { $winner ->
     [yes] Un jugador automático tomó { $count } de las { $of } decisiones de { $seat }.
    *[no] -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } decisiones.
  }
+ended-record = El registro de la partida:
 ended-record-command = `/caylus export` te da el registro de la partida.
 
 # Deshacer y votar
@@ -582,7 +583,6 @@ file-refused = { $count ->
     [one] Aquí no puedo adjuntar archivos, y como texto sería { $count } mensaje.
    *[other] Aquí no puedo adjuntar archivos, y como texto serían { $count } mensajes.
  } Pídelo en un canal donde tenga el permiso Adjuntar archivos.
-export-line = El registro de { $game }:
 building-effect = Efecto: { $effect }
 building-owner = Para su dueño, cuando viene un trabajador ajeno: { $effect }
 building-cost = Cuesta: { $cost }

@@ -14,13 +14,13 @@ hint-small = -# Aún no se ha jugado nada; pulsa una acción para hacerla.
 why-title = **¿Por qué?** { $player }: { $what }
 why-only = No había otra posibilidad, que se sepa.
 why-hidden = El motivo depende de cartas que solo ve ese jugador; lo explicaré cuando termine la partida.
-why-rather = { $reasoned ->
-    [yes] Prefirió esto a «{ $other }». A favor: { $why }.
-   *[no] Prefirió esto a «{ $other }».
+why-rather = { $why ->
+    [none] Prefirió esto a «{ $other }».
+   *[some] Prefirió esto a «{ $other }». A favor: { $why }.
  }
-why-although = { $reasoned ->
-    [yes] Pensándolo mejor, elegiría «{ $other }». A favor de la jugada hecha: { $why }.
-   *[no] Pensándolo mejor, quizá elegiría «{ $other }».
+why-although = { $why ->
+    [none] Pensándolo mejor, quizá elegiría «{ $other }».
+   *[some] Pensándolo mejor, elegiría «{ $other }». A favor de la jugada hecha: { $why }.
  }
 why-first-level = El nivel 1 juega por instinto y no mira hacia delante.
 why-small = -# Mientras la partida está en marcha, esto usa solo lo que todos pueden ver.

@@ -12,13 +12,13 @@ gate-title = **{ $game }**: quién puede unirse
 gate-invite = Invitar a jugadores
 gateleast-menu = Valoración desde
 gatemost-menu = Valoración hasta
-gateleast-bound = { $bounded ->
-    [yes] desde { $bound }
-   *[no] sin mínimo
+gateleast-bound = { $bound ->
+    [none] sin mínimo
+   *[some] desde { $bound }
  }
-gatemost-bound = { $bounded ->
-    [yes] hasta { $bound }
-   *[no] sin máximo
+gatemost-bound = { $bound ->
+    [none] sin máximo
+   *[some] hasta { $bound }
  }
 choice-who-open = todos
 choice-who-invited = jugadores invitados

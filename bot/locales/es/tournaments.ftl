@@ -33,13 +33,13 @@ tournament-late = { $late ->
    *[stand-in] un jugador automático sigue por quienes no mantuvieron el ritmo, que no reciben nada
  }
 tournament-organized = Organiza: { $who }
-tournament-signup = { $dated ->
-    [yes] **Inscripción hasta el { $when }**
-   *[no] **La inscripción está abierta** hasta que empiece el torneo.
+tournament-signup = { $when ->
+    [none] **La inscripción está abierta** hasta que empiece el torneo.
+   *[date] **Inscripción hasta el { $when }**
  }
-tournament-round-now = { $dated ->
-    [yes] **Jornada { $round }**, hasta el { $when }
-   *[no] **Jornada { $round }**
+tournament-round-now = { $when ->
+    [none] **Jornada { $round }**
+   *[date] **Jornada { $round }**, hasta el { $when }
  }
 tournament-until = Hasta el { $when }
 tournament-won = Victoria: **{ $names }**

@@ -397,6 +397,7 @@ ended-stood-in = { $winner ->
        *[other] { $count } décisions
      } sur { $of }.
  }
+ended-record = L'enregistrement de la partie :
 ended-record-command = `/caylus export` te donne l'enregistrement de la partie.
 
 # Annulations et votes
@@ -591,7 +592,6 @@ file-refused = { $count ->
     [one] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } message.
    *[other] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } messages.
  } Tu l'auras en fichier dans un salon où j'ai la permission Joindre des fichiers.
-export-line = L'enregistrement de { $game } :
 building-effect = Effet : { $effect }
 building-owner = Pour le propriétaire, quand l'ouvrier d'un autre est ici : { $effect }
 building-cost = Coût : { $cost }

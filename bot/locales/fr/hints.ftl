@@ -16,13 +16,13 @@ hint-small = -# Rien n'est encore fait ; appuie sur une action pour la jouer.
 why-title = **Pourquoi ?** { $player } : { $what }
 why-only = Rien d'autre n'était possible, pour autant qu'on sache.
 why-hidden = La raison dépend de cartes que seul leur joueur peut voir ; je la dirai à la fin de la partie.
-why-rather = { $reasoned ->
-    [yes] L'ordinateur a préféré cela à « { $other } ». En sa faveur : { $why }.
-   *[no] L'ordinateur a préféré cela à « { $other } ».
+why-rather = { $why ->
+    [none] L'ordinateur a préféré cela à « { $other } ».
+   *[some] L'ordinateur a préféré cela à « { $other } ». En sa faveur : { $why }.
  }
-why-although = { $reasoned ->
-    [yes] À la réflexion, l'ordinateur choisirait « { $other } ». En faveur du coup joué : { $why }.
-   *[no] À la réflexion, l'ordinateur choisirait peut-être « { $other } ».
+why-although = { $why ->
+    [none] À la réflexion, l'ordinateur choisirait peut-être « { $other } ».
+   *[some] À la réflexion, l'ordinateur choisirait « { $other } ». En faveur du coup joué : { $why }.
  }
 why-first-level = Le niveau 1 joue à l'instinct, sans regarder plus loin.
 why-small = -# Tant que la partie dure, l'explication n'utilise que ce que tout le monde peut voir.

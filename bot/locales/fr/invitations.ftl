@@ -12,13 +12,13 @@ gate-title = **{ $game }** : qui peut rejoindre
 gate-invite = Inviter des joueurs
 gateleast-menu = Cote à partir de
 gatemost-menu = Cote jusqu'à
-gateleast-bound = { $bounded ->
-    [yes] à partir de { $bound }
-   *[no] aucun minimum
+gateleast-bound = { $bound ->
+    [none] aucun minimum
+   *[some] à partir de { $bound }
  }
-gatemost-bound = { $bounded ->
-    [yes] jusqu'à { $bound }
-   *[no] aucun maximum
+gatemost-bound = { $bound ->
+    [none] aucun maximum
+   *[some] jusqu'à { $bound }
  }
 choice-who-open = tout le monde
 choice-who-invited = joueurs invités

@@ -32,13 +32,13 @@ tournament-late = { $late ->
    *[stand-in] un ordinateur joue pour les joueurs qui n'ont pas tenu le rythme ; ils n'ont rien
  }
 tournament-organized = Organisation : { $who }
-tournament-signup = { $dated ->
-    [yes] **Inscriptions jusqu'au { $when }**
-   *[no] **Les inscriptions sont ouvertes** jusqu'au début.
+tournament-signup = { $when ->
+    [none] **Les inscriptions sont ouvertes** jusqu'au début.
+   *[date] **Inscriptions jusqu'au { $when }**
  }
-tournament-round-now = { $dated ->
-    [yes] **Ronde { $round }**, jusqu'au { $when }
-   *[no] **Ronde { $round }**
+tournament-round-now = { $when ->
+    [none] **Ronde { $round }**
+   *[date] **Ronde { $round }**, jusqu'au { $when }
  }
 tournament-won = Victoire : **{ $names }**
 tournament-people = Participants ({ $here } sur { $most }) : { $names }

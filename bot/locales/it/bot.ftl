@@ -392,6 +392,7 @@ ended-stood-in = { $winner ->
     [yes] Un computer ha preso { $count } delle { $of } decisioni di { $seat }.
    *[no] -# \* Un computer ha sostituito { $seat }: { $count } decisioni su { $of }.
  }
+ended-record = La registrazione della partita:
 ended-record-command = `/caylus export` ti dà la registrazione della partita.
 
 # Annullare e votare
@@ -584,7 +585,6 @@ file-refused = { $count ->
     [one] Qui non posso allegare file, e come testo sarebbe { $count } messaggio.
    *[other] Qui non posso allegare file, e come testo sarebbero { $count } messaggi.
  } Chiedilo in un canale dove ho il permesso Allega file.
-export-line = La registrazione di { $game }:
 building-effect = Effetto: { $effect }
 building-owner = Al proprietario, quando viene un lavoratore altrui: { $effect }
 building-cost = Costo: { $cost }

@@ -16,13 +16,13 @@ hint-small = -# Non è stato ancora giocato niente; premi un'azione per farla.
 why-title = **Perché?** { $player }: { $what }
 why-only = Non era possibile nient'altro, per quanto si sa.
 why-hidden = Il motivo dipende da carte che vede solo quel giocatore; lo spiego a partita finita.
-why-rather = { $reasoned ->
-    [yes] Ha preferito questa azione a “{ $other }”. A favore: { $why }.
-   *[no] Ha preferito questa azione a “{ $other }”.
+why-rather = { $why ->
+    [none] Ha preferito questa azione a “{ $other }”.
+   *[some] Ha preferito questa azione a “{ $other }”. A favore: { $why }.
  }
-why-although = { $reasoned ->
-    [yes] Ripensandoci, sceglierebbe “{ $other }”. A favore della mossa fatta: { $why }.
-   *[no] Ripensandoci, forse sceglierebbe “{ $other }”.
+why-although = { $why ->
+    [none] Ripensandoci, forse sceglierebbe “{ $other }”.
+   *[some] Ripensandoci, sceglierebbe “{ $other }”. A favore della mossa fatta: { $why }.
  }
 why-first-level = Il livello 1 gioca d'istinto e non guarda avanti.
 why-small = -# A partita in corso la spiegazione usa solo ciò che tutti possono vedere.

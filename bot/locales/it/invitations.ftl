@@ -12,13 +12,13 @@ gate-title = **{ $game }**: chi può partecipare
 gate-invite = Invita persone
 gateleast-menu = Rating da
 gatemost-menu = Rating fino a
-gateleast-bound = { $bounded ->
-    [yes] da { $bound }
-   *[no] nessun minimo
+gateleast-bound = { $bound ->
+    [none] nessun minimo
+   *[some] da { $bound }
  }
-gatemost-bound = { $bounded ->
-    [yes] fino a { $bound }
-   *[no] nessun massimo
+gatemost-bound = { $bound ->
+    [none] nessun massimo
+   *[some] fino a { $bound }
  }
 choice-who-open = tutti
 choice-who-invited = solo giocatori invitati

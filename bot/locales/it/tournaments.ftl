@@ -33,13 +33,13 @@ tournament-late = { $late ->
    *[stand-in] un computer continua per chi non ha tenuto il ritmo, che non riceve niente
  }
 tournament-organized = Organizza: { $who }
-tournament-signup = { $dated ->
-    [yes] **Iscrizioni fino al { $when }**
-   *[no] **Le iscrizioni sono aperte** finché l'organizzatore non dà inizio al torneo.
+tournament-signup = { $when ->
+    [none] **Le iscrizioni sono aperte** finché l'organizzatore non dà inizio al torneo.
+   *[date] **Iscrizioni fino al { $when }**
  }
-tournament-round-now = { $dated ->
-    [yes] **Turno { $round }**, fino al { $when }
-   *[no] **Turno { $round }**
+tournament-round-now = { $when ->
+    [none] **Turno { $round }**
+   *[date] **Turno { $round }**, fino al { $when }
  }
 tournament-until = Fino al { $when }
 tournament-won = Vittoria: **{ $names }**

@@ -130,6 +130,7 @@ ended-line =
         [few] 🏆 { $winners } dzielą zwycięstwo, po { $score } pkt prestiżu.
        *[many] 🏆 { $winners } dzielą zwycięstwo, po { $score } pkt prestiżu.
     }
+ended-record = Zapis gry:
 ended-record-command = `/caylus export` daje zapis gry.
 undone-free = { $player } cofa: { $codes }
 button-planturn = Zaplanuj rundę

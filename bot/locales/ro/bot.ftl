@@ -400,6 +400,7 @@ ended-stood-in = { $winner ->
     [yes] Un calculator a luat { $count } din { $of } decizii pentru { $seat }.
    *[no] -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } decizii.
  }
+ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.
 
 undo-done = Anulat: { $codes }
@@ -587,7 +588,6 @@ file-refused = { $count ->
     [few] Nu am voie să atașez fișiere aici, iar ca text ar fi { $count } mesaje.
    *[other] Nu am voie să atașez fișiere aici, iar ca text ar fi { $count } de mesaje.
  } Îl primești ca fișier într-un canal unde am permisiunea Atașează fișiere.
-export-line = Înregistrarea partidei { $game }:
 building-effect = Efect: { $effect }
 building-owner = Pentru proprietar, când vine muncitorul altui jucător: { $effect }
 building-cost = Costă: { $cost }

@@ -14,13 +14,13 @@ hint-small = -# Încă nu s-a făcut nimic; apasă pe o acțiune ca s-o joci.
 why-title = **De ce?** { $player }: { $what }
 why-only = Nimic altceva nu era posibil, din câte se știe.
 why-hidden = Motivul depinde de cărți pe care le vede doar acel jucător; îl explic când se încheie partida.
-why-rather = { $reasoned ->
-    [yes] A ales această acțiune în loc de „{ $other }”. În favoarea ei: { $why }.
-   *[no] A ales această acțiune în loc de „{ $other }”.
+why-rather = { $why ->
+    [none] A ales această acțiune în loc de „{ $other }”.
+   *[some] A ales această acțiune în loc de „{ $other }”. În favoarea ei: { $why }.
  }
-why-although = { $reasoned ->
-    [yes] Privind mai atent, ar alege „{ $other }”. În favoarea mutării făcute: { $why }.
-   *[no] Privind mai atent, ar putea alege „{ $other }”.
+why-although = { $why ->
+    [none] Privind mai atent, ar putea alege „{ $other }”.
+   *[some] Privind mai atent, ar alege „{ $other }”. În favoarea mutării făcute: { $why }.
  }
 why-first-level = Nivelul 1 joacă din instinct și nu privește înainte.
 why-small = -# Cât se joacă partida, explicația folosește doar ce vede toată lumea.

@@ -12,13 +12,13 @@ gate-title = **{ $game }**: cine poate intra
 gate-invite = Invită persoane
 gateleast-menu = Cota de la
 gatemost-menu = Cota până la
-gateleast-bound = { $bounded ->
-    [yes] de la { $bound }
-   *[no] fără limită de jos
+gateleast-bound = { $bound ->
+    [none] fără limită de jos
+   *[some] de la { $bound }
  }
-gatemost-bound = { $bounded ->
-    [yes] până la { $bound }
-   *[no] fără limită de sus
+gatemost-bound = { $bound ->
+    [none] fără limită de sus
+   *[some] până la { $bound }
  }
 choice-who-open = toată lumea
 choice-who-invited = doar cei invitați

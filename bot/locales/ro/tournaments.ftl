@@ -32,13 +32,13 @@ tournament-late = { $late ->
    *[stand-in] un calculator joacă pentru jucătorii care n-au ținut ritmul; acești jucători nu primesc nimic
  }
 tournament-organized = Organizează: { $who }
-tournament-signup = { $dated ->
-    [yes] **Înscrieri până la { $when }**
-   *[no] **Înscrierile sunt deschise** până când organizatorul pornește turneul.
+tournament-signup = { $when ->
+    [none] **Înscrierile sunt deschise** până când organizatorul pornește turneul.
+   *[date] **Înscrieri până la { $when }**
  }
-tournament-round-now = { $dated ->
-    [yes] **Etapa { $round }**, până la { $when }
-   *[no] **Etapa { $round }**
+tournament-round-now = { $when ->
+    [none] **Etapa { $round }**
+   *[date] **Etapa { $round }**, până la { $when }
  }
 tournament-won = Victorie: **{ $names }**
 tournament-people = Participanți ({ $here } din { $most }): { $names }

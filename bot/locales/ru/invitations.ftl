@@ -12,13 +12,13 @@ gate-title = **{ $game }**: кто может сесть за стол
 gate-invite = Пригласить людей
 gateleast-menu = Рейтинг от
 gatemost-menu = Рейтинг до
-gateleast-bound = { $bounded ->
-    [yes] от { $bound }
-   *[no] без нижней границы
+gateleast-bound = { $bound ->
+    [none] без нижней границы
+   *[some] от { $bound }
  }
-gatemost-bound = { $bounded ->
-    [yes] до { $bound }
-   *[no] без верхней границы
+gatemost-bound = { $bound ->
+    [none] без верхней границы
+   *[some] до { $bound }
  }
 choice-who-open = все
 choice-who-invited = только приглашённые

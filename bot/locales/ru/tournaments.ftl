@@ -32,13 +32,13 @@ tournament-late = { $late ->
    *[stand-in] за тех, кто не держал темп, доигрывает компьютер; они не получают ничего
  }
 tournament-organized = Проводит: { $who }
-tournament-signup = { $dated ->
-    [yes] **Регистрация до { $when }**
-   *[no] **Регистрация открыта**, пока организатор не начнёт турнир.
+tournament-signup = { $when ->
+    [none] **Регистрация открыта**, пока организатор не начнёт турнир.
+   *[date] **Регистрация до { $when }**
  }
-tournament-round-now = { $dated ->
-    [yes] **Тур { $round }**, до { $when }
-   *[no] **Тур { $round }**
+tournament-round-now = { $when ->
+    [none] **Тур { $round }**
+   *[date] **Тур { $round }**, до { $when }
  }
 tournament-won = Победа: **{ $names }**
 tournament-people = Участники ({ $here } из { $most }): { $names }
