@@ -34,11 +34,9 @@ def sentences(course: Course, words: Words) -> list[str]:
         if margin < 0:  # the others have left
             pass
         elif margin <= CLOSE:
-            sentence = words("chart-ahead", close="yes", n=margin, **names)
-            candidates.append((9 - margin, sentence))
+            candidates.append((9 - margin, words("chart-close", n=margin, **names)))
         else:
-            sentence = words("chart-ahead", close="no", n=margin, **names)
-            candidates.append((margin / 20, sentence))
+            candidates.append((margin / 20, words("chart-ahead", n=margin, **names)))
     turned = changes_of_lead(course)
     since = led_from(course)
     if turned >= 2:

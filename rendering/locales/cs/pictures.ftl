@@ -102,18 +102,16 @@ chart-favor-levels = Přízně po řádcích
 chart-rate = Body na dělníka
 chart-lost-workers = Dělníci za drábem
 chart-money = Vydělané denáry kolo po kole
-chart-ahead = { $close ->
-    [yes] { $n ->
-        [1] { $first } má o jediný bod víc než { $second }.
-        [few] { $first } má jen o { $n } body víc než { $second }.
-       *[other] { $first } má jen o { $n } bodů víc než { $second }.
-     }
-   *[no] { $first } má o { $n ->
-        [one] { $n } bod
-        [few] { $n } body
-       *[other] { $n } bodů
-     } víc než { $second }.
+chart-close = { $n ->
+    [1] { $first } má o jediný bod víc než { $second }.
+    [few] { $first } má jen o { $n } body víc než { $second }.
+   *[other] { $first } má jen o { $n } bodů víc než { $second }.
  }
+chart-ahead = { $first } má o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ } víc než { $second }.
 chart-lead-changed = Vedení se změnilo { $n }krát.
 chart-led = { $name } vede od kola { $turn } až do konce.
 chart-from-behind = { $name } na poslední chvíli vítězí díky zbylým surovinám.

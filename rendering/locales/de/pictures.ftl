@@ -99,13 +99,11 @@ chart-favor-levels = Gunst, Reihe für Reihe
 chart-rate = Punkte pro Arbeiter
 chart-lost-workers = Arbeiter hinter dem Vogt
 chart-money = Verdiente Denar nach Runden
-chart-ahead = { $close ->
-    [yes] { $n ->
-        [1] { $first } liegt einen Punkt vor { $second }.
-       *[other] { $first } liegt nur { $n } Punkte vor { $second }.
-     }
-   *[no] { $first } liegt { $n } Punkte vor { $second }.
+chart-close = { $n ->
+    [1] { $first } liegt einen Punkt vor { $second }.
+   *[other] { $first } liegt nur { $n } Punkte vor { $second }.
  }
+chart-ahead = { $first } liegt { $n } Punkte vor { $second }.
 chart-lead-changed = Die Führung wechselte { $n }-mal.
 chart-led = { $name } führte von Runde { $turn } bis zum Schluss.
 chart-from-behind = { $name } holte mit den übrigen Rohstoffen noch auf und gewann.

@@ -105,13 +105,11 @@ chart-favor-levels = Favors, line by line
 chart-rate = Points per worker
 chart-lost-workers = Workers beyond the provost
 chart-money = Deniers earned by turn
-chart-ahead = { $close ->
-    [yes] { $n ->
-        [1] { $first } is one point ahead of { $second }.
-       *[other] { $first } is only { $n } points ahead of { $second }.
-     }
-   *[no] { $first } is { $n } points ahead of { $second }.
+chart-close = { $n ->
+    [1] { $first } is one point ahead of { $second }.
+   *[other] { $first } is only { $n } points ahead of { $second }.
  }
+chart-ahead = { $first } is { $n } points ahead of { $second }.
 chart-lead-changed = The lead changed { $n } times.
 chart-led = { $name } led from turn { $turn } to the end.
 chart-from-behind = { $name } came from behind thanks to leftover goods.

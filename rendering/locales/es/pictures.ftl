@@ -104,13 +104,11 @@ chart-favor-levels = Favores, línea a línea
 chart-rate = Puntos por trabajador
 chart-lost-workers = Trabajadores más allá del preboste
 chart-money = Denarios ganados por ronda
-chart-ahead = { $close ->
-    [yes] { $n ->
-        [1] { $first } le saca un punto a { $second }.
-       *[other] { $first } le saca solo { $n } puntos a { $second }.
-     }
-   *[no] { $first } le saca { $n } puntos a { $second }.
+chart-close = { $n ->
+    [1] { $first } le saca un punto a { $second }.
+   *[other] { $first } le saca solo { $n } puntos a { $second }.
  }
+chart-ahead = { $first } le saca { $n } puntos a { $second }.
 chart-lead-changed = El liderato cambió { $n } veces.
 chart-led = { $name } fue en cabeza desde la ronda { $turn } hasta el final.
 chart-from-behind = { $name } remontó gracias a los recursos sobrantes.

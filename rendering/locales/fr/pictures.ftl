@@ -105,17 +105,15 @@ chart-favor-levels = Faveurs, ligne par ligne
 chart-rate = Points par ouvrier
 chart-lost-workers = Ouvriers au-delà du prévôt
 chart-money = Deniers gagnés par tour
-chart-ahead = { $close ->
-    [yes] { $n ->
-        [1] { $first } devance { $second } d'un seul point.
-        [one] { $first } ne devance { $second } que de { $n } point.
-       *[other] { $first } ne devance { $second } que de { $n } points.
-     }
-   *[no] { $first } devance { $second } de { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-     }.
+chart-close = { $n ->
+    [1] { $first } devance { $second } d'un seul point.
+    [one] { $first } ne devance { $second } que de { $n } point.
+   *[other] { $first } ne devance { $second } que de { $n } points.
  }
+chart-ahead = { $first } devance { $second } de { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }.
 chart-lead-changed = La première place a changé de mains { $n } fois.
 chart-led = { $name } mène du tour { $turn } à la fin.
 chart-from-behind = { $name } coiffe tout le monde sur le fil grâce à ses ressources restantes.

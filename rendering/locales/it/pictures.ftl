@@ -99,13 +99,11 @@ chart-favor-levels = Favori, linea per linea
 chart-rate = Punti per lavoratore
 chart-lost-workers = Lavoratori oltre il prevosto
 chart-money = Denari guadagnati per round
-chart-ahead = { $close ->
-    [yes] { $n ->
-        [1] { $first } ha un punto di vantaggio su { $second }.
-       *[other] { $first } ha solo { $n } punti di vantaggio su { $second }.
-     }
-   *[no] { $first } ha { $n } punti di vantaggio su { $second }.
+chart-close = { $n ->
+    [1] { $first } ha un punto di vantaggio su { $second }.
+   *[other] { $first } ha solo { $n } punti di vantaggio su { $second }.
  }
+chart-ahead = { $first } ha { $n } punti di vantaggio su { $second }.
 chart-lead-changed = Il primo posto è cambiato { $n } volte.
 chart-led = { $name } in testa dal round { $turn } alla fine.
 chart-from-behind = { $name } rimonta grazie alle risorse rimaste.

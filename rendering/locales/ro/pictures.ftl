@@ -99,18 +99,16 @@ chart-favor-levels = Favoruri, linie cu linie
 chart-rate = Puncte pe muncitor
 chart-lost-workers = Muncitori dincolo de prevot
 chart-money = Denari câștigați pe runde
-chart-ahead = { $close ->
-    [yes] { $n ->
-        [1] { $first } are un avans de doar un punct față de { $second }.
-        [few] { $first } are un avans de doar { $n } puncte față de { $second }.
-       *[other] { $first } are un avans de doar { $n } de puncte față de { $second }.
-     }
-   *[no] { $first } are un avans de { $n ->
-        [one] { $n } punct
-        [few] { $n } puncte
-       *[other] { $n } de puncte
-     } față de { $second }.
+chart-close = { $n ->
+    [1] { $first } are un avans de doar un punct față de { $second }.
+    [few] { $first } are un avans de doar { $n } puncte față de { $second }.
+   *[other] { $first } are un avans de doar { $n } de puncte față de { $second }.
  }
+chart-ahead = { $first } are un avans de { $n ->
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
+ } față de { $second }.
 chart-lead-changed = Schimbări de lider: { $n }.
 chart-led = { $name }: pe primul loc din runda { $turn } până la sfârșit.
 chart-from-behind = { $name } recuperează datorită resurselor rămase.

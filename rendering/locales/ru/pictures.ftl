@@ -103,19 +103,17 @@ chart-favor-levels = Милости по линиям
 chart-rate = Очки на рабочего
 chart-lost-workers = Рабочие за наместником
 chart-money = Заработано динаров по раундам
-chart-ahead = { $close ->
-    [yes] { $n ->
-        [1] { $first }: всего на одно очко больше, чем { $second }.
-        [one] { $first }: всего на { $n } очко больше, чем { $second }.
-        [few] { $first }: всего на { $n } очка больше, чем { $second }.
-       *[many] { $first }: всего на { $n } очков больше, чем { $second }.
-     }
-   *[no] { $first }: на { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[many] { $n } очков
-     } больше, чем { $second }.
+chart-close = { $n ->
+    [1] { $first }: всего на одно очко больше, чем { $second }.
+    [one] { $first }: всего на { $n } очко больше, чем { $second }.
+    [few] { $first }: всего на { $n } очка больше, чем { $second }.
+   *[many] { $first }: всего на { $n } очков больше, чем { $second }.
  }
+chart-ahead = { $first }: на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+ } больше, чем { $second }.
 chart-lead-changed = Лидер сменился { $n ->
     [one] { $n } раз
     [few] { $n } раза
