@@ -57,7 +57,7 @@ moderation-bar = { $degree ->
        *[no] {""}
      }.
     [restriction] { $person } nemůže na tomto serveru začínat partie ani se k nim přidávat (rozehrané pokračují),
-   *[whole] { $person } nemůže na tomto serveru používat tohoto bota,
+   *[whole] { $person } má na tomto serveru zákaz a nemůže tu používat tohoto bota,
  }{ $until ->
     [none] {""}
     [open] {" "}dokud správce zákaz nezruší.
@@ -88,20 +88,20 @@ moderation-bar-does = { $degree ->
             [0] Ve vláknech o tom nic není.
            *[other] V těch vláknech stojí „{ $person } tu teď hrát nemůže“, ale ne proč. Partie čekají až 24 hodin: za tato místa se zatím nic nepřeskočí ani neukončí.{ $degree ->
                 [day] {""}
-               *[whole] {" "}Zrušíš-li zákaz do té doby (`act:back`), vrátí se každé místo, které nikdo nepřevzal. Potom partie pokračují bez této osoby a hodnotí se mezi těmi, kdo zůstanou; ukáže-li se později, že to byl omyl, můžeš to říct a partie se hráči { $person } nepočítají k dobru ani ke škodě.
+               *[whole] {" "}Zrušíš-li zákaz do té doby (`act:back`), vrátí se každé místo, které nikdo nepřevzal. Potom partie pokračují bez této osoby a hodnotí se mezi těmi, kdo zůstanou; ukáže-li se později, že to byl omyl, můžeš to říct a partie se hráči { $person } nepočítají.
              }
          } Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
-moderation-hold-ends = ⏳ { $games }: místo se drží do { $until } ({ $person }); potom se partie počítá jako opuštěná. Byl-li zásah { $entry } omyl, zruš ho předtím: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-hold-ends = ⏳ { $games }: místo se drží do { $until } ({ $person }); potom se partie počítá jako opuštěná. Byl-li zásah { $entry } omyl, vezmi ho předtím zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = Vrácená místa: { $seats }{ $regained ->
     [no] .
    *[day] , poslední si { $person } bere zpět { $regained }: tato partie se počítá jako dřív.
  }{ $more ->
     [no] { $lost ->
         [0] {""}
-       *[other] {" "}Partie, které se hráči { $person } už nepočítají k dobru ani ke škodě: { $games }{ $rated ->
+       *[other] {" "}Partie, které se hráči { $person } už nepočítají: { $games }{ $rated ->
             [no] {""}
             [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
             [alone] ; hodnocení se znovu spočítá
@@ -111,10 +111,10 @@ moderation-restored = Vrácená místa: { $seats }{ $regained ->
      }
    *[yes] { $more ->
         [late] {" "}Zákaz už skončil, takže se žádné místo nevrátí samo. Byl-li to omyl:
-       *[yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo samo. Rozhodni. *Byl to omyl*:
+       *[yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo samo. Zvol důvod. *Byl to omyl*:
      } deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
         [0] {""}
-       *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají k dobru ani ke škodě{ $rated ->
+       *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají{ $rated ->
             [no] {""}
             [over] ; hodnocení se znovu spočítá mezi těmi, kdo zůstali
             [alone] ; hodnocení se znovu spočítá
@@ -130,8 +130,8 @@ moderation-restored = Vrácená místa: { $seats }{ $regained ->
      }
  }
 moderation-forgiven = { $game }: { $since ->
-    [no] tato partie se hráči { $person } nepočítá k dobru ani ke škodě; byl to omyl.
-   *[day] { $person } je bez viny. ~~Tato partie se hráči { $person } nepočítá k dobru ani ke škodě.~~ { $person } zde hraje znovu od { $since }, takže se počítá jako dřív.
+    [no] tato partie se hráči { $person } nepočítá; byl to omyl.
+   *[day] { $person } je bez viny. ~~Tato partie se hráči { $person } nepočítá.~~ { $person } zde hraje znovu od { $since }, takže se počítá jako dřív.
  }{ $rated ->
     [over] {" "}Hodnocení se počítá znovu jen mezi těmi, kdo zůstali.
     [alone] {" "}Hodnocení se počítá znovu.
@@ -167,7 +167,7 @@ moderation-back-counts = { $how ->
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.
 moderation-out = { $person }: v této partii už nehraješ. { $left ->
     [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
-   *[no] Nepočítá se ti k dobru ani ke škodě. Chceš-li místo zpět, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
+   *[no] Nepočítá se ti. Chceš-li místo zpět, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
  }
 moderation-former = { $left ->
     [yes] Pro hráče { $person } se počítá jako opuštěná partie: místo za všemi, kdo zůstanou{ $rated ->
@@ -182,13 +182,13 @@ moderation-former = { $left ->
      } Poslední vlastní tah: { $acted ->
         [yes] { $last }
        *[no] žádný
-     }. Zmeškaná kola zatím: { $missed } z { $turns }. Rozhodni: nepočítá se k dobru ani ke škodě, nebo se počítá jako opuštěná partie (místo za všemi, kdo zůstanou{ $rated ->
+     }. Zmeškaná kola zatím: { $missed } z { $turns }. Rozhodni: nepočítá se, nebo se počítá jako opuštěná partie (místo za všemi, kdo zůstanou{ $rated ->
         [yes] , tím klesá hodnocení i spolehlivost
        *[no] ; tato partie není hodnocená
      }).
-    [back] { $person } tam už nehraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají.
-    [wait] { $person } tam teď hraje; partie se mu nepočítá k dobru ani ke škodě a jeho tahy zůstávají. { $back } má zatím zmeškaná kola: { $missed } z { $turns }. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední. *Hned*: { $person } teď končí.
-   *[no] Pro hráče { $person } se tato partie nepočítá k dobru ani ke škodě.{ $missed ->
+    [back] { $person } tam už nehraje; partie se mu nepočítá a jeho tahy zůstávají.
+    [wait] { $person } tam teď hraje; partie se mu nepočítá a jeho tahy zůstávají. { $back } má zatím zmeškaná kola: { $missed } z { $turns }. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední. *Hned*: { $person } teď končí.
+   *[no] Pro hráče { $person } se tato partie nepočítá.{ $missed ->
         [0] {""}
        *[other] {" "}Zmeškaná kola zatím: { $missed } z { $turns }.{ $absent ->
             [computer] {" "}Jako opuštěná se může počítat až tehdy, když je většina kol zmeškaná.
@@ -224,7 +224,7 @@ moderation-sure = **Zatím se nic nestalo.** Tvůj důvod uvidí { $readers ->
     [seat] všichni ve vlákně, čtenáři deníku moderátorů a v přímé zprávě ten, kdo o místo přijde nebo ho dostane zpět.
     [log] jen čtenáři deníku moderátorů.
    *[thread] všichni ve vlákně a čtenáři deníku moderátorů.
- } Když budeš pokračovat:
+ } Stane se toto:
 moderation-yes = { $how ->
     [choose] Zvol, jak daleko to má jít
     [left] počítá se jako opuštěná
@@ -246,7 +246,7 @@ moderation-yes = { $how ->
     [post] psát to tam
    *[do] udělat to
  }
-moderation-draft-gone = Tato otázka už neplatí a nic nezměnila. Znovu ji položí `/caylus table moderate`.
+moderation-draft-gone = Tento náhled už neplatí a nic se nezměnilo. Začni znovu příkazem `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] zásah { $entry } je vzat zpět: { $person } si už místo { $seat } zpět vzít nemůže a { $out } tam hraje dál.
    *[act] { $person } si může vzít zpět místo { $seat } do { $when }; dál tam hraje { $out } a jinak si ho nechá.
@@ -275,12 +275,12 @@ moderation-no-entry = Deník moderátorů nemá zásah { $entry }. Poslední zá
 moderation-none-back = V této partii nezbývá žádný zásah moderátora, který by šlo vzít zpět.
 moderation-back-done = Zásah { $entry } nejde vzít zpět: už se to stalo, nebo sám bral zpět jiný.
 moderation-seat-changed = Místo mezitím přešlo na někoho jiného, takže to už nejde. `act:give` ho někomu dá.
-moderation-barred = { $name } nemůže na tomto serveru používat tohoto bota, takže místo vrátit nejde. Nejdřív zruš zákaz.
+moderation-barred = { $name } má na tomto serveru zákaz, takže místo vrátit nejde. Nejdřív zruš zákaz.
 barred-here = { $degree ->
     [warning] Na serveru { $server } máš napomenutí (zásah { $entry }, { $moderator }). Nic jiného se nemění: můžeš hrát jako dřív.
     [ladder] Od { $since } nejsi v žebříčku serveru { $server } a ostatní tam nevidí tvé hodnocení (zásah { $entry }, { $moderator }). Tvé partie i hodnocení pokračují jako dřív.
     [restriction] Od { $since } nemůžeš na serveru { $server } začínat partie, přidávat se k nim ani tam psát odpovědi, které vidí ostatní (zásah { $entry }, { $moderator }). Tvé rozehrané partie pokračují jako dřív.
-   *[whole] Od { $since } nemůžeš na serveru { $server } používat tohoto bota (zásah { $entry }, { $moderator }).
+   *[whole] Od { $since } máš na serveru { $server } zákaz a nemůžeš tam používat tohoto bota (zásah { $entry }, { $moderator }).
  }{ $until ->
     [none] {""}
     [open] {" "}Platí to, dokud to správce nezruší.
@@ -289,11 +289,11 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Místa ti zůstávají: { $games }. Tyto partie na tebe do té doby čekají a nic se nepřeskočí.{" "}
-       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná (skončíš v ní za všemi, kdo zůstanou), ledaže bude zákaz zrušen jako omyl, což jde kdykoli: pak se ti nepočítá k dobru ani ke škodě.{" "}
+       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná (skončíš v ní za všemi, kdo zůstanou), ledaže bude zákaz zrušen jako omyl, což jde kdykoli: pak se ti nepočítá.{" "}
      }{ $degree ->
         [whole] `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo.{" "}
        *[milder] {""}
-     }Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }: dá se vzít zpět, a byl-li to omyl, dozví se to všichni, kdo se dozvěděli o něm.
+     }Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }: dá se vzít zpět, a byl-li to omyl, bude to i ve vláknech, která o něm psala.
 barred-over = { $degree ->
     [warning] Tvé napomenutí na serveru { $server } je odvoláno.
     [ladder] Jsi zase v žebříčku serveru { $server }.
@@ -316,7 +316,7 @@ barred-over = { $degree ->
            *[other] Místa, která se ti vrátila: { $seats }. Tyto partie se ti počítají jako dřív.{" "}
          }{ $lost ->
             [0] {""}
-           *[other] Partie takto ztracené, které se ti teď nepočítají k dobru ani ke škodě: { $games }.
+           *[other] Partie takto ztracené, které se ti teď nepočítají: { $games }.
          }
      }
 moderation-free = Do { $until } si můžeš vzít své místo zpět všude, kde je ještě volné. Tlačítko nejdřív ukáže, jak partie stojí a co to znamená pro tvé hodnocení; dokud to nepotvrdíš, nic se nestane.
@@ -326,7 +326,7 @@ moderation-way = { $changed ->
  }{ $game }: místo { $seat } si můžeš vzít zpět do { $until }. Prestiž teď: { $points } (pořadí { $place } z { $seats }). Kola bez tebe zatím: { $missed } z { $turns } (přeskočená: { $skipped }, hrál počítač: { $by_computer }, hrál někdo jiný: { $by_another }).
     { $rated ->
         [no] Tato partie se nehodnotí.
-        [excused] Vezmeš-li si ho, výsledek se ti započte do hodnocení; kola od ztráty místa se nepočítají jako zmeškaná. Jinak se ti partie nepočítá k dobru ani ke škodě.
+        [excused] Vezmeš-li si ho, výsledek se ti započte do hodnocení; kola od ztráty místa se nepočítají jako zmeškaná. Jinak se ti partie nepočítá.
        *[counts] Vezmeš-li si ho, partie se ti zase počítá a kola bez tebe platí jako zmeškaná: { $behind ->
             [last] jak to teď vypadá, skončíš za všemi, kdo zůstanou.
            *[no] za všemi, kdo zůstanou, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
@@ -335,7 +335,7 @@ moderation-way = { $changed ->
         [yes] {" "}Udělali-li tu ostatní víc než čtvrtinu rozhodnutí, v celé partii nebo v její druhé polovině, zlepšení hodnocení se počítá jen z poloviny.
        *[no] {""}
     }
-moderation-taken = V { $games } se místo vrátit nedá: má ho někdo jiný, čas na to vypršel, nebo partie skončila. Nepočítá se ti k dobru ani ke škodě.
+moderation-taken = V { $games } se místo vrátit nedá: má ho někdo jiný, čas na to vypršel, nebo partie skončila. Nepočítá se ti.
 barred-them = { $user } má na tomto serveru od správce zakázáno hrát, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
 moderation-answer = Věta pro odesílatele (nepovinná)

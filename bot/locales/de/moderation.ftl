@@ -57,7 +57,7 @@ moderation-bar = { $degree ->
        *[no] {""}
      }.
     [restriction] { $person } kann auf diesem Server keine neuen Partien beginnen und keiner beitreten (laufende gehen weiter),
-   *[whole] { $person } kann diesen Bot auf diesem Server nicht benutzen,
+   *[whole] { $person } ist auf diesem Server gesperrt und kann diesen Bot hier nicht benutzen,
  }{ $until ->
     [none] {""}
     [open] {" "}bis die Administration die Sperre aufhebt.
@@ -94,7 +94,7 @@ moderation-bar-does = { $degree ->
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen.
-moderation-hold-ends = ⏳ { $games }: Der Platz wird { $person } bis zum { $until } freigehalten; danach zählt die Partie als verlassen. War Eingriff { $entry } ein Irrtum, heb ihn vorher auf: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-hold-ends = ⏳ { $games }: Der Platz wird { $person } bis zum { $until } freigehalten; danach zählt die Partie als verlassen. War Eingriff { $entry } ein Irrtum, nimm ihn vorher zurück: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = Zurückgegebene Plätze: { $seats }{ $regained ->
     [no] .
    *[day] , der letzte durch eigenen Knopfdruck am { $regained }: Diese Partie zählt wie zuvor.
@@ -111,7 +111,7 @@ moderation-restored = Zurückgegebene Plätze: { $seats }{ $regained ->
      }
    *[yes] { $more ->
         [late] {" "}Die Sperre ist schon vorbei, darum kommt kein Platz von selbst zurück. Wenn sie ein Irrtum war:
-       *[yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden kein Platz von selbst. Du entscheidest. *Es war ein Irrtum*:
+       *[yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden kein Platz von selbst. Wähle einen Grund. *Es war ein Irrtum*:
      } Im Logbuch und in den Threads, die die Sperre meldeten, steht dann, dass { $person } nichts falsch gemacht hat{ $lost ->
         [0] {""}
        *[other] ; die dadurch verlassenen Partien, die nicht zurückkommen ({ $games }), zählen weder für noch gegen die Person{ $rated ->
@@ -224,7 +224,7 @@ moderation-sure = **Noch ist nichts passiert.** Deine Begründung steht { $reade
     [seat] im Thread, im Logbuch und in einer Direktnachricht an die Person, die den Platz verliert oder zurückbekommt.
     [log] nur im Logbuch.
    *[thread] im Thread und im Logbuch.
- } Wenn du weitermachst:
+ } Das wird passieren:
 moderation-yes = { $how ->
     [choose] Wähle, wie weit es geht
     [left] zählt als verlassen
@@ -246,7 +246,7 @@ moderation-yes = { $how ->
     [post] dort posten
    *[do] ausführen
  }
-moderation-draft-gone = Diese Frage ist nicht mehr offen; es wurde nichts geändert. `/caylus table moderate` stellt sie neu.
+moderation-draft-gone = Diese Vorschau ist abgelaufen; es wurde nichts geändert. Fang mit `/caylus table moderate` neu an.
 moderation-return = { $game }: { $how ->
     [withdrawn] Eingriff { $entry } ist zurückgenommen: { $person } kann den Platz { $seat } nicht mehr zurücknehmen, und { $out } spielt dort weiter.
    *[act] { $person } kann den Platz { $seat } bis zum { $when } zurücknehmen; dort spielt { $out } weiter und behält ihn andernfalls.
@@ -275,12 +275,12 @@ moderation-no-entry = Das Logbuch dieses Servers hat keinen Eingriff { $entry }.
 moderation-none-back = In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
 moderation-seat-changed = Auf dem Platz spielt inzwischen jemand anderes, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
-moderation-barred = { $name } kann diesen Bot auf diesem Server nicht benutzen, darum lässt sich der Platz nicht zurückgeben. Heb zuerst die Sperre auf.
+moderation-barred = { $name } ist auf diesem Server gesperrt, darum lässt sich der Platz nicht zurückgeben. Heb zuerst die Sperre auf.
 barred-here = { $degree ->
     [warning] { $moderator } hat dich auf { $server } verwarnt (Eingriff { $entry }). Sonst ändert sich nichts: Du kannst spielen wie zuvor.
     [ladder] Seit dem { $since } stehst du nicht mehr in der Rangliste von { $server }, und andere sehen dort dein Rating nicht (Eingriff { $entry }, von { $moderator }). Deine Partien und dein Rating laufen weiter wie zuvor.
     [restriction] Seit dem { $since } kannst du auf { $server } keine neuen Partien beginnen, keinen beitreten und nichts posten, was andere sehen (Eingriff { $entry }, von { $moderator }). Deine laufenden Partien gehen weiter wie zuvor.
-   *[whole] Seit dem { $since } kannst du diesen Bot auf { $server } nicht benutzen (Eingriff { $entry }, von { $moderator }).
+   *[whole] Seit dem { $since } bist du auf { $server } gesperrt und kannst diesen Bot dort nicht benutzen (Eingriff { $entry }, von { $moderator }).
  }{ $until ->
     [none] {""}
     [open] {" "}Das gilt, bis die Administration es aufhebt.
@@ -293,7 +293,7 @@ barred-here = { $degree ->
      }{ $degree ->
         [whole] `/caylus me` geht weiterhin und betrifft, was über dich gespeichert ist.{" "}
        *[milder] {""}
-     }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }: Er lässt sich zurücknehmen, und war es ein Irrtum, erfahren es alle, die davon erfahren haben.
+     }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }: Er lässt sich zurücknehmen, und war es ein Irrtum, steht das dann auch in den Threads, die davon berichtet haben.
 barred-over = { $degree ->
     [warning] Deine Verwarnung auf { $server } ist zurückgenommen.
     [ladder] Du stehst wieder in der Rangliste von { $server }.

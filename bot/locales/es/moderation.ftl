@@ -20,7 +20,7 @@ choice-moderate-mistake = una expulsión del servidor fue un error
 choice-moderate-end = terminar una partida sin resultado
 choice-moderate-void = anular un resultado (administradores)
 choice-moderate-title = ocultar un título (administradores)
-choice-moderate-bar = advertir o vetar (administradores)
+choice-moderate-bar = advertir o suspender (administradores)
 choice-moderate-ladder = sacar de clasificación (administradores)
 choice-moderate-back = deshacer una medida
 choice-moderate-report = avisar a la moderación (todos)
@@ -50,17 +50,17 @@ moderation-bar = { $degree ->
     [asked] { $person }: ¿hasta dónde quieres llegar? Elige abajo, de menos a más; verás exactamente qué hace, y aún no pasa nada.
         • *Una advertencia*: recibe tu motivo, y nada más.
         • *Sin partidas nuevas*: sus partidas en marcha siguen; no puede abrir otras ni unirse a ellas, ni publicar respuestas que vean los demás.
-        • *Un veto*: no puede usar este bot en este servidor. Si dura un día, conserva sus asientos.
+        • *Una suspensión*: no puede usar este bot en este servidor. Si dura un día, conserva sus asientos.
     [own] { $person } recibe una advertencia. Juegas o has jugado en una partida en marcha de esta persona, así que no puedes hacer más: hace falta otra persona con el permiso Gestionar servidor, o tú cuando la partida termine.
     [warning] { $person } recibe una advertencia{ $own ->
         [yes] {" "}de alguien que juega o ha jugado en una partida suya en marcha
        *[no] {""}
      }.
     [restriction] { $person } no puede empezar partidas en este servidor ni unirse a ellas (las que están en marcha siguen)
-   *[whole] { $person } no puede usar este bot en este servidor
+   *[whole] El acceso de { $person } a este bot queda suspendido en este servidor
  }{ $until ->
     [none] {""}
-    [open] {" "}hasta que un administrador levante el veto.
+    [open] {" "}hasta que un administrador levante la suspensión.
    *[day] {" "}hasta el { $when }.
  }
 moderation-bar-does = { $degree ->
@@ -69,8 +69,8 @@ moderation-bar-does = { $degree ->
    *[whole] { $number ->
         [0] No ocupa ningún asiento en una partida en marcha.
        *[other] { $degree ->
-            [day] Asientos que conserva: { $seats }; esas partidas esperan, y al terminar el veto sigue jugando en ellas.
-           *[whole] Asientos que pierde: { $seats }; cada partida cuenta como abandonada, salvo que el veto se levante en 24 horas o por haber sido un error.
+            [day] Asientos que conserva: { $seats }; esas partidas esperan, y al terminar la suspensión sigue jugando en ellas.
+           *[whole] Asientos que pierde: { $seats }; cada partida cuenta como abandonada, salvo que la suspensión se levante en 24 horas o por haber sido un error.
          }
      }
  }{ $lobbies ->
@@ -88,13 +88,13 @@ moderation-bar-does = { $degree ->
             [0] En los hilos no se dice nada.
            *[other] En esos hilos se lee «{ $person } no puede jugar aquí por ahora», pero no por qué. Las partidas esperan hasta 24 horas: mientras tanto no se salta ni termina nada por estos asientos.{ $degree ->
                 [day] {""}
-               *[whole] {" "}Si levantas el veto antes (`act:back`), recupera cada asiento que nadie haya ocupado. Después las partidas siguen sin esa persona, con valoración entre quienes siguen; si más adelante ves que fue un error, puedes decirlo, y las partidas no cuentan ni a favor ni en contra de { $person }.
+               *[whole] {" "}Si levantas la suspensión antes (`act:back`), recupera cada asiento que nadie haya ocupado. Después las partidas siguen sin esa persona, con valoración entre quienes siguen; si más adelante ves que fue un error, puedes decirlo, y las partidas no cuentan ni a favor ni en contra de { $person }.
              }
          } Aún puede escribir en los hilos; eso lo impide el aislamiento de Discord.
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora.
-moderation-hold-ends = ⏳ { $games }: el asiento se guarda para { $person } hasta el { $until }; después la partida cuenta como abandonada. Si la medida { $entry } fue un error, levántala antes: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-hold-ends = ⏳ { $games }: el asiento se guarda para { $person } hasta el { $until }; después la partida cuenta como abandonada. Si la medida { $entry } fue un error, deshazla antes: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = Asientos devueltos: { $seats }{ $regained ->
     [no] .
    *[day] , el último recuperado por { $person } el { $regained }: esa partida cuenta como antes.
@@ -110,9 +110,9 @@ moderation-restored = Asientos devueltos: { $seats }{ $regained ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}El veto ya ha terminado, así que ningún asiento vuelve por sí solo. Si fue un error:
-       *[yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento por sí solo. Tú eliges. *Fue un error*:
-     } el diario de moderación y los hilos que hablaban del veto dicen que { $person } no hizo nada malo{ $lost ->
+        [late] {" "}La suspensión ya ha terminado, así que ningún asiento vuelve por sí solo. Si fue un error:
+       *[yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento por sí solo. Elige un motivo. *Fue un error*:
+     } el diario de moderación y los hilos que hablaban de la suspensión dicen que { $person } no hizo nada malo{ $lost ->
         [0] {""}
        *[other] , y las partidas abandonadas por ello que no vuelven ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
             [no] {""}
@@ -224,7 +224,7 @@ moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
     [seat] en el hilo, en el diario de moderación y en un mensaje directo a quien pierde el asiento o lo recupera.
     [log] solo en el diario de moderación.
    *[thread] en el hilo y en el diario de moderación.
- } Si sigues:
+ } Esto es lo que pasará:
 moderation-yes = { $how ->
     [choose] Elige hasta dónde llegar
     [left] cuenta como abandonada
@@ -234,10 +234,10 @@ moderation-yes = { $how ->
     [new-week] sin partidas nuevas durante 7 días
     [new-month] sin partidas nuevas durante 30 días
     [new-open] sin partidas nuevas hasta nuevo aviso
-    [day] veto de 1 día
-    [week] veto de 7 días
-    [month] veto de 30 días
-    [open] veto hasta que se levante
+    [day] suspensión de 1 día
+    [week] suspensión de 7 días
+    [month] suspensión de 30 días
+    [open] suspensión hasta que se levante
     [mistake] fue un error
     [served] ha cumplido su propósito
     [later] cuando vuelva
@@ -246,7 +246,7 @@ moderation-yes = { $how ->
     [post] publicar ahí
    *[do] hacerlo
  }
-moderation-draft-gone = Esta pregunta ya no está abierta y no ha cambiado nada. `/caylus table moderate` la vuelve a hacer.
+moderation-draft-gone = Esta vista previa ha caducado y no ha cambiado nada. Empieza de nuevo con `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] la medida { $entry } queda deshecha: { $person } ya no puede recuperar el asiento { $seat }, y { $out } sigue jugando allí.
    *[act] { $person } puede recuperar el asiento { $seat } hasta el { $when }; sigue jugando allí { $out }, que de lo contrario se lo queda.
@@ -275,12 +275,12 @@ moderation-no-entry = El diario de moderación de este servidor no tiene ninguna
 moderation-none-back = En esta partida no queda ninguna medida de moderación que deshacer.
 moderation-back-done = La medida { $entry } no se puede deshacer: ya está deshecha, o deshacía otra.
 moderation-seat-changed = El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
-moderation-barred = { $name } no puede usar este bot en este servidor, así que no se le puede devolver el asiento. Levanta primero el veto.
+moderation-barred = El acceso de { $name } está suspendido en este servidor, así que no se le puede devolver el asiento. Levanta primero la suspensión.
 barred-here = { $degree ->
     [warning] { $moderator } te ha hecho una advertencia en { $server } (medida { $entry }). No cambia nada más: puedes jugar como antes.
     [ladder] Desde el { $since } no figuras en la clasificación de { $server }, y los demás no ven allí tu valoración (medida { $entry }, de { $moderator }). Tus partidas y tu valoración siguen como antes.
     [restriction] Desde el { $since } no puedes empezar partidas en { $server }, unirte a ellas ni publicar allí respuestas que vean los demás (medida { $entry }, de { $moderator }). Tus partidas en marcha siguen como antes.
-   *[whole] Desde el { $since } no puedes usar este bot en { $server } (medida { $entry }, de { $moderator }).
+   *[whole] Desde el { $since } tu acceso a este bot en { $server } está suspendido (medida { $entry }, de { $moderator }).
  }{ $until ->
     [none] {""}
     [open] {" "}Dura hasta que un administrador le ponga fin.
@@ -289,16 +289,16 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Conservas tus asientos: { $games }. Estas partidas te esperan hasta entonces, y no se salta nada.{" "}
-       *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si el veto se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste (quedas por detrás de todos los que siguen), salvo que el veto se levante por haber sido un error, lo que es posible en cualquier momento: entonces no cuenta ni a tu favor ni en tu contra.{" "}
+       *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si la suspensión se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste (quedas por detrás de todos los que siguen), salvo que la suspensión se levante por haber sido un error, lo que es posible en cualquier momento: entonces no cuenta ni a tu favor ni en tu contra.{" "}
      }{ $degree ->
         [whole] `/caylus me` sigue funcionando, para lo que hay guardado sobre ti.{" "}
        *[milder] {""}
-     }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }: se puede deshacer, y si fue un error, todos los que se enteraron de ella lo sabrán también.
+     }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }: se puede deshacer, y si fue un error, lo dirán también los hilos que hablaron de ella.
 barred-over = { $degree ->
     [warning] Se ha retirado tu advertencia en { $server }.
     [ladder] Vuelves a figurar en la clasificación de { $server }.
     [restriction] Ya puedes volver a empezar partidas en { $server } y unirte a ellas.
-    [late] Sobre tu veto en { $server }, que ya ha terminado:
+    [late] Sobre tu suspensión en { $server }, que ya ha terminado:
    *[whole] Ya puedes volver a usar este bot en { $server }.
  } { $by ->
     [0] El plazo de la medida { $entry } ha terminado.
@@ -336,7 +336,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = En { $games } no se puede recuperar el asiento: lo tiene otra persona, se acabó el plazo o la partida ha terminado. No cuenta ni a tu favor ni en tu contra.
-barred-them = Un administrador ha vetado a { $user } para las partidas de este servidor, así que no puede estar en una mesa.
+barred-them = Un administrador ha suspendido a { $user } en este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
 moderation-answer = Una frase para quien avisó (opcional)
 moderation-told-back = 🚩 { $moderator } ha revisado tu aviso a la moderación de { $server } ({ $channel }, { $when }).{ $more ->
@@ -368,15 +368,15 @@ moderation-log-in = { $how ->
    *[in] Publico cada medida de moderación en { $channel }. Las últimas:
  }
 moderation-log-readers = { $how ->
-    [ask] **Aún no se ha cambiado nada.** { $roles } puede leer { $channel }, no solo la moderación. Allí se vería a quién se advirtió o se vetó y por qué, y lo que los miembros cuentan unos de otros. Para un canal que solo lea la moderación, usa otra vez `/caylus-server log channel:…`. ¿Publicar allí el diario de todos modos?
-   *[now] { $roles } puede leer { $channel }, donde publico el diario de moderación: a quién se advirtió o se vetó y por qué, y lo que cuentan los miembros. `/caylus-server log channel:…` elige un canal que solo lea la moderación.
+    [ask] **Aún no se ha cambiado nada.** { $roles } puede leer { $channel }, no solo la moderación. Allí se vería a quién se advirtió o se suspendió y por qué, y lo que los miembros cuentan unos de otros. Para un canal que solo lea la moderación, usa otra vez `/caylus-server log channel:…`. ¿Publicar allí el diario de todos modos?
+   *[now] { $roles } puede leer { $channel }, donde publico el diario de moderación: a quién se advirtió o se suspendió y por qué, y lo que cuentan los miembros. `/caylus-server log channel:…` elige un canal que solo lea la moderación.
  }
 moderation-log-empty = Aún no hay medidas.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha dejado la partida. El asiento está libre.
     [dropped] lleva demasiado retraso y está fuera de la partida. El asiento está libre.
-    [barred] tiene un veto. La partida espera hasta el { $until }.
-    [released] tiene un veto y está fuera de la partida. El asiento está libre.
+    [barred] tiene una suspensión. La partida espera hasta el { $until }.
+    [released] tiene una suspensión y está fuera de la partida. El asiento está libre.
     [departed] ya no está en este servidor. Cualquiera puede ocupar el asiento.
     [skipped] no respondió en el plazo; se saltan sus decisiones hasta que vuelva.
     [claimed] ✅ juega aquí ahora.

@@ -20,7 +20,7 @@ choice-moderate-mistake = une expulsion du serveur était une erreur
 choice-moderate-end = terminer une partie sans résultat
 choice-moderate-void = annuler un résultat (administration)
 choice-moderate-title = cacher un titre (administration)
-choice-moderate-bar = avertir ou exclure (administration)
+choice-moderate-bar = avertir ou suspendre (administration)
 choice-moderate-ladder = retirer du classement (administration)
 choice-moderate-back = annuler une intervention
 choice-moderate-report = signaler à la modération (tous)
@@ -50,17 +50,17 @@ moderation-bar = { $degree ->
     [asked] { $person } : jusqu'où aller ? Choisis ci-dessous, du plus léger au plus sévère ; tu vois alors exactement ce qui en découle, et rien n'est encore fait.
         • *Un avertissement* : cette personne reçoit ton motif, et c'est tout.
         • *Pas de nouvelle partie* : ses parties en cours continuent ; elle ne peut ni en ouvrir ni en rejoindre d'autres, ni publier de réponse que d'autres voient.
-        • *Une exclusion* : elle ne peut plus utiliser ce bot sur ce serveur. Si cela dure un jour, elle garde ses places.
+        • *Une suspension* : elle ne peut plus utiliser ce bot sur ce serveur. Si cela dure un jour, elle garde ses places.
     [own] { $person } reçoit un avertissement. Tu joues ou as joué dans une partie en cours de cette personne, donc tu ne peux pas aller plus loin : il faut quelqu'un d'autre qui a la permission Gérer le serveur, ou toi quand la partie sera finie.
     [warning] { $person } reçoit un avertissement{ $own ->
         [yes] {" "}de quelqu'un qui joue ou a joué dans une de ses parties en cours
        *[no] {""}
      }.
     [restriction] { $person } ne peut ni commencer ni rejoindre de partie sur ce serveur (celles en cours continuent)
-   *[whole] { $person } ne peut plus utiliser ce bot sur ce serveur
+   *[whole] L'accès de { $person } à ce bot est suspendu sur ce serveur
  }{ $until ->
     [none] {""}
-    [open] {" "}jusqu'à ce qu'un administrateur lève l'exclusion.
+    [open] {" "}jusqu'à ce qu'un administrateur lève la suspension.
    *[day] {" "}jusqu'au { $when }.
  }
 moderation-bar-does = { $degree ->
@@ -69,8 +69,8 @@ moderation-bar-does = { $degree ->
    *[whole] { $number ->
         [0] Cette personne n'a de place dans aucune partie en cours.
        *[other] { $degree ->
-            [day] Places gardées : { $seats } ; ces parties attendent, et cette personne y rejoue à la fin de l'exclusion.
-           *[whole] Places retirées : { $seats } ; chaque partie compte comme quittée, sauf si l'exclusion est levée dans les 24 heures, ou parce que c'était une erreur.
+            [day] Places gardées : { $seats } ; ces parties attendent, et cette personne y rejoue à la fin de la suspension.
+           *[whole] Places retirées : { $seats } ; chaque partie compte comme quittée, sauf si la suspension est levée dans les 24 heures, ou parce que c'était une erreur.
          }
      }
  }{ $lobbies ->
@@ -88,13 +88,13 @@ moderation-bar-does = { $degree ->
             [0] Les fils n'en disent rien.
            *[other] Ces fils disent « { $person } ne peut pas jouer ici pour le moment », mais pas pourquoi. Les parties attendent jusqu'à 24 heures : d'ici là, rien n'est sauté ni terminé pour ces places.{ $degree ->
                 [day] {""}
-               *[whole] {" "}Si tu lèves l'exclusion d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Ensuite les parties continuent sans elle, classées entre ceux qui restent ; si tu constates plus tard que c'était une erreur, tu peux le dire, et les parties ne comptent ni pour ni contre { $person }.
+               *[whole] {" "}Si tu lèves la suspension d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Ensuite les parties continuent sans elle, classées entre ceux qui restent ; si tu constates plus tard que c'était une erreur, tu peux le dire, et les parties ne comptent ni pour ni contre { $person }.
              }
          } Elle peut encore écrire dans les fils ; l'exclusion temporaire de Discord l'en empêche.
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment.
-moderation-hold-ends = ⏳ { $games } : la place est gardée pour { $person } jusqu'au { $until } ; ensuite, la partie compte comme quittée. Si l'intervention { $entry } était une erreur, lève-la avant : `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-hold-ends = ⏳ { $games } : la place est gardée pour { $person } jusqu'au { $until } ; ensuite, la partie compte comme quittée. Si l'intervention { $entry } était une erreur, annule-la avant : `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = Places rendues : { $seats }{ $regained ->
     [no] .
    *[day] , la dernière reprise par { $person } le { $regained } : cette partie compte comme avant.
@@ -110,9 +110,9 @@ moderation-restored = Places rendues : { $seats }{ $regained ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}L'exclusion est déjà finie, donc aucune place ne revient d'elle-même. Si c'était une erreur :
-       *[yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place d'elle-même. À toi de choisir. *C'était une erreur* :
-     } le journal et les fils qui parlaient de l'exclusion disent que { $person } n'a rien fait de mal{ $lost ->
+        [late] {" "}La suspension est déjà finie, donc aucune place ne revient d'elle-même. Si c'était une erreur :
+       *[yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place d'elle-même. Choisis un motif. *C'était une erreur* :
+     } le journal et les fils qui parlaient de la suspension disent que { $person } n'a rien fait de mal{ $lost ->
         [0] {""}
        *[other]  ; les parties ainsi quittées qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre{ $rated ->
             [no] {""}
@@ -224,7 +224,7 @@ moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
     [seat] dans le fil, dans le journal et dans un message privé à la personne qui perd la place ou la retrouve.
     [log] dans le journal seulement.
    *[thread] dans le fil et dans le journal.
- } Si tu continues :
+ } Voici ce qui va se passer :
 moderation-yes = { $how ->
     [choose] Choisis jusqu'où aller
     [left] compte comme quittée
@@ -234,10 +234,10 @@ moderation-yes = { $how ->
     [new-week] pas de nouvelle partie pendant 7 jours
     [new-month] pas de nouvelle partie pendant 30 jours
     [new-open] pas de nouvelle partie jusqu'à la levée
-    [day] exclusion d'1 jour
-    [week] exclusion de 7 jours
-    [month] exclusion de 30 jours
-    [open] exclusion jusqu'à sa levée
+    [day] suspension d'1 jour
+    [week] suspension de 7 jours
+    [month] suspension de 30 jours
+    [open] suspension jusqu'à sa levée
     [mistake] c'était une erreur
     [served] le but est atteint
     [later] à son retour
@@ -246,7 +246,7 @@ moderation-yes = { $how ->
     [post] publier là
    *[do] le faire
  }
-moderation-draft-gone = Cette question n'est plus ouverte ; elle n'a rien changé. `/caylus table moderate` la repose.
+moderation-draft-gone = Cet aperçu a expiré ; rien n'a changé. Recommence avec `/caylus table moderate`.
 moderation-return = { $game } : { $how ->
     [withdrawn] l'intervention { $entry } est annulée : { $person } ne peut plus reprendre la place { $seat }, et { $out } continue d'y jouer.
    *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } ; en attendant, { $out } continue d'y jouer, et garde la place passé ce délai.
@@ -275,12 +275,12 @@ moderation-no-entry = Le journal de ce serveur n'a pas d'intervention { $entry }
 moderation-none-back = Il ne reste aucune intervention de la modération à annuler dans cette partie.
 moderation-back-done = On ne peut pas revenir sur l'intervention { $entry } : c'est déjà fait, ou elle en annulait une autre.
 moderation-seat-changed = La place a changé de mains depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
-moderation-barred = { $name } ne peut pas utiliser ce bot sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord l'exclusion.
+moderation-barred = L'accès de { $name } est suspendu sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord la suspension.
 barred-here = { $degree ->
     [warning] { $moderator } t'a donné un avertissement sur { $server } (intervention { $entry }). Rien d'autre ne change : tu peux jouer comme avant.
     [ladder] Depuis le { $since }, tu ne figures plus au classement de { $server }, et les autres n'y voient pas ta cote (intervention { $entry }, par { $moderator }). Tes parties et ta cote continuent comme avant.
     [restriction] Depuis le { $since }, tu ne peux ni commencer ni rejoindre de partie sur { $server }, ni y publier de réponse que d'autres voient (intervention { $entry }, par { $moderator }). Tes parties en cours continuent comme avant.
-   *[whole] Depuis le { $since }, tu ne peux plus utiliser ce bot sur { $server } (intervention { $entry }, par { $moderator }).
+   *[whole] Depuis le { $since }, ton accès à ce bot sur { $server } est suspendu (intervention { $entry }, par { $moderator }).
  }{ $until ->
     [none] {""}
     [open] {" "}Cela dure jusqu'à ce qu'un administrateur y mette fin.
@@ -289,16 +289,16 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Tu gardes tes places : { $games }. Ces parties t'attendent jusque-là, et rien n'est sauté.{" "}
-       *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si l'exclusion est levée d'ici là, tu récupères tes places, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée (tu y finis derrière tous ceux qui restent), sauf si l'exclusion est levée parce que c'était une erreur, ce qui est possible à tout moment : alors elle ne compte ni pour ni contre toi.{" "}
+       *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si la suspension est levée d'ici là, tu récupères tes places, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée (tu y finis derrière tous ceux qui restent), sauf si la suspension est levée parce que c'était une erreur, ce qui est possible à tout moment : alors elle ne compte ni pour ni contre toi.{" "}
      }{ $degree ->
         [whole] `/caylus me` marche toujours, pour ce qui est enregistré sur toi.{" "}
        *[milder] {""}
-     }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'intervention { $entry } : elle peut être annulée, et si c'était une erreur, tous ceux qui l'ont apprise l'apprendront aussi.
+     }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'intervention { $entry } : elle peut être annulée, et si c'était une erreur, les fils qui en parlaient le diront.
 barred-over = { $degree ->
     [warning] Ton avertissement sur { $server } est retiré.
     [ladder] Tu figures de nouveau au classement de { $server }.
     [restriction] Tu peux de nouveau commencer et rejoindre des parties sur { $server }.
-    [late] À propos de ton exclusion sur { $server }, qui est finie :
+    [late] À propos de ta suspension sur { $server }, qui est finie :
    *[whole] Tu peux de nouveau utiliser ce bot sur { $server }.
  } { $by ->
     [0] Le temps de l'intervention { $entry } est écoulé.
@@ -336,7 +336,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = Dans { $games }, la place ne peut pas revenir : quelqu'un d'autre l'a prise, le délai est passé, ou la partie est finie. Elle ne compte ni pour ni contre toi.
-barred-them = Un administrateur a exclu { $user } des parties de ce serveur ; prendre place à une table n'est donc pas possible.
+barred-them = Un administrateur a suspendu { $user } sur ce serveur ; prendre place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-answer = Une phrase pour cette personne (facultatif)
 moderation-told-back = 🚩 { $moderator } a examiné ce que tu as signalé à la modération sur { $server } ({ $channel }, { $when }).{ $more ->
@@ -368,15 +368,15 @@ moderation-log-in = { $how ->
    *[in] Je publie chaque intervention de la modération dans { $channel }. Les dernières :
  }
 moderation-log-readers = { $how ->
-    [ask] **Rien n'est encore changé.** { $roles } peut lire { $channel }, et pas seulement la modération. On y verrait qui a été averti ou exclu et pourquoi, et ce que les membres signalent les uns sur les autres. Pour un salon que seule la modération lit, refais `/caylus-server log channel:…`. Y publier le journal quand même ?
-   *[now] { $roles } peut lire { $channel }, où je publie le journal de modération : qui a été averti ou exclu et pourquoi, et ce que les membres signalent. `/caylus-server log channel:…` choisit un salon que seule la modération lit.
+    [ask] **Rien n'est encore changé.** { $roles } peut lire { $channel }, et pas seulement la modération. On y verrait qui a été averti ou suspendu et pourquoi, et ce que les membres signalent les uns sur les autres. Pour un salon que seule la modération lit, refais `/caylus-server log channel:…`. Y publier le journal quand même ?
+   *[now] { $roles } peut lire { $channel }, où je publie le journal de modération : qui a été averti ou suspendu et pourquoi, et ce que les membres signalent. `/caylus-server log channel:…` choisit un salon que seule la modération lit.
  }
 moderation-log-empty = Aucune intervention pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie. La place est libre.
     [dropped] trop longtemps en retard, hors de la partie. La place est libre.
-    [barred] n'a plus accès au bot. La partie attend jusqu'au { $until }.
-    [released] n'a plus accès au bot et ne joue plus ici. La place est libre.
+    [barred] suspension en cours. La partie attend jusqu'au { $until }.
+    [released] suspension en cours, hors de la partie. La place est libre.
     [departed] n'est plus sur ce serveur. Tout le monde peut prendre la place.
     [skipped] a manqué l'échéance ; ses décisions sont sautées jusqu'à son retour.
     [claimed] ✅ joue ici désormais.

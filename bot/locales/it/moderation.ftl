@@ -20,7 +20,7 @@ choice-moderate-mistake = un'espulsione dal server era un errore
 choice-moderate-end = terminare una partita senza risultato
 choice-moderate-void = annullare un risultato (amministratori)
 choice-moderate-title = nascondere un titolo (amministratori)
-choice-moderate-bar = ammonire o escludere (amministratori)
+choice-moderate-bar = ammonire o sospendere (amministratori)
 choice-moderate-ladder = fuori dalla classifica (amministratori)
 choice-moderate-back = annullare un intervento
 choice-moderate-report = avvisare i moderatori (tutti)
@@ -50,17 +50,17 @@ moderation-bar = { $degree ->
     [asked] { $person }: fin dove vuoi arrivare? Scegli qui sotto, dall'intervento più mite al più severo; poi vedi esattamente che cosa comporta, e ancora non succede niente.
         • *Un'ammonizione*: riceve il tuo motivo, e basta.
         • *Niente nuove partite*: le sue partite in corso continuano; non può aprirne altre né parteciparvi, né pubblicare risposte visibili agli altri.
-        • *Un'esclusione*: non può usare questo bot in questo server. Se dura un giorno, conserva i suoi posti.
+        • *Una sospensione*: non può usare questo bot in questo server. Se dura un giorno, conserva i suoi posti.
     [own] { $person } riceve un'ammonizione. Giochi o hai giocato in una partita in corso di questa persona, quindi non puoi fare di più: serve qualcun altro con il permesso Gestisci server, oppure tu quando la partita sarà finita.
     [warning] { $person } riceve un'ammonizione{ $own ->
         [yes] {" "}da chi gioca o ha giocato in una sua partita in corso
        *[no] {""}
      }.
     [restriction] { $person } non può iniziare partite in questo server né parteciparvi (quelle in corso continuano)
-   *[whole] { $person } non può usare questo bot in questo server
+   *[whole] L'accesso di { $person } a questo bot è sospeso in questo server
  }{ $until ->
     [none] {""}
-    [open] {" "}finché un amministratore non toglie l'esclusione.
+    [open] {" "}finché un amministratore non toglie la sospensione.
    *[day] {" "}fino al { $when }.
  }
 moderation-bar-does = { $degree ->
@@ -69,8 +69,8 @@ moderation-bar-does = { $degree ->
    *[whole] { $number ->
         [0] Non ha posti in partite in corso.
        *[other] { $degree ->
-            [day] Posti conservati: { $seats }; queste partite aspettano, e alla fine dell'esclusione torna a giocarvi.
-           *[whole] Posti tolti: { $seats }; ogni partita vale come lasciata, a meno che l'esclusione non venga tolta entro 24 ore o perché era un errore.
+            [day] Posti conservati: { $seats }; queste partite aspettano, e alla fine della sospensione torna a giocarvi.
+           *[whole] Posti tolti: { $seats }; ogni partita vale come lasciata, a meno che la sospensione non venga tolta entro 24 ore o perché era un errore.
          }
      }
  }{ $lobbies ->
@@ -88,13 +88,13 @@ moderation-bar-does = { $degree ->
             [0] I thread non ne dicono niente.
            *[other] In questi thread si legge «{ $person } per ora non può giocare qui», ma non perché. Le partite aspettano fino a 24 ore: nel frattempo niente viene saltato o terminato per questi posti.{ $degree ->
                 [day] {""}
-               *[whole] {" "}Se togli l'esclusione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Dopo, le partite vanno avanti senza questa persona, con il rating tra chi resta; se più tardi risulta che era un errore, puoi dirlo, e le partite non contano né a favore né contro { $person }.
+               *[whole] {" "}Se togli la sospensione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Dopo, le partite vanno avanti senza questa persona, con il rating tra chi resta; se più tardi risulta che era un errore, puoi dirlo, e le partite non contano né a favore né contro { $person }.
              }
          } Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui.
-moderation-hold-ends = ⏳ { $games }: il posto resta di { $person } fino al { $until }; dopo, la partita vale come lasciata. Se l'intervento { $entry } era un errore, toglilo prima: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-hold-ends = ⏳ { $games }: il posto resta di { $person } fino al { $until }; dopo, la partita vale come lasciata. Se l'intervento { $entry } era un errore, annullalo prima: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = Posti restituiti: { $seats }{ $regained ->
     [no] .
    *[day] , l'ultimo ripreso da { $person } il { $regained }: quella partita conta come prima.
@@ -110,9 +110,9 @@ moderation-restored = Posti restituiti: { $seats }{ $regained ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}L'esclusione è già finita, quindi nessun posto torna da sé. Se era un errore:
-       *[yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto da sé. Scegli tu. *Era un errore*:
-     } il registro e i thread che parlavano dell'esclusione dicono che { $person } non ha fatto niente di male{ $lost ->
+        [late] {" "}La sospensione è già finita, quindi nessun posto torna da sé. Se era un errore:
+       *[yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto da sé. Scegli un motivo. *Era un errore*:
+     } il registro e i thread che parlavano della sospensione dicono che { $person } non ha fatto niente di male{ $lost ->
         [0] {""}
        *[other] , e le partite lasciate per questo che non tornano ({ $games }) non contano né a favore né contro{ $rated ->
             [no] {""}
@@ -224,7 +224,7 @@ moderation-sure = **Non è ancora successo niente.** Il tuo motivo si legge { $r
     [seat] nel thread, nel registro e in un messaggio diretto a chi perde il posto o lo riottiene.
     [log] solo nel registro.
    *[thread] nel thread e nel registro.
- } Se continui:
+ } Ecco che cosa succederà:
 moderation-yes = { $how ->
     [choose] Scegli fin dove arrivare
     [left] vale come lasciata
@@ -234,10 +234,10 @@ moderation-yes = { $how ->
     [new-week] niente nuove partite per 7 giorni
     [new-month] niente nuove partite per 30 giorni
     [new-open] niente nuove partite fino a nuovo avviso
-    [day] esclusione per 1 giorno
-    [week] esclusione per 7 giorni
-    [month] esclusione per 30 giorni
-    [open] esclusione finché non viene tolta
+    [day] sospensione per 1 giorno
+    [week] sospensione per 7 giorni
+    [month] sospensione per 30 giorni
+    [open] sospensione finché non viene tolta
     [mistake] era un errore
     [served] ha raggiunto il suo scopo
     [later] al suo ritorno
@@ -246,7 +246,7 @@ moderation-yes = { $how ->
     [post] pubblica lì
    *[do] fallo
  }
-moderation-draft-gone = Questa domanda non è più aperta e non ha cambiato niente. `/caylus table moderate` la pone di nuovo.
+moderation-draft-gone = Questa anteprima è scaduta e non è cambiato niente. Ricomincia con `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] l'intervento { $entry } è annullato: { $person } non può più riprendere il posto { $seat }, e { $out } continua a giocarci.
    *[act] { $person } può riprendere il posto { $seat } fino al { $when }; intanto ci gioca { $out }, che altrimenti lo tiene.
@@ -275,12 +275,12 @@ moderation-no-entry = Nel registro di moderazione non c'è l'intervento { $entry
 moderation-none-back = In questa partita non resta nessun intervento dei moderatori da annullare.
 moderation-back-done = L'intervento { $entry } non si può annullare: lo è già, o ne annullava un altro.
 moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
-moderation-barred = { $name } non può usare questo bot in questo server, quindi il posto non si può restituire. Togli prima l'esclusione.
+moderation-barred = L'accesso di { $name } è sospeso in questo server, quindi il posto non si può restituire. Togli prima la sospensione.
 barred-here = { $degree ->
     [warning] { $moderator } ti ha dato un'ammonizione nel server { $server } (intervento { $entry }). Non cambia nient'altro: puoi giocare come prima.
     [ladder] Dal { $since } non sei nella classifica di { $server }, e gli altri lì non vedono il tuo rating (intervento { $entry }, di { $moderator }). Le tue partite e il tuo rating continuano come prima.
     [restriction] Dal { $since } non puoi iniziare partite nel server { $server }, parteciparvi o pubblicare lì risposte visibili agli altri (intervento { $entry }, di { $moderator }). Le tue partite in corso continuano come prima.
-   *[whole] Dal { $since } non puoi usare questo bot nel server { $server } (intervento { $entry }, di { $moderator }).
+   *[whole] Dal { $since } il tuo accesso a questo bot nel server { $server } è sospeso (intervento { $entry }, di { $moderator }).
  }{ $until ->
     [none] {""}
     [open] {" "}Dura finché un amministratore non vi mette fine.
@@ -289,16 +289,16 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Conservi i tuoi posti: { $games }. Queste partite ti aspettano fino ad allora, e niente viene saltato.{" "}
-       *[yes] Posti che ti vengono tolti: { $games }. Le partite aspettano fino al { $held }: se l'esclusione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato (finisci dietro a tutti quelli che restano), a meno che l'esclusione non venga tolta perché era un errore, il che è possibile in ogni momento: allora non conta né a tuo favore né contro di te.{" "}
+       *[yes] Posti che ti vengono tolti: { $games }. Le partite aspettano fino al { $held }: se la sospensione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato (finisci dietro a tutti quelli che restano), a meno che la sospensione non venga tolta perché era un errore, il che è possibile in ogni momento: allora non conta né a tuo favore né contro di te.{" "}
      }{ $degree ->
         [whole] `/caylus me` funziona ancora, per ciò che è salvato su di te.{" "}
        *[milder] {""}
-     }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }: si può annullare, e se era un errore lo saprà anche chi ne ha avuto notizia.
+     }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }: si può annullare, e se era un errore lo diranno anche i thread che ne parlavano.
 barred-over = { $degree ->
     [warning] La tua ammonizione nel server { $server } è stata ritirata.
     [ladder] Sei di nuovo nella classifica di { $server }.
     [restriction] Puoi di nuovo iniziare partite nel server { $server } e parteciparvi.
-    [late] Sulla tua esclusione nel server { $server }, che è finita:
+    [late] Sulla tua sospensione nel server { $server }, che è finita:
    *[whole] Puoi di nuovo usare questo bot nel server { $server }.
  } { $by ->
     [0] Il tempo dell'intervento { $entry } è scaduto.
@@ -336,7 +336,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = In { $games } il posto non può tornare: lo ha qualcun altro, il tempo per riprenderlo è passato, o la partita è finita. Non conta né a tuo favore né contro di te.
-barred-them = Un amministratore ha escluso { $user } dalle partite di questo server, quindi non può stare a un tavolo.
+barred-them = Un amministratore ha sospeso { $user } in questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
 moderation-answer = Una frase per chi ha segnalato (facoltativa)
 moderation-told-back = 🚩 { $moderator } ha esaminato ciò che hai segnalato ai moderatori nel server { $server } ({ $channel }, { $when }).{ $more ->
@@ -368,15 +368,15 @@ moderation-log-in = { $how ->
    *[in] Pubblico ogni intervento dei moderatori in { $channel }. Gli ultimi:
  }
 moderation-log-readers = { $how ->
-    [ask] **Non è ancora cambiato niente.** { $roles } può leggere { $channel }, non solo i moderatori. Lì si vedrebbe chi è stato ammonito o escluso e perché, e che cosa i membri segnalano gli uni degli altri. Per un canale che leggono solo i moderatori, usa di nuovo `/caylus-server log channel:…`. Pubblicare lì il registro comunque?
-   *[now] { $roles } può leggere { $channel }, dove pubblico il registro dei moderatori: chi è stato ammonito o escluso e perché, e che cosa segnalano i membri. `/caylus-server log channel:…` sceglie un canale che leggono solo i moderatori.
+    [ask] **Non è ancora cambiato niente.** { $roles } può leggere { $channel }, non solo i moderatori. Lì si vedrebbe chi è stato ammonito o sospeso e perché, e che cosa i membri segnalano gli uni degli altri. Per un canale che leggono solo i moderatori, usa di nuovo `/caylus-server log channel:…`. Pubblicare lì il registro comunque?
+   *[now] { $roles } può leggere { $channel }, dove pubblico il registro dei moderatori: chi è stato ammonito o sospeso e perché, e che cosa segnalano i membri. `/caylus-server log channel:…` sceglie un canale che leggono solo i moderatori.
  }
 moderation-log-empty = Ancora nessun intervento.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha lasciato la partita. Il posto è libero.
     [dropped] in ritardo da troppo tempo, è fuori dalla partita. Il posto è libero.
-    [barred] ha ricevuto un'esclusione. La partita aspetta fino al { $until }.
-    [released] ha ricevuto un'esclusione ed è fuori dalla partita. Il posto è libero.
+    [barred] ha ricevuto una sospensione. La partita aspetta fino al { $until }.
+    [released] ha ricevuto una sospensione ed è fuori dalla partita. Il posto è libero.
     [departed] non è più in questo server. Chiunque può prendere il posto.
     [skipped] non ha risposto in tempo; le sue decisioni sono saltate fino al suo ritorno.
     [claimed] ✅ ora gioca qui.

@@ -20,7 +20,7 @@ choice-moderate-mistake = o excludere de pe server a fost o greșeală
 choice-moderate-end = încheie o partidă fără rezultat
 choice-moderate-void = anulează un rezultat (administratori)
 choice-moderate-title = ascunde un titlu (administratori)
-choice-moderate-bar = avertizează sau exclude (administratori)
+choice-moderate-bar = avertizează sau suspendă (administratori)
 choice-moderate-ladder = scoate din clasament (administratori)
 choice-moderate-back = anulează o intervenție
 choice-moderate-report = anunță moderatorii (toți)
@@ -50,17 +50,17 @@ moderation-bar = { $degree ->
     [asked] { $person }: cât de departe vrei să mergi? Alege mai jos, de la cel mai blând; apoi vezi exact ce urmează, iar deocamdată nu se întâmplă nimic.
         • *Un avertisment*: primește motivul tău și atât.
         • *Fără partide noi*: partidele sale în curs continuă; nu poate deschide altele, intra în ele sau posta răspunsuri pe care le văd alții.
-        • *O interdicție*: nu poate folosi acest bot pe acest server. Dacă durează o zi, își păstrează locurile.
+        • *O suspendare*: nu poate folosi acest bot pe acest server. Dacă durează o zi, își păstrează locurile.
     [own] { $person } primește un avertisment. Joci sau ai jucat într-o partidă în curs a acestei persoane, așa că mai mult nu poți: poate altcineva cu permisiunea Gestionează serverul, sau tu după ce partida se termină.
     [warning] { $person } primește un avertisment{ $own ->
         [yes] {" "}de la cineva care joacă sau a jucat într-o partidă a sa, încă în curs
        *[no] {""}
      }.
     [restriction] { $person } nu poate începe partide pe acest server și nici intra în ele (cele în curs continuă)
-   *[whole] { $person } nu poate folosi acest bot pe acest server
+   *[whole] Accesul lui { $person } la acest bot e suspendat pe acest server
  }{ $until ->
     [none] {""}
-    [open] {" "}până când un administrator ridică interdicția.
+    [open] {" "}până când un administrator ridică suspendarea.
    *[day] {" "}până la { $when }.
  }
 moderation-bar-does = { $degree ->
@@ -69,8 +69,8 @@ moderation-bar-does = { $degree ->
    *[whole] { $number ->
         [0] Nu are loc în nicio partidă în curs.
        *[other] { $degree ->
-            [day] Locuri păstrate: { $seats }; acele partide așteaptă, iar când interdicția se încheie joacă mai departe acolo.
-           *[whole] Locuri retrase: { $seats }; fiecare partidă contează ca părăsită, în afară de cazul în care interdicția e ridicată în 24 de ore sau fiindcă a fost o greșeală.
+            [day] Locuri păstrate: { $seats }; acele partide așteaptă, iar când suspendarea se încheie joacă mai departe acolo.
+           *[whole] Locuri retrase: { $seats }; fiecare partidă contează ca părăsită, în afară de cazul în care suspendarea e ridicată în 24 de ore sau fiindcă a fost o greșeală.
          }
      }
  }{ $lobbies ->
@@ -88,13 +88,13 @@ moderation-bar-does = { $degree ->
             [0] Firele nu spun nimic.
            *[other] În acele fire scrie „{ $person } nu poate juca aici deocamdată”, dar nu și de ce. Partidele așteaptă până la 24 de ore: între timp nimic nu e sărit sau încheiat pentru aceste locuri.{ $degree ->
                 [day] {""}
-               *[whole] {" "}Dacă ridici interdicția până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. După aceea partidele continuă fără această persoană, cotate între cei care rămân; dacă afli mai târziu că a fost o greșeală, o poți spune, iar partidele nu contează nici pentru, nici împotriva lui { $person }.
+               *[whole] {" "}Dacă ridici suspendarea până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. După aceea partidele continuă fără această persoană, cotate între cei care rămân; dacă afli mai târziu că a fost o greșeală, o poți spune, iar partidele nu contează nici pentru, nici împotriva lui { $person }.
              }
          } Poate scrie în continuare în fire; un timeout de pe Discord oprește acest lucru.
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată.
-moderation-hold-ends = ⏳ { $games }: locul e păstrat pentru { $person } până la { $until }; după aceea partida contează ca părăsită. Dacă intervenția { $entry } a fost o greșeală, ridic-o înainte: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-hold-ends = ⏳ { $games }: locul e păstrat pentru { $person } până la { $until }; după aceea partida contează ca părăsită. Dacă intervenția { $entry } a fost o greșeală, anuleaz-o înainte: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = Locuri date înapoi: { $seats }{ $regained ->
     [no] .
    *[day] , ultimul luat înapoi de { $person } pe { $regained }: acea partidă contează ca înainte.
@@ -110,9 +110,9 @@ moderation-restored = Locuri date înapoi: { $seats }{ $regained ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}Interdicția s-a încheiat deja, așa că niciun loc nu revine de la sine. Dacă a fost o greșeală:
-       *[yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc de la sine. Tu alegi. *A fost o greșeală*:
-     } jurnalul și firele care vorbeau de interdicție spun că { $person } nu a făcut nimic rău{ $lost ->
+        [late] {" "}Suspendarea s-a încheiat deja, așa că niciun loc nu revine de la sine. Dacă a fost o greșeală:
+       *[yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc de la sine. Alege un motiv. *A fost o greșeală*:
+     } jurnalul și firele care vorbeau de suspendare spun că { $person } nu a făcut nimic rău{ $lost ->
         [0] {""}
        *[other] , iar partidele părăsite astfel care nu pot fi recuperate ({ $games }) nu contează în niciun fel{ $rated ->
             [no] {""}
@@ -224,7 +224,7 @@ moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $re
     [seat] în fir, în jurnal și într-un mesaj direct către cine pierde locul sau îl primește înapoi.
     [log] doar în jurnal.
    *[thread] în fir și în jurnal.
- } Dacă mergi mai departe:
+ } Iată ce se va întâmpla:
 moderation-yes = { $how ->
     [choose] Alege cât de departe mergi
     [left] contează ca părăsită
@@ -234,10 +234,10 @@ moderation-yes = { $how ->
     [new-week] fără partide noi 7 zile
     [new-month] fără partide noi 30 de zile
     [new-open] fără partide noi până la ridicare
-    [day] interdicție o zi
-    [week] interdicție 7 zile
-    [month] interdicție 30 de zile
-    [open] interdicție până la ridicare
+    [day] suspendare o zi
+    [week] suspendare 7 zile
+    [month] suspendare 30 de zile
+    [open] suspendare până la ridicare
     [mistake] a fost o greșeală
     [served] și-a atins scopul
     [later] când revine
@@ -246,7 +246,7 @@ moderation-yes = { $how ->
     [post] postează acolo
    *[do] fă-o
  }
-moderation-draft-gone = Această întrebare nu mai e deschisă și n-a schimbat nimic. `/caylus table moderate` o pune din nou.
+moderation-draft-gone = Această previzualizare a expirat și nu s-a schimbat nimic. Ia-o de la capăt cu `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] intervenția { $entry } e anulată: { $person } nu își mai poate lua înapoi locul { $seat }, iar { $out } joacă mai departe acolo.
    *[act] { $person } își poate lua înapoi locul { $seat } până la { $when }; acolo joacă mai departe { $out }, care altfel îl păstrează.
@@ -275,12 +275,12 @@ moderation-no-entry = Jurnalul acestui server nu are intervenția { $entry }. `/
 moderation-none-back = În această partidă nu mai e nicio intervenție de anulat.
 moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anulată sau a anulat ea însăși alta.
 moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
-moderation-barred = { $name } nu poate folosi acest bot pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi interdicția.
+moderation-barred = Accesul lui { $name } e suspendat pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi suspendarea.
 barred-here = { $degree ->
     [warning] { $moderator } ți-a dat un avertisment pe { $server } (intervenția { $entry }). Nimic altceva nu se schimbă: poți juca la fel ca înainte.
     [ladder] Din { $since } nu mai ești în clasamentul de pe { $server }, iar ceilalți nu-ți văd acolo cota (intervenția { $entry }, de { $moderator }). Partidele și cota ta continuă ca înainte.
     [restriction] Din { $since } nu poți începe partide pe { $server }, intra în ele sau posta acolo răspunsuri pe care le văd alții (intervenția { $entry }, de { $moderator }). Partidele tale în curs continuă ca înainte.
-   *[whole] Din { $since } nu poți folosi acest bot pe { $server } (intervenția { $entry }, de { $moderator }).
+   *[whole] Din { $since } accesul tău la acest bot pe { $server } e suspendat (intervenția { $entry }, de { $moderator }).
  }{ $until ->
     [none] {""}
     [open] {" "}Ține până când un administrator o ridică.
@@ -289,16 +289,16 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Îți păstrezi locurile: { $games }. Aceste partide te așteaptă până atunci și nimic nu e sărit.{" "}
-       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă interdicția e ridicată până atunci, primești locurile înapoi și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o (te clasezi după toți cei care rămân), în afară de cazul în care interdicția e ridicată ca greșeală, ceea ce se poate oricând: atunci nu contează nici pentru, nici împotriva ta.{" "}
+       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă suspendarea e ridicată până atunci, primești locurile înapoi și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o (te clasezi după toți cei care rămân), în afară de cazul în care suspendarea e ridicată ca greșeală, ceea ce se poate oricând: atunci nu contează nici pentru, nici împotriva ta.{" "}
      }{ $degree ->
         [whole] `/caylus me` merge în continuare, pentru ce e păstrat despre tine.{" "}
        *[milder] {""}
-     }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și menționează intervenția { $entry }: poate fi anulată, iar dacă a fost o greșeală, află și toți cei care au știut de ea.
+     }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și menționează intervenția { $entry }: poate fi anulată, iar dacă a fost o greșeală, o vor spune și firele care au pomenit-o.
 barred-over = { $degree ->
     [warning] Avertismentul tău de pe { $server } a fost retras.
     [ladder] Ești din nou în clasamentul de pe { $server }.
     [restriction] Poți din nou să începi partide pe { $server } și să intri în ele.
-    [late] Despre interdicția ta de pe { $server }, care s-a încheiat:
+    [late] Despre suspendarea ta de pe { $server }, care s-a încheiat:
    *[whole] Poți folosi din nou acest bot pe { $server }.
  } { $by ->
     [0] Timpul intervenției { $entry } a expirat.
@@ -336,7 +336,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = În { $games } locul nu poate fi recuperat: îl are altcineva, termenul a trecut sau partida s-a încheiat. Nu contează nici pentru, nici împotriva ta.
-barred-them = Un administrator a exclus { $user } de la partidele acestui server, așa că nu poate sta la o masă.
+barred-them = Un administrator a suspendat accesul { $user } pe acest server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-answer = O frază pentru cine a anunțat (opțională)
 moderation-told-back = 🚩 { $moderator } a analizat ce le-ai semnalat moderatorilor pe { $server } ({ $channel }, { $when }).{ $more ->
@@ -368,15 +368,15 @@ moderation-log-in = { $how ->
    *[in] Intervențiile moderatorilor apar în { $channel }. Ultimele:
  }
 moderation-log-readers = { $how ->
-    [ask] **Încă nu s-a schimbat nimic.** { $roles } poate citi { $channel }, nu doar moderatorii. Acolo s-ar vedea cine a primit un avertisment sau o interdicție și de ce, și ce raportează membrii unii despre alții. Pentru un canal pe care îl citesc doar moderatorii, folosește din nou `/caylus-server log channel:…`. Postez totuși jurnalul acolo?
-   *[now] { $roles } poate citi { $channel }, unde postez jurnalul moderatorilor: cine a primit un avertisment sau o interdicție și de ce, și ce raportează membrii. `/caylus-server log channel:…` alege un canal pe care îl citesc doar moderatorii.
+    [ask] **Încă nu s-a schimbat nimic.** { $roles } poate citi { $channel }, nu doar moderatorii. Acolo s-ar vedea cine a primit un avertisment sau o suspendare și de ce, și ce raportează membrii unii despre alții. Pentru un canal pe care îl citesc doar moderatorii, folosește din nou `/caylus-server log channel:…`. Postez totuși jurnalul acolo?
+   *[now] { $roles } poate citi { $channel }, unde postez jurnalul moderatorilor: cine a primit un avertisment sau o suspendare și de ce, și ce raportează membrii. `/caylus-server log channel:…` alege un canal pe care îl citesc doar moderatorii.
  }
 moderation-log-empty = Nicio intervenție încă.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] a ieșit din partidă. Locul e liber.
     [dropped] a întârziat prea mult și nu mai joacă. Locul e liber.
-    [barred] are o interdicție. Partida așteaptă până la { $until }.
-    [released] are o interdicție și nu mai joacă. Locul e liber.
+    [barred] are o suspendare. Partida așteaptă până la { $until }.
+    [released] are o suspendare și nu mai joacă. Locul e liber.
     [departed] nu mai e pe acest server. Oricine poate lua locul.
     [skipped] a depășit termenul; deciziile îi sunt sărite până la întoarcere.
     [claimed] ✅ joacă aici acum.
