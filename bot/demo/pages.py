@@ -11,7 +11,7 @@ import dataclasses
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 from urllib.parse import urljoin, urlsplit
 
@@ -23,7 +23,7 @@ from bot.components import ui
 from bot.core import queries
 from bot.core.database import UseCaseRunner
 from bot.core.model import GameInfo
-from bot.demo.simcord_overrides import THERE, Batch, Checked, Server
+from bot.demo.simcord_overrides import BOARD, THERE, Batch, Checked, Server
 from bot.text import game_status
 from bot.text.localization import Localization
 from bot.text.people import plain
@@ -65,7 +65,7 @@ class Page(simcord.Preview):
             assets=None,
             port=port,
         )
-        self._server = Server(self, port, pages.address)
+        self._server = Server(self, port, pages.address, pages.board)
         self._all = pages
         self._opener = (
             opener if opener in {person.id for person in pages.people} else None
@@ -161,7 +161,8 @@ class Room:
 class Pages:
     """All pages of the demo: `open`, then `follow` about once a second, then `close`.
 
-    `port` is the channel's; games take those that follow it, or any free ones where it is 0.
+    `port` is the channel's; games take those that follow it, or any free ones where it is 0. `board_link` makes an
+    address that opens the live board as a user in a game.
     """
 
     env: simcord.Env
@@ -170,6 +171,7 @@ class Pages:
     people: tuple[MemberActor, ...]
     guide: MemberActor
     say: Localization
+    board_link: Callable[[int, int], Awaitable[str]]
     port: int
     turn: asyncio.Lock = dataclasses.field(default_factory=asyncio.Lock)
     known: Batch = dataclasses.field(default_factory=OrderedDict)
@@ -186,6 +188,17 @@ class Pages:
         """Return the address of the page that shows a channel or thread; the channel's own where none does."""
         room = self.rooms.get(int(channel)) if channel.isdecimal() else None
         return self.home.url if room is None or room.page is None else room.page.url
+
+    async def board(self, thread: str) -> str:
+        """Return a new address of a game's live board for whoever opened the table; else the thread's page."""
+        room = self.rooms.get(int(thread)) if thread.isdecimal() else None
+        if room is None or room.host is None:
+            return self.address(thread)
+        async with self.turn:
+            game = await self.db.read(queries.game_in, room.thread.id)
+            if game is None:
+                return self.address(thread)
+            return await self.board_link(room.host, game)
 
     def thread_of(self, info: GameInfo) -> str:
         """Return an address that leads to the page of a game, also to one that is opened later."""
@@ -288,9 +301,11 @@ class Pages:
         for number in ranked[:MOST_PAGES]:
             room = self.rooms[number]
             url = await self._show(room)
-            await self._tell(
-                room, "played-here" if number in running else "demo-game-over", url
-            )
+            if number in running:
+                url = urljoin(self.home.url, f"/?{BOARD}={number}")
+                await self._tell(room, "played-here", url)
+            else:
+                await self._tell(room, "demo-game-over", url)
             greeting = "demo-thread" if number in running else "demo-thread-over"
             if greeting not in room.greetings and room.page is not None:
                 # Once on a page: where the others are.

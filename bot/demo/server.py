@@ -123,11 +123,11 @@ async def _settle(
         l10n.format("demo-first"),
         view=rulebook_handlers.first_steps(l10n, next(iter(GAMES))),
     )
-    pages = Pages(env, bot.db, channel, people, guide, l10n, port)
-    board = bot.feature(LiveBoard).server
+    board = bot.feature(LiveBoard)
+    pages = Pages(env, bot.db, channel, people, guide, l10n, board.address, port)
     # one thing at a time may happen in the simulated world
-    board.play.turn = pages.turn
-    board.read.thread_of = pages.thread_of
+    board.server.play.turn = pages.turn
+    board.server.read.thread_of = pages.thread_of
     await pages.open()
     return pages
 

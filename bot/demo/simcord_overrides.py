@@ -8,7 +8,7 @@ import asyncio
 import contextvars
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -77,6 +77,8 @@ IN_NEW_TAB: Final = 'link.target = "_blank";'
 CHANNELS: Final = "https://discord.com/channels/"
 THERE: Final = "there"
 """Parameter of a page's address: the channel or thread whose page is wanted."""
+BOARD: Final = "board"
+"""Parameter of a page's address: the thread of the game whose live board is wanted."""
 HERE: Final = (
     f'if (link.href.startsWith("{CHANNELS}")) link.href = `/?{THERE}=${{link.href.split("/")[5]}}`; '
     f'if (innerWidth > {PHONE} || new URL(link.href).hostname !== "127.0.0.1") {IN_NEW_TAB}'
@@ -96,14 +98,20 @@ class Server(PreviewServer):
     """
 
     def __init__(
-        self, preview: Preview, port: int, page_of: Callable[[str], str]
+        self,
+        preview: Preview,
+        port: int,
+        page_of: Callable[[str], str],
+        board_of: Callable[[str], Awaitable[str]],
     ) -> None:
         super().__init__(preview, port)
-        self._page_of = page_of
+        self._page_of, self._board_of = page_of, board_of
 
     async def _index(self, request: web.Request) -> web.Response:
         if THERE in request.query:
             raise web.HTTPFound(self._page_of(request.query[THERE]))
+        if BOARD in request.query:
+            raise web.HTTPFound(await self._board_of(request.query[BOARD]))
         shown: web.Response = await super()._index(request)
         return shown
 

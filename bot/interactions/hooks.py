@@ -163,10 +163,8 @@ class CommandHooks:
         """The last advice by game: an action that was advised need not be confirmed."""
         self.near_ratings: NearRatings | None = None
         self.replays: Replays | None = None
-        self.personal_board_link: (
-            Callable[[Context, int], Awaitable[ui.Item]] | None
-        ) = None
-        """Makes the button that opens the live board of a game for the asker."""
+        self.board_address: Callable[[int, int], Awaitable[str]] | None = None
+        """Makes an address that opens the live board as a user, of a game."""
 
     def option(self, command: str, *options: CommandOption) -> None:
         """Add options to a command, which gets them as keyword arguments."""
@@ -206,8 +204,10 @@ class CommandHooks:
 
     async def board_link(self, ctx: Context, game: int) -> list[ui.Item]:
         """Return the button that opens the live board; none if it is not served, or the answer is public."""
-        make = self.personal_board_link
-        return [] if make is None or ctx.public else [await make(ctx, game)]
+        make = self.board_address
+        if make is None or ctx.public:
+            return []
+        return [ui.link(ctx.l10n.format("button-live"), await make(ctx.user, game))]
 
     def value(self, name: str) -> float:
         """Return a figure now; 0 if its feature is not loaded."""

@@ -6,6 +6,7 @@ import contextlib
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin
 
 import aiohttp
 from simcord.components import walk_components
@@ -58,6 +59,21 @@ def ways(pages: pages.Pages) -> list[str]:
         for item in row.children
         if item.url
     ]
+
+
+async def board(
+    pages: pages.Pages, client: aiohttp.ClientSession
+) -> tuple[str, dict[str, Any]]:
+    """Open the live board of the latest game as its link in the channel does: its address, and the private answer."""
+    async with client.get(ways(pages)[-1], allow_redirects=False) as answer:
+        address, _, token = answer.headers["Location"].partition("#t=")
+    headers = {"Origin": address.partition("/g/")[0]}
+    async with client.post(
+        urljoin(address, "/enter"), json={"token": token}, headers=headers
+    ) as entered:
+        assert entered.status == 200
+    async with client.get(f"{address}/own") as answer:
+        return address, await answer.json()
 
 
 class Window:

@@ -7,7 +7,6 @@ import contextvars
 import logging
 from collections.abc import Callable
 
-from bot.components import ui
 from bot.core.model import GameInfo, Position
 from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.features.live_board import use_cases
@@ -18,7 +17,6 @@ from bot.features.live_board.server import Server
 from bot.features.live_board.sign_in import SignIn
 from bot.features.live_board.site import PARENTS, Site
 from bot.interactions.bot import Bot, PostingFeature
-from bot.interactions.context import Context
 from bot.interactions.hooks import CommandHooks
 from bot.text.localization import Localization
 
@@ -76,7 +74,7 @@ class LiveBoard(PostingFeature):
         await self._serve()
 
     def register(self, delivery: DeliveryHooks, commands: CommandHooks) -> None:
-        commands.personal_board_link = self.link
+        commands.board_address = self.address
         commands.shards_taken.append(self._take)
         commands.gauges["board_streams"] = lambda: float(self.changes.streams)
         delivery.board_page = self._public_page
@@ -84,12 +82,11 @@ class LiveBoard(PostingFeature):
             Section("opening", lambda uow, row, notification: None, self._opening)
         )
 
-    async def link(self, ctx: Context, game: int) -> ui.Item:
-        """Return a button that opens the board of a game for whoever asks: once, within ten minutes."""
+    async def address(self, user: int, game: int) -> str:
+        """Return an address that opens a game's board as this user: once, within ten minutes."""
         token = use_cases.new_token()
-        await ctx.db.run(use_cases.add_link, ctx.user, game, token)
-        address = f"{self.site.page_of(game)}#t={token}"
-        return ui.link(ctx.l10n.format("button-live"), address)
+        await self._services.db.run(use_cases.add_link, user, game, token)
+        return f"{self.site.page_of(game)}#t={token}"
 
     def _public_page(self, info: GameInfo) -> str | None:
         """Return the address of a game's page where everybody may see the game; a private link is in no message."""

@@ -47,7 +47,8 @@ async def test_every_game_gets_a_page_of_its_own_and_a_link_in_the_channel(capsy
         ]
         addresses = [pages.rooms[thread].page.url for thread in threads]
         assert len({pages.home.url, *addresses}) == 3
-        assert ways(pages) == addresses
+        boards = [urljoin(pages.home.url, f"/?board={thread}") for thread in threads]
+        assert ways(pages) == boards
         printed = capsys.readouterr().out
         for address, game in zip(
             addresses, ("Caylus #1", "Caylus Magna Carta #2"), strict=True
@@ -69,13 +70,32 @@ async def test_a_games_page_begins_as_whoever_opened_the_table():
 async def test_on_a_phone_a_page_opens_in_the_same_tab_and_none_leads_to_discord():
     browser.needed()
     async with town() as pages:
-        thread = await practice(pages)
+        await practice(pages)
         for width, target in ((400, ""), (1000, "_blank")):
             async with browser.window(width) as window:
                 await window.open(pages.home.url)
                 found = """[...document.querySelectorAll("a[href]")].map(link => [link.href, link.target])"""
                 links = await window.until(f"{found}.length && {found}")
-                assert links == [[pages.rooms[thread].page.url, target]]
+                assert links == [[*ways(pages), target]]
+
+
+async def test_a_game_begins_on_its_live_board_as_whoever_opened_the_table():
+    browser.needed()
+    async with town() as pages:
+        await practice(pages, BERTRAND)
+        async with browser.window(400) as window:
+            await window.open(pages.home.url)
+            for _ in range(2):  # the same link opens it again
+                await window.open(*ways(pages))
+                shown = await window.until(
+                    "document.querySelector('#bar button') && document.body.innerText"
+                )
+                assert "Bertrand" in shown and "signed in" not in shown
+            back = "[...document.links].map(link => link.href)"
+            (thread,) = pages.rooms
+            assert any(
+                f"there={thread}" in link for link in await window.until(back)
+            ), "the way to the thread"
 
 
 async def test_links_to_messages_and_threads_lead_to_the_pages_of_the_demo():
@@ -374,7 +394,7 @@ async def test_when_there_are_too_many_games_the_channel_says_which_have_no_page
             True,
         ]
         assert "is over. Its page was closed" in signs(pages)[0]
-        assert ways(pages)[-1] == pages.rooms[third].page.url
+        assert ways(pages)[-1].endswith(f"/?board={third}")
         assert len(signs(pages)) == 3
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest import mock
 
+import aiohttp
 import pytest
 from discord import MessageType
 
@@ -17,7 +18,7 @@ from bot.features.hints.suggestion import Suggestions
 from bot.text.localization import localization_for, offered
 from players import hints
 from rules.register import GAMES
-from tests.bot.players import components
+from tests.bot.browser import board
 from tests.bot.world import Here, stub_draw
 from tests.costs import sampled
 
@@ -94,11 +95,16 @@ async def test_a_newcomer_reads_at_most_150_words_before_the_first_action(langua
                 if m.type is MessageType.default
             ]
             read["the game begins"] = "\n".join([*told, open_game])
-            (thread,) = channel.threads
-            question = next(m for m in reversed(thread.history()) if m.components)
-            press = components(question)[0]["label"]
-            assert press.startswith(l10n.format("guide-do", action="").strip()), press
-            read["question"] = f"{question.content}\n{press}"
+            async with aiohttp.ClientSession(
+                cookie_jar=aiohttp.CookieJar(unsafe=True)
+            ) as client:
+                _, own = await board(pages, client)
+            code = own["advice"]["code"]
+            assert code.startswith("place ")
+            (action,) = (action for action in own["actions"] if action["code"] == code)
+            read["board"] = "\n".join([own["question"], *own["advice"]["text"]])
+            # the card of the place has the button "Place a worker: pay ..."
+            read["card"] = f"{action['label']}\n{action['card']}"
     counted = {where: words(text) for where, text in read.items()}
     total = sum(counted.values())
     assert total <= MOST, f"{total}: {counted}\n{read}"
