@@ -17,6 +17,7 @@ from bot.core import (
 )
 from bot.core.admission import need_welcome
 from bot.core.clock import asking, clocks
+from bot.core.clock.time_bank import PACES
 from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
 from bot.core.events import AskingOutdated
 from bot.core.game_info import options_of
@@ -227,6 +228,13 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     if row.status == "running" and ("rated" in chosen or (uow.is_rated(row) and helps)):
         # else whoever loses could still say that it does not count
         raise BadChoice("table-rated-late")
+    rivals = any(holder.user not in (None, person.user) for holder in holders)
+    plays = person.user in games.players(uow.tx, game)
+    mild = all(_is_mild(name, former.get(name), chosen[name]) for name in chosen)
+    if (
+        row.status == "running" and uow.is_rated(row) and plays and rivals
+    ) and not mild:
+        raise BadChoice("table-rated-milder")
     if "level" in chosen:
         lobby.check_computers(find_game(row.kind), 0, 0, int(chosen["level"]))
     games.update(
@@ -272,6 +280,18 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
                 ),
             )
     return uow.done(game)
+
+
+def _is_mild(name: str, old: str | None, new: str) -> bool:
+    """Return whether a player may change a setting of a running rated game so: it can hurt no rival."""
+    if name == "pace":
+        # without a clock whoever loses could let the game stand
+        longer = [*PACES][[*PACES].index(old) :] if old in PACES else [old]
+        return new in longer
+    if name == "graces":
+        return int(new) >= int(old or 0)
+    mildest = {"late": "wait", "level": old}
+    return new in (old, mildest.get(name, new))
 
 
 def choose_option(

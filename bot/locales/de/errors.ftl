@@ -140,6 +140,7 @@ table-seat-open-already = { $seat } ist schon frei: Sag, wer den Platz bekommen 
 table-own-seat = Das ist dein eigener Platz; mit `/caylus table resign` verlässt du ihn.
 table-nothing-to-change = Sag, was sich ändern soll: Zurücknehmen, Tempo, Verspätete, Fristen, Tipps, Rating, gemeinsames Fragen, frühes Fragen, Live-Sitzungen, Sprache oder Bilder.
 table-rated-late = Ob eine Partie fürs Rating zählt, steht mit ihrem Start fest. In einer solchen gibt es weder freies Zurücknehmen noch Tipps für alle.
+table-rated-milder = In einer laufenden Partie mit Rating kannst du das als Mitspieler nicht ändern. Du kannst das Tempo langsamer machen, Verspäteten mehr Fristen geben oder auf sie warten lassen. Alles andere kann nur jemand aus der Moderation, der hier nicht mitspielt.
 table-trial-steps = Diese Schritte lassen sich hier nicht probieren. Öffne „Was wäre wenn“ neu: `/caylus plan what-if`.
 table-trial-nothing = Keiner dieser Schritte lässt sich vorab beantworten.
 pace-away-budget =

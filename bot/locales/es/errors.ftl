@@ -138,6 +138,7 @@ table-seat-open-already = El asiento { $seat } ya está libre: indica a quién d
 table-own-seat = Este es tu propio asiento; se deja con `/caylus table resign`.
 table-nothing-to-change = Di qué cambiar: deshacer, ritmo, retraso, plazos, consejos, valoración, juntos, anticipo, sesiones, idioma o imágenes.
 table-rated-late = Si una partida es con valoración o no se decide al empezar. En una partida con valoración no se deshace libremente ni hay consejos para todos.
+table-rated-milder = En una partida con valoración en marcha, quien juega no puede cambiar esto. Puede hacer más lento el ritmo, dar más plazos a quien se retrasa o hacer que la mesa le espere. Lo demás corresponde a alguien de moderación que no juegue aquí.
 table-trial-steps = Estos pasos no se pueden probar aquí. Abre «¿Y si…?» de nuevo: `/caylus plan what-if`.
 table-trial-nothing = Ninguno de estos pasos se puede responder por adelantado.
 pace-away-budget = En un año puedes ausentarte { $left ->

@@ -139,6 +139,7 @@ table-seat-open-already = La place { $seat } est déjà libre : dis à qui la 
 table-own-seat = C'est ta propre place ; pour la quitter : `/caylus table resign`.
 table-nothing-to-change = Dis ce qu'il faut changer : annulation, rythme, retard, délais, conseils, classée, ensemble, anticipation, temps-réel, langue ou images.
 table-rated-late = Qu'une partie soit classée ou non se décide à son début. Une partie classée n'a ni annulation libre ni conseils pour tout le monde.
+table-rated-milder = Dans une partie classée en cours, un joueur ne peut pas changer cela. Il peut ralentir le rythme, laisser plus de délais aux retardataires ou les faire attendre par la table. Le reste revient à un modérateur qui n'y joue pas.
 table-trial-steps = Ces étapes ne peuvent pas être essayées ici. Rouvre « Et si… » : `/caylus plan what-if`.
 table-trial-nothing = Aucune de ces étapes ne peut recevoir de réponse d'avance.
 pace-away-budget = { $left ->

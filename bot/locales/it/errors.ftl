@@ -138,6 +138,7 @@ table-seat-open-already = { $seat } è già libero: indica chi deve averlo, o la
 table-own-seat = Questo è il tuo posto; `/caylus table resign` lo lascia.
 table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, scadenze, suggerimenti, rating, insieme, anticipo, sessioni, lingua o immagini.
 table-rated-late = Se una partita è con rating si decide all'inizio. In una partita con rating non si annulla liberamente e non ci sono suggerimenti per tutti.
+table-rated-milder = In una partita con rating in corso chi gioca non può cambiarlo. Può rallentare il ritmo, dare più scadenze a chi è in ritardo o far sì che il tavolo lo aspetti. Il resto spetta a un moderatore che non gioca qui.
 table-trial-steps = Questi passi non si possono provare qui. Apri di nuovo “E se…”: `/caylus plan what-if`.
 table-trial-nothing = A nessuno di questi passi si può rispondere in anticipo.
 pace-away-budget = In un anno puoi assentarti ancora { $left ->

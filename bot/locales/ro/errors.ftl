@@ -149,6 +149,7 @@ table-seat-open-already = Locul { $seat } e deja liber: spune cine să-l ia sau 
 table-own-seat = Acesta e locul tău; `/caylus table resign` îl eliberează.
 table-nothing-to-change = Spune ce să schimb: anulare, ritm, întârziere, termene, sfaturi, cotată, împreună, anticipat, sesiuni, limba sau imagini.
 table-rated-late = Dacă o partidă e cotată se decide la pornire. Într-o partidă cotată nu există nici anulare liberă, nici sfaturi pentru toți.
+table-rated-milder = Într-o partidă cotată în curs, un jucător nu poate schimba acest lucru. Poate face ritmul mai lent, le poate da întârziaților mai multe termene sau poate face masa să îi aștepte. Restul ține de un moderator care nu joacă aici.
 table-trial-steps = Acești pași nu pot fi încercați aici. Deschide din nou „Ce-ar fi dacă”: `/caylus plan what-if`.
 table-trial-nothing = La niciunul dintre acești pași nu se poate răspunde dinainte.
 pace-away-budget = Mai poți lipsi { $left ->

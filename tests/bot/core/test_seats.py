@@ -272,3 +272,50 @@ async def test_tenures_tell_who_played_from_which_revision_on(club):
         (DAN.user, position.revision + 1, None),
     ]
     assert after.revision == position.revision
+
+
+@pytest.mark.parametrize(
+    ("chosen", "allowed"),
+    [
+        ({"pace": "48h"}, True),
+        ({"pace": "24h"}, True),
+        ({"pace": "12h"}, False),
+        ({"pace": "none"}, False),
+        ({"graces": "4"}, True),
+        ({"graces": "2"}, False),
+        ({"late": "wait"}, True),
+        ({"late": "vote"}, False),
+        ({"level": "1"}, False),
+        ({"level": "3"}, True),
+        ({"pace": "48h", "level": "5"}, False),
+    ],
+)
+async def test_a_host_who_plays_makes_a_running_rated_game_milder_alone(
+    club, chosen, allowed
+):
+    settings = Settings(**chosen)
+    for rated, host, fine in (
+        ("yes", ANN, allowed),
+        ("yes", MODERATOR, True),
+        ("no", ANN, True),
+    ):
+        position = await club.game(3, pace="24h", late="skip", rated=rated)
+        change = club.table.run(seats.change, position.info.id, host, settings)
+        if fine:
+            now = (await change).info.settings
+            assert all(str(getattr(now, name)) == chosen[name] for name in chosen)
+            continue
+        with pytest.raises(BadChoice, match="can make the pace slower, give late"):
+            await change
+        now = (await club.table.read(queries.info, position.info.id)).settings
+        assert now == position.info.settings
+
+
+async def test_a_moderator_who_plays_is_bound_as_any_player(club):
+    made = await club.table.run(
+        lobby.create, ANN, PLACE, "caylus", Settings(pace="24h", rated="yes")
+    )
+    await club.table.run(lobby.join, made.info.id, MODERATOR)
+    game = (await club.table.run(lobby.start, made.info.id, ANN)).info.id
+    with pytest.raises(BadChoice, match="a moderator who doesn't play here"):
+        await club.table.run(seats.change, game, MODERATOR, Settings(pace="12h"))

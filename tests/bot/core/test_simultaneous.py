@@ -26,7 +26,7 @@ from bot.features.records import files
 from rules.header import Header
 from rules.register import find_game
 from storage import games
-from tests.bot.club import ANN, BEN, DAY, HOUR, PEOPLE, PLACE, Club
+from tests.bot.club import ANN, BEN, DAY, HOUR, MODERATOR, PEOPLE, PLACE, Club
 from tests.bot.features.plans.steps import run_until
 from tests.bot.jobs import clocks_of
 
@@ -498,7 +498,7 @@ async def test_another_pace_gives_whoever_is_waited_for_a_new_clock_and_nobody_e
     game, (first, second, third) = position.info.id, position.together
     await choose(club, position, second, "keep")
     club.now += HOUR
-    await club.table.run(core_seats.change, game, ANN, Settings(pace="12h"))
+    await club.table.run(core_seats.change, game, MODERATOR, Settings(pace="12h"))
     info = await club.table.read(queries.info, game)
     assert {each.seat for each in info.awaited} == {first, third}
     assert {each.deadline for each in info.awaited} == {club.now + 36 * HOUR}

@@ -300,7 +300,7 @@ async def test_the_trouble_of_each_damaged_game_is_told_once_with_its_number_in_
 
 
 async def test_another_pace_begins_anew_and_none_ends_the_clocks(club):
-    position = await club.game(2, pace="12h")
+    position = await club.game(2, pace="12h", rated="no")
     game = position.info.id
     host = next(person for person in (ANN, BEN) if person.user == position.info.host)
     club.now += 30 * HOUR

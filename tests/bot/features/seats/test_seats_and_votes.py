@@ -326,7 +326,7 @@ async def test_a_damaged_game_does_not_hide_the_others():
 
 async def test_settings_of_a_table_change_in_mid_game_and_are_told():
     async with world() as here:
-        game = await here.table(2)
+        game = await here.table(2, rated="no")
         home = await here.home(game)
         assert "undo: your last action, otherwise by vote" in await said(
             here, 1, home, "table settings"
@@ -346,7 +346,7 @@ async def test_settings_of_a_table_change_in_mid_game_and_are_told():
 
 async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
     async with world() as here:
-        game = await here.table(2, late="stand-in")
+        game = await here.table(2, late="stand-in", rated="no")
         home = await here.home(game)
         await here.slash(0, home, "table settings", pace="48h")
         (told,) = [
