@@ -262,7 +262,7 @@ def remove_after(tx: Tx, game: int, seat: int, tenure: int | None) -> None:
 class FormerHolder(NamedTuple):
     """The former holder of a tenure: a person, a computer of a level, or somebody forgotten.
 
-    `ended`: when, and `how`; `missed`: deadlines of its person.
+    `ended`: when, and `how`; `missed`: deadlines of its person; `departed`: when they had left the server.
     """
 
     user: int | None
@@ -271,12 +271,13 @@ class FormerHolder(NamedTuple):
     ended: int | None
     how: str | None
     missed: int
+    departed: int | None
 
 
 def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
     """Return the holder of a former tenure."""
     row = tx.execute(
-        "SELECT user, name, level, ended, how, missed FROM tenure WHERE id = ?",
+        "SELECT user, name, level, ended, how, missed, departed FROM tenure WHERE id = ?",
         (tenure,),
     ).fetchone()
     return None if row is None else FormerHolder(*row)
@@ -285,7 +286,8 @@ def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
 def last_left(tx: Tx, game: int, seat: int) -> FormerHolder | None:
     """Return the last former holder of a seat, or None."""
     row = tx.execute(
-        "SELECT user, name, level, ended, how, missed FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL "
+        "SELECT user, name, level, ended, how, missed, departed FROM tenure "
+        "WHERE game = ? AND seat = ? AND ended IS NOT NULL "
         "ORDER BY id DESC LIMIT 1",
         (game, seat),
     ).fetchone()

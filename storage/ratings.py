@@ -140,10 +140,12 @@ def next_number(tx: Tx) -> int:
     return 1 + max((int(row[0]) for row in last if row is not None), default=0)
 
 
-def of_game(tx: Tx, game: int) -> list[RatedRow]:
-    """Return the rating changes of a game, by server and seat."""
+def of_game(tx: Tx, game: int, *, void: bool = False) -> list[RatedRow]:
+    """Return the rating changes of a game, by server and seat; those that were set aside where it is `void`."""
     rows = tx.execute(
-        f"SELECT {_RATED} FROM rated WHERE game = ? ORDER BY number, seat", (game,)
+        f"SELECT {_RATED} FROM {'void_rated' if void else 'rated'} WHERE game = ? "
+        "ORDER BY number, seat",
+        (game,),
     )
     return [RatedRow(*row) for row in rows]
 

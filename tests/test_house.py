@@ -98,12 +98,12 @@ TOKENS = {
     "bot/app": 19_100,
     "bot/components": 3_900,
     # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
-    "bot/core": 61_700,
+    "bot/core": 62_100,  # who left a rated game; what a playing host may change there
     # messages about a seat say who took it and who is rated, and are struck when that is over
-    "bot/delivery": 44_300,
+    "bot/delivery": 44_700,  # a result that is edited; promises struck at its end
     "bot/demo": 4_800,  # links to threads lead to their pages
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
-    "bot/features": 197_200,  # who is barred for a day stays in tournaments
+    "bot/features": 199_200,  # whose ratings an act changes, to whom that is told
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,

@@ -14,6 +14,7 @@ running_on = of_tx(rows.running_on)
 last_left = of_tx(rows.last_left)
 last_name = of_tx(rows.last_name)
 names_at = of_tx(rows.names_at)
+tenures = of_tx(rows.tenures)
 
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
@@ -285,7 +286,7 @@ def missed_so_far(uow: UnitOfWork, game: int, seat: int) -> tuple[int, int]:
 
 
 class Missed(NamedTuple):
-    """The turns of a seat that passed without a former holder, by who decided there, and all turns since they began."""
+    """The turns of a seat that passed without a former holder, by who decided most there, and all since they began."""
 
     skipped: int
     by_computer: int
@@ -306,18 +307,21 @@ def missed_if_back(uow: UnitOfWork, game: int, seat: int, user: int) -> Missed:
         if (tenure.seat, tenure.user) == (seat, user)
     )
     record = actions.record(uow.tx, game)
-    deciders = dict[int, set[str]]()
+    deciders = dict[int, Counter[str]]()
     for action in record:
         if action.seat == seat and action.revision >= own.began_revision:
             by = action.source if action.source in NOT_OWN else "own"
             if by == "own" and action.revision > (own.ended_revision or math.inf):
                 by = "another"
-            deciders.setdefault(action.turn, set()).add(by)
-    missed = [by for by in deciders.values() if "own" not in by]
-    by_another = sum("another" in by for by in missed)
-    skipped = sum(by == {"clock"} for by in missed)
-    by_computer = len(missed) - by_another - skipped
-    return Missed(skipped, by_computer, by_another, len(deciders))
+            deciders.setdefault(action.turn, Counter())[by] += 1
+    # a turn is that of whoever made most of its decisions, if any were made
+    missed = Counter(
+        max(by, key=lambda one: (one != "clock", by[one]))
+        for by in deciders.values()
+        if "own" not in by
+    )
+    counted = missed["clock"], missed["stand_in"], missed["another"]
+    return Missed(*counted, len(deciders))
 
 
 def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
@@ -345,6 +349,15 @@ def standing(missed: int, turns: int) -> Standing:
     if missed > turns - missed and turns >= FIRST_COUNTED:
         return "last"
     return "soon" if missed + 1 > turns - missed and turns + 1 >= FIRST_COUNTED else ""
+
+
+def has_left(uow: UnitOfWork, game: int, user: int | None) -> bool:
+    """Return whether a user has left a rated game that they began: they rank behind, whatever they do there now."""
+    first = {
+        tenure.seat: tenure for tenure in reversed(departures.tenures(uow.tx, game))
+    }
+    left = any(one.user == user and one.how in LEFT for one in first.values())
+    return left and uow.is_rated(uow.row(game))
 
 
 def rated_now(uow: UnitOfWork, game: int) -> tuple[tuple[int, ...], bool]:

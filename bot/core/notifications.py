@@ -191,10 +191,22 @@ class Cancelled(Body, frozen=True, tag=notification_kinds.CANCELLED):
     entry: int | None = None
 
 
+class RatingMoved(NamedTuple):
+    """The public rating of a user, before and after an act."""
+
+    user: int
+    before: int
+    after: int
+
+
 class Moderated(Body, frozen=True, tag=notification_kinds.MODERATED):
-    """A moderator or administrator has done something in the game: an `entry` of their log."""
+    """A moderator or administrator has done something in the game: an `entry` of their log.
+
+    `ratings`: the people of the game whose rating that has changed.
+    """
 
     entry: int
+    ratings: tuple[RatingMoved, ...] = ()
 
 
 class Reminder(Body, frozen=True, tag=notification_kinds.REMINDER):

@@ -1,18 +1,22 @@
 """The result with which a game ends: winners, table of points, and buttons to look back or play again."""
 
+import contextlib
 from collections.abc import Sequence
 
 import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
+from bot.core import departures, final_order
 from bot.core import history as core_history
 from bot.core.model import GameInfo
 from bot.core.notifications import Notification
-from bot.delivery import question
+from bot.delivery import question, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
+from bot.delivery.discord_api import TROUBLE
 from bot.delivery.send import post_once
+from bot.delivery.thread_state import Content
 from bot.text import reports
 from bot.text.localization import Localization
 from storage import message_slots
@@ -29,6 +33,17 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
             l10n, info, rematch, ctx.hooks.board_button(l10n, info), stood_in=stood_in
         )
         await post_once(ctx, batch, row, message_slots.ENDED, result_text, view)
+
+
+async def update(ctx: DeliveryContext, batch: Batch) -> None:
+    """Edit the posted result of a game that is over to what is true now."""
+    place = batch.found(message_slots.ENDED)
+    if place is not None and batch.info.status == "finished":
+        content = Content(await text(ctx, batch), keeps_buttons=True)
+        with contextlib.suppress(*TROUBLE):
+            await reconcile.edit_message(
+                ctx, thread_state.entry(place.slot, content), place
+            )
 
 
 def buttons(
@@ -72,8 +87,13 @@ async def text(
     events = await ctx.db.read(core_history.whole_game, info.id)
     points = position.game.points_by_source(events, len(info.seats))
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
-    table = reports.final_table(l10n, info, points, stood_in)
+    tenures = await ctx.db.read(departures.tenures, info.id)
+    forgiven = {one.seat for one in tenures if one.how == final_order.FORGIVEN}
+    table = reports.final_table(l10n, info, points, stood_in, forgiven)
     rendered = await ctx.hooks.render(
         ctx.db, "result", l10n, position, batch.loaded(row)
     )
-    return "\n".join([reports.winners_line(l10n, info), table, *rendered.lines])
+    headline = reports.winners_line(l10n, info)
+    if info.void:
+        headline = f"~~{headline}~~"
+    return "\n".join([headline, table, *rendered.lines])

@@ -4,6 +4,7 @@ A row that is handled twice posts nothing new: the messages that it has sent are
 drops a repeated nonce.
 """
 
+import contextlib
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
@@ -35,6 +36,7 @@ from bot.delivery import (
 from bot.delivery.anonymize import edit_all, rewrite
 from bot.delivery.batch import Batch, put_off
 from bot.delivery.context import DeliveryContext
+from bot.delivery.discord_api import TROUBLE
 from bot.delivery.prompt import ask_again, close, prompt
 from bot.delivery.question import time_left
 from bot.delivery.quiet import mentioned, pauses
@@ -103,6 +105,9 @@ async def _ended(
     ctx: DeliveryContext, batch: Batch, row: Notification, body: n.Ended
 ) -> None:
     await _tidied(ctx, batch)
+    for seat in batch.info.seats:
+        await seat_message.settle(ctx, batch, seat.seat, whole=batch.info.abandoned)
+    await _strike_absences(ctx, batch)
     await game_result.post(ctx, batch, row)
 
 
@@ -185,7 +190,8 @@ async def _seat_changed(
     rendered = await ctx.hooks.render(
         ctx.db, "seat_changed", l10n, position, batch.loaded(row)
     )
-    name = await ctx.db.read(departures.last_name, row.game, body.seat)
+    left = await ctx.db.read(departures.last_left, row.game, body.seat)
+    name, user = (None, None) if left is None else (left.name, left.user)
     held_until = await ctx.db.read(holds.until, row.game, body.seat)
     args = {
         "seat": people.seat_of(l10n, seat, name),
@@ -198,8 +204,11 @@ async def _seat_changed(
         args["back"] = "yes"
     text = "\n".join(rendered.lines) or l10n.format("seat-left", **args)
     has_left = body.how == "released" or (body.how in LEFT and body.how != "barred")
+    is_here = left is not None and left.departed is None
+    users = [user] if body.how == "dropped" and is_here else []
     if has_left and sum(holder.user is not None for holder in info.seats) > 1:
-        text += " " + l10n.format("seat-left-rated", player=args["player"])
+        player = f"<@{user}>" if user in users and user else args["player"]
+        text += " " + l10n.format("seat-left-rated", player=player)
     view, rated = None, 0 if held_until else 1 + text.count("\n")
     is_free = held_until is None and await ctx.db.read(core_seats.are_free, row.game)
     if not rendered.lines and not info.practice and is_free:
@@ -212,11 +221,21 @@ async def _seat_changed(
         ):
             seat_name = people.colour(l10n, body.seat)
             text += " " + l10n.format("seat-skipped", seat=seat_name)
-    strikes = body.how == "released"  # the game waits no longer
     slot = message_slots.seat_offer(body.seat)
+    # what was said of whoever left, and of a game that waited for them, is over
     await seat_message.post(
-        ctx, batch, row, text, slot, strikes=strikes, view=view, rated=rated
+        ctx,
+        batch,
+        row,
+        text,
+        slot,
+        strikes=True,
+        view=view,
+        rated=rated,
+        users=users,
     )
+    await seat_message.settle(ctx, batch, body.seat, whole=True, offers=False)
+    await _strike_absences(ctx, batch)
 
 
 async def _stand_in(
@@ -352,6 +371,28 @@ async def _added(ctx: DeliveryContext, batch: Batch, returned: Collection[int]) 
     return True
 
 
+async def _strike_absences(ctx: DeliveryContext, batch: Batch) -> None:
+    """Strike when people are dropped, and remove the button to come back, where none of them is skipped any more."""
+    info = batch.info
+    for place in [*batch.messages.values()]:
+        absence = message_slots.absence_of(place.slot)
+        if absence is None or (
+            info.status == "running"
+            and any(info.seats[seat].absent for seat in absence.dropped)
+        ):
+            continue
+        with contextlib.suppress(*TROUBLE):
+            lines = (
+                await ctx.discord_api.message(place.channel, place.message).fetch()
+            ).content.split("\n")
+            struck = [f"~~{one}~~" for one in lines[absence.lines :]]
+            content = Content(cut("\n".join([*lines[: absence.lines], *struck])))
+            await reconcile.edit_message(
+                ctx, thread_state.entry(place.slot, content), place
+            )
+        batch.lose(place.slot)
+
+
 def _absence_lines(l10n: Localization, info: GameInfo, absence: Absence) -> list[str]:
     """Return which players are skipped and when they are dropped, and which are back."""
     by_date: dict[int, list[str]] = {}
@@ -414,12 +455,15 @@ async def _newcomer(
                 ),
             ),
         ),
-        *([l10n.format("seat-not-rated")] if info.rated and not info.practice else []),
     ]
     last_tenure, rated = await ctx.db.read(departures.last_left, info.id, body.seat), 1
+    if info.rated and not info.practice:
+        left = await ctx.db.read(final_order.has_left, info.id, seat.user)
+        lines.append(l10n.format("seat-not-rated", left="yes" if left else "no"))
     if (
         last_tenure is not None
         and last_tenure.how in LEFT
+        and last_tenure.user != seat.user
         and not info.practice
         and info.status == "running"
     ):

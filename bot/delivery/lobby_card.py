@@ -151,11 +151,8 @@ def _long(l10n: Localization, seconds: int) -> str:
     """Return a time in round numbers: hours up to two days, days up to three weeks, then weeks."""
     for unit, length, most in (("hours", 3600, 48), ("days", 86_400, 21)):
         if seconds <= most * length:
-            return l10n.format(
-                "about-time", unit=unit, n=max(1, round(seconds / length))
-            )
-    weeks = round(seconds / (7 * 86_400))
-    return l10n.format("about-time", unit="weeks", n=weeks)
+            return l10n.format(f"about-{unit}", n=max(1, round(seconds / length)))
+    return l10n.format("about-weeks", n=round(seconds / (7 * 86_400)))
 
 
 def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:

@@ -142,16 +142,22 @@ async def settle(
     outcome: str = "",
     *,
     whole: bool = False,
+    offers: bool = True,
 ) -> None:
     """Strike the offers in the messages about a seat, remove their buttons, and add the outcome.
 
     The first line, that somebody left, stays true when another takes the seat. It is struck, too, when they come back
-    themselves (`whole`), in the message about a computer that plays for them, and in a warning.
+    themselves (`whole`), in the message about a computer that plays for them, and in a warning. Without `offers` only
+    these two are struck.
     """
     offer = message_slots.seat_offer(seat)
     for slot in (offer, message_slots.stand_in(seat), message_slots.warned(seat)):
         place = batch.found(slot)
-        if place is not None and place.revision != SETTLED:
+        if (
+            place is not None
+            and place.revision != SETTLED
+            and (offers or slot != offer)
+        ):
             with contextlib.suppress(*TROUBLE):
                 await _strike(ctx, place, outcome, whole=whole or slot != offer)
             batch.keep(slot, place.channel, place.message, SETTLED)

@@ -45,7 +45,6 @@ _SHORTENED = {
     "find-which": "status",
     "moderation-bar-does": "table moderate",
     "moderation-whom": "table moderate",
-    "moderation-which-seat": "table moderate",
     "moderation-moderator-only": "table moderate",
     "moderation-last": "table moderate",
     "moderation-seat-changed": "table moderate",

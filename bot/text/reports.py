@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -531,8 +531,12 @@ def final_table(
     info: GameInfo,
     points: dict[str, list[int]],
     stood_in: Sequence[StoodIn] = (),
+    forgiven: Collection[int] = (),
 ) -> str:
-    """Return the final scores by source as a table of fixed width, best seat first, and the seats of computers."""
+    """Return the final scores by source as a table of fixed width, best seat first, and the seats of computers.
+
+    It says who ranks behind those who stayed, but for a forfeit, whose headline says it, and seats that are `forgiven`.
+    """
     scores, ranks = info.scores or (), info.ranks or (0,) * len(info.seats)
     order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], -scores[seat]))
     marked = {seat.seat for seat in info.seats if seat.level is not None} | {
@@ -559,11 +563,11 @@ def final_table(
     left_seats = [
         people.colour(l10n, seat.seat)
         for seat in info.seats
-        if not (seat.user or seat.level) and not info.practice
+        if not (seat.user or seat.level or info.practice) and seat.seat not in forgiven
     ]
     left_lines = (
         [l10n.format("ended-left", seats=l10n.join(left_seats))]
-        if left_seats and info.ranks
+        if left_seats and info.ranks and not info.forfeit
         else []
     )
     return "\n".join(
@@ -613,7 +617,8 @@ def winners_line(l10n: Localization, info: GameInfo) -> str:
     seats, scores = info.winners or (), info.scores or ()
     names = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     if info.abandoned:
-        return l10n.format("ended-abandoned")
+        rated = "yes" if info.rated else "no"
+        return l10n.format("ended-abandoned", rated=rated)
     if info.forfeit:
         leavers = [
             seat

@@ -19,8 +19,16 @@ from bot.core import moderation, queries
 from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy, TransactionJob
 from bot.core.model import Person
-from bot.core.notifications import Cancelled, Moderated, SeatChanged, TimeUp
+from bot.core.notifications import (
+    Cancelled,
+    Ended,
+    Moderated,
+    Reminder,
+    SeatChanged,
+    TimeUp,
+)
 from bot.delivery.discord_api import TROUBLE
+from bot.delivery.question import time_left
 from bot.delivery.sections import DeliveryHooks
 from bot.features.moderation import log, use_cases
 from bot.features.moderation.use_cases import (
@@ -35,6 +43,7 @@ from bot.features.moderation.use_cases import (
     Previewed,
     Withdrawal,
 )
+from bot.features.statistics.text import moved_text
 from bot.interactions import game_lookup, modals
 from bot.interactions.bot import PostingFeature, item, modal
 from bot.interactions.context import REASON_CHARACTERS, Context
@@ -73,6 +82,8 @@ class Moderation(PostingFeature):
         delivery.notification(Cancelled, log.ended)
         delivery.notification(SeatChanged, log.seat_changed)
         delivery.notification(TimeUp, log.skipped)
+        delivery.notification(Reminder, log.waiting)
+        delivery.notification(Ended, log.over)
         commands.pass_on = self._pass_on
         commands.findings.append(self._finding)
 
@@ -128,7 +139,7 @@ class Moderation(PostingFeature):
             ctx.game = info.id
             draft = structs.replace(draft, game=info.id)
             if act in (*SEAT_ACTS, use_cases.MISTAKE) and seat is None:
-                raise UserError("moderation-which-seat")
+                raise UserError("moderation-whom", what="seat")
             if act == "give" and member is not None:
                 await need_sight(ctx, member, info.channel)
         elif act == BACK and entry is None:
@@ -139,7 +150,7 @@ class Moderation(PostingFeature):
         elif act not in (*PERSON_ACTS, BACK):
             raise UserError("press-unknown")
         if act in ("give", *PERSON_ACTS) and member is None:
-            raise UserError("moderation-whom")
+            raise UserError("moderation-whom", what="member")
         await self._ask(ctx, draft, ctx.idempotency_key, ctx.send)
 
     async def _ask(
@@ -176,6 +187,11 @@ class Moderation(PostingFeature):
             how = "together" if rated else "others" if shown.opposed else "nobody"
             players = l10n.join([f"<@{user}>" for user in shown.rated])
             lines.append(l10n.format("seat-rated", players=players, how=how))
+        if shown.moved:
+            lines.append(moved_text(l10n, shown.moved))
+        if shown.resumed is not None:
+            asked = people.awaited(l10n, shown.resumed)
+            lines += [f"{asked}: {end}" for end in time_left(l10n, shown.resumed)]
         draft = structs.replace(draft, tenure=entry.row.tenure)
         await ctx.db.run(use_cases.keep_draft, f"{key}:{ctx.user}", draft)
         press = CustomId("moderate", draft.game or 0, 0)

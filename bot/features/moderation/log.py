@@ -1,5 +1,6 @@
 """The moderators' log in words: each act with its consequences, in the thread, and in the channel of the log."""
 
+import contextlib
 import datetime
 from typing import NamedTuple
 
@@ -8,26 +9,31 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId
 from bot.components.ui import cut
-from bot.core import departures, final_order, holds, moderation, seats
+from bot.core import departures, final_order, holds, moderation, seats, stand_in
 from bot.core.model import GameInfo
 from bot.core.notifications import (
     Cancelled,
+    Ended,
     Moderated,
     Notification,
+    Reminder,
     SeatChanged,
     TimeUp,
 )
-from bot.delivery import lobby_card, seat_message
+from bot.delivery import game_result, lobby_card, seat_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, say
 from bot.features.moderation import use_cases
 from bot.features.moderation.use_cases import BACK, Absence, Entry, WayBack
+from bot.features.statistics.handlers import shows_ratings_in
+from bot.features.statistics.text import moved_text
 from bot.interactions.context import REASON_CHARACTERS, bar_words
-from bot.text import game_status, people
+from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from storage import message_slots
 from storage.moderation import ModerationRow
+from storage.outbox import MessageRef
 
 LEAVES = ("resigned", "dropped", "barred", "released", "departed", "stand_in")
 """Changes of a seat that moderators read of."""
@@ -87,7 +93,8 @@ def what(
         "former": f"<@{entry.former}>",
         "held": "yes" if entry.former is not None and not entry.forgiven else "no",
         "entry": row.target or 0,
-        "about": _about(row, preview),
+        "about": _about(entry, preview),
+        "players": l10n.join([f"<@{user}>" for user in entry.players]),
         "degree": _degree(entry, preview),
         "own": "yes" if entry.own else "no",
         "until": "none" if preview is not None and not preview.chosen else row.term,
@@ -134,10 +141,13 @@ def _degree(entry: Entry, preview: Preview | None) -> str:
     return entry.row.degree or "whole"
 
 
-def _about(row: ModerationRow, preview: Preview | None) -> str:
-    """Return whether an act that takes another back is about a game or a person, or why that one is over."""
+def _about(entry: Entry, preview: Preview | None) -> str:
+    """Return what an act that takes another back is about: a person or why theirs is over, or the act in a game."""
+    row = entry.row
     if row.game is not None or row.user is None:
-        return "game"
+        act = "" if entry.target is None else entry.target.act
+        acts = ("end", "void", "title")
+        return "left" if entry.counts_again else act if act in acts else "game"
     if preview is not None or row.mistake is None:
         return "person"
     return "mistake" if row.mistake else "served"
@@ -207,7 +217,19 @@ def _bar_does(l10n: Localization, entry: Entry, preview: Preview | None) -> str:
         **_lost(l10n, entry),
     }
     message = "moderation-bar-does" if row.act == "bar" else "moderation-restored"
-    return l10n.format(message, **words).strip()
+    return " ".join([l10n.format(message, **words).strip(), *_ended(l10n, entry)])
+
+
+def _ended(l10n: Localization, entry: Entry) -> list[str]:
+    """Return that games end when a bar is lifted, since all others have left them."""
+    titles = [
+        game_status.numbered_title(l10n, kind, number) for kind, number in entry.ended
+    ]
+    person = _mention(l10n, entry.row.user)
+    ended = l10n.format(
+        "moderation-restored-ends", games=l10n.join(titles), person=person
+    )
+    return [ended] if titles else []
 
 
 def line(l10n: Localization, entry: Entry, *, linked: bool = True) -> str:
@@ -314,7 +336,9 @@ def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
             reason=reason,
             **words,
         )
-        return "\n".join([text.strip(), *_open_seats(l10n, entry)])
+        return "\n".join(
+            [text.strip(), *_ended(l10n, entry), *_open_seats(l10n, entry)]
+        )
     return l10n.format(
         "barred-here", **bar_words(l10n, row, server, _titles(l10n, entry))
     )
@@ -376,10 +400,10 @@ def _out(l10n: Localization, entry: Entry) -> str:
     left, moderator = "no", _mention(l10n, entry.row.moderator)
     if entry.left or entry.counts_again:
         left = "yes"
-    back = entry.row.act == BACK and not entry.counts_again
-    message = "moderation-out-back" if back else "moderation-out"
+    elif entry.row.act == BACK:
+        left = "back"
     return l10n.format(
-        message,
+        "moderation-out",
         person=_mention(l10n, entry.out or entry.row.user),
         entry=entry.row.id,
         left=left,
@@ -542,16 +566,27 @@ async def _post(
         )
         lines.append(_counts(batch.l10n, entry.back, "now", counted))
     users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
+    users += entry.players
     users += [entry.row.user] if entry.counts_again else []
     if target is not None and target.waits:
         users = [entry.former, target.user]
     await _strike_leaving(ctx, batch, entry)
-    text, slot, rated = (
-        "\n".join(lines),
-        message_slots.act(number),
-        len(lines) if entry.forgiven else 0,
-    )
+    rated = len(lines) if entry.forgiven else 0
+    lines += await _moved(ctx, batch, row, users)
+    text, slot = "\n".join(lines), message_slots.act(number)
     await seat_message.say_rated(ctx, batch, row, text, rated, users=users, slot=slot)
+
+
+async def _moved(
+    ctx: DeliveryContext, batch: Batch, row: Notification, users: list[int | None]
+) -> list[str]:
+    """Return the line of the ratings that an act has changed, where they are shown, and add their people to `users`."""
+    info = batch.info
+    ratings = row.body.ratings if isinstance(row.body, Moderated) else ()
+    if not ratings or not await shows_ratings_in(ctx, info.server, info.home):
+        return []
+    users += [one.user for one in ratings]
+    return [moved_text(batch.l10n, ratings)]
 
 
 async def _strike_leaving(ctx: DeliveryContext, batch: Batch, entry: Entry) -> None:
@@ -605,7 +640,8 @@ async def _post_forgiven(
         lines.append(f"{person}: {_free(l10n, entry)}")
     # a person who was barred may take no direct messages
     users = [entry.row.user] if view is not None and entry.row.act == BACK else []
-    text, rated = "\n".join(lines), len(lines)
+    rated = len(lines)
+    text = "\n".join([*lines, *await _moved(ctx, batch, row, users)])
     await seat_message.say_rated(
         ctx, batch, row, text, rated, slot=slot, view=view, users=users
     )
@@ -614,8 +650,9 @@ async def _post_forgiven(
 async def moderated(
     ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated
 ) -> None:
-    """Post an act into the thread of its game, and update the card."""
+    """Post an act into the thread of its game, and update the card and the result."""
     await lobby_card.update(ctx, batch)
+    await game_result.update(ctx, batch)
     await _post(ctx, batch, row, body.entry)
 
 
@@ -646,6 +683,42 @@ async def skipped(
         await _post_seat(ctx, batch, row, body.seat, "skipped")
 
 
+async def waiting(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: Reminder
+) -> None:
+    """Post into the channel of the log that nobody is left for whom a computer would play on."""
+    if body.part == "over" and batch.info.settings.late == stand_in.STAND_IN:
+        await _post_seat(ctx, batch, row, body.seat, "waiting")
+
+
+async def over(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: Ended
+) -> None:
+    """Strike what the log says of the seats of a game that is over, and add its end."""
+    l10n = await ctx.settings_cache.l10n(batch.info.server)
+    for seat in batch.info.seats:
+        slot = message_slots.log(seat.seat)
+        earlier = batch.found(slot)
+        if earlier is not None:
+            with contextlib.suppress(discord.Forbidden, discord.NotFound):
+                end = reports.winners_line(l10n, batch.info)
+                await _resolve(ctx, earlier, end)
+            batch.lose(slot)
+    await batch.confirm()
+
+
+async def _resolve(ctx: DeliveryContext, earlier: MessageRef, *now: str) -> None:
+    """Strike what a message of the log says of a seat, without what could be done, and add what is so `now`."""
+    message = await ctx.discord_api.message(earlier.channel, earlier.message).fetch()
+    before = [
+        f"~~{one.strip('~')}~~"
+        for one in message.content.split("\n")
+        if SEAT_SIGN in one
+    ]
+    content = "\n".join([*before, *now])
+    await edit(ctx, earlier.channel, earlier.message, content=content)
+
+
 async def _post_seat(
     ctx: DeliveryContext, batch: Batch, row: Notification, number: int, how: str
 ) -> None:
@@ -664,25 +737,14 @@ async def _post_seat(
         # a computer that a moderator let play, or the table where its person has left
         return
     held = await ctx.db.read(holds.until, info.id, number)
+    if how == "waiting":
+        held = row.created
     text = seat_line(
         l10n, info, number, name, "claimed" if how == "replaced" else how, held
     )
     try:
         if earlier is not None:
-            message = await ctx.discord_api.message(
-                earlier.channel, earlier.message
-            ).fetch()
-            before = [
-                f"~~{one.strip('~')}~~"
-                for one in message.content.split("\n")
-                if SEAT_SIGN in one
-            ]
-            await edit(
-                ctx,
-                earlier.channel,
-                earlier.message,
-                content="\n".join([*before, *([text] if resolves else [])]),
-            )
+            await _resolve(ctx, earlier, *([text] if resolves else []))
             # what is said of whoever plays there now can be over, too
             if how not in ("claimed", "replaced"):
                 batch.lose(slot)
@@ -714,7 +776,7 @@ def seat_line(
     how: str,
     held: int | None = None,
 ) -> str:
-    """Return what the log says of a seat, which may be `held` until an instant."""
+    """Return what the log says of a seat, which may be `held` until an instant, or waited for since then."""
     game = f"{game_status.title(l10n, info)} (<#{info.home}>)"
     seat = people.seat_of(l10n, info.seats[number], name)
     return l10n.format(

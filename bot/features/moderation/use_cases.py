@@ -3,8 +3,8 @@
 Each is written into the log with its reason, and can be taken back.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -21,6 +21,7 @@ from bot.core import (
 )
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
+from bot.core.clock.awake_hours import HOUR
 from bot.core.errors import (
     BadChoice,
     NotAllowed,
@@ -41,7 +42,9 @@ from bot.core.final_order import Missed
 from bot.core.hooks import SeatCheck
 from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Person
+from bot.core.notifications import RatingMoved
 from bot.core.unit_of_work import UnitOfWork
+from bot.features.statistics.queries import moved, on_ladders
 from storage import (
     actions,
     departures,
@@ -73,11 +76,12 @@ REPORT = "report"
 """The choice of anybody who tells the moderators something: no act."""
 ACTS = (*GAME_ACTS, *PERSON_ACTS, BACK, REPORT)
 LISTED_ACTS = 10
+LISTED_RATINGS = 10  # that a preview names
 DRAFT, DRAFT_KEPT = "moderation.draft", 15 * 60
 """The job that forgets an act which nobody has confirmed, act:PRESS:MODERATOR, and its delay in seconds."""
 STANDING = "moderation.standing"
-"""The job that looks once a day how many turns somebody has missed who may take their seat back, ENTRY."""
-HOLD, HOLD_REMINDED = "moderation.hold", 6 * 60 * 60
+"""The job that looks each hour how many turns somebody has missed who may take their seat back, ENTRY."""
+HOLD, HOLD_REMINDED = "moderation.hold", 6 * HOUR
 """The job that reminds moderators of seats that are held for a barred person, ENTRY, and the seconds before the end."""
 RETURN, RETURN_KEPT = "moderation.return", 30 * DAY
 """The job that ends an act by which the former holder of a seat may take it back, ENTRY, and its delay in seconds."""
@@ -131,6 +135,10 @@ class Entry(NamedTuple):
     """True if it was found that a bar was a mistake when that was over."""
     outcome: str = "no"
     """The outcome of `rating_outcome` for the games in `forgiven`; of several, the one that changes most."""
+    players: tuple[int, ...] = ()
+    """The people of a whole game that it ends, voids, or takes that back from."""
+    ended: tuple[tuple[str, int], ...] = ()
+    """The games in `games` that ended when a bar was lifted: all others had left them."""
 
     @property
     def counts_again(self) -> bool:
@@ -204,10 +212,19 @@ def answer(uow: UnitOfWork, server: int, message: int, given: Answer) -> None:
 
 
 class Previewed(UserError):
-    """The outcome of an act that was only tried: raised, so that nothing of it stays."""
+    """The outcome of an act that was only tried: raised, so that nothing of it stays.
+
+    `moved`: the ratings that it would change; `resumed`: the game that it would let go on.
+    """
 
     def __init__(
-        self, entry: Entry, absence: Absence | None, rated: list[int], opposed: bool
+        self,
+        entry: Entry,
+        absence: Absence | None,
+        rated: list[int],
+        opposed: bool,
+        moved: list[RatingMoved],
+        resumed: GameInfo | None,
     ) -> None:
         super().__init__("moderation-sure", readers="log")
         self.entry, self.absence, self.rated, self.opposed = (
@@ -216,6 +233,7 @@ class Previewed(UserError):
             rated,
             opposed,
         )
+        self.moved, self.resumed = moved, resumed
 
 
 def preview(
@@ -225,7 +243,9 @@ def preview(
     absence = (
         _absence(uow, options["game"], options["seat"]) if "seat" in options else None
     )
+    before = on_ladders(uow, server)
     entry = find(uow, server, act(uow, number=PREVIEWED, **options).entry)
+    changed = [one for kind in moved(uow, server, before).values() for one in kind]
     game, seat = entry.row.game, entry.row.seat
     if entry.back is not None and game is not None and seat is not None:
         missed, turns = final_order.missed_so_far(uow, game, seat)
@@ -239,8 +259,14 @@ def preview(
         for holder in games.holders(uow.tx, entry.row.game or 0)
         if holder.seat in seats
     ]
+    resumed = entry.target is not None and entry.target.act == "end"
     raise Previewed(
-        entry, absence, [user for user in users if user is not None], opposed
+        entry,
+        absence,
+        [user for user in users if user is not None],
+        opposed,
+        changed[:LISTED_RATINGS],
+        uow.info(uow.row(entry.row.game or 0)) if resumed else None,
     )
 
 
@@ -481,6 +507,10 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         entry = _with_former(uow, entry)
     elif row.act == BACK and row.seat is not None:
         entry = _with_returned(uow, entry)
+    elif (target or row).act in ("end", "void"):
+        users = [holder.user for holder in games.holders(uow.tx, row.game or 0)]
+        players = tuple(user for user in users if user is not None)
+        entry = entry._replace(players=players)
     return _with_games(uow, entry)
 
 
@@ -523,6 +553,10 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
             at = row.at + (row.act == BACK)
             held = departures.held_during(uow.tx, row.server, bar.user, bar.at, at)
             entry = entry._replace(games=tuple(held))
+        if row.seats and row is not bar:
+            back = departures.held_during(uow.tx, row.server, bar.user, bar.at, row.at)
+            over = tuple(one for one in back if uow.row(one[1]).ended == row.at)
+            entry = entry._replace(games=(*entry.games, *over), ended=over)
         if row.mistake and bar.degree is None:
             lost = departures.forgiven(uow.tx, row.server, bar.user, bar.at)
             forgiven = tuple(lost)
@@ -814,10 +848,21 @@ def pardon(
     )
     departures.forgive(uow.tx, tenure)
     uow.schedule(RETURN, str(entry), uow.now + OFFER_KEPT, row.server)
+    before = on_ladders(uow, row.server)
     uow.publish(LeavingForgiven(row, user))
-    uow.post(row, notifications.Moderated(entry))
+    _post_rated(uow, row, entry, before)
     _tell(uow, entry, row.server)
     return Done(entry, (game,))
+
+
+def _post_rated(
+    uow: UnitOfWork, row: GameRow, entry: int, before: Mapping[tuple[str, int], int]
+) -> None:
+    """Post an act in a game, with the ratings of its people that are other than `before`."""
+    users = games.players(uow.tx, row.id)
+    changed = moved(uow, row.server, before).get(row.kind, ())
+    shown = tuple(one for one in changed if one.user in users)
+    uow.post(row, notifications.Moderated(entry, shown))
 
 
 # Whole games
@@ -861,8 +906,9 @@ def void(
     entry = moderation.note(
         uow, row.server, "void", person, reason, **_numbered(number), game=game
     )
+    before = on_ladders(uow, row.server)
     uow.publish(ResultVoided(row, True))
-    uow.post(row, notifications.Moderated(entry))
+    _post_rated(uow, row, entry, before)
     return Done(entry, (game,))
 
 
@@ -981,14 +1027,20 @@ def end_bar(uow: UnitOfWork, entry: int) -> Done:
         return Done(entry, ())
     rows.change(uow.tx, entry, undone=1)
     uow.schedule(moderation.POST, str(entry), uow.now, row.server)
-    games_ = _told_of_end(uow, row, entry)
+    before = on_ladders(uow, row.server)
+    games_ = _told_of_end(uow, row, entry, before)
     if row.is_short and row.degree is None:
-        restored = _restore(uow, row, mistake=None)
+        restored = _restore(uow, _returning(uow, row, mistake=None))
         rows.change(uow.tx, entry, seats=restored)
     return Done(entry, games_)
 
 
-def _told_of_end(uow: UnitOfWork, bar: ModerationRow, entry: int) -> tuple[int, ...]:
+def _told_of_end(
+    uow: UnitOfWork,
+    bar: ModerationRow,
+    entry: int,
+    before: Mapping[tuple[str, int], int],
+) -> tuple[int, ...]:
     """Have the person and the threads that read of a bar told by an entry that it is over; return their games."""
     if bar.user is None:
         return ()
@@ -997,7 +1049,7 @@ def _told_of_end(uow: UnitOfWork, bar: ModerationRow, entry: int) -> tuple[int, 
         return ()
     read_by = departures.read_of_bar(uow.tx, bar.server, bar.user, bar.at)
     for game in read_by:
-        uow.post(uow.row(game), notifications.Moderated(entry))
+        _post_rated(uow, uow.row(game), entry, before)
     return tuple(read_by)
 
 
@@ -1009,35 +1061,52 @@ def _lift(
     After a `mistake` all other games that they lost by it count neither way for them.
     """
     uow.schedule(BAR_END, f"bar:{bar.id}", None, 0)
-    games_ = _told_of_end(uow, bar, back)
+    before, returning = on_ladders(uow, bar.server), list[Returning]()
+    if bar.degree is None:
+        returning = _returning(uow, bar, mistake=back if mistake else None)
+    games_ = _told_of_end(uow, bar, back, before)
     if bar.user is not None and (mistake or uow.now - bar.at <= holds.LASTS):
         uow.publish(BarWithdrawn(bar.server, bar.user, bar.at))
     if bar.degree is None:
-        restored = _restore(uow, bar, mistake=back if mistake else None)
-        rows.change(uow.tx, back, seats=restored)
+        rows.change(uow.tx, back, seats=_restore(uow, returning))
     return games_
 
 
-def _restore(uow: UnitOfWork, bar: ModerationRow, *, mistake: int | None) -> int:
-    """Give the seats that a bar has ended back, while they are held; return how many.
+Returning: TypeAlias = "tuple[GameRow, int, int]"
+"""A game with a seat and its former tenure, which comes back."""
 
-    The games that don't come back count neither way for their person, where an act says that it was a `mistake`.
+
+def _returning(
+    uow: UnitOfWork, bar: ModerationRow, *, mistake: int | None
+) -> list[Returning]:
+    """Return the seats that a bar has ended and that come back, since they are held.
+
+    The games of the others count neither way for their person, where an act says that it was a `mistake`.
     """
-    restored, in_time = 0, bar.is_short or uow.now - bar.at <= holds.LASTS
+    returning, in_time = (
+        list[Returning](),
+        bar.is_short or uow.now - bar.at <= holds.LASTS,
+    )
     for game, seat, tenure in departures.ended_by_bar(
         uow.tx, bar.server, bar.user or 0, bar.at
     ):
         row = uow.row(game)
         if in_time and _can_return(uow, row, seat, bar.user or 0):
-            uow.publish(SeatChanging(row, seat))
-            _reopen(uow, row, seat, tenure, None)
-            tenures.win_alone(uow, row, seat)
-            restored += 1
+            returning.append((row, seat, tenure))
         elif mistake is not None:
             departures.forgive(uow.tx, tenure)
             uow.schedule(RETURN, str(mistake), uow.now + OFFER_KEPT, bar.server)
             uow.publish(LeavingForgiven(row, bar.user or 0))
-    return restored
+    return returning
+
+
+def _restore(uow: UnitOfWork, returning: Sequence[Returning]) -> int:
+    """Give seats back; return how many."""
+    for row, seat, tenure in returning:
+        uow.publish(SeatChanging(row, seat))
+        _reopen(uow, row, seat, tenure, None)
+        tenures.win_alone(uow, row, seat)
+    return len(returning)
 
 
 def held(uow: UnitOfWork, entry: int) -> Entry | None:
@@ -1057,7 +1126,7 @@ def held(uow: UnitOfWork, entry: int) -> Entry | None:
 def watch(uow: UnitOfWork, job: Job) -> Job | None:
     """Return the job to tell somebody who may take a seat back that they would rank last, or will soon.
 
-    Return None where that is not so, or they know it; look again after a day, while they may.
+    Return None where that is not so, or they know it; look again after an hour, while they may.
     """
     row = rows.find(uow.tx, int(job.key))
     found = None if row is None else _entry(uow, row)
@@ -1089,8 +1158,8 @@ def missed_by(
 
 
 def _watch(uow: UnitOfWork, key: str, server: int, known: str) -> None:
-    """Look again after a day, when a person knows what their missed turns mean."""
-    uow.schedule(STANDING, key, uow.now + DAY, server, known)
+    """Look again after an hour, when a person knows what their missed turns mean."""
+    uow.schedule(STANDING, key, uow.now + HOUR, server, known)
 
 
 def _can_return(uow: UnitOfWork, row: GameRow, seat: int, user: int) -> bool:
@@ -1141,8 +1210,12 @@ def take_back(
     if row is None:
         _tell(uow, back, act.server)
         return Done(back, ())
+    before, is_back = on_ladders(uow, row.server), returned is not None
+    forgiven = act.act in SEAT_ACTS and _forgive(uow, row, act, returned=is_back)
+    if act.act == "void":
+        uow.publish(ResultVoided(row, False))
     if act.act != "title":
-        uow.post(row, notifications.Moderated(back))
+        _post_rated(uow, row, back, before)
     if act.seat is not None:
         _tell(uow, back, act.server)
     if act.act == MISTAKE:
@@ -1150,15 +1223,11 @@ def take_back(
         departures.count_again(uow.tx, act.tenure or 0)
     elif act.act == BACK:
         jobs.remove(uow.tx, RETURN, str(act.id))
-    elif act.act in SEAT_ACTS:
-        is_back = returned is not None
-        if not _forgive(uow, row, act, returned=is_back):
-            _give_back(uow, row, act, returned=is_back)
+    elif act.act in SEAT_ACTS and not forgiven:
+        _give_back(uow, row, act, returned=is_back)
     elif act.act == "end":
         _resume(uow, row)
-    elif act.act == "void":
-        uow.publish(ResultVoided(row, False))
-    else:
+    elif act.act == "title":
         _title(uow, row, hidden=False)
     return Done(back, (row.id,))
 

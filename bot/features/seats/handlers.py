@@ -10,8 +10,8 @@ from typing import Any
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import BLUE, RED, CustomId
-from bot.core import lobby, outbox, stand_in, votes
+from bot.components.custom_id import BLUE, RED, CustomId, read_number
+from bot.core import final_order, lobby, outbox, stand_in, votes
 from bot.core import seats as core_seats
 from bot.core.clock import timeout
 from bot.core.final_order import WHOLE
@@ -170,13 +170,28 @@ async def pressed_without(ctx: Context, press: CustomId, values: list[str]) -> N
 @item("takeseat", style=BLUE)
 async def pressed_take_seat(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer `Take the seat`: that of somebody who is late for long."""
-    await _claim(ctx, press.game, press.number)
+    seat, _, sure = press.rest.partition(" ")
+    await _claim(ctx, press.game, read_number(seat), sure=bool(sure))
 
 
-async def _claim(ctx: Context, game: int, seat: int | None) -> None:
-    """Let a person take a seat; their own, if a moderator's act allows it, as the button for that does."""
+async def _claim(
+    ctx: Context, game: int, seat: int | None, *, sure: bool = False
+) -> None:
+    """Let a person take a seat; their own, if a moderator's act allows it, as the button for that does.
+
+    Whoever has left the game, and is not `sure`, first reads that it still counts so for their rating.
+    """
     way = await ctx.db.read(moderation.way_back, game, ctx.user, seat=seat)
-    if way is None:
+    left = await ctx.db.read(final_order.has_left, game, ctx.user)
+    if way is None and left and not sure:
+        again = f"{'any' if seat is None else seat} sure"
+        buttons = [
+            ui.labelled(ctx.l10n, CustomId("takeseat", game, 0, again)),
+            ui.labelled(ctx.l10n, CustomId("no", game, 0)),
+        ]
+        text = ctx.l10n.format("seat-not-rated", left="yes")
+        await ctx.send(text, view=ui.view(buttons))
+    elif way is None:
         await answer_outcome(
             ctx, await act(ctx, core_seats.claim, game, seat), "joined"
         )

@@ -302,6 +302,8 @@ async def _changes(
     if not await shows_ratings_in(ctx, info.server, info.home):
         return Rendered()
     lines = (worded.changes_text(l10n, info, changes),) if changes else ()
+    if info.void:
+        return Rendered(tuple(f"~~{line}~~" for line in lines))
     return Rendered((*lines, *worded.weight_lines(l10n, info, changes)))
 
 
@@ -396,7 +398,13 @@ class Statistics(PostingFeature):
         )
         changes = partial(_changes, self._services)
         delivery.section(
-            Section("result", lambda uow, row, _: queries.changes(uow, row.id), changes)
+            Section(
+                "result",
+                lambda uow, row, _: queries.changes(
+                    uow, row.id, void=queries.is_void(uow, row.id)
+                ),
+                changes,
+            )
         )
 
     def jobs(self) -> Sequence[JobKind]:

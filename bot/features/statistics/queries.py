@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -18,6 +18,7 @@ from bot.core.admission import (
     Reliability,
     reliability_of,
 )
+from bot.core.notifications import RatingMoved
 from bot.core.unit_of_work import UnitOfWork, of_tx
 from bot.features.statistics import judging, seasons
 from bot.features.statistics.plackett_luce import START, public_rating
@@ -33,9 +34,11 @@ FORM = 10  # last results
 RECORDS = 5  # highest scores
 Records: TypeAlias = "dict[str, list[ResultRow]]"
 RUNGS_PER_PAGE = 10
+WHOLE_LADDER = 1_000_000  # people
 
 channels = of_tx(statistics.channels)
 names = of_tx(statistics.names)
+is_void = of_tx(moderation.is_void)
 
 
 class Sum(msgspec.Struct, frozen=True):
@@ -338,9 +341,16 @@ def _season_ladder(
     )
 
 
-def changes(uow: UnitOfWork, game: int) -> list[Change]:
-    """Return a game's rating changes in its server by seat, of people on the ladder; none if ratings are not shown."""
-    rows = [row for row in ratings.of_game(uow.tx, game) if row.server != EVERYWHERE]
+def changes(uow: UnitOfWork, game: int, *, void: bool = False) -> list[Change]:
+    """Return a game's rating changes in its server by seat, of people on the ladder; none if ratings are not shown.
+
+    `void`: those that no longer count.
+    """
+    rows = [
+        row
+        for row in ratings.of_game(uow.tx, game, void=void)
+        if row.server != EVERYWHERE
+    ]
     rated: list[Change] = []
     for row in rows if rows and shows_ratings(uow, rows[0].server) else ():
         if row.user is None or _is_off_ladder(uow, row.server, row.user):
@@ -355,6 +365,30 @@ def changes(uow: UnitOfWork, game: int) -> list[Change]:
             Change(row.seat, row.user, before, after, games, bool(row.gain), halved)
         )
     return rated
+
+
+def on_ladders(uow: UnitOfWork, server: int) -> dict[tuple[str, int], int]:
+    """Return the public ratings of the people on a server's ladders, by kind of game and user."""
+    return {
+        (kind, row.user): public_rating(row.ordinal)
+        for kind in (GAMES if shows_ratings(uow, server) else ())
+        for row in ratings.ladder(uow.tx, server, kind, 0, WHOLE_LADDER)
+    }
+
+
+def moved(
+    uow: UnitOfWork, server: int, before: Mapping[tuple[str, int], int]
+) -> dict[str, list[RatingMoved]]:
+    """Return by kind whose public rating is another than `before`, the largest change first."""
+    now, first = on_ladders(uow, server), public_rating(START.ordinal)
+    by_kind = dict[str, list[RatingMoved]]()
+    for key in sorted({*before, *now}):
+        one = RatingMoved(key[1], before.get(key, first), now.get(key, first))
+        if one.before != one.after:
+            by_kind.setdefault(key[0], []).append(one)
+    for changed in by_kind.values():
+        changed.sort(key=lambda one: -abs(one.after - one.before))
+    return by_kind
 
 
 def rating_of(uow: UnitOfWork, server: int, kind: str, user: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.core.admission import PROVISIONAL
 from bot.core.final_order import PAIR_DAYS, WHOLE, share
 from bot.core.model import GameInfo
+from bot.core.notifications import RatingMoved
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.queries import (
     Change,
@@ -406,17 +407,34 @@ def server_card(
     )
 
 
+def moved_text(l10n: Localization, ratings: Sequence[RatingMoved]) -> str:
+    """Return a line with the ratings that an act has changed, or would."""
+    entries = [
+        l10n.format(
+            "rating-change",
+            seat=f"<@{one.user}>",
+            after=str(one.after),
+            by=_signed(one.after - one.before),
+        )
+        for one in ratings
+    ]
+    return l10n.format("rating-changes", changes=" · ".join(entries))
+
+
+def _signed(change: int) -> str:
+    return f"{change:+d}".replace("-", "−")
+
+
 def changes_text(l10n: Localization, info: GameInfo, rated: Sequence[Change]) -> str:
     """Return a line with a game's rating changes."""
     entries = []
     for change in rated:
         old_rating = plackett_luce.public_rating(change.before)
         new_rating = plackett_luce.public_rating(change.after)
-        by = f"{new_rating - old_rating:+d}".replace("-", "−")
         args = {
             "seat": people.marked(l10n, info.seats[change.seat]),
             "after": str(new_rating),
-            "by": by,
+            "by": _signed(new_rating - old_rating),
         }
         if change.games is not None and change.games < PROVISIONAL:
             entries.append(

@@ -167,6 +167,7 @@ def _text(l10n: Localization, info: GameInfo, part: str, seats: Sequence[int]) -
             players=l10n.join(called),
             when=f"<t:{end}:R>" if end else "",
             bank=bank,
+            waits="yes" if info.settings.late == "stand-in" else "no",
         )
         for (end, bank), called in ends.items()
     ]

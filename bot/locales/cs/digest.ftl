@@ -49,9 +49,7 @@ week-running = Běžící partie: { $n }
 week-tables = Otevřené stoly: { $tables }
 
 week-picture = Náš týden
-week-figure = { $what ->
-    [finished] dohráno
-    [people] hráči
-   *[running] běží
- }
+week-finished-figure = dohráno
+week-people-figure = hráči
+week-running-figure = běží
 week-winner-column = Vítěz

@@ -40,8 +40,11 @@ moderation-skip = { $held ->
    *[no] { $game }: místo { $seat } se uvolní a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
  }
 moderation-mistake = { $game }: { $person } se omylem ocitl mimo server a přišel tak o místo { $seat }.
-moderation-end = { $game } končí bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost.
-moderation-void = { $game }: výsledek neplatí; statistiky a hodnocení jsou, jako by se partie nehrála.
+moderation-end = { $game } končí pro hráče { $players } bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost, ani těm, kdo už odešli.{ $degree ->
+    [asked] {" "}Když to později vezmeš zpět, partie pokračuje tam, kde teď skončí.
+   *[whole] {""}
+ }
+moderation-void = { $game }: výsledek pro hráče { $players } neplatí; statistiky a hodnocení jsou, jako by se partie nehrála, a pozdější hodnocené partie se znovu spočítají.
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.{ $degree ->
     [asked] {" "}Proč, to se ve vlákně nepíše.
    *[whole] {""}
@@ -129,6 +132,7 @@ moderation-restored = Vrácená místa: { $seats }{ $regained ->
        *[yes] {" "}*Splnilo to účel*: nic z toho.
      }
  }
+moderation-restored-ends = V partii { $games } už nikdo jiný není, takže hned končí: kontumačně vyhrává { $person }.
 moderation-forgiven = { $game }: { $since ->
     [no] tato partie se hráči { $person } nepočítá; byl to omyl.
    *[day] { $person } je bez viny. ~~Tato partie se hráči { $person } nepočítá.~~ { $person } zde hraje znovu od { $since }, takže se počítá jako dřív.
@@ -145,6 +149,10 @@ moderation-back = Zásah { $entry }{ $about ->
     [person] {" "}({ $person }) je vzat zpět.
     [mistake] {" "}({ $person }) je vzat zpět jako omyl: { $person } je bez viny.
     [served] {" "}({ $person }) je vzat zpět: splnil svůj účel.
+    [end] {" "}je vzat zpět: { $game } pokračuje pro hráče { $players } tam, kde skončila.
+    [void] {" "}je vzat zpět: výsledek partie { $game } pro hráče { $players } zase platí a hodnocení se od ní znovu spočítá.
+    [title] {" "}je vzat zpět: vlákno partie { $game } zase uvádí jména hráčů.
+    [left] {" "}je vzat zpět: { $game } se hráči { $out } zase počítá jako opuštěná.
    *[game] {" "}je vzat zpět.
  }
 moderation-back-seat = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } patří zase tomu, komu předtím; co se tam mezitím odehrálo, zůstává.
@@ -165,9 +173,12 @@ moderation-back-counts = { $how ->
    *[no] Kdo většinu kol zmešká, skončí za všemi, kdo zůstali.
  }
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.
-moderation-out = { $person }: v této partii už nehraješ. { $left ->
-    [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
-   *[no] Nepočítá se ti. Chceš-li místo zpět, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
+moderation-out = { $left ->
+    [back] { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
+   *[seat] { $person }: v této partii už nehraješ. { $left ->
+        [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
+       *[no] Nepočítá se ti. Chceš-li místo zpět, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
+     }
  }
 moderation-former = { $left ->
     [yes] Pro hráče { $person } se počítá jako opuštěná partie: místo za všemi, kdo zůstanou{ $rated ->
@@ -197,7 +208,6 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-out-back = { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
 moderation-line = **{ $entry }** · { $when } · { $what } Kdo: { $moderator }. Důvod: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Skončilo { $when }.
@@ -223,7 +233,7 @@ moderation-sure = **Zatím se nic nestalo.** Tvůj důvod uvidí { $readers ->
     [lifted] dotyčný v přímé zprávě, všichni ve vláknech jeho partií a čtenáři deníku moderátorů.
     [seat] všichni ve vlákně, čtenáři deníku moderátorů a v přímé zprávě ten, kdo o místo přijde nebo ho dostane zpět.
     [log] jen čtenáři deníku moderátorů.
-   *[thread] všichni ve vlákně a čtenáři deníku moderátorů.
+   *[thread] čtenáři deníku moderátorů a všichni ve vlákně, kde bude i to, co následuje, se zmínkou dotčených hráčů.
  } Stane se toto:
 moderation-yes = { $how ->
     [choose] Zvol, jak daleko to má jít
@@ -257,8 +267,10 @@ moderation-return-told = { $over ->
         { $out }: hraj dál. Pokud { $person } stiskne tlačítko včas, končíš tu; jinak si místo necháváš. Tvé tahy v každém případě zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
  }
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
-moderation-whom = Řekni v `member`, o koho jde. Nic se nezměnilo.
-moderation-which-seat = Řekni v `seat`, o které místo jde. Nic se nezměnilo.
+moderation-whom = { $what ->
+    [seat] Řekni v `seat`, o které místo jde. Nic se nezměnilo.
+   *[member] Řekni v `member`, o koho jde. Nic se nezměnilo.
+ }
 moderation-moderator-only = To smějí jen moderátoři: lidé s oprávněním Spravovat vlákna tam, kde se partie hraje. Napsat jim můžeš s `act:report`; hráči mohou partii také ukončit hlasováním, příkazem `/caylus table cancel`.
 moderation-manager-only = Tento zásah smějí vzít zpět jen lidé s oprávněním Spravovat server.
 moderation-own-game = { $how ->
@@ -379,6 +391,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [released] zákaz, v partii končí. Místo je volné.
     [departed] už není na tomto serveru. Místo si může vzít kdokoli.
     [skipped] zmeškaný termín; rozhodnutí se přeskakují až do návratu.
+    [waiting] zmeškaný termín { $until }. Nikdo jiný tam teď nehraje, takže partie čeká.
     [claimed] ✅ teď tu hraje.
     [came-back] ✅ je zpět.
    *[stand-in] má zpoždění, takže tu hraje počítač.

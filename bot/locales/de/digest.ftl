@@ -45,9 +45,7 @@ week-running = Laufende Partien: { $n }
 week-tables = Offene Tische: { $tables }
 
 week-picture = Unsere Woche
-week-figure = { $what ->
-    [finished] beendet
-    [people] Leute
-   *[running] laufend
- }
+week-finished-figure = beendet
+week-people-figure = Leute
+week-running-figure = laufend
 week-winner-column = Sieg

@@ -40,8 +40,11 @@ moderation-skip = { $held ->
    *[no] { $game }: Der Platz { $seat } wird geleert und übersprungen, bis ihn jemand übernimmt.
  }
 moderation-mistake = { $game }: { $person } wurde irrtümlich vom Server entfernt und verlor dadurch den Platz { $seat }.
-moderation-end = { $game } endet ohne Ergebnis: Niemand gewinnt, und Ratings und Zuverlässigkeit bleiben, wie sie sind.
-moderation-void = { $game }: Das Ergebnis zählt nicht; für Statistik und Ratings ist es, als wäre die Partie nie gespielt worden.
+moderation-end = { $game } endet für { $players } ohne Ergebnis: Niemand gewinnt, und Ratings und Zuverlässigkeit bleiben, wie sie sind, auch bei denen, die schon weg sind.{ $degree ->
+    [asked] {" "}Nimmst du das später zurück, geht die Partie dort weiter, wo sie jetzt aufhört.
+   *[whole] {""}
+ }
+moderation-void = { $game }: Das Ergebnis zählt für { $players } nicht; für Statistik und Ratings ist es, als wäre die Partie nie gespielt worden, und spätere Partien mit Rating werden neu berechnet.
 moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.{ $degree ->
     [asked] {" "}Warum, steht dort nicht.
    *[whole] {""}
@@ -129,6 +132,7 @@ moderation-restored = Zurückgegebene Plätze: { $seats }{ $regained ->
        *[yes] {" "}*Der Zweck ist erfüllt*: nichts davon.
      }
  }
+moderation-restored-ends = In { $games } ist sonst niemand mehr dabei. Die Partie endet sofort: { $person } gewinnt kampflos.
 moderation-forgiven = { $game }: { $since ->
     [no] Diese Partie zählt weder für noch gegen { $person }; es war ein Irrtum.
    *[day] { $person } hat nichts falsch gemacht. ~~Diese Partie zählt weder für noch gegen { $person }.~~ { $person } spielt hier seit dem { $since } wieder, also zählt sie wie zuvor.
@@ -145,6 +149,10 @@ moderation-back = Eingriff { $entry }{ $about ->
     [person] {" "}über { $person } ist zurückgenommen.
     [mistake] {" "}über { $person } ist als Irrtum zurückgenommen: { $person } hat nichts falsch gemacht.
     [served] {" "}über { $person } ist zurückgenommen: Er hat seinen Zweck erfüllt.
+    [end] {" "}ist zurückgenommen: { $game } geht für { $players } dort weiter, wo die Partie aufgehört hat.
+    [void] {" "}ist zurückgenommen: Das Ergebnis von { $game } zählt für { $players } wieder, und die Ratings werden von da an neu berechnet.
+    [title] {" "}ist zurückgenommen: Der Thread von { $game } nennt wieder die Namen.
+    [left] {" "}ist zurückgenommen: { $game } zählt für { $out } wieder als verlassene Partie.
    *[game] {" "}ist zurückgenommen.
  }
 moderation-back-seat = { $game }: Eingriff { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
@@ -165,9 +173,12 @@ moderation-back-counts = { $how ->
    *[no] Wer die meisten Runden verpasst, steht hinter allen, die geblieben sind.
  }
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
-moderation-out = { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
-    [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
-   *[no] Sie zählt weder für noch gegen dich. Wenn du den Platz zurückhaben willst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
+moderation-out = { $left ->
+    [back] { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
+   *[seat] { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
+        [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
+       *[no] Sie zählt weder für noch gegen dich. Wenn du den Platz zurückhaben willst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
+     }
  }
 moderation-former = { $left ->
     [yes] Für { $person } zählt sie als verlassene Partie: letzter Platz hinter allen, die bleiben{ $rated ->
@@ -197,7 +208,6 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-out-back = { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
 moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Vorbei seit dem { $when }.
@@ -223,7 +233,7 @@ moderation-sure = **Noch ist nichts passiert.** Deine Begründung steht { $reade
     [lifted] in einer Direktnachricht an die Person, in den Threads ihrer Partien und im Logbuch.
     [seat] im Thread, im Logbuch und in einer Direktnachricht an die Person, die den Platz verliert oder zurückbekommt.
     [log] nur im Logbuch.
-   *[thread] im Thread und im Logbuch.
+   *[thread] im Logbuch und im Thread, wo das Folgende steht und die Betroffenen erwähnt werden.
  } Das wird passieren:
 moderation-yes = { $how ->
     [choose] Wähle, wie weit es geht
@@ -257,8 +267,10 @@ moderation-return-told = { $over ->
         { $out }: Spiel weiter. Drückt { $person } rechtzeitig auf den Knopf, bist du nicht mehr dabei; sonst behältst du den Platz. Deine Züge bleiben so oder so, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
  }
 moderation-reason = Eine Begründung hat 1 bis { $most } Zeichen, nicht { $here }. Es wurde nichts geändert.
-moderation-whom = Sag mit `member`, wer gemeint ist. Es wurde nichts geändert.
-moderation-which-seat = Sag mit `seat`, welcher Platz gemeint ist. Es wurde nichts geändert.
+moderation-whom = { $what ->
+    [seat] Sag mit `seat`, welcher Platz gemeint ist. Es wurde nichts geändert.
+   *[member] Sag mit `member`, wer gemeint ist. Es wurde nichts geändert.
+ }
 moderation-moderator-only = Das ist für die Moderation: Leute mit der Berechtigung Threads verwalten, wo die Partie gespielt wird. `act:report` meldet ihnen etwas; die Spieler können ihre Partie auch mit `/caylus table cancel` durch Abstimmung beenden.
 moderation-manager-only = Diesen Eingriff können nur Leute mit der Berechtigung Server verwalten zurücknehmen.
 moderation-own-game = { $how ->
@@ -379,6 +391,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [released] ist gesperrt und nicht mehr dabei. Der Platz ist frei.
     [departed] ist nicht mehr auf diesem Server. Alle können den Platz übernehmen.
     [skipped] hat die Frist verpasst und wird bis zur Rückkehr übersprungen.
+    [waiting] hat die Frist am { $until } verpasst. Sonst spielt dort gerade niemand; darum wartet die Partie.
     [claimed] ✅ spielt jetzt hier.
     [came-back] ✅ ist zurück.
    *[stand-in] ist zu spät; so lange spielt hier ein Computer.

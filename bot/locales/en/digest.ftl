@@ -42,9 +42,7 @@ week-tables = Open tables: { $tables }
 
 # The picture
 week-picture = Our week
-week-figure = { $what ->
-    [finished] finished
-    [people] people
-   *[running] running
- }
+week-finished-figure = finished
+week-people-figure = people
+week-running-figure = running
 week-winner-column = Winner

@@ -33,8 +33,11 @@ moderation-skip = { $held ->
    *[no] { $game }: the { $seat } seat is emptied, and skipped until someone takes it.
  }
 moderation-mistake = { $game }: { $person } was removed from the server by mistake and lost the { $seat } seat.
-moderation-end = { $game } ends without a result: nobody wins, and nobody's rating or reliability changes.
-moderation-void = { $game }: the result is void; statistics and ratings are as if the game had not been played.
+moderation-end = { $game } ends without a result for { $players }: nobody wins, and nobody's rating or reliability changes, not even of players who have already left.{ $degree ->
+    [asked] {" "}If you reverse this later, the game goes on where it stops now.
+   *[whole] {""}
+ }
+moderation-void = { $game }: the result is void for { $players }; statistics and ratings are as if the game had not been played, and later rated games are computed again.
 moderation-title = { $game }: the thread's title no longer names anyone{ $degree ->
     [asked] . The reason isn't posted in the thread.
    *[whole] .
@@ -122,6 +125,7 @@ moderation-restored = Seats given back: { $seats }{ $regained ->
        *[yes] {" "}*It has served its purpose*: none of that.
      }
  }
+moderation-restored-ends = Nobody else is left in { $games }, which ends at once: { $person } wins by forfeit.
 moderation-forgiven = { $game }: { $since ->
     [no] this game doesn't count for { $person }, who did nothing wrong.
    *[day] { $person } did nothing wrong. ~~This game doesn't count for { $person }.~~ { $person } took the seat back { $since }, so it counts as before.
@@ -138,6 +142,10 @@ moderation-back = Case { $entry }{ $about ->
     [person] {" "}about { $person } is reversed.
     [mistake] {" "}about { $person } is reversed: it was a mistake, and { $person } did nothing wrong.
     [served] {" "}about { $person } is reversed: it has served its purpose.
+    [end] {" "}is reversed: { $game } goes on for { $players } where it stopped.
+    [void] {" "}is reversed: the result of { $game } counts again for { $players }, and ratings are computed again from there on.
+    [title] {" "}is reversed: the thread of { $game } names its players again.
+    [left] {" "}is reversed: { $game } counts for { $out } as a game they left.
    *[game] {" "}is reversed.
  }
 moderation-back-seat = { $game }: case { $entry } is reversed, and the { $seat } seat is as it was. Moves made there in the meantime stay.
@@ -158,10 +166,13 @@ moderation-back-counts = { $how ->
    *[no] Whoever misses most turns ranks behind everyone who stayed.
  }
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
-moderation-out = { $person }: you no longer play in this game. { $left ->
-    [yes] A moderator has counted this as a game you left: you rank behind everyone who stays. If you think that's wrong, write
-   *[no] It doesn't count for you. If you want the seat back, write
- } to { $moderator } about case { $entry }, which can be reversed.
+moderation-out = { $left ->
+    [back] { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
+   *[seat] { $person }: you no longer play in this game. { $left ->
+        [yes] A moderator has counted this as a game you left: you rank behind everyone who stays. If you think that's wrong, write
+       *[no] It doesn't count for you. If you want the seat back, write
+     } to { $moderator } about case { $entry }, which can be reversed.
+ }
 moderation-former = { $left ->
     [yes] For { $person } it counts as a game they left: they rank behind everyone who stays{ $rated ->
         [yes] , which costs rating and reliability
@@ -190,7 +201,6 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-out-back = { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
 moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Reason: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Over since { $when }.
@@ -216,7 +226,7 @@ moderation-sure = **Nothing has been done yet.** Your reason will be shown { $re
     [lifted] to the person concerned (by direct message), in the threads of their games, and in the log.
     [seat] in the thread, in the log, and in a direct message to whoever loses the seat or gets it back.
     [log] only in the log.
-   *[thread] in the thread and in the log.
+   *[thread] in the log and in the thread, which reads what follows and mentions the players concerned.
  } This is what will happen:
 moderation-yes = { $how ->
     [choose] Choose how far it goes
@@ -250,8 +260,10 @@ moderation-return-told = { $over ->
         { $out }: play on. If { $person } presses the button in time, you're out; otherwise the seat is yours. Either way your moves stay, and your rating and reliability don't change.
  }
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
-moderation-whom = Use `member` to say who it is. Nothing was changed.
-moderation-which-seat = Use `seat` to say which seat it is. Nothing was changed.
+moderation-whom = { $what ->
+    [seat] Use `seat` to say which seat it is. Nothing was changed.
+   *[member] Use `member` to say who it is. Nothing was changed.
+ }
 moderation-moderator-only = This is for moderators: people with Manage Threads where the game is played. Use `act:report` to report something to them; players can also end their game by a vote with `/caylus table cancel`.
 moderation-manager-only = Only people with Manage Server can reverse this.
 moderation-own-game = { $how ->
@@ -368,6 +380,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [released] is suspended and now out of the game. The seat is open.
     [departed] is no longer on this server. Anyone can take the seat.
     [skipped] missed the deadline, and is skipped until they are back.
+    [waiting] missed the deadline { $until }. Nobody else is playing there at the moment, so the game waits.
     [claimed] ✅ plays here now.
     [came-back] ✅ is back.
    *[stand-in] is late, so a computer plays for them.

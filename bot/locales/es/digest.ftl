@@ -45,9 +45,7 @@ week-running = Partidas en marcha: { $n }
 week-tables = Mesas abiertas: { $tables }
 
 week-picture = Nuestra semana
-week-figure = { $what ->
-    [finished] terminadas
-    [people] jugadores
-   *[running] en marcha
- }
+week-finished-figure = terminadas
+week-people-figure = jugadores
+week-running-figure = en marcha
 week-winner-column = Gana

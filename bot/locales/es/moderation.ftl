@@ -40,8 +40,11 @@ moderation-skip = { $held ->
    *[no] { $game }: el asiento { $seat } queda vacío, y se saltan sus jugadas hasta que alguien lo ocupe.
  }
 moderation-mistake = { $game }: { $person } quedó fuera del servidor por error y perdió así el asiento { $seat }.
-moderation-end = { $game } termina sin resultado: nadie gana, y no cambia la valoración ni la fiabilidad de nadie.
-moderation-void = { $game }: el resultado no cuenta; las estadísticas y valoraciones quedan como si no se hubiera jugado.
+moderation-end = { $game } termina sin resultado para { $players }: nadie gana, y no cambia la valoración ni la fiabilidad de nadie, tampoco de quienes ya se habían ido.{ $degree ->
+    [asked] {" "}Si lo deshaces más adelante, la partida sigue donde se detiene ahora.
+   *[whole] {""}
+ }
+moderation-void = { $game }: el resultado no cuenta para { $players }; las estadísticas y valoraciones quedan como si no se hubiera jugado, y las partidas posteriores con valoración se recalculan.
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.{ $degree ->
     [asked] {" "}En el hilo no se dice por qué.
    *[whole] {""}
@@ -129,6 +132,7 @@ moderation-restored = Asientos devueltos: { $seats }{ $regained ->
        *[yes] {" "}*Ha cumplido su propósito*: nada de eso.
      }
  }
+moderation-restored-ends = En { $games } no queda nadie más, así que termina enseguida: { $person } gana por abandono.
 moderation-forgiven = { $game }: { $since ->
     [no] esta partida no cuenta ni a favor ni en contra de { $person }, que no hizo nada malo.
    *[day] { $person } no hizo nada malo. ~~Esta partida no cuenta ni a favor ni en contra de { $person }.~~ { $person } recuperó el asiento el { $since }, así que cuenta como antes.
@@ -145,6 +149,10 @@ moderation-back = La medida { $entry }{ $about ->
     [person] {" "}sobre { $person } queda deshecha.
     [mistake] {" "}sobre { $person } queda deshecha porque fue un error: { $person } no hizo nada malo.
     [served] {" "}sobre { $person } queda deshecha: ya ha cumplido su propósito.
+    [end] {" "}queda deshecha: { $game } sigue para { $players } donde se detuvo.
+    [void] {" "}queda deshecha: el resultado de { $game } vuelve a contar para { $players }, y las valoraciones se recalculan desde ahí.
+    [title] {" "}queda deshecha: el hilo de { $game } vuelve a nombrar a sus jugadores.
+    [left] {" "}queda deshecha: { $game } vuelve a contar para { $out } como partida abandonada.
    *[game] {" "}queda deshecha.
  }
 moderation-back-seat = { $game }: la medida { $entry } queda deshecha. El asiento { $seat } vuelve a estar ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
@@ -165,9 +173,12 @@ moderation-back-counts = { $how ->
    *[no] Quien se pierde la mayoría de las rondas queda por detrás de quienes siguieron.
  }
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
-moderation-out = { $person }: ya no juegas en esta partida. { $left ->
-    [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
-   *[no] No cuenta ni a tu favor ni en tu contra. Si quieres recuperar el asiento, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
+moderation-out = { $left ->
+    [back] { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
+   *[seat] { $person }: ya no juegas en esta partida. { $left ->
+        [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
+       *[no] No cuenta ni a tu favor ni en tu contra. Si quieres recuperar el asiento, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
+     }
  }
 moderation-former = { $left ->
     [yes] Para { $person } cuenta como una partida abandonada: queda por detrás de quienes siguen{ $rated ->
@@ -197,7 +208,6 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-out-back = { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
 moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminado el { $when }.
@@ -223,7 +233,7 @@ moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
     [lifted] en un mensaje directo a la persona, en los hilos de sus partidas y en el diario de moderación.
     [seat] en el hilo, en el diario de moderación y en un mensaje directo a quien pierde el asiento o lo recupera.
     [log] solo en el diario de moderación.
-   *[thread] en el hilo y en el diario de moderación.
+   *[thread] en el diario de moderación y en el hilo, que muestra lo que sigue y menciona a los jugadores afectados.
  } Esto es lo que pasará:
 moderation-yes = { $how ->
     [choose] Elige hasta dónde llegar
@@ -257,8 +267,10 @@ moderation-return-told = { $over ->
         { $out }: sigue jugando. Si { $person } pulsa el botón a tiempo, quedas fuera; si no, te quedas con el asiento. En ambos casos tus jugadas se quedan, y nada de esto cambia tu valoración ni tu fiabilidad.
  }
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
-moderation-whom = Di con `member` de quién se trata. No ha cambiado nada.
-moderation-which-seat = Di con `seat` de qué asiento se trata. No ha cambiado nada.
+moderation-whom = { $what ->
+    [seat] Di con `seat` de qué asiento se trata. No ha cambiado nada.
+   *[member] Di con `member` de quién se trata. No ha cambiado nada.
+ }
 moderation-moderator-only = Esto es para moderadores: personas con el permiso Gestionar hilos donde se juega la partida. `act:report` les avisa de algo; los jugadores también pueden terminar su partida con una votación: `/caylus table cancel`.
 moderation-manager-only = Esta medida solo pueden deshacerla personas con el permiso Gestionar servidor.
 moderation-own-game = { $how ->
@@ -379,6 +391,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [released] tiene una suspensión y está fuera de la partida. El asiento está libre.
     [departed] ya no está en este servidor. Cualquiera puede ocupar el asiento.
     [skipped] no respondió en el plazo; se saltan sus decisiones hasta que vuelva.
+    [waiting] no respondió en el plazo del { $until }. Ahora mismo no juega nadie más allí, así que la partida espera.
     [claimed] ✅ juega aquí ahora.
     [came-back] ✅ ha vuelto.
    *[stand-in] se retrasa, así que juega en su lugar un jugador automático.

@@ -45,9 +45,7 @@ week-running = Parties en cours : { $n }
 week-tables = Tables ouvertes : { $tables }
 
 week-picture = Notre semaine
-week-figure = { $what ->
-    [finished] finies
-    [people] joueurs
-   *[running] en cours
- }
+week-finished-figure = finies
+week-people-figure = joueurs
+week-running-figure = en cours
 week-winner-column = Victoire

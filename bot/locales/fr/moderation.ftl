@@ -40,8 +40,11 @@ moderation-skip = { $held ->
    *[no] { $game } : la place { $seat } est vidée, et ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
  }
 moderation-mistake = { $game } : { $person } a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }.
-moderation-end = { $game } se termine sans résultat : personne ne gagne, et ni les cotes ni la fiabilité ne changent.
-moderation-void = { $game } : le résultat ne compte pas ; statistiques et cotes sont comme si la partie n'avait pas été jouée.
+moderation-end = { $game } se termine sans résultat pour { $players } : personne ne gagne, et ni les cotes ni la fiabilité ne changent, pas même celles des joueurs déjà partis.{ $degree ->
+    [asked] {" "}Si tu annules cela plus tard, la partie reprend là où elle s'arrête maintenant.
+   *[whole] {""}
+ }
+moderation-void = { $game } : le résultat ne compte pas pour { $players } ; statistiques et cotes sont comme si la partie n'avait pas été jouée, et les parties classées suivantes sont recalculées.
 moderation-title = { $game } : le titre du fil ne nomme plus personne.{ $degree ->
     [asked] {" "}Le fil n'en donne pas le motif.
    *[whole] {""}
@@ -129,6 +132,7 @@ moderation-restored = Places rendues : { $seats }{ $regained ->
        *[yes] {" "}*Le but est atteint* : rien de tout cela.
      }
  }
+moderation-restored-ends = Il ne reste personne d'autre dans { $games }, qui se termine aussitôt : { $person } gagne par forfait.
 moderation-forgiven = { $game } : { $since ->
     [no] cette partie ne compte ni pour ni contre { $person }, qui n'a rien fait de mal.
    *[day] { $person } n'a rien fait de mal. ~~Cette partie ne compte ni pour ni contre { $person }.~~ { $person } a repris la place le { $since }, donc elle compte comme avant.
@@ -145,6 +149,10 @@ moderation-back = L'intervention { $entry }{ $about ->
     [person] {" "}concernant { $person } est annulée.
     [mistake] {" "}concernant { $person } est annulée : c'était une erreur, { $person } n'a rien fait de mal.
     [served] {" "}concernant { $person } est annulée : elle a rempli son rôle.
+    [end] {" "}est annulée : { $game } reprend pour { $players } là où la partie s'était arrêtée.
+    [void] {" "}est annulée : le résultat de { $game } compte de nouveau pour { $players }, et les cotes sont recalculées à partir de là.
+    [title] {" "}est annulée : le fil de { $game } nomme de nouveau ses joueurs.
+    [left] {" "}est annulée : { $game } compte de nouveau pour { $out } comme une partie quittée.
    *[game] {" "}est annulée.
  }
 moderation-back-seat = { $game } : l'intervention { $entry } est annulée. La place { $seat } est occupée comme avant ; ce qui y a été joué entre-temps reste.
@@ -165,9 +173,12 @@ moderation-back-counts = { $how ->
    *[no] Qui manque la plupart des tours finit derrière tous ceux qui sont restés.
  }
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
-moderation-out = { $person } : tu ne joues plus dans cette partie. { $left ->
-    [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
-   *[no] Elle ne compte ni pour ni contre toi. Si tu veux récupérer la place, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
+moderation-out = { $left ->
+    [back] { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
+   *[seat] { $person } : tu ne joues plus dans cette partie. { $left ->
+        [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
+       *[no] Elle ne compte ni pour ni contre toi. Si tu veux récupérer la place, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
+     }
  }
 moderation-former = { $left ->
     [yes] Pour { $person }, la partie compte comme quittée : derrière tous ceux qui restent{ $rated ->
@@ -197,7 +208,6 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-out-back = { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
 moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminée depuis le { $when }.
@@ -223,7 +233,7 @@ moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
     [lifted] dans un message privé à la personne, dans les fils de ses parties et dans le journal.
     [seat] dans le fil, dans le journal et dans un message privé à la personne qui perd la place ou la retrouve.
     [log] dans le journal seulement.
-   *[thread] dans le fil et dans le journal.
+   *[thread] dans le journal et dans le fil, qui affiche ce qui suit et mentionne les joueurs concernés.
  } Voici ce qui va se passer :
 moderation-yes = { $how ->
     [choose] Choisis jusqu'où aller
@@ -257,8 +267,10 @@ moderation-return-told = { $over ->
         { $out } : continue à jouer. Si { $person } appuie sur le bouton à temps, tu ne joues plus ici ; sinon, tu gardes la place. Dans les deux cas, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
  }
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
-moderation-whom = Dis avec `member` de qui il s'agit. Rien n'a changé.
-moderation-which-seat = Dis avec `seat` de quelle place il s'agit. Rien n'a changé.
+moderation-whom = { $what ->
+    [seat] Dis avec `seat` de quelle place il s'agit. Rien n'a changé.
+   *[member] Dis avec `member` de qui il s'agit. Rien n'a changé.
+ }
 moderation-moderator-only = C'est réservé aux modérateurs : les personnes qui ont la permission Gérer les fils là où se joue la partie. `act:report` leur signale quelque chose ; les joueurs peuvent aussi mettre fin à leur partie par un vote, avec `/caylus table cancel`.
 moderation-manager-only = Seules les personnes qui ont la permission Gérer le serveur peuvent revenir sur cette intervention.
 moderation-own-game = { $how ->
@@ -379,6 +391,7 @@ moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [released] suspension en cours, hors de la partie. La place est libre.
     [departed] n'est plus sur ce serveur. Tout le monde peut prendre la place.
     [skipped] a manqué l'échéance ; ses décisions sont sautées jusqu'à son retour.
+    [waiting] a manqué l'échéance du { $until }. Personne d'autre n'y joue pour le moment ; la partie attend.
     [claimed] ✅ joue ici désormais.
     [came-back] ✅ est de retour.
    *[stand-in] est en retard ; un ordinateur joue à sa place.

@@ -50,31 +50,23 @@ option-unreadable = Non capisco { $value }. Scegli tra i suggerimenti o scrivilo
 # Giochi, posti, opzioni
 
 option-favors-simplified = favori semplici
-option-jeweller = { $value ->
-    [yes] con il Gioielliere
-   *[no] senza il Gioielliere
- }
+option-jeweller-no = senza il Gioielliere
+option-jeweller-yes = con il Gioielliere
 option-lawyer-vp = l'Avvocato vale { $n }
-option-rules = { $value ->
-    [standard] regole normali
-   *[beginner] regole per principianti
- }
+option-rules-standard = regole normali
+option-rules-beginner = regole per principianti
 option-pace-live = in tempo reale: 5 minuti a mossa
 option-pace-hours = { $n } ore a mossa
 option-pace-7d = 7 giorni a mossa
 option-pace-banked = { $pace }, poi una riserva di tempo di { $bank }
 option-pace-alone = { $pace } (senza orologio se giochi solo contro computer)
-option-late = { $value ->
-    [skip] le mosse in ritardo si saltano
-    [wait] il tavolo aspetta chi è in ritardo
-    [stand-in] per chi è in ritardo gioca un computer
-   *[vote] chi è in ritardo può essere sostituito per votazione
- }
+option-late-skip = le mosse in ritardo si saltano
+option-late-wait = il tavolo aspetta chi è in ritardo
+option-late-stand-in = per chi è in ritardo gioca un computer
+option-late-vote = chi è in ritardo può essere sostituito per votazione
 option-graces = chi non si fa vivo per il tempo di { $n } mosse perde il posto
-option-together = { $value ->
-    [yes] piazzati i lavoratori, decidono tutti insieme
-   *[no] piazzati i lavoratori, si decide uno alla volta
- }
+option-together-yes = piazzati i lavoratori, decidono tutti insieme
+option-together-no = piazzati i lavoratori, si decide uno alla volta
 option-early-off = si piazza uno alla volta
 option-early = dopo { $n } min il giocatore seguente può già piazzare
 option-rated-hidden = senza rating: non tutti vedono questo canale
@@ -114,19 +106,17 @@ card-takes = { $range ->
     [yes] Durata prevista: { $time } con { $low } giocatori, { $most } con { $high }.
    *[no] Durata prevista: { $time } con { $low } giocatori.
  }
-about-time = { $unit ->
-    [hours] { $n ->
-        [one] circa un'ora
-       *[other] circa { $n } ore
-     }
-    [days] { $n ->
-        [one] circa un giorno
-       *[other] circa { $n } giorni
-     }
-   *[weeks] { $n ->
-        [one] circa una settimana
-       *[other] circa { $n } settimane
-     }
+about-hours = { $n ->
+    [one] circa un'ora
+   *[other] circa { $n } ore
+ }
+about-days = { $n ->
+    [one] circa un giorno
+   *[other] circa { $n } giorni
+ }
+about-weeks = { $n ->
+    [one] circa una settimana
+   *[other] circa { $n } settimane
  }
 button-more = Altro
 clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva di tempo: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre sei assente (`/caylus me away`). Il tempo reale è per giocare in una volta sola: 5 minuti a mossa e una riserva di 30.
@@ -304,10 +294,8 @@ acted-kept = Hai scelto: { $what }. Resta nascosto finché non hanno scelto tutt
 acted-already = L'hai già fatto.
 acted-elsewhere = La partita continua qui: { $where }.
 acted-next = Poi: { $question }
-others-turn = { $together ->
-    [yes] In attesa di { $player } ({ $kind }); la domanda è di { $since }.
-   *[no] Non tocca a te: decide { $player } ({ $kind }); la domanda è di { $since }.
- }
+others-choose = In attesa di { $players } ({ $kind }); la domanda è di { $since }.
+others-turn = Non tocca a te: decide { $player } ({ $kind }); la domanda è di { $since }.
 others-asked = Si chiede anche a te: premi `Scegli` sotto la domanda.
 refused-illegal = { $text } ora non è possibile: { $reason }.
 refused-notation = { $text } non corrisponde a nessuna azione possibile.
@@ -376,12 +364,10 @@ replay-no-files = Dove si è giocata questa partita non posso allegare file. Chi
 replay-no-files-here = In questo canale non posso allegare file. Chiedilo in un altro, con il numero della partita, o chiedi a chi gestisce il server di permetterlo (Allega file).
 replay-not-posted = Il replay è pronto, ma Discord non mi ha lasciato pubblicarlo lì. `/caylus export kind:replay` te lo dà.
 replay-not-sent = Il replay è pronto, ma Discord non ha accettato il file. Riprova tra un momento.
-replay-trouble = { $why ->
-    [full] Sto già disegnando { $waiting } replay per altri. Riprova tra un minuto.
-    [busy] Sto già disegnando un replay di questa partita. Riprova tra mezzo minuto.
-    [failed] Non sono riuscito a disegnare il replay. La partita è intatta: `/caylus history` mostra che cosa è successo, `/caylus export` dà la sua registrazione.
-   *[closing] Mi sto riavviando. Chiedi di nuovo il replay tra un minuto.
- }
+replay-full = Sto già disegnando { $waiting } replay per altri. Riprova tra un minuto.
+replay-busy = Sto già disegnando un replay di questa partita. Riprova tra mezzo minuto.
+replay-failed = Non sono riuscito a disegnare il replay. La partita è intatta: `/caylus history` mostra che cosa è successo, `/caylus export` dà la sua registrazione.
+replay-closing = Mi sto riavviando. Chiedi di nuovo il replay tra un minuto.
 
 # La fine
 
@@ -396,7 +382,10 @@ ended-line = { $count ->
      } prestigio ciascuno.
  }
 ended-forfeit = 🏆 Vittoria per abbandono: { $winners }. Fuori dalla partita: { $left }.
-ended-abandoned = ⏹️ Nessuno ha continuato a giocare, quindi questa partita finisce senza risultato. Nessun rating cambia.
+ended-abandoned = ⏹️ Nessuno ha continuato a giocare, quindi questa partita finisce senza risultato. Nessun rating cambia.{ $rated ->
+    [yes] {" "}Per tutti quelli che l'hanno iniziata conta come una partita non finita.
+   *[no] {""}
+ }
 ended-left = Fuori dalla partita prima della fine, quindi dietro a chi è rimasto: { $seats }.
 ended-computers = { $count ->
     [1] -# \* { $seats } era un computer (livello { $level }).
@@ -442,12 +431,10 @@ vote-undo-over = { $forfeit ->
     [yes] { $asker } chiede di annullare la fine della partita e continuare a giocare.
    *[no] { $asker } aveva chiesto di annullare delle azioni.
  }
-vote-asks = { $kind ->
-    [pause] { $asker } chiede di mettere in pausa gli orologi.
-    [resume] { $asker } chiede di far ripartire gli orologi.
-    [cancel] { $asker } chiede di annullare la partita.
-   *[anew] { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
- }
+vote-pause = { $asker } chiede di mettere in pausa gli orologi.
+vote-resume = { $asker } chiede di far ripartire gli orologi.
+vote-cancel = { $asker } chiede di annullare la partita.
+vote-anew = { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
 vote-anew-declined = Non tutti erano d'accordo, quindi la partita continua: le decisioni di { $seat } vengono saltate finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
 vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita aspetta { $departed ->
@@ -520,7 +507,10 @@ long-late-without = ⏳ { $waiting } continua senza { $player }.
 long-late-back = ⏳ { $player } è di nuovo qui.
 seat-claimed = { $player } ha preso questo posto.
 seat-summary = Subentri in questa posizione: `Tabellone` la mostra, `/caylus history` racconta che cosa è successo.
-seat-not-rated = Questa partita non cambierà il tuo rating. Se non vuoi il posto, `/caylus table resign` lo lascia; questo non cambia né il tuo rating né la tua affidabilità.
+seat-not-rated = { $left ->
+    [yes] Avevi già lasciato questa partita: conta come una che non hai finito, e per il tuo rating sei dietro a tutti quelli che restano. Giocarci di nuovo non cambia questo.
+   *[no] Questa partita non cambierà il tuo rating.
+ } Se non vuoi il posto, `/caylus table resign` lo lascia; questo non cambia né il tuo rating né la tua affidabilità.
 settings-done = { $game }: le impostazioni sono cambiate.
 move-not-gone = Si può spostare solo una partita in corso il cui canale è stato eliminato.
 move-done = { $game } continua in questo canale.
@@ -572,7 +562,10 @@ reminder-nudge = { $players }: gli altri stanno aspettando. Senza fretta, quando
 reminder-back = { $players }: rieccoti! La partita aspetta.
 button-nudge = Ricordaglielo
 nudge-done = { $game }: mando un promemoria a { $players }, nel modo e nelle ore scelti da ognuno.
-reminder-over = { $players }: il tempo è scaduto.
+reminder-over = { $waits ->
+    [yes] { $players }: il tempo è scaduto. In questo momento qui non gioca nessun altro, quindi nessun computer subentra e la partita ti aspetta.
+   *[no] { $players }: il tempo è scaduto.
+ }
 quiet-over = Le ore di silenzio sono finite. { $game } aspetta { $people }.
 digest-title = Queste partite ti aspettano:
 

@@ -45,9 +45,7 @@ week-running = Partite in corso: { $n }
 week-tables = Tavoli aperti: { $tables }
 
 week-picture = La nostra settimana
-week-figure = { $what ->
-    [finished] finite
-    [people] giocatori
-   *[running] in corso
- }
+week-finished-figure = finite
+week-people-figure = giocatori
+week-running-figure = in corso
 week-winner-column = Vince

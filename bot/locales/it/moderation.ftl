@@ -40,8 +40,11 @@ moderation-skip = { $held ->
    *[no] { $game }: il posto { $seat } viene liberato, e le sue decisioni vengono saltate finché qualcuno non lo prende.
  }
 moderation-mistake = { $game }: { $person } è stato espulso dal server per errore e ha perso così il posto { $seat }.
-moderation-end = { $game } finisce senza risultato: nessuno vince, e rating e affidabilità non cambiano per nessuno.
-moderation-void = { $game }: il risultato non conta; statistiche e rating sono come se la partita non fosse stata giocata.
+moderation-end = { $game } finisce senza risultato per { $players }: nessuno vince, e rating e affidabilità non cambiano per nessuno, nemmeno per chi se n'era già andato.{ $degree ->
+    [asked] {" "}Se in seguito lo annulli, la partita riprende da dove si ferma ora.
+   *[whole] {""}
+ }
+moderation-void = { $game }: il risultato non conta per { $players }; statistiche e rating sono come se la partita non fosse stata giocata, e le partite con rating successive sono ricalcolate.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.{ $degree ->
     [asked] {" "}Nel thread non si dice perché.
    *[whole] {""}
@@ -129,6 +132,7 @@ moderation-restored = Posti restituiti: { $seats }{ $regained ->
        *[yes] {" "}*Ha raggiunto il suo scopo*: niente di tutto questo.
      }
  }
+moderation-restored-ends = In { $games } non resta nessun altro, quindi finisce subito: { $person } vince per abbandono.
 moderation-forgiven = { $game }: { $since ->
     [no] questa partita non conta né a favore né contro { $person }, che non ha fatto niente di male.
    *[day] { $person } non ha fatto niente di male. ~~Questa partita non conta né a favore né contro { $person }.~~ { $person } ha ripreso il posto il { $since }, quindi conta come prima.
@@ -145,6 +149,10 @@ moderation-back = L'intervento { $entry }{ $about ->
     [person] {" "}su { $person } è annullato.
     [mistake] {" "}su { $person } è annullato perché era un errore: { $person } non ha fatto niente di male.
     [served] {" "}su { $person } è annullato: ha raggiunto il suo scopo.
+    [end] {" "}è annullato: { $game } riprende per { $players } da dove si era fermata.
+    [void] {" "}è annullato: il risultato di { $game } conta di nuovo per { $players }, e i rating sono ricalcolati da lì in poi.
+    [title] {" "}è annullato: il thread di { $game } riporta di nuovo i nomi dei giocatori.
+    [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita abbandonata.
    *[game] {" "}è annullato.
  }
 moderation-back-seat = { $game }: l'intervento { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
@@ -165,9 +173,12 @@ moderation-back-counts = { $how ->
    *[no] Chi salta la maggior parte dei round finisce dietro a chi è rimasto.
  }
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
-moderation-out = { $person }: non giochi più in questa partita. { $left ->
-    [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
-   *[no] Non conta né a tuo favore né contro di te. Se vuoi riavere il posto, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
+moderation-out = { $left ->
+    [back] { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
+   *[seat] { $person }: non giochi più in questa partita. { $left ->
+        [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
+       *[no] Non conta né a tuo favore né contro di te. Se vuoi riavere il posto, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
+     }
  }
 moderation-former = { $left ->
     [yes] Per { $person } vale come una partita lasciata: finisce dietro a chi resta{ $rated ->
@@ -197,7 +208,6 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-out-back = { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
 moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Finito il { $when }.
@@ -223,7 +233,7 @@ moderation-sure = **Non è ancora successo niente.** Il tuo motivo si legge { $r
     [lifted] in un messaggio diretto alla persona, nei thread delle sue partite e nel registro.
     [seat] nel thread, nel registro e in un messaggio diretto a chi perde il posto o lo riottiene.
     [log] solo nel registro.
-   *[thread] nel thread e nel registro.
+   *[thread] nel registro e nel thread, dove compare quanto segue e sono menzionati i giocatori interessati.
  } Ecco che cosa succederà:
 moderation-yes = { $how ->
     [choose] Scegli fin dove arrivare
@@ -257,8 +267,10 @@ moderation-return-told = { $over ->
         { $out }: continua a giocare. Se { $person } preme il pulsante in tempo, non giochi più qui; altrimenti tieni il posto. In ogni caso le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
-moderation-whom = Di' con `member` di chi si tratta. Non è cambiato niente.
-moderation-which-seat = Di' con `seat` di quale posto si tratta. Non è cambiato niente.
+moderation-whom = { $what ->
+    [seat] Di' con `seat` di quale posto si tratta. Non è cambiato niente.
+   *[member] Di' con `member` di chi si tratta. Non è cambiato niente.
+ }
 moderation-moderator-only = È riservato ai moderatori: chi ha il permesso Gestisci thread dove si gioca la partita. Con `act:report` li avvisi di qualcosa; i giocatori possono anche terminare la partita con una votazione: `/caylus table cancel`.
 moderation-manager-only = Questo intervento può annullarlo solo chi ha il permesso Gestisci server.
 moderation-own-game = { $how ->
@@ -379,6 +391,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [released] ha ricevuto una sospensione ed è fuori dalla partita. Il posto è libero.
     [departed] non è più in questo server. Chiunque può prendere il posto.
     [skipped] non ha risposto in tempo; le sue decisioni sono saltate fino al suo ritorno.
+    [waiting] non ha risposto entro il { $until }. In questo momento lì non gioca nessun altro, quindi la partita aspetta.
     [claimed] ✅ ora gioca qui.
     [came-back] ✅ è di nuovo qui.
    *[stand-in] è in ritardo, quindi al suo posto gioca un computer.

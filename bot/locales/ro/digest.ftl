@@ -49,9 +49,7 @@ week-running = Partide în curs: { $n }
 week-tables = Mese deschise: { $tables }
 
 week-picture = Săptămâna noastră
-week-figure = { $what ->
-    [finished] încheiate
-    [people] jucători
-   *[running] în curs
- }
+week-finished-figure = încheiate
+week-people-figure = jucători
+week-running-figure = în curs
 week-winner-column = Câștigă

@@ -40,8 +40,11 @@ moderation-skip = { $held ->
    *[no] { $game }: locul { $seat } e eliberat, iar deciziile lui sunt sărite până îl ia cineva.
  }
 moderation-mistake = { $game }: { $person } a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }.
-moderation-end = { $game } se încheie fără rezultat: nu câștigă nimeni, iar cotele și fiabilitatea nu se schimbă.
-moderation-void = { $game }: rezultatul nu contează; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat.
+moderation-end = { $game } se încheie fără rezultat pentru { $players }: nu câștigă nimeni, iar cotele și fiabilitatea nu se schimbă, nici ale celor care plecaseră deja.{ $degree ->
+    [asked] {" "}Dacă anulezi această intervenție mai târziu, partida continuă de unde se oprește acum.
+   *[whole] {""}
+ }
+moderation-void = { $game }: rezultatul nu contează pentru { $players }; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat, iar partidele cotate de după ea se calculează din nou.
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.{ $degree ->
     [asked] {" "}În fir nu se spune de ce.
    *[whole] {""}
@@ -129,6 +132,7 @@ moderation-restored = Locuri date înapoi: { $seats }{ $regained ->
        *[yes] {" "}*Și-a atins scopul*: nimic din toate acestea.
      }
  }
+moderation-restored-ends = În { $games } nu mai e nimeni altcineva, așa că se încheie imediat: { $person } câștigă prin abandon.
 moderation-forgiven = { $game }: { $since ->
     [no] această partidă nu contează nici pentru, nici împotriva lui { $person }, care nu a făcut nimic rău.
    *[day] { $person } nu a făcut nimic rău. ~~Această partidă nu contează nici pentru, nici împotriva lui { $person }.~~ { $person } și-a luat locul înapoi pe { $since }, așa că ea contează ca înainte.
@@ -145,6 +149,10 @@ moderation-back = Intervenția { $entry }{ $about ->
     [person] {" "}despre { $person } e anulată.
     [mistake] {" "}despre { $person } e anulată fiindcă a fost o greșeală: { $person } nu a făcut nimic rău.
     [served] {" "}despre { $person } e anulată: și-a atins scopul.
+    [end] {" "}e anulată: { $game } continuă pentru { $players } de unde s-a oprit.
+    [void] {" "}e anulată: rezultatul din { $game } contează din nou pentru { $players }, iar cotele se calculează din nou de acolo încolo.
+    [title] {" "}e anulată: firul partidei { $game } își numește din nou jucătorii.
+    [left] {" "}e anulată: { $game } contează din nou pentru { $out } ca partidă părăsită.
    *[game] {" "}e anulată.
  }
 moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
@@ -165,9 +173,12 @@ moderation-back-counts = { $how ->
    *[no] Cine ratează majoritatea rundelor se clasează după cei care au rămas.
  }
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
-moderation-out = { $person }: nu mai joci în această partidă. { $left ->
-    [yes] Un moderator a considerat-o o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
-   *[no] Nu contează nici pentru, nici împotriva ta. Dacă vrei locul înapoi, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
+moderation-out = { $left ->
+    [back] { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau fiabilitatea.
+   *[seat] { $person }: nu mai joci în această partidă. { $left ->
+        [yes] Un moderator a considerat-o o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
+       *[no] Nu contează nici pentru, nici împotriva ta. Dacă vrei locul înapoi, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
+     }
  }
 moderation-former = { $left ->
     [yes] Pentru { $person } contează ca o partidă părăsită: se clasează după cei care rămân{ $rated ->
@@ -197,7 +208,6 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-out-back = { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau fiabilitatea.
 moderation-line = **{ $entry }** · { $when } · { $what } De către { $moderator }. Motiv: { $reason }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Încheiată din { $when }.
@@ -223,7 +233,7 @@ moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $re
     [lifted] într-un mesaj direct către persoana respectivă, în firele partidelor ei și în jurnal.
     [seat] în fir, în jurnal și într-un mesaj direct către cine pierde locul sau îl primește înapoi.
     [log] doar în jurnal.
-   *[thread] în fir și în jurnal.
+   *[thread] în jurnal și în fir, unde apare ce urmează și sunt menționați jucătorii vizați.
  } Iată ce se va întâmpla:
 moderation-yes = { $how ->
     [choose] Alege cât de departe mergi
@@ -257,8 +267,10 @@ moderation-return-told = { $over ->
         { $out }: joacă mai departe. Dacă { $person } apasă butonul la timp, nu mai joci aici; altfel păstrezi locul. În ambele cazuri mutările tale rămân și nimic din acestea nu îți schimbă cota sau fiabilitatea.
  }
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
-moderation-whom = Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.
-moderation-which-seat = Spune cu `seat` despre ce loc e vorba. Nu s-a schimbat nimic.
+moderation-whom = { $what ->
+    [seat] Spune cu `seat` despre ce loc e vorba. Nu s-a schimbat nimic.
+   *[member] Spune cu `member` despre cine e vorba. Nu s-a schimbat nimic.
+ }
 moderation-moderator-only = E rezervat moderatorilor: celor cu permisiunea Gestionează firele acolo unde se joacă partida. Cu `act:report` îi anunți de ceva; jucătorii își pot încheia partida și prin vot, cu `/caylus table cancel`.
 moderation-manager-only = Această intervenție o pot anula doar cei cu permisiunea Gestionează serverul.
 moderation-own-game = { $how ->
@@ -379,6 +391,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [released] are o suspendare și nu mai joacă. Locul e liber.
     [departed] nu mai e pe acest server. Oricine poate lua locul.
     [skipped] a depășit termenul; deciziile îi sunt sărite până la întoarcere.
+    [waiting] a depășit termenul din { $until }. Deocamdată nu mai joacă nimeni altcineva acolo, așa că partida așteaptă.
     [claimed] ✅ joacă aici acum.
     [came-back] ✅ s-a întors.
    *[stand-in] întârzie, așa că un calculator îi ține locul.

@@ -53,9 +53,7 @@ week-running = Идущие партии: { $n }
 week-tables = Открытые столы: { $tables }
 
 week-picture = Наша неделя
-week-figure = { $what ->
-    [finished] окончено
-    [people] игроки
-   *[running] идут
- }
+week-finished-figure = окончено
+week-people-figure = игроки
+week-running-figure = идут
 week-winner-column = Победа

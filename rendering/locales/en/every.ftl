@@ -23,4 +23,3 @@ mc-place = { $n } { $card }
 new-front = { $name }: { $card }.
 chart-goods = { glance-over-short }
 kind-prestige = { sign-prestige }
-say-queue = { castle-queue }: { $names }.

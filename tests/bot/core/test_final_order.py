@@ -1,7 +1,10 @@
 """What an end means for each person: every line of the table of `final_order.decide`, and how far a forfeit counts."""
 
+from types import SimpleNamespace
+
 import pytest
 
+from bot.core import final_order
 from bot.core.final_order import WHOLE, Sat, decide, is_helped, share
 from rules.model import Result
 from storage.actions import ActionRow
@@ -136,3 +139,26 @@ def test_a_share_never_falls_and_is_whole_at_half_of_a_usual_game(usual):
         and shares[2] == 0 < shares[3]
         and shares[usual // 2] == WHOLE
     )
+
+
+@pytest.mark.parametrize(
+    ("by", "counted"),
+    [
+        (["stand_in", "stand_in", "player"], (0, 1, 0)),
+        (["stand_in", "player", "player"], (0, 0, 1)),
+        (["clock", "clock", "player"], (0, 0, 1)),
+        (["clock", "clock"], (1, 0, 0)),
+    ],
+)
+def test_a_turn_without_somebody_counts_for_whoever_made_most_of_its_decisions(
+    monkeypatch, by, counted
+):
+    own = TenureRow(0, 100, None, 1, 20, 4, "dropped", 0, None)
+    record = [
+        ActionRow(revision, revision, 0, "pass", 0, turn, 2, source, 0)
+        for revision, turn, source in ((3, 1, "player"), *((9, 2, one) for one in by))
+    ]
+    monkeypatch.setattr(final_order.departures, "tenures", lambda tx, game: [own])
+    monkeypatch.setattr(final_order.actions, "record", lambda tx, game: record)
+    found = final_order.missed_if_back(SimpleNamespace(tx=None), 1, 0, 100)
+    assert found == (*counted, 2)

@@ -534,7 +534,10 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
             and "Reason: The wrong Bob" in line.content
         )
         back = await told(mod, home, act="back", entry=1)
-        assert "Case 1 is reversed." in back
+        assert (
+            f"Case 1 is reversed: Caylus #{game} (<#{home.id}>) counts for {gone.mention} "
+            "as a game they left." in back
+        )
         tenures = await here.bot.db.read(lambda uow: departures.tenures(uow.tx, game))
         assert [one.how for one in tenures if one.user == gone.id] == ["dropped"]
         last = (await moderated(here, game))[-1]
