@@ -211,7 +211,8 @@ async def played(scenario: Scenario, most: int | None) -> AsyncIterator[Done]:
         return done
 
     loop.run_in_executor = at_once  # type: ignore[method-assign, assignment]
-    async with world(seed=scenario.seed) as here:
+    # no timer of half a second or more goes off by the clock of a busy machine
+    async with world(seed=scenario.seed, patience=0.5) as here:
         async for done in Game(here, scenario).play(most):
             yield done
         assert here.env.errors == []
