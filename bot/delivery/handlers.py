@@ -106,7 +106,8 @@ async def _ended(
 ) -> None:
     await _tidied(ctx, batch)
     for seat in batch.info.seats:
-        await seat_message.settle(ctx, batch, seat.seat, whole=batch.info.abandoned)
+        over = batch.info.abandoned
+        await seat_message.settle(ctx, batch, seat.seat, whole=over, keeps=not over)
     await _strike_absences(ctx, batch)
     await game_result.post(ctx, batch, row)
 

@@ -1,7 +1,7 @@
 """Messages with buttons about a seat: one message a seat has live buttons, and gets the outcome of its offer."""
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.components.ui import cut
@@ -143,13 +143,16 @@ async def settle(
     *,
     whole: bool = False,
     offers: bool = True,
+    keeps: bool = False,
 ) -> None:
     """Strike the offers in the messages about a seat, remove their buttons, and add the outcome.
 
     The first line, that somebody left, stays true when another takes the seat. It is struck, too, when they come back
     themselves (`whole`), in the message about a computer that plays for them, and in a warning. Without `offers` only
-    these two are struck.
+    these two are struck. At the end of a game who was rated stays, too (`keeps`).
     """
+    stored = next(filter(message_slots.rated_of, batch.messages), "") if keeps else ""
+    rated = message_slots.rated_of(stored)
     offer = message_slots.seat_offer(seat)
     for slot in (offer, message_slots.stand_in(seat), message_slots.warned(seat)):
         place = batch.found(slot)
@@ -159,7 +162,12 @@ async def settle(
             and (offers or slot != offer)
         ):
             with contextlib.suppress(*TROUBLE):
-                await _strike(ctx, place, outcome, whole=whole or slot != offer)
+                kept = {0} if keeps and batch.info.seats[seat].user is None else set()
+                if rated and batch.messages[stored].message == place.message:
+                    kept.add(rated.line)
+                await _strike(
+                    ctx, place, outcome, whole=whole or slot != offer, kept=kept
+                )
             batch.keep(slot, place.channel, place.message, SETTLED)
             outcome = ""
 
@@ -180,14 +188,22 @@ async def given_back(ctx: DeliveryContext, batch: Batch, seat: int) -> None:
 
 
 async def _strike(
-    ctx: DeliveryContext, place: MessageRef, outcome: str, *, whole: bool
+    ctx: DeliveryContext,
+    place: MessageRef,
+    outcome: str,
+    *,
+    whole: bool,
+    kept: Collection[int] = (),
 ) -> None:
     text = (await ctx.discord_api.message(place.channel, place.message).fetch()).content
     headline, *further = text.replace("~~", "").split("\n")
-    struck = whole or not further
+    struck = whole or not (further or kept)
     lines = [
         f"~~{headline}~~" if struck else headline,
-        *(f"~~{line}~~" for line in further),
+        *(
+            line if number in kept else f"~~{line}~~"
+            for number, line in enumerate(further, 1)
+        ),
     ]
     if outcome:
         lines[0 if struck else -1] += f" {outcome}"

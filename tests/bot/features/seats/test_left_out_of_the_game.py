@@ -164,3 +164,24 @@ async def test_whoever_is_late_where_nobody_else_plays_reads_that_the_game_waits
         ]
         assert "missed the deadline <t:" in line and "let a computer play there" in line
         assert here.env.errors == []
+
+
+async def test_when_a_game_ends_who_left_and_who_was_rated_stays_and_what_was_offered_is_struck():
+    async with world(patience=60.0) as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
+        leaving = (await here.slash(1, home, "table resign")).response
+        await here.people[1].click(leaving, label="Yes, leave")
+        await Player(here, game, seed=5, way="act").hurry()
+        await here.quiet()
+        (left,) = [one for one in home.history() if "has left the game" in one.content]
+        headline, rated, offer = left.content.split("\n")
+        assert headline.endswith("Bob ranks behind everyone who stays.")
+        assert rated == "Ann and Cy are rated against each other."
+        assert offer.startswith("~~The seat is open") and ways(left) == []
+        (over,) = [one for one in home.history() if "```" in one.content]
+        assert "Left before the end and ranked behind everyone who stayed: Red." in (
+            over.content
+        )
+        assert here.env.errors == []
