@@ -158,6 +158,15 @@ class Page:
             seat, x + size // 2, middle, letter or round(size * WORKER_LETTER), colour
         )
 
+    def place(self, middle: int, y: int, size: int, *, free: bool) -> None:
+        """Draw the empty place of a worker around a point: a ring where it is free to choose, else invisible.
+
+        The live board reads there where a worker would stand.
+        """
+        left, top = middle - size // 2, y - size // 2
+        edge = "legal_edge" if free else None
+        self.plate(left, top, size, size, None, edge, 4, size // 2)
+
     def flag(self, seat: int, x: int, y: int, size: int) -> None:
         """Draw the flag of a building's owner with the seat's letter."""
         self.art(f"flag{seat}", x, y, size)

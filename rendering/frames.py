@@ -30,7 +30,8 @@ BEYOND, BEYOND_SIGNS = 0.5, 0.35
 class Standing(Protocol):
     """A space of the road with its worker; `came`: the worker is new; `step`: see `rendering.steps`.
 
-    `legal`: it can be chosen now; `reached`: not beyond the provost; `officials`: those here.
+    `legal`: it can be chosen now, for a `price` where that is not the usual one; `reached`: not beyond the provost;
+    `officials`: those here.
     """
 
     @property
@@ -45,6 +46,8 @@ class Standing(Protocol):
     def came(self) -> bool: ...
     @property
     def legal(self) -> bool: ...
+    @property
+    def price(self) -> int | None: ...
     @property
     def reached(self) -> bool: ...
     @property
@@ -135,6 +138,8 @@ def small_pieces(
         page.worker(cell.worker, x + w - 56, y + 30, 54)
         if cell.came:
             page.ring(x + w - 58, y + 28, 58, 58, 29, 4)
+    else:
+        page.place(x + w - 29, y + 57, 32, free=cell.legal and not cell.price)
     if cell.pending is not None:
         page.art("residence", x + 62, y + 57, 28)
         page.flag(cell.pending, x + 83, y + 56, 30)
@@ -269,6 +274,9 @@ def large_pieces(
         page.worker(cell.worker, x + w - WORKER - 2, middle - 1, WORKER)
         if cell.came:
             page.ring(x + w - WORKER - 5, middle - 4, 86, 86, 43, 6)
+    else:
+        free = cell.legal and not cell.price
+        page.place(x + w - WORKER // 2 - 2, middle + 40, 48, free=free)
 
 
 def large_foot(

@@ -22,6 +22,10 @@ PHONE_COLUMNS = 3
 PHONE_TYPE = 37  # least size of letters on a phone
 
 
+OFFICIALS, NEXT = ("provost", "bailiff"), "done.next"
+"""Signs named by a word of their own, and that of the first building to be activated."""
+
+
 def legend_height(signs: tuple[str, ...], columns: int, size: int = SIZE) -> int:
     """Return height of the key with so many columns."""
     return -(-(len(signs) + 1) // columns) * _step(size) + 14
@@ -42,14 +46,19 @@ def legend(
     )
     rows = -(-(len(signs) + 1) // columns)
     wide = (w - 12) // columns
+    half = size // 2
     letters, least = (16, 10) if size == SIZE else (PHONE_TYPE, PHONE_TYPE)
     for number, sign in enumerate((*signs, "")):
         x, y = 12 + number // rows * wide, 8 + number % rows * _step(size)
-        if sign:
+        if sign == NEXT:
+            page.plate(x, y, size, size, "active", "ink", 3, half)
+            page.text("1", x + half, y + size * 4 // 5, "bold", letters, align="middle")
+        elif sign:
             page.art(sign, x, y, size)
         else:
-            page.ring(x + 1, y + 1, size - 2, size - 2, size // 2, size // 8)
+            page.ring(x + 1, y + 1, size - 2, size - 2, half, size // 8)
         message = f"cube-{sign}" if sign in CUBES else f"sign-{sign or 'change'}"
+        message = sign if sign in OFFICIALS else message
         page.name(
             message,
             x + size + size // 3,

@@ -24,6 +24,10 @@ def _no_spot(*_: object) -> tuple[str, ...]:
     return ()
 
 
+def _no_workers(*_: object) -> tuple[tuple[int, int], ...]:
+    return ()
+
+
 def _no_tiles(_: object) -> dict[str, str]:
     return {}
 
@@ -95,8 +99,14 @@ class Pictures(Generic[V]):
     hand_text: Callable[[V, Words], str] = _no_hand
     """The same in words, at most 1,024 characters."""
 
+    signs: tuple[str, ...] = ()
+    """The signs that a key on the live board explains."""
+
     spot: Callable[[V, str], tuple[str, ...]] = _no_spot
     """The blocks of a board on which an action code is done, the narrowest first; a board has one of them or none."""
+
+    crossed: Callable[[V, str], tuple[tuple[int, int], ...]] = _no_workers
+    """The spaces that the provost passes by an action code, each with the seat of its worker."""
 
     tiles: Callable[[V], Mapping[str, str]] = _no_tiles
     """The ids of the tiles or cards by the names of the blocks on which they lie or may lie."""
@@ -108,7 +118,7 @@ class Pictures(Generic[V]):
         """Return the blocks that an action was about, the narrowest first: of a tile those where it stands now."""
         verb, _, noun = code.partition(" ")
         if verb == "provost":
-            return ()  # he has moved on since
+            code = "provost 0"  # where he stands now
         built = self.tiles(view).items() if verb in BUILDING else ()
         return tuple(
             block for block, tile in built if tile == noun and block.isdecimal()

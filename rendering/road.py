@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from rendering.canvas import Page
+from rules.model import noun
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
@@ -67,3 +70,31 @@ def gate_post(page: Page, x: int, y: int, h: int) -> None:
     page.plate(x, y, POST, h, "official", radius=4)
     for top in (y + 12, y + h // 2, y + h - 20):
         page.plate(x + 2, top, POST - 4, 7, "on_official", radius=2)
+
+
+class _Space(Protocol):
+    @property
+    def worker(self) -> int | None: ...
+
+
+class RoadView(Protocol):
+    """A view of a game with a road; its first space is number 1."""
+
+    @property
+    def provost(self) -> int | None: ...
+    @property
+    def road(self) -> Sequence[_Space]: ...
+
+
+def crossed(view: RoadView, code: str) -> tuple[tuple[int, int], ...]:
+    """Return the spaces that the provost passes by the code, with the seats of the workers there, in road order.
+
+    Moving back he leaves those workers beyond him.
+    """
+    start = view.provost or 0
+    first, last = sorted((start, start + int(noun(code))))
+    return tuple(
+        (number, space.worker)
+        for number, space in enumerate(view.road[first:last], first + 1)
+        if space.worker is not None
+    )

@@ -246,6 +246,12 @@ def _mark(mark: Mark, weight: float) -> str:
 
 
 def _text(node: Text) -> str:
+    # The page writes a person's initials in place of a seat's letter, in the middle of the shield.
+    if node.colour.startswith("letter"):
+        return (
+            f"<text x='{_short(node.x + node.w / 2)}' y='{node.y}' class='t-{node.face} f-{node.colour}'"
+            f" text-anchor='middle' font-size='{node.size}'>{escape(node.text)}</text>"
+        )
     narrow = ""
     if node.w < width(node.text, node.face, node.size):
         narrow = f" textLength='{node.w}' lengthAdjust='spacingAndGlyphs'"

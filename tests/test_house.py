@@ -103,7 +103,8 @@ TOKENS = {
     "bot/delivery": 44_700,  # a result that is edited; promises struck at its end
     "bot/demo": 4_800,  # links to threads lead to their pages
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
-    "bot/features": 199_200,  # whose ratings an act changes, to whom that is told
+    # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs
+    "bot/features": 199_900,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,
@@ -112,7 +113,8 @@ TOKENS = {
     "languages": 2_400,
     "players": 38_600,
     # spaces of the card with all that belongs to them, in cells as wide as they need
-    "rendering": 115_200,
+    # on a phone each tile, favor line and section is a block of its own, since it can be pressed
+    "rendering": 115_900,
     "rules": 79_000,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person
     "storage": 47_500,

@@ -24,8 +24,9 @@ from rendering.caylus.signs import SIGNS
 from rendering.caylus.tile import tile_scene
 from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts, finish
-from rendering.legend import with_key
+from rendering.legend import NEXT, with_key
 from rendering.pictures import Pictures
+from rendering.road import crossed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,7 +135,9 @@ PICTURES: Pictures[CaylusView] = Pictures(
     finish_scene=finish_scene,
     tile_scene=tile_scene,
     tile_text=tile_text,
+    signs=(*SIGNS, "provost", "bailiff", "done", NEXT),
     spot=spots.spot,
+    crossed=crossed,
     tiles=spots.tiles,
     tile_name=spots.tile_name,
 )

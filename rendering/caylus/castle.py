@@ -50,6 +50,25 @@ class Section(msgspec.Struct, frozen=True):
     new: int
 
 
+def sections(castle: Castle) -> list[tuple[str, Section]]:
+    """Return the sections with their names."""
+    now = current_section(castle)
+    return [
+        (
+            name,
+            Section(
+                number,
+                name == now,
+                name in castle.scored,
+                name in castle.newly_scored,
+                castle.houses[number],
+                castle.new[number],
+            ),
+        )
+        for number, name in enumerate(SECTIONS)
+    ]
+
+
 class Queue(msgspec.Struct, frozen=True):
     """The workers at the castle; `legal`: another can be placed, for a `price` that is not the usual one."""
 
@@ -71,19 +90,10 @@ INSET_X, INSET_Y = 7, 3
 @lru_cache(maxsize=256)
 def castle(words: Catalogue, cell: Castle, x: int, y: int) -> tuple[Block, ...]:
     """Return the castle on the full board, its upper left corner at (x, y): three sections, and the workers."""
-    now = current_section(cell)
     blocks = []
     left = x + 14 - EDGE
-    for number, name in enumerate(SECTIONS):
+    for number, (name, section) in enumerate(sections(cell)):
         w = PLACES[number] // 2 * SLOT + 18 + 2 * EDGE
-        section = Section(
-            number,
-            name == now,
-            name in cell.scored,
-            name in cell.newly_scored,
-            cell.houses[number],
-            cell.new[number],
-        )
         blocks.append(
             Block(
                 name,
@@ -185,12 +195,9 @@ def _queue(words: Catalogue, cell: Queue) -> tuple[Node, ...]:
         x += 54
     if cell.changed:
         page.ring(163, 0, x - 163, 58, 12)
-    if cell.price is not None:
+    if cell.price:
         page.plate(x + 8, 17, 44, 28, "active", "ink", 2, 14)
-        if cell.price:
-            page.row(((cell.price, "coin"),), x + 30, 22, 18, 17, align="middle")
-        else:
-            page.art("check", x + 21, 22, 18)
+        page.row(((cell.price, "coin"),), x + 30, 22, 18, 17, align="middle")
     batch = ((0, "food"), (0, "plus"), (0, "any"), (0, "plus"), (0, "any"))
     page.row(batch, CASTLE_W - 21, 22, 20, align="right")
     return tuple(page.nodes)

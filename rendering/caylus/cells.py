@@ -124,29 +124,18 @@ def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
     tile = TILES[cell.tile]
     small_tile(page, cell, f"tile-{cell.tile}", tile.kind, x, y, w, h)
     small_pieces(page, cell, cell.tile, x, y, w)
-    if cell.legal:
-        _free(page, cell.price, x + w - 48, y + 34)
+    if cell.price:
+        price_chip(page, cell.price, x + w - 52, y + 44)
     signs = effect(cell.tile) or ((tile.prestige, "prestige"),)
     small_foot(
         page, cell.step, signs, x, y + h - 34, w, 0.0 if cell.reached else BEYOND_SIGNS
     )
 
 
-def _free(page: Page, price: int | None, x: int, y: int) -> None:
-    """Draw the place for a worker, or its price where that is not the banner's."""
-    if price is None:
-        page.plate(x + 6, y + 1, 32, 32, None, "legal_edge", 3, 16)
-    else:
-        price_chip(page, price, x, y)
-
-
 def price_chip(page: Page, price: int, x: int, y: int) -> None:
-    """Draw what a worker costs here now, or that the place can be chosen."""
+    """Draw what a worker costs here now."""
     page.plate(x, y, 44, 26, "active", "ink", 2, 13)
-    if price:
-        page.row(((price, "coin"),), x + 22, y + 4, 18, 17, align="middle")
-    else:
-        page.art("check", x + 13, y + 4, 18)
+    page.row(((price, "coin"),), x + 22, y + 4, 18, 17, align="middle")
 
 
 class Special(msgspec.Struct, frozen=True):
@@ -177,7 +166,7 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     if not cell.closed:
         _places(page, cell, x, y, w)
         small_foot(page, cell.step, effect(cell.name), x, y + h - 28, w)
-        if cell.price is not None:
+        if cell.price:
             price_chip(page, cell.price, x + w - 48, y + h - 30)
     return tuple(page.nodes)
 

@@ -23,7 +23,6 @@ from rendering.caylus.layout import (
     SPOT_H,
     SPOT_W,
     SPOT_Y,
-    WALL_H,
     WALL_Y,
     YARD_H,
     YARD_Y,
@@ -50,17 +49,15 @@ def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) ->
     bridge = phone_cells.bridge(say, board.bridge(view, changes))
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
+        *phone_cells.castle(say, castle, WALL_Y),
         Block(
             "castle",
             0,
-            WALL_Y,
-            PHONE_W,
-            WALL_H,
+            YARD_Y,
+            BRIDGE_X,
+            YARD_H,
             "ground",
-            phone_cells.castle(say, castle),
-        ),
-        Block(
-            "yard", 0, YARD_Y, BRIDGE_X, YARD_H, "ground", phone_cells.yard(say, castle)
+            phone_cells.yard(say, castle),
         ),
         Block("bridge", BRIDGE_X, YARD_Y, PHONE_W - BRIDGE_X, YARD_H, "ground", bridge),
     ]
@@ -143,20 +140,8 @@ def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Sce
 def supplies(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     """Return the favor table and the tiles that can be built."""
     say = words.catalogue
-    favors, stock = board.favors(view, changes), board.stock(view)
-    top, bottom = phone_stock.favors_height(favors), phone_stock.stock_height(stock)
-    blocks = (
-        Block("favors", 0, 8, PHONE_W, top, "ground", phone_stock.favors(say, favors)),
-        Block(
-            "stock",
-            0,
-            top + 24,
-            PHONE_W,
-            bottom,
-            "ground",
-            phone_stock.stock(say, stock),
-        ),
-    )
-    return Scene(
-        "caylus/supplies", theme, PHONE_W, top + 24 + bottom, "ground", (), blocks
-    )
+    blocks = phone_stock.favors(say, board.favors(view, changes), 8)
+    end = blocks[-1].y + blocks[-1].h + 16
+    blocks += phone_stock.stock(say, board.stock(view), end)
+    height = blocks[-1].y + blocks[-1].h + 16
+    return Scene("caylus/supplies", theme, PHONE_W, height, "ground", (), blocks)

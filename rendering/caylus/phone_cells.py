@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rendering.bridge import large_bridge
 from rendering.canvas import Page
-from rendering.caylus.castle import current_section
+from rendering.caylus.castle import sections
 from rendering.caylus.cells import TRIGGER_AT
 from rendering.caylus.layout import (
     BRIDGE_X,
@@ -33,13 +33,14 @@ from rendering.frames import (
     large_tile,
 )
 from rendering.lettering import NARROWEST, width, wrap
+from rendering.nodes import Block
 from rendering.road import POST, dashes, gate_post
 from rendering.steps import DONE, IN_USE
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TILES
 
 if TYPE_CHECKING:
     from rendering.bridge import Bridge
-    from rendering.caylus.castle import Castle
+    from rendering.caylus.castle import Castle, Section
     from rendering.caylus.cells import Cell, Special
     from rendering.nodes import Node
     from rendering.words import Catalogue
@@ -87,8 +88,8 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
             section,
         )
         large_pieces(page, cell, cell.tile, x, y, w, grown)
-        if cell.legal:
-            _free(page, cell.price, x + w - 84, middle + HEAD + 16)
+        if cell.price:
+            _price(page, cell.price, x + w - 84, middle + HEAD + 16)
         signs = effect(cell.tile) or ((TILES[cell.tile].prestige, "prestige"),)
         large_foot(
             page,
@@ -121,20 +122,10 @@ def _officials(page: Page, cell: Cell) -> None:
         page.ring(left - 5, top - 5, w + 10, 84, 20, 6)
 
 
-def _free(page: Page, price: int | None, x: int, y: int) -> None:
-    """Draw the place for a worker, or its price where that is not the banner's."""
-    if price is None:
-        page.plate(x + 18, y + 2, 48, 48, None, "legal_edge", 4, 24)
-    else:
-        _price(page, price, x, y)
-
-
 def _price(page: Page, price: int, x: int, y: int) -> None:
+    """Draw what a worker costs here where that is not the banner's price."""
     page.plate(x, y, 80, 52, "active", "ink", 3, 26)
-    if price:
-        page.row(((price, "coin"),), x + 40, y + 9, 34, PHONE_TYPE, align="middle")
-    else:
-        page.art("check", x + 24, y + 10, 32)
+    page.row(((price, "coin"),), x + 40, y + 9, 34, PHONE_TYPE, align="middle")
 
 
 @lru_cache(maxsize=256)
@@ -208,13 +199,13 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
             page.worker(cell.workers[0], x + w - WORKER - 3, top, WORKER)
             if cell.came:
                 page.ring(x + w - WORKER - 5, top - 2, 86, 86, 43, 6)
-        elif cell.legal:
-            _free(page, cell.price, x + w - 85, top + 16)
+        else:
+            _place(page, cell, x + w - 44, top + 41)
         return
     if cell.closed or not any(worker is not None for worker in cell.workers):
         page.art(cell.name, x + 6, top + 2, 76, faded=0.6 if cell.closed else 0.0)
-        if cell.legal:
-            _free(page, cell.price, x + w - 85, top + 16)
+        if not cell.closed:
+            _place(page, cell, x + w - 44, top + 41)
         return
     step = (w - WORKER) // (len(cell.workers) - 1)
     for place, worker in enumerate(cell.workers):
@@ -236,98 +227,72 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
                     "soft",
                     align="middle",
                 )
-            elif place == 0 and cell.price is not None:
+            elif place == 0 and cell.price:
                 _price(page, cell.price, x + 4, top + 16)
 
 
+def _place(page: Page, cell: Special, middle: int, y: int) -> None:
+    """Draw the empty place of a worker, or its price."""
+    page.place(middle, y, 48, free=cell.legal and not cell.price)
+    if cell.price:
+        _price(page, cell.price, middle - 41, y - 25)
+
+
+SLOT, GAP = 60, 12
+"""Width of a house of the castle, and room between two sections."""
+
+
 @lru_cache(maxsize=256)
-def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
-    """Return the three sections, as one wall."""
-    page = Page(words)
-    slot = 60
-    x = 8
-    now = current_section(cell)
-    for number, name in enumerate(SECTIONS):
-        w = PLACES[number] // 2 * slot + (108 if number == 0 else 16)
-        scored = name in cell.scored
-        wall, edge = ("plate_low", "faint") if scored else ("castle", "line")
-        if name == now:
-            wall, edge = "active", "ink"
-        stroke = 6 if name == now else 3
-        page.plate(x, 12, w, WALL_H - 14, wall, edge, stroke, 0)
-        teeth = w // 30 // 2 * 2 + 1
-        for tooth in range(0, teeth, 2):
-            left, right = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
-            page.plate(left, 0, right - left, 16 + stroke - 3, wall, edge, stroke, 0)
-            page.plate(
-                left + stroke, 9, right - left - 2 * stroke, 6 + stroke, wall, radius=0
-            )
-        page.name(
-            f"section-{name}",
-            x + 10,
-            51,
-            "serif",
-            PHONE_TYPE,
-            "ink",
-            w - (124 if name == now else 90),
-            PHONE_TYPE,
-        )
-        if scored:
-            page.art("check", x + w - 46, 22, 34)
-        else:
-            page.row(
-                ((BATCH_PRESTIGE[number], "prestige"),),
-                x + w - 8,
-                18,
-                38,
-                PHONE_TYPE,
-                align="right",
-            )
-        _houses(
-            page,
-            cell,
-            number,
-            x + (w - PLACES[number] // 2 * slot) // 2,
-            slot,
-            scored,
-            name == now,
-        )
-        if name == now:
-            page.art("build", x + w - 116, 17, 34)
-        if name in cell.newly_scored:
-            page.ring(x - 4, 0, w + 8, WALL_H, 6, 6)
-        x += w + 12
-    return tuple(page.nodes)
+def castle(words: Catalogue, cell: Castle, y: int) -> tuple[Block, ...]:
+    """Return the three sections from y on, as one wall."""
+    blocks, x = [], 8 - GAP // 2
+    for number, (name, section) in enumerate(sections(cell)):
+        w = PLACES[number] // 2 * SLOT + (108 if number == 0 else 16) + GAP
+        nodes = _section(words, section, w - GAP)
+        blocks.append(Block(name, x, y, w, WALL_H, "ground", nodes))
+        x += w
+    return tuple(blocks)
 
 
-def _houses(
-    page: Page,
-    cell: Castle,
-    number: int,
-    x: int,
-    slot: int,
-    scored: bool,
-    open_now: bool,
-) -> None:
-    houses = cell.houses[number]
-    columns = PLACES[number] // 2
-    for place in range(PLACES[number]):
-        left, top = x + place % columns * slot, 60 + place // columns * 60
-        if place < len(houses):
-            page.shield(houses[place], left + 3, top, SHIELD)
-            if place >= len(houses) - cell.new[number]:
+@lru_cache(maxsize=256)
+def _section(words: Catalogue, cell: Section, w: int) -> tuple[Node, ...]:
+    page, x = Page(words), GAP // 2
+    wall, edge = ("plate_low", "faint") if cell.scored else ("castle", "line")
+    if cell.now:
+        wall, edge = "active", "ink"
+    stroke = 6 if cell.now else 3
+    page.plate(x, 12, w, WALL_H - 14, wall, edge, stroke, 0)
+    teeth = w // 30 // 2 * 2 + 1
+    for tooth in range(0, teeth, 2):
+        left, right = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
+        page.plate(left, 0, right - left, 16 + stroke - 3, wall, edge, stroke, 0)
+        page.plate(
+            left + stroke, 9, right - left - 2 * stroke, 6 + stroke, wall, radius=0
+        )
+    name, room = f"section-{SECTIONS[cell.number]}", w - (124 if cell.now else 90)
+    page.name(name, x + 10, 51, "serif", PHONE_TYPE, "ink", room, PHONE_TYPE)
+    if cell.scored:
+        page.art("check", x + w - 46, 22, 34)
+    else:
+        prestige = ((BATCH_PRESTIGE[cell.number], "prestige"),)
+        page.row(prestige, x + w - 8, 18, 38, PHONE_TYPE, align="right")
+    columns = PLACES[cell.number] // 2
+    for place in range(PLACES[cell.number]):
+        left = x + (w - columns * SLOT) // 2 + place % columns * SLOT
+        top = 60 + place // columns * 60
+        if place < len(cell.houses):
+            page.shield(cell.houses[place], left + 3, top, SHIELD)
+            if place >= len(cell.houses) - cell.new:
                 page.ring(left - 1, top - 4, 62, 62, 12, 5)
         else:
-            page.plate(
-                left + 10,
-                top + 8,
-                42,
-                40,
-                None if scored else "castle" if open_now else "castle_deep",
-                "faint" if scored else None,
-                2,
-                8,
-            )
+            fill = None if cell.scored else "castle" if cell.now else "castle_deep"
+            outline = "faint" if cell.scored else None
+            page.plate(left + 10, top + 8, 42, 40, fill, outline, 2, 8)
+    if cell.now:
+        page.art("build", x + w - 116, 17, 34)
+    if cell.newly_scored:
+        page.ring(x - 4, 0, w + 8, WALL_H, 6, 6)
+    return tuple(page.nodes)
 
 
 @lru_cache(maxsize=256)
@@ -346,7 +311,7 @@ def yard(words: Catalogue, queue: Castle) -> tuple[Node, ...]:
         x += 72
     if queue.queue_changed:
         page.ring(132, 0, x - 132, YARD_H - 2, 30, 5)
-    if queue.price is not None:
+    if queue.price:
         _price(page, queue.price, x + 2, 18)
     return tuple(page.nodes)
 

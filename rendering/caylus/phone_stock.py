@@ -23,6 +23,8 @@ from rendering.caylus.signs import (
     favor,
     printed_prestige,
 )
+from rendering.caylus.stock import Stocked
+from rendering.nodes import Block
 from rendering.signs import GAP, KIND_FRAME, forms
 from rules.caylus.tiles import TILES
 
@@ -35,13 +37,7 @@ if TYPE_CHECKING:
     from rendering.words import Catalogue
 
 
-def favors_height(cell: Favors) -> int:
-    """Return height of the favor table."""
-    if cell.simplified:
-        return 130
-    return 56 + sum(_row_height(cell, number) for number in range(len(FAVOR_LINES)))
-
-
+HEAD_H, SIMPLE_H = 56, 130
 MARKERS = 3
 """So many markers stand side by side in a field of the table."""
 
@@ -54,11 +50,30 @@ def _row_height(cell: Favors, number: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
-    """Return the effect of each level of the favor lines, and the levels that can be reached."""
+def favors(words: Catalogue, cell: Favors, y: int) -> tuple[Block, ...]:
+    """Return the favor table from y on: a head with the levels that can be reached, and a block for each line."""
+    nodes = _head(words, cell.limit, cell.simplified)
+    height = SIMPLE_H if cell.simplified else HEAD_H
+    blocks = [Block("favors", 0, y, PHONE_W, height, "ground", nodes)]
+    y += height
+    for number, line in enumerate(() if cell.simplified else FAVOR_LINES):
+        height = _row_height(cell, number)
+        levels = tuple(levels[number] for levels in cell.levels)
+        moved = frozenset(seat for seat, changed in cell.changed if changed == line)
+        nodes = _line(words, line, levels, moved, cell.limit, height)
+        blocks.append(Block(f"favor-{line}", 0, y, PHONE_W, height, "ground", nodes))
+        y += height
+    return tuple(blocks)
+
+
+LEFT, COLUMN = 270, 160
+
+
+@lru_cache(maxsize=16)
+def _head(words: Catalogue, limit: int, simplified: bool) -> tuple[Node, ...]:
     page = Page(words)
     page.art("favor", 14, 8, 44)
-    if cell.simplified:
+    if simplified:
         page.text(
             words.say("favors-simplified"),
             70,
@@ -72,68 +87,57 @@ def favors(words: Catalogue, cell: Favors) -> tuple[Node, ...]:
         page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 70, 62, 56)
         return tuple(page.nodes)
     page.name("favors", 70, 46, "serif", 40, "ink", 190, PHONE_TYPE)
-    left, column = 270, 160
     for level in FAVOR_LEVELS:
-        middle = left + (level - 1) * column + column // 2
-        page.text(
-            str(level),
-            middle,
-            44,
-            "bold",
-            42,
-            "ink" if level <= cell.limit else "soft",
-            align="middle",
-        )
-        if level > cell.limit:
+        middle = LEFT + (level - 1) * COLUMN + COLUMN // 2
+        colour = "ink" if level <= limit else "soft"
+        page.text(str(level), middle, 44, "bold", 42, colour, align="middle")
+        if level > limit:
             page.art("locked", middle + 22, 12, 34)
-    y = 56
-    for number, line in enumerate(FAVOR_LINES):
-        h = _row_height(cell, number)
-        page.art(LINE_SIGNS[line], 14, y + 12, 46)
-        page.name(f"line-{line}", 70, y + 48, "sans", 38, "ink", left - 80, PHONE_TYPE)
-        for level in FAVOR_LEVELS:
-            x = left + (level - 1) * column
-            locked = level > cell.limit
-            page.plate(
-                x + 2,
-                y + 2,
-                column - 6,
-                h - 6,
-                "plate_low" if locked else "plate",
-                "faint",
-                2,
-                8,
-            )
-            page.row(
-                favor(line, level),
-                x + column // 2,
-                y + 14,
-                44,
-                PHONE_TYPE,
-                room=column - 14,
-                least=26,
-                align="middle",
-                faded=0.4 if locked else 0.0,
-            )
-            seats = [
-                seat
-                for seat, levels in enumerate(cell.levels)
-                if levels[number] == level
-            ]
-            _markers(page, cell, line, seats, x + column // 2 - 1, y + 64)
-        y += h
+    return tuple(page.nodes)
+
+
+@lru_cache(maxsize=512)
+def _line(
+    words: Catalogue,
+    line: str,
+    levels: tuple[int, ...],
+    moved: frozenset[int],
+    limit: int,
+    h: int,
+) -> tuple[Node, ...]:
+    """Return the effect of each level of a line, and everybody's markers."""
+    page = Page(words)
+    page.art(LINE_SIGNS[line], 14, 12, 46)
+    page.name(f"line-{line}", 70, 48, "sans", 38, "ink", LEFT - 80, PHONE_TYPE)
+    for level in FAVOR_LEVELS:
+        x, locked = LEFT + (level - 1) * COLUMN, level > limit
+        fill = "plate_low" if locked else "plate"
+        page.plate(x + 2, 2, COLUMN - 6, h - 6, fill, "faint", 2, 8)
+        page.row(
+            favor(line, level),
+            x + COLUMN // 2,
+            14,
+            44,
+            PHONE_TYPE,
+            room=COLUMN - 14,
+            least=26,
+            align="middle",
+            faded=0.4 if locked else 0.0,
+        )
+        seats = [seat for seat, reached in enumerate(levels) if reached == level]
+        _markers(page, moved, seats, x + COLUMN // 2 - 1, 64)
     return tuple(page.nodes)
 
 
 def _markers(
-    page: Page, cell: Favors, line: str, seats: Sequence[int], middle: int, y: int
+    page: Page, moved: frozenset[int], seats: Sequence[int], middle: int, y: int
 ) -> None:
     for first in range(0, len(seats), MARKERS):
         row = seats[first : first + MARKERS]
         x = middle - (len(row) * 51 + 2) // 2
         for seat in row:
             page.shield(seat, x, y, 53)
-            if (seat, line) in cell.changed:
+            if seat in moved:
                 page.ring(x - 2, y - 2, 57, 57, 14, 5)
             x += 51
         y += FAVOR_MARKER_H
@@ -144,31 +148,30 @@ KIND_W = 38
 """Width of the band with the mark of a tile's kind."""
 
 
-def stock_height(cell: Stock) -> int:
-    """Return height of the stock: two tiles a row, a new row for each kind."""
-    return sum(
-        (len(dict.fromkeys(tiles)) + 1) // 2 * PHONE_TILE_H + 16 for tiles in cell.rows
-    )
-
-
 @lru_cache(maxsize=64)
-def stock(words: Catalogue, cell: Stock) -> tuple[Node, ...]:
-    """Return the tiles that can still be built: cost on a tag, all that worker and owner get, and prestige."""
-    page = Page(words)
-    y = 0
+def stock(words: Catalogue, cell: Stock, y: int) -> tuple[Block, ...]:
+    """Return the tiles that can still be built from y on: two a row, a new row for each kind."""
+    blocks, half = [], PHONE_W // 2
     for tiles in cell.rows:
         counted = list(dict.fromkeys(tiles))
         for place, tile_id in enumerate(counted):
-            x, top = place % 2 * (PHONE_W // 2), y + place // 2 * PHONE_TILE_H
-            _tile(page, cell, tile_id, tiles.count(tile_id), x + 8, top)
+            points = printed_prestige(tile_id, cell.lawyer_vp)
+            offered = tile_id in cell.offered
+            tile = Stocked(tile_id, tiles.count(tile_id), points, offered)
+            x, top = place % 2 * half, y + place // 2 * PHONE_TILE_H
+            nodes = _tile(words, tile)
+            name = f"stock-{tile_id}"
+            blocks.append(Block(name, x, top, half, PHONE_TILE_H, "ground", nodes))
         y += (len(counted) + 1) // 2 * PHONE_TILE_H + 16
-    return tuple(page.nodes)
+    return tuple(blocks)
 
 
-def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int) -> None:
-    w, h = PHONE_W // 2 - 14, PHONE_TILE_H - 8
-    offered = tile_id in cell.offered
-    look = ("active", "ink", 5) if offered else ("plate", "faint", 2)
+@lru_cache(maxsize=256)
+def _tile(words: Catalogue, cell: Stocked) -> tuple[Node, ...]:
+    """Return a tile: cost on a tag, all that worker and owner get, and prestige."""
+    page, tile_id = Page(words), cell.tile
+    x, y, w, h = 8, 0, PHONE_W // 2 - 14, PHONE_TILE_H - 8
+    look = ("legal", "legal_edge", 5) if cell.offered else ("plate", "faint", 2)
     page.plate(x, y, w, h, *look, 10)
     kind = TILES[tile_id].kind
     page.plate(x, y, KIND_W, h, KIND_FRAME[kind], radius=6)
@@ -178,13 +181,13 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int) ->
     points = (
         *extras(tile_id),
         GAP,
-        (printed_prestige(tile_id, cell.lawyer_vp), "prestige"),
+        (cell.prestige, "prestige"),
     )
     right = x + w - 12
     right -= page.row(points, right, y + 8, 34, PHONE_TYPE, align="right")
-    if copies > 1:
+    if cell.copies > 1:
         right -= 8 + page.text(
-            f"×{copies}", right, y + 37, "bold", PHONE_TYPE, "ink", align="right"
+            f"×{cell.copies}", right, y + 37, "bold", PHONE_TYPE, "ink", align="right"
         )
     left = x + 100
     page.name(
@@ -195,7 +198,7 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int) ->
     page.plate(left - 2, y + 44, wide, 40, "ground_deep", radius=8)
     page.row(price, left + 4, y + 47, 34, PHONE_TYPE)
     if not TILES[tile_id].work:
-        return
+        return tuple(page.nodes)
     page.art("pawn", left + wide + 2, y + 47, 34)
     room = w - 154 - wide
     signs = effect(tile_id)
@@ -203,3 +206,4 @@ def _tile(page: Page, cell: Stock, tile_id: str, copies: int, x: int, y: int) ->
     page.row(
         does, left + wide + 38, y + 47, 34, PHONE_TYPE, room=room, least=LEAST_SIGN
     )
+    return tuple(page.nodes)

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.tiles import SPACES, SPECIALS, TILES
+from rules.caylus.tiles import PLACES, SECTIONS, SPACES, SPECIALS, TILES
 
 if TYPE_CHECKING:
     from rendering.words import Words
     from rules.caylus.view import CaylusView
 
-CASTLE = ("castle", "yard")
-"""On a phone its workers wait in a block of their own."""
 ALONE = {
     "pass": ("bridge",),
-    "place castle": CASTLE,
-    "move castle": CASTLE,
     "joust": ("joust_field",),
     "stay": ("inn",),
     "leave": ("inn",),
 }
-INSIDE = {"build": ("stock", "stock"), "favor": ("favor", "favors")}
-"""Verbs whose noun has a block of its own, named by the prefix, on the full board, and one for all on a phone's."""
+INSIDE = {"build": "stock", "favor": "favor"}
+"""Verbs whose noun has a block of its own, named by the prefix."""
 
 FIXED = {special: special for special in SPECIALS} | {
     f"stock-{tile}": tile for tile in TILES
@@ -41,13 +37,21 @@ def spot(view: CaylusView, code: str) -> tuple[str, ...]:
             space = view.provost + int(noun)
             return (str(space),) if 1 <= space <= SPACES else ()
         case "build" | "favor":
-            prefix, whole = INSIDE[verb]
-            return (f"{prefix}-{noun}", whole)
+            return (f"{INSIDE[verb]}-{noun}",)
         case "use":
-            return ("favor-building", "favors")
+            return ("favor-building",)
         case "batch":
-            return ("castle",)
+            return (_open_section(view),)
     return ()
+
+
+def _open_section(view: CaylusView) -> str:
+    """Return the section where the next house goes, the castle if there is none."""
+    for number, section in enumerate(SECTIONS):
+        houses = sum(player.houses[number] for player in view.players)
+        if section not in view.scored and houses < PLACES[number]:
+            return section
+    return "castle"
 
 
 def tiles(view: CaylusView) -> dict[str, str]:

@@ -73,7 +73,7 @@ def stock(words: Catalogue, cell: Stock, x: int, y: int) -> tuple[Block, ...]:
 def _tile(words: Catalogue, cell: Stocked, w: int, h: int) -> tuple[Node, ...]:
     page = Page(words)
     fill, edge, stroke = (
-        ("active", "ink", 3) if cell.offered else ("plate_low", "faint", 1)
+        ("legal", "legal_edge", 3) if cell.offered else ("plate_low", "faint", 1)
     )
     page.plate(0, 0, w, h, fill, edge, stroke, 6)
     page.plate(0, 0, 6, h, KIND_FRAME[TILES[cell.tile].kind], radius=3)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rendering import scoreboard
 from rendering.charts.sentences import spoken
 from rendering.charts.sheet import charts, finish
-from rendering.legend import with_key
+from rendering.legend import NEXT, with_key
 from rendering.magna_carta import phone, spots
 from rendering.magna_carta.alt_text import (
     describe,
@@ -25,6 +25,7 @@ from rendering.magna_carta.hand import hand_scene, hand_text, tile_scene, tile_t
 from rendering.magna_carta.scores import sources
 from rendering.magna_carta.signs import SIGNS
 from rendering.pictures import Pictures
+from rendering.road import crossed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -139,7 +140,9 @@ PICTURES: Pictures[MagnaCartaView] = Pictures(
     finish_scene=finish_scene,
     tile_scene=tile_scene,
     tile_text=tile_text,
+    signs=(*SIGNS, "provost", "done", NEXT),
     spot=spots.spot,
+    crossed=crossed,
     tiles=spots.tiles,
     tile_name=spots.tile_name,
     hand_scene=hand_scene,

@@ -53,6 +53,7 @@ class Cell(msgspec.Struct, frozen=True):
     token: str  # the token that a Church sells now
 
     legal = False  # a picture for all says nothing of what is built from a hand
+    price = None
 
     @property
     def officials(self) -> tuple[str, ...]:

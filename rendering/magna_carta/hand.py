@@ -184,18 +184,17 @@ def _card(
 
 
 def _means(page: Page, lacking: tuple[Sign, ...] | None, w: int, y: int) -> None:
-    """Draw the foot of a card: a tick where it can be paid, else what is missing, in a broken frame."""
+    """Draw the foot of a card: whether it can be paid, else what is missing, in a broken frame."""
     if lacking is None:
         page.plate(14, y, w - 28, FOOT_H - 4, "leads", "ink", 3, 12)
-        page.art("check", 26, y + 9, 34)
         page.text(
             page.words.say("hand-can"),
-            72,
+            26,
             y + 39,
             "bold",
             38,
             "ink",
-            w - 100,
+            w - 54,
             PHONE_TYPE,
         )
         return

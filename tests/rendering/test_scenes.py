@@ -327,7 +327,7 @@ def test_every_place_a_code_can_name_carries_its_number_or_name() -> None:
                         kind,
                         block.name,
                     )
-            castle = shown["castle"] if kind == "full" else shown["yard"]
+            castle = shown["castle"]
             assert {WORDS("tile-castle"), WORDS("castle-queue")} & castle, kind
 
 

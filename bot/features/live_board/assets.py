@@ -113,6 +113,7 @@ BORROWED = {
     "trial-do": "button-try-do",
     "board": "button-board",
     "build": "menu-build",
+    "done": "acted-own",
     "whose": "whatif-you",
     "undo": "button-takeback",
     "plan-clear": "button-panel-clear",

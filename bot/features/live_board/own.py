@@ -20,10 +20,11 @@ from bot.features.plans.turn_panel import Panel
 from bot.features.plans.use_cases import ComingDecisions, ShownPlan
 from bot.text import action_labels, people
 from bot.text.localization import Localization
-from rules.model import verb
+from rules.model import noun, verb
 
 MARKUP = re.compile(r"^-# |\*\*")
 """Discord's marks for small and bold text."""
+STAY = "provost 0"
 WEIGHTY = ("pass", "draw", "redraw")
 """Actions of the bar that take a second press, as those on the board do; plain answers take one."""
 
@@ -59,9 +60,21 @@ def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) ->
         answer["hand"] = hand(l10n, asked, seat)
     if decision is None or decision.seat != seat or info.paused is not None:
         return answer
-    answer["question"] = l10n.format_message(asked.question())
+    answer["question"] = question_of(l10n, asked)
     answer["actions"] = actions(l10n, asked, seat)
     return answer
+
+
+def question_of(l10n: Localization, position: Position) -> str:
+    """Return the question to its seat, which does not speak of building where nothing in hand can be built."""
+    from rendering.pictures import BUILDING
+
+    decision, message = position.decision, position.question()
+    codes = () if decision is None else decision.actions
+    builds = any(verb(code) in BUILDING for code in codes)
+    if not builds and l10n.has("live-unbuilt", message.id):
+        return l10n.attribute("live-unbuilt", message.id)
+    return l10n.format_message(message)
 
 
 def advice(added: Rendered) -> Answer:
@@ -76,10 +89,13 @@ def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:
 
     pictures, view = rendering.PICTURES[position.info.game], position.view(seat)
     details = question.details(l10n, position)
+    for code in position.decision.actions if position.decision is not None else ():
+        if verb(code) == "provost" and code != STAY:
+            details[code] = _provost(l10n, position, seat, code)
     return [
         {
             "code": code,
-            "label": label,
+            "label": label.replace("(-", "(\N{MINUS SIGN}"),
             "detail": details.get(code, ""),
             "blocks": list(pictures.spot(view, code)),
             "asks": _asks(l10n, position, code, label) if code in WEIGHTY else None,
@@ -100,6 +116,28 @@ def _placing(l10n: Localization, position: Position, seat: int, code: str) -> st
         "live-place",
         price=l10n.format("goods-deniers", n=price),
         left=l10n.format("goods-deniers", n=left),
+    )
+
+
+def _provost(l10n: Localization, position: Position, seat: int, code: str) -> str:
+    """Return the workers whom the provost passes, and what the seat keeps of its deniers."""
+    import rendering
+
+    view, info = position.view(seat), position.info
+    pictures, words = rendering.PICTURES[info.game], public.drawn_words(l10n, info)
+    names, tiles = public.shown_names(l10n, info), pictures.tiles(view)
+    workers = [
+        f"{space}\N{NO-BREAK SPACE}{pictures.tile_name(tiles[str(space)], words)}, {names[worker]}"
+        for space, worker in pictures.crossed(view, code)
+        if str(space) in tiles
+    ]
+    steps = int(noun(code))
+    left = dict(position.game.guide.holdings(view, seat))["deniers"] - abs(steps)
+    lines = [("keeps", l10n.format("goods-deniers", n=left))]
+    if workers:
+        lines.append(("back" if steps < 0 else "ahead", "; ".join(workers)))
+    return "\n".join(
+        l10n.format("live-provost", line=line, what=what) for line, what in lines
     )
 
 

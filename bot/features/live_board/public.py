@@ -23,6 +23,7 @@ from rules.register import find_game
 
 if TYPE_CHECKING:
     from rendering import Scene, Words
+    from rendering.nodes import Block
 
 Layout: TypeAlias = Literal["full", "phone"]
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
@@ -86,22 +87,69 @@ def board(
     import rendering
 
     words = drawn_words(l10n, info)
-    scenes = _with_key_last(rendering.scene(view, events, words, layout))
+    scenes = rendering.scene(view, events, words, layout)
+    if layout == "phone":
+        scenes = _balanced(scenes, view, words)
     return tuple(page(view, scene, words) for scene in scenes)
 
 
-def _with_key_last(scenes: list[Scene]) -> list[Scene]:
-    """Return the scenes with the key of the signs at the foot of the last, where a picture has no room for it."""
-    replace = msgspec.structs.replace
-    *others, last = scenes
-    for number, scene in enumerate(others):
-        *blocks, key = scene.blocks
-        if key.name == "legend":
-            scenes[number] = replace(scene, height=key.y, blocks=tuple(blocks))
-            height = last.height + scene.height - key.y
-            moved = (*last.blocks, replace(key, y=last.height))
-            scenes[-1] = replace(last, height=height, blocks=moved)
-    return scenes
+FEW = 3
+"""So many players leave room for the favors below them."""
+
+
+def _balanced(scenes: Sequence[Scene], view: GameView, words: Words) -> list[Scene]:
+    """Return the scenes with a key of all signs at the foot of the last, and the favors below few players."""
+    import rendering
+    from rendering.legend import (
+        MARGIN,
+        PHONE_COLUMNS,
+        PHONE_SIZE,
+        legend,
+        legend_height,
+    )
+    from rendering.nodes import Block
+
+    kept = [_split("legend", scene)[0] for scene in scenes]
+    if len(kept) > 2 and len(view.players) <= FEW:
+        kept[-1], favors = _split("favor", kept[-1])
+        kept[-2] = _below(kept[-2], favors)
+    kept[-1], offers = _split("offers", kept[-1])
+    if offers:
+        kept.append(
+            _below(msgspec.structs.replace(kept[-1], height=8, blocks=()), offers)
+        )
+    signs = rendering.PICTURES[view.game].signs
+    w, last = kept[-1].width - 2 * MARGIN, kept[-1]
+    h = legend_height(signs, PHONE_COLUMNS, PHONE_SIZE)
+    nodes = legend(words.catalogue, signs, w, PHONE_COLUMNS, PHONE_SIZE)
+    kept[-1] = _below(last, [Block("legend", MARGIN, 0, w, h, "ground", nodes)])
+    return kept
+
+
+def _split(prefix: str, scene: Scene) -> tuple[Scene, list[Block]]:
+    """Return a scene without the blocks with a prefix, and those from y 0 on."""
+    taken = [block for block in scene.blocks if block.name.startswith(prefix)]
+    if not taken:
+        return scene, taken
+    top = taken[0].y
+    kept = [block for block in scene.blocks if block not in taken]
+    end = min([block.y for block in kept if block.y > top] or [scene.height])
+    left = [_lowered(one, top - end) if one.y > top else one for one in kept]
+    height = scene.height - (end - top)
+    smaller = msgspec.structs.replace(scene, height=height, blocks=tuple(left))
+    return smaller, [_lowered(one, -top) for one in taken]
+
+
+def _below(scene: Scene, blocks: Sequence[Block]) -> Scene:
+    """Return a scene with more blocks at its foot."""
+    added = [_lowered(one, scene.height) for one in blocks]
+    height = max(one.y + one.h for one in added) + 8
+    blocks = (*scene.blocks, *added)
+    return msgspec.structs.replace(scene, height=height, blocks=blocks)
+
+
+def _lowered(block: Block, by: int) -> Block:
+    return msgspec.structs.replace(block, y=block.y + by)
 
 
 def drawn_words(l10n: Localization, info: GameInfo) -> Words:
@@ -246,8 +294,8 @@ def state(now: Now, l10n: Localization, thread: str) -> Answer:
         "status": info.status,
         "title": game_status.title(l10n, info),
         "seats": _in_focus(now.position),
+        "initials": initials(names),
         "line": line(l10n, now.position, names),
-        "doing": doing(l10n, now.position, names),
         "steps": now.steps,
         "thread": thread,
         "language": l10n.language,
@@ -300,26 +348,25 @@ def line(l10n: Localization, position: Position, names: Sequence[str]) -> str:
     if question.is_joint(position):
         waiting = l10n.join([names[waited.seat] for waited in info.awaited])
         return l10n.format("prompt-awaited", players=waiting)
-    question_text = question.unpressed(l10n, position)
-    return l10n.format("live-line", player=names[decision.seat], question=question_text)
-
-
-def doing(l10n: Localization, position: Position, names: Sequence[str]) -> str:
-    """Return what goes on, for somebody whose decision it is not: "Agnes is placing a worker"."""
-    info, decision = position.info, position.decision
-    if decision is None or info.status != "running":
-        return ""
-    return l10n.format(
-        "live-waiting",
-        player=names[decision.seat],
-        kind=l10n.kind(position.kind),
-    )
+    kind = l10n.kind(position.kind)
+    return l10n.format("live-waiting", player=names[decision.seat], kind=kind)
 
 
 def shown_names(l10n: Localization, info: GameInfo) -> tuple[str, ...]:
     """Return what the seats are called on the page: their people, or their colors where one person plays all."""
     holders = people.holders(l10n, info, people.bare)
     return tuple(name or people.colour(l10n, seat) for seat, name in enumerate(holders))
+
+
+@lru_cache(maxsize=256)
+def initials(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the letters on the seats' shields: the first of each name, of names that begin alike the first two."""
+    letters = ["".join(filter(str.isalnum, name)) or name for name in names]
+    firsts = [one[:1].upper() for one in letters]
+    return tuple(
+        one[:2].capitalize() if firsts.count(first) > 1 else first
+        for one, first in zip(letters, firsts, strict=True)
+    )
 
 
 @lru_cache(maxsize=4_096)  # with each of the next thirty actions it is asked for again

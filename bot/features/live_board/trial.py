@@ -33,7 +33,7 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
         ),
     }
     if tried.stop is None and decision is not None:
-        question = l10n.format_message(position.question())
+        question = own.question_of(l10n, position)
         answer["question"] = l10n.format(
             "live-line", player=names[decision.seat], question=question
         )

@@ -6,7 +6,14 @@ live-opening = 🗺️ [Živý herní plán]({ $url }): sleduj partii v kterémk
 live-waiting = Čeká se na hráče { $player } ({ $kind }).
 live-not-begun = Tato partie ještě nezačala.
 live-place = Umístit dělníka: zaplatit { $price }, zbude: { $left }
+live-provost = { $line ->
+    [back] Za drábem, bez účinku: { $what }
+    [ahead] Už ne za drábem: { $what }
+   *[keeps] Zbude ti: { $what }
+ }
 live-quoted = „{ $what }“
+live-unbuilt =
+    .mc-ask-action = Vezmi kartu, vyměň karty v ruce, umísti dělníka (vždy za 1 denár), nebo pasuj.
 
 # What somebody says in advance, on the page
 live-plan = Tvoji další dělníci
@@ -52,17 +59,14 @@ live-page-thread = Otevřít vlákno
 live-page-offline = Není spojení. Zkouším to dál.
 live-page-sign-in = Přihlásit se přes Discord
 live-page-sign-in-failed = Přihlášení se nepodařilo. Zkus to znovu, nebo si vezmi vlastní odkaz ve vlákně tlačítkem Herní plán.
-live-page-done = Hotovo: { $what }
 live-page-sure = Přesto provést
 live-page-trial = Co kdyby: v partii se nic z toho neděje
 live-page-try = Zkusit: { $what }
 live-page-keep = Uložit jako můj plán
 live-page-keep-none = Zatím není co uložit: nejdřív vyzkoušej vlastní akci.
 live-page-keep-over = Tato partie skončila, takže nejde nic uložit.
-live-page-tried = Vyzkoušené kroky
 live-page-sign-out = Všude odhlásit
 live-page-signed-out = Odhlášení platí ve všech prohlížečích.
 live-page-plan-on = Plánovat na herním plánu
 live-page-plan-add = Do plánu: { $what }
-live-page-plan-head = Přidat do plánu
 live-page-plan-read = Co místo dělá, zjistíš podržením, pravým tlačítkem nebo klávesou I.

@@ -6,7 +6,14 @@ live-opening = 🗺️ [Das Live-Brett]({ $url }): Sieh der Partie in jedem Brow
 live-waiting = Am Zug: { $player } ({ $kind }).
 live-not-begun = Diese Partie hat noch nicht begonnen.
 live-place = Arbeiter einsetzen: { $price } zahlen, { $left } behalten
+live-provost = { $line ->
+    [back] Hinter dem Vogt und ohne Ertrag: { $what }
+    [ahead] Nicht mehr hinter dem Vogt: { $what }
+   *[keeps] Du behältst { $what }
+ }
 live-quoted = „{ $what }“
+live-unbuilt =
+    .mc-ask-action = Zieh, tausch die Hand, setz Arbeiter ein (je 1 Denar) oder passe.
 
 # What somebody says in advance, on the page
 live-plan = Deine nächsten Arbeiter
@@ -52,17 +59,14 @@ live-page-thread = Thread öffnen
 live-page-offline = Keine Verbindung. Ich versuche es weiter.
 live-page-sign-in = Mit Discord anmelden
 live-page-sign-in-failed = Die Anmeldung hat nicht geklappt. Versuch es noch einmal, oder drück im Thread auf Brett: Das gibt dir einen eigenen Link.
-live-page-done = Erledigt: { $what }
 live-page-sure = Trotzdem tun
 live-page-trial = Was wäre wenn: Nichts davon passiert in der Partie
 live-page-try = Probieren: { $what }
 live-page-keep = Als meinen Plan merken
 live-page-keep-none = Noch gibt es nichts zu merken: Probier zuerst eine eigene Aktion.
 live-page-keep-over = Diese Partie ist vorbei, darum lässt sich nichts mehr merken.
-live-page-tried = Was du probiert hast
 live-page-sign-out = Überall abmelden
 live-page-signed-out = Du bist in jedem Browser abgemeldet.
 live-page-plan-on = Auf dem Brett planen
 live-page-plan-add = Planen: { $what }
-live-page-plan-head = Zum Plan hinzufügen
 live-page-plan-read = Was ein Ort bewirkt, liest du so: gedrückt halten, rechts klicken oder I drücken.

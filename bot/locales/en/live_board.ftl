@@ -6,7 +6,14 @@ live-opening = 🗺️ [The live board]({ $url }): watch the game in any browser
 live-waiting = Waiting for { $player } ({ $kind }).
 live-not-begun = This game hasn't started yet.
 live-place = Place a worker: pay { $price }, { $left } left
+live-provost = { $line ->
+    [back] Beyond the provost, bringing nothing: { $what }
+    [ahead] No longer beyond the provost: { $what }
+   *[keeps] You keep { $what }
+ }
 live-quoted = “{ $what }”
+live-unbuilt =
+    .mc-ask-action = Draw, replace the hand, place a worker (1 denier each), or pass.
 
 # What somebody says in advance, on the page
 live-plan = Your next workers
@@ -52,17 +59,14 @@ live-page-thread = Open the thread
 live-page-offline = No connection. I'll keep trying.
 live-page-sign-in = Sign in with Discord
 live-page-sign-in-failed = Signing in didn't work. Try again, or press Board in the thread for your own link.
-live-page-done = Done: { $what }
 live-page-sure = Do it anyway
 live-page-trial = What if: nothing here happens in the game
 live-page-try = Try: { $what }
 live-page-keep = Save as my plan
 live-page-keep-none = Nothing to save yet: try an action of your own first.
 live-page-keep-over = This game is over, so nothing can be saved.
-live-page-tried = What you tried
 live-page-sign-out = Sign out everywhere
 live-page-signed-out = You are signed out in every browser.
 live-page-plan-on = Plan on the board
 live-page-plan-add = Plan: { $what }
-live-page-plan-head = Add to your plan
 live-page-plan-read = To read what a place does, press and hold it, right-click it, or press I.

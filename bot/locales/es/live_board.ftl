@@ -6,7 +6,14 @@ live-opening = 🗺️ [El tablero interactivo]({ $url }): mira la partida en cu
 live-waiting = Esperando a { $player } ({ $kind }).
 live-not-begun = Esta partida aún no ha empezado.
 live-place = Colocar un trabajador: pagar { $price }, conservar { $left }
+live-provost = { $line ->
+    [back] Más allá del preboste, sin efecto: { $what }
+    [ahead] Ya no más allá del preboste: { $what }
+   *[keeps] Conservas { $what }
+ }
 live-quoted = «{ $what }»
+live-unbuilt =
+    .mc-ask-action = Roba, cambia la mano, coloca un trabajador (1 denario cada cosa) o pasa.
 
 # What somebody says in advance, on the page
 live-plan = Tus próximos trabajadores
@@ -52,17 +59,14 @@ live-page-thread = Abrir el hilo
 live-page-offline = Sin conexión. Lo sigo intentando.
 live-page-sign-in = Iniciar sesión con Discord
 live-page-sign-in-failed = No se ha podido iniciar la sesión. Inténtalo otra vez o pulsa Tablero en el hilo para recibir un enlace propio.
-live-page-done = Hecho: { $what }
 live-page-sure = Hacerlo de todos modos
 live-page-trial = ¿Y si…? Nada de esto pasa en la partida
 live-page-try = Probar: { $what }
 live-page-keep = Guardar como mi plan
 live-page-keep-none = Aún no hay nada que guardar: prueba primero una acción tuya.
 live-page-keep-over = Esta partida ha terminado, así que no se puede guardar nada.
-live-page-tried = Qué has probado
 live-page-sign-out = Cerrar todas las sesiones
 live-page-signed-out = Has cerrado la sesión en todos los navegadores.
 live-page-plan-on = Planear en el tablero
 live-page-plan-add = Planear: { $what }
-live-page-plan-head = Añadir a tu plan
 live-page-plan-read = Para leer qué hace un lugar, mantenlo pulsado, haz clic derecho o pulsa la tecla I.

@@ -6,7 +6,14 @@ live-opening = 🗺️ [Le plateau en direct]({ $url }) : suis la partie dans 
 live-waiting = On attend { $player } ({ $kind }).
 live-not-begun = Cette partie n'a pas encore commencé.
 live-place = Placer un ouvrier : payer { $price }, garder { $left }
+live-provost = { $line ->
+    [back] Au-delà du prévôt, sans effet : { $what }
+    [ahead] Plus au-delà du prévôt : { $what }
+   *[keeps] Tu gardes { $what }
+ }
 live-quoted = « { $what } »
+live-unbuilt =
+    .mc-ask-action = Pioche, change ta main ou place un ouvrier (1 denier chaque fois) ou passe.
 
 # What somebody says in advance, on the page
 live-plan = Tes prochains ouvriers
@@ -52,17 +59,14 @@ live-page-thread = Ouvrir le fil
 live-page-offline = Pas de connexion. Je continue d'essayer.
 live-page-sign-in = Se connecter avec Discord
 live-page-sign-in-failed = La connexion n'a pas marché. Réessaie, ou appuie sur Plateau dans le fil pour avoir ton propre lien.
-live-page-done = C'est fait : { $what }
 live-page-sure = Le faire quand même
 live-page-trial = Et si… : rien de tout cela n'arrive dans la partie
 live-page-try = Essayer : { $what }
 live-page-keep = Enregistrer comme plan
 live-page-keep-none = Rien à enregistrer pour l'instant : essaie d'abord une action à toi.
 live-page-keep-over = Cette partie est terminée : rien ne peut être enregistré.
-live-page-tried = Ce que tu as essayé
 live-page-sign-out = Fermer toutes les sessions
 live-page-signed-out = Tes sessions sont fermées dans tous les navigateurs.
 live-page-plan-on = Planifier sur le plateau
 live-page-plan-add = Planifier : { $what }
-live-page-plan-head = Ajouter à ton plan
 live-page-plan-read = Pour lire l'effet d'un emplacement : appui long, clic droit ou touche I.

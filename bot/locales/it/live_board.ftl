@@ -6,7 +6,14 @@ live-opening = 🗺️ [Il tabellone interattivo]({ $url }): guarda la partita i
 live-waiting = In attesa di { $player } ({ $kind }).
 live-not-begun = Questa partita non è ancora iniziata.
 live-place = Piazza un lavoratore: paga { $price }, tieni { $left }
+live-provost = { $line ->
+    [back] Oltre il prevosto, senza effetto: { $what }
+    [ahead] Non più oltre il prevosto: { $what }
+   *[keeps] Tieni { $what }
+ }
 live-quoted = “{ $what }”
+live-unbuilt =
+    .mc-ask-action = Pesca, cambia la mano, piazza un lavoratore (1 denaro ogni volta) o passa.
 
 # What somebody says in advance, on the page
 live-plan = I tuoi prossimi lavoratori
@@ -52,17 +59,14 @@ live-page-thread = Apri il thread
 live-page-offline = Nessuna connessione. Continuo a provare.
 live-page-sign-in = Accedi con Discord
 live-page-sign-in-failed = L'accesso non è riuscito. Riprova, o premi Tabellone nel thread per avere un link tuo.
-live-page-done = Fatto: { $what }
 live-page-sure = Fallo lo stesso
 live-page-trial = E se…: nella partita non succede niente
 live-page-try = Prova: { $what }
 live-page-keep = Salva come mio piano
 live-page-keep-none = Non c'è ancora niente da salvare: prova prima una tua azione.
 live-page-keep-over = Questa partita è finita: non si può salvare niente.
-live-page-tried = Che cosa hai provato
 live-page-sign-out = Esci ovunque
 live-page-signed-out = Hai chiuso la sessione in tutti i browser.
 live-page-plan-on = Pianifica sul tabellone
 live-page-plan-add = Pianifica: { $what }
-live-page-plan-head = Aggiungi al tuo piano
 live-page-plan-read = Per leggere l'effetto di un luogo: tienilo premuto, fai clic destro o premi I.

@@ -6,7 +6,14 @@ live-opening = 🗺️ [Tabla live]({ $url }): urmărește partida în orice bro
 live-waiting = Mai are de ales: { $player } ({ $kind }).
 live-not-begun = Partida aceasta încă n-a început.
 live-place = Plasează un muncitor: plătești { $price }, păstrezi { $left }
+live-provost = { $line ->
+    [back] Dincolo de prevot, fără efect: { $what }
+    [ahead] Nu mai sunt dincolo de prevot: { $what }
+   *[keeps] Păstrezi { $what }
+ }
 live-quoted = „{ $what }”
+live-unbuilt =
+    .mc-ask-action = Trage, schimbă mâna, plasează un muncitor (câte 1 denar) sau pasează.
 
 # What somebody says in advance, on the page
 live-plan = Următorii tăi muncitori
@@ -52,17 +59,14 @@ live-page-thread = Deschide firul
 live-page-offline = Fără conexiune. Încerc în continuare.
 live-page-sign-in = Conectează-te cu Discord
 live-page-sign-in-failed = Conectarea nu a reușit. Încearcă din nou sau apasă Tabla în fir pentru un link al tău.
-live-page-done = Gata: { $what }
 live-page-sure = Fă-o oricum
 live-page-trial = Ce-ar fi dacă: în partidă nu se întâmplă nimic
 live-page-try = Încearcă: { $what }
 live-page-keep = Salvează ca planul meu
 live-page-keep-none = Nu e încă nimic de salvat: încearcă mai întâi o acțiune a ta.
 live-page-keep-over = Partida s-a încheiat, deci nu se mai poate salva nimic.
-live-page-tried = Ce ai încercat
 live-page-sign-out = Deconectează-te peste tot
 live-page-signed-out = Te-ai deconectat din toate browserele.
 live-page-plan-on = Plănuiește pe tablă
 live-page-plan-add = Plănuiește: { $what }
-live-page-plan-head = Adaugă la planul tău
 live-page-plan-read = Ca să citești ce face un loc: ține-l apăsat, dă clic dreapta pe el sau apasă I.

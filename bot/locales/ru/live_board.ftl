@@ -6,7 +6,14 @@ live-opening = 🗺️ [Поле онлайн]({ $url }): следите за п
 live-waiting = Решает { $player } ({ $kind }).
 live-not-begun = Эта партия ещё не началась.
 live-place = Поставить рабочего: заплатить { $price }, останется { $left }
+live-provost = { $line ->
+    [back] За наместником, без эффекта: { $what }
+    [ahead] Больше не за наместником: { $what }
+   *[keeps] Останется: { $what }
+ }
 live-quoted = «{ $what }»
+live-unbuilt =
+    .mc-ask-action = Возьмите карту, смените руку, поставьте рабочего (по 1 динару) или пасуйте.
 
 # What somebody says in advance, on the page
 live-plan = Ваши следующие рабочие
@@ -52,17 +59,14 @@ live-page-thread = Открыть ветку
 live-page-offline = Нет связи. Пробую дальше.
 live-page-sign-in = Войти через Discord
 live-page-sign-in-failed = Войти не удалось. Попробуйте ещё раз или нажмите «Поле» в ветке: вы получите свою ссылку.
-live-page-done = Готово: { $what }
 live-page-sure = Всё равно сделать
 live-page-trial = Что если: в партии ничего из этого не происходит
 live-page-try = Попробовать: { $what }
 live-page-keep = Сохранить как мой план
 live-page-keep-none = Пока нечего сохранять: сначала попробуйте своё действие.
 live-page-keep-over = Эта партия окончена, сохранить ничего нельзя.
-live-page-tried = Что вы пробовали
 live-page-sign-out = Выйти везде
 live-page-signed-out = Вы вышли во всех браузерах.
 live-page-plan-on = Планировать на поле
 live-page-plan-add = В план: { $what }
-live-page-plan-head = Добавить в план
 live-page-plan-read = Чтобы прочитать, что даёт место, удерживайте его, щёлкните по нему правой кнопкой или нажмите клавишу I.

@@ -66,6 +66,8 @@ sign-card = karta v ruce
 sign-pile = hrací balíček
     .short = balíček
 sign-discards = odložené
+sign-done = aktivováno
+    .next = aktivuje se 1.
 sign-change = nové
 
 # Karta s přehledem.

@@ -64,6 +64,8 @@ sign-card = Handkarte
 sign-pile = verdeckter Stapel
     .short = Stapel
 sign-discards = Ablagestapel
+sign-done = aktiviert
+    .next = als 1. aktiviert
 sign-change = neu
 
 # Die kleine Karte.

@@ -65,6 +65,8 @@ sign-card = card in hand
 sign-pile = face-down pile
     .short = pile
 sign-discards = discards
+sign-done = activated
+    .next = activated 1st
 sign-change = new
 
 # The glance card.

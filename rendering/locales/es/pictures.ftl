@@ -65,6 +65,8 @@ sign-card = carta en mano
 sign-pile = mazo tapado
     .short = mazo
 sign-discards = descartes
+sign-done = activado
+    .next = se activa 1.º
 sign-change = nuevo
 
 # La tarjeta pequeña.

@@ -67,6 +67,8 @@ sign-card = carte en main
 sign-pile = pile face cachée
     .short = pile
 sign-discards = défausse
+sign-done = activé
+    .next = activé en 1er
 sign-change = nouveau
 
 # La petite image.

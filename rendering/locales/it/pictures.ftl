@@ -64,6 +64,8 @@ sign-card = carta in mano
 sign-pile = mazzo coperto
     .short = mazzo
 sign-discards = scarti
+sign-done = attivato
+    .next = attivato per 1º
 sign-change = nuovo
 
 # La carta piccola.

@@ -64,6 +64,8 @@ sign-card = carte în mână
 sign-pile = pachet închis
     .short = pachet
 sign-discards = decartate
+sign-done = activată
+    .next = activată prima
 sign-change = nou
 
 moment-first = înainte de primul muncitor

@@ -65,6 +65,8 @@ sign-card = карта в руке
     .short = карта
 sign-pile = колода
 sign-discards = сброс
+sign-done = активировано
+    .next = активируется 1-м
 sign-change = новое
 
 # Карточка обзора.

@@ -6,16 +6,14 @@ const framed = activity && new URLSearchParams(location.search).has("frame_id");
 let base = here.base;
 let game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
 let bearer = ""; // within Discord, where browsers keep no cookies; nowhere stored
-const whole = matchMedia("(min-width: 100em) and (min-height: 53em)"); // smaller, its letters could not be read
 const beside = matchMedia("(min-width: 64em)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // What the page shows: the last public and private answer, the step looked back at (`past`), the What if (`trial`).
-const shown = { mark: "", steps: 0, pages: [], log: [], own: null, past: null, trial: null, text: {}, language: "" };
-const blocks = new Map(); // by name: {art, spot, page, place, tile, label}
+const shown = { mark: "", steps: 0, pages: [], log: [], own: null, past: null, trial: null, text: {}, language: "", initials: [] };
+const blocks = new Map(); // by name: {art, spot, page, place, at, tile, label}
 let sending = false;
 
-const layout = () => (whole.matches ? "full" : "phone");
 const say = (name, args = {}) => (shown.text[name] ?? "").replace(/\{(\w+)\}/g, (_, key) => args[key] ?? "");
 const live = () => shown.past === null && !shown.trial;
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -73,10 +71,9 @@ function refresh() {
 }
 
 async function load() {
-  const drawn = layout(); // the window may change its width while the answer is on its way
-  const since = live() && shown.drawn === drawn ? shown.mark : "";
+  const since = live() && shown.drawn ? shown.mark : "";
   const [board, own] = await Promise.all([
-    ask(of(`board?layout=${drawn}&since=${since}`)),
+    ask(of(`board?layout=phone&since=${since}`)),
     shown.own === null || shown.own.key ? ask(of("own")) : shown.own,
   ]);
   if (board.language !== shown.language) await speak(board.language);
@@ -86,7 +83,7 @@ async function load() {
   Object.assign(shown, state, { own, log });
   if (live()) {
     draw(pages, since !== "");
-    shown.drawn = drawn;
+    shown.drawn = true;
   }
   tell();
   trouble("");
@@ -109,6 +106,7 @@ function charts({ pictures }) {
     made.setAttribute("aria-label", one.text);
     return made;
   }));
+  lettered($("charts"));
 }
 
 function draw(pages, moving) {
@@ -124,37 +122,51 @@ function draw(pages, moving) {
     else for (const [name, [svg, tile, label]] of Object.entries(page.changed)) {
       const block = blocks.get(name);
       block.art.innerHTML = svg;
-      Object.assign(block, { tile, label });
+      lettered(block.art);
+      Object.assign(block, { tile, label, at: stand(block.art) });
     }
   });
   shown.pages = pages;
-  const low = whole.matches && $("board").offsetHeight < 0.6 * innerHeight;
-  const home = $(low ? "frame" : "side"); // below a low board there is room
-  if (home !== $("past").parentNode) home.append($("past"));
   if (before) move(before);
 }
 
-const ASKED = 102; // height of a phone's banner below the turn and the scores
+const ASKED = 102; // height of the banner below the turn and the scores
 
 function build({ size: [width, height], back, blocks: found }, page) {
-  // In parts the line of the page says what is asked: of the banner only the turn and the scores are left.
-  const cut = whole.matches || !found.banner ? 0 : ASKED;
-  if (cut) {
-    height -= cut;
-    for (const [name, place] of Object.entries(found)) name === "banner" ? (place[3] -= cut) : (place[1] -= cut);
-  }
+  // The page says what is asked, and whose the hand is: of the banner only the turn and the scores are left.
+  const cut = found.banner ? ASKED : (found.head?.[3] ?? 0);
+  height -= cut;
+  for (const [name, place] of Object.entries(found)) place[["banner", "head"].includes(name) ? 3 : 1] -= cut;
   const parts = Object.entries(found).map(
     ([name, [x, y, w, h, svg]]) => `<svg data-name="${name}" x="${x}" y="${y}" width="${w}" height="${h}">${svg}</svg>`,
   );
   page.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${back}${parts.join("")}</svg>`;
-  if (page === $("board").firstChild) // of two columns, where it is in parts
+  lettered(page);
+  if (page === $("board").firstChild) // the road
     document.documentElement.style.setProperty("--ratio", width / height);
   page.style.aspectRatio = `${width} / ${height}`; // it keeps its height while it is out of sight and not laid out
   for (const [name, block] of blocks) if (block.page === page) blocks.delete(name);
   for (const [name, [x, y, w, h, , tile, label]] of Object.entries(found)) {
     const art = page.querySelector(`svg[data-name="${name}"]`);
-    blocks.set(name, { art, page, tile, label, spot: null, place: [x / width, y / height, w / width, h / height] });
+    blocks.set(name, { art, page, tile, label, at: stand(art), spot: null, place: [x / width, y / height, w / width, h / height] });
   }
+}
+
+// On shields stand the initials of the players.
+function lettered(art) {
+  for (const text of art.querySelectorAll("[class*=f-letter]")) {
+    text.textContent = shown.initials[text.getAttribute("class").slice(-1)];
+    if (text.textContent.length > 1) text.setAttribute("font-size", 0.75 * text.getAttribute("font-size"));
+  }
+}
+
+// Where a worker would stand on a block: the first circle that is drawn there.
+function stand(art) {
+  for (const one of art.querySelectorAll("rect[rx]:not(.s-changed)")) {
+    const [x, y, w, h, radius] = ["x", "y", "width", "height", "rx"].map((name) => Number(one.getAttribute(name)));
+    if (w === h && Math.abs(2 * radius - w) < 2) return [(x + w / 2) / art.getAttribute("width"), (y + h / 2) / art.getAttribute("height")];
+  }
+  return [0.85, 0.5];
 }
 
 // What can be pressed: real buttons above the blocks
@@ -248,13 +260,14 @@ function spots() {
     const ahead = here.length === 1 && here[0].edit; // one press is enough: it is taken back as easily
     block.spot.onclick = ahead ? () => read || $("card").open || act(here[0]) : () => card(name);
     reading(block.spot, name);
-    // Of several blocks the last is marked; what holds several tiles has a frame, a tile is tinted.
-    const best = here.filter((one) => one.blocks.findLast((each) => blocks.has(each)) === name);
     const can = here.some((one) => !one.edit);
-    block.spot.classList.toggle("legal", can);
-    block.spot.classList.toggle("bare", !block.tile && best.length > 0);
-    block.art.classList.toggle("legal", can && (Boolean(block.tile) || name === "yard"));
-    block.spot.classList.toggle("open", best.some((one) => one.edit));
+    for (const one of [block.spot, block.art]) {
+      one.classList.toggle("legal", can);
+      one.classList.toggle("bare", can && !block.tile);
+    }
+    block.spot.classList.toggle("open", here.length > 0 && !can);
+    block.spot.style.setProperty("--x", `${100 * block.at[0]}%`);
+    block.spot.style.setProperty("--y", `${100 * block.at[1]}%`);
     const number = here.map((one) => one.number).find(Boolean) ?? "";
     const star = !number && suggested() && here.some((one) => one.code === suggested()) ? "★" : "";
     if ((number || star) !== block.spot.textContent)
@@ -270,27 +283,29 @@ const COLON = /\s?: /; // French has a space before it
 async function card(name) {
   const { label = "", tile } = blocks.get(name) ?? {};
   const legal = actions().filter((action) => action.blocks.includes(name));
-  if (!tile && legal.length === 1) return confirm(legal[0]);
+  if (legal.length === 1 && (!tile || legal[0].code.startsWith("provost"))) return confirm(legal[0]);
   // The text comes first: a card that grew while it is pressed would put another button under the finger.
   const told = tile && ask(of(`tile/${tile}`)).then((answer) => answer.text, (problem) => problem.message);
   const text = (await Promise.race([told, sleep(1500)])) || "";
   // What stands above a button is not said again on it, nor the heading in the text.
-  const shorter = ({ label, card, ...one }) => {
-    const [name, ...rest] = label.split(COLON);
-    return actor({ ...one, label: card || (rest.length && text.includes(rest.join(": ")) ? name : label) });
+  const shorter = (one) => {
+    const [name, ...rest] = one.label.split(COLON);
+    return actor(one, act, one.card || (rest.length && text.includes(rest.join(": ")) ? name : one.label));
   };
   const lines = text.split("\n").map((line) => {
     const [name, ...rest] = line.split(COLON);
     return name === label ? rest.join(": ") : line;
   });
-  dialog(label || legal[0]?.label, lines.filter(Boolean).join("\n"), legal.map(shorter));
+  dialog(label || asked(), lines.filter(Boolean).join("\n"), legal.map(shorter));
 }
 
 function confirm(action) {
   const [name, ...rest] = action.label.split(COLON);
   const text = [...rest, action.detail, action.asks].filter(Boolean).join("\n");
-  dialog(name, text, [actor({ ...action, label: action.card || name, detail: "", sure: Boolean(action.asks) })]);
+  dialog(name, text, [actor({ ...action, detail: "", sure: Boolean(action.asks) }, act, action.card || name)]);
 }
+
+const asked = () => (shown.trial ?? shown.own).question;
 
 function dialog(name, text, buttons) {
   set("card-name", name ?? "");
@@ -301,12 +316,14 @@ function dialog(name, text, buttons) {
   (buttons[0] ?? $("card-close")).focus();
 }
 
+const PLACES = /^(place|move|on|convert) |^provost [+-]/;
+const BUILDS = /^(build|prestige) /;
 const IDLE = /^(pass|skip|done|clear)\b|^provost 0$/; // what changes nothing is not what the eye is led to
 const suggested = () => (live() && !shown.trial ? shown.own?.advice?.code : "") || "";
 
-function actor(action, press = act) {
+function actor(action, press = act, what = action.label) {
   const kind = action.edit ? "plan-add" : action.line === undefined ? "" : "try";
-  const label = kind ? say(kind, { what: action.label }) : action.label;
+  const label = kind ? say(kind, { what }) : what;
   const best = suggested();
   const idle = best ? action.code !== best : IDLE.test(action.code);
   const button = element("button", { className: `act ${action.edit ? "open" : idle ? "idle" : ""}`, onclick: () => press(action) }, label);
@@ -327,7 +344,7 @@ async function act(action) {
     const answer = await insist(of("act"), { revision: shown.own.revision, code: action.code, key: shown.own.key, sure: action.sure });
     shown.own = answer.own;
     if (answer.result !== "waste") note(say("done", { what: answer.said }));
-    else dialog(action.label, answer.said, [actor({ ...action, sure: true, label: say("sure"), detail: "" })]);
+    else dialog(action.label.split(COLON)[0], answer.said, [actor({ ...action, sure: true, detail: "" }, act, say("sure"))]);
   } catch (problem) {
     fail(problem);
   }
@@ -342,10 +359,10 @@ let attempts = 0; // an answer to an earlier attempt, or to one that the person 
 async function attempt(line, from = shown.trial?.from ?? "") {
   const mine = ++attempts;
   try {
-    const trial = await ask(of(`trial?from=${from}&line=${encodeURIComponent(line)}&layout=${layout()}`));
+    const trial = await ask(of(`trial?from=${from}&line=${encodeURIComponent(line)}&layout=phone`));
     if (mine !== attempts) return;
     const further = shown.trial !== null && line.length > shown.trial.line.length;
-    Object.assign(shown, { trial, past: null, drawn: "" });
+    Object.assign(shown, { trial, past: null, drawn: false });
     draw(trial.pages, further);
     if (trial.said) note(trial.said);
   } catch (problem) {
@@ -400,7 +417,7 @@ function tell() {
   if ($("icon").getAttribute("href") !== icon) $("icon").setAttribute("href", icon);
   set("title", trial ? say("trial") : live() ? shown.title : say("past", { number: past, of: shown.steps }));
   const ahead = planning && plan();
-  const waiting = ahead ? `${shown.doing} ${ahead.line}` : shown.line;
+  const waiting = ahead ? `${shown.line} ${ahead.line}` : shown.line;
   const line = trial?.question ?? (live() ? own.question || waiting : (happened(past)[0] ?? ""));
   marked("line", line, live() ? shown.seats : []);
   marked("you", own.you ? say("you", { name: own.you }) : say("watching"), own.seats ?? []);
@@ -416,28 +433,29 @@ function tell() {
   set("advice", advice);
   const near = beside.matches ? $("side") : document.querySelector("main"); // above the board where nothing is beside it
   if (near !== $("advice").parentNode) near.prepend($("advice"));
-  const end = whole.matches ? $("side") : $("frame"); // beside the whole board, else above its parts
-  if (end !== $("charts").parentNode) end.prepend($("charts"));
-  const above = beside.matches ? $("acting") : $("board").querySelector(".page");
+  const above = $("board").querySelector(".page"); // the road
   if (above && $("hand").previousElementSibling !== above) above.after($("hand"));
   $("advice").hidden = !advice;
-  set("acting-head", trial ? say("what-if") : say(ahead ? "plan-head" : "your-actions"));
-  const plain = (one) => !onBoard(one) || !one.code.includes(" ") || one.code === "provost 0";
-  const bar = found.filter(plain);
+  set("acting-head", trial ? say("what-if") : say("your-actions"));
+  // Places are pressed on the board; every other answer is also in the bar, what declines last, several builds as one.
+  const place = (one) => onBoard(one) && PLACES.test(one.code);
+  const builds = found.filter((one) => BUILDS.test(one.code));
+  const several = builds.length > 2;
+  const answers = found.filter((one) => !place(one) && !(several && builds.includes(one)));
+  const rank = ({ code }) => (BUILDS.test(code) ? 0 : IDLE.test(code) ? 2 : 1);
+  const bar = answers.sort((one, other) => rank(one) - rank(other));
+  const choose = () => dialog(asked(), "", builds.map((one) => actor(one)));
+  if (several) bar.unshift({ code: "build", label: `${say("build")} … (${builds.length})`, press: choose });
   const planned = (ahead && ahead.rows.filter((row) => row.number)) || [];
   if (differs($("planned"), planned)) $("planned").replaceChildren(...planned.map(({ number, label }) =>
     element("span", {}, element("b", { textContent: number }), ` ${label.split(COLON)[0]}`)));
-  const built = found.filter((one) => one.blocks.some((name) => name.startsWith("hand-")));
-  const held = trial?.hand ?? own.hand;
-  const several = () => dialog(say("build"), built.length ? "" : held.text, built.map((one) => actor(one)));
-  if (built.length || (held && found.some((one) => one.code === "draw"))) bar.unshift({ code: "build", label: `${say("build")} …`, press: several });
   if (planned.length && !beside.matches) bar.unshift(
     { code: "clear", label: say("plan-clear"), press: () => change(ahead.clear) },
     { code: "clear more", label: "…", press: () => $("plan").scrollIntoView() },
   );
   $("acting").hidden = !trial && !bar.length;
   fill($("bar"), bar);
-  const listed = found.filter((one) => !plain(one)).sort((one, other) => (Number(one.blocks[0]) || 0) - (Number(other.blocks[0]) || 0));
+  const listed = found.filter(place).sort((one, other) => (Number(one.blocks[0]) || 0) - (Number(other.blocks[0]) || 0));
   $("listed").hidden = !listed.length;
   fill($("listed").lastElementChild, listed);
   $("trial").hidden = !trial;
@@ -461,7 +479,9 @@ function more() {
   $("acting").classList.toggle("more", scrollWidth - scrollLeft > clientWidth + 8);
 }
 
-const shield = (seat) => `<svg aria-hidden="true"><use href="#d-shield${seat}"/></svg>`;
+const shield = (seat) => `<svg aria-hidden="true" viewBox="0 0 100 100"><use href="#d-shield${seat}"/>
+  <text x="50" y="${seat === 1 ? 66 : 71}" font-size="${(shown.initials[seat] ?? "").length > 1 ? 46 : 60}" text-anchor="middle"
+  class="t-bold f-letter${seat}">${shown.initials[seat] ?? ""}</text></svg>`;
 
 function marked(id, text, seats = []) {
   if (!differs($(id), [text, seats])) return;
@@ -496,7 +516,7 @@ function hand(held) {
 function log() {
   const list = $("happened").querySelector("ol");
   const lines = shown.trial?.steps ?? shown.log;
-  set("log-head", say(shown.trial ? "tried" : "log"));
+  set("log-head", say(shown.trial ? "what-if" : "log"));
   $("happened").hidden = !lines.length;
   const ring = (names, on) => {
     for (const one of document.querySelectorAll(".ring")) one.remove();
@@ -516,7 +536,12 @@ function log() {
   const at = String(shown.trial?.line ?? shown.past);
   for (const one of list.querySelectorAll("button")) one.ariaCurrent = one.dataset.step === at ? "step" : null;
   const chosen = list.querySelector("[aria-current]");
-  if (chosen && differs($("happened"), at)) list.scrollTop = chosen.offsetTop - list.offsetTop - list.clientHeight / 3;
+  if (chosen && differs($("happened"), at)) list.scrollTop = chosen.parentNode.offsetTop - list.offsetTop - 4;
+  // Rings mark what others did since one's own last action, else what was done last.
+  const done = shown.past === null ? lines : lines.filter(([step]) => step <= shown.past);
+  const mine = done.findLastIndex(([, , , seat]) => shown.own?.seats?.includes(seat));
+  const fresh = new Set(done.slice(mine < 0 || shown.past !== null ? -1 : mine + 1).flatMap(([, , names]) => names));
+  for (const [name, { art }] of blocks) art.classList.toggle("new", fresh.has(name));
 }
 
 function steps() {
@@ -542,7 +567,7 @@ let wanted = null;
 async function go(step) {
   wanted = step;
   attempts++;
-  Object.assign(shown, { trial: null, drawn: "" });
+  Object.assign(shown, { trial: null, drawn: false });
   if (step >= shown.steps) {
     shown.past = null;
     return refresh().catch(lost);
@@ -553,7 +578,7 @@ async function go(step) {
   await sleep(60); // while the slider is drawn along, only where it stops
   if (wanted !== step) return;
   try {
-    const answer = await ask(of(`at/${step}?layout=${layout()}`));
+    const answer = await ask(of(`at/${step}?layout=phone`));
     shown.at = answer;
     if (wanted === step && shown.past === step) draw(answer.pages, false);
   } catch (problem) {
@@ -755,12 +780,8 @@ async function signOut() {
   await refresh().catch(lost);
 }
 $("acting").onscroll = more;
+new ResizeObserver(more).observe($("acting"));
 $("sign-in").href = `${base}/sign-in?game=${game}`;
-whole.onchange = () => {
-  if (shown.trial) attempt(shown.trial.line);
-  else if (live()) refresh().catch(lost);
-  else go(shown.past);
-};
 beside.onchange = tell;
 size(1);
 

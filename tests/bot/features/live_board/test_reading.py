@@ -459,4 +459,58 @@ async def test_a_game_with_hands_asks_on_the_page_without_naming_a_button_of_the
         await played(here, game, 3)
         async with here.reader(game=game) as anybody:
             _, board = await anybody.get("board")
-            assert ": Draw, replace" in board["line"] and "`" not in board["line"]
+            assert board["line"].startswith("Waiting for ")
+            assert "`" not in board["line"]
+
+
+def test_shields_have_the_first_letter_of_a_name_and_two_where_names_begin_alike():
+    assert public.initials(("Ann", "bob", "Al")) == ("An", "B", "Al")
+    assert public.initials(("🦊 Fox", "Écu", "!")) == ("F", "É", "!")
+
+
+async def asked_until(here, game, true):
+    """Play until the seat that is asked has an answer of the page for which something holds."""
+    player = Player(here.world, game, 5, "act")
+    while True:
+        position = await here.position(game)
+        seat = position.decision.seat
+        who = here.world.seat_holder(position.info, seat)
+        async with here.reader(who, game) as reader:
+            own = await reader.own()
+        if true(position, own):
+            return position, own
+        await player.step()
+
+
+async def test_the_provosts_card_says_whose_worker_he_leaves_beyond_him(monkeypatch):
+    monkeypatch.setattr(session_routes, "ENTRIES_A_MINUTE", 1_000)
+
+    def leaves(position, own):
+        return any("\nBeyond the provost" in one["detail"] for one in own["actions"])
+
+    async with site() as here:
+        game = await here.world.table(4)
+        position, own = await asked_until(here, game, leaves)
+        view = position.view()
+        for action in own["actions"]:
+            steps = int(action["code"].split()[1])
+            left = view.road[view.provost + min(steps, 0) : view.provost]
+            workers = sum(space.worker is not None for space in left)
+            assert ("Beyond the provost" in action["detail"]) == (workers > 0)
+            assert action["detail"].count(";") == max(0, workers - 1) or steps > 0
+
+
+async def test_the_question_speaks_of_building_where_a_card_can_be_built(monkeypatch):
+    monkeypatch.setattr(session_routes, "ENTRIES_A_MINUTE", 1_000)
+    said = set()
+
+    def both(position, own):
+        if position.kind == "action":
+            codes = " ".join(position.decision.actions)
+            said.add(("build" in codes, "build" in own["question"]))
+        return len(said) == 2
+
+    async with site() as here:
+        game = await here.world.table(2, game="magna_carta")
+        await asked_until(here, game, both)
+        assert said == {(True, True), (False, False)}
