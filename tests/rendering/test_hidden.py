@@ -112,7 +112,7 @@ def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:
     state, _ = game.start(Header("magna_carta", SEATS[:3], {}, seed=2))
     view = game.view(state)
     names = WORDS.joined([WORDS.who(seat) for seat in view.order])
-    assert f"{names} to keep the opening hand" in rendering.describe(view, [], WORDS)
+    assert f"{names}: The opening hand" in rendering.describe(view, [], WORDS)
     waiting, chosen = (
         rendering.scene(shown, (), WORDS, "glance", "light")[0].blocks
         for shown in (view, msgspec.structs.replace(view, decision=None))
