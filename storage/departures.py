@@ -262,7 +262,8 @@ def remove_after(tx: Tx, game: int, seat: int, tenure: int | None) -> None:
 class FormerHolder(NamedTuple):
     """The former holder of a tenure: a person, a computer of a level, or somebody forgotten.
 
-    `ended`: when, and `how`; `missed`: deadlines of its person; `departed`: when they had left the server.
+    `ended`: when, and `how`; `missed`: deadlines of its person; `departed`: when they had left the server;
+    `tenure`: its number.
     """
 
     user: int | None
@@ -272,23 +273,25 @@ class FormerHolder(NamedTuple):
     how: str | None
     missed: int
     departed: int | None
+    tenure: int
+
+
+_FORMER = (
+    "SELECT user, name, level, ended, how, missed, departed, id FROM tenure WHERE "
+)
 
 
 def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
     """Return the holder of a former tenure."""
-    row = tx.execute(
-        "SELECT user, name, level, ended, how, missed, departed FROM tenure WHERE id = ?",
-        (tenure,),
-    ).fetchone()
+    row = tx.execute(_FORMER + "id = ?", (tenure,)).fetchone()
     return None if row is None else FormerHolder(*row)
 
 
 def last_left(tx: Tx, game: int, seat: int) -> FormerHolder | None:
     """Return the last former holder of a seat, or None."""
     row = tx.execute(
-        "SELECT user, name, level, ended, how, missed, departed FROM tenure "
-        "WHERE game = ? AND seat = ? AND ended IS NOT NULL "
-        "ORDER BY id DESC LIMIT 1",
+        _FORMER
+        + "game = ? AND seat = ? AND ended IS NOT NULL ORDER BY id DESC LIMIT 1",
         (game, seat),
     ).fetchone()
     return None if row is None else FormerHolder(*row)

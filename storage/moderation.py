@@ -95,6 +95,16 @@ def last_standing(tx: Tx, game: int) -> ModerationRow | None:
     return None if row is None else ModerationRow(*row)
 
 
+def last_on_seat(tx: Tx, game: int, seat: int) -> ModerationRow | None:
+    """Return the last act by which a seat changed hands and that was not taken back."""
+    row = tx.execute(
+        f"{_ROW}WHERE game = ? AND seat = ? AND act IN ('give', 'computer', 'skip') AND undone = 0 "
+        "ORDER BY id DESC LIMIT 1",
+        (game, seat),
+    ).fetchone()
+    return None if row is None else ModerationRow(*row)
+
+
 def latest(tx: Tx, server: int | None, most: int) -> list[ModerationRow]:
     """Return the last acts of a server, or of all servers, the newest first."""
     where, values = ("", ()) if server is None else ("WHERE server = ? ", (server,))
@@ -132,7 +142,7 @@ def undoing(
     A bar that is over can be taken back once more, as a mistake.
     """
     row = tx.execute(
-        f"{_ROW}WHERE server = ? AND id > ? AND target = ? AND waits = 0 "
+        f"{_ROW}WHERE server = ? AND id > ? AND target = ? AND waits = 0 AND act = 'back' "
         f"ORDER BY id {'' if first else 'DESC '}LIMIT 1",
         (server, entry, entry),
     ).fetchone()
@@ -168,11 +178,17 @@ def _in_force(
 ) -> ModerationRow | None:
     row = tx.execute(
         _ROW
-        + "WHERE user = ? AND server = ? AND act = ? AND undone = 0 AND COALESCE(degree, '') = ? "
+        + "WHERE user = ? AND server = ? AND act = ? AND undone = 0 AND COALESCE(degree, '') = ? AND target IS NULL "
         "ORDER BY id DESC LIMIT 1",
         (user, server, act, degree or ""),
     ).fetchone()
     return None if row is None else ModerationRow(*row)
+
+
+def term_changes(tx: Tx, bar: int) -> list[int]:
+    """Return when a bar was made longer or shorter."""
+    found = "SELECT at FROM moderation WHERE target = ? AND act = 'bar' ORDER BY id"
+    return [row[0] for row in tx.execute(found, (bar,))]
 
 
 def acted_on_seat(tx: Tx, game: int, moderator: int) -> bool:
@@ -199,7 +215,7 @@ def barred(tx: Tx, server: int) -> frozenset[int]:
     """Return the users who are barred on a server, from everything or from new games."""
     rows = tx.execute(
         "SELECT user FROM moderation WHERE server = ? AND act = 'bar' AND undone = 0 AND user IS NOT NULL "
-        "AND COALESCE(degree, '') <> 'warning'",
+        "AND COALESCE(degree, '') <> 'warning' AND target IS NULL",
         (server,),
     )
     return frozenset(row[0] for row in rows)

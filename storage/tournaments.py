@@ -225,6 +225,31 @@ def entries_of(tx: Tx, user: int) -> list[EntrantRow]:
     ]
 
 
+_NAMES = (
+    "SELECT tournament.name FROM entrant JOIN tournament ON tournament.id = entrant.tournament "
+    "WHERE server = ? AND user = ? AND "
+)
+
+
+def ended_by(tx: Tx, server: int, user: int, at: int) -> list[str]:
+    """Return the names of the tournaments of a server that a person was taken out of at a time, and is not in again."""
+    rows = tx.execute(
+        _NAMES + "entrant.status = 'out' AND gone = ? ORDER BY tournament.id",
+        (server, user, at),
+    )
+    return [row[0] for row in rows]
+
+
+def taking_part(tx: Tx, server: int, user: int, at: int) -> list[str]:
+    """Return the names of a server's tournaments under way for which a person had signed up by a time."""
+    rows = tx.execute(
+        _NAMES + "entrant.status <> 'out' AND joined <= ? "
+        "AND tournament.status IN ('signup', 'running') ORDER BY tournament.id",
+        (server, user, at),
+    )
+    return [row[0] for row in rows]
+
+
 def withdraw(tx: Tx, tournament: int, number: int) -> None:
     """Delete an entrant who was never drawn."""
     tx.execute(

@@ -98,13 +98,14 @@ TOKENS = {
     "bot/app": 19_100,
     "bot/components": 3_900,
     # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
-    "bot/core": 62_100,  # who left a rated game; what a playing host may change there
+    "bot/core": 62_250,  # who left a rated game; what a playing host may change there
     # messages about a seat say who took it and who is rated, and are struck when that is over
     "bot/delivery": 44_700,  # a result that is edited; promises struck at its end
     "bot/demo": 4_800,  # links to threads lead to their pages
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
-    # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs
-    "bot/features": 199_900,
+    # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs;
+    # whose kept seat a moderator gives away, which tournaments end with a bar, and a bar's other end
+    "bot/features": 202_300,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,
@@ -117,7 +118,7 @@ TOKENS = {
     "rendering": 115_900,
     "rules": 79_000,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person
-    "storage": 47_500,
+    "storage": 47_600,  # tournaments that a bar has ended
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.
 

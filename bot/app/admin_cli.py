@@ -115,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         elif args.command == "log":
             with look_at(args.file).up_to_date(args.file) as tx:
                 acts = moderation.latest(tx, args.server, MOST_ACTS)
-                taken_back = {act.target for act in acts}
+                taken_back = {act.target for act in acts if act.act == "back"}
                 sys.stdout.writelines(
                     _log_line(act, act.id in taken_back) for act in acts
                 )

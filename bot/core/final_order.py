@@ -302,10 +302,15 @@ class Missed(NamedTuple):
 def missed_if_back(uow: UnitOfWork, game: int, seat: int, user: int) -> Missed:
     """Return the turns of a person who has lost a seat, as they are when they take it back now."""
     own = next(
-        tenure
-        for tenure in reversed(departures.tenures(uow.tx, game))
-        if (tenure.seat, tenure.user) == (seat, user)
+        (
+            tenure
+            for tenure in reversed(departures.tenures(uow.tx, game))
+            if (tenure.seat, tenure.user) == (seat, user)
+        ),
+        None,
     )
+    if own is None:  # they were forgotten
+        return Missed(0, 0, 0, 0)
     record = actions.record(uow.tx, game)
     deciders = dict[int, Counter[str]]()
     for action in record:

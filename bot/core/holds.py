@@ -12,15 +12,17 @@ from storage import departures, games, jobs, moderation
 if TYPE_CHECKING:
     from bot.core.unit_of_work import UnitOfWork
     from storage.games import GameRow
+    from storage.moderation import ModerationRow
 
 HOLD = "seat.hold"
 """The job that ends a hold, GAME:SEAT."""
 LASTS = moderation.HELD
 
 
-def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """Hold an open seat from now on."""
-    uow.schedule(HOLD, jobs.key_of(row.id, seat), uow.now + LASTS, row.server)
+def begin(uow: UnitOfWork, row: GameRow, seat: int, end: int | None = None) -> None:
+    """Hold an open seat from now on, for a day or until `end`."""
+    due = uow.now + LASTS if end is None else end
+    uow.schedule(HOLD, jobs.key_of(row.id, seat), due, row.server)
 
 
 def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -35,12 +37,19 @@ def until(uow: UnitOfWork, game: int, seat: int) -> int | None:
     return None if held is None else held.due
 
 
-def returns(uow: UnitOfWork, game: int, seat: int) -> bool:
-    """Return whether whoever left a seat by a suspension gets it back when that ends: it is a short one."""
+def kept_for(uow: UnitOfWork, game: int, seat: int) -> departures.FormerHolder | None:
+    """Return the suspended person for whom an open seat is held; None where it is not."""
+    if until(uow, game, seat) is None:
+        return None
+    return departures.last_left(uow.tx, game, seat)
+
+
+def returns(uow: UnitOfWork, game: int, seat: int) -> ModerationRow | None:
+    """Return the suspension at whose end whoever left a seat by it has it back, a short one; None where none is."""
     left = departures.last_left(uow.tx, game, seat)
     user = 0 if left is None else left.user or 0
     bar = moderation.bar_of(uow.tx, uow.row(game).server, user)
-    return bar is not None and bar.is_short
+    return bar if bar is not None and bar.is_short else None
 
 
 def latest(uow: UnitOfWork, game: int) -> int | None:

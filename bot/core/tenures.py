@@ -78,13 +78,16 @@ def _play_on(uow: UnitOfWork, row: GameRow, seat: int, *, announced: bool) -> No
             play.skip_on(uow, row)
 
 
-def hold(uow: UnitOfWork, row: GameRow, seat: int) -> None:
-    """End the tenure of a barred person, and hold the seat for a day, in which only a moderator can give it away."""
+def hold(uow: UnitOfWork, row: GameRow, seat: int, end: int | None = None) -> None:
+    """End the tenure of a barred person, and hold the seat, for a day or until `end`.
+
+    Only a moderator can give it away in that time.
+    """
     uow.publish(SeatChanging(row, seat))
     games.rise(uow.tx, row.id, seat, "barred", uow.now, row.revision)
     _drop_private(uow, row, seat)
     games.stand_in(uow.tx, row.id, seat, None)
-    holds.begin(uow, row, seat)
+    holds.begin(uow, row, seat, end)
     clock_rows.forget(uow.tx, row.id, seat)
     uow.post(row, notifications.SeatChanged(seat, "barred"))
     uow.publish(SeatVacated(row, seat, "barred"))

@@ -201,7 +201,8 @@ async def _seat_changed(
         "how": "opened" if body.how == "barred" and held_until is None else body.how,
         "back": "no",
     }
-    if held_until is not None and await ctx.db.read(holds.returns, row.game, body.seat):
+    returns = await ctx.db.read(holds.returns, row.game, body.seat)
+    if held_until and returns:
         args["back"] = "yes"
     text = "\n".join(rendered.lines) or l10n.format("seat-left", **args)
     has_left = body.how == "released" or (body.how in LEFT and body.how != "barred")

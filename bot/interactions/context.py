@@ -60,6 +60,7 @@ def bar_words(
         "degree": "ladder" if bar.act == "ladder" else bar.degree or "whole",
         "server": server,
         "entry": bar.id,
+        "changes": bar.target or 0,
         "since": f"<t:{bar.at}:f>",
         "until": bar.term,
         "when": "" if bar.until is None else f"<t:{bar.until}:f>",
@@ -70,6 +71,7 @@ def bar_words(
         "games": games,
         "lost": "no" if not games else "day" if bar.is_short else "yes",
         "held": f"<t:{bar.at + holds.LASTS}:f>",
+        "out": 0,
     }
 
 

@@ -56,7 +56,7 @@ def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
         "Seats that are yours again: 1. These games count for you as before.",
         "Hal and Jo are rated against each other.\n",  # again
         # Ida
-        "In Caylus #3 the seat can't come back: someone else has it, the time for it is over, or the game is.",
+        "Caylus #3: someone else plays there now and keeps the seat. The game doesn't count for you.",
         "[day 12] Hal (a moderator) /table moderate act=skip\nYou play or have played in this game,",
         "🏆 🔴 **Red** @Cy wins with 14 prestige.\n```",
         "\nRatings: 🔵 Blue: 927 (−73, provisional: game 1 of 5) · 🔴 Red: 1138 (+138, provisional: game 1 of 5)\n",

@@ -149,6 +149,9 @@ class Moderation(PostingFeature):
             )
         elif act not in (*PERSON_ACTS, BACK):
             raise UserError("press-unknown")
+        if act == BACK and draft.entry is not None:
+            number = await ctx.db.read(use_cases.reversible, ctx.server, draft.entry)
+            draft = structs.replace(draft, entry=number)
         if act in ("give", *PERSON_ACTS) and member is None:
             raise UserError("moderation-whom", what="member")
         await self._ask(ctx, draft, ctx.idempotency_key, ctx.send)
@@ -172,11 +175,11 @@ class Moderation(PostingFeature):
             menu = [] if entry.own else [*DEGREES]
             ways = [use_cases.WARNING] if entry.own else [draft.way] * bool(draft.way)
         elif entry.left and draft.act in SEAT_ACTS:
-            ways = ["neither", "left"]
+            ways = ["neither", "left"] if entry.kept is None else ["left"]
         elif draft.act in SEAT_ACTS and entry.out is not None:
             ways = ["neither"]
         elif entry.back is not None and entry.out is not None:
-            ways = ["later", "now"]
+            ways = ["later", "now"] if entry.was_given else ["now"]
         elif entry.target is not None and entry.target.act == "bar":
             ways = ["mistake"] if late else ["mistake", "served"]
         chosen = draft.act != "bar" or bool(ways)
@@ -290,7 +293,15 @@ class Moderation(PostingFeature):
         )
         press = CustomId("moderate", 0, 0)
         view = _buttons(ctx.l10n, press, ctx.idempotency_key, ["send"])
-        await self._say_reported(ctx, ctx.send, where, "ask", view=view)
+        game = await ctx.db.read(queries.game_in, ctx.channel)
+        playing = list[int]()
+        for user in sorted(await ctx.db.read(use_cases.players, game) - {ctx.user}):
+            member = await ctx.permissions.member(ctx.server, user)
+            if member is not None and log.moderates(member, int(where)):
+                playing.append(user)
+        await self._say_reported(
+            ctx, ctx.send, where, "ask", view=view, playing=playing
+        )
 
     async def _say_reported(
         self,
@@ -300,9 +311,17 @@ class Moderation(PostingFeature):
         how: str,
         minutes: int = 0,
         view: discord.ui.View | None = None,
+        playing: Sequence[int] = (),
     ) -> None:
-        """Say what becomes of a report for the channel of the log, and who can read it there."""
-        roles = log.readers(ctx.interaction.guild, where)
+        """Say what becomes of a report for the channel of the log, and who can read it there.
+
+        `playing`: the moderators among them who play where it is written.
+        """
+        guild = ctx.interaction.guild
+        roles = log.readers(guild, where)
+        owner = None if guild is None else guild.owner_id
+        if owner in (ctx.user, *playing):
+            owner = None
         text = ctx.l10n.format(
             "moderation-told-to",
             how=how,
@@ -311,6 +330,10 @@ class Moderation(PostingFeature):
             minutes=minutes,
             open="yes" if roles else "no",
             roles=ctx.l10n.join(roles),
+            playing="yes" if playing else "no",
+            people=ctx.l10n.join([f"<@{user}>" for user in playing]),
+            owner="yes" if owner else "no",
+            name=f"<@{owner}>",
         )
         await answer(text, view=view)
 
@@ -606,9 +629,11 @@ class Moderation(PostingFeature):
             await ctx.settings.set(ctx.user, **{moderation.ANSWER: None})
         guild, waiting = ctx.interaction.guild, ctx.user_settings.get(moderation.UNREAD)
         left = dict.fromkeys((waiting or "").split())
-        for number in () if guild is None else [*left]:
+        if guild is None:
+            return
+        for number in [*left]:
             entry = await ctx.db.read(use_cases.unread_by, int(number), ctx.user)
-            if guild is None or (entry is not None and entry.row.server != guild.id):
+            if entry is not None and entry.row.server != guild.id:
                 continue
             if entry is not None and not log.is_known(entry):
                 text, view = await self._notice(ctx.l10n, entry, ctx.user, guild)
@@ -710,7 +735,8 @@ async def _use_case(
         return use_cases.take_back, {"withdrawal": withdrawal}
     options = {"person": ctx.person, "reason": draft.reason}
     if draft.act in PERSON_ACTS:
-        degree, days = DEGREES.get(draft.way, (None, None))
+        mildest = use_cases.WARNING if draft.act == "bar" else None
+        degree, days = DEGREES.get(draft.way, (mildest, None))
         return use_cases.act_on, options | {
             "server": draft.server,
             "act": draft.act,

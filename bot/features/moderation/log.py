@@ -5,6 +5,7 @@ import datetime
 from typing import NamedTuple
 
 import discord
+from msgspec import structs
 
 from bot.components import ui
 from bot.components.custom_id import BLUE, CustomId
@@ -101,6 +102,8 @@ def what(
         "when": f"<t:{row.until}:f>",
         "how": "act",
         "out": _mention(l10n, row.user),
+        "term": "none" if entry.before is None else entry.before.term,
+        "before": f"<t:{entry.before.until if entry.before else 0}:f>",
     }
     if act == "return" and entry.target is not None and not row.waits:
         person, out = _mention(l10n, entry.former), _mention(l10n, entry.target.user)
@@ -113,22 +116,38 @@ def what(
             "when": f"<t:{row.until - use_cases.RETURN_KEPT}:f>",
             "entry": allowed,
         }
-    parts = [l10n.format(f"moderation-{act}", **words)]
-    if row.game is not None and (entry.forgiven or row.regained is not None):
-        person = _mention(l10n, entry.former or row.user)
-        parts.append(_forgiven(l10n, row, game, person, entry.outcome))
+    mistake = act == use_cases.MISTAKE
+    parts = [] if mistake else [l10n.format(f"moderation-{act}", **words)]
+    if mistake or (
+        row.game is not None and (entry.forgiven or row.regained is not None)
+    ):
+        following = "no"
+        if preview is not None:
+            following = "free" if entry.free else entry.closed[0][2]
+        parts.append(_forgiven(l10n, entry, game, entry.outcome, following))
     return " ".join(
         [*parts, *(_follows(l10n, entry, preview) if linked else ())]
     ).strip()
 
 
 def _forgiven(
-    l10n: Localization, row: ModerationRow, game: str, person: str, rated: str
+    l10n: Localization, entry: Entry, game: str, rated: str, following: str = "no"
 ) -> str:
-    """Return that a game counts neither way for a person, or again, since they took their seat back."""
-    since = "no" if row.regained is None else f"<t:{row.regained}:f>"
+    """Return that a game counts neither way for a person, or again, since they took their seat back.
+
+    `following`: what becomes of the seat, in a preview.
+    """
+    row = entry.row
     return l10n.format(
-        "moderation-forgiven", game=game, person=person, rated=rated, since=since
+        "moderation-forgiven",
+        game=game,
+        person=_mention(l10n, entry.former or row.user),
+        rated=rated,
+        since="no" if row.regained is None else f"<t:{row.regained}:f>",
+        removed="yes" if row.act == use_cases.MISTAKE else "no",
+        seat="" if row.seat is None else people.colour(l10n, row.seat),
+        next=following,
+        holder=_mention(l10n, entry.holder),
     )
 
 
@@ -171,10 +190,10 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
     row, parts = entry.row, []
     absence = None if preview is None else preview.absence
     if entry.out is not None:
-        left = "yes" if entry.left else "no"
+        left = "no" if not entry.left else "yes" if entry.kept is None else "kept"
         if row.act == BACK:
-            left = "wait" if preview and entry.back is not None else "back"
-        elif preview is not None and entry.left:
+            left = "wait" if preview and entry.back and entry.was_given else "back"
+        elif left == "yes" and preview is not None:
             left = "asked"
         args = {
             "person": f"<@{entry.out}>",
@@ -185,7 +204,7 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
             "missed": 0 if absence is None else absence.missed,
             "turns": 0 if absence is None else absence.turns,
             "acted": "no" if absence is None or absence.last is None else "yes",
-            "last": "" if absence is None else f"<t:{absence.last}:f>",
+            "last": f"<t:{entry.kept or (absence.last if absence else 0)}:f>",
         }
         parts.append(l10n.format("moderation-former", **args))
     if entry.stand_in and entry.back is not None:
@@ -201,9 +220,11 @@ def _bar_does(l10n: Localization, entry: Entry, preview: Preview | None) -> str:
     """Return what a bar has ended or its end has given back, or what it would."""
     row, bar, titles = entry.row, entry.target or entry.row, _titles(l10n, entry)
     short = "day" if bar.is_short else "whole"
-    if row.seats is None and (preview is None or row.act != "bar"):
+    if row.seats is None and preview is None and not entry.cups:
         return ""
     more = "no" if preview is None else "late" if preview.late else "yes"
+    if more == "yes" and row.act == BACK and bar.degree is not None:
+        more = "milder"
     words = {
         "degree": bar.degree or short,
         "seats": f"{row.seats} ({titles})" if titles else str(row.seats),
@@ -214,7 +235,9 @@ def _bar_does(l10n: Localization, entry: Entry, preview: Preview | None) -> str:
         "person": _mention(l10n, row.user),
         "rated": entry.outcome,
         "regained": "no" if row.regained is None else f"<t:{row.regained}:f>",
+        "soon": "yes" if row.at - bar.at <= holds.LASTS else "no",
         **_lost(l10n, entry),
+        **_cups(l10n, entry),
     }
     message = "moderation-bar-does" if row.act == "bar" else "moderation-restored"
     return " ".join([l10n.format(message, **words).strip(), *_ended(l10n, entry)])
@@ -326,6 +349,7 @@ def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
             "degree": "late" if entry.late else degree,
             "mistake": "yes" if row.mistake else "no",
             **_lost(l10n, entry),
+            **_cups(l10n, entry),
         }
         by, reason = _mention(l10n, row.moderator), _reason(l10n, row)
         text = l10n.format(
@@ -339,9 +363,9 @@ def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
         return "\n".join(
             [text.strip(), *_ended(l10n, entry), *_open_seats(l10n, entry)]
         )
-    return l10n.format(
-        "barred-here", **bar_words(l10n, row, server, _titles(l10n, entry))
-    )
+    began = structs.replace(row, at=bar.at)
+    here = bar_words(l10n, began, server, _titles(l10n, entry))
+    return l10n.format("barred-here", **{**here, **_cups(l10n, entry)})
 
 
 def _prestige(way: WayBack) -> tuple[int, int]:
@@ -399,7 +423,7 @@ def _out(l10n: Localization, entry: Entry) -> str:
     """Return what it means for a person that they no longer play at a seat."""
     left, moderator = "no", _mention(l10n, entry.row.moderator)
     if entry.left or entry.counts_again:
-        left = "yes"
+        left = "yes" if entry.kept is None else "kept"
     elif entry.row.act == BACK:
         left = "back"
     return l10n.format(
@@ -427,17 +451,26 @@ def _lost(l10n: Localization, entry: Entry) -> dict[str, str | int]:
     return {"lost": len(titles), "games": l10n.join(titles), "free": len(entry.free)}
 
 
+def _cups(l10n: Localization, entry: Entry) -> dict[str, str | int]:
+    """Return the arguments that name the tournaments of a bar: those it has ended, and those its person is back in."""
+    left, back = entry.left_cups, entry.cups
+    names = l10n.join([people.safe(name) for name in back or left])
+    others = l10n.join([people.safe(name) for name in left])
+    return {"out": len(left), "back": len(back), "cups": names, "others": others}
+
+
 def _open_seats(l10n: Localization, entry: Entry) -> list[str]:
     """Return what a person who lost seats by a mistake can do: play on where these are free."""
     lines = [_free(l10n, entry)] if entry.free else []
-    taken = {(kind, number) for kind, number, _ in entry.forgiven} - {*entry.free}
-    games = l10n.join(
-        [
+    for why in sorted({how for _, _, how in entry.closed}):
+        titles = [
             game_status.numbered_title(l10n, kind, number)
-            for kind, number in sorted(taken)
+            for kind, number, how in entry.closed
+            if how == why
         ]
-    )
-    return [*lines, l10n.format("moderation-taken", games=games)] if taken else lines
+        games = l10n.join(titles)
+        lines.append(l10n.format("moderation-taken", games=games, how=why))
+    return lines
 
 
 def _free(l10n: Localization, entry: Entry) -> str:
@@ -570,6 +603,9 @@ async def _post(
     users += [entry.row.user] if entry.counts_again else []
     if target is not None and target.waits:
         users = [entry.former, target.user]
+    if batch.info.status == "lobby" and batch.info.host is not None:
+        users = [batch.info.host]
+        lines.append(batch.l10n.format("card-host", host=f"<@{batch.info.host}>"))
     await _strike_leaving(ctx, batch, entry)
     rated = len(lines) if entry.forgiven else 0
     lines += await _moved(ctx, batch, row, users)
@@ -623,7 +659,7 @@ async def _post_forgiven(
         if entry.row.act != "bar":
             await seat_message.strike_line(ctx, posted, 1)
             if entry.row.regained is not None:
-                words = _forgiven(l10n, entry.row, game, person, "no")
+                words = _forgiven(l10n, entry, game, "no")
                 text = f"🛡️ {_line(l10n, entry, words)}"
                 await seat_message.replace_line(ctx, posted, 0, text)
             await seat_message.take_button(ctx, posted)
@@ -631,7 +667,7 @@ async def _post_forgiven(
         return
     await _strike_leaving(ctx, batch, entry)
     outcome = await ctx.db.read(use_cases.rating_outcome, info.id)
-    words = _forgiven(l10n, entry.row, game, person, outcome)
+    words = _forgiven(l10n, entry, game, outcome)
     lines, view = (
         [f"🛡️ {_line(l10n, entry, words)}"],
         return_buttons(l10n, entry, where=info.id),
@@ -737,6 +773,9 @@ async def _post_seat(
         # a computer that a moderator let play, or the table where its person has left
         return
     held = await ctx.db.read(holds.until, info.id, number)
+    returns = await ctx.db.read(holds.returns, info.id, number)
+    if held is not None and returns is not None:
+        how = "plays-on"
     if how == "waiting":
         held = row.created
     text = seat_line(
@@ -749,7 +788,7 @@ async def _post_seat(
             if how not in ("claimed", "replaced"):
                 batch.lose(slot)
         if not resolves:
-            if await ctx.db.read(seats.are_free, info.id):
+            if how != "plays-on" and await ctx.db.read(seats.are_free, info.id):
                 text += "\n" + l10n.format(
                     "moderation-seat-can", now=_now(info, number)
                 )
@@ -819,6 +858,15 @@ def readers(guild: discord.Guild | None, where: str | None) -> list[str]:
     if guild.default_role in open_to:
         return [guild.default_role.name]
     return [role.mention for role in open_to]
+
+
+def moderates(member: discord.Member, where: int) -> bool:
+    """Return whether a member reads the channel of the log as a moderator."""
+    channel = member.guild.get_channel(where)
+    rights = None if channel is None else channel.permissions_for(member)
+    if rights is None or not rights.view_channel:
+        return False
+    return rights.manage_threads or rights.manage_guild
 
 
 async def refresh(

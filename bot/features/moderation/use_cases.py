@@ -55,6 +55,7 @@ from storage import (
     outbox,
     ratings,
     statistics,
+    tournaments,
 )
 from storage import answers as answer_rows
 from storage import moderation as rows
@@ -131,8 +132,23 @@ class Entry(NamedTuple):
     """True if it is a warning by somebody who had played in a game of theirs that was running."""
     free: tuple[tuple[str, int], ...] = ()
     """The games in `forgiven` whose seat nobody has taken, by kind and number."""
+    closed: tuple[tuple[str, int, str], ...] = ()
+    """The other games in `forgiven`, by kind and number, and why the seat can't come back.
+
+    It is `taken`, the game is `over`, or it is `closed` to them.
+    """
+    holder: int | None = None
+    """The present holder of a seat that somebody lost by a mistake."""
     late: bool = False
     """True if it was found that a bar was a mistake when that was over."""
+    before: ModerationRow | None = None
+    """Of a preview of a bar's new end: the bar with that which it has."""
+    kept: int | None = None
+    """Until when the seat was kept for the person who is `out`, a suspended one; None: it was not."""
+    left_cups: tuple[str, ...] = ()
+    """The names of the tournaments that a bar has ended for its person, and that they are not in again."""
+    cups: tuple[str, ...] = ()
+    """The names of those that they are in again, of the end of a bar."""
     outcome: str = "no"
     """The outcome of `rating_outcome` for the games in `forgiven`; of several, the one that changes most."""
     players: tuple[int, ...] = ()
@@ -144,6 +160,11 @@ class Entry(NamedTuple):
     def counts_again(self) -> bool:
         """True if it takes back that a removal was a mistake: the game counts as one that its person left."""
         return self.target is not None and self.target.act == MISTAKE
+
+    @property
+    def was_given(self) -> bool:
+        """True if the person who is `out` got the seat by the act that it takes back, and has not taken it since."""
+        return self.target is not None and self.target.user == self.out
 
     @property
     def unread(self) -> list[int]:
@@ -243,8 +264,14 @@ def preview(
     absence = (
         _absence(uow, options["game"], options["seat"]) if "seat" in options else None
     )
+    bars = [
+        rows.bar_of(uow.tx, server, options["whom"].user, degree)
+        for degree in ([options["degree"]] if options.get("act") == "bar" else [])
+    ]
     before = on_ladders(uow, server)
     entry = find(uow, server, act(uow, number=PREVIEWED, **options).entry)
+    if entry.row.act == "bar" and entry.target is not None:
+        entry = entry._replace(before=bars[0])
     changed = [one for kind in moved(uow, server, before).values() for one in kind]
     game, seat = entry.row.game, entry.row.seat
     if entry.back is not None and game is not None and seat is not None:
@@ -252,7 +279,8 @@ def preview(
         absence = Absence("late", missed, turns, None)
     seats: tuple[int, ...] = ()
     opposed = True
-    if entry.rated and entry.out is not None and entry.row.game is not None:
+    about = entry.out is not None or entry.forgiven
+    if entry.rated and about and entry.row.game is not None:
         seats, opposed = final_order.rated_now(uow, entry.row.game)
     users = [
         holder.user
@@ -316,7 +344,7 @@ def allow_return(uow: UnitOfWork, withdrawal: Withdrawal) -> Done:
     act, until = _in_force(uow, withdrawal), uow.now + RETURN_KEPT
     allowed = rows.allowing(uow.tx, act.server, act.id)
     if act.act not in SEAT_ACTS or (allowed is not None and not allowed.undone):
-        raise BadChoice("moderation-is-so")
+        raise BadChoice("moderation-is-so", entry=0)
     assert act.game is not None, "an act about a seat says of which game"
     number = _note_back(uow, withdrawal, act, until=until, waits=1)
     uow.schedule(RETURN, str(number), until, act.server)
@@ -370,8 +398,11 @@ def need_way_back(uow: UnitOfWork, game: int, user: int, entry: int) -> WayBack:
     way, row = way_back(uow, game, user, entry=entry), uow.row(game)
     if way is not None:
         return way
-    if entry in [act.id for act in rows.giving_back(uow.tx, row.server, user)]:
-        raise BadChoice("moderation-taken", games=named(row.kind, game))
+    for act in rows.giving_back(uow.tx, row.server, user):
+        if act.id == entry:
+            closed = {number: how for _, number, how in _entry(uow, act).closed}
+            how = closed.get(game, "closed")
+            raise BadChoice("moderation-taken", games=named(row.kind, game), how=how)
     raise NotSeated("table-not-seated", vacant="no", game=f"#{game}")
 
 
@@ -437,6 +468,11 @@ def _settle_return(uow: UnitOfWork, server: int, entry: int) -> None:
         uow.schedule(moderation.POST, str(allowed.id), uow.now, server)
 
 
+def players(uow: UnitOfWork, game: int | None) -> set[int]:
+    """Return everybody who holds or held a seat of a game."""
+    return set() if game is None else games.players(uow.tx, game)
+
+
 def need_moderator(uow: UnitOfWork, game: int, person: Person) -> None:
     """Raise NotAllowed for somebody who does not moderate a game, or has played in it."""
     moderation.need_moderator(uow, uow.row(game), person)
@@ -458,6 +494,12 @@ def find(uow: UnitOfWork, server: int, entry: int) -> Entry:
     return _entry(uow, row)
 
 
+def reversible(uow: UnitOfWork, server: int, entry: int) -> int:
+    """Return the bar whose end an act has changed, since that is reversed; of others the act itself."""
+    row = find(uow, server, entry).row
+    return row.target or entry if row.act == "bar" else entry
+
+
 def latest(uow: UnitOfWork, server: int) -> tuple[Entry, ...]:
     """Return the last entries of a server's log, the newest first."""
     return tuple(_entry(uow, row) for row in rows.latest(uow.tx, server, LISTED_ACTS))
@@ -474,7 +516,7 @@ def last_of(uow: UnitOfWork, game: int) -> int:
     """Return the last act in a game that can be taken back; raise BadChoice where there is none."""
     row = rows.last_standing(uow.tx, game)
     if row is None:
-        raise BadChoice("moderation-none-back")
+        raise BadChoice("moderation-none-back", how="none")
     return row.id
 
 
@@ -520,10 +562,12 @@ def _with_former(uow: UnitOfWork, entry: Entry) -> Entry:
     former = None if row.tenure is None else departures.holder_of(uow.tx, row.tenure)
     if former is None:
         return entry
+    ended = former.ended
     return entry._replace(
-        out=former.user if former.ended == row.at else None,
+        out=None if ended is None or ended > row.at else former.user,
         former=former.user,
         left=former.how in final_order.LEFT,
+        kept=ended + holds.LASTS if ended and former.how == "barred" else None,
     )
 
 
@@ -539,17 +583,28 @@ def _with_returned(uow: UnitOfWork, entry: Entry) -> Entry:
     if held is not None and held.how == final_order.FORGIVEN:
         lost = entry.kind or "", row.game or 0, row.seat or 0
         return entry._replace(former=user, forgiven=(lost,))
-    out = None if row.waits else row.user
+    out = None if row.waits or row.user == user else row.user
     if entry.target is not None and entry.target.waits:
         return entry._replace(out=out, former=user)  # they no longer may
-    return entry._replace(out=out, back=user)
+    kept = held is not None and (held.ended or row.at) < row.at and not row.waits
+    return entry._replace(out=out, back=None if kept else user)
 
 
 def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
     """Add the games in which a bar ended a seat, and those that count neither way, since that was a mistake."""
     row, bar, forgiven = entry.row, entry.target or entry.row, entry.forgiven
     if bar.act == "bar" and bar.user is not None:
-        if row.seats:
+        about = bar.server, bar.user
+        times = (row.at,) if row.act == "bar" else _times(uow, bar)
+        out = [cup for at in times for cup in tournaments.ended_by(uow.tx, *about, at)]
+        entry = entry._replace(left_cups=tuple(out))
+        if row is not bar and row.act == BACK and not bar.is_short:
+            cups = tournaments.taking_part(uow.tx, *about, bar.at)
+            entry = entry._replace(cups=tuple(cups))
+        if row.act == "bar" and row is not bar:
+            waiting = [(kind, game) for kind, game, _ in _waiting(uow, bar)]
+            entry = entry._replace(games=tuple(waiting))
+        elif row.seats:
             at = row.at + (row.act == BACK)
             held = departures.held_during(uow.tx, row.server, bar.user, bar.at, at)
             entry = entry._replace(games=tuple(held))
@@ -571,18 +626,28 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
             forgiven = ((entry.kind or "", row.game or 0, row.seat or 0),)
             entry = entry._replace(former=former.user)
     outcomes = [rating_outcome(uow, game) for _, game, _ in forgiven]
+    free = [one for one in forgiven if _is_free(uow, row, *one[1:])]
+    holder, closed = None, list[tuple[str, int, str]]()
+    for kind, game, seat in [one for one in forgiven if one not in free]:
+        holder = games.holders(uow.tx, game)[seat].user
+        how = "closed" if holder is None else "taken"
+        runs = uow.row(game).status == "running"
+        closed.append((kind, game, how if runs else "over"))
     return entry._replace(
         forgiven=forgiven,
-        free=tuple(
-            (kind, game)
-            for kind, game, seat in forgiven
-            if _is_free(uow, row, game, seat)
-        ),
+        free=tuple((kind, game) for kind, game, _ in free),
+        closed=tuple(closed),
+        holder=holder,
         outcome=next(
             (one for one in ("over", "running", "last", "alone") if one in outcomes),
             "no",
         ),
     )
+
+
+def _times(uow: UnitOfWork, bar: ModerationRow) -> list[int]:
+    """Return when a bar began, and was made longer or shorter."""
+    return [bar.at, *rows.term_changes(uow.tx, bar.id)]
 
 
 def _is_free(uow: UnitOfWork, act: ModerationRow, game: int, seat: int) -> bool:
@@ -639,8 +704,19 @@ def change_seat(
     uow.check(SeatCheck(row))
     holders = games.holders(uow.tx, game)
     held = tenures.seat_row(row, holders, seat)
-    if left is not None and held.tenure != tenure:
-        raise BadChoice("moderation-seat-changed")
+    kept, returns = holds.kept_for(uow, game, seat), holds.returns(uow, game, seat)
+    if kept is not None and returns is not None:
+        raise BadChoice(
+            "moderation-barred",
+            name=kept.name or "",
+            kept="yes",
+            entry=returns.id,
+            when=returns.until or 0,
+        )
+    shown = held.tenure if kept is None else kept.tenure
+    if left is not None and shown != tenure:
+        raise BadChoice("moderation-seat-changed", how="taken", entry=0)
+    _need_no_reversal(uow, row, seat, newcomer)
     if newcomer is not None:
         tenures.need_outside(row, holders, newcomer)
         need_welcome(uow, person, newcomer)
@@ -648,7 +724,7 @@ def change_seat(
     elif not any(one.user is not None for one in holders if one.seat != seat):
         raise BadChoice("moderation-last")
     elif _is_so(held, act) and holds.until(uow, game, seat) is None:
-        raise BadChoice("moderation-is-so")
+        raise BadChoice("moderation-is-so", entry=0)
     entry = moderation.note(
         uow,
         row.server,
@@ -660,12 +736,13 @@ def change_seat(
         seat=seat,
         user=None if newcomer is None else newcomer.user,
         user_name=None if newcomer is None else newcomer.name,
-        tenure=held.tenure,
+        tenure=shown,
         stand_in=held.stand_in,
     )
     uow.post(row, notifications.Moderated(entry))
-    if held.user is not None:
+    if held.user is not None or kept is not None:
         _tell(uow, entry, row.server)
+    if held.user is not None:
         if left is None:
             former = (
                 None
@@ -694,6 +771,20 @@ def change_seat(
     return Done(entry, (game,))
 
 
+def _need_no_reversal(
+    uow: UnitOfWork, row: GameRow, seat: int, newcomer: Person | None
+) -> None:
+    """Raise BadChoice where the newcomer lost the seat by a case that can be reversed: that gives it back, rated."""
+    act = rows.last_on_seat(uow.tx, row.id, seat)
+    if act is None or act.tenure is None or newcomer is None:
+        return
+    former = departures.holder_of(uow.tx, act.tenure)
+    lost = former is not None and former.user == newcomer.user
+    if lost and _goes_back(uow, row, act, returned=False):
+        name = newcomer.name
+        raise BadChoice("moderation-seat-changed", how="back", entry=act.id, name=name)
+
+
 def _has_missed_most(uow: UnitOfWork, row: GameRow, held: HolderRow, seat: int) -> bool:
     """Return whether a missing person may count as having left.
 
@@ -717,14 +808,22 @@ def _goes_back(
 ) -> bool:
     """Return whether a seat can go back to whoever held it before an act: who got it then holds it.
 
-    For whoever has `returned` it can, too, if nobody holds it any more.
+    For whoever has `returned` it can, too, if nobody holds it any more. For somebody who had not left it can unless a
+    later act is about it, whoever has taken it.
     """
     if row.status != "running" or act.seat is None:
         return False
     held = games.holders(uow.tx, row.id)[act.seat]
     if returned and held.is_open:
         return holds.until(uow, row.id, act.seat) is None
-    return held.user == act.user and held.level is None
+    if held.level is not None:
+        return False
+    last = rows.last_on_seat(uow.tx, row.id, act.seat)
+    # an act that is being taken back is no longer the last
+    is_last = last is None or last.id <= act.id
+    former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
+    stayed = former is None or former.how not in final_order.LEFT
+    return held.user == act.user or (is_last and stayed and not returned)
 
 
 def _give_back(
@@ -739,20 +838,33 @@ def _give_back(
     holders = games.holders(uow.tx, row.id)
     held = holders[act.seat]
     if not _goes_back(uow, row, act, returned=returned):
-        raise BadChoice("moderation-seat-changed")
+        last = rows.last_on_seat(uow.tx, row.id, act.seat)
+        later = last is not None and last.id > act.id
+        how, number = "later" if later else "taken", last.id if last else 0
+        raise BadChoice("moderation-seat-changed", how=how, entry=number)
     former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
+    kept = own = False
     if former is not None:
+        until = (former.ended or 0) + holds.LASTS
+        own = former.user is not None and former.user == held.user
         if rows.is_in_force(uow.tx, row.server, "bar", former.user or 0):
-            raise BadChoice("moderation-barred", name=former.name or "")
-        if former.user is not None:
+            kept = former.how == "barred" and uow.now < until
+            if not kept:
+                name = former.name or ""
+                raise BadChoice("moderation-barred", name=name, kept="no")
+        elif former.user is not None and not own:
             tenures.need_outside(row, holders, Person(former.user, former.name or ""))
     uow.publish(SeatChanging(row, act.seat))
     departures.remove_after(uow.tx, row.id, act.seat, act.tenure)
-    actions.leave_to_another(uow.tx, row.id, act.seat)
+    if not own:
+        actions.leave_to_another(uow.tx, row.id, act.seat)
+    if kept:
+        tenures.hold(uow, row, act.seat, until)
+        return
     returns = former is not None and (
         former.user is not None or former.level is not None
     )
-    regained = returns and held.user is not None
+    regained = returns and held.user is not None and not own
     computer = None if returned else act.stand_in
     _reopen(
         uow, row, act.seat, act.tenure if returns else None, computer, regained=regained
@@ -826,9 +938,11 @@ def pardon(
     """Let a game count neither way for somebody who was removed from the server by mistake, and so lost a seat."""
     row = uow.row(game)
     moderation.need_moderator(uow, row, person)
+    holder = tenures.seat_row(row, games.holders(uow.tx, game), seat)
     lost = departures.removed(uow.tx, game, seat)
     if lost is None:
-        raise BadChoice("moderation-none-back")
+        how = "nobody" if holder.departed is None else "held"
+        raise BadChoice("moderation-none-back", how=how, name=holder.name or "")
     tenure, user, name = lost
     about: dict[str, Value] = {
         "seat": seat,
@@ -919,7 +1033,7 @@ def hide_title(
     row = uow.row(game)
     moderation.need_stranger(uow, row, person)
     if row.untitled:
-        raise BadChoice("moderation-is-so")
+        raise BadChoice("moderation-is-so", entry=0)
     entry = moderation.note(
         uow, row.server, "title", person, reason, **_numbered(number), game=game
     )
@@ -952,21 +1066,16 @@ def act_on(
 
     A bar lasts so many days, or with None until it is lifted. One from everything ends their seats, which are held
     for a day, then count as left; the milder ones end none, and a warning nothing at all: that alone is for somebody
-    who has played in a running game of theirs, too, and a bar that is only tried is one then.
+    who has played in a running game of theirs, too. Of a bar that is in force the end is changed.
     """
     if whom.user == person.user:
         raise BadChoice("moderation-self")
-    if (
-        act == "bar"
-        and number == PREVIEWED
-        and moderation.shares_game(uow, server, person.user, whom.user)
-    ):
-        degree = WARNING
-    same = degree != WARNING and rows.is_in_force(
-        uow.tx, server, act, whom.user, degree
-    )
-    if same or rows.is_in_force(uow.tx, server, act, whom.user):
-        raise BadChoice("moderation-is-so")
+    if act != "bar" and rows.is_in_force(uow.tx, server, act, whom.user):
+        raise BadChoice("moderation-is-so", entry=0)
+    bar = rows.bar_of(uow.tx, server, whom.user)
+    bar = bar or rows.bar_of(uow.tx, server, whom.user, degree)
+    if act == "bar" and degree != WARNING and bar is not None:
+        return _change_term(uow, bar, person, reason, days, degree, number)
     # it ends their seats, or changes where they play
     if act == "bar" and degree != WARNING:
         for row in games.of_person(uow.tx, whom.user):
@@ -1002,6 +1111,8 @@ def act_on(
         if row.status == "lobby":
             touched.append(row.id)
             lobby.vacate(uow, row, whom.user)
+            if uow.row(row.id).status == "lobby":
+                uow.post(row, notifications.Moderated(entry))
             lobbies += 1
             continue
         for holder in games.holders(uow.tx, row.id):
@@ -1017,6 +1128,68 @@ def act_on(
     rows.change(uow.tx, entry, **counts)
     uow.publish(PersonBarred(server, whom.user, short))
     return Done(entry, tuple(touched))
+
+
+def _change_term(
+    uow: UnitOfWork,
+    bar: ModerationRow,
+    person: Person,
+    reason: str,
+    days: int | None,
+    degree: str | None,
+    number: int | None,
+) -> Done:
+    """Let a bar last so many days from its beginning, or with None until it is lifted; all that waits follows.
+
+    Raise BadChoice where that is no change, is in the past, or a stricter bar is in force.
+    """
+    until, user = None if days is None else bar.at + days * DAY, bar.user or 0
+    if (
+        bar.degree != degree
+        or until == bar.until
+        or (until is not None and until <= uow.now)
+    ):
+        raise BadChoice(
+            "moderation-is-so",
+            entry=bar.id,
+            name=bar.user_name or "",
+            degree=bar.degree or "whole",
+            term=bar.term,
+            when=bar.until or 0,
+        )
+    waiting = _waiting(uow, bar)
+    for _, game, _ in waiting:
+        moderation.need_stranger(uow, uow.row(game), person, "bar")
+    rows.change(uow.tx, bar.id, until=until)
+    entry = moderation.note(
+        uow,
+        bar.server,
+        "bar",
+        person,
+        reason,
+        **_numbered(number),
+        user=user,
+        user_name=bar.user_name,
+        until=until,
+        degree=degree,
+        target=bar.id,
+        seats=len(waiting),
+    )
+    _tell(uow, entry, bar.server)
+    uow.schedule(BAR_END, f"bar:{bar.id}", until, bar.server)
+    short = until is not None and until - bar.at <= holds.LASTS
+    if short != bar.is_short:
+        for _, game, seat in waiting:
+            uow.post(uow.row(game), notifications.SeatChanged(seat, "barred"))
+        reminded = bar.at + holds.LASTS - HOLD_REMINDED
+        due = reminded if waiting and not short else None
+        uow.schedule(HOLD, str(bar.id), due, bar.server)
+        uow.publish(
+            BarWithdrawn(bar.server, user, bar.at)
+            if short
+            else PersonBarred(bar.server, user)
+        )
+    return Done(entry, tuple(game for _, game, _ in waiting))
 
 
 def end_bar(uow: UnitOfWork, entry: int) -> Done:
@@ -1066,7 +1239,8 @@ def _lift(
         returning = _returning(uow, bar, mistake=back if mistake else None)
     games_ = _told_of_end(uow, bar, back, before)
     if bar.user is not None and (mistake or uow.now - bar.at <= holds.LASTS):
-        uow.publish(BarWithdrawn(bar.server, bar.user, bar.at))
+        for at in _times(uow, bar):
+            uow.publish(BarWithdrawn(bar.server, bar.user, at))
     if bar.degree is None:
         rows.change(uow.tx, back, seats=_restore(uow, returning))
     return games_
@@ -1114,13 +1288,18 @@ def held(uow: UnitOfWork, entry: int) -> Entry | None:
     row = rows.find(uow.tx, entry)
     if row is None or row.undone or row.user is None:
         return None
-    lost = departures.ended_by_bar(uow.tx, row.server, row.user, row.at)
-    waiting = tuple(
-        (uow.row(game).kind, game)
+    waiting = tuple((kind, game) for kind, game, _ in _waiting(uow, row))
+    return _entry(uow, row)._replace(games=waiting) if waiting else None
+
+
+def _waiting(uow: UnitOfWork, bar: ModerationRow) -> list[tuple[str, int, int]]:
+    """Return by kind, number and seat the games that still wait for a barred person."""
+    lost = departures.ended_by_bar(uow.tx, bar.server, bar.user or 0, bar.at)
+    return [
+        (uow.row(game).kind, game, seat)
         for game, seat, _ in lost
         if holds.until(uow, game, seat) is not None
-    )
-    return _entry(uow, row)._replace(games=waiting) if waiting else None
+    ]
 
 
 def watch(uow: UnitOfWork, job: Job) -> Job | None:
@@ -1240,6 +1419,10 @@ def _note_back(
     about: dict[str, Value] = {"game": act.game, "seat": seat, "target": act.id}
     if not act.waits:
         about |= {"user": act.user, "user_name": act.user_name}
+    if act.act in SEAT_ACTS:  # somebody else may have taken the seat since
+        held = games.holders(uow.tx, act.game or 0)[act.seat or 0]
+        if held.user is not None:
+            about |= {"user": held.user, "user_name": held.name}
     return moderation.note(
         uow, act.server, BACK, withdrawal.person, withdrawal.reason, **about, **values
     )

@@ -39,14 +39,13 @@ moderation-skip = { $held ->
     [yes] { $game }: { $former } už nemá místo { $seat }; je prázdné a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
    *[no] { $game }: místo { $seat } se uvolní a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
  }
-moderation-mistake = { $game }: { $person } se omylem ocitl mimo server a přišel tak o místo { $seat }.
 moderation-end = { $game } končí pro hráče { $players } bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost, ani těm, kdo už odešli.{ $degree ->
     [asked] {" "}Když to později vezmeš zpět, partie pokračuje tam, kde teď skončí.
    *[whole] {""}
  }
 moderation-void = { $game }: výsledek pro hráče { $players } neplatí; statistiky a hodnocení jsou, jako by se partie nehrála, a pozdější hodnocené partie se znovu spočítají.
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.{ $degree ->
-    [asked] {" "}Proč, to se ve vlákně nepíše.
+    [asked] {" "}Proč, to se ve vlákně nepíše. Karta a řádek Discordu o novém vlákně hráče jmenují dál.
    *[whole] {""}
  }
 moderation-bar = { $degree ->
@@ -65,6 +64,12 @@ moderation-bar = { $degree ->
     [none] {""}
     [open] {" "}dokud správce zákaz nezruší.
    *[day] {" "}do { $when }.
+ }{ $entry ->
+    [0] {""}
+   *[other] {" "}Tím se mění zásah { $entry }, který { $term ->
+        [open] neměl konec
+       *[day] měl skončit { $before }
+     }.
  }
 moderation-bar-does = { $degree ->
     [warning] Nic jiného se nezmění.
@@ -78,10 +83,13 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Opuštěné stoly: { $lobbies }.
+   *[other] {" "}Opuštěné stoly: { $lobbies }; kdo tam zůstane, přečte si, že { $person } tu teď hrát nemůže.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Stažené pozvánky: { $invitations }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Opuštěné turnaje: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -98,10 +106,24 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
 moderation-hold-ends = ⏳ { $games }: místo se drží do { $until } ({ $person }); potom se partie počítá jako opuštěná. Byl-li zásah { $entry } omyl, vezmi ho předtím zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-restored = Vrácená místa: { $seats }{ $regained ->
+moderation-restored = { $degree ->
+    [warning] Nic jiného se nemění.
+    [restriction] Rozehrané partie pokračují jako dřív.
+   *[whole] Vrácená místa: { $seats }{ $regained ->
     [no] .
    *[day] , poslední si { $person } bere zpět { $regained }: tato partie se počítá jako dřív.
+     }
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Zpět v turnajích: { $cups }{ $soon ->
+        [no] {" "}(jen pokud to byl omyl)
+       *[yes] {""}
+     }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Bez návratu: { $others }; kde je přihlašování otevřené, může se ta osoba přihlásit znovu.
  }{ $more ->
+    [milder] {" "}Ta osoba si přečte tvůj důvod v přímé zprávě, po *byl to omyl* také, že je bez viny.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Partie, které se hráči { $person } už nepočítají: { $games }{ $rated ->
@@ -134,11 +156,19 @@ moderation-restored = Vrácená místa: { $seats }{ $regained ->
  }
 moderation-restored-ends = V partii { $games } už nikdo jiný není, takže hned končí: kontumačně vyhrává { $person }.
 moderation-forgiven = { $game }: { $since ->
-    [no] tato partie se hráči { $person } nepočítá; byl to omyl.
+    [no] tato partie se hráči { $person } nepočítá: { $removed ->
+        [yes] omylem se ocitl mimo server a přišel tak o místo { $seat }
+       *[no] byl to omyl
+     }.
    *[day] { $person } je bez viny. ~~Tato partie se hráči { $person } nepočítá.~~ { $person } zde hraje znovu od { $since }, takže se počítá jako dřív.
  }{ $rated ->
     [over] {" "}Hodnocení se počítá znovu jen mezi těmi, kdo zůstali.
     [alone] {" "}Hodnocení se počítá znovu.
+   *[no] {""}
+ }{ $next ->
+    [free] {" "}Sedm dní si může vzít místo zpět tlačítkem v přímé zprávě a ve vlákně.
+    [taken] {" "}{ $holder } tam teď hraje a místo si nechá.
+    [over] {" "}Partie skončila, takže se místo nevrátí.
    *[no] {""}
  }
 moderation-ladder = { $person } už není v žebříčku tohoto serveru{ $degree ->
@@ -177,7 +207,8 @@ moderation-out = { $left ->
     [back] { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
    *[seat] { $person }: v této partii už nehraješ. { $left ->
         [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
-       *[no] Nepočítá se ti. Chceš-li místo zpět, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
+        [kept] Místo se ti už nedrží, takže se partie počítá jako opuštěná: jsi za všemi, kdo zůstanou, ledaže se tvůj zákaz vezme zpět jako omyl. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
+       *[no] Nepočítá se ti. Chceš-li místo zpět, dokud partie běží, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
      }
  }
 moderation-former = { $left ->
@@ -185,6 +216,10 @@ moderation-former = { $left ->
         [yes] , tím klesá hodnocení i spolehlivost
        *[no] ; tato partie není hodnocená
      }.
+    [kept] { $person } má zákaz a místo se dál nedrží (jinak by se drželo do { $last }). Počítá se jako opuštěná partie: místo za všemi, kdo zůstanou{ $rated ->
+        [yes] , tím klesá hodnocení i spolehlivost
+       *[no] {""}
+     }, ledaže se zákaz vezme zpět jako omyl.
     [asked] { $person } chybí: { $absent ->
         [gone] už není na tomto serveru.
         [computer] čas vypršel a hraje za něj počítač.
@@ -280,14 +315,34 @@ moderation-own-game = { $how ->
  }
 moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa; odejít nebo zrušit ho může sám.
 moderation-last = V této partii by nikdo jiný nezbyl. `act:end` ji ukončí bez výsledku.
-moderation-is-so = Už to tak je. Nic se nezměnilo.
+moderation-is-so = { $entry ->
+    [0] Už to tak je. Nic se nezměnilo.
+   *[other] { $name } { $degree ->
+        [restriction] tu už teď nemůže začínat partie ani se k nim přidávat
+       *[whole] tu už má zákaz
+     }{ $term ->
+        [open] , dokud nebude zrušen
+       *[day] {" "}do { $when }
+     } (zásah { $entry }). Nic se nezměnilo. Jiný konec nastavíš jinou délkou, která se počítá od začátku; hned to skončíš pomocí `act:back entry:{ $entry }`.
+ }
 moderation-void-nothing = Tato partie se nepočítala do statistik ani do hodnocení, takže není co rušit.
 moderation-self = Týkalo by se to tebe; musí to udělat jiný správce.
 moderation-no-entry = Deník moderátorů nemá zásah { $entry }. Poslední zásahy ukáže `/caylus-server log`.
-moderation-none-back = V této partii nezbývá žádný zásah moderátora, který by šlo vzít zpět.
+moderation-none-back = { $how ->
+    [held] { $name } toto místo pořád má, takže se nic neztratilo. Po návratu na server prostě hraje dál; přijde-li o místo dřív, použij pak `act:mistake`.
+    [nobody] O toto místo nikdo nepřišel tím, že se ocitl mimo server. `act:back` vezme zpět, co udělal moderátor.
+   *[none] V této partii nezbývá žádný zásah moderátora, který by šlo vzít zpět.
+ }
 moderation-back-done = Zásah { $entry } nejde vzít zpět: už se to stalo, nebo sám bral zpět jiný.
-moderation-seat-changed = Místo mezitím přešlo na někoho jiného, takže to už nejde. `act:give` ho někomu dá.
-moderation-barred = { $name } má na tomto serveru zákaz, takže místo vrátit nejde. Nejdřív zruš zákaz.
+moderation-seat-changed = { $how ->
+    [back] O toto místo hráč { $name } přišel zásahem { $entry }. Vezmi ho zpět (`act:back entry:{ $entry }`): místo bude zase jeho, hodnocené jako dřív.
+    [later] Toto místo mezitím změnil zásah { $entry }; vezmi zpět nejdřív ten (`act:back entry:{ $entry }`).
+   *[taken] Místo mezitím přešlo na někoho jiného, takže to už nejde. `act:give` ho někomu dá.
+ }
+moderation-barred = { $kept ->
+    [no] { $name } má na tomto serveru zákaz, takže místo vrátit nejde. Nejdřív zruš zákaz.
+   *[yes] { $name } má zákaz do { $when } a potom tu hraje dál. To je slíbené, takže místo nemůže dostat nikdo jiný. Pokud má partie pokračovat dřív, vezmi zákaz zpět (`act:back entry:{ $entry }`).
+ }
 barred-here = { $degree ->
     [warning] Na serveru { $server } máš napomenutí (zásah { $entry }, { $moderator }). Nic jiného se nemění: můžeš hrát jako dřív.
     [ladder] Od { $since } nejsi v žebříčku serveru { $server } a ostatní tam nevidí tvé hodnocení (zásah { $entry }, { $moderator }). Tvé partie i hodnocení pokračují jako dřív.
@@ -297,15 +352,24 @@ barred-here = { $degree ->
     [none] {""}
     [open] {" "}Platí to, dokud to správce nezruší.
    *[day] {" "}Končí to { $when }.
+ }{ $changes ->
+    [0] {""}
+   *[other] {" "}Tím se mění zásah { $changes }.
  } Důvod: { $reason }
     { $lost ->
         [no] {""}
         [day] Místa ti zůstávají: { $games }. Tyto partie na tebe do té doby čekají a nic se nepřeskočí.{" "}
        *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná (skončíš v ní za všemi, kdo zůstanou), ledaže bude zákaz zrušen jako omyl, což jde kdykoli: pak se ti nepočítá.{" "}
+     }{ $out ->
+        [0] {""}
+       *[other] V těchto turnajích už nejsi: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo.{" "}
        *[milder] {""}
-     }Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }: dá se vzít zpět, a byl-li to omyl, bude to i ve vláknech, která o něm psala.
+     }Pokud s tím nesouhlasíš, napiš: { $moderator }, nebo jinému správci toho serveru, a uveď zásah { $entry }: dá se vzít zpět{ $lost ->
+        [no] {""}
+       *[yes] , a byl-li to omyl, bude to stát ve vláknech, která o něm psala
+     }.
 barred-over = { $degree ->
     [warning] Tvé napomenutí na serveru { $server } je odvoláno.
     [ladder] Jsi zase v žebříčku serveru { $server }.
@@ -330,6 +394,9 @@ barred-over = { $degree ->
             [0] {""}
            *[other] Partie takto ztracené, které se ti teď nepočítají: { $games }.
          }
+     }{ $back ->
+        [0] {""}
+       *[other] {" "}V těchto turnajích jsi zase: { $cups }.
      }
 moderation-free = Do { $until } si můžeš vzít své místo zpět všude, kde je ještě volné. Tlačítko nejdřív ukáže, jak partie stojí a co to znamená pro tvé hodnocení; dokud to nepotvrdíš, nic se nestane.
 moderation-way = { $changed ->
@@ -347,7 +414,11 @@ moderation-way = { $changed ->
         [yes] {" "}Udělali-li tu ostatní víc než čtvrtinu rozhodnutí, v celé partii nebo v její druhé polovině, zlepšení hodnocení se počítá jen z poloviny.
        *[no] {""}
     }
-moderation-taken = V { $games } se místo vrátit nedá: má ho někdo jiný, čas na to vypršel, nebo partie skončila. Nepočítá se ti.
+moderation-taken = { $games }: { $how ->
+    [taken] teď tam hraje někdo jiný a místo si nechá
+    [over] partie skončila, takže se místo vrátit nemůže
+   *[closed] místo už si nelze vzít zpět
+ }. Partie se ti nepočítá.
 barred-them = { $user } má na tomto serveru od správce zakázáno hrát, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
 moderation-answer = Věta pro odesílatele (nepovinná)
@@ -359,7 +430,13 @@ moderation-told-to = { $how ->
     [ask] **Zatím se nic neodeslalo.** Tvá slova, tvé jméno a odkaz sem se objeví v { $channel }{ $open ->
         [yes] , který mohou číst nejen moderátoři, ale i { $roles }.
        *[no] , který čtou jen moderátoři.
-     } Tady se neobjeví nic. Vzít zpět to nejde, ale až se na to některý moderátor podívá, řeknu ti to.
+     } Tady se neobjeví nic. Vzít zpět to nejde, ale až se na to některý moderátor podívá, řeknu ti to.{ $playing ->
+        [no] {""}
+       *[yes] {" "}Čtou to i moderátoři, kteří u tohoto stolu hrají: { $people }. Týká-li se to někoho z nich, napiš raději jinam: { $owner ->
+            [no] {""}
+           *[yes] { $name } nebo{" "}
+         }moderátor, který tu nehraje.
+     }
     [told] Odesláno: moderátoři to najdou v { $channel }. Až se na to někdo z nich podívá, napíšu ti přímou zprávu.
     [often] Jde to { $most }× za hodinu; příště za { $minutes } min. Nic se neodeslalo.
    *[nobody] Na tomto serveru nemám kanál, do kterého bych to mohl moderátorům napsat, takže se nic neodeslalo. Napiš správci nebo někomu, kdo tu smí spravovat vlákna.
@@ -388,6 +465,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] odchod z partie. Místo je volné.
     [dropped] příliš dlouho bez tahu, v partii končí. Místo je volné.
     [barred] zákaz. Partie čeká do { $until }.
+    [plays-on] zákaz. Partie čeká do { $until }; potom hraje dál.
     [released] zákaz, v partii končí. Místo je volné.
     [departed] už není na tomto serveru. Místo si může vzít kdokoli.
     [skipped] zmeškaný termín; rozhodnutí se přeskakují až do návratu.

@@ -39,14 +39,13 @@ moderation-skip = { $held ->
     [yes] { $game }: { $former } hat den Platz { $seat } nicht mehr; er ist leer und wird übersprungen, bis ihn jemand übernimmt.
    *[no] { $game }: Der Platz { $seat } wird geleert und übersprungen, bis ihn jemand übernimmt.
  }
-moderation-mistake = { $game }: { $person } wurde irrtümlich vom Server entfernt und verlor dadurch den Platz { $seat }.
 moderation-end = { $game } endet für { $players } ohne Ergebnis: Niemand gewinnt, und Ratings und Zuverlässigkeit bleiben, wie sie sind, auch bei denen, die schon weg sind.{ $degree ->
     [asked] {" "}Nimmst du das später zurück, geht die Partie dort weiter, wo sie jetzt aufhört.
    *[whole] {""}
  }
 moderation-void = { $game }: Das Ergebnis zählt für { $players } nicht; für Statistik und Ratings ist es, als wäre die Partie nie gespielt worden, und spätere Partien mit Rating werden neu berechnet.
 moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.{ $degree ->
-    [asked] {" "}Warum, steht dort nicht.
+    [asked] {" "}Warum, steht dort nicht. Die Karte und die Zeile von Discord über den neuen Thread nennen die Namen weiterhin.
    *[whole] {""}
  }
 moderation-bar = { $degree ->
@@ -65,6 +64,12 @@ moderation-bar = { $degree ->
     [none] {""}
     [open] {" "}bis die Administration die Sperre aufhebt.
    *[day] {" "}bis zum { $when }.
+ }{ $entry ->
+    [0] {""}
+   *[other] {" "}Das ändert Eingriff { $entry }, der { $term ->
+        [open] bisher kein Ende hatte
+       *[day] bisher am { $before } endet
+     }.
  }
 moderation-bar-does = { $degree ->
     [warning] Sonst ändert sich nichts.
@@ -78,10 +83,13 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Verlassene Tische: { $lobbies }.
+   *[other] {" "}Verlassene Tische: { $lobbies }; wer dort bleibt, liest, dass { $person } hier vorerst nicht spielen kann.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Zurückgezogene Einladungen: { $invitations }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Verlassene Turniere: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -98,10 +106,24 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen.
 moderation-hold-ends = ⏳ { $games }: Der Platz wird { $person } bis zum { $until } freigehalten; danach zählt die Partie als verlassen. War Eingriff { $entry } ein Irrtum, nimm ihn vorher zurück: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-restored = Zurückgegebene Plätze: { $seats }{ $regained ->
+moderation-restored = { $degree ->
+    [warning] Sonst ändert sich nichts.
+    [restriction] Laufende Partien gehen weiter wie zuvor.
+   *[whole] Zurückgegebene Plätze: { $seats }{ $regained ->
     [no] .
    *[day] , der letzte durch eigenen Knopfdruck am { $regained }: Diese Partie zählt wie zuvor.
+     }
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Wieder dabei in Turnieren: { $cups }{ $soon ->
+        [no] {" "}(nur wenn es ein Irrtum war)
+       *[yes] {""}
+     }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Nicht wieder dabei: { $others }; wo die Anmeldung offen ist, kann sich die Person neu anmelden.
  }{ $more ->
+    [milder] {" "}Die Person liest deine Begründung in einer Direktnachricht, bei *es war ein Irrtum* auch, dass sie nichts falsch gemacht hat.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Partien, die jetzt weder für noch gegen { $person } zählen: { $games }{ $rated ->
@@ -134,11 +156,19 @@ moderation-restored = Zurückgegebene Plätze: { $seats }{ $regained ->
  }
 moderation-restored-ends = In { $games } ist sonst niemand mehr dabei. Die Partie endet sofort: { $person } gewinnt kampflos.
 moderation-forgiven = { $game }: { $since ->
-    [no] Diese Partie zählt weder für noch gegen { $person }; es war ein Irrtum.
+    [no] Diese Partie zählt weder für noch gegen { $person }: { $removed ->
+        [yes] Die Person wurde irrtümlich vom Server entfernt und verlor dadurch den Platz { $seat }
+       *[no] Es war ein Irrtum
+     }.
    *[day] { $person } hat nichts falsch gemacht. ~~Diese Partie zählt weder für noch gegen { $person }.~~ { $person } spielt hier seit dem { $since } wieder, also zählt sie wie zuvor.
  }{ $rated ->
     [over] {" "}Das Rating wird neu berechnet, nur unter denen, die geblieben sind.
     [alone] {" "}Das Rating wird neu berechnet.
+   *[no] {""}
+ }{ $next ->
+    [free] {" "}Sieben Tage lang kann die Person den Platz mit einem Knopf in einer Direktnachricht und im Thread zurücknehmen.
+    [taken] {" "}{ $holder } spielt jetzt dort und behält den Platz.
+    [over] {" "}Die Partie ist zu Ende, darum kommt der Platz nicht zurück.
    *[no] {""}
  }
 moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers{ $degree ->
@@ -177,7 +207,8 @@ moderation-out = { $left ->
     [back] { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
    *[seat] { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
         [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
-       *[no] Sie zählt weder für noch gegen dich. Wenn du den Platz zurückhaben willst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
+        [kept] Dein Platz wird nicht länger freigehalten, darum zählt die Partie als verlassen: Du stehst hinter allen, die bleiben, es sei denn, deine Sperre wird als Irrtum zurückgenommen. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
+       *[no] Sie zählt weder für noch gegen dich. Wenn du den Platz zurückhaben willst, solange die Partie läuft, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
      }
  }
 moderation-former = { $left ->
@@ -185,6 +216,10 @@ moderation-former = { $left ->
         [yes] ; das kostet Rating und Zuverlässigkeit
        *[no] ; diese Partie ist ohne Rating
      }.
+    [kept] Für { $person } (gesperrt) wird der Platz nicht länger freigehalten (sonst bis zum { $last }). Die Partie zählt für diese Person als verlassen: letzter Platz hinter allen, die bleiben{ $rated ->
+        [yes] ; das kostet Rating und Zuverlässigkeit
+       *[no] {""}
+     }, es sei denn, die Sperre wird als Irrtum zurückgenommen.
     [asked] { $person } fehlt: { $absent ->
         [gone] nicht mehr auf diesem Server.
         [computer] war zu spät und wird von einem Computer vertreten.
@@ -280,14 +315,34 @@ moderation-own-game = { $how ->
  }
 moderation-practice = An einem Übungstisch spielt eine Person alle Plätze; sie kann ihn selbst verlassen oder absagen.
 moderation-last = In dieser Partie bliebe sonst niemand. `act:end` beendet sie ohne Ergebnis.
-moderation-is-so = Das ist schon so. Es wurde nichts geändert.
+moderation-is-so = { $entry ->
+    [0] Das ist schon so. Es wurde nichts geändert.
+   *[other] { $name } { $degree ->
+        [restriction] kann hier schon jetzt keine neuen Partien spielen
+       *[whole] ist hier schon gesperrt
+     }{ $term ->
+        [open] {" "}bis zur Aufhebung
+       *[day] {" "}bis zum { $when }
+     } (Eingriff { $entry }). Es wurde nichts geändert. Für ein anderes Ende wähle eine andere Dauer, die ab dem Beginn zählt; sofort beendet wird das mit `act:back entry:{ $entry }`.
+ }
 moderation-void-nothing = Diese Partie zählte weder für die Statistik noch für Ratings; es gibt nichts zu streichen.
 moderation-self = Das beträfe dich selbst; jemand anderes aus der Administration muss es tun.
 moderation-no-entry = Das Logbuch dieses Servers hat keinen Eingriff { $entry }. `/caylus-server log` zeigt die letzten.
-moderation-none-back = In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
+moderation-none-back = { $how ->
+    [held] { $name } hat diesen Platz noch, also ist nichts verloren. Wieder auf dem Server, spielt die Person einfach weiter; verliert sie den Platz vorher, nimm dann `act:mistake`.
+    [nobody] Diesen Platz hat niemand dadurch verloren, dass er vom Server entfernt wurde. `act:back` nimmt zurück, was die Moderation getan hat.
+   *[none] In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
+ }
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
-moderation-seat-changed = Auf dem Platz spielt inzwischen jemand anderes, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
-moderation-barred = { $name } ist auf diesem Server gesperrt, darum lässt sich der Platz nicht zurückgeben. Heb zuerst die Sperre auf.
+moderation-seat-changed = { $how ->
+    [back] { $name } hat den Platz durch Eingriff { $entry } verloren. Nimm den zurück (`act:back entry:{ $entry }`): Dann hat sie den Platz wieder, mit Rating wie zuvor.
+    [later] Eingriff { $entry } hat diesen Platz inzwischen geändert; nimm zuerst den zurück (`act:back entry:{ $entry }`).
+   *[taken] Auf dem Platz spielt inzwischen jemand anderes, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
+ }
+moderation-barred = { $kept ->
+    [no] { $name } ist auf diesem Server gesperrt, darum lässt sich der Platz nicht zurückgeben. Heb zuerst die Sperre auf.
+   *[yes] { $name } ist bis zum { $when } gesperrt und spielt danach hier weiter. Das ist zugesagt, darum kann niemand sonst den Platz bekommen. Soll die Partie früher weitergehen, nimm die Sperre zurück (`act:back entry:{ $entry }`).
+ }
 barred-here = { $degree ->
     [warning] { $moderator } hat dich auf { $server } verwarnt (Eingriff { $entry }). Sonst ändert sich nichts: Du kannst spielen wie zuvor.
     [ladder] Seit dem { $since } stehst du nicht mehr in der Rangliste von { $server }, und andere sehen dort dein Rating nicht (Eingriff { $entry }, von { $moderator }). Deine Partien und dein Rating laufen weiter wie zuvor.
@@ -297,15 +352,24 @@ barred-here = { $degree ->
     [none] {""}
     [open] {" "}Das gilt, bis die Administration es aufhebt.
    *[day] {" "}Das endet am { $when }.
+ }{ $changes ->
+    [0] {""}
+   *[other] {" "}Das ändert Eingriff { $changes }.
  } Grund: { $reason }
     { $lost ->
         [no] {""}
         [day] Deine Plätze bleiben dir: { $games }. Diese Partien warten bis dahin auf dich, und nichts wird übersprungen.{" "}
        *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis zum { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und es wurde nichts für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast (letzter Platz hinter allen, die bleiben), außer die Sperre wird als Irrtum aufgehoben, was jederzeit möglich ist: Dann zählt sie weder für noch gegen dich.{" "}
+     }{ $out ->
+        [0] {""}
+       *[other] In diesen Turnieren bist du nicht mehr dabei: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` geht weiterhin und betrifft, was über dich gespeichert ist.{" "}
        *[milder] {""}
-     }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }: Er lässt sich zurücknehmen, und war es ein Irrtum, steht das dann auch in den Threads, die davon berichtet haben.
+     }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }: Er lässt sich zurücknehmen{ $lost ->
+        [no] {""}
+       *[yes] , und war es ein Irrtum, steht das dann in den Threads, die ihn gemeldet haben
+     }.
 barred-over = { $degree ->
     [warning] Deine Verwarnung auf { $server } ist zurückgenommen.
     [ladder] Du stehst wieder in der Rangliste von { $server }.
@@ -330,6 +394,9 @@ barred-over = { $degree ->
             [0] {""}
            *[other] Partien, die du dadurch verloren hast und die jetzt weder für noch gegen dich zählen: { $games }.
          }
+     }{ $back ->
+        [0] {""}
+       *[other] {" "}In diesen Turnieren bist du wieder dabei: { $cups }.
      }
 moderation-free = Bis zum { $until } kannst du deinen Platz zurücknehmen, wo er noch frei ist. Der Knopf zeigt zuerst, wie die Partie steht und was das für dein Rating heißt; erst wenn du das bestätigst, passiert etwas.
 moderation-way = { $changed ->
@@ -347,7 +414,11 @@ moderation-way = { $changed ->
         [yes] {" "}Haben andere hier mehr als ein Viertel der Entscheidungen getroffen, in der ganzen Partie oder in ihrer zweiten Hälfte, wird ein Gewinn an Rating halbiert.
        *[no] {""}
     }
-moderation-taken = In { $games } kommt der Platz nicht zurück: Jemand anderes hat ihn, die Zeit dafür ist um, oder die Partie ist zu Ende. Sie zählt weder für noch gegen dich.
+moderation-taken = { $games }: { $how ->
+    [taken] Dort spielt jetzt jemand anderes und behält den Platz
+    [over] Die Partie ist zu Ende, darum kommt der Platz nicht zurück
+   *[closed] Der Platz kann nicht mehr zurückgenommen werden
+ }. Die Partie zählt weder für noch gegen dich.
 barred-them = Die Administration hat { $user } auf diesem Server für Partien gesperrt, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
 moderation-answer = Ein Satz an die Person (freiwillig)
@@ -359,7 +430,13 @@ moderation-told-to = { $how ->
     [ask] **Noch wurde nichts gesendet.** Dein Text, dein Name und ein Link hierher werden in { $channel } gepostet{ $open ->
         [yes] , das nicht nur die Moderation lesen kann, sondern auch { $roles }.
        *[no] , das nur die Moderation liest.
-     } Hier wird nichts gepostet. Zurückziehen kannst du es nicht, aber sobald es sich jemand angesehen hat, sage ich es dir.
+     } Hier wird nichts gepostet. Zurückziehen kannst du es nicht, aber sobald es sich jemand angesehen hat, sage ich es dir.{ $playing ->
+        [no] {""}
+       *[yes] {" "}Auch wer aus der Moderation an diesem Tisch spielt, liest es: { $people }. Geht es darum, schreib stattdessen { $owner ->
+            [no] {""}
+           *[yes] { $name } oder{" "}
+         }jemandem aus der Moderation, der hier nicht spielt.
+     }
     [told] Gesendet: Die Moderation findet es in { $channel }. Hat es sich jemand angesehen, schreibe ich es dir als Direktnachricht.
     [often] Das geht { $most }-mal in der Stunde; das nächste Mal in { $minutes } min. Es wurde nichts gesendet.
    *[nobody] Ich habe auf diesem Server keinen Kanal, in dem ich das für die Moderation posten könnte, darum wurde nichts gesendet. Schreib der Administration oder jemandem, der hier Threads verwalten darf.
@@ -388,6 +465,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] hat die Partie verlassen. Der Platz ist frei.
     [dropped] hat zu lange nicht gespielt und ist nicht mehr dabei. Der Platz ist frei.
     [barred] ist gesperrt. Die Partie wartet bis zum { $until }.
+    [plays-on] ist gesperrt. Die Partie wartet bis zum { $until }; danach geht es hier weiter.
     [released] ist gesperrt und nicht mehr dabei. Der Platz ist frei.
     [departed] ist nicht mehr auf diesem Server. Alle können den Platz übernehmen.
     [skipped] hat die Frist verpasst und wird bis zur Rückkehr übersprungen.

@@ -32,14 +32,13 @@ moderation-skip = { $held ->
     [yes] { $game }: { $former } no longer holds the { $seat } seat; it is empty, and skipped until someone takes it.
    *[no] { $game }: the { $seat } seat is emptied, and skipped until someone takes it.
  }
-moderation-mistake = { $game }: { $person } was removed from the server by mistake and lost the { $seat } seat.
 moderation-end = { $game } ends without a result for { $players }: nobody wins, and nobody's rating or reliability changes, not even of players who have already left.{ $degree ->
     [asked] {" "}If you reverse this later, the game goes on where it stops now.
    *[whole] {""}
  }
 moderation-void = { $game }: the result is void for { $players }; statistics and ratings are as if the game had not been played, and later rated games are computed again.
 moderation-title = { $game }: the thread's title no longer names anyone{ $degree ->
-    [asked] . The reason isn't posted in the thread.
+    [asked] . The reason isn't posted in the thread. The card and Discord's own line about the new thread still name the players.
    *[whole] .
  }
 moderation-bar = { $degree ->
@@ -58,6 +57,12 @@ moderation-bar = { $degree ->
     [none] {""}
     [open] {" "}until an administrator lifts the suspension.
    *[day] {" "}until { $when }.
+ }{ $entry ->
+    [0] {""}
+   *[other] {" "}This changes case { $entry }, which { $term ->
+        [open] had no end
+       *[day] was to end { $before }
+     }.
  }
 moderation-bar-does = { $degree ->
     [warning] Nothing else changes.
@@ -71,10 +76,13 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Tables left: { $lobbies }.
+   *[other] {" "}Tables left: { $lobbies }; their other people read that { $person } can't play here for now.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Invitations withdrawn: { $invitations }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Tournaments left: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -91,10 +99,24 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } can't play here for now.
 moderation-hold-ends = ⏳ { $games }: the seat is kept for { $person } until { $until }; after that the game counts as one they left. If case { $entry } was a mistake, lift it before then: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-restored = Seats given back: { $seats }{ $regained ->
+moderation-restored = { $degree ->
+    [warning] Nothing else changes.
+    [restriction] Running games go on as before.
+   *[whole] Seats given back: { $seats }{ $regained ->
     [no] .
    *[day] , the last by { $person }'s own press { $regained }: that game counts as before.
+     }
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Back in tournaments: { $cups }{ $soon ->
+        [no] {" "}(only if it was a mistake)
+       *[yes] {""}
+     }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Not back in: { $others }; where sign-up is open, they can sign up again.
  }{ $more ->
+    [milder] {" "}They read your reason in a direct message, after *it was a mistake* also that they did nothing wrong.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Games that now don't count for { $person }: { $games }{ $rated ->
@@ -127,11 +149,19 @@ moderation-restored = Seats given back: { $seats }{ $regained ->
  }
 moderation-restored-ends = Nobody else is left in { $games }, which ends at once: { $person } wins by forfeit.
 moderation-forgiven = { $game }: { $since ->
-    [no] this game doesn't count for { $person }, who did nothing wrong.
+    [no] this game doesn't count for { $person }, who { $removed ->
+        [yes] was removed from the server by mistake and so lost the { $seat } seat
+       *[no] did nothing wrong
+     }.
    *[day] { $person } did nothing wrong. ~~This game doesn't count for { $person }.~~ { $person } took the seat back { $since }, so it counts as before.
  }{ $rated ->
     [over] {" "}Ratings are computed again: those who stayed are rated against each other.
     [alone] {" "}Ratings are computed again.
+   *[no] {""}
+ }{ $next ->
+    [free] {" "}For seven days they can take the seat back, with a button in a direct message and in the thread.
+    [taken] {" "}{ $holder } plays there now and keeps the seat.
+    [over] {" "}The game is over, so the seat doesn't come back.
    *[no] {""}
  }
 moderation-ladder = { $person } is taken off the ladder of this server{ $degree ->
@@ -170,7 +200,8 @@ moderation-out = { $left ->
     [back] { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
    *[seat] { $person }: you no longer play in this game. { $left ->
         [yes] A moderator has counted this as a game you left: you rank behind everyone who stays. If you think that's wrong, write
-       *[no] It doesn't count for you. If you want the seat back, write
+        [kept] Your seat is no longer kept, so this counts as a game you left: you rank behind everyone who stays, unless your suspension is reversed as a mistake. If you think that's wrong, write
+       *[no] It doesn't count for you. If you want the seat back while the game is running, write
      } to { $moderator } about case { $entry }, which can be reversed.
  }
 moderation-former = { $left ->
@@ -178,6 +209,10 @@ moderation-former = { $left ->
         [yes] , which costs rating and reliability
        *[no] ; this game isn't rated
      }.
+    [kept] For { $person }, who is suspended, the seat is no longer kept (it would have been until { $last }). The game counts as one they left: they rank behind everyone who stays{ $rated ->
+        [yes] , which costs rating and reliability
+       *[no] {""}
+     }, unless the suspension is reversed as a mistake.
     [asked] { $person } is missing: { $absent ->
         [gone] they have left this server.
         [computer] they were late, and a computer plays for them.
@@ -273,14 +308,34 @@ moderation-own-game = { $how ->
  }
 moderation-practice = At a practice table one person plays every seat; they can leave or cancel it themselves.
 moderation-last = Nobody else would be left in this game. `act:end` ends it without a result.
-moderation-is-so = That's already the case. Nothing was changed.
+moderation-is-so = { $entry ->
+    [0] That's already the case. Nothing was changed.
+   *[other] { $name } { $degree ->
+        [restriction] already can't open or join games here
+       *[whole] is already suspended here
+     }{ $term ->
+        [open] {" "}until that is lifted
+       *[day] {" "}until { $when }
+     } (case { $entry }). Nothing was changed. To change the end, choose another length, which counts from the beginning; to end it now, use `act:back entry:{ $entry }`.
+ }
 moderation-void-nothing = This game never counted for statistics or ratings, so there's nothing to void.
 moderation-self = You can't do this to yourself; another administrator has to.
 moderation-no-entry = There's no case { $entry } in this server's log. `/caylus-server log` shows the latest.
-moderation-none-back = There's nothing left to reverse in this game.
+moderation-none-back = { $how ->
+    [held] { $name } still holds this seat, so nothing is lost yet. Once back on the server, they simply play on; if they lose the seat first, use `act:mistake` then.
+    [nobody] Nobody has lost this seat by being removed from the server. `act:back` reverses what a moderator did.
+   *[none] There's nothing left to reverse in this game.
+ }
 moderation-back-done = You can't reverse case { $entry }: that has been done already, or it reversed another case itself.
-moderation-seat-changed = The seat has changed hands since, so this is no longer possible. Use `act:give` to give it to someone.
-moderation-barred = { $name } is suspended on this server, so the seat can't go back. Lift the suspension first.
+moderation-seat-changed = { $how ->
+    [back] { $name } lost this seat by case { $entry }. Reverse that one (`act:back entry:{ $entry }`): then it is theirs again, rated as before.
+    [later] Case { $entry } has changed this seat since, so reverse that one first (`act:back entry:{ $entry }`).
+   *[taken] The seat has changed hands since, so this is no longer possible. Use `act:give` to give it to someone.
+ }
+moderation-barred = { $kept ->
+    [no] { $name } is suspended on this server, so the seat can't go back. Lift the suspension first.
+   *[yes] { $name } is suspended until { $when } and then plays on here: that was promised to them, so the seat can't be given away. If the game should go on earlier, reverse the suspension (`act:back entry:{ $entry }`).
+ }
 barred-here = { $degree ->
     [warning] { $moderator } has warned you on { $server } (case { $entry }). Nothing else changes: you can play as before.
     [ladder] Since { $since } you aren't on the ladder of { $server }, and others don't see your rating there (case { $entry }, by { $moderator }). Your games and your rating go on as before.
@@ -290,15 +345,24 @@ barred-here = { $degree ->
     [none] {""}
     [open] {" "}That lasts until an administrator lifts it.
    *[day] {" "}That ends { $when }.
+ }{ $changes ->
+    [0] {""}
+   *[other] {" "}That changes case { $changes }.
  } Reason: { $reason }
     { $lost ->
         [no] {""}
         [day] Your seats are kept: { $games }. These games wait for you until then, and nothing is skipped.{" "}
        *[yes] Seats taken from you: { $games }. The games wait until { $held }: if the suspension is lifted by then, the seats are yours again and nothing was skipped for you. Otherwise each counts as a game you left (you rank behind everyone who stays), unless the suspension is lifted as a mistake, which is possible at any time: then it counts neither for nor against you.{" "}
+     }{ $out ->
+        [0] {""}
+       *[other] You're no longer in these tournaments: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` still works, so you can see or delete what I store about you.{" "}
        *[milder] {""}
-     }If you think this is wrong, write to { $moderator } or another administrator there, and mention case { $entry }. It can be reversed, and if it was a mistake, the threads that mentioned it will say so.
+     }If you think this is wrong, write to { $moderator } or another administrator there, and mention case { $entry }. It can be reversed{ $lost ->
+        [no] {""}
+       *[yes] , and if it was a mistake, the threads that mentioned it will say so
+     }.
 barred-over = { $degree ->
     [warning] Your warning on { $server } has been withdrawn.
     [ladder] You are on the ladder of { $server } again.
@@ -323,6 +387,9 @@ barred-over = { $degree ->
             [0] {""}
            *[other] Games you lost because of it, which now don't count for you: { $games }.
          }
+     }{ $back ->
+        [0] {""}
+       *[other] {" "}You're in these tournaments again: { $cups }.
      }
 moderation-free = Until { $until } you can take your seat back where it is still free. The button first shows how the game is going and what that means for your rating; nothing happens until you confirm.
 moderation-way = { $changed ->
@@ -340,7 +407,11 @@ moderation-way = { $changed ->
         [yes] {" "}If others made more than a quarter of the decisions here, in the whole game or in its second half, any rating gain is halved.
        *[no] {""}
     }
-moderation-taken = In { $games } the seat can't come back: someone else has it, the time for it is over, or the game is. The game doesn't count for you.
+moderation-taken = { $games }: { $how ->
+    [taken] someone else plays there now and keeps the seat
+    [over] the game is over, so the seat can't come back
+   *[closed] the seat can no longer be taken back
+ }. The game doesn't count for you.
 barred-them = An administrator has suspended { $user } from games on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · Report by { $person }: { $reason }
 moderation-answer = Add a sentence for the sender (optional)
@@ -352,7 +423,13 @@ moderation-told-to = { $how ->
     [ask] **Nothing has been sent yet.** Your words, your name and a link to this place will be posted in { $channel }{ $open ->
         [yes] , which { $roles } can read, not only moderators.
        *[no] , which only moderators read.
-     } Nothing is posted here. You can't withdraw it, but I'll let you know when a moderator has looked at it.
+     } Nothing is posted here. You can't withdraw it, but I'll let you know when a moderator has looked at it.{ $playing ->
+        [no] {""}
+       *[yes] {" "}Moderators who play at this table read it, too: { $people }. If it is about one of them, write instead to { $owner ->
+            [no] {""}
+           *[yes] { $name } or{" "}
+         }a moderator who doesn't play here.
+     }
     [told] Sent: the moderators will find it in { $channel }. When one of them has looked at it, I'll send you a direct message.
     [often] You can do this { $most } times an hour; try again in { $minutes } minutes. Nothing was sent.
    *[nobody] This server has no channel where I could post this for the moderators, so nothing was sent. Write to an administrator, or to someone with Manage Threads here.
@@ -377,6 +454,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] has left the game. The seat is open.
     [dropped] was late for too long and is out of the game. The seat is open.
     [barred] is suspended. The game waits until { $until }.
+    [plays-on] is suspended. The game waits until { $until }; then they play on.
     [released] is suspended and now out of the game. The seat is open.
     [departed] is no longer on this server. Anyone can take the seat.
     [skipped] missed the deadline, and is skipped until they are back.

@@ -39,14 +39,13 @@ moderation-skip = { $held ->
     [yes] { $game }: { $former } ya no tiene el asiento { $seat }, que queda vacío; se saltan sus jugadas hasta que alguien lo ocupe.
    *[no] { $game }: el asiento { $seat } queda vacío, y se saltan sus jugadas hasta que alguien lo ocupe.
  }
-moderation-mistake = { $game }: { $person } quedó fuera del servidor por error y perdió así el asiento { $seat }.
 moderation-end = { $game } termina sin resultado para { $players }: nadie gana, y no cambia la valoración ni la fiabilidad de nadie, tampoco de quienes ya se habían ido.{ $degree ->
     [asked] {" "}Si lo deshaces más adelante, la partida sigue donde se detiene ahora.
    *[whole] {""}
  }
 moderation-void = { $game }: el resultado no cuenta para { $players }; las estadísticas y valoraciones quedan como si no se hubiera jugado, y las partidas posteriores con valoración se recalculan.
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.{ $degree ->
-    [asked] {" "}En el hilo no se dice por qué.
+    [asked] {" "}En el hilo no se dice por qué. La tarjeta y la línea de Discord sobre el nuevo hilo siguen nombrando a los jugadores.
    *[whole] {""}
  }
 moderation-bar = { $degree ->
@@ -65,6 +64,12 @@ moderation-bar = { $degree ->
     [none] {""}
     [open] {" "}hasta que un administrador levante la suspensión.
    *[day] {" "}hasta el { $when }.
+ }{ $entry ->
+    [0] {""}
+   *[other] {" "}Esto cambia la medida { $entry }, que { $term ->
+        [open] no tenía fin
+       *[day] iba a terminar el { $before }
+     }.
  }
 moderation-bar-does = { $degree ->
     [warning] No cambia nada más.
@@ -78,10 +83,13 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Mesas que deja: { $lobbies }.
+   *[other] {" "}Mesas que deja: { $lobbies }; quienes siguen allí leen que { $person } no puede jugar aquí por ahora.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Invitaciones retiradas: { $invitations }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Torneos que deja: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -98,10 +106,24 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora.
 moderation-hold-ends = ⏳ { $games }: el asiento se guarda para { $person } hasta el { $until }; después la partida cuenta como abandonada. Si la medida { $entry } fue un error, deshazla antes: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-restored = Asientos devueltos: { $seats }{ $regained ->
+moderation-restored = { $degree ->
+    [warning] No cambia nada más.
+    [restriction] Las partidas en marcha siguen como antes.
+   *[whole] Asientos devueltos: { $seats }{ $regained ->
     [no] .
    *[day] , el último recuperado por { $person } el { $regained }: esa partida cuenta como antes.
+     }
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Vuelve a los torneos: { $cups }{ $soon ->
+        [no] {" "}(solo si fue un error)
+       *[yes] {""}
+     }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}No vuelve a: { $others }; donde la inscripción siga abierta, puede inscribirse de nuevo.
  }{ $more ->
+    [milder] {" "}Esta persona lee tu motivo en un mensaje directo y, con *fue un error*, también que no hizo nada malo.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Partidas que ya no cuentan ni a favor ni en contra de { $person }: { $games }{ $rated ->
@@ -134,11 +156,19 @@ moderation-restored = Asientos devueltos: { $seats }{ $regained ->
  }
 moderation-restored-ends = En { $games } no queda nadie más, así que termina enseguida: { $person } gana por abandono.
 moderation-forgiven = { $game }: { $since ->
-    [no] esta partida no cuenta ni a favor ni en contra de { $person }, que no hizo nada malo.
+    [no] esta partida no cuenta ni a favor ni en contra de { $person }, que { $removed ->
+        [yes] quedó fuera del servidor por error y perdió así el asiento { $seat }
+       *[no] no hizo nada malo
+     }.
    *[day] { $person } no hizo nada malo. ~~Esta partida no cuenta ni a favor ni en contra de { $person }.~~ { $person } recuperó el asiento el { $since }, así que cuenta como antes.
  }{ $rated ->
     [over] {" "}Las valoraciones se recalculan solo entre quienes siguieron.
     [alone] {" "}Las valoraciones se recalculan.
+   *[no] {""}
+ }{ $next ->
+    [free] {" "}Durante siete días puede recuperar el asiento con un botón en un mensaje directo y en el hilo.
+    [taken] {" "}{ $holder } juega ahí ahora y conserva el asiento.
+    [over] {" "}La partida ha terminado, así que el asiento no se recupera.
    *[no] {""}
  }
 moderation-ladder = { $person } ya no figura en la clasificación de este servidor{ $degree ->
@@ -177,7 +207,8 @@ moderation-out = { $left ->
     [back] { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
    *[seat] { $person }: ya no juegas en esta partida. { $left ->
         [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
-       *[no] No cuenta ni a tu favor ni en tu contra. Si quieres recuperar el asiento, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
+        [kept] Ya no se te guarda el asiento, así que cuenta como una partida que dejaste: quedas por detrás de quienes siguen, salvo que tu suspensión se deshaga por ser un error. Si no estás de acuerdo, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
+       *[no] No cuenta ni a tu favor ni en tu contra. Si quieres recuperar el asiento mientras la partida sigue en marcha, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
      }
  }
 moderation-former = { $left ->
@@ -185,6 +216,10 @@ moderation-former = { $left ->
         [yes] , lo que baja la valoración y la fiabilidad
        *[no] ; esta partida es sin valoración
      }.
+    [kept] El asiento ya no se le guarda a { $person }, que tiene una suspensión (se le guardaba hasta el { $last }). Le cuenta como una partida abandonada: queda por detrás de quienes siguen{ $rated ->
+        [yes] , lo que baja la valoración y la fiabilidad
+       *[no] {""}
+     }, salvo que la suspensión se deshaga por ser un error.
     [asked] { $person } falta: { $absent ->
         [gone] ya no está en este servidor.
         [computer] llegó tarde y lo sustituye un jugador automático.
@@ -280,14 +315,34 @@ moderation-own-game = { $how ->
  }
 moderation-practice = En una mesa de práctica una sola persona juega en todos los asientos; puede dejarla o cancelarla por su cuenta.
 moderation-last = No quedaría nadie más en esta partida. `act:end` la termina sin resultado.
-moderation-is-so = Ya es así. No ha cambiado nada.
+moderation-is-so = { $entry ->
+    [0] Ya es así. No ha cambiado nada.
+   *[other] { $name } { $degree ->
+        [restriction] ya no puede empezar partidas aquí ni unirse a ellas
+       *[whole] ya tiene aquí una suspensión
+     }{ $term ->
+        [open] {" "}hasta que se levante
+       *[day] {" "}hasta el { $when }
+     } (medida { $entry }). No ha cambiado nada. Para cambiar el final, elige otra duración, que cuenta desde el principio; para terminarlo ya, usa `act:back entry:{ $entry }`.
+ }
 moderation-void-nothing = Esta partida no contaba para estadísticas ni valoraciones, así que no hay nada que anular.
 moderation-self = Se trataría de ti; debe hacerlo otro administrador.
 moderation-no-entry = El diario de moderación de este servidor no tiene ninguna medida { $entry }. `/caylus-server log` muestra las últimas.
-moderation-none-back = En esta partida no queda ninguna medida de moderación que deshacer.
+moderation-none-back = { $how ->
+    [held] { $name } todavía tiene este asiento, así que no se ha perdido nada. De vuelta en el servidor, simplemente sigue jugando; si antes pierde el asiento, usa entonces `act:mistake`.
+    [nobody] Nadie ha perdido este asiento por quedar fuera del servidor. `act:back` deshace lo que hizo la moderación.
+   *[none] En esta partida no queda ninguna medida de moderación que deshacer.
+ }
 moderation-back-done = La medida { $entry } no se puede deshacer: ya está deshecha, o deshacía otra.
-moderation-seat-changed = El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
-moderation-barred = El acceso de { $name } está suspendido en este servidor, así que no se le puede devolver el asiento. Levanta primero la suspensión.
+moderation-seat-changed = { $how ->
+    [back] { $name } perdió el asiento por la medida { $entry }. Deshazla (`act:back entry:{ $entry }`) y volverá a ser suyo, con valoración como antes.
+    [later] La medida { $entry } ha cambiado este asiento desde entonces; deshazla primero (`act:back entry:{ $entry }`).
+   *[taken] El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
+ }
+moderation-barred = { $kept ->
+    [no] El acceso de { $name } está suspendido en este servidor, así que no se le puede devolver el asiento. Levanta primero la suspensión.
+   *[yes] El acceso de { $name } está suspendido hasta el { $when }; después sigue jugando aquí. Se le ha prometido, así que el asiento no se puede dar a nadie. Si la partida debe continuar antes, deshaz la suspensión (`act:back entry:{ $entry }`).
+ }
 barred-here = { $degree ->
     [warning] { $moderator } te ha hecho una advertencia en { $server } (medida { $entry }). No cambia nada más: puedes jugar como antes.
     [ladder] Desde el { $since } no figuras en la clasificación de { $server }, y los demás no ven allí tu valoración (medida { $entry }, de { $moderator }). Tus partidas y tu valoración siguen como antes.
@@ -297,15 +352,24 @@ barred-here = { $degree ->
     [none] {""}
     [open] {" "}Dura hasta que un administrador le ponga fin.
    *[day] {" "}Termina el { $when }.
+ }{ $changes ->
+    [0] {""}
+   *[other] {" "}Esto cambia la medida { $changes }.
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
         [day] Conservas tus asientos: { $games }. Estas partidas te esperan hasta entonces, y no se salta nada.{" "}
        *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si la suspensión se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste (quedas por detrás de todos los que siguen), salvo que la suspensión se levante por haber sido un error, lo que es posible en cualquier momento: entonces no cuenta ni a tu favor ni en tu contra.{" "}
+     }{ $out ->
+        [0] {""}
+       *[other] Ya no participas en estos torneos: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` sigue funcionando, para lo que hay guardado sobre ti.{" "}
        *[milder] {""}
-     }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }: se puede deshacer, y si fue un error, lo dirán también los hilos que hablaron de ella.
+     }Si no estás de acuerdo, escribe a { $moderator } o a otro administrador de ese servidor, y cita la medida { $entry }: se puede deshacer{ $lost ->
+        [no] {""}
+       *[yes] , y si fue un error, lo dirán los hilos que hablaron de ella
+     }.
 barred-over = { $degree ->
     [warning] Se ha retirado tu advertencia en { $server }.
     [ladder] Vuelves a figurar en la clasificación de { $server }.
@@ -330,6 +394,9 @@ barred-over = { $degree ->
             [0] {""}
            *[other] Partidas que perdiste por ello y que ahora no cuentan ni a tu favor ni en tu contra: { $games }.
          }
+     }{ $back ->
+        [0] {""}
+       *[other] {" "}Vuelves a participar en estos torneos: { $cups }.
      }
 moderation-free = Hasta el { $until } puedes recuperar tu asiento donde siga libre. El botón muestra primero cómo va la partida y qué significa para tu valoración; no pasa nada hasta que lo confirmes.
 moderation-way = { $changed ->
@@ -347,7 +414,11 @@ moderation-way = { $changed ->
         [yes] {" "}Si otros tomaron aquí más de un cuarto de las decisiones, en toda la partida o en su segunda mitad, una subida de valoración cuenta solo la mitad.
        *[no] {""}
     }
-moderation-taken = En { $games } no se puede recuperar el asiento: lo tiene otra persona, se acabó el plazo o la partida ha terminado. No cuenta ni a tu favor ni en tu contra.
+moderation-taken = { $games }: { $how ->
+    [taken] ahora juega ahí otra persona y conserva el asiento
+    [over] la partida ha terminado, así que el asiento no se puede recuperar
+   *[closed] el asiento ya no se puede recuperar
+ }. La partida no cuenta ni a tu favor ni en tu contra.
 barred-them = Un administrador ha suspendido a { $user } en este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
 moderation-answer = Una frase para quien avisó (opcional)
@@ -359,7 +430,13 @@ moderation-told-to = { $how ->
     [ask] **Aún no se ha enviado nada.** Tus palabras, tu nombre y un enlace a este lugar se publicarán en { $channel }{ $open ->
         [yes] , que también puede leer { $roles }, no solo la moderación.
        *[no] , que solo lee la moderación.
-     } Aquí no se publica nada. No podrás retirarlo, pero cuando alguien lo haya revisado, te lo diré.
+     } Aquí no se publica nada. No podrás retirarlo, pero cuando alguien lo haya revisado, te lo diré.{ $playing ->
+        [no] {""}
+       *[yes] {" "}También lo lee quien modera y juega en esta mesa: { $people }. Si se trata de esa persona, escribe mejor a { $owner ->
+            [no] {""}
+           *[yes] { $name } o a{" "}
+         }alguien de la moderación que no juegue aquí.
+     }
     [told] Enviado: la moderación lo encuentra en { $channel }. Cuando alguien lo haya revisado, te lo diré en un mensaje directo.
     [often] Se puede { $most } veces por hora; la próxima, en { $minutes } min. No se ha enviado nada.
    *[nobody] No tengo en este servidor ningún canal donde publicar esto para la moderación, así que no se ha enviado nada. Escribe a un administrador, o a alguien que aquí tenga el permiso Gestionar hilos.
@@ -388,6 +465,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha dejado la partida. El asiento está libre.
     [dropped] lleva demasiado retraso y está fuera de la partida. El asiento está libre.
     [barred] tiene una suspensión. La partida espera hasta el { $until }.
+    [plays-on] tiene una suspensión. La partida espera hasta el { $until }; después sigue jugando.
     [released] tiene una suspensión y está fuera de la partida. El asiento está libre.
     [departed] ya no está en este servidor. Cualquiera puede ocupar el asiento.
     [skipped] no respondió en el plazo; se saltan sus decisiones hasta que vuelva.

@@ -39,14 +39,13 @@ moderation-skip = { $held ->
     [yes] { $game } : { $former } n'a plus la place { $seat }, qui est vide ; ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
    *[no] { $game } : la place { $seat } est vidée, et ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
  }
-moderation-mistake = { $game } : { $person } a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }.
 moderation-end = { $game } se termine sans résultat pour { $players } : personne ne gagne, et ni les cotes ni la fiabilité ne changent, pas même celles des joueurs déjà partis.{ $degree ->
     [asked] {" "}Si tu annules cela plus tard, la partie reprend là où elle s'arrête maintenant.
    *[whole] {""}
  }
 moderation-void = { $game } : le résultat ne compte pas pour { $players } ; statistiques et cotes sont comme si la partie n'avait pas été jouée, et les parties classées suivantes sont recalculées.
 moderation-title = { $game } : le titre du fil ne nomme plus personne.{ $degree ->
-    [asked] {" "}Le fil n'en donne pas le motif.
+    [asked] {" "}Le fil n'en donne pas le motif. La carte et la ligne de Discord sur le nouveau fil nomment toujours les joueurs.
    *[whole] {""}
  }
 moderation-bar = { $degree ->
@@ -65,6 +64,12 @@ moderation-bar = { $degree ->
     [none] {""}
     [open] {" "}jusqu'à ce qu'un administrateur lève la suspension.
    *[day] {" "}jusqu'au { $when }.
+ }{ $entry ->
+    [0] {""}
+   *[other] {" "}Cela modifie l'intervention { $entry }, qui { $term ->
+        [open] n'avait pas de fin
+       *[day] devait finir le { $before }
+     }.
  }
 moderation-bar-does = { $degree ->
     [warning] Rien d'autre ne change.
@@ -78,10 +83,13 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Tables quittées : { $lobbies }.
+   *[other] {" "}Tables quittées : { $lobbies } ; ceux qui y restent lisent que { $person } ne peut pas jouer ici pour le moment.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Invitations retirées : { $invitations }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Tournois quittés : { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -93,15 +101,29 @@ moderation-bar-does = { $degree ->
                 [day] {""}
                *[whole] {" "}Si tu lèves la suspension d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Ensuite les parties continuent sans elle, classées entre ceux qui restent ; si tu constates plus tard que c'était une erreur, tu peux le dire, et les parties ne comptent ni pour ni contre { $person }.
              }
-         } Elle peut encore écrire dans les fils ; l'exclusion temporaire de Discord l'en empêche.
+         } Elle peut encore écrire dans les fils ; la suspension temporaire de Discord l'en empêche.
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment.
 moderation-hold-ends = ⏳ { $games } : la place est gardée pour { $person } jusqu'au { $until } ; ensuite, la partie compte comme quittée. Si l'intervention { $entry } était une erreur, annule-la avant : `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-restored = Places rendues : { $seats }{ $regained ->
+moderation-restored = { $degree ->
+    [warning] Rien d'autre ne change.
+    [restriction] Les parties en cours continuent comme avant.
+   *[whole] Places rendues : { $seats }{ $regained ->
     [no] .
    *[day] , la dernière reprise par { $person } le { $regained } : cette partie compte comme avant.
+     }
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}De retour dans les tournois : { $cups }{ $soon ->
+        [no] {" "}(seulement si c'était une erreur)
+       *[yes] {""}
+     }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Pas de retour dans : { $others } ; là où les inscriptions sont ouvertes, une nouvelle inscription est possible.
  }{ $more ->
+    [milder] {" "}Cette personne lit ton motif dans un message privé, et après *c'était une erreur* aussi qu'elle n'a rien fait de mal.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Parties qui ne comptent plus ni pour ni contre { $person } : { $games }{ $rated ->
@@ -134,11 +156,19 @@ moderation-restored = Places rendues : { $seats }{ $regained ->
  }
 moderation-restored-ends = Il ne reste personne d'autre dans { $games }, qui se termine aussitôt : { $person } gagne par forfait.
 moderation-forgiven = { $game } : { $since ->
-    [no] cette partie ne compte ni pour ni contre { $person }, qui n'a rien fait de mal.
+    [no] cette partie ne compte ni pour ni contre { $person }, qui { $removed ->
+        [yes] a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }
+       *[no] n'a rien fait de mal
+     }.
    *[day] { $person } n'a rien fait de mal. ~~Cette partie ne compte ni pour ni contre { $person }.~~ { $person } a repris la place le { $since }, donc elle compte comme avant.
  }{ $rated ->
     [over] {" "}Les cotes sont recalculées, seulement entre ceux qui sont restés.
     [alone] {" "}Les cotes sont recalculées.
+   *[no] {""}
+ }{ $next ->
+    [free] {" "}Pendant sept jours, un bouton dans un message privé et dans le fil lui permet de reprendre la place.
+    [taken] {" "}{ $holder } y joue maintenant et garde la place.
+    [over] {" "}La partie est finie, la place ne revient donc pas.
    *[no] {""}
  }
 moderation-ladder = { $person } ne figure plus au classement de ce serveur{ $degree ->
@@ -177,7 +207,8 @@ moderation-out = { $left ->
     [back] { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
    *[seat] { $person } : tu ne joues plus dans cette partie. { $left ->
         [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
-       *[no] Elle ne compte ni pour ni contre toi. Si tu veux récupérer la place, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
+        [kept] Ta place n'est plus gardée ; la partie compte donc comme une partie que tu as quittée : tu es derrière tous ceux qui restent, sauf si ton suspension est annulée comme une erreur. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
+       *[no] Elle ne compte ni pour ni contre toi. Si tu veux récupérer la place pendant que la partie est en cours, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
      }
  }
 moderation-former = { $left ->
@@ -185,6 +216,10 @@ moderation-former = { $left ->
         [yes] , ce qui fait baisser cote et fiabilité
        *[no]  ; cette partie n'est pas classée
      }.
+    [kept] La place n'est plus gardée pour { $person }, dont l'accès est suspendu (elle l'aurait été jusqu'au { $last }). La partie compte comme quittée : derrière tous ceux qui restent{ $rated ->
+        [yes] , ce qui fait baisser cote et fiabilité
+       *[no] {""}
+     }, sauf si la suspension est annulée comme une erreur.
     [asked] { $person } manque à l'appel : { $absent ->
         [gone] plus sur ce serveur.
         [computer] en retard, place jouée par un ordinateur.
@@ -280,14 +315,34 @@ moderation-own-game = { $how ->
  }
 moderation-practice = À une table d'entraînement, une seule personne joue toutes les places ; elle peut la quitter ou l'annuler elle-même.
 moderation-last = Il ne resterait personne d'autre dans cette partie. `act:end` y met fin sans résultat.
-moderation-is-so = C'est déjà le cas. Rien n'a changé.
+moderation-is-so = { $entry ->
+    [0] C'est déjà le cas. Rien n'a changé.
+   *[other] { $name } { $degree ->
+        [restriction] ne peut déjà ni commencer ni rejoindre de partie ici
+       *[whole] a déjà une suspension ici
+     }{ $term ->
+        [open] {" "}jusqu'à nouvel ordre
+       *[day] {" "}jusqu'au { $when }
+     } (intervention { $entry }). Rien n'a changé. Pour changer la fin, choisis une autre durée, comptée depuis le début ; pour y mettre fin, utilise `act:back entry:{ $entry }`.
+ }
 moderation-void-nothing = Cette partie ne comptait ni pour les statistiques ni pour les cotes ; il n'y a rien à annuler.
 moderation-self = Cela te concernerait ; c'est à un autre administrateur de le faire.
 moderation-no-entry = Le journal de ce serveur n'a pas d'intervention { $entry }. `/caylus-server log` montre les dernières.
-moderation-none-back = Il ne reste aucune intervention de la modération à annuler dans cette partie.
+moderation-none-back = { $how ->
+    [held] { $name } a encore cette place, donc rien n'est perdu. De retour sur le serveur, cette personne continue simplement à jouer ; si elle perd la place avant, utilise alors `act:mistake`.
+    [nobody] Personne n'a perdu cette place par une expulsion du serveur. `act:back` annule une intervention de la modération.
+   *[none] Il ne reste aucune intervention de la modération à annuler dans cette partie.
+ }
 moderation-back-done = On ne peut pas revenir sur l'intervention { $entry } : c'est déjà fait, ou elle en annulait une autre.
-moderation-seat-changed = La place a changé de mains depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
-moderation-barred = L'accès de { $name } est suspendu sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord la suspension.
+moderation-seat-changed = { $how ->
+    [back] { $name } a perdu la place par l'intervention { $entry }. Annule-la (`act:back entry:{ $entry }`) : la place lui revient, classée comme avant.
+    [later] L'intervention { $entry } a changé cette place depuis ; annule-la d'abord (`act:back entry:{ $entry }`).
+   *[taken] La place a changé de mains depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
+ }
+moderation-barred = { $kept ->
+    [no] L'accès de { $name } est suspendu sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord la suspension.
+   *[yes] L'accès de { $name } est suspendu jusqu'au { $when }, puis cette personne continue à jouer ici. C'est promis : la place ne peut donc pas être donnée. Si la partie doit reprendre plus tôt, annule la suspension (`act:back entry:{ $entry }`).
+ }
 barred-here = { $degree ->
     [warning] { $moderator } t'a donné un avertissement sur { $server } (intervention { $entry }). Rien d'autre ne change : tu peux jouer comme avant.
     [ladder] Depuis le { $since }, tu ne figures plus au classement de { $server }, et les autres n'y voient pas ta cote (intervention { $entry }, par { $moderator }). Tes parties et ta cote continuent comme avant.
@@ -297,15 +352,24 @@ barred-here = { $degree ->
     [none] {""}
     [open] {" "}Cela dure jusqu'à ce qu'un administrateur y mette fin.
    *[day] {" "}Cela prend fin le { $when }.
+ }{ $changes ->
+    [0] {""}
+   *[other] {" "}Cela modifie l'intervention { $changes }.
  } Motif : { $reason }
     { $lost ->
         [no] {""}
         [day] Tu gardes tes places : { $games }. Ces parties t'attendent jusque-là, et rien n'est sauté.{" "}
        *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si la suspension est levée d'ici là, tu récupères tes places, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée (tu y finis derrière tous ceux qui restent), sauf si la suspension est levée parce que c'était une erreur, ce qui est possible à tout moment : alors elle ne compte ni pour ni contre toi.{" "}
+     }{ $out ->
+        [0] {""}
+       *[other] Tu ne participes plus à ces tournois : { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` marche toujours, pour ce qui est enregistré sur toi.{" "}
        *[milder] {""}
-     }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'intervention { $entry } : elle peut être annulée, et si c'était une erreur, les fils qui en parlaient le diront.
+     }Si tu n'es pas d'accord, écris à { $moderator } ou à quelqu'un d'autre de l'administration de ce serveur, et cite l'intervention { $entry } : elle peut être annulée{ $lost ->
+        [no] {""}
+       *[yes] , et si c'était une erreur, les fils qui en parlaient le diront
+     }.
 barred-over = { $degree ->
     [warning] Ton avertissement sur { $server } est retiré.
     [ladder] Tu figures de nouveau au classement de { $server }.
@@ -330,6 +394,9 @@ barred-over = { $degree ->
             [0] {""}
            *[other] Parties ainsi perdues, qui ne comptent maintenant ni pour ni contre toi : { $games }.
          }
+     }{ $back ->
+        [0] {""}
+       *[other] {" "}Tu participes de nouveau à ces tournois : { $cups }.
      }
 moderation-free = Jusqu'au { $until }, tu peux reprendre ta place là où elle est encore libre. Le bouton montre d'abord où en est la partie et ce que cela change pour ta cote ; rien ne se passe avant que tu confirmes.
 moderation-way = { $changed ->
@@ -347,7 +414,11 @@ moderation-way = { $changed ->
         [yes] {" "}Si d'autres ont pris ici plus d'un quart des décisions, sur toute la partie ou dans sa seconde moitié, un gain de cote est réduit de moitié.
        *[no] {""}
     }
-moderation-taken = Dans { $games }, la place ne peut pas revenir : quelqu'un d'autre l'a prise, le délai est passé, ou la partie est finie. Elle ne compte ni pour ni contre toi.
+moderation-taken = { $games } : { $how ->
+    [taken] quelqu'un d'autre y joue maintenant et garde la place
+    [over] la partie est finie, la place ne peut donc pas revenir
+   *[closed] la place ne peut plus être reprise
+ }. La partie ne compte ni pour ni contre toi.
 barred-them = Un administrateur a suspendu { $user } sur ce serveur ; prendre place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-answer = Une phrase pour cette personne (facultatif)
@@ -359,7 +430,13 @@ moderation-told-to = { $how ->
     [ask] **Rien n'est encore envoyé.** Tes mots, ton nom et un lien vers cet endroit seront publiés dans { $channel }{ $open ->
         [yes] , que { $roles } peut lire, et pas seulement la modération.
        *[no] , que seule la modération lit.
-     } Rien n'est publié ici. Tu ne pourras pas le retirer, mais quand ce sera examiné, je te le dirai.
+     } Rien n'est publié ici. Tu ne pourras pas le retirer, mais quand ce sera examiné, je te le dirai.{ $playing ->
+        [no] {""}
+       *[yes] {" "}Les modérateurs qui jouent à cette table le lisent aussi : { $people }. Si cela concerne l'un d'eux, écris plutôt à { $owner ->
+            [no] {""}
+           *[yes] { $name } ou à{" "}
+         }quelqu'un de la modération qui ne joue pas ici.
+     }
     [told] C'est envoyé : la modération le trouve dans { $channel }. Quand ce sera examiné, je te le dirai par message privé.
     [often] C'est possible { $most } fois par heure ; la prochaine dans { $minutes } min. Rien n'a été envoyé.
    *[nobody] Je n'ai sur ce serveur aucun salon où publier cela pour la modération, donc rien n'a été envoyé. Écris à un administrateur, ou à quelqu'un qui a ici la permission Gérer les fils.
@@ -388,6 +465,7 @@ moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie. La place est libre.
     [dropped] trop longtemps en retard, hors de la partie. La place est libre.
     [barred] suspension en cours. La partie attend jusqu'au { $until }.
+    [plays-on] n'a plus accès au bot. La partie attend jusqu'au { $until }, puis continue avec la même personne.
     [released] suspension en cours, hors de la partie. La place est libre.
     [departed] n'est plus sur ce serveur. Tout le monde peut prendre la place.
     [skipped] a manqué l'échéance ; ses décisions sont sautées jusqu'à son retour.

@@ -39,14 +39,13 @@ moderation-skip = { $held ->
     [yes] { $game }: { $former } non ha più il posto { $seat }, che è vuoto; le sue decisioni vengono saltate finché qualcuno non lo prende.
    *[no] { $game }: il posto { $seat } viene liberato, e le sue decisioni vengono saltate finché qualcuno non lo prende.
  }
-moderation-mistake = { $game }: { $person } è stato espulso dal server per errore e ha perso così il posto { $seat }.
 moderation-end = { $game } finisce senza risultato per { $players }: nessuno vince, e rating e affidabilità non cambiano per nessuno, nemmeno per chi se n'era già andato.{ $degree ->
     [asked] {" "}Se in seguito lo annulli, la partita riprende da dove si ferma ora.
    *[whole] {""}
  }
 moderation-void = { $game }: il risultato non conta per { $players }; statistiche e rating sono come se la partita non fosse stata giocata, e le partite con rating successive sono ricalcolate.
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.{ $degree ->
-    [asked] {" "}Nel thread non si dice perché.
+    [asked] {" "}Nel thread non si dice perché. La scheda e la riga di Discord sul nuovo thread nominano ancora i giocatori.
    *[whole] {""}
  }
 moderation-bar = { $degree ->
@@ -65,6 +64,12 @@ moderation-bar = { $degree ->
     [none] {""}
     [open] {" "}finché un amministratore non toglie la sospensione.
    *[day] {" "}fino al { $when }.
+ }{ $entry ->
+    [0] {""}
+   *[other] {" "}Questo cambia l'intervento { $entry }, che { $term ->
+        [open] non aveva una fine
+       *[day] doveva finire il { $before }
+     }.
  }
 moderation-bar-does = { $degree ->
     [warning] Non cambia nient'altro.
@@ -78,10 +83,13 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Tavoli lasciati: { $lobbies }.
+   *[other] {" "}Tavoli lasciati: { $lobbies }; chi vi resta legge che { $person } per ora non può giocare qui.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Inviti ritirati: { $invitations }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Tornei lasciati: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -98,10 +106,24 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui.
 moderation-hold-ends = ⏳ { $games }: il posto resta di { $person } fino al { $until }; dopo, la partita vale come lasciata. Se l'intervento { $entry } era un errore, annullalo prima: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-restored = Posti restituiti: { $seats }{ $regained ->
+moderation-restored = { $degree ->
+    [warning] Non cambia nient'altro.
+    [restriction] Le partite in corso continuano come prima.
+   *[whole] Posti restituiti: { $seats }{ $regained ->
     [no] .
    *[day] , l'ultimo ripreso da { $person } il { $regained }: quella partita conta come prima.
+     }
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Di nuovo nei tornei: { $cups }{ $soon ->
+        [no] {" "}(solo se era un errore)
+       *[yes] {""}
+     }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Non torna in: { $others }; dove le iscrizioni sono aperte può iscriversi di nuovo.
  }{ $more ->
+    [milder] {" "}Questa persona legge il tuo motivo in un messaggio diretto e, con *era un errore*, anche che non ha fatto niente di male.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Partite che ora non contano né a favore né contro { $person }: { $games }{ $rated ->
@@ -134,11 +156,19 @@ moderation-restored = Posti restituiti: { $seats }{ $regained ->
  }
 moderation-restored-ends = In { $games } non resta nessun altro, quindi finisce subito: { $person } vince per abbandono.
 moderation-forgiven = { $game }: { $since ->
-    [no] questa partita non conta né a favore né contro { $person }, che non ha fatto niente di male.
+    [no] questa partita non conta né a favore né contro { $person }, che { $removed ->
+        [yes] è stato espulso dal server per errore e ha perso così il posto { $seat }
+       *[no] non ha fatto niente di male
+     }.
    *[day] { $person } non ha fatto niente di male. ~~Questa partita non conta né a favore né contro { $person }.~~ { $person } ha ripreso il posto il { $since }, quindi conta come prima.
  }{ $rated ->
     [over] {" "}I rating si ricalcolano solo tra chi è rimasto.
     [alone] {" "}I rating si ricalcolano.
+   *[no] {""}
+ }{ $next ->
+    [free] {" "}Per sette giorni può riprendere il posto con un pulsante in un messaggio diretto e nel thread.
+    [taken] {" "}{ $holder } ora gioca lì e tiene il posto.
+    [over] {" "}La partita è finita, quindi il posto non torna.
    *[no] {""}
  }
 moderation-ladder = { $person } non è più nella classifica di questo server{ $degree ->
@@ -177,7 +207,8 @@ moderation-out = { $left ->
     [back] { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
    *[seat] { $person }: non giochi più in questa partita. { $left ->
         [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
-       *[no] Non conta né a tuo favore né contro di te. Se vuoi riavere il posto, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
+        [kept] Il tuo posto non è più tenuto per te, quindi vale come una partita che hai lasciato: finisci dietro a chi resta, a meno che la tua sospensione sia annullata perché era un errore. Se non sei d'accordo, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
+       *[no] Non conta né a tuo favore né contro di te. Se vuoi riavere il posto mentre la partita è in corso, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
      }
  }
 moderation-former = { $left ->
@@ -185,6 +216,10 @@ moderation-former = { $left ->
         [yes] , e questo costa rating e affidabilità
        *[no] ; questa partita è senza rating
      }.
+    [kept] Il posto non è più tenuto per { $person }, che ha ricevuto una sospensione (lo sarebbe stato fino al { $last }). Per questa persona vale come una partita lasciata: finisce dietro a chi resta{ $rated ->
+        [yes] , e questo costa rating e affidabilità
+       *[no] {""}
+     }, a meno che la sospensione sia annullata perché era un errore.
     [asked] { $person } manca: { $absent ->
         [gone] non è più in questo server.
         [computer] era in ritardo, e al suo posto gioca un computer.
@@ -280,14 +315,34 @@ moderation-own-game = { $how ->
  }
 moderation-practice = A un tavolo di allenamento una sola persona gioca a tutti i posti; può lasciarlo o annullarlo da sé.
 moderation-last = In questa partita non resterebbe nessun altro. `act:end` la termina senza risultato.
-moderation-is-so = È già così. Non è cambiato niente.
+moderation-is-so = { $entry ->
+    [0] È già così. Non è cambiato niente.
+   *[other] { $name } { $degree ->
+        [restriction] già non può iniziare partite qui né parteciparvi
+       *[whole] ha già una sospensione qui
+     }{ $term ->
+        [open] {" "}finché non viene tolta
+       *[day] {" "}fino al { $when }
+     } (intervento { $entry }). Non è cambiato niente. Per cambiarne la fine scegli un'altra durata, che conta dall'inizio; per finirla subito usa `act:back entry:{ $entry }`.
+ }
 moderation-void-nothing = Questa partita non contava né per le statistiche né per i rating, quindi non c'è niente da annullare.
 moderation-self = Riguarderebbe te; deve farlo un altro amministratore.
 moderation-no-entry = Nel registro di moderazione non c'è l'intervento { $entry }. `/caylus-server log` mostra gli ultimi.
-moderation-none-back = In questa partita non resta nessun intervento dei moderatori da annullare.
+moderation-none-back = { $how ->
+    [held] { $name } ha ancora questo posto, quindi non è perso niente. Di nuovo nel server, continua semplicemente a giocare; se prima perde il posto, usa allora `act:mistake`.
+    [nobody] Nessuno ha perso questo posto per un'espulsione dal server. `act:back` annulla un intervento dei moderatori.
+   *[none] In questa partita non resta nessun intervento dei moderatori da annullare.
+ }
 moderation-back-done = L'intervento { $entry } non si può annullare: lo è già, o ne annullava un altro.
-moderation-seat-changed = Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
-moderation-barred = L'accesso di { $name } è sospeso in questo server, quindi il posto non si può restituire. Togli prima la sospensione.
+moderation-seat-changed = { $how ->
+    [back] { $name } ha perso il posto con l'intervento { $entry }. Annullalo (`act:back entry:{ $entry }`): il posto torna suo, con il rating come prima.
+    [later] L'intervento { $entry } ha cambiato questo posto nel frattempo; annulla prima quello (`act:back entry:{ $entry }`).
+   *[taken] Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
+ }
+moderation-barred = { $kept ->
+    [no] L'accesso di { $name } è sospeso in questo server, quindi il posto non si può restituire. Togli prima la sospensione.
+   *[yes] L'accesso di { $name } è sospeso fino al { $when }; poi continua a giocare qui. È una promessa, quindi il posto non si può dare ad altri. Se la partita deve continuare prima, annulla la sospensione (`act:back entry:{ $entry }`).
+ }
 barred-here = { $degree ->
     [warning] { $moderator } ti ha dato un'ammonizione nel server { $server } (intervento { $entry }). Non cambia nient'altro: puoi giocare come prima.
     [ladder] Dal { $since } non sei nella classifica di { $server }, e gli altri lì non vedono il tuo rating (intervento { $entry }, di { $moderator }). Le tue partite e il tuo rating continuano come prima.
@@ -297,15 +352,24 @@ barred-here = { $degree ->
     [none] {""}
     [open] {" "}Dura finché un amministratore non vi mette fine.
    *[day] {" "}Finisce il { $when }.
+ }{ $changes ->
+    [0] {""}
+   *[other] {" "}Questo cambia l'intervento { $changes }.
  } Motivo: { $reason }
     { $lost ->
         [no] {""}
         [day] Conservi i tuoi posti: { $games }. Queste partite ti aspettano fino ad allora, e niente viene saltato.{" "}
        *[yes] Posti che ti vengono tolti: { $games }. Le partite aspettano fino al { $held }: se la sospensione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato (finisci dietro a tutti quelli che restano), a meno che la sospensione non venga tolta perché era un errore, il che è possibile in ogni momento: allora non conta né a tuo favore né contro di te.{" "}
+     }{ $out ->
+        [0] {""}
+       *[other] Non partecipi più a questi tornei: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` funziona ancora, per ciò che è salvato su di te.{" "}
        *[milder] {""}
-     }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }: si può annullare, e se era un errore lo diranno anche i thread che ne parlavano.
+     }Se non sei d'accordo, scrivi a { $moderator } o a un altro amministratore di quel server, e cita l'intervento { $entry }: si può annullare{ $lost ->
+        [no] {""}
+       *[yes] , e se era un errore lo diranno i thread che ne parlavano
+     }.
 barred-over = { $degree ->
     [warning] La tua ammonizione nel server { $server } è stata ritirata.
     [ladder] Sei di nuovo nella classifica di { $server }.
@@ -330,6 +394,9 @@ barred-over = { $degree ->
             [0] {""}
            *[other] Partite che hai perso per questo e che ora non contano né a tuo favore né contro di te: { $games }.
          }
+     }{ $back ->
+        [0] {""}
+       *[other] {" "}Partecipi di nuovo a questi tornei: { $cups }.
      }
 moderation-free = Fino al { $until } puoi riprendere il tuo posto dove è ancora libero. Il pulsante mostra prima come va la partita e che cosa comporta per il tuo rating; non succede niente finché non confermi.
 moderation-way = { $changed ->
@@ -347,7 +414,11 @@ moderation-way = { $changed ->
         [yes] {" "}Se altri hanno preso qui più di un quarto delle decisioni, in tutta la partita o nella sua seconda metà, un aumento del rating vale solo la metà.
        *[no] {""}
     }
-moderation-taken = In { $games } il posto non può tornare: lo ha qualcun altro, il tempo per riprenderlo è passato, o la partita è finita. Non conta né a tuo favore né contro di te.
+moderation-taken = { $games }: { $how ->
+    [taken] ora lì gioca qualcun altro e tiene il posto
+    [over] la partita è finita, quindi il posto non può tornare
+   *[closed] il posto non si può più riprendere
+ }. La partita non conta né a tuo favore né contro di te.
 barred-them = Un amministratore ha sospeso { $user } in questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
 moderation-answer = Una frase per chi ha segnalato (facoltativa)
@@ -359,7 +430,13 @@ moderation-told-to = { $how ->
     [ask] **Non è ancora stato inviato niente.** Le tue parole, il tuo nome e un link a questo punto saranno pubblicati in { $channel }{ $open ->
         [yes] , che può leggere anche { $roles }, non solo i moderatori.
        *[no] , che leggono solo i moderatori.
-     } Qui non viene pubblicato niente. Non potrai ritirarlo, ma quando un moderatore l'avrà esaminato te lo dirò.
+     } Qui non viene pubblicato niente. Non potrai ritirarlo, ma quando un moderatore l'avrà esaminato te lo dirò.{ $playing ->
+        [no] {""}
+       *[yes] {" "}Lo leggono anche i moderatori che giocano a questo tavolo: { $people }. Se riguarda uno di loro, scrivi invece a { $owner ->
+            [no] {""}
+           *[yes] { $name } o a{" "}
+         }un moderatore che non gioca qui.
+     }
     [told] Inviato: i moderatori lo trovano in { $channel }. Quando uno di loro l'avrà esaminato, te lo dirò in un messaggio diretto.
     [often] Si può fare { $most } volte all'ora; la prossima tra { $minutes } min. Non è stato inviato niente.
    *[nobody] In questo server non ho un canale in cui pubblicarlo per i moderatori, quindi non è stato inviato niente. Scrivi a un amministratore, o a chi qui ha il permesso Gestisci thread.
@@ -388,6 +465,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha lasciato la partita. Il posto è libero.
     [dropped] in ritardo da troppo tempo, è fuori dalla partita. Il posto è libero.
     [barred] ha ricevuto una sospensione. La partita aspetta fino al { $until }.
+    [plays-on] ha ricevuto una sospensione. La partita aspetta fino al { $until }; poi continua a giocare.
     [released] ha ricevuto una sospensione ed è fuori dalla partita. Il posto è libero.
     [departed] non è più in questo server. Chiunque può prendere il posto.
     [skipped] non ha risposto in tempo; le sue decisioni sono saltate fino al suo ritorno.

@@ -39,14 +39,13 @@ moderation-skip = { $held ->
     [yes] { $game }: { $former } nu mai are locul { $seat }; e gol, iar deciziile lui sunt sărite până îl ia cineva.
    *[no] { $game }: locul { $seat } e eliberat, iar deciziile lui sunt sărite până îl ia cineva.
  }
-moderation-mistake = { $game }: { $person } a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }.
 moderation-end = { $game } se încheie fără rezultat pentru { $players }: nu câștigă nimeni, iar cotele și fiabilitatea nu se schimbă, nici ale celor care plecaseră deja.{ $degree ->
     [asked] {" "}Dacă anulezi această intervenție mai târziu, partida continuă de unde se oprește acum.
    *[whole] {""}
  }
 moderation-void = { $game }: rezultatul nu contează pentru { $players }; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat, iar partidele cotate de după ea se calculează din nou.
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.{ $degree ->
-    [asked] {" "}În fir nu se spune de ce.
+    [asked] {" "}În fir nu se spune de ce. Cartonașul mesei și rândul Discord despre noul fir numesc în continuare jucătorii.
    *[whole] {""}
  }
 moderation-bar = { $degree ->
@@ -65,6 +64,12 @@ moderation-bar = { $degree ->
     [none] {""}
     [open] {" "}până când un administrator ridică suspendarea.
    *[day] {" "}până la { $when }.
+ }{ $entry ->
+    [0] {""}
+   *[other] {" "}Aceasta schimbă intervenția { $entry }, care { $term ->
+        [open] nu avea sfârșit
+       *[day] urma să se încheie pe { $before }
+     }.
  }
 moderation-bar-does = { $degree ->
     [warning] Nimic altceva nu se schimbă.
@@ -78,10 +83,13 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Mese părăsite: { $lobbies }.
+   *[other] {" "}Mese părăsite: { $lobbies }; cei care rămân acolo citesc că { $person } nu poate juca aici deocamdată.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Invitații retrase: { $invitations }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Turnee părăsite: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -98,10 +106,24 @@ moderation-bar-does = { $degree ->
  }
 moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată.
 moderation-hold-ends = ⏳ { $games }: locul e păstrat pentru { $person } până la { $until }; după aceea partida contează ca părăsită. Dacă intervenția { $entry } a fost o greșeală, anuleaz-o înainte: `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-restored = Locuri date înapoi: { $seats }{ $regained ->
+moderation-restored = { $degree ->
+    [warning] Nimic altceva nu se schimbă.
+    [restriction] Partidele în curs continuă ca înainte.
+   *[whole] Locuri date înapoi: { $seats }{ $regained ->
     [no] .
    *[day] , ultimul luat înapoi de { $person } pe { $regained }: acea partidă contează ca înainte.
+     }
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Din nou în turneele: { $cups }{ $soon ->
+        [no] {" "}(doar dacă a fost o greșeală)
+       *[yes] {""}
+     }.
+ }{ $out ->
+    [0] {""}
+   *[other] {" "}Nu revine în: { $others }; unde înscrierile sunt deschise, se poate înscrie din nou.
  }{ $more ->
+    [milder] {" "}Această persoană îți citește motivul într-un mesaj direct, iar după *a fost o greșeală* și că nu a făcut nimic rău.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Partide care nu mai contează în niciun fel pentru { $person }: { $games }{ $rated ->
@@ -134,11 +156,19 @@ moderation-restored = Locuri date înapoi: { $seats }{ $regained ->
  }
 moderation-restored-ends = În { $games } nu mai e nimeni altcineva, așa că se încheie imediat: { $person } câștigă prin abandon.
 moderation-forgiven = { $game }: { $since ->
-    [no] această partidă nu contează nici pentru, nici împotriva lui { $person }, care nu a făcut nimic rău.
+    [no] această partidă nu contează nici pentru, nici împotriva lui { $person }, care { $removed ->
+        [yes] a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }
+       *[no] nu a făcut nimic rău
+     }.
    *[day] { $person } nu a făcut nimic rău. ~~Această partidă nu contează nici pentru, nici împotriva lui { $person }.~~ { $person } și-a luat locul înapoi pe { $since }, așa că ea contează ca înainte.
  }{ $rated ->
     [over] {" "}Cotele se calculează din nou, doar între cei care au rămas.
     [alone] {" "}Cotele se calculează din nou.
+   *[no] {""}
+ }{ $next ->
+    [free] {" "}Timp de șapte zile își poate lua locul înapoi cu un buton dintr-un mesaj direct și din fir.
+    [taken] {" "}{ $holder } joacă acolo acum și păstrează locul.
+    [over] {" "}Partida s-a încheiat, așa că locul nu revine.
    *[no] {""}
  }
 moderation-ladder = { $person } nu mai apare în clasamentul acestui server{ $degree ->
@@ -177,7 +207,8 @@ moderation-out = { $left ->
     [back] { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau fiabilitatea.
    *[seat] { $person }: nu mai joci în această partidă. { $left ->
         [yes] Un moderator a considerat-o o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
-       *[no] Nu contează nici pentru, nici împotriva ta. Dacă vrei locul înapoi, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
+        [kept] Locul nu-ți mai e păstrat, așa că partida contează ca una pe care ai părăsit-o: te clasezi după cei care rămân, dacă suspendarea nu e anulată ca greșeală. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
+       *[no] Nu contează nici pentru, nici împotriva ta. Dacă vrei locul înapoi cât timp partida e în curs, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
      }
  }
 moderation-former = { $left ->
@@ -185,6 +216,10 @@ moderation-former = { $left ->
         [yes] , ceea ce scade cota și fiabilitatea
        *[no] ; această partidă e necotată
      }.
+    [kept] Locul nu mai e păstrat pentru { $person }, care are o suspendare (ar fi fost păstrat până la { $last }). Contează ca o partidă părăsită: se clasează după cei care rămân{ $rated ->
+        [yes] , ceea ce scade cota și fiabilitatea
+       *[no] {""}
+     }, dacă suspendarea nu e anulată ca greșeală.
     [asked] { $person } lipsește: { $absent ->
         [gone] nu mai e pe acest server.
         [computer] a întârziat și un calculator îi ține locul.
@@ -280,14 +315,34 @@ moderation-own-game = { $how ->
  }
 moderation-practice = La o masă de antrenament o singură persoană joacă pe toate locurile; o poate părăsi sau anula singură.
 moderation-last = N-ar mai rămâne nimeni altcineva în această partidă. `act:end` o încheie fără rezultat.
-moderation-is-so = Așa e deja. Nu s-a schimbat nimic.
+moderation-is-so = { $entry ->
+    [0] Așa e deja. Nu s-a schimbat nimic.
+   *[other] { $name } { $degree ->
+        [restriction] deja nu poate începe partide aici și nici intra în ele
+       *[whole] are deja o suspendare aici
+     }{ $term ->
+        [open] {" "}până când e ridicată
+       *[day] {" "}până la { $when }
+     } (intervenția { $entry }). Nu s-a schimbat nimic. Pentru alt sfârșit alege altă durată, socotită de la început; ca să o închei acum, folosește `act:back entry:{ $entry }`.
+ }
 moderation-void-nothing = Partida nu conta nici pentru statistici, nici pentru cote, așa că nu e nimic de anulat.
 moderation-self = Ar fi vorba despre tine; trebuie s-o facă alt administrator.
 moderation-no-entry = Jurnalul acestui server nu are intervenția { $entry }. `/caylus-server log` le arată pe ultimele.
-moderation-none-back = În această partidă nu mai e nicio intervenție de anulat.
+moderation-none-back = { $how ->
+    [held] { $name } are încă acest loc, așa că nu s-a pierdut nimic. Când revine pe server, joacă pur și simplu mai departe; dacă pierde locul înainte, folosește atunci `act:mistake`.
+    [nobody] Nimeni nu a pierdut acest loc fiind exclus de pe server. `act:back` anulează o intervenție a moderatorilor.
+   *[none] În această partidă nu mai e nicio intervenție de anulat.
+ }
 moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anulată sau a anulat ea însăși alta.
-moderation-seat-changed = Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
-moderation-barred = Accesul lui { $name } e suspendat pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi suspendarea.
+moderation-seat-changed = { $how ->
+    [back] { $name } a pierdut locul prin intervenția { $entry }. Anuleaz-o (`act:back entry:{ $entry }`): locul îi revine, cotat ca înainte.
+    [later] Intervenția { $entry } a schimbat între timp acest loc; anuleaz-o întâi pe aceea (`act:back entry:{ $entry }`).
+   *[taken] Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
+ }
+moderation-barred = { $kept ->
+    [no] Accesul lui { $name } e suspendat pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi suspendarea.
+   *[yes] Accesul lui { $name } e suspendat până la { $when }; apoi joacă mai departe aici. Așa i s-a promis, deci locul nu poate fi dat altcuiva. Dacă partida trebuie să continue mai devreme, anulează suspendarea (`act:back entry:{ $entry }`).
+ }
 barred-here = { $degree ->
     [warning] { $moderator } ți-a dat un avertisment pe { $server } (intervenția { $entry }). Nimic altceva nu se schimbă: poți juca la fel ca înainte.
     [ladder] Din { $since } nu mai ești în clasamentul de pe { $server }, iar ceilalți nu-ți văd acolo cota (intervenția { $entry }, de { $moderator }). Partidele și cota ta continuă ca înainte.
@@ -297,15 +352,24 @@ barred-here = { $degree ->
     [none] {""}
     [open] {" "}Ține până când un administrator o ridică.
    *[day] {" "}Se încheie pe { $when }.
+ }{ $changes ->
+    [0] {""}
+   *[other] {" "}Aceasta schimbă intervenția { $changes }.
  } Motiv: { $reason }
     { $lost ->
         [no] {""}
         [day] Îți păstrezi locurile: { $games }. Aceste partide te așteaptă până atunci și nimic nu e sărit.{" "}
        *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă suspendarea e ridicată până atunci, primești locurile înapoi și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o (te clasezi după toți cei care rămân), în afară de cazul în care suspendarea e ridicată ca greșeală, ceea ce se poate oricând: atunci nu contează nici pentru, nici împotriva ta.{" "}
+     }{ $out ->
+        [0] {""}
+       *[other] Nu mai participi la aceste turnee: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` merge în continuare, pentru ce e păstrat despre tine.{" "}
        *[milder] {""}
-     }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și menționează intervenția { $entry }: poate fi anulată, iar dacă a fost o greșeală, o vor spune și firele care au pomenit-o.
+     }Dacă nu ești de acord, scrie-i lui { $moderator } sau altui administrator de acolo și menționează intervenția { $entry }: poate fi anulată{ $lost ->
+        [no] {""}
+       *[yes] , iar dacă a fost o greșeală, o spun și firele care au vorbit de ea
+     }.
 barred-over = { $degree ->
     [warning] Avertismentul tău de pe { $server } a fost retras.
     [ladder] Ești din nou în clasamentul de pe { $server }.
@@ -330,6 +394,9 @@ barred-over = { $degree ->
             [0] {""}
            *[other] Partide pierdute astfel, care acum nu contează nici pentru, nici împotriva ta: { $games }.
          }
+     }{ $back ->
+        [0] {""}
+       *[other] {" "}Participi din nou la aceste turnee: { $cups }.
      }
 moderation-free = Până la { $until } îți poți lua locul înapoi unde e încă liber. Butonul arată întâi cum stă partida și ce înseamnă pentru cota ta; nu se întâmplă nimic până nu confirmi.
 moderation-way = { $changed ->
@@ -347,7 +414,11 @@ moderation-way = { $changed ->
         [yes] {" "}Dacă alții au luat aici peste un sfert din decizii, în toată partida sau în a doua ei jumătate, o creștere a cotei contează doar pe jumătate.
        *[no] {""}
     }
-moderation-taken = În { $games } locul nu poate fi recuperat: îl are altcineva, termenul a trecut sau partida s-a încheiat. Nu contează nici pentru, nici împotriva ta.
+moderation-taken = { $games }: { $how ->
+    [taken] acolo joacă acum altcineva și păstrează locul
+    [over] partida s-a încheiat, așa că locul nu poate reveni
+   *[closed] locul nu mai poate fi luat înapoi
+ }. Partida nu contează nici pentru, nici împotriva ta.
 barred-them = Un administrator a suspendat accesul { $user } pe acest server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-answer = O frază pentru cine a anunțat (opțională)
@@ -359,7 +430,13 @@ moderation-told-to = { $how ->
     [ask] **Încă nu s-a trimis nimic.** Mesajul tău, numele tău și un link spre acest loc vor fi postate în { $channel }{ $open ->
         [yes] , pe care îl poate citi și { $roles }, nu doar moderatorii.
        *[no] , pe care îl citesc doar moderatorii.
-     } Aici nu se postează nimic. Nu îl poți retrage, dar după ce un moderator îl analizează, te anunț.
+     } Aici nu se postează nimic. Nu îl poți retrage, dar după ce un moderator îl analizează, te anunț.{ $playing ->
+        [no] {""}
+       *[yes] {" "}Îl citesc și moderatorii care joacă la această masă: { $people }. Dacă e vorba de unul dintre ei, scrie mai bine { $owner ->
+            [no] {""}
+           *[yes] lui { $name } sau{" "}
+         }unui moderator care nu joacă aici.
+     }
     [told] Trimis: moderatorii îl găsesc în { $channel }. După ce unul dintre ei îl analizează, te anunț printr-un mesaj direct.
     [often] Se poate de { $most } ori pe oră; data viitoare peste { $minutes } min. Nu s-a trimis nimic.
    *[nobody] Nu am pe acest server niciun canal în care să postez acest lucru pentru moderatori, așa că nu s-a trimis nimic. Scrie unui administrator sau cuiva care are aici permisiunea Gestionează firele.
@@ -388,6 +465,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] a ieșit din partidă. Locul e liber.
     [dropped] a întârziat prea mult și nu mai joacă. Locul e liber.
     [barred] are o suspendare. Partida așteaptă până la { $until }.
+    [plays-on] are o suspendare. Partida așteaptă până la { $until }; apoi joacă mai departe.
     [released] are o suspendare și nu mai joacă. Locul e liber.
     [departed] nu mai e pe acest server. Oricine poate lua locul.
     [skipped] a depășit termenul; deciziile îi sunt sărite până la întoarcere.

@@ -17,7 +17,7 @@ from tests.bot.players import Player, components
 from tests.bot.world import world
 
 MODERATE = "caylus table moderate"
-COUNTS = "It doesn't count for you. If you want the seat back, write to"
+COUNTS = "It doesn't count for you. If you want the seat back while the game is running, write to"
 
 
 def joined(here, name, **permissions):
@@ -310,7 +310,7 @@ def _ends(uow, game, seat):
     return [one.how for one in departures.tenures(uow.tx, game) if one.seat == seat][:1]
 
 
-async def test_an_emptied_seat_is_skipped_and_can_be_claimed_but_then_not_given_back():
+async def test_an_emptied_seat_is_skipped_and_goes_back_though_another_has_claimed_it():
     async with world(patience=60.0) as here:
         game, mod = await here.table(3), moderator(here)
         home = await here.home(game)
@@ -322,8 +322,11 @@ async def test_an_emptied_seat_is_skipped_and_can_be_claimed_but_then_not_given_
         assert (await info_of(here, game)).awaited[0].seat != 2
         await here.slash(4, home, "table claim", seat=2)
         assert (await info_of(here, game)).seats[2].user == here.people[4].id
-        assert "changed hands since" in await told(mod, home, act="back", entry=1)
-        assert (await info_of(here, game)).seats[2].user == here.people[4].id
+        back = await told(mod, home, act="back", entry=1)
+        assert (
+            f"{here.people[4].mention} no longer plays there. Their moves stay" in back
+        )
+        assert (await info_of(here, game)).seats[2].user == here.people[2].id
 
 
 async def test_a_game_ends_without_a_result_and_goes_on_when_that_is_taken_back():

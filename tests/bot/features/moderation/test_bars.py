@@ -48,8 +48,8 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         )
         assert (
             f"Seats taken away: 1 (Caylus #{game}); each game counts as one they left, unless you lift the suspension "
-            "within 24 hours or withdraw it as a mistake. Tables left: 1. Invitations withdrawn: 1."
-            in answer
+            "within 24 hours or withdraw it as a mistake. Tables left: 1; their other people read that "
+            f"<@{bad.id}> can't play here for now. Invitations withdrawn: 1." in answer
         )
         await here.quiet()
         (line,) = await moderated(here, game)
@@ -64,8 +64,8 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         refusal = (
             f"(case 1, by <@{admin.id}>). That lasts until an administrator lifts it. Reason: Insults\n"
             "`/caylus me` still works, so you can see or delete what I store about you. "
-            f"If you think this is wrong, write to <@{admin.id}> or another administrator there, and mention case 1: "
-            "It can be reversed, and if it was a mistake, the threads that mentioned it will say so."
+            f"If you think this is wrong, write to <@{admin.id}> or another administrator there, and mention case 1. "
+            "It can be reversed."
         )
         for command in ("new", "games", "board"):
             options = {"game": "caylus"} if command == "new" else {}
@@ -75,6 +75,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             assert refusal.partition("\n")[0] in refused.content
         (direct,) = await directs(here, bad)
         assert refusal.partition("\n")[0] in direct
+        assert direct.endswith("the threads that mentioned it will say so.")
         assert (
             f"Seats taken from you: Caylus #{game}. The games wait until <t:" in direct
         )
@@ -94,7 +95,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             f"has suspended {bad.mention} from games on this server"
             in invited.response.content
         )
-        assert "already the case" in await told(
+        assert "is already suspended here until that is lifted (case 1)" in await told(
             admin, here.channel, act="bar", member=bad
         )
         back = await told(

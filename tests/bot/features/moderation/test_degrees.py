@@ -144,7 +144,7 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
             in answer
         )
         assert (
-            "Tables left: 1. Invitations withdrawn: 1." in answer
+            "can't play here for now. Invitations withdrawn: 1." in answer
             and "Seats" not in answer
         )
         (direct,) = await directs(here, bad)
@@ -194,11 +194,12 @@ async def test_a_stricter_act_is_possible_after_a_milder_one_but_not_the_same_ag
     async with world(patience=60.0) as here:
         admin, bad = administrator(here), here.people[1]
         await told(admin, here.channel, NEW, act="bar", member=bad)
-        assert "already the case" in await told(
-            admin, here.channel, NEW, act="bar", member=bad
+        assert (
+            "already can't open or join games here until that is lifted (case 1)"
+            in await told(admin, here.channel, NEW, act="bar", member=bad)
         )
         assert "suspended on" in await told(admin, here.channel, act="bar", member=bad)
-        assert "already the case" in await told(
+        assert "is already suspended here until that is lifted (case 2)" in await told(
             admin, here.channel, act="bar", member=bad
         )
         await told(admin, here.channel, act="back", entry=2)

@@ -36,6 +36,14 @@ def direct_sent(uow, entry):
         jobs.remove(uow.tx, kind, str(entry))
 
 
+async def act_on_seat(club, position, act):
+    """A moderator acts on a held seat."""
+    done = await club.table.run(
+        use_cases.change_seat, position.info.id, **act, reason="Go on"
+    )
+    await club.table.run(direct_sent, done.entry)
+
+
 async def lift(club, entry):
     withdrawal = use_cases.Withdrawal(
         PLACE.server, entry, MODERATOR, "A mistake", administrator=True
@@ -118,7 +126,7 @@ async def test_nobody_can_take_a_held_seat_but_a_moderator_can_give_it_and_the_g
         with pytest.raises(SeatTaken):
             await club.table.run(seats.claim, position.info.id, CAT, asked)
     act = {"person": MODERATOR, "act": "give", "seat": seat, "newcomer": CAT}
-    await club.table.run(use_cases.change_seat, position.info.id, **act, reason="Go on")
+    await act_on_seat(club, position, act)
     info = (await now(club, position)).info
     assert info.seats[seat].user == CAT.user and info.deadline is not None
     await lift(club, entry)
@@ -135,7 +143,7 @@ async def test_a_moderator_can_have_a_held_seat_skipped_at_once(club):
         "seat": position.decision.seat,
         "newcomer": None,
     }
-    await club.table.run(use_cases.change_seat, position.info.id, **act, reason="Go on")
+    await act_on_seat(club, position, act)
     assert (await now(club, position)).decision.seat != position.decision.seat
 
 

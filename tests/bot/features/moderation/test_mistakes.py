@@ -403,7 +403,7 @@ async def test_a_seat_lost_by_a_mistake_can_be_taken_back_for_a_week_and_thread_
         assert act.startswith("🛡️ **2** · ") and offer.startswith("~~")
         assert not ways(posted)
         late = (await bad.user.click(question, label=BUTTON)).response
-        assert "the time for it is over" in late.content
+        assert "the seat can no longer be taken back. The game" in late.content
         assert (await info_of(here, game)).seats[1].user is None
         await here.slash(1, home, "table claim", seat=1)
         assert (await info_of(here, game)).seats[1].user == bad.id
@@ -463,7 +463,7 @@ async def test_whoever_comes_too_late_for_their_seat_is_told_that_it_is_taken():
         await here.quiet()
         await here.slash(4, await here.home(game), "table claim", seat=1)
         answer = await offered(here, bad)
-        said = f"In Caylus #{game} the seat can't come back: someone else has it, the time for it is over, or"
+        said = f"Caylus #{game}: someone else plays there now and keeps the seat."
         assert said in answer.content
         assert (await info_of(here, game)).seats[1].user == here.people[4].id
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 2), True)
@@ -510,28 +510,30 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         )
         home = await here.home(game)
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
-        assert "There's nothing left to reverse" in await told(
-            mod, home, act="mistake", seat=1
-        )
+        refused = await told(mod, home, act="mistake", seat=1)
+        assert "Nobody has lost this seat by being removed from the server." in refused
         await here.bot.get_guild(here.guild.id).ban(gone)
         await here.quiet()
+        refused = await told(mod, home, act="mistake", seat=1)
+        assert f"{gone.user.name} still holds this seat, so nothing is lost" in refused
         await here.slash(4, home, "table claim", seat=1)
         await here.slash(4, home, "table resign")
         await here.quiet()
         seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
         assert "in the log, and in a direct message" in seen.content
-        assert (
-            "was removed from the server by mistake and lost the Red seat."
-            in seen.content
+        removed = (
+            f"this game doesn't count for {gone.mention}, who was removed from the server by mistake and so lost the "
+            "Red seat."
         )
+        assert seen.content.count(removed) == 1
+        assert "plays there now and keeps the seat." in seen.content
+        both = f"{here.people[0].mention} and {here.people[2].mention}"
+        assert seen.content.endswith(f"{both} are rated against each other.")
         done = (await mod.click(seen, label="Yes: do it")).response.content
-        assert (
-            f"this game doesn't count for {gone.mention}, who did nothing wrong" in done
-        )
+        assert removed in done and "keeps the seat" not in done
         (line,) = [one for one in home.history() if one.content.startswith("🛡️")]
         assert (
-            "who did nothing wrong. By" in line.content
-            and "Reason: The wrong Bob" in line.content
+            f"{removed} By" in line.content and "Reason: The wrong Bob" in line.content
         )
         back = await told(mod, home, act="back", entry=1)
         assert (
@@ -544,6 +546,23 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         assert f"{gone.mention}: you no longer play in this game. A moderator has" in (
             last
         )
+        assert here.env.errors == []
+
+
+async def test_a_moderator_reads_who_keeps_the_seat_of_whoever_was_removed_by_mistake():
+    async with world(patience=60.0) as here:
+        game, mod, gone = await here.table(3), moderator(here), here.people[1]
+        home, new = await here.home(game), here.people[4]
+        await here.bot.get_guild(here.guild.id).ban(gone)
+        await here.quiet()
+        await here.slash(4, home, "table claim", seat=1)
+        await here.quiet()
+        seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
+        assert f"{new.mention} plays there now and keeps the seat." in seen.content
+        await mod.click(seen, label="Yes: do it")
+        direct = (await directs(here, gone))[-1]
+        assert "someone else plays there now and keeps the seat. The game" in direct
+        assert (await info_of(here, game)).seats[1].user == new.id
         assert here.env.errors == []
 
 

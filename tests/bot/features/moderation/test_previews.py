@@ -530,3 +530,20 @@ async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_
             ]
             assert [one.ephemeral for one in answers] == ([True] if told else [])
         assert here.env.errors == []
+
+
+async def test_a_report_names_the_moderators_who_play_at_the_table_and_whom_to_write_to():
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(3), administrator(here)
+        home, log = await here.home(game), here.guild.create_text_channel("mod-log")
+        await log_in(here, admin, log)
+        seen = await asked(here.people[1], home, act="report", reason="Bob is rude")
+        assert "Moderators who play at this table" not in seen.content
+        plays, mod = moderator(here), joined(here, "Other", manage_threads=True)
+        await told(mod, home, act="give", seat=2, member=plays)
+        seen = await asked(here.people[1], home, act="report", reason="Bob is rude")
+        assert (
+            f"Moderators who play at this table read it, too: {plays.mention}. If it is about one of them, "
+            "write instead to <@" in seen.content
+        )
+        assert here.env.errors == []

@@ -4,8 +4,9 @@ import pytest
 
 from bot.core.jobs import DAY
 from bot.core.model import Person
-from bot.features.moderation import use_cases
+from bot.features.moderation import log, use_cases
 from bot.features.tournaments import repository, signup
+from bot.text.localization import localization_for
 from tests.bot.club import MODERATOR, PLACE
 from tests.bot.features.tournaments import cups as t
 
@@ -31,7 +32,8 @@ async def lifted(club, entry, *, mistake):
     withdrawal = use_cases.Withdrawal(
         PLACE.server, entry, MODERATOR, "Sorry", administrator=True
     )
-    await club.table.run(use_cases.take_back, withdrawal, mistake=mistake)
+    done = await club.table.run(use_cases.take_back, withdrawal, mistake=mistake)
+    return done.entry
 
 
 async def entrant_of(club, number, user):
@@ -62,6 +64,30 @@ async def test_a_bar_of_a_day_ends_no_sign_up_and_a_longer_one_until_it_is_lifte
     if mistake is not None:
         await lifted(club, entry, mistake=mistake)
     assert (await entrant_of(club, number, people[1].user)).status == status
+
+
+async def test_the_log_names_the_tournaments_that_a_bar_ends_and_those_that_come_back(
+    club,
+):
+    number, person = await t.announced(club), t.people(3)[1]
+    await club.table.run(signup.sign_up, number, person)
+    name = (await club.table.read(repository.show, number)).row.name
+    short = await barred(club, person, 1)
+    assert f"Tournaments left: {name}" not in await logged(club, short)
+    club.now += HOUR
+    longer = await barred(club, person, 7)
+    assert f"Tournaments left: {name}." in await logged(club, longer)
+    club.now += HOUR
+    back = await lifted(club, short, mistake=False)
+    assert f"Back in tournaments: {name}." in await logged(club, back)
+    assert "Not back in" not in await logged(club, back)
+    assert (await entrant_of(club, number, person.user)).status == "in"
+
+
+async def logged(club, entry):
+    """The line of the moderators' log about a case."""
+    found = await club.table.read(use_cases.find, PLACE.server, entry)
+    return log.line(localization_for("en"), found)
 
 
 @pytest.mark.parametrize("round_begins", [False, True])

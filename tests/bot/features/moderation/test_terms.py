@@ -1,0 +1,107 @@
+"""A suspension that is made longer or shorter: what is read before and after, and what becomes of its seats."""
+
+from __future__ import annotations
+
+from tests.bot.features.moderation.test_acts import (
+    administrator,
+    asked,
+    choose,
+    directs,
+    info_of,
+    log_in,
+    told,
+    ways,
+)
+from tests.bot.world import world
+
+DAY = 24 * 60 * 60
+SHORT, WEEK = "Yes: a suspension for 1 day", "Yes: a suspension for 7 days"
+OPEN = "Yes: a suspension until lifted"
+
+
+async def seat_lines(here, game):
+    """What the thread says of the game that waits, without what is struck."""
+    await here.quiet()
+    return [
+        line
+        for one in (await here.home(game)).history()
+        for line in one.content.split("\n")
+        if line.startswith("Until <t:")
+    ]
+
+
+async def test_a_longer_suspension_takes_the_seats_and_a_shorter_one_keeps_them_again():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        log = here.guild.create_text_channel("mod-log")
+        await log_in(here, admin, log)
+        where = {"act": "bar", "member": bad}
+        await told(admin, here.channel, SHORT, **where)
+        (line,) = await seat_lines(here, game)
+        assert line.endswith(f"Then {bad.user.name} plays on here.")
+        seen = await asked(admin, here.channel, **where, reason="Worse than thought")
+        assert ways(seen)[-1] == "No" and "choose how far to go" in seen.content
+        await choose(admin, seen, WEEK)
+        before, after = await directs(here, bad)
+        assert "These games wait for you until then" in before
+        assert "That changes case 1. Reason: Worse than thought" in after
+        assert f"Seats taken from you: Caylus #{game}." in after
+        assert "(case 2, by " in after
+        (line,) = await seat_lines(here, game)
+        assert f"otherwise {bad.user.name} is out of the game." in line
+        entries = [one.content for one in log.history() if "🪑" not in one.content]
+        assert entries[-1].startswith("**2** · ")
+        assert "This changes case 1, which" in entries[-1]
+        assert f"Seats taken away: 1 (Caylus #{game})" in entries[-1]
+
+        await told(admin, here.channel, SHORT, **where)
+        (line,) = await seat_lines(here, game)
+        assert line.endswith(f"Then {bad.user.name} plays on here.")
+        await here.env.advance_time(DAY)
+        await here.quiet()
+        assert (await info_of(here, game)).seats[1].user == bad.id
+        assert here.env.errors == []
+
+
+async def test_the_seats_of_a_suspension_made_longer_are_lost_a_day_after_its_beginning():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await here.table(3), administrator(here), here.people[1]
+        await told(admin, here.channel, SHORT, act="bar", member=bad)
+        await here.env.advance_time(DAY // 2)
+        await told(admin, here.channel, OPEN, act="bar", member=bad)
+        await here.env.advance_time(DAY // 2 + 120)
+        await here.quiet()
+        said = [one.content for one in (await here.home(game)).history()]
+        assert any("still can't play here and is now out of" in one for one in said)
+        await here.env.advance_time(8 * DAY)
+        refused = (await here.slash(1, here.channel, "games")).response.content
+        assert "you're suspended on" in refused
+        # the case that changed it reverses all of it
+        await told(admin, here.channel, act="back", entry=2)
+        answer = (await here.slash(1, here.channel, "games")).response.content
+        assert "suspended" not in answer
+        assert here.env.errors == []
+
+
+async def test_a_preview_says_what_the_new_end_changes_and_a_refusal_until_when_it_runs():
+    async with world(patience=60.0) as here:
+        admin, bad = administrator(here), here.people[1]
+        where = {"act": "bar", "member": bad}
+        await told(admin, here.channel, OPEN, **where)
+        refused = await told(admin, here.channel, OPEN, **where)
+        assert (
+            f"{bad.user.name} is already suspended here until that is lifted (case 1)"
+            in (refused)
+        )
+        assert "choose another length" in refused and "act:back entry:1" in refused
+        await told(admin, here.channel, WEEK, **where)
+        refused = await told(admin, here.channel, WEEK, **where)
+        assert f"{bad.user.name} is already suspended here until <t:" in refused
+        milder = "Yes: no new games for 1 day"
+        assert "is already suspended here" in await told(
+            admin, here.channel, milder, **where
+        )
+        seen = await asked(admin, here.channel, **where)
+        warned = await choose(admin, seen, "Yes: a warning")
+        assert "gets a warning" in warned.response.content
+        assert here.env.errors == []
