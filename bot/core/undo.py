@@ -150,7 +150,8 @@ def take_back(
     undone = actions.record(uow.tx, row.id, number)
     codes = game_info.public_codes(uow.tx, row, undone)
     turn, state = history.state_at(uow, row, number)
-    if row.status == "finished":
+    was_over = row.status == "finished"
+    if was_over:
         uow.publish(EndUndone(row))
     row.revision += 1
     row.number = number
@@ -185,6 +186,9 @@ def take_back(
     # Of a step of a private action that is under way others learn nothing, not even how many steps it has.
     if not undone or not under_way or any(code for _, code in codes):
         uow.post(row, notifications.ActionsTakenBack(seat, codes, vote is not None))
+    for holder in games.holders(uow.tx, row.id) if was_over else ():
+        if holder.is_open:  # its offer was struck
+            uow.post(row, notifications.SeatChanged(holder.seat, "opened"))
     play.settle(uow, row, game, state, turn)
     uow.publish(AskingOutdated(row))
     play.skip_on(uow, row)

@@ -185,3 +185,26 @@ async def test_when_a_game_ends_who_left_and_who_was_rated_stays_and_what_was_of
             over.content
         )
         assert here.env.errors == []
+
+
+async def test_when_a_game_goes_on_after_its_end_open_seats_are_offered_again():
+    async with world(patience=60.0) as here:
+        game = await here.table(3)
+        home = await here.home(game)
+        await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
+        for person in (1, 2):
+            leaving = (await here.slash(person, home, "table resign")).response
+            await here.people[person].click(leaving, label="Yes, leave")
+            await here.quiet()
+        assert not [one for one in home.history() if "Take the seat" in ways(one)]
+        (over,) = [one for one in home.history() if "```" in one.content]
+        again = (await here.people[0].click(over, label="Play on")).response
+        await here.people[0].click(again, label="Ask the others")
+        await here.quiet()
+        (vote,) = [one for one in home.history() if "Allow" in ways(one)]
+        await here.people[2].click(vote, label="Allow")
+        await here.quiet()
+        assert (await info_of(here, game)).status == "running"
+        (offer,) = [one for one in home.history() if "Take the seat" in ways(one)]
+        assert offer.content.startswith("🔴 **Red** (Bob) has no player now.")
+        assert here.env.errors == []
