@@ -259,7 +259,8 @@ async def test_a_game_that_everybody_lets_die_has_no_result(club, players, turn)
     said = reports.winners_line(localization_for("en"), info)
     assert (
         said
-        == "⏹️ Nobody played on, so this game ends without a result. Ratings don't change."
+        == "⏹️ Nobody played on, so this game ends without a result. Ratings don't change. "
+        "For everyone who began it, it counts as a game they didn't finish."
     )
     assert (
         await club.rows("SELECT * FROM tally WHERE what IN ('games', 'won', 'forfeit')")
