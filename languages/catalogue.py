@@ -27,6 +27,7 @@ KEPT_TEXTS = 2_048
 _BEGIN = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 _NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 _NUMBERED = re.compile(r"((?:option|choice)-[a-z-]+)-(\d+)(h?)")
+_VALUED = re.compile(r"(option-[a-z]+)-([a-z-]+)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -98,11 +99,14 @@ class OneLanguage:
     def _numbered(
         self, message_id: str, attribute: str | None
     ) -> tuple[str, Mapping[str, Value]]:
-        """Return the message that says an option or choice, and its number where the id ends with one."""
-        match = _NUMBERED.fullmatch(message_id)
-        if match is None or self._find(message_id, attribute) is not None:
+        """Return the message that says an option or choice, and the number or value that the id ends with."""
+        if self._find(message_id, attribute) is not None:
             return message_id, {}
-        return f"{match[1]}-hours" if match[3] else match[1], {"n": int(match[2])}
+        if match := _NUMBERED.fullmatch(message_id):
+            return f"{match[1]}-hours" if match[3] else match[1], {"n": int(match[2])}
+        if match := _VALUED.fullmatch(message_id):
+            return match[1], {"value": match[2]}
+        return message_id, {}
 
     def _formatted(
         self,

@@ -149,10 +149,12 @@ def takes_line(l10n: Localization, durations: Sequence[tuple[int, int]]) -> str:
 
 def _long(l10n: Localization, seconds: int) -> str:
     """Return a time in round numbers: hours up to two days, days up to three weeks, then weeks."""
-    for unit, length, most in (("hours", 3600, 48), ("days", 86_400, 21)):
-        if seconds <= most * length:
-            return l10n.format(f"about-{unit}", n=max(1, round(seconds / length)))
-    return l10n.format("about-weeks", n=round(seconds / (7 * 86_400)))
+    n, unit = seconds / 3600, "hours"
+    if n > 48:
+        n, unit = n / 24, "days"
+        if n > 21:
+            n, unit = n / 7, "weeks"
+    return l10n.format("about-time", unit=unit, n=max(1, round(n)))
 
 
 def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:

@@ -134,7 +134,7 @@ def _question(
             )
         ]
     if vote.kind != "replace" or vote.seat is None:
-        return [l10n.format(f"vote-{vote.kind}", asker=asker)]
+        return [l10n.format("vote-asks", kind=vote.kind, asker=asker)]
     seat = called(info.seats[vote.seat])
     if vote.asked_by == vote.seat:  # nobody asked: the table votes when time is up
         departed = "yes" if info.seats[vote.seat].departed else "no"

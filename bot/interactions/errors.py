@@ -105,11 +105,11 @@ def other_decides(ctx: Context, position: Position) -> str:
     }
     if position.together and len(info.awaited) > 1:
         return ctx.l10n.format(
-            "others-choose", players=people.awaited(ctx.l10n, info), **args
+            "others-turn", together="yes", player=people.awaited(ctx.l10n, info), **args
         )
     decides = info.seats[info.awaited[0].seat]
     turn = ctx.l10n.format(
-        "others-turn", player=people.called(ctx.l10n, decides), **args
+        "others-turn", together="no", player=people.called(ctx.l10n, decides), **args
     )
     return (
         f"{turn}\n{ctx.l10n.format('others-asked')}"

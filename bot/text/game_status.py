@@ -32,7 +32,7 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
         l10n.format(f"option-{name}-{value}".replace("_", "-"))
         for name, value in info.options.items()
         if all_ or value != rules.options[name][0]
-    ] or [l10n.format("option-rules-standard")]
+    ] or [l10n.format("option-rules", value="standard")]
     for name, setting in TABLE_SETTINGS.items():
         value = setting.value_of(info)
         if (

@@ -270,7 +270,7 @@ def _favors(view: CaylusView, words: Words) -> list[str]:
         return [words("favors-simplified")]
     return [
         words("say-limit", n=view.limit),
-        *(words(f"say-favor-{line}") for line in LINES),
+        *(words(f"lesson-line-{line}") for line in LINES),
     ]
 
 

@@ -67,7 +67,11 @@ def _tiles(changed: Changes, view: CaylusView, words: Words) -> Iterator[str]:
     for number in sorted(changed.spaces):
         space = view.road[number - 1]
         if space.pending is not None:
-            yield words("new-pending", name=words.who(space.pending), space=number)
+            yield words(
+                "new-pending",
+                name=words.who(space.pending),
+                place=words("say-space-number", n=number),
+            )
         elif space.tile and space.owner is not None:
             tile = words(f"tile-{space.tile}")
             yield words(

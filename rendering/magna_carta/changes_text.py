@@ -71,7 +71,7 @@ def _cards(changed: Changes, view: MagnaCartaView, words: Words) -> Iterator[str
         card = view.road[number - 1]
         if card.pending is not None:
             yield words(
-                "new-pending-card",
+                "new-pending",
                 name=words.who(card.pending),
                 place=place(view, number, words),
             )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.languages.reading import Told
 
 MADE = re.compile(
-    r"(?:cmd|choice|rules|lesson|mc-lesson|topic)-.*|option-(?:graces|hints|pictures|early|level|lawyer-vp|pace-hours)"
+    r"(?:cmd|choice|rules|lesson|mc-lesson|topic)-.*|option-(?:graces|hints|pictures|early|level|lawyer-vp|pace-hours|late|together|evenings|jeweller|rules)"
     r"|event-(?:built|batch)(?:-for)?(?:-scored)?"
 )
 """Asked for by names that are put together in another way."""

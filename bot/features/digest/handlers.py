@@ -192,7 +192,8 @@ def week_picture(
         "running": week.running,
     }
     items = [
-        (str(n), l10n.format(f"week-{figure}-figure")) for figure, n in figures.items()
+        (str(n), l10n.format("week-figure", what=figure))
+        for figure, n in figures.items()
     ]
     rows = []
     for seats in week.games[-PICTURE_ROWS:]:

@@ -53,8 +53,11 @@ async def post(
         return
     await mention.tidy(ctx, batch)
     player = "" if body.seat is None else people.called(l10n, info.seats[body.seat])
-    minutes = WAIT // MINUTE
-    lines = [l10n.format("evening-ended", why=body.why, player=player, minutes=minutes)]
+    lines = [
+        l10n.format(
+            "evening-ended", why=body.why, player=player, minutes=WAIT // MINUTE
+        )
+    ]
     if info.status == "running" and info.paused is None:
         lines.append(
             l10n.format(

@@ -95,8 +95,14 @@ def _list_lines(l10n: Localization, shown: ShownPlan) -> list[str]:
         preferred, *alternatives = [
             labels[code] for code in line if code not in shown.gone
         ] or [labels[line[0]]]
-        kind = "panel-gone" if shown.gone.issuperset(line) else "panel-place"
-        lines.append(l10n.format(kind, number=number, what=preferred))
+        lines.append(
+            l10n.format(
+                "panel-place",
+                gone="yes" if shown.gone.issuperset(line) else "no",
+                number=number,
+                what=preferred,
+            )
+        )
         lines += [
             l10n.format("panel-else", what=alternative) for alternative in alternatives
         ]

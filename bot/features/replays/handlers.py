@@ -264,7 +264,9 @@ class Replays(Feature):
         try:
             files = await self.screening.show(info.id, request)
         except NoReplay as problem:
-            raise UserError(f"replay-{problem}", waiting=WAITING) from None
+            raise UserError(
+                "replay-trouble", why=str(problem), waiting=WAITING
+            ) from None
         if (whole := sum(len(clip.data) for clip in files)) > LARGEST_FILE:
             size, most = -(-whole // 1_000_000), LARGEST_FILE // 1_000_000
             raise UserError(

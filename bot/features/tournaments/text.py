@@ -150,13 +150,12 @@ def rules(l10n: Localization, show: Show) -> list[str]:
         lines[1] = l10n.format(
             "tournament-days", days=round_options.round_days, share=share, late=late
         )
-        message_id = (
-            "tournament-whole-knockout"
-            if rules_.format is Format.KNOCKOUT
-            else "tournament-whole"
-        )
         lines[1] += " " + l10n.format(
-            message_id, rounds=rounds, people=most, weeks=-(-days // 7)
+            "tournament-whole",
+            format=rules_.format.value,
+            rounds=rounds,
+            people=most,
+            weeks=-(-days // 7),
         )
     span = str(least) if least == most else f"{least}–{most}"
     lines.append(

@@ -161,7 +161,9 @@ def explained(
                 )
             )
     whats = [(left.why, l10n.format_message(left.what)) for left in keepable.left]
-    not_kept = [l10n.format(f"whatif-keep-{why}", what=label) for why, label in whats]
+    not_kept = [
+        l10n.format("whatif-not-kept", why=why, what=label) for why, label in whats
+    ]
     if not_kept:
         lines.append(l10n.format("whatif-keep-left"))
     others = [

@@ -52,23 +52,31 @@ option-unreadable = Hodnotě { $value } tady nerozumím. Vyber z nabídky, nebo
 # Hry, místa, volby
 
 option-favors-simplified = jednoduché přízně
-option-jeweller-no = bez Klenotníka
-option-jeweller-yes = s Klenotníkem
+option-jeweller = { $value ->
+    [yes] s Klenotníkem
+   *[no] bez Klenotníka
+ }
 option-lawyer-vp = Právník za { $n }
-option-rules-standard = běžná pravidla
-option-rules-beginner = pravidla pro začátečníky
+option-rules = { $value ->
+    [standard] běžná pravidla
+   *[beginner] pravidla pro začátečníky
+ }
 option-pace-live = živě: 5 minut na tah
 option-pace-hours = { $n } hodin na tah
 option-pace-7d = 7 dní na tah
 option-pace-banked = { $pace }, potom časová rezerva { $bank }
 option-pace-alone = { $pace } (jen proti počítačům bez hodin)
-option-late-skip = opožděné tahy se přeskakují
-option-late-wait = na opozdilce se čeká
-option-late-stand-in = za opozdilce hrají počítače
-option-late-vote = opozdilce lze hlasováním vyměnit
+option-late = { $value ->
+    [skip] opožděné tahy se přeskakují
+    [wait] na opozdilce se čeká
+    [stand-in] za opozdilce hrají počítače
+   *[vote] opozdilce lze hlasováním vyměnit
+ }
 option-graces = kdo o sobě nedá vědět déle než { $n }× čas na tah, přijde o místo
-option-together-yes = po umístění dělníků se ptám všech zároveň
-option-together-no = po umístění dělníků se ptám jednoho po druhém
+option-together = { $value ->
+    [yes] po umístění dělníků se ptám všech zároveň
+   *[no] po umístění dělníků se ptám jednoho po druhém
+ }
 option-early-off = s umístěním se ptám vždy jen jednoho
 option-early = po { $n } min se na umístění ptám i dalšího
 option-level = počítače: úroveň { $n }
@@ -109,20 +117,22 @@ card-takes = { $range ->
     [yes] Partie potrvá { $time } (hráčů: { $low }) až { $most } (hráčů: { $high }).
    *[no] Partie potrvá { $time } (hráčů: { $low }).
  }
-about-hours = { $n ->
-    [one] asi hodinu
-    [few] asi { $n } hodiny
-   *[other] asi { $n } hodin
- }
-about-days = { $n ->
-    [one] asi den
-    [few] asi { $n } dny
-   *[other] asi { $n } dní
- }
-about-weeks = { $n ->
-    [one] asi týden
-    [few] asi { $n } týdny
-   *[other] asi { $n } týdnů
+about-time = { $unit ->
+    [hours] { $n ->
+        [one] asi hodinu
+        [few] asi { $n } hodiny
+       *[other] asi { $n } hodin
+     }
+    [days] { $n ->
+        [one] asi den
+        [few] asi { $n } dny
+       *[other] asi { $n } dní
+     }
+   *[weeks] { $n ->
+        [one] asi týden
+        [few] asi { $n } týdny
+       *[other] asi { $n } týdnů
+     }
  }
 button-more = Více
 clock-about = Tolik času máš na každý tah. Když vyprší, začne běžet tvoje časová rezerva: je dvakrát delší a hraním se doplňuje. Hodiny stojí, když nejsi vzhůru (`/caylus me hours`) nebo jsi pryč (`/caylus me away`). Živé tempo je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
@@ -303,8 +313,10 @@ acted-kept = Tvoje volba: { $what }. Ostatní se ji dozvědí, až zvolí všich
 acted-already = To už je hotové.
 acted-elsewhere = Partie pokračuje v { $where }.
 acted-next = Dál: { $question }
-others-choose = Teď volí { $players } ({ $kind }), začátek { $since }.
-others-turn = Nejsi na tahu: rozhoduje { $player } ({ $kind }), tah začal { $since }.
+others-turn = { $together ->
+    [yes] Teď volí { $player } ({ $kind }), začátek { $since }.
+   *[no] Nejsi na tahu: rozhoduje { $player } ({ $kind }), tah začal { $since }.
+ }
 others-asked = Ptám se i tebe: stiskni `Zvolit` pod otázkou.
 refused-illegal = { $text } teď nejde: { $reason }.
 refused-notation = { $text } neodpovídá ničemu, co teď jde.
@@ -380,10 +392,12 @@ replay-no-files = Tam, kde se partie hrála, nesmím přikládat soubory. Může
 replay-no-files-here = V tomto kanálu nesmím přikládat soubory. Zkus to prosím v jiném, s číslem partie, nebo ať to správce serveru povolí (Přikládat soubory).
 replay-not-posted = Přehrání je hotové, ale Discord mi ho tam nedovolil poslat. Dostaneš ho přes `/caylus export kind:replay`.
 replay-not-sent = Přehrání je hotové, ale Discord soubor nepřijal. Zkus to prosím za chvíli znovu.
-replay-full = Právě kreslím přehrání pro jiné ({ $waiting }). Zkus to prosím za minutu znovu.
-replay-busy = Právě kreslím jiné přehrání této partie. Zkus to prosím za půl minuty znovu.
-replay-failed = Přehrání se nepodařilo nakreslit. Partie je v pořádku; její záznam dá `/caylus export`, její průběh `/caylus history`.
-replay-closing = Právě se restartuji. Požádej prosím o přehrání za minutu znovu.
+replay-trouble = { $why ->
+    [full] Právě kreslím přehrání pro jiné ({ $waiting }). Zkus to prosím za minutu znovu.
+    [busy] Právě kreslím jiné přehrání této partie. Zkus to prosím za půl minuty znovu.
+    [failed] Přehrání se nepodařilo nakreslit. Partie je v pořádku; její záznam dá `/caylus export`, její průběh `/caylus history`.
+   *[closing] Právě se restartuji. Požádej prosím o přehrání za minutu znovu.
+ }
 
 # Konec
 
@@ -457,10 +471,12 @@ vote-undo-over = { $forfeit ->
     [yes] { $asker } chce vzít zpět konec partie a hrát dál.
    *[no] Návrh vzít zpět akce: { $asker }.
  }
-vote-pause = { $asker } chce zastavit hodiny.
-vote-resume = { $asker } chce hodiny zase spustit.
-vote-cancel = { $asker } chce partii zrušit.
-vote-anew = Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením?
+vote-asks = { $kind ->
+    [pause] { $asker } chce zastavit hodiny.
+    [resume] { $asker } chce hodiny zase spustit.
+    [cancel] { $asker } chce partii zrušit.
+   *[anew] Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením?
+ }
 vote-anew-declined = Nesouhlasili všichni, takže partie pokračuje: rozhodnutí místa { $seat } se přeskakují, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
 vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.
 vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii končí a umístí se za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. Ne: partie čeká { $departed ->

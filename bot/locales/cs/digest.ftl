@@ -49,7 +49,9 @@ week-running = Běžící partie: { $n }
 week-tables = Otevřené stoly: { $tables }
 
 week-picture = Náš týden
-week-finished-figure = dohráno
-week-people-figure = hráči
-week-running-figure = běží
+week-figure = { $what ->
+    [finished] dohráno
+    [people] hráči
+   *[running] běží
+ }
 week-winner-column = Vítěz

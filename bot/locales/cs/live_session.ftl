@@ -43,8 +43,10 @@ evening-after = Partie jde dál svým tempem.
 evening-left-own = Odcházíš z živé hry ({ $game }); končí pro všechny.
 evening-runs = Běží živá hra ({ $game }), nejdéle do { $until }. Kdo odejde, ukončí ji všem.
 prompt-evening = -# Živá hra, nejdéle do { $until }
-option-evenings-yes = živá hra se nabízí
-option-evenings-no = živá hra se nenabízí
+option-evenings = { $value ->
+    [yes] živá hra se nabízí
+   *[no] živá hra se nenabízí
+ }
 choice-evenings-yes = ano: když všichni odpovídají hned
 cmd-table-evening = Navrhnout teď živou hru
     .name = živě

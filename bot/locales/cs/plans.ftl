@@ -1,9 +1,11 @@
 panel-title = **{ $seat } · kolo { $turn }** · { $game }
 panel-private = -# Vidíš to jen ty. Co zvolíš, platí hned; skončit můžeš kdykoli.
 panel-empty = Zatím žádný seznam, takže se tě pokaždé zeptám. **Vyber níže:** až budeš na tahu, umístím dělníky v tomto pořadí na místa, která budou volná.
-panel-place = **Č. { $number }:** { $what }
+panel-place = { $gone ->
+    [yes] **Č. { $number }:** ~~{ $what }~~ (už nejde)
+   *[no] **Č. { $number }:** { $what }
+ }
 panel-else = > jinak { $what }
-panel-gone = **Č. { $number }:** ~~{ $what }~~ (už nejde)
 panel-done = ✅ Hotovo: { $what }
 panel-then-pass = **Potom:** pasovat
 panel-pass-alone = Žádný seznam: **až budeš na tahu, pasuji za tebe.**

@@ -21,8 +21,10 @@ tournament-nine = { $by ->
        *[other] podle volby pořadatele; 9 z 10 stolů skončí za { $nine }
      }
  }
-tournament-whole = Týdnů celkem: asi { $weeks }.
-tournament-whole-knockout = Při počtu hráčů { $people }: turnajových kol { $rounds }, týdnů asi { $weeks }.
+tournament-whole = { $format ->
+    [knockout] Při počtu hráčů { $people }: turnajových kol { $rounds }, týdnů asi { $weeks }.
+   *[league] Týdnů celkem: asi { $weeks }.
+ }
 tournament-room = Hráčů: { $people }. Za kolik dnů je nahrazen, kdo se neukázal (0: nikdy): { $grace }.
 tournament-no-days = Turnajové kolo končí, až dohraje poslední stůl.
 tournament-late = { $late ->

@@ -59,9 +59,11 @@ whatif-keep-list = { $count ->
    *[other] Seznam ({ $seat }) pro { $count } umístění: dělník jde vždy na první volné místo ze seznamu. Zastaví se a zeptám se, když není volné žádné nebo když někdo pasuje.
  }
 whatif-keep-left = Neuloží se:
-whatif-keep-now = • { $what }: na to se ptám právě teď. Tlačítko níže to udělá přímo v partii.
-whatif-keep-placing = • { $what }: zeptám se, až na to dojde.
-whatif-keep-later = • { $what }: to je až v dalším kole.
+whatif-not-kept = { $why ->
+    [now] • { $what }: na to se ptám právě teď. Tlačítko níže to udělá přímo v partii.
+    [placing] • { $what }: zeptám se, až na to dojde.
+   *[later] • { $what }: to je až v dalším kole.
+ }
 whatif-keep-granted = -# Předpokládáš, že ostatní udělají, co zkoušíš: { $steps }
 whatif-keep-nothing = Žádný z tvých kroků nejde zadat předem: odpovědi předem jsou pro zbytek tohoto kola, seznamy pro další umístění.
 whatif-kept = **Uloženo**, jen pro tebe. `/caylus plan turn` ukáže všechno.

@@ -49,23 +49,31 @@ option-unreadable = { $value } verstehe ich hier nicht. Wähle einen Vorschlag o
 # Spiele, Plätze, Optionen
 
 option-favors-simplified = einfache Gunst
-option-jeweller-no = ohne Juwelier
-option-jeweller-yes = mit Juwelier
+option-jeweller = { $value ->
+    [yes] mit Juwelier
+   *[no] ohne Juwelier
+ }
 option-lawyer-vp = Notar zählt { $n }
-option-rules-standard = normale Regeln
-option-rules-beginner = Regeln für Einsteiger
+option-rules = { $value ->
+    [standard] normale Regeln
+   *[beginner] Regeln für Einsteiger
+ }
 option-pace-live = live: 5 Minuten pro Zug
 option-pace-hours = { $n } Stunden pro Zug
 option-pace-7d = 7 Tage pro Zug
 option-pace-banked = { $pace }, danach ein Zeitguthaben von { $bank }
 option-pace-alone = { $pace } (ohne Uhr, wenn du nur gegen Computer spielst)
-option-late-skip = verspätete Züge werden übersprungen
-option-late-wait = auf Verspätete wird gewartet
-option-late-stand-in = für Verspätete spielen Computer
-option-late-vote = Verspätete kann man per Abstimmung ersetzen
+option-late = { $value ->
+    [skip] verspätete Züge werden übersprungen
+    [wait] auf Verspätete wird gewartet
+    [stand-in] für Verspätete spielen Computer
+   *[vote] Verspätete kann man per Abstimmung ersetzen
+ }
 option-graces = wer { $n } Zugzeiten lang kein Zeichen gibt, verliert den Platz
-option-together-yes = sind die Arbeiter eingesetzt, entscheiden alle zugleich
-option-together-no = sind die Arbeiter eingesetzt, wird nacheinander gefragt
+option-together = { $value ->
+    [yes] sind die Arbeiter eingesetzt, entscheiden alle zugleich
+   *[no] sind die Arbeiter eingesetzt, wird nacheinander gefragt
+ }
 option-early-off = beim Einsetzen wird immer nur eine Person gefragt
 option-early = nach { $n } min kann auch die nächste Person schon einsetzen
 option-rated-hidden = ohne Rating: Diesen Kanal sehen nicht alle
@@ -105,17 +113,19 @@ card-takes = { $range ->
     [yes] So eine Partie dauert mit { $low } Spielern { $time }, mit { $high } { $most }.
    *[no] So eine Partie dauert mit { $low } Spielern { $time }.
  }
-about-hours = { $n ->
-    [one] etwa eine Stunde
-   *[other] etwa { $n } Stunden
- }
-about-days = { $n ->
-    [one] etwa einen Tag
-   *[other] etwa { $n } Tage
- }
-about-weeks = { $n ->
-    [one] etwa eine Woche
-   *[other] etwa { $n } Wochen
+about-time = { $unit ->
+    [hours] { $n ->
+        [one] etwa eine Stunde
+       *[other] etwa { $n } Stunden
+     }
+    [days] { $n ->
+        [one] etwa einen Tag
+       *[other] etwa { $n } Tage
+     }
+   *[weeks] { $n ->
+        [one] etwa eine Woche
+       *[other] etwa { $n } Wochen
+     }
  }
 button-more = Mehr
 clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Uhren stehen still außerhalb deiner Zeiten (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und 30 Minuten Guthaben.
@@ -293,8 +303,10 @@ acted-kept = Du hast gewählt: { $what }. Die anderen erfahren es, wenn alle gew
 acted-already = Das hast du schon getan.
 acted-elsewhere = Die Partie geht hier weiter: { $where }.
 acted-next = Als Nächstes: { $question }
-others-choose = Am Zug: { $players } ({ $kind }), gefragt { $since }.
-others-turn = Du bist nicht dran: { $player } entscheidet ({ $kind }), gefragt { $since }.
+others-turn = { $together ->
+    [yes] Am Zug: { $player } ({ $kind }), gefragt { $since }.
+   *[no] Du bist nicht dran: { $player } entscheidet ({ $kind }), gefragt { $since }.
+ }
 others-asked = Auch du bist gefragt: Drück `Wählen` unter der Frage.
 refused-illegal = { $text } geht jetzt nicht: { $reason }.
 refused-notation = { $text } passt zu keiner möglichen Aktion.
@@ -365,10 +377,12 @@ replay-no-files = Wo diese Partie gespielt wurde, darf ich keine Dateien anhäng
 replay-no-files-here = In diesem Kanal darf ich keine Dateien anhängen. Frag bitte in einem anderen, mit der Nummer der Partie, oder lass es jemanden erlauben, der den Server verwaltet (Dateien anhängen).
 replay-not-posted = Der Film ist fertig, aber Discord ließ mich ihn dort nicht posten. `/caylus export kind:replay` gibt ihn dir.
 replay-not-sent = Der Film ist fertig, aber Discord nahm die Datei nicht an. Bitte versuch es gleich noch einmal.
-replay-full = Ich zeichne gerade schon { $waiting } Filme für andere. Bitte versuch es in einer Minute noch einmal.
-replay-busy = Zu dieser Partie zeichne ich gerade schon einen Film. Bitte versuch es in einer halben Minute noch einmal.
-replay-failed = Ich konnte den Film nicht zeichnen. Mit der Partie ist alles in Ordnung: `/caylus history` zeigt ihren Verlauf, `/caylus export` gibt dir ihr Protokoll.
-replay-closing = Ich starte gerade neu. Bitte frag in einer Minute noch einmal nach dem Film.
+replay-trouble = { $why ->
+    [full] Ich zeichne gerade schon { $waiting } Filme für andere. Bitte versuch es in einer Minute noch einmal.
+    [busy] Zu dieser Partie zeichne ich gerade schon einen Film. Bitte versuch es in einer halben Minute noch einmal.
+    [failed] Ich konnte den Film nicht zeichnen. Mit der Partie ist alles in Ordnung: `/caylus history` zeigt ihren Verlauf, `/caylus export` gibt dir ihr Protokoll.
+   *[closing] Ich starte gerade neu. Bitte frag in einer Minute noch einmal nach dem Film.
+ }
 
 # Das Ende
 
@@ -426,10 +440,12 @@ vote-undo-over = { $forfeit ->
     [yes] { $asker } möchte das Ende der Partie zurücknehmen und weiterspielen.
    *[no] { $asker } wollte Aktionen zurücknehmen.
  }
-vote-pause = { $asker } möchte die Uhren anhalten.
-vote-resume = { $asker } möchte die Uhren weiterlaufen lassen.
-vote-cancel = { $asker } möchte die Partie absagen.
-vote-anew = Wer { $asker } spielte, ist vor der zweiten Runde gegangen. Wollt ihr ohne diese Person neu anfangen, mit denselben Einstellungen?
+vote-asks = { $kind ->
+    [pause] { $asker } möchte die Uhren anhalten.
+    [resume] { $asker } möchte die Uhren weiterlaufen lassen.
+    [cancel] { $asker } möchte die Partie absagen.
+   *[anew] Wer { $asker } spielte, ist vor der zweiten Runde gegangen. Wollt ihr ohne diese Person neu anfangen, mit denselben Einstellungen?
+ }
 vote-anew-declined = Nicht alle haben zugestimmt, also geht die Partie weiter: { $seat } wird übersprungen, bis jemand den Platz nimmt; die Moderation kann dort einen Computer spielen lassen.
 vote-replace = { $asker } möchte den Platz { $seat } an { $newcomer } geben.
 vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person scheidet aus und steht hinter allen, die bleiben; bis jemand den Platz übernimmt, werden seine Entscheidungen übersprungen. Nein: Die Partie wartet { $departed ->

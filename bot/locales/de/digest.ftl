@@ -45,7 +45,9 @@ week-running = Laufende Partien: { $n }
 week-tables = Offene Tische: { $tables }
 
 week-picture = Unsere Woche
-week-finished-figure = beendet
-week-people-figure = Leute
-week-running-figure = laufend
+week-figure = { $what ->
+    [finished] beendet
+    [people] Leute
+   *[running] laufend
+ }
 week-winner-column = Sieg

@@ -37,8 +37,10 @@ evening-after = Die Partie geht in ihrem Tempo weiter.
 evening-left-own = Du hast die Live-Sitzung von { $game } verlassen; sie ist für alle vorbei.
 evening-runs = In { $game } läuft eine Live-Sitzung, bis spätestens { $until }. Wer sie verlässt, beendet sie für alle.
 prompt-evening = -# Live-Sitzung, bis spätestens { $until }
-option-evenings-yes = Live-Sitzungen werden angeboten
-option-evenings-no = Live-Sitzungen werden nicht angeboten
+option-evenings = { $value ->
+    [yes] Live-Sitzungen werden angeboten
+   *[no] Live-Sitzungen werden nicht angeboten
+ }
 choice-evenings-yes = ja: wenn alle innerhalb von Minuten antworten
 cmd-table-evening = Jetzt eine Live-Sitzung vorschlagen
     .name = live-sitzung

@@ -1,9 +1,11 @@
 panel-title = **{ $seat } · Runde { $turn }** · { $game }
 panel-private = -# Nur du siehst das. Was du wählst, gilt sofort; du kannst jederzeit aufhören.
 panel-empty = Noch keine Liste, also frage ich dich jedes Mal. **Wähle unten:** Wenn du dran bist, setze ich in dieser Reihenfolge ein, solange frei ist, was du gewählt hast.
-panel-place = **Nr. { $number }:** { $what }
+panel-place = { $gone ->
+    [yes] **Nr. { $number }:** ~~{ $what }~~ (weg)
+   *[no] **Nr. { $number }:** { $what }
+ }
 panel-else = > sonst { $what }
-panel-gone = **Nr. { $number }:** ~~{ $what }~~ (weg)
 panel-done = ✅ Erledigt: { $what }
 panel-then-pass = **Danach:** passen
 panel-pass-alone = Keine Liste: **Wenn du dran bist, passe ich für dich.**

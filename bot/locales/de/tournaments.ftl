@@ -21,8 +21,10 @@ tournament-nine = { $by ->
        *[other] von der Turnierleitung gewählt; 9 von 10 Tischen sind nach { $nine } fertig
      }
  }
-tournament-whole = Wochen insgesamt: etwa { $weeks }.
-tournament-whole-knockout = Bei { $people } Personen { $rounds } Turnierrunden in etwa { $weeks } Wochen.
+tournament-whole = { $format ->
+    [knockout] Bei { $people } Personen { $rounds } Turnierrunden in etwa { $weeks } Wochen.
+   *[league] Wochen insgesamt: etwa { $weeks }.
+ }
 tournament-room = Personen: { $people }. Tage, bis ersetzt wird, wer nichts getan hat (0: nie): { $grace }.
 tournament-no-days = Eine Turnierrunde endet mit ihrem letzten Tisch.
 tournament-late = { $late ->

@@ -52,9 +52,11 @@ whatif-keep-list = { $count ->
    *[other] Eine Liste für { $seat }, für { $count } Arbeiter: Jeder geht an den ersten freien Ort der Liste. Sie hört auf, und du wirst gefragt, wenn keiner frei ist oder jemand gepasst hat.
  }
 whatif-keep-left = Nicht gemerkt:
-whatif-keep-now = • { $what }: Das wird gerade gefragt. Der Knopf unten tut es in der Partie selbst.
-whatif-keep-placing = • { $what }: Ich frage dich, wenn es so weit ist.
-whatif-keep-later = • { $what }: Das ist in einer späteren Runde.
+whatif-not-kept = { $why ->
+    [now] • { $what }: Das wird gerade gefragt. Der Knopf unten tut es in der Partie selbst.
+    [placing] • { $what }: Ich frage dich, wenn es so weit ist.
+   *[later] • { $what }: Das ist in einer späteren Runde.
+ }
 whatif-keep-granted = -# Angenommen ist, dass die anderen tun, was du für sie probiert hast: { $steps }
 whatif-keep-nothing = Von deinen eigenen Schritten lässt sich keiner vorab beantworten: Antworten gelten für den Rest dieser Runde, Listen für die nächsten Arbeiter.
 whatif-kept = **Gemerkt.** Nur du siehst es; `/caylus plan turn` listet alles auf.

@@ -50,23 +50,31 @@ option-unreadable = I don't understand { $value } here. Pick one of the suggesti
 # Games, seats, options
 
 option-favors-simplified = simple favors
-option-jeweller-no = without the Jeweler
-option-jeweller-yes = with the Jeweler
+option-jeweller = { $value ->
+    [yes] with the Jeweler
+   *[no] without the Jeweler
+ }
 option-lawyer-vp = Lawyer worth { $n }
-option-rules-standard = standard rules
-option-rules-beginner = beginner rules
+option-rules = { $value ->
+    [standard] standard rules
+   *[beginner] beginner rules
+ }
 option-pace-live = live: 5 minutes per move
 option-pace-hours = { $n } hours per move
 option-pace-7d = 7 days per move
 option-pace-banked = { $pace }, then a time bank of { $bank }
 option-pace-alone = { $pace } (no clock if you only play computers)
-option-late-skip = late moves are skipped
-option-late-wait = the table waits for late players
-option-late-stand-in = computers play for late players
-option-late-vote = late players can be replaced by vote
+option-late = { $value ->
+    [skip] late moves are skipped
+    [wait] the table waits for late players
+    [stand-in] computers play for late players
+   *[vote] late players can be replaced by vote
+ }
 option-graces = players who stay silent for { $n } × the move time are dropped
-option-together-yes = once workers are placed, everyone decides at the same time
-option-together-no = once workers are placed, players decide one at a time
+option-together = { $value ->
+    [yes] once workers are placed, everyone decides at the same time
+   *[no] once workers are placed, players decide one at a time
+ }
 option-early-off = players are asked to place one at a time
 option-early = after { $n } min the next player can choose ahead
 option-rated-hidden = not rated: not everyone can see this channel
@@ -106,17 +114,19 @@ card-takes = { $range ->
     [yes] It should take { $time } with { $low } players, { $most } with { $high }.
    *[no] With { $low } players it should take { $time }.
  }
-about-hours = { $n ->
-    [one] about an hour
-   *[other] about { $n } hours
- }
-about-days = { $n ->
-    [one] about a day
-   *[other] about { $n } days
- }
-about-weeks = { $n ->
-    [one] about a week
-   *[other] about { $n } weeks
+about-time = { $unit ->
+    [hours] { $n ->
+        [one] about an hour
+       *[other] about { $n } hours
+     }
+    [days] { $n ->
+        [one] about a day
+       *[other] about { $n } days
+     }
+   *[weeks] { $n ->
+        [one] about a week
+       *[other] about { $n } weeks
+     }
  }
 button-more = More
 clock-about = This is your time for each move. When it runs out, your time bank starts: twice as long, and it refills as you play. Clocks stop outside your awake hours (`/caylus me hours`) and while you're away (`/caylus me away`). Live is for playing in one sitting: 5 minutes per move and a 30-minute bank.
@@ -295,8 +305,10 @@ acted-kept = You chose: { $what }. It stays hidden until everyone has chosen; pr
 acted-already = You've already done that.
 acted-elsewhere = The game continues in { $where }.
 acted-next = Next: { $question }
-others-choose = Waiting for { $players } ({ $kind }), asked { $since }.
-others-turn = It isn't your turn. Waiting for { $player } ({ $kind }), asked { $since }.
+others-turn = { $together ->
+    [yes] Waiting for { $player } ({ $kind }), asked { $since }.
+   *[no] It isn't your turn. Waiting for { $player } ({ $kind }), asked { $since }.
+ }
 others-asked = You have a decision too: press `Choose` below the question.
 refused-illegal = { $text } isn't possible now: { $reason }.
 refused-notation = I don't know an action called { $text }.
@@ -365,10 +377,12 @@ replay-no-files = I can't attach files where this game was played. Someone who m
 replay-no-files-here = I can't attach files in this channel. Please ask in another one, with the number of the game, or ask someone who manages the server to allow it (Attach Files).
 replay-not-posted = The replay is ready, but Discord didn't let me post it there. Use `/caylus export kind:replay` to get it.
 replay-not-sent = The replay is ready, but Discord didn't accept the file. Please try again in a moment.
-replay-full = I'm already drawing { $waiting } replays for other people. Please try again in a minute.
-replay-busy = I'm drawing another replay of this game right now. Please try again in half a minute.
-replay-failed = I couldn't draw the replay. The game itself is fine: see `/caylus history`, or `/caylus export` for its record.
-replay-closing = I'm restarting. Please ask for the replay again in a minute.
+replay-trouble = { $why ->
+    [full] I'm already drawing { $waiting } replays for other people. Please try again in a minute.
+    [busy] I'm drawing another replay of this game right now. Please try again in half a minute.
+    [failed] I couldn't draw the replay. The game itself is fine: see `/caylus history`, or `/caylus export` for its record.
+   *[closing] I'm restarting. Please ask for the replay again in a minute.
+ }
 
 # The end
 
@@ -426,10 +440,12 @@ vote-undo-over = { $forfeit ->
     [yes] { $asker } asks to take back the end of the game and play on.
    *[no] { $asker } asked to take back actions.
  }
-vote-pause = { $asker } asks to pause the clocks.
-vote-resume = { $asker } asks to resume the clocks.
-vote-cancel = { $asker } asks to cancel the game.
-vote-anew = { $asker } left before the second turn. Do you want to start over without them, with the same settings?
+vote-asks = { $kind ->
+    [pause] { $asker } asks to pause the clocks.
+    [resume] { $asker } asks to resume the clocks.
+    [cancel] { $asker } asks to cancel the game.
+   *[anew] { $asker } left before the second turn. Do you want to start over without them, with the same settings?
+ }
 vote-anew-declined = Not everyone agreed, so the game goes on. { $seat } is skipped until someone takes the seat; a moderator can let a computer play there.
 vote-replace = { $asker } asks to give { $seat }'s seat to { $newcomer }.
 vote-time-up = Go on without { $seat }? Yes: they are out of the game and rank behind everyone who stays; until someone takes the seat, its decisions are skipped. No: the game waits for { $departed ->

@@ -42,7 +42,9 @@ week-tables = Open tables: { $tables }
 
 # The picture
 week-picture = Our week
-week-finished-figure = finished
-week-people-figure = people
-week-running-figure = running
+week-figure = { $what ->
+    [finished] finished
+    [people] people
+   *[running] running
+ }
 week-winner-column = Winner

@@ -41,8 +41,10 @@ evening-left-own = You've left the live session of { $game }, which ends it for 
 evening-runs = A live session is running in { $game }, until { $until } at the latest. Anyone who leaves ends it for everyone.
 prompt-evening = -# Live session, until { $until } at the latest
 
-option-evenings-yes = live sessions are offered
-option-evenings-no = live sessions are not offered
+option-evenings = { $value ->
+    [yes] live sessions are offered
+   *[no] live sessions are not offered
+ }
 choice-evenings-yes = yes: when everyone answers within minutes
 cmd-table-evening = Ask to play a live session now
     .game = Which game

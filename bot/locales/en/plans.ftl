@@ -2,9 +2,11 @@
 panel-title = **{ $seat } · turn { $turn }** · { $game }
 panel-private = -# Only you can see this. Every choice is saved at once; leave whenever you like.
 panel-empty = No list yet: I'll ask you each time. **Choose below**, and I'll place your workers in that order when your turns come, as long as the places are free.
-panel-place = **No. { $number }:** { $what }
+panel-place = { $gone ->
+    [yes] **No. { $number }:** ~~{ $what }~~ (gone)
+   *[no] **No. { $number }:** { $what }
+ }
 panel-else = > otherwise { $what }
-panel-gone = **No. { $number }:** ~~{ $what }~~ (gone)
 panel-done = ✅ Done: { $what }
 panel-then-pass = **Then:** pass
 panel-pass-alone = No list: **when your turn comes, I'll pass for you.**

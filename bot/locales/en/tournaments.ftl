@@ -22,8 +22,10 @@ tournament-nine = { $by ->
        *[other] chosen by the organizer; 9 in 10 tables finish within { $nine } days
      }
  }
-tournament-whole = Weeks in all: about { $weeks }.
-tournament-whole-knockout = With { $people } people, { $rounds } rounds in about { $weeks } weeks.
+tournament-whole = { $format ->
+    [knockout] With { $people } people, { $rounds } rounds in about { $weeks } weeks.
+   *[league] Weeks in all: about { $weeks }.
+ }
 tournament-room = People: { $people }. Days until no-shows are replaced (0: never): { $grace }.
 tournament-no-days = A round ends with its last table.
 tournament-late = { $late ->

@@ -54,9 +54,11 @@ whatif-keep-list = { $count ->
    *[other] A list for { $seat }, for { $count } placements: each worker goes to the first free place on it. If none is free, or someone has passed, I'll ask you.
  }
 whatif-keep-left = Not saved:
-whatif-keep-now = • { $what }: you're being asked that now. The button below does it in the game itself.
-whatif-keep-placing = • { $what }: I'll ask you when it comes up.
-whatif-keep-later = • { $what }: that is in a later turn.
+whatif-not-kept = { $why ->
+    [now] • { $what }: you're being asked that now. The button below does it in the game itself.
+    [placing] • { $what }: I'll ask you when it comes up.
+   *[later] • { $what }: that is in a later turn.
+ }
 whatif-keep-granted = -# This assumes the others do what you tried for them: { $steps }
 whatif-keep-nothing = None of your own steps can be answered in advance: answers are for the rest of this turn, lists for the next placements.
 whatif-kept = **Saved.** Only you can see it; `/caylus plan turn` lists it all.

@@ -50,23 +50,31 @@ option-unreadable = No entiendo { $value } aquí. Elige una sugerencia o escríb
 # Juegos, asientos, opciones
 
 option-favors-simplified = favores simples
-option-jeweller-no = sin el Joyero
-option-jeweller-yes = con el Joyero
+option-jeweller = { $value ->
+    [yes] con el Joyero
+   *[no] sin el Joyero
+ }
 option-lawyer-vp = el Notario vale { $n }
-option-rules-standard = reglas normales
-option-rules-beginner = reglas de iniciación
+option-rules = { $value ->
+    [standard] reglas normales
+   *[beginner] reglas de iniciación
+ }
 option-pace-live = en tiempo real: 5 minutos por jugada
 option-pace-hours = { $n } horas por jugada
 option-pace-7d = 7 días por jugada
 option-pace-banked = { $pace }, después una reserva de tiempo de { $bank }
 option-pace-alone = { $pace } (sin reloj si solo juegas contra jugadores automáticos)
-option-late-skip = se saltan las jugadas fuera de plazo
-option-late-wait = se espera a quien se retrasa
-option-late-stand-in = un jugador automático juega por quien se retrasa
-option-late-vote = quien se retrasa puede ser sustituido por votación
+option-late = { $value ->
+    [skip] se saltan las jugadas fuera de plazo
+    [wait] se espera a quien se retrasa
+    [stand-in] un jugador automático juega por quien se retrasa
+   *[vote] quien se retrasa puede ser sustituido por votación
+ }
 option-graces = un jugador cuyas jugadas se saltan pierde el asiento si no da señales durante el tiempo de { $n } jugadas
-option-together-yes = tras colocar los trabajadores, todos deciden a la vez
-option-together-no = tras colocar los trabajadores, se decide de uno en uno
+option-together = { $value ->
+    [yes] tras colocar los trabajadores, todos deciden a la vez
+   *[no] tras colocar los trabajadores, se decide de uno en uno
+ }
 option-early-off = los jugadores colocan de uno en uno
 option-early = a los { $n } min el siguiente jugador ya puede colocar
 option-rated-hidden = sin valoración: no todos ven este canal
@@ -106,17 +114,19 @@ card-takes = { $range ->
     [yes] Una partida así dura { $time } con { $low } jugadores, { $most } con { $high }.
    *[no] Una partida así dura { $time } con { $low } jugadores.
  }
-about-hours = { $n ->
-    [one] cerca de una hora
-   *[other] unas { $n } horas
- }
-about-days = { $n ->
-    [one] cerca de un día
-   *[other] unos { $n } días
- }
-about-weeks = { $n ->
-    [one] cerca de una semana
-   *[other] unas { $n } semanas
+about-time = { $unit ->
+    [hours] { $n ->
+        [one] cerca de una hora
+       *[other] unas { $n } horas
+     }
+    [days] { $n ->
+        [one] cerca de un día
+       *[other] unos { $n } días
+     }
+   *[weeks] { $n ->
+        [one] cerca de una semana
+       *[other] unas { $n } semanas
+     }
  }
 button-more = Más
 clock-about = Ese es el tiempo de cada jugada. Cuando se acaba empieza tu reserva de tiempo: dura el doble y se recarga al jugar. Los relojes se paran fuera de tus horas activas (`/caylus me hours`) y mientras no estás (`/caylus me away`). El tiempo real es para jugar de una sentada: 5 minutos por jugada y una reserva de 30.
@@ -294,8 +304,10 @@ acted-kept = Has elegido: { $what }. Queda oculto hasta que todos hayan elegido;
 acted-already = Eso ya está hecho.
 acted-elsewhere = La partida sigue en { $where }.
 acted-next = Ahora: { $question }
-others-choose = Esperando a { $players } ({ $kind }), desde { $since }.
-others-turn = No te toca: decide { $player } ({ $kind }), desde { $since }.
+others-turn = { $together ->
+    [yes] Esperando a { $player } ({ $kind }), desde { $since }.
+   *[no] No te toca: decide { $player } ({ $kind }), desde { $since }.
+ }
 others-asked = También se te pregunta a ti: pulsa `Elegir` bajo la pregunta.
 refused-illegal = { $text } no es posible ahora: { $reason }.
 refused-notation = { $text } no coincide con ninguna acción posible.
@@ -369,10 +381,12 @@ replay-no-files = No puedo adjuntar archivos donde se jugó esta partida. Quien 
 replay-no-files-here = No puedo adjuntar archivos en este canal. Pídelo en otro, con el número de la partida, o que lo permita quien administra el servidor (Adjuntar archivos).
 replay-not-posted = La repetición está lista, pero Discord no me ha dejado publicarla allí. `/caylus export kind:replay` te la da.
 replay-not-sent = La repetición está lista, pero Discord no ha aceptado el archivo. Inténtalo otra vez en un momento.
-replay-full = Ya estoy preparando repeticiones para otros ({ $waiting }). Inténtalo otra vez en un minuto.
-replay-busy = Ahora mismo estoy preparando otra repetición de esta partida. Pídela otra vez en medio minuto.
-replay-failed = No he podido preparar la repetición. La partida está intacta; `/caylus history` muestra lo que pasó y `/caylus export` da su registro.
-replay-closing = Me estoy reiniciando. Pide la repetición otra vez en un minuto.
+replay-trouble = { $why ->
+    [full] Ya estoy preparando repeticiones para otros ({ $waiting }). Inténtalo otra vez en un minuto.
+    [busy] Ahora mismo estoy preparando otra repetición de esta partida. Pídela otra vez en medio minuto.
+    [failed] No he podido preparar la repetición. La partida está intacta; `/caylus history` muestra lo que pasó y `/caylus export` da su registro.
+   *[closing] Me estoy reiniciando. Pide la repetición otra vez en un minuto.
+ }
 
 # El final
 
@@ -430,10 +444,12 @@ vote-undo-over = { $forfeit ->
     [yes] { $asker } pide deshacer el final de la partida y seguir jugando.
    *[no] { $asker } pidió deshacer acciones.
  }
-vote-pause = { $asker } pide parar los relojes.
-vote-resume = { $asker } pide reanudar los relojes.
-vote-cancel = { $asker } pide cancelar la partida.
-vote-anew = Quien jugaba con { $asker } dejó la partida antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes?
+vote-asks = { $kind ->
+    [pause] { $asker } pide parar los relojes.
+    [resume] { $asker } pide reanudar los relojes.
+    [cancel] { $asker } pide cancelar la partida.
+   *[anew] Quien jugaba con { $asker } dejó la partida antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes?
+ }
 vote-anew-declined = No todos estuvieron de acuerdo, así que la partida sigue: se saltan las decisiones de { $seat } hasta que alguien ocupe el asiento; un moderador puede poner ahí un jugador automático.
 vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.
 vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detrás de quienes siguen; hasta que alguien ocupe el asiento, se saltan sus decisiones. No: la partida espera { $departed ->

@@ -45,7 +45,9 @@ week-running = Partidas en marcha: { $n }
 week-tables = Mesas abiertas: { $tables }
 
 week-picture = Nuestra semana
-week-finished-figure = terminadas
-week-people-figure = jugadores
-week-running-figure = en marcha
+week-figure = { $what ->
+    [finished] terminadas
+    [people] jugadores
+   *[running] en marcha
+ }
 week-winner-column = Gana

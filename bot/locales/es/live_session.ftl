@@ -37,8 +37,10 @@ evening-after = La partida sigue a su ritmo.
 evening-left-own = Has dejado la sesión en tiempo real de { $game }; ha terminado para todos.
 evening-runs = En { $game } hay una sesión en tiempo real, hasta las { $until } a más tardar. Si alguien la deja, termina para todos.
 prompt-evening = -# Sesión en tiempo real, hasta las { $until } a más tardar
-option-evenings-yes = se ofrecen sesiones en tiempo real
-option-evenings-no = no se ofrecen sesiones en tiempo real
+option-evenings = { $value ->
+    [yes] se ofrecen sesiones en tiempo real
+   *[no] no se ofrecen sesiones en tiempo real
+ }
 choice-evenings-yes = sí: si todos responden en pocos minutos
 cmd-table-evening = Pedir una sesión en tiempo real
     .name = sesión

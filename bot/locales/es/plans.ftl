@@ -1,9 +1,11 @@
 panel-title = **{ $seat } · ronda { $turn }** · { $game }
 panel-private = -# Solo lo ves tú. Lo que eliges vale al momento; déjalo cuando quieras.
 panel-empty = Aún no hay lista: te preguntaré cada vez. **Elige abajo** y, cuando te toque, colocaré en ese orden lo que esté libre.
-panel-place = **N.º { $number }:** { $what }
+panel-place = { $gone ->
+    [yes] **N.º { $number }:** ~~{ $what }~~ (ya no está)
+   *[no] **N.º { $number }:** { $what }
+ }
 panel-else = > si no, { $what }
-panel-gone = **N.º { $number }:** ~~{ $what }~~ (ya no está)
 panel-done = ✅ Hecho: { $what }
 panel-then-pass = **Después:** pasar
 panel-pass-alone = Sin lista: **cuando te toque, paso por ti.**

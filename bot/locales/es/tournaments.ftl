@@ -22,8 +22,10 @@ tournament-nine = { $by ->
        *[other] según la organización; 9 de cada 10 mesas terminan en { $nine }
      }
  }
-tournament-whole = Semanas en total: unas { $weeks }.
-tournament-whole-knockout = Con { $people } participantes, { $rounds } jornadas en unas { $weeks } semanas.
+tournament-whole = { $format ->
+    [knockout] Con { $people } participantes, { $rounds } jornadas en unas { $weeks } semanas.
+   *[league] Semanas en total: unas { $weeks }.
+ }
 tournament-room = Participantes: { $people }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
 tournament-no-days = Una jornada termina con su última mesa.
 tournament-late = { $late ->

@@ -52,9 +52,11 @@ whatif-keep-list = { $count ->
    *[other] Una lista para { $seat }, con { $count } colocaciones: cada vez, el trabajador va al primer lugar libre. La lista se detiene, y te pregunto, cuando no hay ninguno libre o alguien ha pasado.
  }
 whatif-keep-left = No se guarda:
-whatif-keep-now = • { $what }: eso se pregunta ahora mismo. El botón de abajo lo hace en la partida real.
-whatif-keep-placing = • { $what }: te preguntaré cuando llegue el momento.
-whatif-keep-later = • { $what }: eso es en una ronda posterior.
+whatif-not-kept = { $why ->
+    [now] • { $what }: eso se pregunta ahora mismo. El botón de abajo lo hace en la partida real.
+    [placing] • { $what }: te preguntaré cuando llegue el momento.
+   *[later] • { $what }: eso es en una ronda posterior.
+ }
 whatif-keep-granted = -# Se da por hecho que los demás hacen lo que probaste: { $steps }
 whatif-keep-nothing = Ninguno de tus pasos se puede responder por adelantado: las respuestas son para el resto de esta ronda, las listas para las próximas colocaciones.
 whatif-kept = **Guardado.** Solo lo ves tú; `/caylus plan turn` lo muestra todo.

@@ -50,23 +50,31 @@ option-unreadable = Je ne comprends pas { $value } ici. Choisis parmi les sugges
 # Jeux, places, options
 
 option-favors-simplified = faveurs simplifiées
-option-jeweller-no = sans le Joaillier
-option-jeweller-yes = avec le Joaillier
+option-jeweller = { $value ->
+    [yes] avec le Joaillier
+   *[no] sans le Joaillier
+ }
 option-lawyer-vp = Notaire à { $n } PP
-option-rules-standard = règles normales
-option-rules-beginner = règles pour débutants
+option-rules = { $value ->
+    [standard] règles normales
+   *[beginner] règles pour débutants
+ }
 option-pace-live = en temps réel : 5 minutes par coup
 option-pace-hours = { $n } heures par coup
 option-pace-7d = 7 jours par coup
 option-pace-banked = { $pace }, puis une réserve de temps de { $bank }
 option-pace-alone = { $pace } (sans pendule si tu ne joues que contre des ordinateurs)
-option-late-skip = les coups en retard sont sautés
-option-late-wait = on attend les retardataires
-option-late-stand-in = l'ordinateur joue pour les retardataires
-option-late-vote = vote pour remplacer les retardataires
+option-late = { $value ->
+    [skip] les coups en retard sont sautés
+    [wait] on attend les retardataires
+    [stand-in] l'ordinateur joue pour les retardataires
+   *[vote] vote pour remplacer les retardataires
+ }
 option-graces = un joueur dont on saute les coups perd sa place après un silence de { $n } fois le temps d'un coup
-option-together-yes = une fois les ouvriers placés, tout le monde choisit en même temps
-option-together-no = une fois les ouvriers placés, chacun choisit à son tour
+option-together = { $value ->
+    [yes] une fois les ouvriers placés, tout le monde choisit en même temps
+   *[no] une fois les ouvriers placés, chacun choisit à son tour
+ }
 option-early-off = un seul joueur à la fois est invité à placer
 option-early = après { $n } min, le joueur suivant est invité à placer aussi
 option-rated-hidden = non classée : tout le monde ne voit pas ce salon
@@ -106,17 +114,19 @@ card-takes = { $range ->
     [yes] Une telle partie dure { $time } à { $low } joueurs, { $most } à { $high }.
    *[no] Une telle partie dure { $time } à { $low } joueurs.
  }
-about-hours = { $n ->
-    [one] environ une heure
-   *[other] environ { $n } heures
- }
-about-days = { $n ->
-    [one] environ un jour
-   *[other] environ { $n } jours
- }
-about-weeks = { $n ->
-    [one] environ une semaine
-   *[other] environ { $n } semaines
+about-time = { $unit ->
+    [hours] { $n ->
+        [one] environ une heure
+       *[other] environ { $n } heures
+     }
+    [days] { $n ->
+        [one] environ un jour
+       *[other] environ { $n } jours
+     }
+   *[weeks] { $n ->
+        [one] environ une semaine
+       *[other] environ { $n } semaines
+     }
  }
 button-more = Plus
 clock-about = C'est le temps accordé à chaque coup. Quand il est écoulé, ta réserve de temps commence : elle est deux fois plus longue et se recharge au fil de la partie. Les pendules s'arrêtent hors de tes heures d'activité (`/caylus me hours`) et pendant tes absences (`/caylus me away`). Le rythme en temps réel est pour les joueurs présents en même temps : 5 minutes par coup et une réserve de 30.
@@ -294,8 +304,10 @@ acted-kept = Ton choix : { $what }. Les autres l'apprennent quand tout le mond
 acted-already = C'est déjà fait.
 acted-elsewhere = La partie continue dans { $where }.
 acted-next = Ensuite : { $question }
-others-choose = On attend { $players } ({ $kind }) ; question posée { $since }.
-others-turn = Ce n'est pas à toi de jouer : { $player } décide ({ $kind }) ; question posée { $since }.
+others-turn = { $together ->
+    [yes] On attend { $player } ({ $kind }) ; question posée { $since }.
+   *[no] Ce n'est pas à toi de jouer : { $player } décide ({ $kind }) ; question posée { $since }.
+ }
 others-asked = Toi aussi, tu as un choix à faire : appuie sur `Choisir` sous la question.
 refused-illegal = { $text } est impossible maintenant : { $reason }.
 refused-notation = { $text } ne correspond à aucune action possible.
@@ -369,13 +381,15 @@ replay-no-files = Je ne peux pas joindre de fichiers là où cette partie s'est 
 replay-no-files-here = Je ne peux pas joindre de fichiers dans ce salon. Demande-le dans un autre, avec le numéro de la partie, ou demande à une personne qui gère le serveur de me l'autoriser (Joindre des fichiers).
 replay-not-posted = Le film est prêt, mais Discord ne m'a pas laissé le publier là-bas. `/caylus export kind:replay` te le donne.
 replay-not-sent = Le film est prêt, mais Discord n'a pas accepté le fichier. Réessaie dans un instant.
-replay-full = { $waiting ->
-    [one] { $waiting } film est déjà en préparation pour d'autres
-   *[other] { $waiting } films sont déjà en préparation pour d'autres
- }. Redemande dans une minute.
-replay-busy = Un autre film de cette partie est en préparation. Redemande dans une demi-minute.
-replay-failed = Le film n'a pas pu être dessiné. La partie est intacte : `/caylus history` montre son déroulement, `/caylus export` donne son enregistrement.
-replay-closing = Je redémarre. Redemande le film dans une minute.
+replay-trouble = { $why ->
+    [full] { $waiting ->
+        [one] { $waiting } film est déjà en préparation pour d'autres
+       *[other] { $waiting } films sont déjà en préparation pour d'autres
+     }. Redemande dans une minute.
+    [busy] Un autre film de cette partie est en préparation. Redemande dans une demi-minute.
+    [failed] Le film n'a pas pu être dessiné. La partie est intacte : `/caylus history` montre son déroulement, `/caylus export` donne son enregistrement.
+   *[closing] Je redémarre. Redemande le film dans une minute.
+ }
 
 # La fin
 
@@ -438,10 +452,12 @@ vote-undo-over = { $forfeit ->
     [yes] { $asker } demande d'annuler la fin de la partie et de la reprendre.
    *[no] { $asker } a demandé d'annuler des actions.
  }
-vote-pause = { $asker } demande une pause des pendules.
-vote-resume = { $asker } demande de relancer les pendules.
-vote-cancel = { $asker } demande d'annuler la partie.
-vote-anew = La personne qui jouait { $asker } est partie avant le deuxième tour. Voulez-vous recommencer sans elle, avec les mêmes réglages ?
+vote-asks = { $kind ->
+    [pause] { $asker } demande une pause des pendules.
+    [resume] { $asker } demande de relancer les pendules.
+    [cancel] { $asker } demande d'annuler la partie.
+   *[anew] La personne qui jouait { $asker } est partie avant le deuxième tour. Voulez-vous recommencer sans elle, avec les mêmes réglages ?
+ }
 vote-anew-declined = Tout le monde n'a pas accepté, donc la partie continue : tant que personne ne prend la place { $seat }, ses décisions sont sautées ; un modérateur peut y faire jouer un ordinateur.
 vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
 vote-time-up = Continuer sans { $seat } ? Oui : cette personne est hors de la partie et classée derrière ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. Non : la partie attend { $departed ->

@@ -45,7 +45,9 @@ week-running = Parties en cours : { $n }
 week-tables = Tables ouvertes : { $tables }
 
 week-picture = Notre semaine
-week-finished-figure = finies
-week-people-figure = joueurs
-week-running-figure = en cours
+week-figure = { $what ->
+    [finished] finies
+    [people] joueurs
+   *[running] en cours
+ }
 week-winner-column = Victoire

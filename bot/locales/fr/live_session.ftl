@@ -41,8 +41,10 @@ evening-left-own = Tu as quitté la session en temps réel de { $game } ; elle
 evening-runs = Une session en temps réel est en cours dans { $game }, jusqu'à { $until } au plus tard. Toute personne qui la quitte y met fin pour tout le monde.
 prompt-evening = -# Session en temps réel, jusqu'à { $until } au plus tard
 
-option-evenings-yes = des sessions en temps réel sont proposées
-option-evenings-no = pas de sessions en temps réel
+option-evenings = { $value ->
+    [yes] des sessions en temps réel sont proposées
+   *[no] pas de sessions en temps réel
+ }
 choice-evenings-yes = oui : si tout le monde répond en quelques minutes
 cmd-table-evening = Proposer une session en temps réel
     .name = temps-réel

@@ -1,9 +1,11 @@
 panel-title = **{ $seat } · tour { $turn }** · { $game }
 panel-private = -# Personne d'autre ne voit ceci. Chaque choix compte aussitôt ; arrête-toi quand tu veux.
 panel-empty = Pas encore de liste : je te pose la question à chaque fois. **Choisis ci-dessous** et, à ton tour, je placerai dans cet ordre ce qui est libre.
-panel-place = **N° { $number } :** { $what }
+panel-place = { $gone ->
+    [yes] **N° { $number } :** ~~{ $what }~~ (pris)
+   *[no] **N° { $number } :** { $what }
+ }
 panel-else = > sinon { $what }
-panel-gone = **N° { $number } :** ~~{ $what }~~ (pris)
 panel-done = ✅ Fait : { $what }
 panel-then-pass = **Ensuite :** passer
 panel-pass-alone = Pas de liste : **à ton tour, je passe pour toi.**

@@ -21,8 +21,10 @@ tournament-nine = { $by ->
        *[other] choisi par l'organisation ; 9 tables sur 10 finissent en { $nine }
      }
  }
-tournament-whole = Semaines au total : environ { $weeks }.
-tournament-whole-knockout = Avec { $people } personnes, { $rounds } rondes en { $weeks } semaines environ.
+tournament-whole = { $format ->
+    [knockout] Avec { $people } personnes, { $rounds } rondes en { $weeks } semaines environ.
+   *[league] Semaines au total : environ { $weeks }.
+ }
 tournament-room = Personnes : { $people }. Jours avant de remplacer les absents (0 : jamais) : { $grace }.
 tournament-no-days = Une ronde finit avec sa dernière table.
 tournament-late = { $late ->

@@ -57,9 +57,11 @@ whatif-keep-list = { $count ->
    *[other] Une liste pour { $seat }, pour { $count } placements : chaque fois, l'ouvrier va au premier emplacement libre. La liste s'arrête, et la question t'est posée, quand aucun n'est libre ou qu'un joueur a passé.
  }
 whatif-keep-left = Ceci n'est pas gardé :
-whatif-keep-now = • { $what } : la question est posée en ce moment. Le bouton ci-dessous le fait dans la vraie partie.
-whatif-keep-placing = • { $what } : je te poserai la question le moment venu.
-whatif-keep-later = • { $what } : c'est dans un tour à venir.
+whatif-not-kept = { $why ->
+    [now] • { $what } : la question est posée en ce moment. Le bouton ci-dessous le fait dans la vraie partie.
+    [placing] • { $what } : je te poserai la question le moment venu.
+   *[later] • { $what } : c'est dans un tour à venir.
+ }
 whatif-keep-granted = -# Cela suppose que les autres jouent comme dans ton essai : { $steps }
 whatif-keep-nothing = Aucune de tes propres étapes ne peut être planifiée d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
 whatif-kept = **Gardé.** Personne d'autre ne le voit ; `/caylus plan turn` montre tout.

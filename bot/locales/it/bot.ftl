@@ -50,23 +50,31 @@ option-unreadable = Non capisco { $value }. Scegli tra i suggerimenti o scrivilo
 # Giochi, posti, opzioni
 
 option-favors-simplified = favori semplici
-option-jeweller-no = senza il Gioielliere
-option-jeweller-yes = con il Gioielliere
+option-jeweller = { $value ->
+    [yes] con il Gioielliere
+   *[no] senza il Gioielliere
+ }
 option-lawyer-vp = l'Avvocato vale { $n }
-option-rules-standard = regole normali
-option-rules-beginner = regole per principianti
+option-rules = { $value ->
+    [standard] regole normali
+   *[beginner] regole per principianti
+ }
 option-pace-live = in tempo reale: 5 minuti a mossa
 option-pace-hours = { $n } ore a mossa
 option-pace-7d = 7 giorni a mossa
 option-pace-banked = { $pace }, poi una riserva di tempo di { $bank }
 option-pace-alone = { $pace } (senza orologio se giochi solo contro computer)
-option-late-skip = le mosse in ritardo si saltano
-option-late-wait = il tavolo aspetta chi è in ritardo
-option-late-stand-in = per chi è in ritardo gioca un computer
-option-late-vote = chi è in ritardo può essere sostituito per votazione
+option-late = { $value ->
+    [skip] le mosse in ritardo si saltano
+    [wait] il tavolo aspetta chi è in ritardo
+    [stand-in] per chi è in ritardo gioca un computer
+   *[vote] chi è in ritardo può essere sostituito per votazione
+ }
 option-graces = chi non si fa vivo per il tempo di { $n } mosse perde il posto
-option-together-yes = piazzati i lavoratori, decidono tutti insieme
-option-together-no = piazzati i lavoratori, si decide uno alla volta
+option-together = { $value ->
+    [yes] piazzati i lavoratori, decidono tutti insieme
+   *[no] piazzati i lavoratori, si decide uno alla volta
+ }
 option-early-off = si piazza uno alla volta
 option-early = dopo { $n } min il giocatore seguente può già piazzare
 option-rated-hidden = senza rating: non tutti vedono questo canale
@@ -106,17 +114,19 @@ card-takes = { $range ->
     [yes] Durata prevista: { $time } con { $low } giocatori, { $most } con { $high }.
    *[no] Durata prevista: { $time } con { $low } giocatori.
  }
-about-hours = { $n ->
-    [one] circa un'ora
-   *[other] circa { $n } ore
- }
-about-days = { $n ->
-    [one] circa un giorno
-   *[other] circa { $n } giorni
- }
-about-weeks = { $n ->
-    [one] circa una settimana
-   *[other] circa { $n } settimane
+about-time = { $unit ->
+    [hours] { $n ->
+        [one] circa un'ora
+       *[other] circa { $n } ore
+     }
+    [days] { $n ->
+        [one] circa un giorno
+       *[other] circa { $n } giorni
+     }
+   *[weeks] { $n ->
+        [one] circa una settimana
+       *[other] circa { $n } settimane
+     }
  }
 button-more = Altro
 clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva di tempo: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre sei assente (`/caylus me away`). Il tempo reale è per giocare in una volta sola: 5 minuti a mossa e una riserva di 30.
@@ -294,8 +304,10 @@ acted-kept = Hai scelto: { $what }. Resta nascosto finché non hanno scelto tutt
 acted-already = L'hai già fatto.
 acted-elsewhere = La partita continua qui: { $where }.
 acted-next = Poi: { $question }
-others-choose = In attesa di { $players } ({ $kind }); la domanda è di { $since }.
-others-turn = Non tocca a te: decide { $player } ({ $kind }); la domanda è di { $since }.
+others-turn = { $together ->
+    [yes] In attesa di { $player } ({ $kind }); la domanda è di { $since }.
+   *[no] Non tocca a te: decide { $player } ({ $kind }); la domanda è di { $since }.
+ }
 others-asked = Si chiede anche a te: premi `Scegli` sotto la domanda.
 refused-illegal = { $text } ora non è possibile: { $reason }.
 refused-notation = { $text } non corrisponde a nessuna azione possibile.
@@ -364,10 +376,12 @@ replay-no-files = Dove si è giocata questa partita non posso allegare file. Chi
 replay-no-files-here = In questo canale non posso allegare file. Chiedilo in un altro, con il numero della partita, o chiedi a chi gestisce il server di permetterlo (Allega file).
 replay-not-posted = Il replay è pronto, ma Discord non mi ha lasciato pubblicarlo lì. `/caylus export kind:replay` te lo dà.
 replay-not-sent = Il replay è pronto, ma Discord non ha accettato il file. Riprova tra un momento.
-replay-full = Sto già disegnando { $waiting } replay per altri. Riprova tra un minuto.
-replay-busy = Sto già disegnando un replay di questa partita. Riprova tra mezzo minuto.
-replay-failed = Non sono riuscito a disegnare il replay. La partita è intatta: `/caylus history` mostra che cosa è successo, `/caylus export` dà la sua registrazione.
-replay-closing = Mi sto riavviando. Chiedi di nuovo il replay tra un minuto.
+replay-trouble = { $why ->
+    [full] Sto già disegnando { $waiting } replay per altri. Riprova tra un minuto.
+    [busy] Sto già disegnando un replay di questa partita. Riprova tra mezzo minuto.
+    [failed] Non sono riuscito a disegnare il replay. La partita è intatta: `/caylus history` mostra che cosa è successo, `/caylus export` dà la sua registrazione.
+   *[closing] Mi sto riavviando. Chiedi di nuovo il replay tra un minuto.
+ }
 
 # La fine
 
@@ -431,10 +445,12 @@ vote-undo-over = { $forfeit ->
     [yes] { $asker } chiede di annullare la fine della partita e continuare a giocare.
    *[no] { $asker } aveva chiesto di annullare delle azioni.
  }
-vote-pause = { $asker } chiede di mettere in pausa gli orologi.
-vote-resume = { $asker } chiede di far ripartire gli orologi.
-vote-cancel = { $asker } chiede di annullare la partita.
-vote-anew = { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
+vote-asks = { $kind ->
+    [pause] { $asker } chiede di mettere in pausa gli orologi.
+    [resume] { $asker } chiede di far ripartire gli orologi.
+    [cancel] { $asker } chiede di annullare la partita.
+   *[anew] { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
+ }
 vote-anew-declined = Non tutti erano d'accordo, quindi la partita continua: le decisioni di { $seat } vengono saltate finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
 vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita aspetta { $departed ->

@@ -45,7 +45,9 @@ week-running = Partite in corso: { $n }
 week-tables = Tavoli aperti: { $tables }
 
 week-picture = La nostra settimana
-week-finished-figure = finite
-week-people-figure = giocatori
-week-running-figure = in corso
+week-figure = { $what ->
+    [finished] finite
+    [people] giocatori
+   *[running] in corso
+ }
 week-winner-column = Vince

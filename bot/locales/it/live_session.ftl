@@ -41,8 +41,10 @@ evening-left-own = Hai lasciato la sessione in tempo reale di { $game }; è fini
 evening-runs = In { $game } è in corso una sessione in tempo reale, al massimo fino alle { $until }. Se qualcuno la lascia, finisce per tutti.
 prompt-evening = -# Sessione in tempo reale, al massimo fino alle { $until }
 
-option-evenings-yes = si propongono sessioni in tempo reale
-option-evenings-no = non si propongono sessioni in tempo reale
+option-evenings = { $value ->
+    [yes] si propongono sessioni in tempo reale
+   *[no] non si propongono sessioni in tempo reale
+ }
 choice-evenings-yes = sì: quando tutti rispondono in pochi minuti
 cmd-table-evening = Proponi una sessione in tempo reale
     .name = sessione

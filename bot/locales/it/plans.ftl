@@ -1,9 +1,11 @@
 panel-title = **{ $seat } · round { $turn }** · { $game }
 panel-private = -# Lo vedi solo tu. Ogni scelta vale subito; puoi smettere quando vuoi.
 panel-empty = Ancora nessuna lista: te lo chiederò ogni volta. **Scegli qui sotto** e, quando tocca a te, piazzo in quell'ordine ciò che è libero.
-panel-place = **N. { $number }:** { $what }
+panel-place = { $gone ->
+    [yes] **N. { $number }:** ~~{ $what }~~ (non c'è più)
+   *[no] **N. { $number }:** { $what }
+ }
 panel-else = > altrimenti { $what }
-panel-gone = **N. { $number }:** ~~{ $what }~~ (non c'è più)
 panel-done = ✅ Fatto: { $what }
 panel-then-pass = **Poi:** passa
 panel-pass-alone = Nessuna lista: **quando tocca a te, passo al posto tuo.**

@@ -22,8 +22,10 @@ tournament-nine = { $by ->
        *[other] scelti da chi organizza; 9 tavoli su 10 finiscono in { $nine }
      }
  }
-tournament-whole = Settimane in tutto: circa { $weeks }.
-tournament-whole-knockout = Con { $people } partecipanti, { $rounds } turni in circa { $weeks } settimane.
+tournament-whole = { $format ->
+    [knockout] Con { $people } partecipanti, { $rounds } turni in circa { $weeks } settimane.
+   *[league] Settimane in tutto: circa { $weeks }.
+ }
 tournament-room = Partecipanti: { $people }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.
 tournament-no-days = Un turno finisce con il suo ultimo tavolo.
 tournament-late = { $late ->

@@ -54,9 +54,11 @@ whatif-keep-list = { $count ->
    *[other] Una lista per { $seat }, per { $count } piazzamenti: ogni volta il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessun luogo è libero o qualcuno ha passato.
  }
 whatif-keep-left = Non salvato:
-whatif-keep-now = • { $what }: te lo sto chiedendo proprio ora. Il pulsante qui sotto lo fa nella partita vera.
-whatif-keep-placing = • { $what }: te lo chiederò al momento giusto.
-whatif-keep-later = • { $what }: è in un round successivo.
+whatif-not-kept = { $why ->
+    [now] • { $what }: te lo sto chiedendo proprio ora. Il pulsante qui sotto lo fa nella partita vera.
+    [placing] • { $what }: te lo chiederò al momento giusto.
+   *[later] • { $what }: è in un round successivo.
+ }
 whatif-keep-granted = -# Presuppone che gli altri facciano come hai provato: { $steps }
 whatif-keep-nothing = A nessuno dei tuoi passi si può rispondere in anticipo: le risposte in anticipo valgono per il resto di questo round, le liste per i prossimi piazzamenti.
 whatif-kept = **Salvato.** Lo vedi solo tu; `/caylus plan turn` elenca tutto.

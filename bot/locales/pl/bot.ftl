@@ -93,8 +93,10 @@ acted-kept = Twój wybór: { $what }. Inni zobaczą go, gdy wybiorą wszyscy; do
 acted-already = To już zrobione.
 acted-elsewhere = Gra toczy się dalej tu: { $where }.
 acted-next = Teraz: { $question }
-others-choose = Czekamy na: { $players } ({ $kind }; początek { $since }).
-others-turn = To nie twój ruch: decyduje { $player } ({ $kind }; początek { $since }).
+others-turn = { $together ->
+    [yes] Czekamy na: { $player } ({ $kind }; początek { $since }).
+   *[no] To nie twój ruch: decyduje { $player } ({ $kind }; początek { $since }).
+ }
 others-asked = Pytanie jest też do ciebie: naciśnij `Wybierz` pod nim.
 refused-illegal = { $text }: teraz to niemożliwe: { $reason }.
 sure-pass-first = Pasujesz jako pierwszy, a masz jeszcze robotników i denary. Na pewno?

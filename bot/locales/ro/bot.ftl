@@ -48,11 +48,15 @@ command-not-allowed = Nu poți folosi această comandă aici.
 option-unreadable = Nu înțeleg { $value }. Alege una din sugestii sau încearcă din nou.
 
 option-favors-simplified = favoruri simple
-option-jeweller-no = fără Bijutier
-option-jeweller-yes = cu Bijutier
+option-jeweller = { $value ->
+    [yes] cu Bijutier
+   *[no] fără Bijutier
+ }
 option-lawyer-vp = Notarul valorează { $n }
-option-rules-standard = reguli standard
-option-rules-beginner = reguli pentru începători
+option-rules = { $value ->
+    [standard] reguli standard
+   *[beginner] reguli pentru începători
+ }
 option-pace-live = timp real: 5 minute pe mutare
 option-pace-hours = { $n ->
     [one] { $n } oră pe mutare
@@ -62,13 +66,17 @@ option-pace-hours = { $n ->
 option-pace-7d = 7 zile pe mutare
 option-pace-banked = { $pace }, apoi o rezervă de { $bank }
 option-pace-alone = { $pace } (fără ceas dacă toți ceilalți sunt calculatoare)
-option-late-skip = mutările întârziate sunt sărite
-option-late-wait = masa îi așteaptă pe cei întârziați
-option-late-stand-in = calculatorul joacă pentru cei întârziați
-option-late-vote = cei întârziați pot fi înlocuiți prin vot
+option-late = { $value ->
+    [skip] mutările întârziate sunt sărite
+    [wait] masa îi așteaptă pe cei întârziați
+    [stand-in] calculatorul joacă pentru cei întârziați
+   *[vote] cei întârziați pot fi înlocuiți prin vot
+ }
 option-graces = cine nu dă niciun semn timp de { $n } × timpul unei mutări își pierde locul
-option-together-yes = după plasarea muncitorilor toți decid în același timp
-option-together-no = după plasarea muncitorilor se decide pe rând
+option-together = { $value ->
+    [yes] după plasarea muncitorilor toți decid în același timp
+   *[no] după plasarea muncitorilor se decide pe rând
+ }
 option-early-off = la plasare e întrebat câte un singur jucător
 option-early = după { $n } min poate plasa dinainte și următorul jucător
 option-rated-hidden = necotată: nu toată lumea vede acest canal
@@ -105,20 +113,22 @@ card-takes = { $range ->
     [yes] Durată estimată: { $time } cu { $low } jucători, { $most } cu { $high }.
    *[no] Durată estimată: { $time } cu { $low } jucători.
  }
-about-hours = { $n ->
-    [one] cam o oră
-    [few] cam { $n } ore
-   *[other] cam { $n } de ore
- }
-about-days = { $n ->
-    [one] cam o zi
-    [few] cam { $n } zile
-   *[other] cam { $n } de zile
- }
-about-weeks = { $n ->
-    [one] cam o săptămână
-    [few] cam { $n } săptămâni
-   *[other] cam { $n } de săptămâni
+about-time = { $unit ->
+    [hours] { $n ->
+        [one] cam o oră
+        [few] cam { $n } ore
+       *[other] cam { $n } de ore
+     }
+    [days] { $n ->
+        [one] cam o zi
+        [few] cam { $n } zile
+       *[other] cam { $n } de zile
+     }
+   *[weeks] { $n ->
+        [one] cam o săptămână
+        [few] cam { $n } săptămâni
+       *[other] cam { $n } de săptămâni
+     }
  }
 button-more = Mai multe
 clock-about = Acesta e timpul pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale active (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Timpul real e pentru cei care joacă în același moment: 5 minute pe mutare și o rezervă de 30 de minute.
@@ -288,8 +298,10 @@ acted-kept = Ai ales: { $what }. Ceilalți o află când au ales toți; până a
 acted-already = Ai făcut deja acest lucru.
 acted-elsewhere = Partida continuă în { $where }.
 acted-next = Urmează: { $question }
-others-choose = Mai au de ales: { $players } ({ $kind }; a început { $since }).
-others-turn = Nu e rândul tău: decide { $player } ({ $kind }; a început { $since }).
+others-turn = { $together ->
+    [yes] Mai au de ales: { $player } ({ $kind }; a început { $since }).
+   *[no] Nu e rândul tău: decide { $player } ({ $kind }; a început { $since }).
+ }
 others-asked = Ai și tu o întrebare: apasă `Alege` sub ea.
 refused-illegal = { $text } nu e posibil acum: { $reason }.
 refused-notation = { $text } nu corespunde niciunei acțiuni posibile.
@@ -366,10 +378,12 @@ replay-no-files = Nu am voie să atașez fișiere unde s-a jucat partida. Cine a
 replay-no-files-here = Nu am voie să atașez fișiere în acest canal. Cere reluarea în altul, cu numărul partidei, sau roagă pe cineva care administrează serverul să-mi dea voie (Atașează fișiere).
 replay-not-posted = Reluarea e gata, dar Discord nu m-a lăsat s-o postez acolo. `/caylus export kind:replay` ți-o dă.
 replay-not-sent = Reluarea e gata, dar Discord nu a acceptat fișierul. Încearcă din nou peste o clipă.
-replay-full = Desenez deja { $waiting } reluări pentru alții. Încearcă din nou peste un minut.
-replay-busy = Desenez chiar acum altă reluare a acestei partide. Încearcă din nou peste jumătate de minut.
-replay-failed = N-am putut desena reluarea. Partida e în regulă: `/caylus history` îi arată istoricul, iar `/caylus export` îți dă înregistrarea.
-replay-closing = Mă repornesc chiar acum. Cere din nou reluarea peste un minut.
+replay-trouble = { $why ->
+    [full] Desenez deja { $waiting } reluări pentru alții. Încearcă din nou peste un minut.
+    [busy] Desenez chiar acum altă reluare a acestei partide. Încearcă din nou peste jumătate de minut.
+    [failed] N-am putut desena reluarea. Partida e în regulă: `/caylus history` îi arată istoricul, iar `/caylus export` îți dă înregistrarea.
+   *[closing] Mă repornesc chiar acum. Cere din nou reluarea peste un minut.
+ }
 
 ended-line = { $count ->
     [1] 🏆 { $winners } câștigă cu { $score ->
@@ -439,10 +453,12 @@ vote-undo-over = { $forfeit ->
     [yes] { $asker } vrea să anuleze sfârșitul partidei și să joace mai departe.
    *[no] { $asker } voia să anuleze niște acțiuni.
  }
-vote-pause = { $asker } vrea să pună ceasurile pe pauză.
-vote-resume = { $asker } vrea să repornească ceasurile.
-vote-cancel = { $asker } vrea să anuleze partida.
-vote-anew = Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua. Vreți să începeți din nou fără el, cu aceleași setări?
+vote-asks = { $kind ->
+    [pause] { $asker } vrea să pună ceasurile pe pauză.
+    [resume] { $asker } vrea să repornească ceasurile.
+    [cancel] { $asker } vrea să anuleze partida.
+   *[anew] Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua. Vreți să începeți din nou fără el, cu aceleași setări?
+ }
 vote-anew-declined = Nu toți au fost de acord, așa că partida continuă: deciziile locului { $seat } sunt sărite până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
 vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.
 vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și se clasează după toți cei care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida așteaptă { $departed ->

@@ -49,7 +49,9 @@ week-running = Partide în curs: { $n }
 week-tables = Mese deschise: { $tables }
 
 week-picture = Săptămâna noastră
-week-finished-figure = încheiate
-week-people-figure = jucători
-week-running-figure = în curs
+week-figure = { $what ->
+    [finished] încheiate
+    [people] jucători
+   *[running] în curs
+ }
 week-winner-column = Câștigă

@@ -43,8 +43,10 @@ evening-left-own = Ai ieșit din sesiunea în timp real ({ $game }); s-a închei
 evening-runs = În { $game } e în curs o sesiune în timp real, până cel târziu la { $until }. Cine iese o încheie pentru toți.
 prompt-evening = -# Sesiune în timp real, până cel târziu la { $until }
 
-option-evenings-yes = se propun sesiuni în timp real
-option-evenings-no = nu se propun sesiuni în timp real
+option-evenings = { $value ->
+    [yes] se propun sesiuni în timp real
+   *[no] nu se propun sesiuni în timp real
+ }
 choice-evenings-yes = da: când toți răspund în câteva minute
 cmd-table-evening = Propune o sesiune în timp real
     .name = sesiune

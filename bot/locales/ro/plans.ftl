@@ -1,9 +1,11 @@
 panel-title = **{ $seat } · runda { $turn }** · { $game }
 panel-private = -# Doar tu vezi panoul. Ce alegi contează imediat; te poți opri oricând.
 panel-empty = Nicio listă încă: te întreb de fiecare dată. **Alege mai jos**, iar când îți vine rândul plasez în acea ordine ce e liber.
-panel-place = **Nr. { $number }:** { $what }
+panel-place = { $gone ->
+    [yes] **Nr. { $number }:** ~~{ $what }~~ (nu mai e posibil)
+   *[no] **Nr. { $number }:** { $what }
+ }
 panel-else = > altfel { $what }
-panel-gone = **Nr. { $number }:** ~~{ $what }~~ (nu mai e posibil)
 panel-done = ✅ Gata: { $what }
 panel-then-pass = **Apoi:** pasează
 panel-pass-alone = Nicio listă: **când îți vine rândul, pasez eu pentru tine.**

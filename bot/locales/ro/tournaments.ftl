@@ -21,8 +21,10 @@ tournament-nine = { $by ->
        *[other] alese de organizator; 9 din 10 mese termină în { $nine }
      }
  }
-tournament-whole = Săptămâni în total: cam { $weeks }.
-tournament-whole-knockout = Cu { $people } participanți, { $rounds } etape în cam { $weeks } săptămâni.
+tournament-whole = { $format ->
+    [knockout] Cu { $people } participanți, { $rounds } etape în cam { $weeks } săptămâni.
+   *[league] Săptămâni în total: cam { $weeks }.
+ }
 tournament-room = Participanți: { $people }. Zile până sunt înlocuiți cei care n-au jucat (0: niciodată): { $grace }.
 tournament-no-days = O etapă se încheie cu ultima ei masă.
 tournament-late = { $late ->

@@ -57,9 +57,11 @@ whatif-keep-list = { $count ->
    *[other] O listă pentru { $seat }, pentru { $count } de plasări: de fiecare dată muncitorul merge pe primul loc liber din ea. Se oprește și te întreb când niciunul nu e liber sau a pasat cineva.
  }
 whatif-keep-left = Nu se salvează:
-whatif-keep-now = • { $what }: te întreb chiar acum. Butonul de mai jos o face chiar în partidă.
-whatif-keep-placing = • { $what }: te întreb când vine momentul.
-whatif-keep-later = • { $what }: e într-o rundă viitoare.
+whatif-not-kept = { $why ->
+    [now] • { $what }: te întreb chiar acum. Butonul de mai jos o face chiar în partidă.
+    [placing] • { $what }: te întreb când vine momentul.
+   *[later] • { $what }: e într-o rundă viitoare.
+ }
 whatif-keep-granted = -# Presupune că ceilalți fac ce ai încercat pentru ei: { $steps }
 whatif-keep-nothing = La niciunul dintre pașii tăi nu se poate răspunde dinainte: răspunsurile sunt pentru restul acestei runde, listele pentru următoarele plasări.
 whatif-kept = **Salvat.** Doar tu vezi planul; `/caylus plan turn` arată tot.

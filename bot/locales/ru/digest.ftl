@@ -53,7 +53,9 @@ week-running = Идущие партии: { $n }
 week-tables = Открытые столы: { $tables }
 
 week-picture = Наша неделя
-week-finished-figure = окончено
-week-people-figure = игроки
-week-running-figure = идут
+week-figure = { $what ->
+    [finished] окончено
+    [people] игроки
+   *[running] идут
+ }
 week-winner-column = Победа

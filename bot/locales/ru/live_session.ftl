@@ -45,8 +45,10 @@ evening-left-own = Вы ушли из игры вживую ({ $game }); она 
 evening-runs = Идёт игра вживую ({ $game }), не дольше чем до { $until }. Кто уходит, заканчивает её для всех.
 prompt-evening = -# Игра вживую, не дольше чем до { $until }
 
-option-evenings-yes = игра вживую предлагается
-option-evenings-no = игра вживую не предлагается
+option-evenings = { $value ->
+    [yes] игра вживую предлагается
+   *[no] игра вживую не предлагается
+ }
 choice-evenings-yes = да: когда все отвечают за считаные минуты
 cmd-table-evening = Предложить сейчас игру вживую
     .name = вживую

@@ -21,8 +21,10 @@ tournament-nine = { $by ->
        *[other] по выбору организатора; 9 из 10 столов заканчивают за { $nine }
      }
  }
-tournament-whole = Недель всего: около { $weeks }.
-tournament-whole-knockout = Участников { $people }: туров { $rounds }, недель около { $weeks }.
+tournament-whole = { $format ->
+    [knockout] Участников { $people }: туров { $rounds }, недель около { $weeks }.
+   *[league] Недель всего: около { $weeks }.
+ }
 tournament-room = Участников: { $people }. Дней до замены тех, кто не появился (0: никогда): { $grace }.
 tournament-no-days = Тур заканчивается с последним столом.
 tournament-late = { $late ->

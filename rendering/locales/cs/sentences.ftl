@@ -15,7 +15,6 @@ say-houses = domečky: { $houses }
 say-favors = přízně: { $favors }
 say-section = { $section }: { $houses }; volná místa: { $free } z { $places }.
 say-scored = { $line } Obodováno.
-say-queue = Dělníci na hradě: { $names }.
 say-closed = Ve dvou hráčích se nepoužívá.
 say-inn = Stojí tu: vlevo { $left }, vpravo { $right }.
 say-there = Stojí tu: { $names }.
@@ -29,10 +28,6 @@ say-worker = dělník: { $name }
 say-pending = vznikne obytný dům: { $name }
 say-empty = { $first } až { $last }: prázdné.
 say-limit = Značky teď mohou až na úroveň { $n }.
-say-favor-prestige = Prestiž: úrovně 1 až 5 dávají 1, 2, 3, 4 a 5 bodů prestiže.
-say-favor-deniers = Denáry: úrovně 1 až 5 dávají 3, 4, 5, 6 a 7 denárů.
-say-favor-cubes = Suroviny: úroveň 1 dává 1 jídlo; 2: 1 dřevo nebo kámen; 3: 1 látku; 4: dvě kostky kromě zlata za jednu; 5: 1 zlato; nebo to, co dává nižší úroveň.
-say-favor-building = Stavba: úroveň 1 nedává nic; 2: dřevěnou budovu o 1 dřevo levněji; 3: kamennou budovu o 1 kámen levněji; 4: obytný dům za 1 látku; 5: prestižní budovu; nebo to, co dává nižší úroveň.
 say-stock = Lze postavit
 say-tile = { $tile }: cena: { $cost }; přináší: { $gains }.
 say-effect = Dělník: { $effect }.
@@ -53,7 +48,6 @@ new-worker = { $name }: { $n ->
     [few] dělníci
    *[other] dělníci
  } → { $place }.
-new-pending = { $name }: až dělník odejde, bude na políčku { $space } obytný dům.
 new-favor = { $name }: značka přízně o úroveň výš ({ $line }).
 new-inn = { $name }: dělník na pravé místo v Hospodě.
 new-pass = { $name } pasuje.
@@ -95,7 +89,7 @@ new-tokens = { $name }: { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
  } hradu ({ $section }).
-new-pending-card = { $name }: { $place }: až dělník odejde, vznikne obytný dům.
+new-pending = { $name }: { $place }: až dělník odejde, vznikne obytný dům.
 new-left = Žetony hradu ({ $section }): z { $start } na { $end }, vyřazeno ze hry: { $n }.
 new-hand = { $sign }{ $n ->
     [one] { $n } karta

@@ -16,7 +16,6 @@ say-houses = Häuser: { $houses }
 say-favors = Gunst: { $favors }
 say-section = { $section }: { $houses }; { $free } von { $places } Plätzen frei.
 say-scored = { $line } Gewertet.
-say-queue = Arbeiter im Schloss: { $names }.
 say-closed = Zu zweit nicht benutzt.
 say-inn = Dort: links { $left }, rechts { $right }.
 say-there = Dort: { $names }.
@@ -30,10 +29,6 @@ say-worker = Arbeiter von { $name }
 say-pending = wird Wohnhaus von { $name }
 say-empty = { $first } bis { $last }: leer.
 say-limit = Markierungen gehen jetzt bis Stufe { $n }.
-say-favor-prestige = Prestige: Die Stufen 1 bis 5 geben 1, 2, 3, 4 und 5 Prestige.
-say-favor-deniers = Denar: Die Stufen 1 bis 5 geben 3, 4, 5, 6 und 7 Denar.
-say-favor-cubes = Rohstoffe: Stufe 1 gibt 1 Nahrung; 2: 1 Holz oder Stein; 3: 1 Tuch; 4: zwei Rohstoffe außer Gold für einen; 5: 1 Gold; oder was eine niedrigere Stufe gibt.
-say-favor-building = Bauen: Stufe 1 gibt nichts; 2: ein Holzgebäude für 1 Holz weniger; 3: ein Steingebäude für 1 Stein weniger; 4: ein Wohnhaus für 1 Tuch; 5: ein Prestigegebäude; oder was eine niedrigere Stufe gibt.
 say-stock = Baubar
 say-tile = { $tile }: kostet { $cost }; bringt { $gains }.
 say-effect = Arbeiter: { $effect }.
@@ -53,7 +48,6 @@ new-worker = { $name }: { $n ->
     [one] { $n } Arbeiter
    *[other] { $n } Arbeiter
  } → { $place }.
-new-pending = { $name }: Feld { $space } wird Wohnhaus, sobald der Arbeiter geht.
 new-favor = { $name }: Markierung der Gunst eine Stufe höher ({ $line }).
 new-inn = { $name }: Arbeiter im Wirtshaus nach rechts.
 new-pass = { $name } passt.
@@ -95,7 +89,7 @@ new-tokens = { $name }: { $n ->
     [one] { $n } Prestigeplättchen
    *[other] { $n } Prestigeplättchen
  } ({ $section }).
-new-pending-card = { $name }: { $place } wird Wohnhaus, sobald der Arbeiter geht.
+new-pending = { $name }: { $place } wird Wohnhaus, sobald der Arbeiter geht.
 new-left = Prestigeplättchen ({ $section }) von { $start } auf { $end }, aus dem Spiel: { $n }.
 new-hand = { $sign }{ $n ->
     [one] { $n } Karte

@@ -23,3 +23,4 @@ mc-place = { $n } { $card }
 new-front = { $name }: { $card }.
 chart-goods = { glance-over-short }
 kind-prestige = { sign-prestige }
+say-queue = { castle-queue }: { $names }.

@@ -16,7 +16,6 @@ say-houses = houses: { $houses }
 say-favors = favors: { $favors }
 say-section = { $section }: { $houses }; { $free } of { $places } spaces free.
 say-scored = { $line } Scored.
-say-queue = Workers at the castle: { $names }.
 say-closed = Not used with two players.
 say-inn = Left: { $left }; right: { $right }.
 say-there = There: { $names }.
@@ -30,10 +29,6 @@ say-worker = { $name }'s worker
 say-pending = soon { $name }'s residence
 say-empty = { $first } to { $last }: empty.
 say-limit = Markers can go up to level { $n } now.
-say-favor-prestige = Prestige: levels 1 to 5 give 1, 2, 3, 4 and 5 prestige.
-say-favor-deniers = Deniers: levels 1 to 5 give 3, 4, 5, 6 and 7 deniers.
-say-favor-cubes = Cubes: level 1 gives 1 food; level 2, 1 wood or stone; level 3, 1 cloth; level 4, two cubes other than gold for one; level 5, 1 gold; or what a lower level gives.
-say-favor-building = Building: level 1 gives nothing; level 2, a wood tile for 1 wood less; level 3, a stone tile for 1 stone less; level 4, a residence for 1 cloth; level 5, a prestige tile; or what a lower level gives.
 say-stock = Can be built
 say-tile = { $tile }: costs { $cost }; brings { $gains }.
 say-effect = Worker: { $effect }.
@@ -52,7 +47,6 @@ new-worker = { $name }: { $n ->
     [one] worker
    *[other] workers
  } on { $place }.
-new-pending = { $name }: space { $space } becomes a residence when its worker leaves.
 new-favor = { $name }: favor marker up one level ({ $line }).
 new-inn = { $name }: worker moved to the right-hand space of the inn.
 new-pass = { $name } passed.
@@ -94,7 +88,7 @@ new-tokens = { $name }: { $n ->
     [one] { $n } castle token
    *[other] { $n } castle tokens
  } ({ $section }).
-new-pending-card = { $name }: { $place } becomes a residence when its worker leaves.
+new-pending = { $name }: { $place } becomes a residence when its worker leaves.
 new-left = Castle tokens ({ $section }) from { $start } to { $end }, { $n } taken out of the game.
 new-hand = { $sign }{ $n ->
     [one] { $n } card

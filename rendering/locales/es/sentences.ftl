@@ -16,7 +16,6 @@ say-houses = casas: { $houses }
 say-favors = favores: { $favors }
 say-section = { $section }: { $houses }; lugares libres: { $free } de { $places }.
 say-scored = { $line } Ya puntuadas.
-say-queue = Trabajadores en el castillo: { $names }.
 say-closed = Con dos jugadores no se usan.
 say-inn = Aquí: izquierda { $left }, derecha { $right }.
 say-there = Aquí: { $names }.
@@ -30,10 +29,6 @@ say-worker = trabajador de { $name }
 say-pending = futura residencia de { $name }
 say-empty = { $first } a { $last }: vacías.
 say-limit = Los marcadores llegan ahora hasta el nivel { $n }.
-say-favor-prestige = Prestigio: los niveles 1 a 5 dan 1, 2, 3, 4 y 5 PP.
-say-favor-deniers = Denarios: los niveles 1 a 5 dan 3, 4, 5, 6 y 7 denarios.
-say-favor-cubes = Recursos: el nivel 1 da 1 comida; 2, 1 madera o piedra; 3, 1 tela; 4, dos cubos que no sean oro por uno; 5, 1 oro; o lo que da un nivel inferior.
-say-favor-building = Construcción: el nivel 1 no da nada; 2, un edificio de madera por 1 madera menos; 3, uno de piedra por 1 piedra menos; 4, una residencia por 1 tela; 5, un edificio de prestigio; o lo que da un nivel inferior.
 say-stock = Se puede construir
 say-tile = { $tile }: cuesta { $cost }; da { $gains }.
 say-effect = Trabajador: { $effect }.
@@ -53,7 +48,6 @@ new-worker = { $name }: { $n ->
     [one] { $n } trabajador
    *[other] { $n } trabajadores
  } → { $place }.
-new-pending = { $name }: la casilla { $space } se convertirá en residencia cuando se vaya el trabajador.
 new-favor = { $name }: marcador de favor un nivel más alto ({ $line }).
 new-inn = { $name }: trabajador en el lugar de la derecha de la posada.
 new-pass = { $name } pasa.
@@ -95,7 +89,7 @@ new-tokens = { $name }: { $n ->
     [one] { $n } ficha del castillo
    *[other] { $n } fichas del castillo
  } ({ $section }).
-new-pending-card = { $name }: { $place } se convertirá en residencia cuando se vaya el trabajador.
+new-pending = { $name }: { $place } se convertirá en residencia cuando se vaya el trabajador.
 new-left = Fichas del castillo ({ $section }) de { $start } a { $end }, fuera del juego: { $n }.
 new-hand = { $sign }{ $n ->
     [one] { $n } carta

@@ -8,3 +8,4 @@ say-building = { $n } { $name } : { $effect }.
 score-line = { $name } : { $total } ({ $parts })
 tile-does = { $tile } : { $effect }.
 new-front = { $name } : { $card }.
+say-queue = { castle-queue } : { $names }.

@@ -16,7 +16,6 @@ say-houses = maisons : { $houses }
 say-favors = faveurs : { $favors }
 say-section = { $section } : { $houses } ; places libres : { $free } sur { $places }.
 say-scored = { $line } Décompte fait.
-say-queue = Ouvriers au château : { $names }.
 say-closed = Ne sert pas à deux joueurs.
 say-inn = Ici : gauche { $left }, droite { $right }.
 say-there = Ici : { $names }.
@@ -30,10 +29,6 @@ say-worker = ouvrier : { $name }
 say-pending = future résidence : { $name }
 say-empty = { $first } à { $last } : vide.
 say-limit = Les marqueurs vont pour l'instant jusqu'au niveau { $n }.
-say-favor-prestige = Prestige : les niveaux 1 à 5 donnent 1, 2, 3, 4 et 5 PP.
-say-favor-deniers = Deniers : les niveaux 1 à 5 donnent 3, 4, 5, 6 et 7 deniers.
-say-favor-cubes = Ressources : le niveau 1 donne 1 nourriture ; 2, 1 bois ou pierre ; 3, 1 tissu ; 4, deux cubes (sauf or) contre un ; 5, 1 or ; ou ce que donne un niveau plus bas.
-say-favor-building = Construction : le niveau 1 ne donne rien ; 2, un bâtiment en bois pour 1 bois de moins ; 3, un bâtiment en pierre pour 1 pierre de moins ; 4, une résidence pour 1 tissu ; 5, un bâtiment de prestige ; ou ce que donne un niveau plus bas.
 say-stock = À construire
 say-tile = { $tile } : coûte { $cost } ; rapporte { $gains }.
 say-effect = Ouvrier : { $effect }.
@@ -53,7 +48,6 @@ new-worker = { $name } : { $n ->
     [one] { $n } ouvrier
    *[other] { $n } ouvriers
  } → { $place }.
-new-pending = { $name } : la case { $space } deviendra une résidence quand son ouvrier partira.
 new-favor = { $name } : marqueur de faveur ({ $line }) un niveau plus haut.
 new-inn = { $name } : ouvrier sur l'emplacement de droite de l'auberge.
 new-pass = { $name } passe.
@@ -95,7 +89,7 @@ new-tokens = { $name } : { $n ->
     [one] { $n } jeton du château
    *[other] { $n } jetons du château
  } ({ $section }).
-new-pending-card = { $name } : { $place } deviendra une résidence quand son ouvrier partira.
+new-pending = { $name } : { $place } deviendra une résidence quand son ouvrier partira.
 new-left = Jetons du château ({ $section }) : { $start } → { $end }, { $n ->
     [one] { $n } retiré
    *[other] { $n } retirés

@@ -16,7 +16,6 @@ say-houses = case: { $houses }
 say-favors = favori: { $favors }
 say-section = { $section }: { $houses }; posti liberi: { $free } di { $places }.
 say-scored = { $line } Punteggio già assegnato.
-say-queue = Lavoratori al castello: { $names }.
 say-closed = In due giocatori non si usano.
 say-inn = Qui: a sinistra { $left }, a destra { $right }.
 say-there = Qui: { $names }.
@@ -30,10 +29,6 @@ say-worker = lavoratore di { $name }
 say-pending = futura residenza di { $name }
 say-empty = da { $first } a { $last }: vuote.
 say-limit = I segnalini ora arrivano fino al livello { $n }.
-say-favor-prestige = Prestigio: i livelli da 1 a 5 danno 1, 2, 3, 4 e 5 punti prestigio.
-say-favor-deniers = Denari: i livelli da 1 a 5 danno 3, 4, 5, 6 e 7 denari.
-say-favor-cubes = Risorse: il livello 1 dà 1 cibo; 2: 1 legno o pietra; 3: 1 tessuto; 4: due cubi (non oro) per uno; 5: 1 oro; o quello che dà un livello più basso.
-say-favor-building = Costruzione: il livello 1 non dà niente; 2: un edificio in legno per 1 legno in meno; 3: un edificio in pietra per 1 pietra in meno; 4: una residenza per 1 tessuto; 5: un edificio di prestigio; o quello che dà un livello più basso.
 say-stock = Si possono costruire
 say-tile = { $tile }: costa { $cost }; porta { $gains }.
 say-effect = Lavoratore: { $effect }.
@@ -53,7 +48,6 @@ new-worker = { $name }: { $n ->
     [one] { $n } lavoratore
    *[other] { $n } lavoratori
  } → { $place }.
-new-pending = { $name }: la casella { $space } diventa residenza quando il lavoratore se ne va.
 new-favor = { $name }: segnalino favore un livello più su ({ $line }).
 new-inn = { $name }: lavoratore nel posto di destra della locanda.
 new-pass = { $name } passa.
@@ -95,7 +89,7 @@ new-tokens = { $name }: { $n ->
     [one] { $n } gettone del castello
    *[other] { $n } gettoni del castello
  } ({ $section }).
-new-pending-card = { $name }: { $place } diventa residenza quando il lavoratore se ne va.
+new-pending = { $name }: { $place } diventa residenza quando il lavoratore se ne va.
 new-left = Gettoni del castello ({ $section }) da { $start } a { $end }, tolti dal gioco: { $n }.
 new-hand = { $sign }{ $n ->
     [one] { $n } carta

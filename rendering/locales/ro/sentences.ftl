@@ -15,7 +15,6 @@ say-houses = case: { $houses }
 say-favors = favoruri: { $favors }
 say-section = { $section }: { $houses }; locuri libere: { $free } din { $places }.
 say-scored = { $line } S-a punctat.
-say-queue = Muncitori la castel: { $names }.
 say-closed = Nu se folosește la doi jucători.
 say-inn = Acolo: stânga { $left }, dreapta { $right }.
 say-there = Acolo: { $names }.
@@ -29,10 +28,6 @@ say-worker = muncitor: { $name }
 say-pending = va fi reședința lui { $name }
 say-empty = de la { $first } la { $last }: goale.
 say-limit = Marcatoarele pot urca acum până la nivelul { $n }.
-say-favor-prestige = Prestigiu: nivelurile de la 1 la 5 dau 1, 2, 3, 4 și 5 puncte de prestigiu.
-say-favor-deniers = Denari: nivelurile de la 1 la 5 dau 3, 4, 5, 6 și 7 denari.
-say-favor-cubes = Resurse: nivelul 1 dă 1× hrană; 2: 1× lemn sau 1× piatră; 3: 1× pânză; 4: două cuburi (fără aur) pentru unul; 5: 1× aur; sau ce dă un nivel mai mic.
-say-favor-building = Construcție: nivelul 1 nu dă nimic; 2: o clădire de lemn cu 1 lemn mai puțin; 3: o clădire de piatră cu 1 piatră mai puțin; 4: o reședință pentru 1× pânză; 5: o clădire de prestigiu; sau ce dă un nivel mai mic.
 say-stock = Se pot construi
 say-tile = { $tile }: costă { $cost }; aduce { $gains }.
 say-effect = Muncitor: { $effect }.
@@ -53,7 +48,6 @@ new-worker = { $name }: { $n ->
     [few] muncitori
    *[other] muncitori
  } → { $place }.
-new-pending = { $name }: spațiul { $space } devine reședință când pleacă muncitorul.
 new-favor = { $name }: marcatorul de favoare cu un nivel mai sus ({ $line }).
 new-inn = { $name }: muncitor pe locul din dreapta al hanului.
 new-pass = { $name } pasează.
@@ -99,7 +93,7 @@ new-tokens = { $name }: { $n ->
     [few] { $n } jetoane de castel
    *[other] { $n } de jetoane de castel
  } ({ $section }).
-new-pending-card = { $name }: cartea { $place } devine reședință când pleacă muncitorul.
+new-pending = { $name }: { $place } devine reședință când pleacă muncitorul.
 new-left = Jetoane de castel ({ $section }): de la { $start } la { $end }, scoase din joc: { $n }.
 new-hand = { $sign }{ $n ->
     [one] { $n } carte

@@ -520,14 +520,16 @@ def test_effects_that_nobody_used_are_one_line_with_the_reason():
         events.Declined(1, "joust_field", "no-cloth"),
     ]
     told = told_by(("Blue", "Red"), happened)
-    assert told == ["Not used: Blue (Market: no cube); Red (Joust field: no cloth)."]
+    assert told == [
+        "Not used: Blue (Market: not enough cubes); Red (Joust field: not enough cloth)."
+    ]
     told = reports.bullets(
         SAY,
         find_game("magna_carta"),
         ("Blue", "Red"),
         [cards.Declined(1, "market", 9, why="no-cube")],
     )
-    assert told == ["Not used: Red (Market 9: no cube)."]
+    assert told == ["Not used: Red (Market 9: not enough cubes)."]
 
 
 def test_what_follows_for_others_from_a_stand_in_is_not_marked_as_theirs():
