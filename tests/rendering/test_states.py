@@ -69,7 +69,6 @@ STATES = {
     "plain": {},
     "legal": {"worker": None, "legal": True},
     "price": {"worker": None, "legal": True, "price": 1},
-    "open": {"worker": None, "legal": True, "price": 0},
     "beyond": {"reached": False},
     "gate": {"provost": True},
     "bailiff": {"bailiff": True},
@@ -88,7 +87,7 @@ CARD = Card(
 CARD_STATES = {
     name: change
     for name, change in STATES.items()
-    if name not in ("legal", "price", "open", "bailiff")
+    if name not in ("legal", "price", "bailiff")
 }
 
 

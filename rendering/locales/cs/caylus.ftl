@@ -32,8 +32,6 @@ favors = Královy přízně
 favors-simplified = Zjednodušeně: každá přízeň má hodnotu 3 BP.
 castle-queue = Dělníci na hradě
     .short = Na hradě
-stock = Budovy, které lze postavit
-    .short = Zásoba
 
 source-start = Předtím
 

@@ -46,8 +46,6 @@ favors = Gunst
 favors-simplified = Vereinfacht: Jede Gunst ist 3 Prestige wert.
 castle-queue = Arbeiter im Schloss
     .short = Im Schloss
-stock = Baubare Gebäude
-    .short = Vorrat
 
 source-start = Vorher
 phase-4 =

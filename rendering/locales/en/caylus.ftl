@@ -30,7 +30,5 @@ favors = Royal favors
 favors-simplified = Simplified: every favor is worth 3 prestige.
 castle-queue = Workers at the castle
     .short = At castle
-stock = Tiles that can be built
-    .short = Stock
 
 source-start = Before

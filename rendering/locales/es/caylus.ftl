@@ -40,8 +40,6 @@ favors = Favores reales
 favors-simplified = Simples: cada favor vale 3 PP.
 castle-queue = Trabajadores en el castillo
     .short = En el castillo
-stock = Edificios por construir
-    .short = Reserva
 
 source-start = Al empezar
 phase-4 =

@@ -38,8 +38,6 @@ favors = Faveurs royales
 favors-simplified = Simplifié : chaque faveur vaut 3 PP.
 castle-queue = Ouvriers au château
     .short = Au château
-stock = Bâtiments à construire
-    .short = Stock
 
 source-start = Avant
 phase-4 =

@@ -40,8 +40,6 @@ favors = Favori reali
 favors-simplified = Semplici: ogni favore vale 3 PP.
 castle-queue = Lavoratori al castello
     .short = Al castello
-stock = Edifici da costruire
-    .short = Riserva
 
 source-start = All'inizio
 phase-4 =

@@ -20,7 +20,6 @@ favors = Łaski
 favors-simplified = Uproszczone: każda łaska daje 3 pkt prestiżu.
 castle-queue = Robotnicy na zamku
     .short = Na zamku
-stock = Do zbudowania
 tile-n_quarry =
     .short = Kamienioł.
 tile-gold_mine =

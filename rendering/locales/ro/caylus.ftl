@@ -36,8 +36,6 @@ favors = Favoruri regale
 favors-simplified = Simplu: fiecare favoare valorează 3 PP.
 castle-queue = Muncitori la castel
     .short = La castel
-stock = Clădiri de construit
-    .short = Rezervă
 
 source-start = Înainte
 phase-4 =

@@ -51,8 +51,6 @@ favors = Милости
 favors-simplified = Упрощённо: каждая милость приносит 3 ОП.
 castle-queue = Рабочие в замке
     .short = В замке
-stock = Здания, которые можно построить
-    .short = Запас
 
 source-start = До этого
 phase-4 =
