@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest import mock
 
 import msgspec
 from PIL import Image, ImageChops
@@ -13,18 +15,23 @@ from PIL import Image, ImageChops
 import rendering
 from languages.catalogue import available
 from rendering.__main__ import position
+from rendering.nodes import Text
 from rendering.words import LOCALES, Words
 from rules import record as records
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rendering.nodes import Scene
+
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "docs" / "pictures"
 RECORDS = ROOT / "tests" / "fixtures" / "rendering"
+SHOWN_WORDS = RECORDS / "words.txt"
 SHEET = ROOT / "build" / "pictures.png"
 NAMES = ("Agnes", "Bertrand", "Ximena", "Ольга", "Wolfgang")
 WORDS = Words(NAMES)
+LETTERS = re.compile(r"[^\W\d_]{2}")  # no number, and no letter of a shield
 OTHER = "cs"  # the README shows one board in it
 SHOWN = 300  # height of a picture on the sheet
 
@@ -107,6 +114,28 @@ def in_language(words: Words) -> dict[str, Callable[[], bytes]]:
     return found
 
 
+def words() -> str:
+    """Return the words of every picture of the documentation as it would be drawn now, a line each under its name."""
+    lines = []
+    with (
+        mock.patch.object(rendering, "draw", lambda scene: scene),
+        mock.patch.object(rendering, "encode", _words),
+    ):
+        for name, draw in cases().items():
+            lines += [f"## {name}", draw().decode(), ""]
+    return "\n".join(lines)
+
+
+def _words(scene: Scene) -> bytes:
+    found = (
+        node.text
+        for block in scene.blocks
+        for node in block.nodes
+        if isinstance(node, Text) and LETTERS.search(node.text)
+    )
+    return "\n".join(found).encode()
+
+
 SCENES = {
     "caylus-middle-full": ("caylus-middle", "full"),
     "caylus-late-phone": ("caylus-late", "phone"),
@@ -152,6 +181,7 @@ def put(path: Path, data: bytes) -> None:
 def write() -> None:
     """Draws every picture anew and puts old, new and difference side by side into build/pictures.png."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    SHOWN_WORDS.write_text(words(), encoding="utf-8")
     rows = []
     for name, draw in cases().items():
         path = FOLDER / name

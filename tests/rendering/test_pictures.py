@@ -33,6 +33,11 @@ def test_pictures_of_the_documentation_are_what_is_drawn_now(name: str) -> None:
     assert pictures.changed(old, new) <= CHANGED, f"{name}: see make golden"
 
 
+def test_pictures_of_the_documentation_show_the_words_of_the_catalogues() -> None:
+    kept = pictures.SHOWN_WORDS.read_text(encoding="utf-8")
+    assert pictures.words() == kept, "python -m tests.golden pictures draws them again"
+
+
 def test_a_single_moved_worker_is_more_than_the_tolerance_of_a_small_picture() -> None:
     first = Image.open(io.BytesIO(rendering.tile("caylus", "s_farm", WORDS)))
     second = Image.open(io.BytesIO(rendering.tile("caylus", "s_park", WORDS)))
