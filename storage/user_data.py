@@ -193,7 +193,7 @@ def forget(tx: Tx, user: int) -> None:
     tx.execute(
         "UPDATE moderation SET user_name = NULL, reason = '', "
         "user = CASE WHEN act IN ('bar', 'ladder') AND undone = 0 AND COALESCE(degree, '') <> 'warning' "
-        "THEN user END WHERE user = ?",
+        "AND target IS NULL THEN user END WHERE user = ?",
         (user,),
     )
     tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))

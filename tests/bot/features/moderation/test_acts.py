@@ -518,15 +518,18 @@ async def test_a_bar_outlives_forget_and_names_nobody():
         await told(
             admin, here.channel, act="bar", member=bad, reason="Bob insults everyone"
         )
+        week = "Yes: a suspension for 7 days"
+        await told(admin, here.channel, week, act="bar", member=bad)
         asked = await here.slash(1, here.channel, "me forget")
         done = await bad.click(asked.response, label="Delete my data")
         assert "suspended on" not in done.response.content
-        (entry,) = await here.bot.db.read(use_cases.latest, here.guild.id)
+        changed, entry = await here.bot.db.read(use_cases.latest, here.guild.id)
         assert (entry.row.user, entry.row.user_name, entry.row.reason) == (
             bad.id,
             None,
             "",
         )
+        assert (changed.row.user, changed.row.reason) == (None, "")
         assert (
             "suspended on"
             in (await here.slash(1, here.channel, "games")).response.content
