@@ -236,6 +236,7 @@ def _bar_does(l10n: Localization, entry: Entry, preview: Preview | None) -> str:
         "rated": entry.outcome,
         "regained": "no" if row.regained is None else f"<t:{row.regained}:f>",
         "soon": "yes" if row.at - bar.at <= holds.LASTS else "no",
+        "held": f"<t:{bar.at + holds.LASTS}:f>",
         **_lost(l10n, entry),
         **_cups(l10n, entry),
     }

@@ -78,7 +78,7 @@ moderation-bar-does = { $degree ->
         [0] V žádné rozehrané partii nemá místo.
        *[other] { $degree ->
             [day] Držená místa: { $seats }; tyto partie čekají a po skončení zákazu tam { $person } hraje dál.
-           *[whole] Odebraná místa: { $seats }; každá partie se počítá jako opuštěná, pokud zákaz nebude zrušen do 24 hodin, nebo později jako omyl.
+           *[whole] Odebraná místa: { $seats }; každá partie se počítá jako opuštěná, pokud zákaz nebude zrušen do { $held }, nebo později jako omyl.
          }
      }
  }{ $lobbies ->

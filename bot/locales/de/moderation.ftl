@@ -78,7 +78,7 @@ moderation-bar-does = { $degree ->
         [0] Einen Platz in einer laufenden Partie hat die Person nicht.
        *[other] { $degree ->
             [day] Freigehaltene Plätze: { $seats }; diese Partien warten, und nach der Sperre spielt die Person dort weiter.
-           *[whole] Entzogene Plätze: { $seats }; jede Partie zählt als verlassen, wenn die Sperre nicht binnen 24 Stunden oder als Irrtum aufgehoben wird.
+           *[whole] Entzogene Plätze: { $seats }; jede Partie zählt als verlassen, wenn die Sperre nicht bis zum { $held } oder als Irrtum aufgehoben wird.
          }
      }
  }{ $lobbies ->

@@ -71,7 +71,7 @@ moderation-bar-does = { $degree ->
         [0] { $person } holds no seat in a running game.
        *[other] { $degree ->
             [day] Seats kept for them: { $seats }; those games wait, and when the suspension ends they play on there.
-           *[whole] Seats taken away: { $seats }; each game counts as one they left, unless you lift the suspension within 24 hours or withdraw it as a mistake.
+           *[whole] Seats taken away: { $seats }; each game counts as one they left, unless you lift the suspension by { $held } or withdraw it as a mistake.
          }
      }
  }{ $lobbies ->

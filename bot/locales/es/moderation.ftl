@@ -78,7 +78,7 @@ moderation-bar-does = { $degree ->
         [0] No ocupa ningún asiento en una partida en marcha.
        *[other] { $degree ->
             [day] Asientos que conserva: { $seats }; esas partidas esperan, y al terminar la suspensión sigue jugando en ellas.
-           *[whole] Asientos que pierde: { $seats }; cada partida cuenta como abandonada, salvo que la suspensión se levante en 24 horas o por haber sido un error.
+           *[whole] Asientos que pierde: { $seats }; cada partida cuenta como abandonada, salvo que la suspensión se levante antes del { $held } o por haber sido un error.
          }
      }
  }{ $lobbies ->

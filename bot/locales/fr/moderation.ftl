@@ -78,7 +78,7 @@ moderation-bar-does = { $degree ->
         [0] Cette personne n'a de place dans aucune partie en cours.
        *[other] { $degree ->
             [day] Places gardées : { $seats } ; ces parties attendent, et cette personne y rejoue à la fin de la suspension.
-           *[whole] Places retirées : { $seats } ; chaque partie compte comme quittée, sauf si la suspension est levée dans les 24 heures, ou parce que c'était une erreur.
+           *[whole] Places retirées : { $seats } ; chaque partie compte comme quittée, sauf si la suspension est levée avant le { $held }, ou parce que c'était une erreur.
          }
      }
  }{ $lobbies ->

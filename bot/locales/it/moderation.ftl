@@ -78,7 +78,7 @@ moderation-bar-does = { $degree ->
         [0] Non ha posti in partite in corso.
        *[other] { $degree ->
             [day] Posti conservati: { $seats }; queste partite aspettano, e alla fine della sospensione torna a giocarvi.
-           *[whole] Posti tolti: { $seats }; ogni partita vale come lasciata, a meno che la sospensione non venga tolta entro 24 ore o perché era un errore.
+           *[whole] Posti tolti: { $seats }; ogni partita vale come lasciata, a meno che la sospensione non venga tolta entro il { $held } o perché era un errore.
          }
      }
  }{ $lobbies ->

@@ -78,7 +78,7 @@ moderation-bar-does = { $degree ->
         [0] Nu are loc în nicio partidă în curs.
        *[other] { $degree ->
             [day] Locuri păstrate: { $seats }; acele partide așteaptă, iar când suspendarea se încheie joacă mai departe acolo.
-           *[whole] Locuri retrase: { $seats }; fiecare partidă contează ca părăsită, în afară de cazul în care suspendarea e ridicată în 24 de ore sau fiindcă a fost o greșeală.
+           *[whole] Locuri retrase: { $seats }; fiecare partidă contează ca părăsită, în afară de cazul în care suspendarea e ridicată până la { $held } sau fiindcă a fost o greșeală.
          }
      }
  }{ $lobbies ->

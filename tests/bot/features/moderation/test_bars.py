@@ -48,7 +48,10 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         )
         assert (
             f"Seats taken away: 1 (Caylus #{game}); each game counts as one they left, unless you lift the suspension "
-            "within 24 hours or withdraw it as a mistake. Tables left: 1; their other people read that "
+            "by <t:" in answer
+        )
+        assert (
+            " or withdraw it as a mistake. Tables left: 1; their other people read that "
             f"<@{bad.id}> can't play here for now. Invitations withdrawn: 1." in answer
         )
         await here.quiet()
