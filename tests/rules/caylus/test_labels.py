@@ -100,17 +100,17 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
 @pytest.mark.parametrize(
     ("text", "code", "note"),
     [
-        ("", "place joust_field", "no cloth"),
+        ("", "place joust_field", "not enough cloth"),
         ("set Blue: cloth=1\n", "place joust_field", None),
         (
             "set Blue: cloth=1 deniers=0\n\nBlue place 1\nRed place 2\nGreen place 3",
             "place joust_field",
-            "no denier",
+            "not enough deniers",
         ),
         (
             POOR.format(more="", food=0, tile="s_park"),
             "place 5",
-            "no cube",
+            "not enough cubes",
         ),
         (POOR.format(food=0, more="", tile="s_park"), "place 7", "only 1 denier left"),
         ("set provost: 9\nset Blue: deniers=1\n", "place 7", None),
@@ -127,7 +127,7 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         (
             POOR.format(food=0, more="", tile="s_tailor"),
             "place 9",
-            "no cloth",
+            "not enough cloth",
         ),
         (
             POOR.format(food=0, more=" gold=2", tile="s_alchemist"),
@@ -155,7 +155,7 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         (
             "set provost: 9\nset road 9: w_lawyer Red\n",
             "place 9",
-            "no cloth",
+            "not enough cloth",
         ),
         (
             "set provost: 9\nset road 9: w_lawyer Red\nset Blue: cloth=1\n",
@@ -176,7 +176,7 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
             "set provost: 9\nset road 9: w_farm_food Blue\nset Blue: food=0 wood=0\n\n"
             "Blue place 9\nRed pass\nGreen pass",
             "place 5",
-            "no cube",
+            "not enough cubes",
         ),
         (
             "set provost: 9\nset Blue: deniers=0\n\nBlue place trading_post\nRed place 2\nGreen place 3",
@@ -186,10 +186,10 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         (
             "set provost: 9\nset Blue: deniers=0\n\nBlue place 1\nRed place 2\nGreen place 3",
             "place 7",
-            "no denier",
+            "not enough deniers",
         ),
         (SELLING.format(food=1), "place 7", None),
-        (SELLING.format(food=0), "place 7", "no denier"),
+        (SELLING.format(food=0), "place 7", "not enough deniers"),
         (
             "set provost: 9\nset Blue: food=0\n\nBlue place 7\nRed pass\nGreen pass",
             "place 8",
@@ -332,24 +332,24 @@ def test_a_builder_chosen_by_a_favor_says_that_it_is_a_favor() -> None:
     [
         (
             "set Blue: cloth=0 deniers=3\n\nBlue place joust_field",
-            "the Joust field (no cloth).",
+            "the Joust field (not enough cloth).",
         ),
         (
             f"set Blue: cloth=1 deniers=0\n\nBlue place joust_field{BROKE}",
-            "the Joust field (no denier).",
+            "the Joust field (not enough deniers).",
         ),
         (
             "set Blue: cloth=1 deniers=3\n\nBlue place joust_field",
             "the Joust field (by choice).",
         ),
-        ("set Blue: food=0 wood=0\n\nBlue place 5", "the Market (no cube)."),
+        ("set Blue: food=0 wood=0\n\nBlue place 5", "the Market (not enough cubes)."),
         (
             "set provost: 9\nset Blue: deniers=0\n\nBlue place 7\nRed pass",
             "the Peddler (not enough deniers).",
         ),
         (
             f"set provost: 9\nset Blue: deniers=0\n\nBlue place 7{BROKE}",
-            "the Peddler (no denier).",
+            "the Peddler (not enough deniers).",
         ),
         (
             "set provost: 9\nset Blue: food=0 wood=0\n\nBlue place 8",
@@ -365,7 +365,7 @@ def test_a_builder_chosen_by_a_favor_says_that_it_is_a_favor() -> None:
         ),
         (
             "set provost: 12\nset road 9: w_lawyer Red\n\nBlue place 9",
-            "the Lawyer (no cloth).",
+            "the Lawyer (not enough cloth).",
         ),
         (
             "set provost: 12\nset road 9: s_jeweller Red\n\nBlue place 9",

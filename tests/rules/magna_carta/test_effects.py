@@ -217,7 +217,7 @@ def test_cards_beyond_the_provost_give_nothing_and_their_workers_come_back_too()
     [
         ("church", "deniers=0", "(not enough deniers)"),
         ("bank", "deniers=5", "(by choice)"),
-        ("market", "food=0 wood=0", "(no cube)"),
+        ("market", "food=0 wood=0", "(not enough cubes)"),
         ("lawyer", "food=0 wood=0", "(no food and no gold)"),
         ("lawyer", "food=1", "(nothing to turn into a residence)"),
     ],

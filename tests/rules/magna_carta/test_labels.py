@@ -71,7 +71,7 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         ("set provost: 3\nset road 3: market Red\n", None),
         (
             "set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0\n",
-            "no cube",
+            "not enough cubes",
         ),
         (
             "set provost: 3\nset road 3: lawyer Red\nset Blue: food=0\n",
@@ -98,7 +98,7 @@ def test_a_label_says_plainly_what_is_paid_and_gained(
         ),
         (
             "set provost: 3\nset road 3: market Red\nset Blue: food=0 wood=0 deniers=0\n\nBlue place 2\nRed pass",
-            "no cube",
+            "not enough cubes",
         ),
         (
             "set provost: 3\nset road 2: market Red\nset road 3: church Red\n"
