@@ -344,7 +344,7 @@ def allow_return(uow: UnitOfWork, withdrawal: Withdrawal) -> Done:
     act, until = _in_force(uow, withdrawal), uow.now + RETURN_KEPT
     allowed = rows.allowing(uow.tx, act.server, act.id)
     if act.act not in SEAT_ACTS or (allowed is not None and not allowed.undone):
-        raise BadChoice("moderation-is-so", entry=0)
+        raise _already()
     assert act.game is not None, "an act about a seat says of which game"
     number = _note_back(uow, withdrawal, act, until=until, waits=1)
     uow.schedule(RETURN, str(number), until, act.server)
@@ -512,11 +512,20 @@ def about(uow: UnitOfWork, server: int, user: int) -> tuple[Entry, ...]:
     )
 
 
+def _already(
+    entry: int = 0, name: str = "", degree: str = "", term: str = "", when: int = 0
+) -> BadChoice:
+    """Return the refusal of what is so already; of a measure with its case, person, degree, term and end."""
+    return BadChoice(
+        "moderation-is-so", entry=entry, name=name, degree=degree, term=term, when=when
+    )
+
+
 def last_of(uow: UnitOfWork, game: int) -> int:
     """Return the last act in a game that can be taken back; raise BadChoice where there is none."""
     row = rows.last_standing(uow.tx, game)
     if row is None:
-        raise BadChoice("moderation-none-back", how="none")
+        raise BadChoice("moderation-none-back", how="none", name="")
     return row.id
 
 
@@ -715,7 +724,7 @@ def change_seat(
         )
     shown = held.tenure if kept is None else kept.tenure
     if left is not None and shown != tenure:
-        raise BadChoice("moderation-seat-changed", how="taken", entry=0)
+        raise BadChoice("moderation-seat-changed", how="taken", entry=0, name="")
     _need_no_reversal(uow, row, seat, newcomer)
     if newcomer is not None:
         tenures.need_outside(row, holders, newcomer)
@@ -724,7 +733,7 @@ def change_seat(
     elif not any(one.user is not None for one in holders if one.seat != seat):
         raise BadChoice("moderation-last")
     elif _is_so(held, act) and holds.until(uow, game, seat) is None:
-        raise BadChoice("moderation-is-so", entry=0)
+        raise _already()
     entry = moderation.note(
         uow,
         row.server,
@@ -841,7 +850,7 @@ def _give_back(
         last = rows.last_on_seat(uow.tx, row.id, act.seat)
         later = last is not None and last.id > act.id
         how, number = "later" if later else "taken", last.id if last else 0
-        raise BadChoice("moderation-seat-changed", how=how, entry=number)
+        raise BadChoice("moderation-seat-changed", how=how, entry=number, name="")
     former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
     kept = own = False
     if former is not None:
@@ -851,7 +860,9 @@ def _give_back(
             kept = former.how == "barred" and uow.now < until
             if not kept:
                 name = former.name or ""
-                raise BadChoice("moderation-barred", name=name, kept="no")
+                raise BadChoice(
+                    "moderation-barred", name=name, kept="no", entry=0, when=0
+                )
         elif former.user is not None and not own:
             tenures.need_outside(row, holders, Person(former.user, former.name or ""))
     uow.publish(SeatChanging(row, act.seat))
@@ -1033,7 +1044,7 @@ def hide_title(
     row = uow.row(game)
     moderation.need_stranger(uow, row, person)
     if row.untitled:
-        raise BadChoice("moderation-is-so", entry=0)
+        raise _already()
     entry = moderation.note(
         uow, row.server, "title", person, reason, **_numbered(number), game=game
     )
@@ -1071,7 +1082,7 @@ def act_on(
     if whom.user == person.user:
         raise BadChoice("moderation-self")
     if act != "bar" and rows.is_in_force(uow.tx, server, act, whom.user):
-        raise BadChoice("moderation-is-so", entry=0)
+        raise _already()
     bar = rows.bar_of(uow.tx, server, whom.user)
     bar = bar or rows.bar_of(uow.tx, server, whom.user, degree)
     if act == "bar" and degree != WARNING and bar is not None:
@@ -1149,14 +1160,8 @@ def _change_term(
         or until == bar.until
         or (until is not None and until <= uow.now)
     ):
-        raise BadChoice(
-            "moderation-is-so",
-            entry=bar.id,
-            name=bar.user_name or "",
-            degree=bar.degree or "whole",
-            term=bar.term,
-            when=bar.until or 0,
-        )
+        degree = bar.degree or "whole"
+        raise _already(bar.id, bar.user_name or "", degree, bar.term, bar.until or 0)
     waiting = _waiting(uow, bar)
     for _, game, _ in waiting:
         moderation.need_stranger(uow, uow.row(game), person, "bar")

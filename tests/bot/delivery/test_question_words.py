@@ -58,7 +58,7 @@ def test_a_public_question_is_at_most_forty_words(game_id, players):
 @pytest.mark.parametrize("language", offered())
 def test_with_a_clock_a_public_question_is_hardly_longer_in_every_language(language):
     clock = localization_for(language).format(
-        "prompt-free", free="<t:1:f>", end="<t:2:f>"
+        "prompt-free", named="no", player="", free="<t:1:f>", end="<t:2:f>"
     )
     asked = questions("caylus", 3, 1, language) | questions(
         "magna_carta", 3, 1, language
