@@ -98,7 +98,8 @@ TOKENS = {
     "bot/app": 19_100,
     "bot/components": 3_900,
     # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
-    "bot/core": 62_250,  # who left a rated game; what a playing host may change there
+    # and what is refused while a seat is held
+    "bot/core": 62_400,  # who left a rated game; what a playing host may change there
     # messages about a seat say who took it and who is rated, and are struck when that is over
     "bot/delivery": 44_700,  # a result that is edited; promises struck at its end
     "bot/demo": 4_800,  # links to threads lead to their pages

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.core.errors import BadChoice
 from storage import departures, games, jobs, moderation
 
 if TYPE_CHECKING:
@@ -46,10 +47,31 @@ def kept_for(uow: UnitOfWork, game: int, seat: int) -> departures.FormerHolder |
 
 def returns(uow: UnitOfWork, game: int, seat: int) -> ModerationRow | None:
     """Return the suspension at whose end whoever left a seat by it has it back, a short one; None where none is."""
+    bar = _bar(uow, game, seat)
+    return bar if bar is not None and bar.is_short else None
+
+
+def _bar(uow: UnitOfWork, game: int, seat: int) -> ModerationRow | None:
     left = departures.last_left(uow.tx, game, seat)
     user = 0 if left is None else left.user or 0
-    bar = moderation.bar_of(uow.tx, uow.row(game).server, user)
-    return bar if bar is not None and bar.is_short else None
+    return moderation.bar_of(uow.tx, uow.row(game).server, user)
+
+
+def need_none(uow: UnitOfWork, row: GameRow) -> None:
+    """Raise BadChoice while a seat is held: nobody ends the game, or votes on that or an undo, without its person.
+
+    A practice game has nobody else.
+    """
+    for holder in () if row.practice else games.holders(uow.tx, row.id):
+        held, bar = until(uow, row.id, holder.seat), _bar(uow, row.id, holder.seat)
+        if held is not None and bar is not None:
+            raise BadChoice(
+                "moderation-barred",
+                name=bar.user_name or "",
+                kept="game",
+                entry=bar.id,
+                when=(bar.until if bar.is_short else held) or 0,
+            )
 
 
 def latest(uow: UnitOfWork, game: int) -> int | None:

@@ -159,6 +159,7 @@ def _offer_restart(uow: UnitOfWork, row: GameRow, seat: int) -> None:
         and last_vote is None
         and len(other_seats) > 1
         and stand_in.are_free(uow, row)
+        and holds.latest(uow, row.id) is None
     ):
         pace = PACES.get(row.pace)
         move = ballots.LONGEST if pace is None else pace.grace + pace.bank

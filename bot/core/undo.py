@@ -8,6 +8,7 @@ from bot.core import (
     ballots,
     game_info,
     history,
+    holds,
     limits,
     lobby,
     notifications,
@@ -125,6 +126,7 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     if not undo_preview.asks:
         take_back(uow, row, undo_preview.number, seat, None)
         return uow.done(game)
+    holds.need_none(uow, row)
     asking.need_voters(uow, row)
     question = ballots.Question("undo", seat, undo_preview.number)
     ballots.need_not_declined(uow, row, question)

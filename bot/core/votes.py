@@ -2,6 +2,7 @@
 
 from bot.core import (
     ballots,
+    holds,
     lobby,
     moderation,
     notifications,
@@ -36,6 +37,7 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
         uow.need_host(row, person)
         lobby.close(uow, row, "cancelled")
         return uow.done(game)
+    holds.need_none(uow, row)
     users = {holder.user for holder in games.holders(uow.tx, game)} - {None}
     if person.moderator and not (users and person.user in games.players(uow.tx, game)):
         moderation.end(uow, row, person, "")

@@ -999,6 +999,7 @@ def end(
     """End a running game without a result."""
     row = uow.row(game, "running")
     moderation.need_moderator(uow, row, person)
+    holds.need_none(uow, row)
     entry = moderation.note(
         uow, row.server, "end", person, reason, **_numbered(number), game=game
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import queries, seats
-from bot.core.errors import SeatTaken
+from bot.core import queries, seats, undo, votes
+from bot.core.errors import BadChoice, SeatTaken
 from bot.features.moderation import use_cases
 from storage import jobs
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, HOUR, MODERATOR, PLACE
@@ -236,3 +236,19 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
             "Won by forfeit: 🔵 **Blue**" in one.content for one in home.history()
         )
         assert here.env.errors == []
+
+
+async def test_no_vote_undoes_actions_or_begins_again_while_a_seat_is_held(club):
+    position, person, entry = await decides(club, 4, undo="consent")
+    game, stays = position.info.id, [ANN, BEN, CAT, DAN]
+    stays.remove(person)
+    asks = [len((await club.table.read(undo.preview, game, who)).asks) for who in stays]
+    who = stays.pop(asks.index(max(asks)))
+    revision = (await now(club, position)).revision
+    with pytest.raises(BadChoice, match="kept until"):
+        await club.table.run(undo.undo, game, who, revision)
+    await club.table.run(seats.resign, game, stays.pop())
+    assert await club.table.read(votes.open_votes, game) == ()
+    await lift(club, entry)
+    revision = (await now(club, position)).revision
+    assert (await club.table.run(undo.undo, game, who, revision)).vote.kind == "undo"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.core import final_order
 from storage import departures
 from tests.bot.features.moderation.test_acts import (
@@ -161,4 +163,26 @@ async def test_a_waiting_table_reads_who_can_not_play_and_who_is_its_host_now():
             f"🛡️ **1** · {bad.mention} can't play here for now.\n"
             f"{other.mention} is the host and starts the game."
         )
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("term", [SHORT, WEEK])
+async def test_no_game_ends_while_a_seat_is_kept_in_it(term):
+    async with world(patience=60.0) as here:
+        game, mod, admin = await here.table(3), moderator(here), administrator(here)
+        home, bad = await here.home(game), here.people[1]
+        await told(admin, here.channel, term, act="bar", member=bad)
+        for refused in (
+            (await here.slash(0, home, "table cancel")).response.content,
+            (await mod.slash(home, "caylus table cancel")).response.content,
+            (await asked(mod, home, act="end")).content,
+        ):
+            assert f"{bad.user.name} can't play here for now, and this seat is" in (
+                refused
+            )
+            assert "kept until <t:" in refused and "`act:back entry:1`" in refused
+        assert (await info_of(here, game)).status == "running"
+        await told(admin, here.channel, act="back", entry=1)
+        await told(mod, home, act="end")
+        assert (await info_of(here, game)).status == "cancelled"
         assert here.env.errors == []
