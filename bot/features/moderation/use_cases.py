@@ -983,8 +983,8 @@ def pardon(
 def _post_rated(
     uow: UnitOfWork, row: GameRow, entry: int, before: Mapping[tuple[str, int], int]
 ) -> None:
-    """Post an act in a game, with the ratings of its people that are other than `before`."""
-    users = games.players(uow.tx, row.id)
+    """Post an act in a game, with the ratings of its people that are other than `before`, where it has a result."""
+    users = games.players(uow.tx, row.id) if row.status == "finished" else ()
     changed = moved(uow, row.server, before).get(row.kind, ())
     shown = tuple(one for one in changed if one.user in users)
     uow.post(row, notifications.Moderated(entry, shown))

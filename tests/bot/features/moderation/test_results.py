@@ -145,6 +145,20 @@ async def test_after_a_mistake_the_result_says_what_is_true_and_whose_rating_cha
         assert here.env.errors == []
 
 
+async def test_the_thread_of_a_running_game_reads_no_ratings_of_another():
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(2, pace="24h"), administrator(here)
+        running = await here.table(3, pace="24h")
+        await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 6)
+        await told(admin, here.channel, act="bar", member=here.people[1])
+        await here.env.advance_time(DAY + HOUR)
+        await told(admin, here.channel, MISTAKE, act="back", entry=1)
+        shown = [(await last_act(here, one)).content for one in (game, running)]
+        assert ["this game doesn't count for" in one for one in shown] == [True] * 2
+        assert ["Ratings: " in one for one in shown] == [True, False]
+        assert here.env.errors == []
+
+
 async def test_that_lifting_a_bar_ends_a_game_is_said_before_and_to_whoever_wins_by_it():
     async with world(patience=60.0) as here:
         game, admin, bad = await here.table(2), administrator(here), here.people[1]
