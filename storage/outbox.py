@@ -427,6 +427,15 @@ def questions(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]
     return [MessageRef(*row) for row in rows]
 
 
+def posted_in(tx: Tx, server: int, slot: str) -> list[int]:
+    """Return the games of a server with a message in a slot."""
+    rows = tx.execute(
+        "SELECT game.id FROM game JOIN message ON message.game = game.id AND role = ? WHERE server = ?",
+        (slot, server),
+    )
+    return [row[0] for row in rows]
+
+
 def count_as_tried(tx: Tx, game: int) -> bool:
     """Mark the prompt of a waiting game, to be searched for among the last messages before it is posted.
 

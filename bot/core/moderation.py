@@ -66,7 +66,10 @@ def note(
     return entry
 
 
-def end(uow: UnitOfWork, row: GameRow, person: Person, reason: str) -> None:
-    """End a running game without a result."""
-    entry = note(uow, row.server, "end", person, reason, game=row.id)
+def end(
+    uow: UnitOfWork, row: GameRow, person: Person, reason: str, **about: Value
+) -> int:
+    """End a running game without a result; return the number of that act."""
+    entry = note(uow, row.server, "end", person, reason, game=row.id, **about)
     play.cancel(uow, row, notifications.Cancelled("moderator", entry=entry))
+    return entry

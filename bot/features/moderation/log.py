@@ -483,12 +483,15 @@ def _free(l10n: Localization, entry: Entry) -> str:
 
 
 def thread_line(l10n: Localization, entry: Entry) -> str:
-    """Return what a thread reads of an act: of a bar neither the reason nor who did it, but why it was lifted."""
+    """Return what a thread reads of an act: of a bar neither the reason nor who did it, but why one was lifted.
+
+    The reason for lifting a milder one is for its person and the log.
+    """
     if entry.row.act != "bar":
         return f"🛡️ {line(l10n, entry, linked=False)}"
     person = _mention(l10n, entry.row.user)
     text = l10n.format("moderation-bar-held", entry=entry.row.id, person=person)
-    return f"🛡️ {_struck(l10n, entry, text, why=True)}"
+    return f"🛡️ {_struck(l10n, entry, text, why=entry.row.degree is None)}"
 
 
 def thread_text(l10n: Localization, entry: Entry) -> str:

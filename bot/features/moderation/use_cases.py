@@ -51,6 +51,7 @@ from storage import (
     games,
     invitations,
     jobs,
+    message_slots,
     notification_kinds,
     outbox,
     ratings,
@@ -1000,10 +1001,7 @@ def end(
     row = uow.row(game, "running")
     moderation.need_moderator(uow, row, person)
     holds.need_none(uow, row)
-    entry = moderation.note(
-        uow, row.server, "end", person, reason, **_numbered(number), game=game
-    )
-    play.cancel(uow, row, notifications.Cancelled("moderator", entry=entry))
+    entry = moderation.end(uow, row, person, reason, **_numbered(number))
     return Done(entry, (game,))
 
 
@@ -1224,10 +1222,11 @@ def _told_of_end(
     if bar.user is None:
         return ()
     _tell(uow, entry, bar.server)
-    if bar.degree is not None:
-        return ()
-    read_by = departures.read_of_bar(uow.tx, bar.server, bar.user, bar.at)
-    for game in read_by:
+    # also tables that the person has left by it
+    read_by = {*outbox.posted_in(uow.tx, bar.server, message_slots.act(bar.id))}
+    if bar.degree is None:
+        read_by |= {*departures.read_of_bar(uow.tx, bar.server, bar.user, bar.at)}
+    for game in sorted(read_by):
         _post_rated(uow, uow.row(game), entry, before)
     return tuple(read_by)
 

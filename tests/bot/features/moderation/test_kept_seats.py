@@ -146,7 +146,10 @@ async def test_of_two_cases_about_a_seat_the_later_is_reversed_first():
         assert here.env.errors == []
 
 
-async def test_a_waiting_table_reads_who_can_not_play_and_who_is_its_host_now():
+@pytest.mark.parametrize("over", ["lifted", "run out"])
+async def test_a_waiting_table_reads_who_can_not_play_until_it_is_over_and_its_host(
+    over,
+):
     async with world(patience=60.0) as here:
         admin, bad, other = administrator(here), here.people[1], here.people[2]
         await here.slash(1, here.channel, "new", game="caylus")
@@ -163,6 +166,16 @@ async def test_a_waiting_table_reads_who_can_not_play_and_who_is_its_host_now():
             f"🛡️ **1** · {bad.mention} can't play here for now.\n"
             f"{other.mention} is the host and starts the game."
         )
+        if over == "lifted":
+            await told(admin, here.channel, act="back", entry=1, reason="Enough")
+        else:
+            await here.env.advance_time(7 * DAY + 120)
+        await here.quiet()
+        (said,) = [one for one in here.channel.history() if "🛡️" in one.content]
+        assert said.content.startswith(
+            f"🛡️ ~~**1** · {bad.mention} can't play here for now.~~ "
+        )
+        assert "Enough" not in said.content, "that is for the person and the log"
         assert here.env.errors == []
 
 
