@@ -136,7 +136,7 @@ def leave_to_another(tx: Tx, game: int, seat: int) -> None:
     tx.execute(
         "UPDATE action SET source = 'another' WHERE game = ? AND seat = ? AND revision > "
         "(SELECT COALESCE(max(ended_revision), -1) FROM tenure WHERE game = ? AND seat = ?) "
-        "AND source NOT IN ('clock', 'stand_in', 'record', 'excused_clock', 'excused_stand_in')",
+        "AND source NOT IN ('clock', 'stand_in', 'record', 'excused_clock', 'excused_stand_in', 'excused_another')",
         (game, seat, game, seat),
     )
 
@@ -145,7 +145,8 @@ def last_own(tx: Tx, game: int, seat: int) -> int | None:
     """Return when the person of a seat last did something themselves that is not undone."""
     (at,) = tx.execute(
         "SELECT max(at) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
-        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another', 'excused_clock', 'excused_stand_in')",
+        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another', "
+        "'excused_clock', 'excused_stand_in', 'excused_another')",
         (game, seat),
     ).fetchone()
     return None if at is None else int(at)

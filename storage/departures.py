@@ -111,7 +111,7 @@ def excuse(tx: Tx, game: int, seat: int) -> int:
     ).fetchone()
     tx.execute(
         "UPDATE action SET source = 'excused_' || source WHERE game = ? AND seat = ? AND revision > ? "
-        "AND source IN ('clock', 'stand_in')",
+        "AND source IN ('clock', 'stand_in', 'another')",
         (game, seat, revision),
     )
     # they are on the server again

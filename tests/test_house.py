@@ -105,8 +105,9 @@ TOKENS = {
     "bot/demo": 4_800,  # links to threads lead to their pages
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
     # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs;
-    # whose kept seat a moderator gives away, which tournaments end with a bar, and a bar's other end
-    "bot/features": 202_300,
+    # whose kept seat a moderator gives away, which tournaments end with a bar, and a bar's other end;
+    # the turns that a reversed act cost
+    "bot/features": 202_800,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,

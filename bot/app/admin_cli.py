@@ -147,7 +147,7 @@ def _log_line(row: ModerationRow, taken_back: bool) -> str:
     about = row.target if row.act == "back" else _named(row.user, row.user_name)
     by = _named(row.moderator, row.moderator_name)
     state = "taken back" if taken_back else "over" if row.undone else ""
-    act = row.degree or row.act
+    act = (row.degree if row.act == "bar" else None) or row.act
     fields = (
         row.id,
         at,

@@ -31,7 +31,7 @@ FORGIVEN = "forgiven"
 NOT_OWN = ("clock", "stand_in", "another")
 """Sources of what was done at a seat without its person."""
 
-OF_OTHERS = ("stand_in", "excused_stand_in", "another")
+OF_OTHERS = ("stand_in", "excused_stand_in", "another", "excused_another")
 """Sources of decisions that somebody else made at a seat; an excused one counts as no missed turn of its person."""
 
 WHOLE = 1_000

@@ -199,6 +199,7 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
             "person": f"<@{entry.out}>",
             "back": _mention(l10n, entry.back),
             "left": left,
+            "excused": "yes" if row.degree == use_cases.EXCUSED else "no",
             "rated": "yes" if entry.rated else "no",
             "absent": "late" if absence is None else absence.how,
             "missed": 0 if absence is None else absence.missed,
@@ -209,8 +210,9 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
         parts.append(l10n.format("moderation-former", **args))
     if entry.stand_in and entry.back is not None:
         parts.append(l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>"))
-    if entry.out is None and absence is not None and entry.back is not None:
-        parts.append(_counts(l10n, entry.back, "given", absence[1:3]))
+    given = entry.out is None or not entry.was_given
+    if given and absence is not None and entry.back is not None:
+        parts.append(_counts(l10n, entry, entry.back, "given", absence[1:3]))
     if (entry.target or row).act == "bar" and (preview is None or preview.chosen):
         parts.append(_bar_does(l10n, entry, preview))
     return list(filter(None, parts))
@@ -332,7 +334,8 @@ def notice(
     if user == entry.out or entry.counts_again:
         lines.append(_out(l10n, entry))
     if counted is not None:
-        lines.append(_counts(l10n, user, "watched", counted))
+        how = "watched" if entry.row.waits else "now"
+        lines.append(_counts(l10n, entry, user, how, counted))
     lines += _open_seats(l10n, entry)
     if entry.thread is not None:
         lines.append(f"<#{entry.thread}>")
@@ -404,7 +407,9 @@ def way_back(l10n: Localization, way: WayBack, *, changed: bool) -> str:
     )
 
 
-def _counts(l10n: Localization, user: int, how: str, counted: tuple[int, int]) -> str:
+def _counts(
+    l10n: Localization, entry: Entry, user: int, how: str, counted: tuple[int, int]
+) -> str:
     """Return what the turns mean that a person has missed for whom a game counts again `now`.
 
     `given`: what a moderator reads of them before; `watched`: what a person reads who can take a seat back.
@@ -414,6 +419,7 @@ def _counts(l10n: Localization, user: int, how: str, counted: tuple[int, int]) -
         "moderation-back-counts",
         person=f"<@{user}>",
         how=how,
+        excused="yes" if entry.row.degree == use_cases.EXCUSED else "no",
         missed=missed,
         turns=turns,
         standing=final_order.standing(missed, turns) or "no",
@@ -601,7 +607,7 @@ async def _post(
         counted = await ctx.db.read(
             final_order.missed_so_far, batch.info.id, entry.row.seat
         )
-        lines.append(_counts(batch.l10n, entry.back, "now", counted))
+        lines.append(_counts(batch.l10n, entry, entry.back, "now", counted))
     users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
     users += entry.players
     users += [entry.row.user] if entry.counts_again else []

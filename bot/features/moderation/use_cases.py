@@ -97,6 +97,8 @@ ANSWER = "moderation.answer"
 LONGEST_BAR = 30  # days
 WARNING, RESTRICTION = "warning", "restriction"
 """The milder degrees of a bar: nothing but a reason in person, and no new games."""
+MISSING, EXCUSED = "missing", "excused"
+"""Degrees of an act about a seat whose person was missing, and of a reversal that excuses the turns which it cost."""
 PREVIEWED = -1
 """The number of an act that is only tried: on a server those of the table have no way back."""
 
@@ -269,7 +271,13 @@ def preview(
         rows.bar_of(uow.tx, server, options["whom"].user, degree)
         for degree in ([options["degree"]] if options.get("act") == "bar" else [])
     ]
-    before = on_ladders(uow, server)
+    before, missed_by_then = on_ladders(uow, server), (0, 0)
+    if "withdrawal" in options:
+        lost = find(uow, server, options["withdrawal"].entry)
+        if lost.former is not None and lost.row.game and lost.row.seat is not None:
+            then = lost.row.game, lost.row.seat, lost.former
+            found = final_order.missed_if_back(uow, *then)
+            missed_by_then = found.missed, found.turns
     entry = find(uow, server, act(uow, number=PREVIEWED, **options).entry)
     if entry.row.act == "bar" and entry.target is not None:
         entry = entry._replace(before=bars[0])
@@ -277,6 +285,8 @@ def preview(
     game, seat = entry.row.game, entry.row.seat
     if entry.back is not None and game is not None and seat is not None:
         missed, turns = final_order.missed_so_far(uow, game, seat)
+        if entry.out is not None and entry.was_given:  # later they would not be excused
+            missed, turns = missed_by_then
         absence = Absence("late", missed, turns, None)
     seats: tuple[int, ...] = ()
     opposed = True
@@ -753,18 +763,15 @@ def change_seat(
     if held.user is not None or kept is not None:
         _tell(uow, entry, row.server)
     if held.user is not None:
+        former = (
+            None if held.tenure is None else departures.holder_of(uow.tx, held.tenure)
+        )
+        late = held.stand_in is not None and former is not None and former.missed > 0
+        missing = late or clocks.is_missing(uow, row, seat)
+        if missing:
+            rows.change(uow.tx, entry, degree=MISSING)
         if left is None:
-            former = (
-                None
-                if held.tenure is None
-                else departures.holder_of(uow.tx, held.tenure)
-            )
-            late = (
-                held.stand_in is not None and former is not None and former.missed > 0
-            )
-            left = (late or clocks.is_missing(uow, row, seat)) and _has_missed_most(
-                uow, row, held, seat
-            )
+            left = missing and _has_missed_most(uow, row, held, seat)
         tenures.vacate(uow, row, seat, "dropped" if left else "opened", announced=False)
     elif held.level is not None:
         games.rise(uow.tx, game, seat, "replaced", uow.now, row.revision)
@@ -838,10 +845,11 @@ def _goes_back(
 
 def _give_back(
     uow: UnitOfWork, row: GameRow, act: ModerationRow, *, returned: bool
-) -> None:
+) -> bool:
     """Let whoever held a seat before an act hold it again; a computer that played for them does, unless they returned.
 
-    What was played there since is not theirs.
+    What was played there since is not theirs. Return whether the turns since are excused: they were not missing, and
+    have not been asked to come back.
     """
     uow.need(row, "running")
     assert act.seat is not None, "an act about a seat says which"
@@ -872,7 +880,16 @@ def _give_back(
         actions.leave_to_another(uow.tx, row.id, act.seat)
     if kept:
         tenures.hold(uow, row, act.seat, until)
-        return
+        return False
+    excused = (
+        former is not None
+        and former.user is not None
+        and former.how not in final_order.LEFT
+        and act.degree != MISSING
+        and rows.allowing(uow.tx, act.server, act.id) is None
+    )
+    if excused:
+        departures.excuse(uow.tx, row.id, act.seat)
     returns = former is not None and (
         former.user is not None or former.level is not None
     )
@@ -881,6 +898,7 @@ def _give_back(
     _reopen(
         uow, row, act.seat, act.tenure if returns else None, computer, regained=regained
     )
+    return excused
 
 
 def _forgive(
@@ -1333,10 +1351,14 @@ def _standing(uow: UnitOfWork, allowed: Entry) -> str:
 def missed_by(
     uow: UnitOfWork, allowed: Entry, user: int | None
 ) -> tuple[int, int] | None:
-    """Return the turns missed by a person whom an act allows to take a seat back, and all turns; None for others."""
+    """Return the turns missed by a person who has a seat back by an act, or may, and all turns; None for others."""
     row = allowed.row
-    if not row.waits or row.undone or user is None or user != allowed.back:
+    if row.undone or user is None or user != allowed.back or row.seat is None:
         return None
+    if not row.waits:
+        held = games.holders(uow.tx, row.game or 0)[row.seat]
+        here = final_order.missed_so_far(uow, row.game or 0, row.seat)
+        return here if held.user == user else None
     found = final_order.missed_if_back(uow, row.game or 0, row.seat or 0, user)
     return found.missed, found.turns
 
@@ -1408,7 +1430,8 @@ def take_back(
     elif act.act == BACK:
         jobs.remove(uow.tx, RETURN, str(act.id))
     elif act.act in SEAT_ACTS and not forgiven:
-        _give_back(uow, row, act, returned=is_back)
+        if _give_back(uow, row, act, returned=is_back):
+            rows.change(uow.tx, back, degree=EXCUSED)
     elif act.act == "end":
         _resume(uow, row)
     elif act.act == "title":

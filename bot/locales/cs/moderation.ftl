@@ -197,7 +197,10 @@ moderation-back-counts = { $how ->
  }{ $how ->
     [given] {""}
    *[now] {" "}Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné.
- } { $standing ->
+ } { $excused ->
+    [yes] Kola od ztráty místa se nepočítají jako zmeškaná. {""}
+   *[no] {""}
+ }{ $standing ->
     [last] Zatím to znamená poslední místo za všemi, kdo zůstali, dokud nebude odehraných kol aspoň tolik co zmeškaných.
     [soon] Ještě jedno zmeškané kolo znamená poslední místo za všemi, kdo zůstali, dokud nebude odehraných kol aspoň tolik co zmeškaných.
    *[no] Kdo většinu kol zmešká, skončí za všemi, kdo zůstali.
@@ -233,7 +236,10 @@ moderation-former = { $left ->
        *[no] ; tato partie není hodnocená
      }).
     [back] { $person } tam už nehraje; partie se mu nepočítá a jeho tahy zůstávají.
-    [wait] { $person } tam teď hraje; partie se mu nepočítá a jeho tahy zůstávají. { $back } má zatím zmeškaná kola: { $missed } z { $turns }. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední. *Hned*: { $person } teď končí.
+    [wait] { $person } tam teď hraje; partie se mu nepočítá a jeho tahy zůstávají. { $back } má zatím zmeškaná kola: { $missed } z { $turns }. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední. *Hned*: { $person } teď končí{ $excused ->
+        [yes] ; kola od ztráty místa se pak nepočítají jako zmeškaná
+       *[no] {""}
+     }.
    *[no] Pro hráče { $person } se tato partie nepočítá.{ $missed ->
         [0] {""}
        *[other] {" "}Zmeškaná kola zatím: { $missed } z { $turns }.{ $absent ->

@@ -197,7 +197,10 @@ moderation-back-counts = { $how ->
  }{ $how ->
     [given] {""}
    *[now] {" "}Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige.
- } { $standing ->
+ } { $excused ->
+    [yes] Runden, seit der Platz verloren ging, gelten nicht als verpasst. {""}
+   *[no] {""}
+ }{ $standing ->
     [last] Nach jetzigem Stand heißt das: letzter Platz hinter allen, die geblieben sind, bis ebenso viele Runden gespielt wie verpasst sind.
     [soon] Noch eine verpasste Runde heißt: letzter Platz hinter allen, die geblieben sind, bis ebenso viele Runden gespielt wie verpasst sind.
    *[no] Wer die meisten Runden verpasst, steht hinter allen, die geblieben sind.
@@ -233,7 +236,10 @@ moderation-former = { $left ->
        *[no] ; diese Partie ist ohne Rating
      }).
     [back] { $person } spielt dort nicht mehr; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben.
-    [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. { $back } hat bisher { $missed } von { $turns } Runden verpasst. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin zählen für { $back } als verpasst, und wer die meisten verpasst, wird Letzter. *Sofort*: { $person } hört jetzt auf.
+    [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. { $back } hat bisher { $missed } von { $turns } Runden verpasst. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin zählen für { $back } als verpasst, und wer die meisten verpasst, wird Letzter. *Sofort*: { $person } hört jetzt auf{ $excused ->
+        [yes] ; Runden, seit der Platz verloren ging, gelten dann nicht als verpasst
+       *[no] {""}
+     }.
    *[no] Diese Partie zählt weder für noch gegen { $person }.{ $missed ->
         [0] {""}
        *[other] {" "}Bisher verpasste Runden: { $missed } von { $turns }.{ $absent ->

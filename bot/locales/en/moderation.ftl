@@ -190,7 +190,10 @@ moderation-back-counts = { $how ->
  }{ $how ->
     [given] {""}
    *[now] {" "}Every turn in which you make a move counts as yours, including this one.
- } { $standing ->
+ } { $excused ->
+    [yes] Turns since the seat was lost don't count as missed. {""}
+   *[no] {""}
+ }{ $standing ->
     [last] For now that means ranking behind everyone who stayed, until as many turns have been played as were missed.
     [soon] One more missed turn means ranking behind everyone who stayed, until as many turns have been played as were missed.
    *[no] Whoever misses most turns ranks behind everyone who stayed.
@@ -226,7 +229,10 @@ moderation-former = { $left ->
        *[no] ; this game isn't rated
      }).
     [back] { $person } no longer plays there. Their moves stay, and the game doesn't count for them.
-    [wait] { $person } plays there now. Their moves stay, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far. Choose when they go. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then count as missed by { $back }, and whoever misses most turns ranks last. *At once*: { $person } is out now.
+    [wait] { $person } plays there now. Their moves stay, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far. Choose when they go. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then count as missed by { $back }, and whoever misses most turns ranks last. *At once*: { $person } is out now{ $excused ->
+        [yes] , and turns since the seat was lost don't count as missed
+       *[no] {""}
+     }.
    *[no] This game doesn't count for { $person }.{ $missed ->
         [0] {""}
        *[other] {" "}Turns missed so far: { $missed } of { $turns }.{ $absent ->

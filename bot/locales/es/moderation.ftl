@@ -197,7 +197,10 @@ moderation-back-counts = { $how ->
  }{ $how ->
     [given] {""}
    *[now] {" "}Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual.
- } { $standing ->
+ } { $excused ->
+    [yes] Las rondas desde que se perdió el asiento no cuentan como no jugadas. {""}
+   *[no] {""}
+ }{ $standing ->
     [last] Tal como está, eso significa el último puesto, por detrás de quienes siguieron, hasta que haya tantas rondas jugadas como perdidas.
     [soon] Una ronda más sin jugar significa el último puesto, por detrás de quienes siguieron, hasta que haya tantas rondas jugadas como perdidas.
    *[no] Quien se pierde la mayoría de las rondas queda por detrás de quienes siguieron.
@@ -233,7 +236,10 @@ moderation-former = { $left ->
        *[no] ; esta partida es sin valoración
      }).
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
-    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda en último lugar. *Ahora mismo*: { $person } lo deja ya.
+    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda en último lugar. *Ahora mismo*: { $person } lo deja ya{ $excused ->
+        [yes] ; entonces las rondas desde que se perdió el asiento no cuentan como no jugadas
+       *[no] {""}
+     }.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.{ $missed ->
         [0] {""}
        *[other] {" "}Rondas sin jugar hasta ahora: { $missed } de { $turns }.{ $absent ->

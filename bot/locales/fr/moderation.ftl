@@ -197,7 +197,10 @@ moderation-back-counts = { $how ->
  }{ $how ->
     [given] {""}
    *[now] {" "}Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi.
- } { $standing ->
+ } { $excused ->
+    [yes] Les tours passés depuis que la place a été perdue ne comptent pas comme manqués. {""}
+   *[no] {""}
+ }{ $standing ->
     [last] En l'état, cela veut dire la dernière place, derrière tous ceux qui sont restés, jusqu'à ce qu'autant de tours soient joués que manqués.
     [soon] Encore un tour manqué, et c'est la dernière place, derrière tous ceux qui sont restés, jusqu'à ce qu'autant de tours soient joués que manqués.
    *[no] Qui manque la plupart des tours finit derrière tous ceux qui sont restés.
@@ -233,7 +236,10 @@ moderation-former = { $left ->
        *[no]  ; cette partie n'est pas classée
      }).
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne, et ses coups restent.
-    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là comptent comme manqués par { $back }, et qui en manque la plupart finit dernier. *Tout de suite* : { $person } s'arrête maintenant.
+    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là comptent comme manqués par { $back }, et qui en manque la plupart finit dernier. *Tout de suite* : { $person } s'arrête maintenant{ $excused ->
+        [yes]  ; les tours passés depuis que la place a été perdue ne comptent alors pas comme manqués
+       *[no] {""}
+     }.
    *[no] Cette partie ne compte ni pour ni contre { $person }.{ $missed ->
         [0] {""}
        *[other] {" "}Tours manqués jusqu'ici : { $missed } sur { $turns }.{ $absent ->

@@ -197,7 +197,10 @@ moderation-back-counts = { $how ->
  }{ $how ->
     [given] {""}
    *[now] {" "}Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale.
- } { $standing ->
+ } { $excused ->
+    [yes] I round da quando il posto è andato perso non valgono come non giocati. {""}
+   *[no] {""}
+ }{ $standing ->
     [last] Per come stanno le cose, questo significa l'ultimo posto, dietro a chi è rimasto, finché i round giocati non saranno almeno quanti quelli saltati.
     [soon] Un altro round saltato significa l'ultimo posto, dietro a chi è rimasto, finché i round giocati non saranno almeno quanti quelli saltati.
    *[no] Chi salta la maggior parte dei round finisce dietro a chi è rimasto.
@@ -233,7 +236,10 @@ moderation-former = { $left ->
        *[no] ; questa partita è senza rating
      }).
     [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. { $back } ha saltato finora { $missed } round su { $turns }. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora contano come non giocati da { $back }, e chi ne salta la maggior parte finisce all'ultimo posto. *Subito*: { $person } smette ora.
+    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. { $back } ha saltato finora { $missed } round su { $turns }. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora contano come non giocati da { $back }, e chi ne salta la maggior parte finisce all'ultimo posto. *Subito*: { $person } smette ora{ $excused ->
+        [yes] ; in tal caso i round da quando il posto è andato perso non valgono come non giocati
+       *[no] {""}
+     }.
    *[no] Per { $person } questa partita non conta né a favore né contro.{ $missed ->
         [0] {""}
        *[other] {" "}Round non giocati finora: { $missed } su { $turns }.{ $absent ->

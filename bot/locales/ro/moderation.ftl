@@ -197,7 +197,10 @@ moderation-back-counts = { $how ->
  }{ $how ->
     [given] {""}
    *[now] {" "}O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum.
- } { $standing ->
+ } { $excused ->
+    [yes] Rundele de când s-a pierdut locul nu contează ca ratate. {""}
+   *[no] {""}
+ }{ $standing ->
     [last] Cum stau lucrurile acum, e ultimul loc, după toți cei care au rămas, până când rundele jucate sunt cel puțin câte cele ratate.
     [soon] Încă o rundă ratată înseamnă ultimul loc, după toți cei care au rămas, până când rundele jucate sunt cel puțin câte cele ratate.
    *[no] Cine ratează majoritatea rundelor se clasează după cei care au rămas.
@@ -233,7 +236,10 @@ moderation-former = { $left ->
        *[no] ; această partidă e necotată
      }).
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
-    [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. { $back } a ratat până acum { $missed } runde din { $turns }. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci contează ca ratate de { $back }, iar cine ratează majoritatea ajunge ultimul. *Imediat*: { $person } se oprește acum.
+    [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. { $back } a ratat până acum { $missed } runde din { $turns }. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci contează ca ratate de { $back }, iar cine ratează majoritatea ajunge ultimul. *Imediat*: { $person } se oprește acum{ $excused ->
+        [yes] ; atunci rundele de când s-a pierdut locul nu contează ca ratate
+       *[no] {""}
+     }.
    *[no] Pentru { $person } această partidă nu contează în niciun fel.{ $missed ->
         [0] {""}
        *[other] {" "}Runde ratate până acum: { $missed } din { $turns }.{ $absent ->

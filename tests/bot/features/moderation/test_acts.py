@@ -647,6 +647,7 @@ async def test_moves_of_somebody_else_do_not_count_for_whoever_gets_the_seat_bac
     position = await club.play(
         position, until=lambda position: position.info.turn == 3 + away
     )
+    await club.table.run(use_cases.allow_return, back)  # they were asked to come back
     await club.table.run(use_cases.take_back, back)
     position = await club.table.read(queries.position, game)
     position = await club.play(
@@ -763,3 +764,54 @@ async def test_who_has_acted_on_a_seat_can_not_play_in_that_game(act):
         assert mod.id not in {seat.user for seat in (await info_of(here, game)).seats}
         await here.slash(4, home, "table claim", seat=1)
         assert (await info_of(here, game)).seats[1].user == here.people[4].id
+
+
+@pytest.mark.parametrize("act", ["give", "computer", "skip"])
+async def test_the_turns_that_a_reversed_act_cost_are_excused_where_its_person_was_not_missing(
+    act,
+):
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3, pace="24h"), moderator(here)
+        home, lost = await here.home(game), here.people[1]
+        member = {"member": here.people[3]} if act == "give" else {}
+        await told(mod, home, act=act, seat=1, **member)
+        player = Player(here, game, seed=5, way="act")
+        while (await info_of(here, game)).turn < 4:
+            await player.step()
+            await here.quiet()
+        by = final_order.missed_if_back
+        missed = await here.bot.db.read(by, game, 1, lost.id)
+        assert missed.missed == missed.turns >= 3
+        seen = await asked(mod, home, act="back", entry=1, reason="The wrong seat")
+        excused = "urns since the seat was lost don't count as missed."
+        assert excused in seen.content
+        given = f"{lost.mention} has missed {missed.missed} of {missed.turns} turns"
+        free = f"Turns missed so far: 0 of {missed.turns}."
+        assert (given if act == "give" else free) in seen.content
+        yes = "Yes: at once" if act == "give" else "Yes: do it"
+        done = (await mod.click(seen, label=yes)).response.content
+        assert "is reversed" in done
+        line = (await moderated(here, game))[-1]
+        assert free in line and excused in line
+        direct = (await directs(here, lost))[-1]
+        assert free in direct and excused in direct
+        missed = await here.bot.db.read(final_order.missed_so_far, game, 1)
+        assert missed[0] == 0 < missed[1]
+        assert here.env.errors == []
+
+
+async def test_the_turns_of_whoever_was_missing_before_a_reversed_act_still_count():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3, pace="24h", late="skip"), moderator(here)
+        home, seat = await here.home(game), (await info_of(here, game)).awaited[0].seat
+        await here.env.advance_time(80 * 3600)
+        neither = "Yes: it doesn't count for them"
+        await told(mod, home, neither, act="skip", seat=seat)
+        await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 3)
+        seen = await asked(mod, home, act="back", entry=1, reason="Is here again")
+        assert "For now that means ranking behind everyone who stayed" in seen.content
+        assert "don't count as missed" not in seen.content
+        await mod.click(seen, label=ways(seen)[0])
+        missed, turns = await here.bot.db.read(final_order.missed_so_far, game, seat)
+        assert missed == turns > 0
+        assert here.env.errors == []

@@ -111,7 +111,8 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
         )
         both = f"{here.people[0].mention} and {red}"
         assert seen.content.endswith(
-            f"*At once*: {new} is out now.\n{both} are rated against each other."
+            f"*At once*: {new} is out now, and turns since the seat was lost don't count as missed."
+            f"\n{both} are rated against each other."
         )
         assert (
             "in the log, and in a direct message to whoever loses the seat or gets it back. This"
