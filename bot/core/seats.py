@@ -231,9 +231,8 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
     rivals = any(holder.user not in (None, person.user) for holder in holders)
     plays = person.user in games.players(uow.tx, game)
     mild = all(_is_mild(name, former.get(name), chosen[name]) for name in chosen)
-    if (
-        row.status == "running" and uow.is_rated(row) and plays and rivals
-    ) and not mild:
+    bound = row.status == "running" and uow.is_rated(row) and plays and rivals
+    if bound and not mild:
         raise BadChoice("table-rated-milder")
     if "level" in chosen:
         lobby.check_computers(find_game(row.kind), 0, 0, int(chosen["level"]))
@@ -253,7 +252,8 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
         changes = {
             name: value for name, value in chosen.items() if value != former.get(name)
         }
-        if "pace" in changes:
+        # a player's change leaves the present deadlines and all banks
+        if "pace" in changes and not bound:
             # Every bank is full, and the clocks of the seats that are waited for begin again.
             clock_rows.forget(uow.tx, game)
             clocks.begin(uow, row, answers.awaited(uow, row))
@@ -290,8 +290,7 @@ def _is_mild(name: str, old: str | None, new: str) -> bool:
         return new in longer
     if name == "graces":
         return int(new) >= int(old or 0)
-    mildest = {"late": "wait", "level": old}
-    return new in (old, mildest.get(name, new))
+    return new == old or name not in ("late", "level")
 
 
 def choose_option(

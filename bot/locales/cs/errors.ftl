@@ -156,7 +156,7 @@ table-evening-missing = Živá hra potřebuje aspoň dva lidi a žádné volné 
 table-evening-stand-in = Zaskakuje za tebe počítač. Nejdřív si vezmi místo zpět, pak navrhni živou hru.
 table-evening-refused = Živá hra tu byla před chvílí odmítnuta; znovu ji můžeš navrhnout až { $minutes } min po odmítnutí.
 table-rated-late = Zda je partie hodnocená, se určí na začátku. V hodnocené partii není volné vracení tahů ani rady pro všechny.
-table-rated-milder = V rozehrané hodnocené partii to hráč změnit nemůže. Může zpomalit tempo, dát opozdilcům víc lhůt nebo nechat stůl na ně čekat. Cokoli jiného může jen moderátor, který tu nehraje.
+table-rated-milder = V rozehrané hodnocené partii to hráč změnit nemůže. Může zpomalit tempo od příští otázky nebo dát opozdilcům víc lhůt. Cokoli jiného může jen moderátor, který tu nehraje.
 
 # Volby, jejichž hodnoty se nabízejí při psaní.
 

@@ -141,7 +141,7 @@ table-seat-open-already = { $seat } is already open: say who should get it, or l
 table-own-seat = This is your own seat. Use `/caylus table resign` to leave it.
 table-nothing-to-change = Choose what to change: undo, pace, late, graces, hints, rated, together, early, evenings, language or pictures.
 table-rated-late = A game is set as rated or not when it starts. A rated game can't have undo without votes, or hints for everyone.
-table-rated-milder = In a running rated game, a player can't change this. They can make the pace slower, give late players longer until they're dropped, or have the table wait for them. Anything else takes a moderator who doesn't play here.
+table-rated-milder = In a running rated game, a player can't change this. They can make the pace slower from the next question on, or give late players longer until they're dropped. Anything else takes a moderator who doesn't play here.
 table-trial-steps = These steps can't be tried here. Open What if again: `/caylus plan what-if`.
 table-trial-nothing = None of these steps can be answered in advance.
 

@@ -283,7 +283,8 @@ async def test_tenures_tell_who_played_from_which_revision_on(club):
         ({"pace": "none"}, False),
         ({"graces": "4"}, True),
         ({"graces": "2"}, False),
-        ({"late": "wait"}, True),
+        ({"late": "wait"}, False),
+        ({"late": "skip"}, True),
         ({"late": "vote"}, False),
         ({"level": "1"}, False),
         ({"level": "3"}, True),
@@ -305,10 +306,31 @@ async def test_a_host_who_plays_makes_a_running_rated_game_milder_alone(
             now = (await change).info.settings
             assert all(str(getattr(now, name)) == chosen[name] for name in chosen)
             continue
-        with pytest.raises(BadChoice, match="can make the pace slower, give late"):
+        with pytest.raises(
+            BadChoice, match="can make the pace slower from the next question on"
+        ):
             await change
         now = (await club.table.read(queries.info, position.info.id)).settings
         assert now == position.info.settings
+
+
+@pytest.mark.parametrize("by", [ANN, MODERATOR])
+async def test_the_present_question_keeps_its_deadline_when_a_player_makes_the_pace_slower(
+    club, by
+):
+    position = await club.game(3, pace="24h", late="skip", rated="yes")
+    game = position.info.id
+    (before,) = position.info.awaited
+    await club.table.run(seats.change, game, by, Settings(pace="7d"))
+    position = await club.table.read(queries.position, game)
+    (now,) = position.info.awaited
+    kept = (now.free, now.deadline) == (before.free, before.deadline)
+    assert kept == (by == ANN)
+    position = await club.play(
+        position, until=lambda later: later.info.awaited[0].seat != now.seat
+    )
+    (later,) = position.info.awaited
+    assert later.free - before.free == 6 * 24 * 3600
 
 
 async def test_a_moderator_who_plays_is_bound_as_any_player(club):
