@@ -81,6 +81,8 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
     if later and uow.is_rated(row) and not stand_in.others_play(uow, game, person.user):
         raise UndoRefused("table-undo-others", seat=seat_name(min(later)))
     saw = functools.reduce(operator.or_, (action.saw for action in undone), 0)
+    if acted or saw:
+        holds.need_none(uow, row)
     other_seats = [
         seat for seat in ballots.held_seats(uow.tx, game) if seat not in own_seats
     ]
@@ -126,7 +128,6 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     if not undo_preview.asks:
         take_back(uow, row, undo_preview.number, seat, None)
         return uow.done(game)
-    holds.need_none(uow, row)
     asking.need_voters(uow, row)
     question = ballots.Question("undo", seat, undo_preview.number)
     ballots.need_not_declined(uow, row, question)
