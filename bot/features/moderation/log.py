@@ -180,7 +180,8 @@ def sure(l10n: Localization, entry: Entry) -> str:
     readers = {"bar": "person", "ladder": "person", "title": "log", **of_seats}.get(
         act, "thread"
     )
-    if act == "bar" and entry.target is not None and entry.target.degree is None:
+    lifts = entry.row.act == BACK and act == "bar"
+    if lifts and entry.target is not None and entry.target.degree is None:
         readers = "lifted"
     return l10n.format("moderation-sure", readers=readers)
 

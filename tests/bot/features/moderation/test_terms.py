@@ -41,6 +41,7 @@ async def test_a_longer_suspension_takes_the_seats_and_a_shorter_one_keeps_them_
         assert line.endswith(f"Then {bad.user.name} plays on here.")
         seen = await asked(admin, here.channel, **where, reason="Worse than thought")
         assert ways(seen)[-1] == "No" and "choose how far to go" in seen.content
+        assert "person concerned (by direct message) and in the log" in seen.content
         await choose(admin, seen, WEEK)
         before, after = await directs(here, bad)
         assert "These games wait for you until then" in before
