@@ -31,6 +31,7 @@ class ModerationRow(msgspec.Struct):
     at: int
     tenure: int | None
     stand_in: int | None
+    """The level of the computer at a seat before its act; of a bar's new end its former end, 0 for none."""
     target: int | None
     undone: int
     until: int | None
@@ -188,10 +189,10 @@ def _in_force(
     return None if row is None else ModerationRow(*row)
 
 
-def term_changes(tx: Tx, bar: int) -> list[int]:
-    """Return when a bar was made longer or shorter."""
-    found = "SELECT at FROM moderation WHERE target = ? AND act = 'bar' ORDER BY id"
-    return [row[0] for row in tx.execute(found, (bar,))]
+def changing(tx: Tx, bar: int) -> list[ModerationRow]:
+    """Return the acts by which a bar was made longer or shorter, the first first."""
+    rows = tx.execute(_ROW + "WHERE target = ? AND act = 'bar' ORDER BY id", (bar,))
+    return [ModerationRow(*row) for row in rows]
 
 
 def acted_on_seat(tx: Tx, game: int, moderator: int) -> bool:

@@ -106,8 +106,8 @@ TOKENS = {
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
     # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs;
     # whose kept seat a moderator gives away, which tournaments end with a bar, and a bar's other end;
-    # the turns that a reversed act cost
-    "bot/features": 202_800,
+    # the turns that a reversed act cost, and who gave which length
+    "bot/features": 202_900,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,

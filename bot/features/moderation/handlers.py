@@ -536,7 +536,9 @@ class Moderation(PostingFeature):
                 entry.row.id if over else None if entry.row.waits else entry.row.target
             )
             if struck is not None:
-                await log.refresh(services, int(where), job.server, struck, l10n)
+                about = await services.db.read(use_cases.find, job.server, struck)
+                for number in (struck, *about.changes):
+                    await log.refresh(services, int(where), job.server, number, l10n)
         await services.db.run(use_cases.posted, job)
         return None
 

@@ -82,7 +82,7 @@ def what(
         game = f"{game} (<#{entry.thread}>)"
     seat = "" if row.seat is None else people.colour(l10n, row.seat)
     person = _mention(l10n, row.user if entry.back is None else entry.back)
-    act = row.act
+    act, given = row.act, entry.given or row
     if row.waits or (entry.target is not None and entry.target.waits):
         act = "return"
     elif act == BACK and seat and not entry.forgiven:
@@ -98,8 +98,8 @@ def what(
         "players": l10n.join([f"<@{user}>" for user in entry.players]),
         "degree": _degree(entry, preview),
         "own": "yes" if entry.own else "no",
-        "until": "none" if preview is not None and not preview.chosen else row.term,
-        "when": f"<t:{row.until}:f>",
+        "until": "none" if preview is not None and not preview.chosen else given.term,
+        "when": f"<t:{given.until}:f>",
         "how": "act",
         "out": _mention(l10n, row.user),
         "term": "none" if entry.before is None else entry.before.term,
@@ -303,7 +303,8 @@ def _struck(l10n: Localization, entry: Entry, text: str, *, why: bool = False) -
     """Return a line, struck where its act was taken back or is over; `why`: with the reason for that."""
     if not entry.row.undone:
         return text
-    by, when = (0, entry.row.until) if entry.by is None else (entry.by.id, entry.by.at)
+    end = (entry.row if entry.before is None else entry.target or entry.row).until
+    by, when = (0, end) if entry.by is None else (entry.by.id, entry.by.at)
     used = entry.row.waits and entry.by is not None and entry.by.target != entry.row.id
     mistaken = entry.by is not None and entry.by.mistake
     words = {"why": "no", "reason": "", "used": "yes" if used else "no"}

@@ -145,7 +145,11 @@ class Entry(NamedTuple):
     late: bool = False
     """True if it was found that a bar was a mistake when that was over."""
     before: ModerationRow | None = None
-    """Of a preview of a bar's new end: the bar with that which it has."""
+    """Of a bar's new end: the bar with the end that it had."""
+    given: ModerationRow | None = None
+    """Of a bar whose end was changed: the bar as it was given."""
+    changes: tuple[int, ...] = ()
+    """The acts that have changed the end of a bar."""
     kept: int | None = None
     """Until when the seat was kept for the person who is `out`, a suspended one; None: it was not."""
     left_cups: tuple[str, ...] = ()
@@ -544,7 +548,10 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     """Return an act with its consequences so far."""
     game = None if row.game is None else uow.find(row.game)
     target = None if row.target is None else rows.find(uow.tx, row.target)
-    by = rows.undoing(uow.tx, row.server, row.id) if row.undone else None
+    changed = row.id
+    if row.act == "bar" and target is not None:
+        row, changed = msgspec.structs.replace(row, undone=target.undone), target.id
+    by = rows.undoing(uow.tx, row.server, changed) if row.undone else None
     if by is None and row.undone and row.waits and target is not None and target.undone:
         by = rows.undoing(uow.tx, row.server, target.id)
     allowed = (
@@ -621,6 +628,15 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
         if row is not bar and row.act == BACK and not bar.is_short:
             cups = tournaments.taking_part(uow.tx, *about, bar.at)
             entry = entry._replace(cups=tuple(cups))
+        if row.act == "bar":
+            terms = rows.changing(uow.tx, row.id)
+            first = None if row is bar else row
+            first = terms[0] if terms else first
+            if first is not None and first.stand_in is not None:
+                was = msgspec.structs.replace(bar, until=first.stand_in or None)
+                new = row is not bar
+                entry = entry._replace(before=was) if new else entry._replace(given=was)
+            entry = entry._replace(changes=tuple(term.id for term in terms))
         if row.act == "bar" and row is not bar:
             waiting = [(kind, game) for kind, game, _ in _waiting(uow, bar)]
             entry = entry._replace(games=tuple(waiting))
@@ -667,7 +683,7 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
 
 def _times(uow: UnitOfWork, bar: ModerationRow) -> list[int]:
     """Return when a bar began, and was made longer or shorter."""
-    return [bar.at, *rows.term_changes(uow.tx, bar.id)]
+    return [bar.at, *(term.at for term in rows.changing(uow.tx, bar.id))]
 
 
 def _is_free(uow: UnitOfWork, act: ModerationRow, game: int, seat: int) -> bool:
@@ -1195,6 +1211,7 @@ def _change_term(
         until=until,
         degree=degree,
         target=bar.id,
+        stand_in=bar.until or 0,
         seats=len(waiting),
     )
     _tell(uow, entry, bar.server)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from tests.bot.features.moderation.test_acts import (
     administrator,
     asked,
@@ -81,6 +85,54 @@ async def test_the_seats_of_a_suspension_made_longer_are_lost_a_day_after_its_be
         await told(admin, here.channel, act="back", entry=2)
         answer = (await here.slash(1, here.channel, "games")).response.content
         assert "suspended" not in answer
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("over", [True, False])
+async def test_the_log_keeps_who_gave_which_length_and_strikes_all_cases_of_a_suspension(
+    over,
+):
+    async with world(patience=60.0) as here:
+        admin, other = administrator(here), administrator(here)
+        bad, log = here.people[1], here.guild.create_text_channel("mod-log")
+        await log_in(here, admin, log)
+        where = {"act": "bar", "member": bad}
+        await told(admin, here.channel, SHORT, **where, reason="Insults")
+        await here.quiet()
+
+        def lines():
+            contents = [one.content for one in log.history() if "🪑" not in one.content]
+            return [
+                next(
+                    one
+                    for one in contents
+                    if one.lstrip("~").startswith(f"**{case}** ·")
+                )
+                for case in (1, 2)
+            ]
+
+        def term(text):
+            return re.search(r"until (<t:\d+:f>)", text)[1]
+
+        (first,) = [one.content for one in log.history() if "Insults" in one.content]
+        await told(other, here.channel, WEEK, **where, reason="Threats")
+        await here.quiet()
+        case, change = lines()
+        assert case == first and admin.mention in case
+        assert other.mention in change and f"was to end {term(first)}" in change
+        assert term(change) != term(first)
+        listed = (await admin.slash(here.channel, "caylus-server log")).response.content
+        assert listed.count(f"until {term(first)}") == 1
+        if over:
+            await here.env.advance_time(8 * DAY)
+        else:
+            await told(admin, here.channel, act="back", entry=1)
+        await here.quiet()
+        end = f"Over since {term(change)}" if over else "Reversed by case 3"
+        listed = (await admin.slash(here.channel, "caylus-server log")).response.content
+        for text in (*lines(), *listed.split("\n")[-2:]):
+            assert text.startswith("~~**") and end in text
+        assert term(lines()[0]) == term(first)
         assert here.env.errors == []
 
 
