@@ -75,7 +75,7 @@ async def test_a_reminder_comes_in_the_thread_and_a_private_one_to_who_wants_it(
 
 async def test_when_time_is_up_a_skipping_table_goes_on_and_a_voting_one_asks_plainly():
     async with world() as here:
-        game = await here.table(2, pace="live")
+        game = await here.table(2, pace="live", rated="no")
         home = await here.home(game)
         await here.slash(0, home, "table settings", late="skip")
         await here.env.advance_time(36 * 60)
