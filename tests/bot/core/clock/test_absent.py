@@ -135,7 +135,7 @@ async def test_under_wait_the_other_takes_the_win_or_goes_on_waiting(club):
 
 
 async def test_another_rule_ends_the_absence(club):
-    position, gone = await late(club)
+    position, gone = await late(club, rated="no")
     other = club.holder(position.info, 1 - gone)
     host = (
         other if position.info.host == other.user else club.holder(position.info, gone)
