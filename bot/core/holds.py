@@ -60,17 +60,20 @@ def _bar(uow: UnitOfWork, game: int, seat: int) -> ModerationRow | None:
 def need_none(uow: UnitOfWork, row: GameRow) -> None:
     """Raise BadChoice while a seat is held: nobody ends the game, or votes on that or an undo, without its person.
 
-    A practice game has nobody else.
+    A game that is over does not go on while somebody who has a seat is suspended. A practice game has nobody else.
     """
+    over = row.status != "running"
     for holder in () if row.practice else games.holders(uow.tx, row.id):
         held, bar = until(uow, row.id, holder.seat), _bar(uow, row.id, holder.seat)
-        if held is not None and bar is not None:
+        if over:
+            bar = moderation.bar_of(uow.tx, row.server, holder.user or 0)
+        if bar is not None and (over or held):
             raise BadChoice(
                 "moderation-barred",
                 name=bar.user_name or "",
-                kept="game",
+                kept=bar.term if over else "game",
                 entry=bar.id,
-                when=(bar.until if bar.is_short else held) or 0,
+                when=(bar.until if over or bar.is_short else held) or 0,
             )
 
 

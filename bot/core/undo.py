@@ -53,12 +53,10 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
         )
         return UndoPreview(row.number, (), tuple(asked_seats))
     # The last action in a tenure of their own: nobody takes back a predecessor's.
-    holders = [
-        holder for holder in games.holders(uow.tx, game) if holder.seat in own_seats
-    ]
     last_actions = [
         actions.last_of(uow.tx, game, (holder.seat,), holder.began_revision or 0)
-        for holder in holders
+        for holder in games.holders(uow.tx, game)
+        if holder.seat in own_seats
     ]
     latest = max(
         (action for action in last_actions if action is not None),
@@ -98,12 +96,13 @@ def preview(uow: UnitOfWork, game: int, person: Person) -> UndoPreview:
 
 
 def _need_room(uow: UnitOfWork, row: GameRow) -> None:
-    """Raise SeatTaken when a game that is over can't run again.
+    """Raise SeatTaken or BadChoice when a game that is over can't run again.
 
-    Its players and its server may have as many others now as they can.
+    Its players and its server may have as many others now as they can, or a player is suspended.
     """
     if row.status != "finished":
         return
+    holds.need_none(uow, row)
     limits.need_room(uow, row.server, "games", "table-undo-full")
     for holder in games.holders(uow.tx, row.id):
         if holder.user is not None:
@@ -119,12 +118,10 @@ def _need_room(uow: UnitOfWork, row: GameRow) -> None:
 def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     """Take back the asker's last action and its consequences, or open a vote (`outcome.vote`)."""
     row = uow.row(game, "running", "finished")
-    uow.seats_of(row, person)
+    own_seats = uow.seats_of(row, person)
     uow.need_revision(row, revision)
     undo_preview = preview(uow, game, person)
-    seat = (
-        undo_preview.codes[0][0] if undo_preview.codes else uow.seats_of(row, person)[0]
-    )
+    seat = undo_preview.codes[0][0] if undo_preview.codes else own_seats[0]
     if not undo_preview.asks:
         take_back(uow, row, undo_preview.number, seat, None)
         return uow.done(game)
@@ -135,7 +132,7 @@ def undo(uow: UnitOfWork, game: int, person: Person, revision: int) -> Outcome:
     if vote is None:
         raise UndoRefused("table-vote-open")
     if row.status == "running":
-        stand_in.signs(uow, row, uow.seats_of(row, person))
+        stand_in.signs(uow, row, own_seats)
     return uow.done(game, vote=ballots.read(uow.tx, vote))
 
 

@@ -1042,6 +1042,7 @@ def end(
 def _resume(uow: UnitOfWork, row: GameRow) -> None:
     """Let a game go on that a moderator had ended."""
     uow.need(row, "cancelled")
+    holds.need_none(uow, row)
     limits.need_room(uow, row.server, "games", "table-undo-full")
     if row.thread is not None:
         lobby.need_place(uow, row.thread, row.id)

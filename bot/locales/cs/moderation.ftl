@@ -348,6 +348,8 @@ moderation-seat-changed = { $how ->
 moderation-barred = { $kept ->
     [no] { $name } má na tomto serveru zákaz, takže místo vrátit nejde. Nejdřív zruš zákaz.
     [game] { $name } tu teď nemůže hrát a místo se drží do { $when }. Do té doby nikdo nemůže tuto partii ukončit ani vyvolat hlasování o jejím zrušení nebo o vrácení akcí. Pokud to nemůže počkat, správce může vzít zásah { $entry } zpět (`act:back entry:{ $entry }`).
+    [day] { $name } tu do { $when } nemůže hrát, takže partie nemůže pokračovat. Má-li pokračovat, musí správce nejdřív zrušit zákaz (`act:back entry:{ $entry }`).
+    [open] { $name } tu teď nemůže hrát, takže partie nemůže pokračovat. Má-li pokračovat, musí správce nejdřív zrušit zákaz (`act:back entry:{ $entry }`).
    *[yes] { $name } má zákaz do { $when } a potom tu hraje dál. To je slíbené, takže místo nemůže dostat nikdo jiný. Pokud má partie pokračovat dřív, vezmi zákaz zpět (`act:back entry:{ $entry }`).
  }
 barred-here = { $degree ->

@@ -348,6 +348,8 @@ moderation-seat-changed = { $how ->
 moderation-barred = { $kept ->
     [no] { $name } ist auf diesem Server gesperrt, darum lässt sich der Platz nicht zurückgeben. Heb zuerst die Sperre auf.
     [game] { $name } kann hier vorerst nicht spielen; der Platz wird bis zum { $when } freigehalten. So lange kann niemand diese Partie beenden oder darüber abstimmen lassen, sie abzusagen oder Aktionen zurückzunehmen. Wenn das nicht warten kann, kann die Administration Eingriff { $entry } zurücknehmen (`act:back entry:{ $entry }`).
+    [day] { $name } kann hier bis zum { $when } nicht spielen, darum kann die Partie nicht weitergehen. Soll sie weitergehen, muss die Administration zuerst die Sperre aufheben (`act:back entry:{ $entry }`).
+    [open] { $name } kann hier vorerst nicht spielen, darum kann die Partie nicht weitergehen. Soll sie weitergehen, muss die Administration zuerst die Sperre aufheben (`act:back entry:{ $entry }`).
    *[yes] { $name } ist bis zum { $when } gesperrt und spielt danach hier weiter. Das ist zugesagt, darum kann niemand sonst den Platz bekommen. Soll die Partie früher weitergehen, nimm die Sperre zurück (`act:back entry:{ $entry }`).
  }
 barred-here = { $degree ->

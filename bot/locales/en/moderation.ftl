@@ -341,6 +341,8 @@ moderation-seat-changed = { $how ->
 moderation-barred = { $kept ->
     [no] { $name } is suspended on this server, so the seat can't go back. Lift the suspension first.
     [game] { $name } can't play here for now, and this seat is kept until { $when }. Until then nobody can end this game or hold a vote to cancel it or undo actions. If it can't wait, an administrator can reverse case { $entry } (`act:back entry:{ $entry }`).
+    [day] { $name } can't play here until { $when }, so the game can't go on. For it to go on, an administrator has to lift the suspension first (`act:back entry:{ $entry }`).
+    [open] { $name } can't play here for now, so the game can't go on. For it to go on, an administrator has to lift the suspension first (`act:back entry:{ $entry }`).
    *[yes] { $name } is suspended until { $when } and then plays on here: that was promised to them, so the seat can't be given away. If the game should go on earlier, reverse the suspension (`act:back entry:{ $entry }`).
  }
 barred-here = { $degree ->

@@ -348,6 +348,8 @@ moderation-seat-changed = { $how ->
 moderation-barred = { $kept ->
     [no] El acceso de { $name } está suspendido en este servidor, así que no se le puede devolver el asiento. Levanta primero la suspensión.
     [game] { $name } no puede jugar aquí por ahora, y se le guarda el asiento hasta el { $when }. Hasta entonces nadie puede terminar esta partida ni pedir una votación para cancelarla o deshacer acciones. Si no puede esperar, un administrador puede deshacer la medida { $entry } (`act:back entry:{ $entry }`).
+    [day] { $name } no puede jugar aquí hasta el { $when }, así que la partida no puede continuar. Para que continúe, un administrador tiene que levantar antes la suspensión (`act:back entry:{ $entry }`).
+    [open] { $name } no puede jugar aquí por ahora, así que la partida no puede continuar. Para que continúe, un administrador tiene que levantar antes la suspensión (`act:back entry:{ $entry }`).
    *[yes] El acceso de { $name } está suspendido hasta el { $when }; después sigue jugando aquí. Se le ha prometido, así que el asiento no se puede dar a nadie. Si la partida debe continuar antes, deshaz la suspensión (`act:back entry:{ $entry }`).
  }
 barred-here = { $degree ->

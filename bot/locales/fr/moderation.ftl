@@ -348,6 +348,8 @@ moderation-seat-changed = { $how ->
 moderation-barred = { $kept ->
     [no] L'accès de { $name } est suspendu sur ce serveur ; la place ne peut pas lui revenir. Lève d'abord la suspension.
     [game] { $name } ne peut pas jouer ici pour le moment, et sa place est gardée jusqu'au { $when }. D'ici là, personne ne peut mettre fin à cette partie ni demander un vote pour l'annuler ou annuler des actions. Si cela ne peut pas attendre, un administrateur peut annuler l'intervention { $entry } (`act:back entry:{ $entry }`).
+    [day] { $name } ne peut pas jouer ici avant le { $when } ; la partie ne peut donc pas reprendre. Pour qu'elle reprenne, un administrateur doit d'abord lever la suspension (`act:back entry:{ $entry }`).
+    [open] { $name } ne peut pas jouer ici pour le moment ; la partie ne peut donc pas reprendre. Pour qu'elle reprenne, un administrateur doit d'abord lever la suspension (`act:back entry:{ $entry }`).
    *[yes] L'accès de { $name } est suspendu jusqu'au { $when }, puis cette personne continue à jouer ici. C'est promis : la place ne peut donc pas être donnée. Si la partie doit reprendre plus tôt, annule la suspension (`act:back entry:{ $entry }`).
  }
 barred-here = { $degree ->

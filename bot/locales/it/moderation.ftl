@@ -348,6 +348,8 @@ moderation-seat-changed = { $how ->
 moderation-barred = { $kept ->
     [no] L'accesso di { $name } è sospeso in questo server, quindi il posto non si può restituire. Togli prima la sospensione.
     [game] { $name } per ora non può giocare qui, e il suo posto resta riservato fino al { $when }. Fino ad allora nessuno può terminare questa partita o chiedere un voto per annullarla o per annullare azioni. Se non si può aspettare, un amministratore può annullare l'intervento { $entry } (`act:back entry:{ $entry }`).
+    [day] { $name } non può giocare qui fino al { $when }, quindi la partita non può continuare. Perché continui, un amministratore deve prima togliere la sospensione (`act:back entry:{ $entry }`).
+    [open] { $name } per ora non può giocare qui, quindi la partita non può continuare. Perché continui, un amministratore deve prima togliere la sospensione (`act:back entry:{ $entry }`).
    *[yes] L'accesso di { $name } è sospeso fino al { $when }; poi continua a giocare qui. È una promessa, quindi il posto non si può dare ad altri. Se la partita deve continuare prima, annulla la sospensione (`act:back entry:{ $entry }`).
  }
 barred-here = { $degree ->

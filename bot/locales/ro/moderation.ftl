@@ -348,6 +348,8 @@ moderation-seat-changed = { $how ->
 moderation-barred = { $kept ->
     [no] Accesul lui { $name } e suspendat pe acest server, așa că locul nu-i poate fi dat înapoi. Ridică întâi suspendarea.
     [game] { $name } nu poate juca aici deocamdată, iar locul îi e păstrat până la { $when }. Până atunci nimeni nu poate încheia această partidă și nici cere un vot pentru a o anula sau a anula acțiuni. Dacă nu se poate aștepta, un administrator poate anula intervenția { $entry } (`act:back entry:{ $entry }`).
+    [day] { $name } nu poate juca aici până la { $when }, așa că partida nu poate continua. Ca să continue, un administrator trebuie să ridice întâi suspendarea (`act:back entry:{ $entry }`).
+    [open] { $name } nu poate juca aici deocamdată, așa că partida nu poate continua. Ca să continue, un administrator trebuie să ridice întâi suspendarea (`act:back entry:{ $entry }`).
    *[yes] Accesul lui { $name } e suspendat până la { $when }; apoi joacă mai departe aici. Așa i s-a promis, deci locul nu poate fi dat altcuiva. Dacă partida trebuie să continue mai devreme, anulează suspendarea (`act:back entry:{ $entry }`).
  }
 barred-here = { $degree ->

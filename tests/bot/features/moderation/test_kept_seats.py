@@ -7,6 +7,7 @@ import pytest
 from bot.core import final_order
 from storage import departures
 from tests.bot.features.moderation.test_acts import (
+    BAR,
     administrator,
     asked,
     choose,
@@ -198,4 +199,56 @@ async def test_no_game_ends_while_a_seat_is_kept_in_it(term):
         await told(admin, here.channel, act="back", entry=1)
         await told(mod, home, act="end")
         assert (await info_of(here, game)).status == "cancelled"
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("term", [SHORT, BAR])
+async def test_an_ended_game_goes_on_only_once_nobody_in_it_is_suspended(term):
+    async with world(patience=60.0) as here:
+        game, mod, admin = await here.table(3), moderator(here), administrator(here)
+        home, bad = await here.home(game), here.people[1]
+        await told(mod, home, act="end")
+        await told(admin, here.channel, term, act="bar", member=bad)
+        refused = (await asked(mod, home, act="back", entry=1)).content
+        until = "until <t:" if term == SHORT else "for now, so"
+        assert f"{bad.user.name} can't play here {until}" in refused
+        assert "lift the suspension first (`act:back entry:2`)" in refused
+        assert (await info_of(here, game)).status == "cancelled"
+        await told(admin, here.channel, act="back", entry=2)
+        assert "goes on for" in await told(mod, home, act="back", entry=1)
+        assert (await info_of(here, game)).status == "running"
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("over", ["by forfeit", "played out"])
+async def test_a_vote_to_play_on_stays_open_while_somebody_in_the_game_is_suspended(
+    over,
+):
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(2), administrator(here)
+        home = await here.home(game)
+        if over == "by forfeit":
+            leaves = await here.slash(1, home, "table resign")
+            await here.people[1].click(leaves.response, label="Yes, leave")
+            wishes = 1
+        else:
+            player = Player(here, game, seed=3, way="act")
+            await player.hurry()
+            seat, _ = player.last
+            wishes = here.seat_holder(await info_of(here, game), seat)
+        bad, other = here.people[wishes], here.people[1 - wishes]
+        seen = await here.slash(wishes, home, "undo")
+        await bad.click(seen.response, label="Ask the others")
+        (vote,) = [one for one in home.history() if "Allow" in ways(one)]
+        await told(admin, here.channel, WEEK, act="bar", member=bad)
+        refused = (await other.click(vote, label="Allow")).response.content
+        assert f"{bad.user.name} can't play here until <t:" in refused
+        assert "lift the suspension first (`act:back entry:1`)" in refused
+        assert (await info_of(here, game)).status == "finished"
+        assert "can't play here until" in (
+            (await here.slash(1 - wishes, home, "undo")).response.content
+        )
+        await told(admin, here.channel, act="back", entry=1)
+        await other.click(vote, label="Allow")
+        assert (await info_of(here, game)).status == "running"
         assert here.env.errors == []
