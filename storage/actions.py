@@ -131,13 +131,17 @@ def last_of(
     return None if row is None else ActionRow(*row)
 
 
-def leave_to_another(tx: Tx, game: int, seat: int) -> None:
-    """Assign a seat's actions since its last tenure has ended to somebody whose tenure is forgotten."""
+def leave_to_another(tx: Tx, game: int, seat: int, until: int | None = None) -> None:
+    """Assign a seat's actions since its last tenure has ended to somebody whose tenure is forgotten.
+
+    `until`: the revision from which on they are its person's own.
+    """
     tx.execute(
         "UPDATE action SET source = 'another' WHERE game = ? AND seat = ? AND revision > "
         "(SELECT COALESCE(max(ended_revision), -1) FROM tenure WHERE game = ? AND seat = ?) "
+        "AND revision < COALESCE(?, revision + 1) "
         "AND source NOT IN ('clock', 'stand_in', 'record', 'excused_clock', 'excused_stand_in', 'excused_another')",
-        (game, seat, game, seat),
+        (game, seat, game, seat, until),
     )
 
 

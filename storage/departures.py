@@ -103,16 +103,19 @@ def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, in
     return [(kind, game, seat) for kind, game, seat in rows]
 
 
-def excuse(tx: Tx, game: int, seat: int) -> int:
-    """Return the last tenure of a seat, whose person doesn't answer for what was skipped or played there since."""
+def excuse(tx: Tx, game: int, seat: int, until: int | None = None) -> int:
+    """Return the last tenure of a seat, whose person doesn't answer for what was skipped or played there since.
+
+    `until`: the revision from which on they sat there again.
+    """
     tenure, revision = tx.execute(
         "SELECT id, ended_revision FROM tenure WHERE game = ? AND seat = ? ORDER BY id DESC LIMIT 1",
         (game, seat),
     ).fetchone()
     tx.execute(
         "UPDATE action SET source = 'excused_' || source WHERE game = ? AND seat = ? AND revision > ? "
-        "AND source IN ('clock', 'stand_in', 'another')",
-        (game, seat, revision),
+        "AND revision < COALESCE(?, revision + 1) AND source IN ('clock', 'stand_in', 'another')",
+        (game, seat, revision, until),
     )
     # they are on the server again
     tx.execute("UPDATE tenure SET departed = NULL WHERE id = ?", (tenure,))

@@ -106,8 +106,9 @@ TOKENS = {
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
     # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs;
     # whose kept seat a moderator gives away, which tournaments end with a bar, and a bar's other end;
-    # the turns that a reversed act cost, and who gave which length
-    "bot/features": 202_900,
+    # the turns that a reversed act cost, and who gave which length;
+    # who sits again where a bar that was a mistake took the seat
+    "bot/features": 203_200,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,
@@ -120,7 +121,7 @@ TOKENS = {
     "rendering": 115_900,
     "rules": 79_000,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person
-    "storage": 47_600,  # tournaments that a bar has ended
+    "storage": 47_700,  # tournaments that a bar has ended; turns excused until somebody sits again
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.
 

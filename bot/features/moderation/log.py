@@ -226,6 +226,8 @@ def _bar_does(l10n: Localization, entry: Entry, preview: Preview | None) -> str:
     if row.seats is None and preview is None and not entry.cups:
         return ""
     more = "no" if preview is None else "late" if preview.late else "yes"
+    if more == "late" and row.seats:
+        more = "no"  # a seat comes back though the bar is over: its person sits there
     if more == "yes" and row.act == BACK and bar.degree is not None:
         more = "milder"
     words = {

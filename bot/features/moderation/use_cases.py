@@ -1296,6 +1296,8 @@ def _returning(
 ) -> list[Returning]:
     """Return the seats that a bar has ended and that come back, since they are held.
 
+    After a `mistake` also those where their person sits again.
+
     The games of the others count neither way for their person, where an act says that it was a `mistake`.
     """
     returning, in_time = (
@@ -1306,7 +1308,9 @@ def _returning(
         uow.tx, bar.server, bar.user or 0, bar.at
     ):
         row = uow.row(game)
-        if in_time and _can_return(uow, row, seat, bar.user or 0):
+        if (in_time and _can_return(uow, row, seat, bar.user or 0)) or (
+            mistake is not None and _sits_again(uow, row, seat, tenure, bar)
+        ):
             returning.append((row, seat, tenure))
         elif mistake is not None:
             departures.forgive(uow.tx, tenure)
@@ -1315,11 +1319,36 @@ def _returning(
     return returning
 
 
+def _sits_again(
+    uow: UnitOfWork, row: GameRow, seat: int, tenure: int, bar: ModerationRow
+) -> bool:
+    """Return whether somebody sits again where a bar ended their tenure, and no later act is about another's."""
+    held, last = (
+        games.holders(uow.tx, row.id)[seat],
+        rows.last_on_seat(uow.tx, row.id, seat),
+    )
+    later = last is not None and last.at >= bar.at and last.tenure != tenure
+    sits = held.user is not None and held.user == bar.user and held.departed is None
+    return row.status == "running" and sits and not later
+
+
+def _excuse(
+    uow: UnitOfWork, row: GameRow, seat: int, tenure: int, until: int | None
+) -> None:
+    """Let a former tenure be the last of its seat; its person doesn't answer for what was done there `until` then."""
+    departures.remove_after(uow.tx, row.id, seat, tenure)
+    actions.leave_to_another(uow.tx, row.id, seat, until)
+    departures.excuse(uow.tx, row.id, seat, until)
+
+
 def _restore(uow: UnitOfWork, returning: Sequence[Returning]) -> int:
     """Give seats back; return how many."""
     for row, seat, tenure in returning:
         uow.publish(SeatChanging(row, seat))
-        _reopen(uow, row, seat, tenure, None)
+        began = games.holders(uow.tx, row.id)[seat].began_revision
+        if began is not None:
+            _excuse(uow, row, seat, tenure, began)
+        _reopen(uow, row, seat, tenure, None, regained=began is not None)
         tenures.win_alone(uow, row, seat)
     return len(returning)
 

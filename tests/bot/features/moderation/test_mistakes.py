@@ -498,6 +498,51 @@ async def test_whoever_alone_is_left_to_be_rated_reads_that_the_game_changes_the
         assert here.env.errors == []
 
 
+@pytest.mark.parametrize("between", [False, True])
+async def test_whoever_sits_in_their_seat_again_when_a_mistake_is_noticed_is_rated_as_before(
+    between,
+):
+    async with world(patience=60.0) as here:
+        game, admin, bad = await mistaken(here, late="skip")
+        home = await here.home(game)
+        await told(
+            admin, here.channel, SERVED, act="back", entry=1, reason="Long enough"
+        )
+        if between:
+            await here.slash(4, home, "table claim", seat=1)
+            await go_on(here, game, "skip", turn=4)
+            leaves = await here.slash(4, home, "table resign")
+            await here.people[4].click(leaves.response, label="Yes, leave")
+        claimed = (await here.slash(1, home, "table claim", seat=1)).response
+        await bad.click(claimed, label="Take the seat")
+        await here.quiet()
+        earlier = "You left this game earlier"
+        (told_,) = [one for one in home.history() if earlier in one.content]
+        assert "~~" not in told_.content
+        own = set(await sources(here, game, 1))
+        assert ("another" in own, "clock" in own) == (False, True)
+        await go_on(here, game, "skip", turn=6)
+        seen = await asked(admin, here.channel, act="back", entry=1, reason="A twin")
+        assert "no seat comes back" not in seen.content
+        done = (await admin.click(seen, label=MISTAKE)).response.content
+        for text in (seen.content, done):
+            assert f"Seats given back: 1 (Caylus #{game})." in text
+        await here.quiet()
+        direct = (await directs(here, bad))[-1]
+        assert "Seats that are yours again: 1. These games count for you" in direct
+        assert "someone else" not in direct
+        (told_,) = [one for one in home.history() if earlier in one.content]
+        assert f"~~{earlier}" in told_.content
+        info = await info_of(here, game)
+        assert (info.seats[1].user, info.seats[1].took_over) == (bad.id, False)
+        assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
+        done = await sources(here, game, 1)
+        assert "excused_clock" in done and done & {"person", "another"} == {"person"}
+        assert ("excused_another" in done) == between
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        assert here.env.errors == []
+
+
 # A removal from the server that was a mistake
 
 
