@@ -103,6 +103,15 @@ def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, in
     return [(kind, game, seat) for kind, game, seat in rows]
 
 
+def lost_by_mistake(tx: Tx, game: int, seat: int, user: int) -> int | None:
+    """Return the last tenure of a user at a seat, where it was ended by mistake; else None."""
+    row = tx.execute(
+        "SELECT id, how FROM tenure WHERE game = ? AND seat = ? AND user = ? ORDER BY id DESC LIMIT 1",
+        (game, seat, user),
+    ).fetchone()
+    return row[0] if row is not None and row[1] == "forgiven" else None
+
+
 def excuse(tx: Tx, game: int, seat: int, until: int | None = None) -> int:
     """Return the last tenure of a seat, whose person doesn't answer for what was skipped or played there since.
 

@@ -108,7 +108,7 @@ TOKENS = {
     # whose kept seat a moderator gives away, which tournaments end with a bar, and a bar's other end;
     # the turns that a reversed act cost, and who gave which length;
     # who sits again where a bar that was a mistake took the seat
-    "bot/features": 203_200,
+    "bot/features": 203_210,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,

@@ -450,7 +450,8 @@ def come_back(uow: UnitOfWork, game: int, entry: int, person: Person) -> Done:
         )
         return take_back(uow, withdrawal, returned=act.until)
     uow.publish(SeatChanging(row, way.seat))
-    tenure = departures.excuse(uow.tx, game, way.seat)
+    tenure = departures.lost_by_mistake(uow.tx, game, way.seat, person.user) or 0
+    _excuse(uow, row, way.seat, tenure)
     _reopen(uow, row, way.seat, tenure, None)
     uow.post(row, notifications.Moderated(entry))
     back = {} if act.seats is None else {"seats": act.seats + 1}
@@ -687,14 +688,18 @@ def _times(uow: UnitOfWork, bar: ModerationRow) -> list[int]:
 
 
 def _is_free(uow: UnitOfWork, act: ModerationRow, game: int, seat: int) -> bool:
-    """Return whether the person who lost a seat by a mistake can take it back: in time, while nobody has taken it."""
-    last = departures.last_left(uow.tx, game, seat)
+    """Return whether the person who lost a seat by a mistake can take it back: in time, while nobody holds it.
+
+    They can't after a later act about it: that is reversed first. Nor if they lost it by an act about the seat alone.
+    """
+    user, last = act.user or 0, rows.last_on_seat(uow.tx, game, seat)
+    lost = departures.lost_by_mistake(uow.tx, game, seat, user)
     return (
-        last is not None
-        and last.user is not None
-        and last.how == final_order.FORGIVEN
+        lost is not None
+        and (act.act == MISTAKE or act.seat is None)
+        and (last is None or (last.tenure or 0) <= lost)
         and uow.now < act.at + OFFER_KEPT
-        and _can_return(uow, uow.row(game), seat, last.user)
+        and _can_return(uow, uow.row(game), seat, user)
     )
 
 
@@ -1333,7 +1338,7 @@ def _sits_again(
 
 
 def _excuse(
-    uow: UnitOfWork, row: GameRow, seat: int, tenure: int, until: int | None
+    uow: UnitOfWork, row: GameRow, seat: int, tenure: int, until: int | None = None
 ) -> None:
     """Let a former tenure be the last of its seat; its person doesn't answer for what was done there `until` then."""
     departures.remove_after(uow.tx, row.id, seat, tenure)

@@ -433,22 +433,69 @@ async def test_whoever_takes_the_seat_that_they_lost_by_a_mistake_has_it_back_ra
         assert here.env.errors == []
 
 
-async def test_a_seat_that_somebody_else_has_held_since_is_taken_unrated_and_not_offered_back():
+@pytest.mark.parametrize("noticed", ["before", "after"])
+async def test_a_seat_lost_by_a_mistake_comes_back_rated_when_whoever_took_it_leaves_it(
+    noticed,
+):
     async with world(patience=60.0) as here:
         game, admin, bad = await mistaken(here, late="skip")
-        home = await here.home(game)
+        home, other = await here.home(game), here.people[4]
+        lifts = {"act": "back", "entry": 1, "reason": "Somebody else"}
         await here.slash(4, home, "table claim", seat=1)
+        await go_on(here, game, "skip", turn=4)
+        if noticed == "before":
+            await told(admin, here.channel, MISTAKE, **lifts)
         leaves = await here.slash(4, home, "table resign")
-        await here.people[4].click(leaves.response, label="Yes, leave")
-        await told(
-            admin, here.channel, MISTAKE, act="back", entry=1, reason="Somebody else"
-        )
-        await directs(here, bad)
-        assert not [
-            one for one in bad.user.dm_channel.history() if ways(one) == [BUTTON]
-        ]
-        await here.slash(1, home, "table claim", seat=1)
+        await other.click(leaves.response, label="Yes, leave")
+        if noticed == "after":
+            await told(admin, here.channel, MISTAKE, **lifts)
         await here.quiet()
+        if noticed == "after":
+            question = await offered(here, bad)
+        else:
+            question = (await here.slash(1, home, "table claim", seat=1)).response
+        assert "the result counts for your rating; turns since you" in question.content
+        by_other = re.search(r"by someone else: (\d+)\)", question.content)
+        assert int(by_other[1]) > 0
+        assert (await info_of(here, game)).seats[1].user is None
+        # the question is in a direct message, or the thread
+        await back_again(here, bad.user if noticed == "after" else bad, question)
+        seat = (await info_of(here, game)).seats[1]
+        assert (seat.user, seat.took_over) == (bad.id, False)
+        assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
+        assert {"person", "excused_another"} <= await sources(here, game, 1)
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        (line,) = [
+            one.content for one in home.history() if one.content.startswith("🛡️ **2**")
+        ]
+        assert f"{bad.mention} took the seat back <t:" in line
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_whoever_left_their_own_seat_or_comes_after_a_week_gets_it_unrated(late):
+    async with world(patience=60.0) as here:
+        game, admin, bad = await mistaken(here, late="wait")
+        home = await here.home(game)
+        lifts = {"act": "back", "entry": 1, "reason": "Somebody else"}
+        who = 4 if late else 1
+        if not late:
+            await told(admin, here.channel, SERVED, **lifts)
+        claimed = (await here.slash(who, home, "table claim", seat=1)).response
+        if not late:
+            await bad.click(claimed, label="Take the seat")
+        else:
+            await told(admin, here.channel, MISTAKE, **lifts)
+            await here.env.advance_time(use_cases.OFFER_KEPT + HOUR)
+        leaves = await here.slash(who, home, "table resign")
+        await here.people[who].click(leaves.response, label="Yes, leave")
+        if not late:
+            await told(admin, here.channel, MISTAKE, **lifts)
+        await here.quiet()
+        assert (await info_of(here, game)).seats[1].user is None
+        claimed = (await here.slash(1, home, "table claim", seat=1)).response
+        if BUTTON not in ways(claimed) and "Take the seat" in ways(claimed):
+            await bad.click(claimed, label="Take the seat")
         assert (await info_of(here, game)).seats[1].user == bad.id
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 2), True)
         assert here.env.errors == []
