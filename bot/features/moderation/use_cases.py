@@ -847,7 +847,7 @@ def _goes_back(
     """Return whether a seat can go back to whoever held it before an act: who got it then holds it.
 
     For whoever has `returned` it can, too, if nobody holds it any more. For somebody who had not left it can unless a
-    later act is about it, whoever has taken it.
+    later act is about it, whoever has taken it. A seat that was empty has nobody to go back to.
     """
     if row.status != "running" or act.seat is None:
         return False
@@ -860,7 +860,7 @@ def _goes_back(
     # an act that is being taken back is no longer the last
     is_last = last is None or last.id <= act.id
     former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
-    stayed = former is None or former.how not in final_order.LEFT
+    stayed = former is not None and former.how not in final_order.LEFT
     return held.user == act.user or (is_last and stayed and not returned)
 
 

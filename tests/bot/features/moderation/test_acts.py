@@ -815,3 +815,18 @@ async def test_the_turns_of_whoever_was_missing_before_a_reversed_act_still_coun
         missed, turns = await here.bot.db.read(final_order.missed_so_far, game, seat)
         assert missed == turns > 0
         assert here.env.errors == []
+
+
+async def test_nobody_loses_a_seat_because_a_case_about_the_empty_one_is_reversed():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home, new = await here.home(game), here.people[3]
+        leaves = await here.slash(1, home, "table resign")
+        await here.people[1].click(leaves.response, label="Yes, leave")
+        await told(mod, home, act="computer", seat=1)
+        await here.slash(3, home, "table claim", seat=1)
+        assert (await info_of(here, game)).seats[1].user == new.id
+        refused = await told(mod, home, act="back", reason="Not needed")
+        assert "The seat has changed hands since" in refused
+        assert (await info_of(here, game)).seats[1].user == new.id
+        assert here.env.errors == []
