@@ -51,7 +51,10 @@ class Verdict:
         return self.db.execute(question, values).fetchall()
 
     def actions(self) -> dict[str, int]:
-        """Acknowledged, lost, done twice, and done although the person was told that nothing happened."""
+        """Acknowledged, lost, done twice, and done although the person was told that nothing happened.
+
+        The bot may still be carrying requests out, so everything is read in one transaction."""
+        self.db.execute("BEGIN")
         done = {row["id"] for row in self.rows("SELECT id FROM delivery")}
         acknowledged = lost = doubled = misinformed = 0
         for table in self.tables:
@@ -88,6 +91,7 @@ class Verdict:
                 doubled += self._note(
                     f"game {table.number}: {found['n']} actions of {len(carried_out)} requests"
                 )
+        self.db.rollback()
         return {
             "actions acknowledged": acknowledged,
             "actions lost": lost,
