@@ -14,7 +14,6 @@ from bot.core import play, queries
 from bot.core.model import Person
 from rules.model import noun, verb
 from tests.bot.over import posted
-from tests.bot.world import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -197,7 +196,9 @@ class Player:
         ):
             seat, code = position.decision.seat, self.choose(position)
             holder = self.world.seat_holder(position.info, seat)
-            person = Person(self.world.people[holder].id, NAMES[holder])
+            person = Person(
+                self.world.people[holder].id, self.world.people[holder].name
+            )
             await table.run(play.act, self.game, person, position.revision, code)
             self.last = (seat, code)
             self.actions += 1

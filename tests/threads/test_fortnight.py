@@ -1,101 +1,112 @@
-"""A club's fortnight, as a host would see it."""
+"""A club's fortnight, as its members and its host read it."""
+
+import collections
 
 import pytest
 
 from tests.threads import fortnight
 
+LOG, HALL = "#mod-log", "#games"
+ONE, TWO, THREE, FIVE, SIX, SEVEN = (
+    f"thread of Caylus #{number}" for number in (1, 2, 3, 5, 6, 7)
+)
+FOUR, CUP = "thread of Caylus Magna Carta #4", "thread of Caylus #9"
+READ = (
+    (1, "Olga alone", "[Yes: post it there] [No]"),
+    (1, "Olga alone", "> [Check my setup]\n✅"),
+    (1, "Olga alone", "Who may open tables: everyone"),
+    # who quits, is warned and suspended, in another degree and for another time
+    (3, "Dee alone", "it counts as a game you didn't finish. Are you sure?"),
+    (3, ONE, "has left the game. Dee ranks behind everyone who stays.\nAnn, Bob"),
+    (3, ONE, "Do you want to start over without them, with the same settings?"),
+    (3, LOG, "(Dee): has left the game. The seat is open.\n/caylus table moderate"),
+    (3, HALL, "🟠 **Orange** (open; not rated for whoever takes it)"),
+    (8, LOG, "@Dee gets a warning. By @Olga. Reason: Insults in the thread ⚠️ Not"),
+    (9, "Dee alone", "@Olga has warned you on Ystar (case 5). Nothing else changes"),
+    (11, "direct message to Dee", "That lasts until an administrator lifts it."),
+    (11, "direct message to Dee", "(case 10, by @Olga). That ends day 41, 00:00."),
+    (11, "Olga alone", "until day 41, 00:00. This changes case 9, which had no end."),
+    # a game that is ended by mistake, a result that is void, and their ways back
+    (3, FIVE, "🛡️ **2** · day 3, 00:00 · Case 1 is reversed: Caylus #5 goes on"),
+    (4, SEVEN, "(edited) ~~🏆 🔴 **Red** @Tom wins with 7 prestige.~~"),
+    (4, SEVEN, "Ratings: @Tom: 1000 (−138) · @Sue: 927 (+61)\n→ pings Sue, Tom"),
+    (5, SEVEN, "(edited) 🏆 🔴 **Red** @Tom wins with 7 prestige."),
+    # who is away
+    (5, "Ned alone", "4 workers\n"),
+    (5, HALL, "🔴 **Red** @Lou · away until day 9, 00:00"),
+    (5, FOUR, "(Lou) is away until day 9, 00:00; the clock is stopped until then."),
+    # who vanish: all of a table, and two for whom a computer plays
+    (8, SIX, "(Pia) was missing and is now out of the game. @Pia ranks behind"),
+    (11, SIX, "⏹️ Nobody played on, so this game ends without a result."),
+    (7, TWO, "A level 3 computer plays for 🔴 **Red** (Fay) until they press"),
+    (9, TWO, "⚠️ 🔵 **Blue** @Eve has missed 2 of 4 turns. One more missed turn"),
+    (11, HALL, "@Eve (stand-in) (as things stand this seat ranks last: 3 of 5"),
+    (16, TWO, "more than a quarter of the decisions of Red"),
+    # whose seat a moderator gives to another, and gives back
+    (9, LOG, "🚩 ‹thread of Caylus #2› · Report by @Gus: Is Fay coming back?\n[Done.]"),
+    (9, "Olga alone", "[Yes: it doesn't count for them] [No]"),
+    (9, TWO, "@Fay: you no longer play in this game. It doesn't count for you."),
+    (9, HALL, "🔴 **Red** @Ned (took over; not rated)"),
+    (9, "Ann alone", "This is for moderators: people with Manage Threads"),
+    (10, "Olga alone", "[Yes: when they are back] [Yes: at once] [No]"),
+    (10, "direct message to Gus", "Their answer: Fay has written to me, and comes"),
+    (14, "Fay alone", "as things stand, you rank behind everyone who stays."),
+    (14, TWO, "Eve, Fay and Gus are rated against each other."),
+    (14, "direct message to Ned", "@Ned: thank you for playing here."),
+    # who is banned, and suspended: by mistake, and for a day
+    (6, THREE, "(Ida) has left this server. So that nobody has to wait"),
+    (7, THREE, "Ida ranks behind everyone who stays.\nHal and Jo are rated"),
+    (10, "direct message to Jo", "Seats taken from you: Caylus #3. The games wait"),
+    (10, LOG, "⏳ Caylus #3: the seat is kept for @Jo until day 11, 00:00;"),
+    (11, THREE, "Nobody is left to be rated against 🔵 **Blue** @Hal"),
+    (12, "Hal alone", "You play or have played in this game, so someone else"),
+    (12, "direct message to Max", "it was a mistake, and you did nothing wrong."),
+    (12, FOUR, "Back in the game: 🟢 **Green** @Max."),
+    (12, "direct message to Cy", "Your seats are kept: Caylus #1 and Caylus #5."),
+    (13, ONE, "Back in the game: 🟢 **Green** @Cy."),
+    (13, THREE, "this game doesn't count for @Jo, who did nothing wrong."),
+    (14, "Jo alone", "turns since you lost the seat don't count as missed."),
+    (14, THREE, "Back in the game: 🟢 **Green** @Jo.\nHal and Jo are rated"),
+    (14, "direct message to Ida", "someone else plays there now and keeps the seat."),
+    # who may begin no game, is on no ladder, and is named in no title
+    (13, HALL, "@Bob can't play here for now.\n@Ned is the host and starts the game."),
+    (13, "Bob alone", "you can't open or join games on Ystar,"),
+    (14, "direct message to Lou", "you aren't on the ladder of Ystar"),
+    # the table of a tournament
+    (
+        8,
+        CUP,
+        "so this table counts as it is now: 2. Uma (0) · 1. Tom (4) · 2. Sue (0).",
+    ),
+)
+"""On which day and where somebody reads what."""
+
+
+def sections(text):
+    """What is read, by day and place."""
+    found, key = collections.defaultdict(str), (0, "")
+    for line in text.split("\n"):
+        if line.startswith("# "):
+            day = line.removeprefix("# Day ")
+            key = int(day) if day.isdecimal() else 0, ""
+        elif line.startswith("## ") and " · " in line:
+            key = key[0], line.partition(" · ")[2]
+        else:
+            found[key] += f"{line}\n"
+    return found
+
 
 @pytest.mark.exhaustive
-async def test_a_clubs_fortnight_is_told_as_it_was_when_somebody_last_read_it():
-    assert "\n".join(await fortnight.lines()) + "\n" == fortnight.FILE.read_text(
-        "utf-8"
-    )
+async def test_a_clubs_fortnight_is_read_as_it_was_when_somebody_last_read_it():
+    assert await fortnight.text() == fortnight.FILE.read_text("utf-8")
 
 
-def test_the_fortnight_that_is_kept_tells_of_everything_that_happens_in_it():
+@pytest.mark.parametrize(("day", "where", "read"), READ)
+def test_everybody_reads_what_concerns_them_in_the_fortnight(day, where, read):
+    assert read in sections(fortnight.FILE.read_text("utf-8"))[day, where]
+
+
+def test_the_titles_of_the_fortnights_threads_name_who_plays_there():
     text = fortnight.FILE.read_text("utf-8")
-    for told in (
-        "Dee ranks behind everyone who stays.\nAnn, Bob and Cy are rated against each other.\nThe seat is open",
-        "🟠 **Orange** (open; not rated for whoever takes it)\n",
-        "\n[Board] [Watch] [Follow] [Take the seat]\n",
-        "its thread: Caylus #1: Anna, Bob and Cy\n",  # Dee has left
-        "its thread: Caylus #2\n",  # its title is hidden
-        "its thread: Caylus #3: Hal, Kim and Jo\n",
-        "for your rating, too, and it counts as a game you didn't finish. Are you sure?",
-        "🔴 **Red** (Lou) is away until day 9, 00:00; the clock is stopped until then.",
-        "• Not used: Orange (Carpenter)",
-        "Do you want to start over without them",
-        "• Passed: Blue (+1 denier), Red, Green, Orange (skipped).",
-        # who no longer plays
-        "🔵 **Blue** @Eve (stand-in) (as things stand this seat ranks last: ",
-        "~~⚠️ 🔵 **Blue** @Eve has missed 2 of 4 turns. One more missed turn, and this seat ranks last,",
-        "⚠️ 🔵 **Blue** @Eve has now missed most turns (3 of 5).",
-        "“Keep the hand”. Nothing else is skipped: I'll ask you as usual when your next decision comes up.",
-        "you gain only half as much rating, and the others lose none to you.",
-        "#thread\n[Take my seat back]\n\n",  # in a direct message
-        "~~🟢 **Green** (Max) can't play here for now.~~\n",
-        "~~🔴 **Red** @Ned has taken over this seat.~~\n",  # it goes back
-        # Ida is banned
-        "🔴 **Red** (Ida) has left this server. So that nobody has to wait",
-        "rejoins and makes a move before someone takes the seat",
-        "~~The seat is open: anyone can take it, and this game won't change their rating.~~ 🔴 **Red** @Kim",
-        "🔴 **Red** @Kim has taken over this seat.",
-        "🔴 **Red** @Kim (took over; not rated)\n",  # on the card
-        " · away until day 9",  # Lou
-        # of status
-        "(asked day 4, 12:00)\nDraw, replace the hand, place a worker (1 denier each), build, or pass.\n",
-        "~~A level 3 computer plays for 🔴 **Red** (Fay) until they press",
-        "Caylus #2 (#thread): the Red seat goes from @Fay to @Ned,",  # in the log
-        "🔴 **Red** @Lou: welcome back.",
-        "🛡️ ~~**2** · day 9, 00:00 · Caylus #2: the Red seat goes from @Fay to @Ned, who isn't rated for this game.",
-        "who isn't rated for this game. This game doesn't count for @Fay.",
-        "@Fay: press the button to play here again. If you haven't seen how many turns you've missed, you'll see that",
-        "~~Hal and Jo are rated against each other.~~",  # Jo is barred
-        "~~Nobody is left to be rated against 🔵 **Blue** @Hal, so this game no longer changes that rating.~~",
-        # Jo has pressed the button
-        "Seats that are yours again: 1. These games count for you as before.",
-        "Hal and Jo are rated against each other.\n",  # again
-        # Ida
-        "Caylus #3: someone else plays there now and keeps the seat. The game doesn't count for you.",
-        "[day 12] Hal (a moderator) /table moderate act=skip\nYou play or have played in this game,",
-        "🏆 🔴 **Red** @Cy wins with 14 prestige.\n```",
-        "\nRatings: 🔵 Blue: 927 (−73, provisional: game 1 of 5) · 🔴 Red: 1138 (+138, provisional: game 1 of 5)\n",
-        "(skipped: 2, by a computer: 0, by someone else: 0).\nIf you take it, the result counts for your rating;",
-        "\nIf you take it, the game counts for you again, and the turns without you count as missed: as things stand,",
-        "@Ned: play on. If @Fay presses the button in time, you're out; otherwise the seat is yours.",
-        "~~**3** · day 10, 00:00 · Caylus #2 (#thread): @Fay may take the Red seat back until day 40, 00:00.",
-        "Reason: Fay has written, and comes back next week~~ ✅ Done by case 14, day 14, 00:00.",
-        "@Fay has taken the Red seat back (allowed day 10, 00:00 by case 3).",
-        "🔴 **Red** (Ned): ✅ plays here now.~~\n",
-        "[Yes: when they are back] [Yes: at once] [No]",
-        "[Yes: it doesn't count for them] [No]",
-        "🛡️ ~~**6** · @Max can't play here for now.~~ ↩️ Reversed by case 8, day 12, 12:00. @Max did nothing wrong.",
-        "(Max): ✅ is back.",
-        "@Olga has reversed case 6 (case 8): it was a mistake, and you did nothing wrong. Sorry about that. Reason: It",
-        "Seats taken from you: Caylus Magna Carta #4. The games wait until day 13, 00:00:",
-        "is reversed: it was a mistake, and @Max did nothing wrong. Seats given back: 1 (Caylus Magna Carta #4). By",
-        "~~🚩 #thread · Report by @Gus: Is Fay coming back?~~ ✅ @Olga, day 10, 00:00",
-        "To reverse it: /caylus table moderate `act:back entry:1 reason:…`",
-        "This is for moderators: people with Manage Threads where the game is played. Use `act:report`",
-        "@Dee is suspended on this server and can't use me here until an administrator lifts the suspension.",
-        "on Ystar and can't use me there (case 5, by @Olga). That lasts until an administrator lifts it.",
-        "@Dee gets a warning. By @Olga. Reason: Insults in the thread ⚠️ Not delivered to @Dee: Discord rejected",
-        "/games\nDiscord didn't let me send you this as a direct message:\n@Olga has warned you on Ystar (case 1).",
-        "@Olga has warned you on Ystar (case 1). Nothing else changes: you can play as before. Reason: Insults",
-        "choose how far to go, mildest first. You then see exactly what it does",
-        "[Yes: a suspension until lifted, in the menu]\n**Nothing has been done yet.**",
-        "@Bob can't open or join games on this server (running games continue) until day 20, 00:00.",
-        "Since day 13, 00:00 you can't open or join games on Ystar, or post answers that others see (case 9, by",
-        "🛡️ **10** · day 13, 00:00 · Caylus #3: @Jo did nothing wrong. ~~This game doesn't count for @Jo.~",
-        "the last by @Jo's own press day 14, 00:00: that game counts as before.",
-        "⏳ Caylus #3: the seat is kept for @Jo until day 11, 00:00; after that the game counts as one they left.",
-        "@everyone can read #thread, not only moderators.",
-        "Seats kept for them: 2 (Caylus #1 and Caylus #5); those games wait",
-        "Since day 14, 00:00 you aren't on the ladder of Ystar",
-        "For now that means ranking behind everyone who stayed",
-        "~~🟢 **Green** (Jo) can't play here for now.~~\n",
-        "🚩 @Olga has looked at your report on Ystar (#thread, day 9, 00:00). Their answer: Fay has",
-        "Cases about @Dee, newest first:\n**5** · day 11, 00:00 · @Dee is suspended on this server",
-    ):
-        assert told in text, told
-    assert "will be out of the game" not in text, "all three were back in time"
+    for title in ("#1: Anna, Bob and Cy", "#2", "#3: Hal, Kim and Jo"):
+        assert f"The thread “Caylus {title}”:" in text, title
