@@ -268,6 +268,11 @@ def _sources(course: Course, words: Words, y: int) -> Block:
             name, x + 52, top + 33, "sans", CHART_TYPE, "soft", W - x - 60, CHART_TYPE
         )
         x += wide
+    if any(points < 0 for group in course.groups for points in group.points):
+        losses = f"(−) {words('points-losses')}"
+        if x + width(losses, "sans", CHART_TYPE) > W - 20:
+            x, top = 24, top + 54
+        page.text(losses, x, top + 33, "sans", CHART_TYPE, "loss")
     return page.block("sources", 0, y, W, top + 60)
 
 
@@ -318,7 +323,8 @@ def _panels(course: Course, words: Words, y: int) -> Block:
     page.text(words(title), 24, 44, "serif", 40, "ink", W - 48, CHART_TYPE)
     columns = len(course.standings)
     w = (W - 32 - PANEL_GAP * (columns - 1)) // columns
-    h = 76 + 46 * len(course.lines) + 110 + 100
+    lost = any(one.lost for one in course.standings)
+    h = 76 + 46 * len(course.lines) + 164 + 46 * lost
     for place, one in enumerate(course.standings):
         _panel(page, course, one, words, 16 + place * (w + PANEL_GAP), w, h)
     top, x, heading = 62 + h + 8, 24, words("chart-rate")
@@ -328,18 +334,13 @@ def _panels(course: Course, words: Words, y: int) -> Block:
     )
     page.art("pawn", x, top, 36)
     page.text(heading, x + 46, top + 32, "sans", CHART_TYPE, "soft", room, CHART_TYPE)
-    x += room + 76
-    page.art("provost", x, top, 36)
-    page.text(
-        words("chart-lost-workers"),
-        x + 46,
-        top + 32,
-        "sans",
-        CHART_TYPE,
-        "soft",
-        W - x - 60,
-        CHART_TYPE,
-    )
+    if lost:
+        x += room + 76
+        page.art("provost", x, top, 36)
+        lost_workers, room = words("chart-lost-workers"), W - x - 60
+        page.text(
+            lost_workers, x + 46, top + 32, "sans", CHART_TYPE, "soft", room, CHART_TYPE
+        )
     return page.block("panels", 0, y, W, top + 46)
 
 
@@ -370,6 +371,7 @@ def _panel(
         top += 46
     most = max(1, *(max(standing.deniers, default=0) for standing in course.standings))
     step = min(40, (w - 66) / max(1, len(one.deniers)))
+    page.text(str(most), x + 30, top + 34, "sans", CHART_TYPE, "soft", align="middle")
     page.art("coin", x + 12, top + 60, 36)
     for turn, earned in enumerate(one.deniers):
         high = round(earned * 92 / most)
@@ -388,32 +390,19 @@ def _panel(
 
 
 def _workers(page: Page, one: Standing, x: int, y: int) -> None:
-    """Draw points a worker, and how many workers stood beyond the provost, with whoever sent him back."""
+    """Draw points a worker, and any workers who stood beyond the provost, with whoever sent him back."""
     page.art("pawn", x + 10, y, 36)
     page.art("arrow", x + 46, y + 8, 22)
-    rate_text = rate(one, page.words)
-    page.art(
-        "prestige",
-        x + 78 + page.text(rate_text, x + 74, y + 31, "sans", CHART_TYPE, "ink"),
-        y,
-        38,
-    )
-    page.art("provost", x + 12, y + 46, 36)
-    at = (
-        x
-        + 54
-        + page.text(
-            f"−{one.lost}" if one.lost else "0",
-            x + 54,
-            y + 77,
-            "sans",
-            CHART_TYPE,
-            "ink",
-        )
-    )
-    if one.lost_to is not None:
-        page.art("arrow", at + 6, y + 50, 26)
-        page.shield(one.lost_to, at + 36, y + 38, SHIELD - 6, letter=CHART_TYPE)
+    at = x + 78
+    at += page.text(rate(one, page.words), x + 74, y + 31, "sans", CHART_TYPE, "ink")
+    page.art("prestige", at, y, 38)
+    if one.lost:
+        page.art("provost", x + 12, y + 46, 36)
+        at = x + 60
+        at += page.text(f"−{one.lost}", x + 54, y + 77, "sans", CHART_TYPE, "ink")
+        if one.lost_to is not None:
+            page.art("arrow", at, y + 50, 26)
+            page.shield(one.lost_to, at + 30, y + 38, SHIELD - 6, letter=CHART_TYPE)
 
 
 # In words
