@@ -60,8 +60,6 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
         zip(GOODS, (player.deniers, *player.cubes), strict=True)
     ):
         large_amount(page, 26 + number * 150, 112, good, have)
-    large_amount(page, 26 + 5 * 150, 112, "pile", player.pile)
-    large_amount(page, 26 + 6 * 150, 112, "discards", len(player.discard))
     blocks = [page.block("head", 0, 0, W, HEAD_H, "plate")]
     columns = 2 if len(hand) == 4 else max(1, min(3, len(hand)))
     effects = [
@@ -156,30 +154,24 @@ def _card(
     page.art(f"mark_{card.kind}", w - 50, 14, 32)
     faded, narrow = 0.0 if lacking is None else 0.4, w < BESIDE_X
     right = w if w < W // 2 else BESIDE_X - 24
+    price = ((0, "build"), GAP, *cost(card_id))
+    worth = ((card.points, "prestige"),)
     if narrow:
-        page.art(DRAWING[card_id], 14, 64, 158, faded=faded)
-        page.row(((card.points, "prestige"),), right - 16, 84, 56, 54, align="right")
-        price = ((0, "build"), GAP, *cost(card_id))
-        page.row(price, 18, 226, 46, 42, room=right - 32, least=28)
+        page.art(DRAWING[card_id], 14, 64, 118, faded=faded)
+        page.row(worth, right - 16, 84, 56, 54, align="right")
+        page.row(price, 18, 186, 46, 42, room=right - 32, least=28)
     else:
-        page.art(DRAWING[card_id], 20, 66, 200, faded=faded)
-        page.row(((card.points, "prestige"),), right - 24, 84, 72, 64, align="right")
-        page.row(
-            ((0, "build"), GAP, *cost(card_id)),
-            right - 24,
-            184,
-            54,
-            48,
-            room=right - 250,
-            least=28,
-            align="right",
-        )
+        page.art(DRAWING[card_id], 20, 64, 150, faded=faded)
+        page.row(worth, right - 24, 72, 72, 64, align="right")
+        page.row(price, right - 24, 152, 56, 48, right - 200, 28, "right")
         if right < w:
             page.plate(right + 6, 84, 2, h - FOOT_H - 110, "faint", radius=0)
-    page.plate(16, 276, right - 32, 2, "faint", radius=0)
+    y, size = (240, 50) if narrow else (218, 60)
+    page.plate(16, y, right - 32, 2, "faint", radius=0)
     does = (*(((0, "pawn"),) if card.work else ()), *effect(card_id))
-    page.row(does, 18, 280, 38, PHONE_TYPE, room=right - 32, least=20)
-    page.row(owner_effect(card_id), 18, 319, 36, PHONE_TYPE, room=right - 32, least=20)
+    for number, signs in enumerate((does, owner_effect(card_id))):
+        top = y + 6 + number * (size + 4)
+        page.row(signs, 18, top, size, PHONE_TYPE, room=right - 32, least=20)
     _means(page, lacking, w, h - FOOT_H - 6)
 
 

@@ -69,7 +69,7 @@ def owner_effect(card_id: str, lying: int | None = None) -> tuple[Sign, ...]:
         cube = next(number for number, given in enumerate(card.owner_gives) if given)
         if lying == 0:
             return (key, (0, "dash"))
-        return (key, (1 if lying is None else lying, CUBES[cube]))
+        return (key, (lying or 0, CUBES[cube]))
     if card.work == "gold_mine":
         return (key, (0, "basic"), ARROW, (0, "gold"))
     if card.owner_rates:
