@@ -33,7 +33,7 @@ WALL_H = 184
 YARD_H = 92
 BRIDGE_X = 594
 """The left edge of the bridge beside the yard on a phone."""
-SPOT_W, SPOT_H, SPOT_HEAD = PHONE_W // 6, 176, 82
+SPOT_W, SPOT_H, SPOT_HEAD = PHONE_W // 6, 176, 44
 PHONE_COLUMNS = 4
 CELL_W, CELL_H = PHONE_W // PHONE_COLUMNS, 186
 WALL_Y = PHONE_HEAD_H + 8

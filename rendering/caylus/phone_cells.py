@@ -32,10 +32,9 @@ from rendering.frames import (
     large_pieces,
     large_tile,
 )
-from rendering.lettering import NARROWEST, width, wrap
 from rendering.nodes import Block
 from rendering.road import POST, dashes, gate_post
-from rendering.steps import DONE, IN_USE
+from rendering.steps import IN_USE
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TILES
 
 if TYPE_CHECKING:
@@ -130,65 +129,22 @@ def _price(page: Page, price: int, x: int, y: int) -> None:
 
 @lru_cache(maxsize=256)
 def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
-    """Return a special building with its places."""
+    """Return a special building with its places and its effect."""
     page = Page(words)
     x, y, w, h = 3, 3, SPOT_W - 6, SPOT_H - 6
     edge = "ink" if cell.step == IN_USE else "special"
     page.plate(x, y, w, h, "legal" if cell.legal else "plate", edge, 4, 10)
     page.plate(x, y, w, SPOT_HEAD, "special", radius=10)
     page.plate(x, y + 20, w, SPOT_HEAD - 20, "special", radius=0)
-    lines = _lines(words, f"tile-{cell.name}", w - 14)
-    left, top = x + (w - BADGE) // 2, y + h - BADGE - 2
-    raised = bool(cell.step) and len(cell.workers) == 3  # the mark, above the name
-    if raised:
-        left, top = x + w - BADGE - 2, y + 2
-    for number, line in enumerate(lines):
-        baseline = y + (SPOT_HEAD + 24 - LINE * (len(lines) - 1)) // 2 + number * LINE
-        baseline += 18 * raised
-        page.text(
-            line,
-            x + w // 2,
-            baseline,
-            "serif",
-            PHONE_TYPE,
-            "on_kind",
-            w - 14,
-            PHONE_TYPE,
-            "middle",
-        )
-    _house(page, cell, x, y + SPOT_HEAD + 3, w)
+    name, middle = f"tile-{cell.name}", x + w // 2
+    page.name(
+        name, middle, 38, "serif", 38, "on_kind", w - 14, PHONE_TYPE, align="middle"
+    )
+    _house(page, cell, x, y + SPOT_HEAD + 1, w)
+    large_foot(page, cell.step, effect(cell.name), x - 4, y + h - 41, w + 6)
     if cell.step == IN_USE:
         page.plate(x - 2, y - 2, w + 4, h + 4, None, "ink", 8, 12)
-    elif cell.step == DONE:
-        page.art("done", left, top, BADGE)
-    elif cell.step:
-        page.plate(left, top, BADGE, BADGE, "active", "ink", 3, BADGE // 2)
-        page.text(
-            cell.step,
-            left + BADGE // 2,
-            top + BADGE - 8,
-            "bold",
-            PHONE_TYPE,
-            "ink",
-            align="middle",
-        )
     return tuple(page.nodes)
-
-
-LINE = 38
-"""From line to line of a name."""
-BADGE = 40
-"""Size of the mark that says when a special building works."""
-
-
-def _lines(words: Catalogue, name: str, room: int) -> tuple[str, ...]:
-    """Return a special building's name in at most two lines; the short one where a word is too long for that."""
-    whole = words.say(name).replace("\xa0", " ")
-    for wide in (room, round(room / NARROWEST)):
-        lines = wrap(whole, "serif", PHONE_TYPE, wide, 2)
-        if all(width(line, "serif", PHONE_TYPE) * NARROWEST <= room for line in lines):
-            return lines
-    return (words.short(name),)
 
 
 def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
