@@ -104,31 +104,16 @@ def gold() -> Drawing:
     )
 
 
-def any_cube() -> Drawing:
-    """Return an empty outline with a question mark."""
+def any_cube(fill: str) -> Drawing:
+    """Return an outline with a question mark: golden for a cube of any kind, white for any but gold."""
     hook = [
-        *arc(50, 40, 15, 14, 185, 360),
-        *curve((65, 41), ((64, 52), (50, 50), (50, 63))),
+        *arc(50, 38, 18, 17, 185, 360),
+        *curve((68, 39), ((66, 52), (50, 50), (50, 64))),
     ]
     return (
-        poly("white", *rounded(10, 10, 80, 80, 16), width=W),
-        line(*hook, width=9),
-        disc("line", 50, 76, 5.5, width=0),
-    )
-
-
-def basic() -> Drawing:
-    """Return any cube but gold: the outline with a question mark and a crossed ingot below."""
-    hook = [
-        *arc(50, 30, 13, 12, 185, 360),
-        *curve((63, 31), ((62, 40), (50, 40), (50, 50))),
-    ]
-    return (
-        poly("white", *rounded(10, 6, 80, 88, 16), width=W),
-        line(*hook, width=8),
-        disc("line", 50, 59, 4.5, width=0),
-        poly("gold", (36, 70), (64, 70), (71, 86), (29, 86), width=4),
-        line((26, 90), (74, 66), width=6, ink="banner"),
+        poly(fill, *rounded(8, 8, 84, 84, 16), width=W),
+        line(*hook, width=12),
+        disc("line", 50, 79, 7, width=0),
     )
 
 
@@ -229,8 +214,8 @@ GOODS = {
     "stone": stone(),
     "cloth": cloth(),
     "gold": gold(),
-    "any": any_cube(),
-    "basic": basic(),
+    "any": any_cube("gold"),
+    "basic": any_cube("white"),
     "coin": coin(),
     "prestige": prestige(),
     "favor": favor(),

@@ -74,7 +74,7 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
         doing,
         cost,
         tuple(in_panels(view)),
-        () if view.over else view.passed,
+        () if view.over or view.phase >= ROAD_PHASE else view.passed,
         changes.order,
         ranks(view),
     )

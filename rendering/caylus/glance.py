@@ -10,7 +10,7 @@ from rendering.caylus import board
 from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
-from rendering.caylus.signs import cost, effect
+from rendering.caylus.signs import cost, effect, favor
 from rendering.colours import ABSENT
 from rendering.glance.banner import (
     MOVING,
@@ -29,6 +29,7 @@ from rendering.glance.foot import (
     Count,
     Move,
     foot,
+    gained,
     latest,
     left_over,
 )
@@ -56,12 +57,13 @@ from rendering.glance.sheet import (
 )
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
-from rendering.signs import GAP, GIVES, forms
+from rendering.signs import GAP, GIVES, SLASH, forms
 from rules.caylus import events as happened
 from rules.caylus.guide import GUIDE
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
     CUBES,
+    LINES,
     PLACES,
     SECTION_LOSS,
     SECTIONS,
@@ -70,6 +72,7 @@ from rules.caylus.tiles import (
     TRIGGERS,
     WORKERS,
 )
+from rules.model import Acted, noun
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -83,18 +86,18 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 HOUSES = {
-    "gate": 84,
+    "gate": 94,
     "trading_post": 86,
-    "merchants_guild": 88,
-    "joust_field": 116,
+    "merchants_guild": 122,
+    "joust_field": 150,
     "stables": 130,
-    "inn": 88,
+    "inn": 98,
 }
 """The width of each building before the bridge."""
 CASTLE_X = MARGIN + sum(HOUSES.values()) + 5
 CASTLE_W = W - MARGIN - CASTLE_X
-WORTH_X, PLOTS_X, PLOT, HOUSE = 42, 90, 21, 26
-"""Places in a line of the castle: of what a batch brings, and of the first house; the room of a house, and its size."""
+CASTLE_LINE, CHIP = 36, 94
+"""In the castle, the height of the line of the section of the next batch, and the room of each other section."""
 ASKED_AT = {
     "gate": "gate",
     "guild": "merchants_guild",
@@ -107,6 +110,8 @@ ASKED_AT = {
     "exchange": "favor",
 }
 """The building that the banner shows for a kind of decision; for other kinds it shows the one in use."""
+LINE_ASKED = {"favor_cubes": "cubes", "exchange": "cubes", "favor_building": "building"}
+"""The line of favors that a kind of decision is about."""
 
 
 def glance(
@@ -115,29 +120,35 @@ def glance(
     """Return the whole card; `marks` are the changes since the last picture."""
     say = words.catalogue
     spots = board.prices(view)
-    last = _last_spot(events)
     seats = len(view.players)
     top, y = _tops(seats)
+    moves = () if view.over else latest(events, _move, _worked)
+    last = moves[-1].place if moves else ""
     road = _road(view, marks, spots, last)
     shape = grid([cell for _, cell in road], BOARD_END - y, (2,))
-    asked = view.decision is not None and view.decision.kind == "castle"
+    kind = "" if view.decision is None else view.decision.kind
     news = {seat: "new" for spot, seat in marks.arrived if spot == "castle"}
     if last == "castle" and view.castle:
         news[view.castle[-1]] = "last"
     queue = tuple(news.get(seat, "") for seat in view.castle)
-    castle = _castle(say, board.castle(view, marks, spots), queue, y - top - 3, asked)
+    castle = _castle(
+        say, board.castle(view, marks, spots), queue, y - top - 3, kind == "castle"
+    )
     blocks = [
         *banner(say, _banner(view, words, events)),
         *players(say, _players(view, words), _players_h(seats)),
-        *_houses(say, view, marks, spots, last, top, y),
+        *(
+            _favors(say, view, top, y - top)
+            if ASKED_AT.get(kind) == "favor"
+            else _houses(say, view, marks, spots, last, top, y)
+        ),
         Block("castle", CASTLE_X, top, CASTLE_W, y - top - 3, "ground", castle),
         *blocks_of(say, road, shape, y),
         *foot(
             say,
             ahead(view, words),
-            _moves(events),
-            board.PHASES[view.phase - 1],
-            FOOT_LEFT_W,
+            moves,
+            FOOT_LEFT_W if moves else W - 2 * MARGIN,
             over=view.over,
         ),
     ]
@@ -166,7 +177,7 @@ def _tops(seats: int) -> tuple[int, int]:
     return top, top + HOUSES_H + (BOARD_END - top - HOUSES_H) % 2
 
 
-HOUSES_H = 102
+HOUSES_H, HOUSE_SCALE = 110, 1.1
 
 
 @lru_cache(maxsize=32)
@@ -189,6 +200,8 @@ def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
             if kind == "place_worker"
             else "towers"
             if kind == "castle"
+            else _being_built(events)
+            if kind == "give"
             else ASKED_AT.get(kind, "") or _in_use(events)
         )
     return Banner(
@@ -215,6 +228,8 @@ def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
     assert view.decision is not None
     if view.decision.kind == "provost":
         return MOVING
+    if view.decision.kind == "give":
+        return (0, "any"), GIVES, (0, "build")
     if building == "castle":
         section = next(
             (
@@ -269,6 +284,13 @@ def _in_use(events: Iterable[Event]) -> str:
     return used[-1] if used else ""
 
 
+def _being_built(events: Iterable[Event]) -> str:
+    """Return the tile that is being built."""
+    codes = [event.code for event in events if isinstance(event, Acted)]
+    built = [noun(code) for code in codes if code.startswith("build ")]
+    return built[-1] if built else ""
+
+
 def _players(view: CaylusView, words: Words) -> list[Player]:
     scores = (
         view.result.scores
@@ -281,6 +303,7 @@ def _players(view: CaylusView, words: Words) -> list[Player]:
         scores,
         [((player.deniers, "coin"),) for player in view.players],
         [tuple(zip(player.cubes, CUBES, strict=True)) for player in view.players],
+        board.ROAD_PHASE - 1,
     )
 
 
@@ -289,7 +312,7 @@ def _houses(
     view: CaylusView,
     marks: Changes,
     spots: dict[str, int],
-    last: str | None,
+    last: str,
     y: int,
     bottom: int,
 ) -> list[Block]:
@@ -309,11 +332,8 @@ def _houses(
             workers,
             special.price or 0,
             not special.closed,
-            (),
-            "",
-            None,
-            news,
-            False,
+            news=news,
+            road=False,
             open=special.legal,
             gives=forms(effect(special.name)),
             guest=guest,
@@ -328,15 +348,51 @@ def _houses(
                 w,
                 bottom - y,
                 "ground",
-                station(words, cell, w, bottom - y),
+                station(words, cell, w, bottom - y, HOUSE_SCALE),
             )
         )
         x += w
     return blocks
 
 
+def _favors(words: Catalogue, view: CaylusView, y: int, h: int) -> list[Block]:
+    """Return the four lines of favors in place of the buildings before the bridge.
+
+    Each has the level of the deciding seat, and what it gives: where the line can be chosen, at the next level.
+    """
+    assert view.decision is not None
+    seat, kind = view.decision.seat, view.decision.kind
+    w, blocks = sum(HOUSES.values()) // len(LINES), []
+    for place, (line, level) in enumerate(
+        zip(LINES, view.players[seat].favors, strict=True)
+    ):
+        page, in_use = Page(words), LINE_ASKED.get(kind) == line
+        is_open = f"favor {line}" in view.decision.actions
+        at = min(max(1, level + is_open), view.limit)
+        gives = [favor(line, at)]
+        if line == "cubes":  # any level that the marker has reached
+            gives = [favor(line, each) for each in range(1, at + 1)]
+        signs = [sign for each in gives for sign in (*each, SLASH)][:-1]
+        if line == "building":
+            signs.insert(0, (0, "build"))
+        faded = 0.0 if is_open or in_use else ABSENT
+        edge, stroke = ("ink", 5) if in_use else ("plate_edge", 2)
+        fill = "leads" if in_use else "plate_low" if faded else "plate"
+        page.plate(3, 0, w - 6, h - 3, fill, edge, stroke, 10)
+        if is_open:
+            page.plate(7, 4, w - 14, 44, "leads", "ink", 2, 7)
+        page.row(
+            signs, w // 2, 7, 38, GLANCE_TYPE, w - 26, 18, align="middle", faded=faded
+        )
+        page.text(str(level), 18, 91, "bold", 44, "soft" if faded else "ink")
+        pips = f"pips{level}of{view.limit}seat{seat}"
+        page.art(pips, 52, 58, w - 70, 34, faded)
+        blocks.append(page.block(f"favor-{line}", MARGIN + place * w, y, w, h))
+    return blocks
+
+
 def _road(
-    view: CaylusView, marks: Changes, spots: dict[str, int], last: str | None
+    view: CaylusView, marks: Changes, spots: dict[str, int], last: str
 ) -> list[tuple[str, Station]]:
     """Return the cells of the road with their names: spaces with a building or an official, and the empty rest."""
     out: list[tuple[str, Station]] = []
@@ -344,19 +400,17 @@ def _road(
     asked = view.decision
     moves = asked is not None and asked.kind in ("provost", "guild")
     goals = {
-        view.provost + int(code.removeprefix("provost "))
+        view.provost + int(noun(code))
         for code in (asked.actions if asked is not None and moves else ())
     } - {view.provost}
     for cell in board.cells(view, marks, spots):
-        if empty and (empty[-1] in goals) != (cell.number in goals):
+        is_goal, is_empty = cell.number in goals, not (cell.tile or cell.officials)
+        if empty and not (is_empty and (empty[-1] in goals) == is_goal):
             out.append(_gap(empty, view.provost, empty[-1] in goals))
             empty = []
-        if cell.tile is None and not cell.officials:
+        if is_empty:
             empty += () if view.over else (cell.number,)
             continue
-        if empty:
-            out.append(_gap(empty, view.provost, empty[-1] in goals))
-            empty = []
         number = str(cell.number)
         section = (
             SECTIONS[TRIGGERS.index(cell.number)]
@@ -375,8 +429,7 @@ def _road(
             section,
             cell.pending,
             "last" if last == number else "new" if cell.came or cell.built else moved,
-            True,
-            open=cell.legal or cell.number in goals,
+            open=cell.legal or is_goal,
             gives=() if cell.tile is None else forms(effect(cell.tile)),
             step=cell.step,
             moves=moves,
@@ -392,71 +445,59 @@ def _gap(
 ) -> tuple[str, Station]:
     """Return the cell of spaces without a building; `is_open`: the provost can go there."""
     label = f"{empty[0]}–{empty[-1]}" if len(empty) > 1 else str(empty[0])
-    cell = Station(
-        label,
-        None,
-        None,
-        (),
-        0,
-        empty[-1] <= provost,
-        (),
-        "",
-        None,
-        "",
-        True,
-        open=is_open,
-    )
-    return (f"gap{empty[0]}", cell)
+    return f"gap{empty[0]}", Station(label, reached=empty[-1] <= provost, open=is_open)
 
 
 @lru_cache(maxsize=256)
 def _castle(
     words: Catalogue, cell: Castle, news: tuple[str, ...], h: int, asked: bool
 ) -> tuple[Node, ...]:
-    """Return the three sections, a line each: what a batch brings, the houses of their givers, and free places.
+    """Return the section of the next batch in a line: what a batch brings, everyone's houses, and free places.
 
-    Beside the shorter lines wait the workers, or what a batch takes, yellow where a worker can be placed. The
-    section of the next batch has a frame, while batches are given it is yellow. One that was scored has a tick and
-    no more places. `news`: see `Station`, for each of those who wait.
+    The line is yellow while batches are given. Below it are the other two, with a tick if scored, and beside them
+    the workers who wait, or what a batch takes, yellow where a worker can be placed. `news`: see `Station`, for
+    each of those who wait.
     """
     page = Page(words)
     page.plate(0, 0, CASTLE_W, h, "plate_low", "plate_edge", 2, 10)
-    step = (h - 6) // 3
-    now = current_section(cell)
-    wait = PLOTS_X + PLACES[1] * PLOT + 8
+    now = current_section(cell) or SECTIONS[-1]
+    x, wait = 4, 2 * CHIP + 6
     for number, section in enumerate(SECTIONS):
-        scored, houses, y = (
-            section in cell.scored,
-            cell.houses[number],
-            4 + number * step,
-        )
+        worth, y = (BATCH_PRESTIGE[number], "prestige"), (h + CASTLE_LINE) // 2 - 16
         if section == now:
-            wide = (wait if number < 2 else CASTLE_W) - 6
             fill = "leads" if asked else "active"
-            page.plate(3, y - 1, wide, step, fill, "ink", 2, 8)
-        page.art(section, 6, y - 1, SIGN, faded=ABSENT if scored else 0.0)
+            page.plate(3, 3, CASTLE_W - 6, CASTLE_LINE, fill, "ink", 2, 8)
+            page.art(section, 8, 4, SIGN)
+            right = 52 + page.row((worth,), 46, 5, 30, GLANCE_TYPE)
+            houses = cell.houses[number]
+            seats = dict.fromkeys(houses)
+            size = 32 if len(seats) < MANY else 28
+            for seat in seats:
+                if (count := houses.count(seat)) > 1:
+                    right += page.text(str(count), right, 33, "bold", GLANCE_TYPE)
+                page.art(f"shield{seat}", right, 21 - size // 2, size)
+                if seat in houses[len(houses) - cell.new[number] :]:
+                    page.ring(right - 2, 5, size + 4, 32, size // 2, 3)
+                right += size + 2
+            free, end = str(PLACES[number] - len(houses)), CASTLE_W - 8
+            page.plate(end - 20, 11, 19, 19, "faint", "plate_edge", 2, 4)
+            page.text(free, end - 23, 33, "bold", GLANCE_TYPE, "soft", align="right")
+            continue
+        scored = section in cell.scored
+        page.art(section, x, y, SIGN, faded=ABSENT if scored else 0.0)
         if scored:
-            page.art("check", WORTH_X + 10, y + 1, 28)
+            page.art("check", x + 40, y + 3, 30)
         else:
-            worth = ((BATCH_PRESTIGE[number], "prestige"),)
-            page.row(worth, WORTH_X, y + 2, 26, GLANCE_TYPE)
-        for place in range(len(houses) if scored else PLACES[number]):
-            x = PLOTS_X + place * PLOT
-            if place >= len(houses):
-                high = y + (step - 17) // 2
-                page.plate(x + 3, high, 17, 17, "faint", "plate_edge", 2, 4)
-                continue
-            high = y + (step - HOUSE) // 2 - 1
-            page.art(f"shield{houses[place]}", x - 1, high, HOUSE)
-            if place >= len(houses) - cell.new[number]:
-                page.ring(x - 3, high - 2, HOUSE + 4, HOUSE + 4, HOUSE // 2, 3)
-    room, high = CASTLE_W - 5 - wait, 4 + step - WORKER // 2
+            page.row((worth,), x + 38, y + 2, 30, GLANCE_TYPE)
+        x += CHIP
+    room, high = CASTLE_W - 5 - wait, (h + CASTLE_LINE - WORKER) // 2
     if cell.legal:
-        page.plate(wait, 4, room, 2 * step - 4, "leads", "plate_edge", 2, 10)
-    if not cell.queue and now is not None:
-        middle = wait + room // 2
+        page.plate(
+            wait, CASTLE_LINE + 6, room, h - CASTLE_LINE - 10, "leads", "ink", 2, 7
+        )
+    if not cell.queue and current_section(cell):
         takes = (*BATCH, GIVES, (0, "prestige"))
-        page.row(takes, middle, 4 + step - 17, 31, GLANCE_TYPE, align="middle")
+        page.row(takes, wait + room // 2, high + 18, 34, GLANCE_TYPE, align="middle")
     wide = round(WORKER * VISIBLE)
     gap = min(wide - 4, (room - wide) // max(1, len(cell.queue) - 1))
     x = wait - (WORKER - wide) // 2 + (room - wide - gap * (len(cell.queue) - 1)) // 2
@@ -472,7 +513,8 @@ def _castle(
     return tuple(page.nodes)
 
 
-SIGN = 34
+SIGN, MANY = 34, 5
+"""Size of signs in the castle, and the number of owners from which their shields are smaller."""
 
 
 def ahead(view: CaylusView, words: Words) -> Ahead:
@@ -504,18 +546,10 @@ def ahead(view: CaylusView, words: Words) -> Ahead:
     return Ahead(section, title, short, counts, SECTION_LOSS[number])
 
 
-def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
-    """Return the last three moves since the last picture."""
-    return latest(
-        [move for event in events if (move := _move(event)) is not None]
-        or _worked(events)
-    )
-
-
 def _worked(events: Sequence[Event]) -> list[Move]:
-    """Return the buildings that gave something, where nobody has moved."""
+    """Return what buildings gave, where nobody has moved."""
     return [
-        Move(event.seat, event.source, f"tile-{event.source}")
+        Move(event.seat, gained(event.cubes, CUBES), f"tile-{event.source}")
         for event in events
         if isinstance(event, happened.Gained) and event.source in (*TILES, *SPECIALS)
     ]
@@ -538,10 +572,13 @@ def _move(event: Event) -> Move | None:
             return Move(seat, PASSES, str(place), plain=True, verb="")
         case happened.Built(seat=seat, tile=tile, space=space):
             return Move(seat, tile, f"tile-{tile}", verb="build", place=str(space))
-        case happened.Converted(seat=seat):
-            return Move(seat, "residence", "tile-residence", verb="build")
+        case happened.Converted(seat=seat, space=space):
+            return Move(
+                seat, "residence", "tile-residence", verb="build", place=str(space)
+            )
         case happened.BatchGiven(seat=seat, section=section):
-            return Move(seat, section, f"section-{section}")
+            worth = BATCH_PRESTIGE[SECTIONS.index(section)]
+            return Move(seat, section, f"+{worth}", plain=True)
         case happened.FavorUsed(seat=seat, line=line):
             return Move(seat, "favor", f"line-{line}")
         case happened.ProvostMoved(seat=seat, start=start, end=end) if (
@@ -550,23 +587,6 @@ def _move(event: Event) -> Move | None:
             return Move(seat, "provost", f"{start} → {end}", plain=True)
         case happened.BailiffMoved(start=start, end=end) if start != end:
             return Move(None, "bailiff", f"{start} → {end}", plain=True)
-    return None
-
-
-def _last_spot(events: Sequence[Event]) -> str | None:
-    """Return where the last move was made, if it was made on the board."""
-    for event in reversed(events):
-        match event:
-            case happened.Placed(spot=spot) | happened.Relocated(spot=spot):
-                return spot
-            case happened.Built(space=space) | happened.Converted(space=space):
-                return str(space)
-            case (
-                happened.BatchGiven()
-                | happened.ProvostMoved()
-                | happened.BailiffMoved()
-            ):
-                return None
     return None
 
 

@@ -16,10 +16,11 @@ from rendering.nodes import Block
 from rendering.player_header import signed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
+    from rules.model import Event
 
 PASSES = "done"  # the drawing of a pass
 PLACED = "worker"  # the verb of a placement
@@ -63,35 +64,37 @@ def foot(
     words: Catalogue,
     left: Ahead | tuple[Node, ...],
     moves: tuple[Move, ...],
-    phase: str,
     w: int,
     *,
     over: bool,
 ) -> list[Block]:
-    """Return what is scored next, so wide, and the last moves beside it, or the phase where there are none.
-
-    Of a finished game it is what the goods brought.
-    """
+    """Return what is scored next, so wide, and beside it the last moves; of a finished game what goods brought."""
     whole = W - 2 * MARGIN
-    w = whole if over else w
     nodes = _ahead(words, left, w, over) if isinstance(left, Ahead) else left
     blocks = [Block("ahead", MARGIN, FOOT_Y, w, FOOT_H, "ground", nodes)]
-    if not over:
+    if w < whole:
         x, w = MARGIN + w + GAP, whole - w - GAP
-        blocks.append(
-            Block(
-                "moves", x, FOOT_Y, w, FOOT_H, "ground", _moves(words, moves, phase, w)
-            )
-        )
+        nodes = _moves(words, moves, w)
+        blocks.append(Block("moves", x, FOOT_Y, w, FOOT_H, "ground", nodes))
     return blocks
 
 
-def latest(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """Return the last three moves.
+def latest(
+    events: Sequence[Event],
+    move_of: Callable[[Event], Move | None],
+    worked: Callable[[Sequence[Event]], list[Move]],
+) -> tuple[Move, ...]:
+    """Return the last three moves, or what places gave (`worked`) where nobody has moved.
 
     A pass is shown above, so it is among them only where nobody did anything else.
     """
+    moves = [move for event in events if (move := move_of(event))] or worked(events)
     return tuple(([move for move in moves if move.drawing != PASSES] or moves)[-3:])
+
+
+def gained(cubes: Sequence[int], kinds: Sequence[str]) -> str:
+    """Return the drawing of the first kind of cubes that was gained; without cubes it was deniers."""
+    return next((kind for kind, n in zip(kinds, cubes, strict=True) if n), "coin")
 
 
 def left_over(
@@ -163,24 +166,9 @@ MANY, CLOSE = 4, 42
 
 
 @lru_cache(maxsize=512)
-def _moves(
-    words: Catalogue, moves: tuple[Move, ...], phase: str, w: int
-) -> tuple[Node, ...]:
+def _moves(words: Catalogue, moves: tuple[Move, ...], w: int) -> tuple[Node, ...]:
     """Return the last move in a frame, with its caption, and left of it as many earlier ones as have room."""
     page = Page(words)
-    if not moves:
-        page.name(
-            phase,
-            w // 2,
-            40,
-            "serif",
-            GLANCE_TYPE,
-            "soft",
-            w - 40,
-            GLANCE_TYPE,
-            "middle",
-        )
-        return tuple(page.nodes)
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     last = moves[-1]
     caption = _caption(words, last, w - _wide(last) - 4 * GAP)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 PASSED = "done"
-"""The sign of whoever has passed."""
+"""The sign behind the place on the bridge of whoever has passed."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -62,18 +62,19 @@ def in_order(
     scores: Sequence[int],
     purses: Sequence[tuple[Sign, ...]],
     goods: Sequence[Sequence[Sign]],
+    last: int,
 ) -> list[Player]:
     """Return the players of a view of either game with the purse and goods of each seat, in turn order.
 
-    Those of a finished game are ranked. A player who has passed shows no workers, and neither does a finished
-    game.
+    Those of a finished game are ranked. A player who has passed shows the place on the bridge instead of workers;
+    after the phase of the provost (number `last`) and in a finished game there is neither.
     """
     best = max(scores)
     row = []
     for seat in ranked(scores, view.order) if view.over else view.order:
         player = view.players[seat]
         workers: tuple[Sign, ...] = ((player.workers, f"worker{seat}"),)
-        if view.over:
+        if view.over or view.phase > last:
             workers = ()
         elif seat in view.passed:
             workers = ((view.passed.index(seat) + 1, PASSED),)
@@ -96,7 +97,8 @@ def players(words: Catalogue, row: Sequence[Player], h: int) -> list[Block]:
     step = (W - 2 * MARGIN + PLAYERS_GAP) // len(row)
     w = step - PLAYERS_GAP
     crests = all(
-        _wide(_lines(one, w, h)[0]) + _score_width(one) + SIGN + 12 <= w - 2 * SIDE
+        _wide(_lines(one, w, h)[0], LEAST_SIGN) + _score_width(one) + SIGN + 12
+        <= w - 2 * SIDE
         for one in row
     )
     return [
@@ -143,7 +145,7 @@ def _nodes(
 ) -> tuple[Node, ...]:
     """Return a player: shield and name, score, and below them purse and goods in columns, each kind in its own.
 
-    The sign of prestige is beside all scores or none (`crests`).
+    The sign of prestige, the leader's a crown, is beside all scores or none (`crests`).
     """
     page = Page(words)
     fill, edge, stroke = (
@@ -151,23 +153,19 @@ def _nodes(
     )
     page.plate(0, 0, w, h, fill, edge, stroke, 10)
     page.shield(one.seat, 9, 9, SHIELD, letter=GLANCE_TYPE)
-    if one.leads:
-        page.art("crown", 9 + (SHIELD - CROWN) // 2, -2, CROWN)
-    if one.purse[-1][1] == PASSED:
-        page.art(PASSED, SHIELD - 11, SHIELD - 17, TICK)
-    lines = _lines(one, w, h)
+    lines, sign = _lines(one, w, h), "crown" if one.leads else "prestige"
     x, right, begin = 9 + SHIELD + 6, w - 10, SIDE
     step = (h - HEAD - 4) // len(lines)
     if w > W // 3:
         right -= LARGE
-        page.art("prestige", right, 6, LARGE)
+        page.art(sign, right, 6, LARGE)
         score = str(one.prestige)
         right -= page.text(score, right - 1, 54, "title", LARGE, align="right") + 8
     else:
         begin += _score_width(one)
         page.text(str(one.prestige), SIDE, HEAD + 31, "title", _score_size(one))
         if crests:
-            page.art("prestige", begin + 3, HEAD + (step - SIGN) // 2, SIGN)
+            page.art(sign, begin + 3, HEAD + (step - SIGN) // 2, SIGN)
             begin += SIGN
         begin += 8
     page.text(one.name, x, 47, "sans", NAME, "ink", right - x, GLANCE_TYPE)
@@ -178,7 +176,7 @@ def _nodes(
 
 
 NAME, SCORE, HIGH_SCORE, LARGE, SIGN, LEAST_SIGN = 38, 44, 36, 52, 34, 24
-CROWN, TICK, SIDE, HEAD = 28, 26, 12, 63
+SIDE, HEAD = 12, 63
 """Sizes; room beside the signs, and above them."""
 
 
@@ -206,9 +204,7 @@ def _line(
 
 def _wide(line: Sequence[Sign], size: int = SIGN) -> int:
     return sum(
-        PLACE
-        if name == PASSED
-        else size - 2 * _blank(name, size) + width(str(number), "bold", GLANCE_TYPE) + 4
+        size - 2 * _blank(name, size) + width(str(number), "bold", GLANCE_TYPE) + 4
         for number, name in line
     )
 
@@ -221,16 +217,9 @@ def _blank(drawing: str, size: int) -> int:
 def _amount(
     page: Page, sign: Sign, right: int, y: int, h: int, size: int, lit: bool
 ) -> None:
-    """Draw a number and its sign, so that it ends there; the place on the bridge in a disc, as it is no amount."""
+    """Draw a number and its sign, so that it ends there."""
     number, drawing = sign
     base = y + (h + cap_height("bold", GLANCE_TYPE) + 1) // 2
-    if drawing == PASSED:
-        x = right - PLACE // 2
-        page.plate(
-            right - PLACE, y + (h - PLACE) // 2, PLACE, PLACE, "castle", "ink", 3, 17
-        )
-        page.text(str(number), x, base, "bold", GLANCE_TYPE, align="middle")
-        return
     x = right - size + _blank(drawing, size)
     faded = 0.0 if number else ABSENT
     page.art(drawing, x, y + (h - size) // 2, size, faded=faded)
@@ -239,6 +228,4 @@ def _amount(
     page.text(str(number), x, base, "bold", GLANCE_TYPE, colour, align="right")
 
 
-PLACE = 34
-"""Size of the disc with a place on the bridge."""
 GOODS = ("food", "wood", "stone", "cloth", "gold")

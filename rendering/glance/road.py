@@ -48,16 +48,16 @@ class Station(msgspec.Struct, frozen=True):
     """
 
     label: str
-    drawing: str | None
-    owner: int | None
-    workers: tuple[int, ...]
-    price: int
-    reached: bool
-    officials: tuple[str, ...]
-    section: str
-    pending: int | None
-    news: str
-    road: bool
+    drawing: str | None = None
+    owner: int | None = None
+    workers: tuple[int, ...] = ()
+    price: int = 0
+    reached: bool = True
+    officials: tuple[str, ...] = ()
+    section: str = ""
+    pending: int | None = None
+    news: str = ""
+    road: bool = True
     name: str = ""
     open: bool = False
     gives: tuple[tuple[Sign, ...], ...] = ()
@@ -259,7 +259,8 @@ def station(
     if cell.workers or cell.price:
         x = left + ((wide - size - body) // 2 if is_wide else EDGE)
     if behind < 1:
-        _building(page, cell, x, top, size)
+        covered = bool(cell.workers) and not is_wide
+        _building(page, cell, x, top, size, covered)
     if cell.owner is not None:
         page.art(f"flag{cell.owner}", left + 1, top - 1, OWNER)
     if cell.guest is not None:
@@ -300,7 +301,7 @@ VISIBLE = 0.76
 LEAST_WORKER, LAPPED = 66, 8
 """Least size of a worker, and most of a worker's width that the next covers."""
 LETTER = 0.47  # of a worker's height
-FADED = 0.6
+FADED, COVERED = 0.6, 0.4
 PRICE_W, PRICE_H, GUEST = 60, 38, 44
 OWNER = 30
 """Size of an owner's flag."""
@@ -386,9 +387,12 @@ def _space(
         dashes(page, x, y, w, h, stroke, fill)
 
 
-def _building(page: Page, cell: Station, x: int, top: int, size: int) -> None:
-    """Draw a building, and at its foot whose residence it becomes."""
-    page.art(cell.drawing or "", x, top, size, faded=0.0 if cell.reached else 0.55)
+def _building(
+    page: Page, cell: Station, x: int, top: int, size: int, covered: bool
+) -> None:
+    """Draw a building, pale where a worker covers a part or nothing works; at its foot whose residence it becomes."""
+    faded = COVERED if covered else 0.0
+    page.art(cell.drawing or "", x, top, size, faded=faded if cell.reached else 0.55)
     if cell.pending is not None:
         page.art("residence", x - 1, top + size - 27, 28)
         page.art(f"flag{cell.pending}", x + 23, top + size - 23, 24)
@@ -492,13 +496,11 @@ def _across(cell: Station, room: int, scale: float) -> int:
 
 
 def mark_news(page: Page, news: str, x: int, y: int, r: int) -> None:
-    """Mark the last move by a double ring with four ticks round the worker, else the building; older news by a dot."""
-    if news == "new":
-        page.plate(x + r - 20, y - r - 10, 20, 20, "changed", "plate", 3, 10)
-    elif news == "last":
-        page.ring(x - r, y - r, 2 * r, 2 * r, r, 4)
-        inner = 2 * r - 10
-        page.plate(x - r + 5, y - r + 5, inner, inner, None, "active", 4, r - 5)
-        for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-            ends = [(x + dx * (r + far), y + dy * (r + far)) for far in (-6, 2)]
-            page.stroke(ends, 4, "changed")
+    """Mark the last move by a large dot with a pale core at the worker, else the building; older news by a dot."""
+    size = {"new": 20, "last": 30}.get(news, 0)
+    x, y = x + r - 9, y - r - 4
+    if size:
+        half = size // 2
+        page.plate(x - half, y - half, size, size, "changed", "plate", 3, half)
+    if news == "last":
+        page.plate(x - 5, y - 5, 10, 10, "plate", radius=5)

@@ -60,7 +60,7 @@ def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> 
     ]
     if view.provost is not None:
         parts.append(words("mc-provost", place=place(view, view.provost, words)))
-    counted = ahead(view, words, changes(()))
+    counted = ahead(view, words, changes(()), 0)
     parts.append(
         scoring_text(counted, words, over=True)
         if isinstance(counted, Ahead)

@@ -54,7 +54,7 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
         doing,
         0,
         tuple(in_panels(view)),
-        () if view.over else view.passed,
+        () if view.over or view.phase >= EFFECTS_PHASE else view.passed,
         changes.order,
         ranks(view),
     )

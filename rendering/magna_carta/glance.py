@@ -19,13 +19,23 @@ from rendering.glance.banner import (
     since_phase,
     within_phase,
 )
-from rendering.glance.foot import PASSES, PLACED, Ahead, Move, foot, latest, left_over
+from rendering.glance.foot import (
+    PASSES,
+    PLACED,
+    Ahead,
+    Move,
+    foot,
+    gained,
+    latest,
+    left_over,
+)
 from rendering.glance.players import Player, arrows, in_order, players
 from rendering.glance.road import Grid, Station, blocks_of, grid
 from rendering.glance.sheet import (
     BOARD_END,
     FOOT_H,
     GLANCE_TYPE,
+    MARGIN,
     PLAYERS_H,
     PLAYERS_Y,
     TWO_PLAYERS_H,
@@ -76,7 +86,8 @@ def glance(
 ) -> Scene:
     """Return the whole card, from a spectator's view; hands and legal actions are never read."""
     say, marks = words.catalogue, changes(events)
-    last, places = _last_place(events), open_places(view)
+    moved = () if view.over else latest(events, _move, _worked)
+    last, places = moved[-1].place if moved else "", open_places(view)
     moves = view.decision is not None and view.decision.kind == "provost"
     # the fewer cards, the larger
     figure = max(92, 150 - 10 * len(view.road))
@@ -89,18 +100,12 @@ def glance(
     above = PLAYERS_Y + tall + 4
     shape = grid([cell for _, cell in road], BOARD_END - above, (1, 2, 3))
     top = (above + BOARD_END - len(shape.rows) * shape.down) // 2
+    w = CASTLE_W if moved else W - 2 * MARGIN
     blocks = [
         *banner(say, _banner(view, events, words)),
         *players(say, _players(view, words), tall),
         *blocks_of(say, road, shape, top),
-        *foot(
-            say,
-            ahead(view, words, marks),
-            _moves(events),
-            board.PHASES[view.phase],
-            CASTLE_W,
-            over=view.over,
-        ),
+        *foot(say, ahead(view, words, marks, w), moved, w, over=view.over),
     ]
     ground = _backdrop(seats, tall, view.over, top, shape)
     return Scene("magna_carta/glance", theme, W, H, "ground", ground, tuple(blocks))
@@ -204,6 +209,7 @@ def _players(view: MagnaCartaView, words: Words) -> list[Player]:
             for player in view.players
         ],
         [tuple(zip(player.cubes, CUBES, strict=True)) for player in view.players],
+        board.EFFECTS_PHASE - 1,
     )
 
 
@@ -232,12 +238,11 @@ def open_places(view: MagnaCartaView) -> frozenset[int]:
     return frozenset()
 
 
-def _station(
-    cell: Cell, last: int | None, moves: bool, figure: int, is_open: bool
-) -> Station:
+def _station(cell: Cell, last: str, moves: bool, figure: int, is_open: bool) -> Station:
     moved = "gate" if cell.officials_changed and cell.provost else ""
+    number = str(cell.number)
     return Station(
-        str(cell.number),
+        number,
         DRAWING[cell.card],
         cell.owner,
         () if cell.worker is None else (cell.worker,),
@@ -246,9 +251,8 @@ def _station(
         cell.officials,
         "",
         cell.pending,
-        "last" if last == cell.number else "new" if cell.came or cell.built else moved,
-        True,
-        f"mc-card-{cell.card}",
+        "last" if last == number else "new" if cell.came or cell.built else moved,
+        name=f"mc-card-{cell.card}",
         open=is_open,
         gives=forms(effect(cell.card)),
         step=cell.step,
@@ -258,25 +262,25 @@ def _station(
 
 
 def ahead(
-    view: MagnaCartaView, words: Words, marks: Changes
+    view: MagnaCartaView, words: Words, marks: Changes, w: int
 ) -> Ahead | tuple[Node, ...]:
-    """Return the castle; the game ends with its last token."""
+    """Return the castle, so wide; the game ends with its last token."""
     if view.result is not None:
         before = [player.prestige for player in view.players]
         return left_over(words, view.result.scores, before, view.order)
-    return _castle(words.catalogue, board.castle(view, marks))
+    return _castle(words.catalogue, board.castle(view, marks), w)
 
 
 CASTLE_W, MORE = 776, 1.35
-"""Width of the castle in the foot, and that of the section now being built as a multiple of another's."""
+"""Width of the castle beside the last moves, and that of the section now being built as a multiple of another's."""
 
 
 @lru_cache(maxsize=128)
-def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
+def _castle(words: Catalogue, cell: Castle, across: int) -> tuple[Node, ...]:
     """Return the three sections as a wall: the remaining tokens, the name, and what a batch brings."""
     page, x, gap = Page(words), 0, 8
     now = next((number for number, left in enumerate(cell.tokens) if left), None)
-    one = (CASTLE_W - 2 * gap) / (2 + MORE if now is not None else 3)
+    one = (across - 2 * gap) / (2 + MORE if now is not None else 3)
     for number, left in enumerate(cell.tokens):
         w, wall, edge, colour = int(one), "plate_low", "faint", "soft"
         if number == now:
@@ -316,17 +320,10 @@ def _castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-def _moves(events: Sequence[Event]) -> tuple[Move, ...]:
-    return latest(
-        [move for event in events if (move := _move(event)) is not None]
-        or _worked(events)
-    )
-
-
 def _worked(events: Sequence[Event]) -> list[Move]:
-    """Return the cards that gave something, where nobody has moved."""
+    """Return what cards gave, where nobody has moved."""
     return [
-        Move(event.seat, DRAWING[event.source], f"mc-card-{event.source}")
+        Move(event.seat, gained(event.cubes, CUBES), f"mc-card-{event.source}")
         for event in events
         if isinstance(event, happened.Gained) and event.source in CARDS
     ]
@@ -342,10 +339,11 @@ def _move(event: Event) -> Move | None:
             return Move(seat, PASSES, str(place), plain=True, verb="")
         case happened.Built(seat=seat, card=card, place=place):
             return Move(
-                seat, DRAWING[card], f"mc-card-{card}", False, "build", str(place)
+                seat, DRAWING[card], f"mc-card-{card}", False, "build", str(place or "")
             )
-        case happened.Converted(seat=seat):
-            return Move(seat, "residence", "mc-card-residence", verb="build")
+        case happened.Converted(seat=seat, place=place):
+            name = "residence"
+            return Move(seat, name, f"mc-card-{name}", False, "build", str(place))
         case happened.TokenTaken(seat=seat, section=section):
             return Move(seat, f"token{SECTIONS.index(section)}", f"section-{section}")
         case happened.CardsDrawn(seat=seat, number=number):
@@ -356,23 +354,6 @@ def _move(event: Event) -> Move | None:
             return Move(
                 seat if seat >= 0 else None, "provost", f"{start} → {end}", plain=True
             )
-    return None
-
-
-def _last_place(events: Sequence[Event]) -> int | None:
-    """Return where on the road the last move was made."""
-    for event in reversed(events):
-        match event:
-            case (
-                happened.Placed(place=place)
-                | happened.Built(place=place)
-                | happened.Converted(place=place)
-            ):
-                return place or None
-            case (
-                happened.CardsDrawn() | happened.TokenTaken() | happened.ProvostMoved()
-            ):
-                return None
     return None
 
 

@@ -10,14 +10,15 @@ import pytest
 
 import rendering
 from rendering.caylus.signs import cost as tile_cost
+from rendering.caylus.signs import favor
 from rendering.magna_carta.signs import effect
 from rendering.nodes import Art, Block, Plate, Text
 from rendering.signs import forms
 from rules.caylus.events import Activated, Placed
-from rules.caylus.tiles import TILES
+from rules.caylus.tiles import LINES, TILES
 from rules.header import Header
 from rules.magna_carta.events import Activated as CardActivated
-from rules.model import PhaseEnded
+from rules.model import Acted, PhaseEnded
 from rules.notation import SEATS
 from rules.register import GAMES
 from tests.rendering.positions import NAMES, saved
@@ -229,3 +230,44 @@ def test_a_builder_has_a_cost_only_where_every_tile_on_offer_has_it() -> None:
         assert not wanted or before[-len(wanted) - 1 : -1] == wanted, (offer, tiles)
         met.add(bool(wanted))
     assert met == {True, False}
+
+
+def test_a_favor_in_question_shows_the_lines_and_what_each_gives() -> None:
+    met = set()
+    for kind in ("favor_line", "favor_cubes"):
+        for view, events, codes in asked("caylus")[kind]:
+            blocks = blocks_of(view, events)
+            assert "gate" not in blocks
+            for line, level in zip(
+                LINES, view.players[view.decision.seat].favors, strict=True
+            ):
+                block, is_open = blocks[f"favor-{line}"], f"favor {line}" in codes
+                yellow = [
+                    node
+                    for node in block.nodes
+                    if isinstance(node, Plate) and node.fill == "leads"
+                ]
+                in_use = kind == "favor_cubes" and line == "cubes"
+                assert bool(yellow) == (is_open or in_use), (kind, line)
+                texts = [node.text for node in block.nodes if isinstance(node, Text)]
+                assert texts[-1] == str(level)
+                offer = drawings(block)
+                assert f"pips{level}of{view.limit}seat{view.decision.seat}" in offer
+                if in_use:
+                    taken = {c.removeprefix("take ") for c in codes if c != "skip"}
+                    assert taken <= {*offer}
+                if is_open:
+                    at = min(level + 1, view.limit)
+                    assert {name for _, name in favor(line, at)} <= {*offer}
+                met.add((kind, is_open))
+    assert {("favor_line", True), ("favor_cubes", False)} <= met
+
+
+def test_a_cube_in_question_names_the_tile_that_is_being_built() -> None:
+    for view, events, _ in asked("caylus")["give"]:
+        (*_, built) = (
+            event.code.split()[1]
+            for event in events
+            if isinstance(event, Acted) and event.code.startswith("build ")
+        )
+        assert drawings(blocks_of(view, events)["banner"])[:1] == [built]

@@ -30,7 +30,7 @@ from rendering.signs import GIVES, SLASH, forms
 from rendering.steps import DONE, IN_USE, steps
 from rendering.words import Words
 from rules.caylus.events import Activated
-from rules.caylus.tiles import BATCH_PRESTIGE, SECTIONS
+from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS
 from rules.header import Header
 from rules.magna_carta.cards import CARDS
 from rules.notation import SEATS
@@ -163,7 +163,7 @@ def test_every_state_of_a_special_building_differs_in_grey(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_state_of_a_station_differs_in_grey(theme: str) -> None:
-    plain = Station("9", "w_farm_food", 1, (2,), 0, True, (), "", None, "", True)
+    plain = Station("9", "w_farm_food", 1, (2,))
     changed = {
         "plain": {},
         "beyond": {"reached": False},
@@ -299,38 +299,32 @@ def test_while_all_choose_their_opening_hands_nobody_is_named_alone() -> None:
 
 
 @pytest.mark.parametrize("name", ["caylus-middle", "caylus-late", "caylus-over"])
-def test_houses_of_all_sections_are_on_the_glance_in_the_shape_of_their_seats(
-    name: str,
-) -> None:
+def test_the_castle_of_a_glance_counts_houses_and_free_places(name: str) -> None:
     view = saved(name).view
-    drawn = [node for node in _castle(name) if isinstance(node, Art)]
-    houses = [node for node in drawn if node.drawing.startswith("shield")]
-    assert all(house.w >= 26 for house in houses)
-    lines = sorted({node.y for node in houses})
-    for line, number in zip(
-        lines,
-        (n for n in range(3) if any(p.houses[n] for p in view.players)),
-        strict=True,
-    ):
-        for seat, player in enumerate(view.players):
-            here = [
-                node
-                for node in houses
-                if node.y == line and node.drawing == f"shield{seat}"
-            ]
-            assert len(here) == player.houses[number]
+    nodes = _castle(name)
+    drawn = [node for node in nodes if isinstance(node, Art)]
+    now = [n for n in range(3) if view.free[n] and SECTIONS[n] not in view.scored]
+    number = now[0] if now else 2
+    houses = {
+        f"shield{seat}": player.houses[number]
+        for seat, player in enumerate(view.players)
+        if player.houses[number]
+    }
+    shields = [node for node in drawn if node.drawing.startswith("shield")]
+    assert {node.drawing for node in shields} == {*houses}
+    assert all(node.w >= 28 for node in shields)
+    numbers = [node for node in nodes if isinstance(node, Text) and node.text.isdigit()]
+    for shield in shields:
+        count = [n.text for n in numbers if n.x + n.w == shield.x > 100 and n.y < 40]
+        assert count == [str(houses[shield.drawing])] * (houses[shield.drawing] > 1)
+    worths = [
+        str(BATCH_PRESTIGE[n]) for n in range(3) if SECTIONS[n] not in view.scored
+    ]
+    free = PLACES[number] - sum(houses.values())
+    assert str(free) in [node.text for node in numbers]
+    assert {*worths} <= {node.text for node in numbers}
     workers = [node.drawing for node in drawn if node.drawing.startswith("worker")]
     assert workers == [f"worker{seat}" for seat in view.castle]
-    said = [
-        node.text
-        for node in _castle(name)
-        if isinstance(node, Text) and node.text.isdigit()
-    ]
-    assert said == [
-        str(BATCH_PRESTIGE[n])
-        for n, section in enumerate(SECTIONS)
-        if section not in view.scored
-    ]
 
 
 def test_the_foot_of_a_glance_names_those_who_would_be_punished() -> None:
@@ -415,21 +409,24 @@ def test_what_belongs_to_a_space_is_within_its_frame_on_a_glance(name: str) -> N
         assert row != other or right - x - w >= 5
 
 
-def test_a_place_on_the_bridge_is_no_amount_on_a_glance() -> None:
-    view = msgspec.structs.replace(saved("caylus-late").view, passed=(2, 0))
+@pytest.mark.parametrize(("phase", "shown"), [(2, True), (4, True), (5, False)])
+def test_the_place_on_the_bridge_has_a_tick_until_the_provost_has_moved(
+    phase: int, shown: bool
+) -> None:
+    view = saved("caylus-late").view
+    view = msgspec.structs.replace(view, passed=(2, 0), phase=phase)
     (card,) = rendering.scene(view, (), Words(), "glance")
     for ordinal, seat in enumerate(view.passed, 1):
         nodes = next(b for b in card.blocks if b.name == f"player{seat}").nodes
-        disc = next(n for n in nodes if isinstance(n, Plate) and n.radius == n.w // 2)
-        (text,) = (
-            node.text
-            for node in nodes
-            if isinstance(node, Text)
-            and disc.x < node.x < disc.x + disc.w
-            and disc.y < node.y <= disc.y + disc.h
-        )
-        assert text == str(ordinal)
-        assert "done" in [node.drawing for node in nodes if isinstance(node, Art)]
+        ticks = [n for n in nodes if isinstance(n, Art) and n.drawing == "done"]
+        assert len(ticks) == shown
+        for tick in ticks:
+            texts = [node for node in nodes if isinstance(node, Text)]
+            beside = max(
+                (node for node in texts if node.x < tick.x and node.y > tick.y),
+                key=lambda node: (node.y < tick.y + tick.h, node.x),
+            )
+            assert beside.text == str(ordinal)
 
 
 def test_every_amount_of_a_trade_is_in_the_form_that_a_usual_cell_shows() -> None:

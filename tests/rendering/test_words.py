@@ -408,12 +408,12 @@ def test_a_glance_says_what_is_asked_and_its_description_also_the_moment(
     assert told in rendering.captions(view, events, Words(), "glance")[0]
 
 
-def test_without_a_move_the_foot_of_a_glance_names_the_phase() -> None:
-    (scene,) = rendering.scene(saved("caylus-middle").view, (), WORDS, "glance")
-    (moves,) = [block for block in scene.blocks if block.name == "moves"]
-    assert [node.text for node in moves.nodes if isinstance(node, Text)] == [
-        "Placing workers"
-    ]
+def test_without_a_move_the_foot_of_a_glance_is_the_next_scoring_alone() -> None:
+    for name in ("caylus-middle", "magna_carta-middle"):
+        (scene,) = rendering.scene(saved(name).view, (), WORDS, "glance")
+        blocks = {block.name: block for block in scene.blocks}
+        assert "moves" not in blocks
+        assert blocks["ahead"].w == scene.width - 24
 
 
 def test_no_bracket_stands_within_a_bracket() -> None:
