@@ -739,6 +739,20 @@ async def test_the_road_is_in_view_and_beside_it_what_happened():
 
 
 @pytest.mark.costly("a browser")
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_the_hand_is_in_view_beside_the_road(seats):
+    async with site() as here:
+        game = await here.world.table(seats, game="magna_carta")
+        async with browser.window(1366, 657) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until("document.querySelector('#hand .page > svg')")
+            hand = "document.querySelector('#hand .page').getBoundingClientRect()"
+            assert await page.run(f"{hand}.bottom <= innerHeight")
+            road = "document.querySelector('#board > .page').getBoundingClientRect()"
+            assert await page.run(f"{hand}.left >= {road}.right")
+
+
+@pytest.mark.costly("a browser")
 async def test_it_follows_the_system_and_forced_colors_and_reduced_motion():
     async with site() as here:
         game = await here.world.table(2)
