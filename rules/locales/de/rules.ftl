@@ -115,7 +115,7 @@ label-pay-gold = { $paid } bezahlen: { $gain } Gold erhalten
 ask-provost = Vogt auf { $space }: um bis zu { $most ->
     [one] { $most } Feld
    *[other] { $most } Felder
- } bewegen (je 1 Denar)?
+ } vor oder zurück bewegen (je 1 Denar)?
 ask-bonus = { $tile }, als Besitzer: { $effect }?
 bound-road = die Straße endet bei { $n }
 bound-provost = der Vogt bewegt sich um höchstens { $n ->

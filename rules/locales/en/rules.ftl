@@ -218,7 +218,7 @@ label-pay-gold = Pay { $paid }: gain { $gain } gold
 ask-provost = Provost on { $space }: move him up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
- } (1 denier each)?
+ } forward or back (1 denier each)?
 ask-bonus = { $tile }, as its owner: { $effect }?
 bound-road = the road ends at { $n }
 bound-provost = the provost moves at most { $n ->

@@ -129,7 +129,7 @@ label-pay-gold = Payer { $paid } : gagner { $gain } or
 ask-provost = Prévôt sur { $space } : le déplacer de { $most ->
     [one] { $most } case
    *[other] { $most } cases
- } au plus (1 denier la case) ?
+ } au plus, en avant ou en arrière (1 denier la case) ?
 ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
 bound-road = la route s'arrête au n° { $n }
 bound-provost = le prévôt se déplace de { $n ->

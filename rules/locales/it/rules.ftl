@@ -139,7 +139,7 @@ label-pay-gold = Paga { $paid }: prendi { $gain } oro
 ask-provost = Prevosto su { $space }: lo sposti fino a { $most ->
     [one] { $most } casella
    *[other] { $most } caselle
- } (1 denaro l'una)?
+ } avanti o indietro (1 denaro l'una)?
 ask-bonus = { $tile }, come proprietario: { $effect }?
 bound-road = la strada finisce al numero { $n }
 bound-provost = il prevosto si sposta al massimo di { $n ->

@@ -158,7 +158,7 @@ ask-provost = Prevotul pe { $space }: îl muți cu cel mult { $most ->
     [one] { $most } spațiu
     [few] { $most } spații
    *[other] { $most } de spații
- } (câte 1 denar)?
+ } înainte sau înapoi (câte 1 denar)?
 ask-bonus = { $tile }, ca proprietar: { $effect }?
 bound-road = drumul se termină la { $n }
 bound-provost = prevotul se mută cu cel mult { $n ->

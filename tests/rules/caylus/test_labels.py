@@ -392,7 +392,7 @@ def test_an_event_of_an_older_version_is_told_without_a_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deniers", "most"), [(0, "1 space ("), (1, "2 spaces ("), (9, "3 spaces (")]
+    ("deniers", "most"), [(0, "1 space "), (1, "2 spaces "), (9, "3 spaces ")]
 )
 def test_the_question_about_the_provost_offers_no_more_than_can_be_paid(
     deniers: int, most: str
