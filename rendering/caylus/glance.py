@@ -110,6 +110,8 @@ ASKED_AT = {
     "exchange": "favor",
 }
 """The building that the banner shows for a kind of decision; for other kinds it shows the one in use."""
+OF_A_TILE = ("production", "bonus", "trade", "build", "give")
+"""The kinds of decision that have not the name of their building."""
 LINE_ASKED = {"favor_cubes": "cubes", "exchange": "cubes", "favor_building": "building"}
 """The line of favors that a kind of decision is about."""
 
@@ -192,7 +194,7 @@ def _backdrop(seats: int, over: bool, y: int, shape: Grid) -> tuple[Node, ...]:
 
 def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
     wide = board.banner(view, _NOTHING, words)
-    drawing = ""
+    drawing, kind = "", ""
     if view.decision is not None:
         kind, seat = view.decision.kind, view.decision.seat
         drawing = (
@@ -213,6 +215,7 @@ def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
         drawing,
         figure(view, wide.cost),
         () if view.decision is None else _offer(view, asked_about(view, events)),
+        f"tile-{drawing}" if kind in OF_A_TILE and drawing else "",
     )
 
 

@@ -33,7 +33,7 @@ class Banner(msgspec.Struct, frozen=True):
 
     `seats` are those to be named (the deciding one, or the winners), `doing` is the message of what is asked of
     them, `drawing` the building in question or nothing, `offer` what it takes and gives, `figure` the price of a
-    worker now, or a winner's points.
+    worker now, or a winner's points, `about` the name of the building where `doing` is not its name.
     """
 
     turn: int
@@ -44,6 +44,7 @@ class Banner(msgspec.Struct, frozen=True):
     drawing: str
     figure: tuple[Sign, ...]
     offer: tuple[Sign, ...] = ()
+    about: str = ""
 
 
 LEAF = 11
@@ -220,6 +221,9 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
         )
     if cell.doing:
         doing = fitting(words.say(cell.doing), words.short(cell.doing), right - x)
+        if cell.about:
+            named = {"title": words.say(cell.about), "rows": doing}
+            doing = fitting(words.say("chart-rows", named), doing, right - x)
         page.text(doing, x, DOING_Y, "sans", GLANCE_TYPE, "ink", right - x, GLANCE_TYPE)
     return tuple(page.nodes)
 

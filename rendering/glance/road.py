@@ -40,9 +40,9 @@ class Station(msgspec.Struct, frozen=True):
     """One place of the road or before the bridge, or a row of empty spaces.
 
     `price` is 0 where it is free or that of the head; the deciding seat can choose one that is `open`. `gives` is
-    what its worker gets or does, in two forms, the longer first; a `guest` of the inn leaves its place to others.
-    `news` is "" for nothing new, "new" for a worker of this phase, "last" for the last move, "gate" where nothing
-    but the provost is new. `section` is the one that is scored when the bailiff comes. `name` is a message, or
+    what its worker gets or does, in two forms, the longer first; a `guest` at the right of the inn leaves its place to
+    others. `news` is "" for nothing new, "new" for a worker of this phase, "last" for the last move, "gate" where
+    nothing but the provost is new. `section` is the one that is scored when the bailiff comes. `name` is a message, or
     empty. `step`: see `rendering.steps`. `moves`: the question is where the provost goes;
     `figure` is the height of an official who is alone.
     """
@@ -249,24 +249,22 @@ def station(
     elif cell.label:
         worker = min(WORKER, max(LEAST_WORKER, wide - 12))
     end = left + wide - EDGE
-    behind, share = len(cell.workers) - 1, wide - 2 * EDGE
+    there = cell.workers if cell.guest is None else (*cell.workers, cell.guest)
+    behind, share = len(there) - 1, wide - 2 * EDGE
     if behind > 0:  # side by side in their order, the letters free
-        share = (share + behind * LAPPED) // len(cell.workers)
+        share = (share + behind * LAPPED) // len(there)
         worker = min(worker, int(share / VISIBLE))
     body = round(worker * VISIBLE)
     step = min(body, share - LAPPED)
     x = left + (wide - size) // 2
-    if cell.workers or cell.price:
+    if there or cell.price:
         x = left + ((wide - size - body) // 2 if is_wide else EDGE)
     if behind < 1:
-        covered = bool(cell.workers) and not is_wide
+        covered = bool(there) and not is_wide
         _building(page, cell, x, top, size, covered)
     if cell.owner is not None:
         page.art(f"flag{cell.owner}", left + 1, top - 1, OWNER)
-    if cell.guest is not None:
-        guest = round(GUEST * scale)
-        page.art(f"worker{cell.guest}", max(-3, x - 6), top + size - guest, guest)
-    crowd = body + step * behind if cell.workers else 0
+    crowd = body + step * behind if there else 0
     if behind > 0:
         end -= (wide - 2 * EDGE - crowd) // 2
     elif is_wide:
@@ -277,18 +275,18 @@ def station(
     )
     high = (bottom - 2 if is_low else top + size) - worker
     at = end - crowd - (worker - body) // 2
-    for place, seat in enumerate(cell.workers):
+    for place, seat in enumerate(there):
         letter = max(GLANCE_TYPE, round(worker * LETTER))
         faded = FADED if cell.step == DONE else 0.0
         page.worker(seat, at + place * step, high, worker, letter, faded=faded)
-    if not cell.workers and cell.price:
+    if not there and cell.price:
         price, at = ((cell.price, "coin"),), min(end, left + wide - EDGE)
         high = top + size - PRICE_H
         page.plate(at - PRICE_W, high, PRICE_W, PRICE_H, "active", "ink", 2, 17)
         page.row(price, at - PRICE_W // 2, high + 3, 32, GLANCE_TYPE, align="middle")
-    spot, r = (x + size // 2, top + size // 2), size // 2 - 4
-    if cell.workers:
-        r = round(worker * 0.38)
+    spot, r = (x + size // 2, top + size // 2 + 12), size // 2 - 4
+    if there:
+        r, place = round(worker * 0.38), max(0, len(cell.workers) - 1)
         spot = at + place * step + worker // 2, high + round(worker * 0.62)
     mark_news(page, cell.news, *spot, r)
     return tuple(page.nodes)
@@ -302,7 +300,7 @@ LEAST_WORKER, LAPPED = 66, 8
 """Least size of a worker, and most of a worker's width that the next covers."""
 LETTER = 0.47  # of a worker's height
 FADED, COVERED = 0.6, 0.4
-PRICE_W, PRICE_H, GUEST = 60, 38, 44
+PRICE_W, PRICE_H = 60, 38
 OWNER = 30
 """Size of an owner's flag."""
 SLIM, LEFT = 0.72, 0.18

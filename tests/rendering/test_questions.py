@@ -270,4 +270,26 @@ def test_a_cube_in_question_names_the_tile_that_is_being_built() -> None:
             for event in events
             if isinstance(event, Acted) and event.code.startswith("build ")
         )
-        assert drawings(blocks_of(view, events)["banner"])[:1] == [built]
+        head = blocks_of(view, events)["banner"]
+        assert drawings(head)[:1] == [built]
+        said = [node.text for node in head.nodes if isinstance(node, Text)]
+        assert any(text.startswith(WORDS(f"tile-{built}")) for text in said)
+
+
+def test_the_guest_of_the_inn_is_right_of_who_comes_with_a_letter() -> None:
+    met = set()
+    for view, events, _ in asked("caylus")["place_worker"]:
+        there = [seat for seat in (view.inn_left, view.inn_right) if seat is not None]
+        block = blocks_of(view, events)["inn"]
+        workers = [
+            node
+            for node in block.nodes
+            if isinstance(node, Art) and node.drawing.startswith("worker")
+        ]
+        workers.sort(key=lambda node: node.x)
+        assert [node.drawing for node in workers] == [f"worker{seat}" for seat in there]
+        letters = [WORDS.catalogue.letter(seat) for seat in there]
+        texts = [node.text for node in block.nodes if isinstance(node, Text)]
+        assert [text for text in texts if not text.isdigit()] == letters
+        met.add((view.inn_left is not None, view.inn_right is not None))
+    assert {(False, True), (True, True)} <= met
