@@ -131,6 +131,25 @@ def excuse(tx: Tx, game: int, seat: int, until: int | None = None) -> int:
     return int(tenure)
 
 
+def excuse_removal(
+    tx: Tx, game: int, seat: int, since: int, *, back: bool = False
+) -> int:
+    """Excuse what was skipped or played at a seat since its person had left the server, until they acted again.
+
+    `back`: count it again. Return how many decisions that changes.
+    """
+    changed, sources = "'excused_' || source", ("clock", "stand_in")
+    if back:
+        changed = "replace(source, 'excused_', '')"
+        sources = ("excused_clock", "excused_stand_in")
+    return tx.execute(
+        f"UPDATE action SET source = {changed} WHERE game = ? AND seat = ? AND at >= ? AND source IN (?, ?) "
+        "AND revision < COALESCE((SELECT min(revision) FROM action AS own WHERE own.game = ? AND own.seat = ? "
+        "AND own.at > ? AND own.source = 'person'), revision + 1)",
+        (game, seat, since, *sources, game, seat, since),
+    ).rowcount
+
+
 def removed(tx: Tx, game: int, seat: int) -> tuple[int, int, str] | None:
     """Return the tenure, user and name of the person who lost a seat by leaving the server; None where nobody did."""
     row = tx.execute(
@@ -143,12 +162,12 @@ def removed(tx: Tx, game: int, seat: int) -> tuple[int, int, str] | None:
 
 
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
-    """Return the running games whose deciding person is not known to have left the server."""
+    """Return the running games whose deciding seat has a person who plays it."""
     rows = tx.execute(
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
         "WHERE game.status = 'running' AND game.paused IS NULL AND tenure.user IS NOT NULL "
-        f"AND tenure.departed IS NULL AND seat.stand_in IS NULL{of_servers(shard_range, 'game.server')} "
+        f"AND seat.stand_in IS NULL{of_servers(shard_range, 'game.server')} "
         "ORDER BY game.since NULLS FIRST, game.id"
     )
     return [row[0] for row in rows]

@@ -99,16 +99,18 @@ TOKENS = {
     "bot/components": 3_900,
     # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
     # and what is refused while a seat is held
-    "bot/core": 62_400,  # who left a rated game; what a playing host may change there
+    # who left a rated game; what a playing host may change there; the hour of whoever has left the server
+    "bot/core": 62_550,
     # messages about a seat say who took it and who is rated, and are struck when that is over
-    "bot/delivery": 44_700,  # a result that is edited; promises struck at its end
+    # a result that is edited; promises struck at its end; looks for whoever is on the server again
+    "bot/delivery": 44_880,
     "bot/demo": 4_800,  # links to threads lead to their pages
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
     # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs;
     # whose kept seat a moderator gives away, which tournaments end with a bar, and a bar's other end;
     # the turns that a reversed act cost, and who gave which length;
-    # who sits again where a bar that was a mistake took the seat
-    "bot/features": 203_210,
+    # who sits again where a bar that was a mistake took the seat; turns missed by a removal
+    "bot/features": 203_520,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,
@@ -121,7 +123,8 @@ TOKENS = {
     "rendering": 115_900,
     "rules": 79_000,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person
-    "storage": 47_700,  # tournaments that a bar has ended; turns excused until somebody sits again
+    # tournaments that a bar has ended; turns excused until somebody sits again, or of a removal
+    "storage": 47_760,
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.
 

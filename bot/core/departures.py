@@ -5,10 +5,14 @@ from functools import partial
 
 from bot.core import answers, notifications, stand_in
 from bot.core.clock import clocks, timeout
+from bot.core.clock.awake_hours import HOUR
 from bot.core.events import ClocksPausing, PlayerDeparted
 from bot.core.unit_of_work import UnitOfWork, of_one_game, of_tx
 from storage import departures as rows
 from storage import games
+
+TURN_KEPT = HOUR
+"""Seconds for which a turn waits for somebody who has left the server: they may be back, as after a wrong ban."""
 
 running_on = of_tx(rows.running_on)
 last_left = of_tx(rows.last_left)
@@ -18,7 +22,7 @@ tenures = of_tx(rows.tenures)
 
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:
-    """Count the seats of somebody who has left a server as late."""
+    """Open the seats of somebody who has left a server, and count them as late after TURN_KEPT."""
     numbers = rows.running_with(uow.tx, server, user)
     return tuple(
         game
@@ -32,6 +36,7 @@ def _departed(uow: UnitOfWork, game: int, user: int) -> bool:
     for holder in games.holders(uow.tx, game):
         if holder.user != user:
             continue
+        since = uow.now if holder.departed is None else holder.departed
         if holder.departed is None:
             rows.depart(uow.tx, holder, uow.now)
             uow.publish(PlayerDeparted(row, holder.seat))
@@ -41,6 +46,8 @@ def _departed(uow: UnitOfWork, game: int, user: int) -> bool:
             holder.stand_in is None
             and row.paused is None
             and holder.seat in answers.awaited(uow, row)
+            # a vote takes nothing from them yet
+            and (row.late == "vote" or uow.now >= since + TURN_KEPT)
         )
         # Nothing plays on where nobody is left who would wait for it.
         if waits and stand_in.others_play(uow, game, user):

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from bot.core import ballots, counting, jobs, lobby, tenures, votes
+from bot.core import ballots, counting, jobs, lobby, stand_in, tenures, votes
 from bot.core.clock import returning, timeout
 from bot.core.jobs import DAY, JobKind, TransactionJob
 from bot.core.model import Trouble
@@ -52,6 +52,7 @@ KINDS: tuple[JobKind, ...] = (
     counting.JOB,
     returning.JOB,
     tenures.HOLD,
+    stand_in.REMOVED,
     TransactionJob("cleanup", _clean_up, DAY, every=60 * 60),
 )
 """The core's own kinds of jobs; features add theirs."""

@@ -7,12 +7,16 @@ from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import AskingOutdated, SeatChanging
 from bot.core.hooks import SeatCheck
+from bot.core.jobs import DAY, TransactionJob
 from bot.core.model import Outcome, Person
 from bot.core.unit_of_work import UnitOfWork
 from storage import departures, games
 from storage.games import GameRow
+from storage.jobs import key_of
 
 STAND_IN = "stand-in"
+REMOVED = TransactionJob("seat.removed", lambda uow, job: None, 30 * DAY)
+"""The job, GAME:SEAT, that forgets when somebody had left the server who is back, with that and their tenure."""
 
 
 def ask_for(uow: UnitOfWork, game: int, person: Person) -> Outcome:
@@ -57,6 +61,9 @@ def arrived(uow: UnitOfWork, row: GameRow, user: int) -> None:
     for holder in games.holders(uow.tx, row.id):
         if holder.user == user and holder.departed is not None:
             departures.depart(uow.tx, holder, None)
+            due, since = uow.now + REMOVED.longest, (holder.tenure, holder.departed)
+            key = key_of(row.id, holder.seat)
+            uow.schedule(REMOVED.name, key, due, row.server, since)
             # else they are back when they act
             if holder.stand_in is None and holder.absent is None:
                 uow.post(row, notifications.SeatChanged(holder.seat, "came_back"))

@@ -72,7 +72,12 @@ class DeliveryContext:
             lambda game: self.delivery_worker.kick(game),
         )
         self.member_checks = MemberChecks(
-            self.db, self.discord_api, self.tasks, self.on_duty, self.departed
+            self.db,
+            self.discord_api,
+            self.tasks,
+            self.on_duty,
+            self.departed,
+            self.arrived,
         )
 
     def now(self) -> float:
@@ -85,10 +90,16 @@ class DeliveryContext:
         try:
             for game in await self.db.run(departures.departed, server, user):
                 self.delivery_worker.kick(game)
+                self.member_checks.wait(game, looks=1)  # whether they are back
         except StorageError as problem:  # the next look-up sees it again
             _log.warning(
                 "server %s: that user %s left can't be kept: %s", server, user, problem
             )
+
+    async def arrived(self, game: int, user: int) -> None:
+        """Store that a person who had left the server of a game is there again."""
+        await self.db.run(departures.arrived, game, user)
+        self.delivery_worker.kick(game)
 
     def edit_later(self, game: int, pause: float) -> None:
         """Schedule, in `pause` seconds, an edit of outdated messages of a game and the deletion of old ones."""

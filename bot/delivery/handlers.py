@@ -12,7 +12,16 @@ import discord
 from msgspec.structs import replace
 
 from bot.components.ui import cut
-from bot.core import catalogue, departures, final_order, history, holds, outbox, queries
+from bot.core import (
+    catalogue,
+    departures,
+    final_order,
+    history,
+    holds,
+    outbox,
+    queries,
+    stand_in,
+)
 from bot.core import notifications as n
 from bot.core import seats as core_seats
 from bot.core.clock import timeout
@@ -283,7 +292,17 @@ async def _departed(
     player = people.seat_of(l10n, seat, seat.name)
     free = info.status == "running" and seat.user is not None
     free = free and await ctx.db.read(core_seats.are_free, row.game)
-    text = l10n.format("seat-departed", player=player, free="yes" if free else "no")
+    until = row.created + departures.TURN_KEPT
+    waits = info.settings.late in ("skip", stand_in.STAND_IN) and any(
+        one.seat == seat.seat and (one.deadline or until) >= until
+        for one in info.awaited
+    )
+    text = l10n.format(
+        "seat-departed",
+        player=player,
+        free="yes" if free else "no",
+        until=f"<t:{until}:t>" if waits else "no",
+    )
     kinds = ["takeseat"] if free else []
     if (
         seat.user is not None

@@ -29,9 +29,10 @@ class MemberChecks:
         tasks: Tasks,
         on_duty: Callable[[], bool],
         departed: Callable[[int, int], Awaitable[None]],
+        arrived: Callable[[int, int], Awaitable[None]],
     ) -> None:
         self._db, self._discord_api, self._tasks = db, discord_api, tasks
-        self._on_duty, self._departed = on_duty, departed
+        self._on_duty, self._departed, self._arrived = on_duty, departed, arrived
         self._next: dict[int, asyncio.TimerHandle] = {}
 
     def resume(self, games: Iterable[int]) -> None:
@@ -76,13 +77,16 @@ class MemberChecks:
             if is_asked and self._on_duty()
             else []
         )
-        users = {
-            seat.user
+        departed = {
+            seat.user: seat.departed
             for seat in seats
-            if seat.user and seat.player is None and not seat.departed
+            if seat.user and seat.player is None
         }
-        for user in users:
-            if not await self._discord_api.is_member(info.server, user, BELIEVED):
+        for user, was_gone in departed.items():
+            is_here = await self._discord_api.is_member(info.server, user, BELIEVED)
+            if not is_here:
                 await self._departed(info.server, user)
-        if users and game not in self._next:
+            elif was_gone:
+                await self._arrived(game, user)
+        if departed and game not in self._next:
             self.wait(game, looks + 1)

@@ -153,7 +153,10 @@ async def _ask_below(
     holders = [info.seats[seat] for seat in departed_seats]
     departed = [
         l10n.format(
-            "seat-departed", player=people.seat_of(l10n, holder, holder.name), free="no"
+            "seat-departed",
+            player=people.seat_of(l10n, holder, holder.name),
+            free="no",
+            until="no",
         )
         for holder in holders
     ]

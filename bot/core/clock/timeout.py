@@ -107,7 +107,8 @@ def come_due(uow: UnitOfWork, job: Job) -> None:
     if seat not in answers.awaited(uow, row):
         return
     bit, more = clocks.due(uow, row, clock_row)
-    if bit == OVER:
+    # whoever is not on the server can't be asked
+    if bit == OVER and games.holders(uow.tx, game)[seat].departed is None:
         departures.missed(uow.tx, game, seat)
     if bit in (GONE, OPENS):
         holder = games.holder_of(uow.tx, game, seat)

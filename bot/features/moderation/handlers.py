@@ -562,6 +562,7 @@ class Moderation(PostingFeature):
             entry.out,
             None if pressed else entry.back,
             entry.former if entry.forgiven else None,
+            entry.row.user if entry.excuses else None,
         ]
         for user in filter(None, [entry.row.user] if entry.row.seat is None else users):
             l10n = await services.settings_cache.l10n(job.server, user)

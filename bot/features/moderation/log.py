@@ -122,7 +122,7 @@ def what(
         row.game is not None and (entry.forgiven or row.regained is not None)
     ):
         following = "no"
-        if preview is not None:
+        if preview is not None and not entry.excuses:
             following = "free" if entry.free else entry.closed[0][2]
         parts.append(_forgiven(l10n, entry, game, entry.outcome, following))
     return " ".join(
@@ -137,13 +137,13 @@ def _forgiven(
 
     `following`: what becomes of the seat, in a preview.
     """
-    row = entry.row
+    row, since = entry.row, "turns" if entry.excuses else "no"
     return l10n.format(
         "moderation-forgiven",
         game=game,
         person=_mention(l10n, entry.former or row.user),
         rated=rated,
-        since="no" if row.regained is None else f"<t:{row.regained}:f>",
+        since=since if row.regained is None else f"<t:{row.regained}:f>",
         removed="yes" if row.act == use_cases.MISTAKE else "no",
         seat="" if row.seat is None else people.colour(l10n, row.seat),
         next=following,
@@ -599,7 +599,7 @@ async def _post(
             await _strike_in_thread(ctx, batch, over)
     if (
         bar_over
-        or entry.row.act == use_cases.MISTAKE
+        or (entry.row.act == use_cases.MISTAKE and not entry.excuses)
         or (target is not None and target.act == "bar")
     ):
         await _post_forgiven(ctx, batch, row, entry)
@@ -614,7 +614,7 @@ async def _post(
         lines.append(_counts(batch.l10n, entry, entry.back, "now", counted))
     users = [entry.out, entry.back, *([entry.former] if entry.forgiven else [])]
     users += entry.players
-    users += [entry.row.user] if entry.counts_again else []
+    users += [entry.row.user] if entry.counts_again or entry.excuses else []
     if target is not None and target.waits:
         users = [entry.former, target.user]
     if batch.info.status == "lobby" and batch.info.host is not None:

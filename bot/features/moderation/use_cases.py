@@ -166,7 +166,17 @@ class Entry(NamedTuple):
     @property
     def counts_again(self) -> bool:
         """True if it takes back that a removal was a mistake: the game counts as one that its person left."""
-        return self.target is not None and self.target.act == MISTAKE
+        taken_back = self.target
+        return (
+            taken_back is not None
+            and taken_back.act == MISTAKE
+            and not taken_back.degree
+        )
+
+    @property
+    def excuses(self) -> bool:
+        """True if it excuses the turns that somebody missed while they were removed from the server by mistake."""
+        return self.row.act == MISTAKE and self.row.degree == EXCUSED
 
     @property
     def was_given(self) -> bool:
@@ -991,15 +1001,17 @@ def pardon(
     moderation.need_moderator(uow, row, person)
     holder = tenures.seat_row(row, games.holders(uow.tx, game), seat)
     lost = departures.removed(uow.tx, game, seat)
-    if lost is None:
+    excused = lost is None and _excuse_removal(uow, row, holder)
+    if lost is None and not excused:
         how = "nobody" if holder.departed is None else "held"
         raise BadChoice("moderation-none-back", how=how, name=holder.name or "")
-    tenure, user, name = lost
+    tenure, user, name = lost or (holder.tenure, holder.user, holder.name)
     about: dict[str, Value] = {
         "seat": seat,
         "tenure": tenure,
         "user": user,
         "user_name": name,
+        "degree": EXCUSED if excused else None,
     }
     entry = moderation.note(
         uow,
@@ -1011,13 +1023,32 @@ def pardon(
         game=game,
         **about,
     )
-    departures.forgive(uow.tx, tenure)
-    uow.schedule(RETURN, str(entry), uow.now + OFFER_KEPT, row.server)
     before = on_ladders(uow, row.server)
-    uow.publish(LeavingForgiven(row, user))
+    if lost is not None:
+        departures.forgive(uow.tx, lost[0])
+        uow.schedule(RETURN, str(entry), uow.now + OFFER_KEPT, row.server)
+        uow.publish(LeavingForgiven(row, lost[1]))
     _post_rated(uow, row, entry, before)
     _tell(uow, entry, row.server)
     return Done(entry, (game,))
+
+
+def _excuse_removal(
+    uow: UnitOfWork, row: GameRow, held: HolderRow, *, back: bool = False
+) -> bool:
+    """Excuse the turns that the holder of a seat missed while they were not on the server; `back`: count them again.
+
+    Return whether that changes any: they are back, and had missed some.
+    """
+    removed = jobs.find(uow.tx, stand_in.REMOVED.name, jobs.key_of(row.id, held.seat))
+    if row.status != "running" or removed is None or removed.payload is None:
+        return False
+    tenure, since = msgspec.json.decode(removed.payload, type=tuple[int, int])
+    same = tenure == held.tenure and held.departed is None
+    return (
+        same
+        and departures.excuse_removal(uow.tx, row.id, held.seat, since, back=back) > 0
+    )
 
 
 def _post_rated(
@@ -1479,6 +1510,9 @@ def take_back(
     if act.act == MISTAKE:
         uow.need(row, "running")
         departures.count_again(uow.tx, act.tenure or 0)
+        if act.degree == EXCUSED:
+            held = games.holders(uow.tx, row.id)[act.seat or 0]
+            _excuse_removal(uow, row, held, back=True)
     elif act.act == BACK:
         jobs.remove(uow.tx, RETURN, str(act.id))
     elif act.act in SEAT_ACTS and not forgiven:

@@ -234,7 +234,10 @@ prompt-kept = Tvoje volba: { $what }. Můžeš ji změnit, dokud nezvolí všich
 prompt-unasked = ⏸ Čekám od { $since }: do { $thread } nemůžu psát. Dokud to nepůjde, nikoho se tam neptám a žádné hodiny neběží.
 prompt-over = Tato partie skončila.
 seat-departed = { $free ->
-    [yes] { $player }: tento hráč už na tomto serveru není. Aby nikdo nečekal na někoho, kdo se možná nevrátí, je místo odteď otevřené ostatním. Vrátit se může tak, že se znovu připojí k serveru a zahraje; pak hraje dál jako předtím. Jde to, dokud místo nikdo nepřevezme a nezačne se hrát bez něj. Jinak, nebo když tu na konci nebude, se umístí za všemi, kdo zůstanou.
+    [yes] { $player }: tento hráč už na tomto serveru není. Aby nikdo nečekal na někoho, kdo se možná nevrátí, je místo odteď otevřené ostatním. Vrátit se může tak, že se znovu připojí k serveru a zahraje; pak hraje dál jako předtím. Jde to, dokud místo nikdo nepřevezme a nezačne se hrát bez něj. Jinak, nebo když tu na konci nebude, se umístí za všemi, kdo zůstanou.{ $until ->
+        [no] {""}
+       *[day] {" "}Tah, na který se teď čeká, počká do { $until }.
+     }
    *[no] { $player }: tento hráč už na tomto serveru není.
  }
 seat-departed-free = { $rated ->

@@ -160,6 +160,7 @@ moderation-forgiven = { $game }: { $since ->
         [yes] omylem se ocitl mimo server a přišel tak o místo { $seat }
        *[no] byl to omyl
      }.
+    [turns] { $person } se omylem ocitl mimo server. Kola kvůli tomu zmeškaná na místě { $seat } se nepočítají jako zmeškaná.
    *[day] { $person } je bez viny. ~~Tato partie se hráči { $person } nepočítá.~~ { $person } zde hraje znovu od { $since }, takže se počítá jako dřív.
  }{ $rated ->
     [over] {" "}Hodnocení se počítá znovu jen mezi těmi, kdo zůstali.
@@ -335,8 +336,8 @@ moderation-void-nothing = Tato partie se nepočítala do statistik ani do hodnoc
 moderation-self = Týkalo by se to tebe; musí to udělat jiný správce.
 moderation-no-entry = Deník moderátorů nemá zásah { $entry }. Poslední zásahy ukáže `/caylus-server log`.
 moderation-none-back = { $how ->
-    [held] { $name } toto místo pořád má, takže se nic neztratilo. Po návratu na server prostě hraje dál; přijde-li o místo dřív, použij pak `act:mistake`.
-    [nobody] O toto místo nikdo nepřišel tím, že se ocitl mimo server. `act:back` vezme zpět, co udělal moderátor.
+    [held] { $name } toto místo pořád má, takže se nic neztratilo. Po návratu na server prostě hraje dál. Zmešká-li do té doby kola nebo přijde-li o místo dřív, použij pak `act:mistake`.
+    [nobody] Tím, že se ocitl mimo server, nikdo o toto místo nepřišel ani tu nezmeškal kola. `act:back` vezme zpět, co udělal moderátor.
    *[none] V této partii nezbývá žádný zásah moderátora, který by šlo vzít zpět.
  }
 moderation-back-done = Zásah { $entry } nejde vzít zpět: už se to stalo, nebo sám bral zpět jiný.

@@ -225,7 +225,10 @@ prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewäh
 prompt-unasked = ⏸ Wartet seit dem { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-over = Diese Partie ist zu Ende.
 seat-departed = { $free ->
-    [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand auf jemanden wartet, der vielleicht nicht wiederkommt, steht der Platz ab jetzt anderen offen. Wer zurückwill, tritt dem Server wieder bei und macht einen Zug; dann geht es weiter wie vorher. Das ist möglich, solange niemand den Platz übernimmt und die anderen nicht ohne diese Person weiterspielen. Danach, oder wenn sie am Ende nicht zurück ist, steht sie hinter allen, die bleiben.
+    [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand auf jemanden wartet, der vielleicht nicht wiederkommt, steht der Platz ab jetzt anderen offen. Wer zurückwill, tritt dem Server wieder bei und macht einen Zug; dann geht es weiter wie vorher. Das ist möglich, solange niemand den Platz übernimmt und die anderen nicht ohne diese Person weiterspielen. Danach, oder wenn sie am Ende nicht zurück ist, steht sie hinter allen, die bleiben.{ $until ->
+        [no] {""}
+       *[day] {" "}Der Zug, nach dem gerade gefragt wird, wartet bis { $until }.
+     }
    *[no] { $player } ist nicht mehr auf diesem Server.
  }
 seat-departed-free = { $rated ->

@@ -160,6 +160,7 @@ moderation-forgiven = { $game }: { $since ->
         [yes] Die Person wurde irrtümlich vom Server entfernt und verlor dadurch den Platz { $seat }
        *[no] Es war ein Irrtum
      }.
+    [turns] { $person } wurde irrtümlich vom Server entfernt. Runden, die am Platz { $seat } deshalb ausfielen, gelten nicht als verpasst.
    *[day] { $person } hat nichts falsch gemacht. ~~Diese Partie zählt weder für noch gegen { $person }.~~ { $person } spielt hier seit dem { $since } wieder, also zählt sie wie zuvor.
  }{ $rated ->
     [over] {" "}Das Rating wird neu berechnet, nur unter denen, die geblieben sind.
@@ -335,8 +336,8 @@ moderation-void-nothing = Diese Partie zählte weder für die Statistik noch fü
 moderation-self = Das beträfe dich selbst; jemand anderes aus der Administration muss es tun.
 moderation-no-entry = Das Logbuch dieses Servers hat keinen Eingriff { $entry }. `/caylus-server log` zeigt die letzten.
 moderation-none-back = { $how ->
-    [held] { $name } hat diesen Platz noch, also ist nichts verloren. Wieder auf dem Server, spielt die Person einfach weiter; verliert sie den Platz vorher, nimm dann `act:mistake`.
-    [nobody] Diesen Platz hat niemand dadurch verloren, dass er vom Server entfernt wurde. `act:back` nimmt zurück, was die Moderation getan hat.
+    [held] { $name } hat diesen Platz noch, also ist nichts verloren. Wieder auf dem Server, spielt die Person einfach weiter. Hat sie bis dahin Runden verpasst oder vorher den Platz verloren, nimm dann `act:mistake`.
+    [nobody] Niemand hat dadurch, dass er vom Server entfernt wurde, diesen Platz verloren oder dort Runden verpasst. `act:back` nimmt zurück, was die Moderation getan hat.
    *[none] In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
  }
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.

@@ -227,7 +227,10 @@ prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
 prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
 prompt-over = This game is over.
 seat-departed = { $free ->
-    [yes] { $player } has left this server. So that nobody has to wait, the seat is now open to others. If { $player } rejoins and makes a move before someone takes the seat or the others go on without them, they simply play on. Otherwise they rank behind everyone who stays.
+    [yes] { $player } has left this server. So that nobody has to wait, the seat is now open to others. If { $player } rejoins and makes a move before someone takes the seat or the others go on without them, they simply play on. Otherwise they rank behind everyone who stays.{ $until ->
+        [no] {""}
+       *[day] {" "}The move they are asked for now waits for them until { $until }.
+     }
    *[no] { $player } has left this server.
  }
 seat-departed-free = { $rated ->

@@ -153,6 +153,7 @@ moderation-forgiven = { $game }: { $since ->
         [yes] was removed from the server by mistake and so lost the { $seat } seat
        *[no] did nothing wrong
      }.
+    [turns] { $person } was removed from the server by mistake. Turns missed at the { $seat } seat because of that don't count as missed.
    *[day] { $person } did nothing wrong. ~~This game doesn't count for { $person }.~~ { $person } took the seat back { $since }, so it counts as before.
  }{ $rated ->
     [over] {" "}Ratings are computed again: those who stayed are rated against each other.
@@ -328,8 +329,8 @@ moderation-void-nothing = This game never counted for statistics or ratings, so 
 moderation-self = You can't do this to yourself; another administrator has to.
 moderation-no-entry = There's no case { $entry } in this server's log. `/caylus-server log` shows the latest.
 moderation-none-back = { $how ->
-    [held] { $name } still holds this seat, so nothing is lost yet. Once back on the server, they simply play on; if they lose the seat first, use `act:mistake` then.
-    [nobody] Nobody has lost this seat by being removed from the server. `act:back` reverses what a moderator did.
+    [held] { $name } still holds this seat, so nothing is lost yet. Once back on the server, they simply play on. If they have missed turns by then, or lose the seat first, use `act:mistake` then.
+    [nobody] Nobody has lost this seat, or missed turns at it, by being removed from the server. `act:back` reverses what a moderator did.
    *[none] There's nothing left to reverse in this game.
  }
 moderation-back-done = You can't reverse case { $entry }: that has been done already, or it reversed another case itself.

@@ -226,7 +226,10 @@ prompt-kept = Has elegido: { $what }. Puedes cambiarlo hasta que todos hayan ele
 prompt-unasked = ⏸ En espera desde el { $since }: no puedo publicar en { $thread }. Hasta que pueda no se pregunta a nadie y ningún reloj corre.
 prompt-over = Esta partida ha terminado.
 seat-departed = { $free ->
-    [yes] { $player } ya no está en este servidor. Para que nadie espere a quien quizá no vuelva, el asiento queda abierto a otros desde ahora. Para volver basta con entrar de nuevo en el servidor y jugar; la partida sigue entonces como antes. Se puede mientras nadie ocupe el asiento y los demás no sigan sin esa persona. Después, o si al final no ha vuelto, queda por detrás de quienes siguen.
+    [yes] { $player } ya no está en este servidor. Para que nadie espere a quien quizá no vuelva, el asiento queda abierto a otros desde ahora. Para volver basta con entrar de nuevo en el servidor y jugar; la partida sigue entonces como antes. Se puede mientras nadie ocupe el asiento y los demás no sigan sin esa persona. Después, o si al final no ha vuelto, queda por detrás de quienes siguen.{ $until ->
+        [no] {""}
+       *[day] {" "}La jugada que se le pide ahora le espera hasta las { $until }.
+     }
    *[no] { $player } ya no está en este servidor.
  }
 seat-departed-free = { $rated ->

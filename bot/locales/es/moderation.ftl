@@ -160,6 +160,7 @@ moderation-forgiven = { $game }: { $since ->
         [yes] quedó fuera del servidor por error y perdió así el asiento { $seat }
        *[no] no hizo nada malo
      }.
+    [turns] { $person } quedó fuera del servidor por error. Las rondas no jugadas por ello en el asiento { $seat } no cuentan como no jugadas.
    *[day] { $person } no hizo nada malo. ~~Esta partida no cuenta ni a favor ni en contra de { $person }.~~ { $person } recuperó el asiento el { $since }, así que cuenta como antes.
  }{ $rated ->
     [over] {" "}Las valoraciones se recalculan solo entre quienes siguieron.
@@ -335,8 +336,8 @@ moderation-void-nothing = Esta partida no contaba para estadísticas ni valoraci
 moderation-self = Se trataría de ti; debe hacerlo otro administrador.
 moderation-no-entry = El diario de moderación de este servidor no tiene ninguna medida { $entry }. `/caylus-server log` muestra las últimas.
 moderation-none-back = { $how ->
-    [held] { $name } todavía tiene este asiento, así que no se ha perdido nada. De vuelta en el servidor, simplemente sigue jugando; si antes pierde el asiento, usa entonces `act:mistake`.
-    [nobody] Nadie ha perdido este asiento por quedar fuera del servidor. `act:back` deshace lo que hizo la moderación.
+    [held] { $name } todavía tiene este asiento, así que no se ha perdido nada. De vuelta en el servidor, simplemente sigue jugando. Si para entonces hay rondas que no jugó, o si antes pierde el asiento, usa entonces `act:mistake`.
+    [nobody] Nadie ha perdido este asiento, ni ha dejado de jugar rondas en él, por quedar fuera del servidor. `act:back` deshace lo que hizo la moderación.
    *[none] En esta partida no queda ninguna medida de moderación que deshacer.
  }
 moderation-back-done = La medida { $entry } no se puede deshacer: ya está deshecha, o deshacía otra.

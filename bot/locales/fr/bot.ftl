@@ -226,7 +226,10 @@ prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde
 prompt-unasked = ⏸ En attente depuis le { $since } : je ne peux pas publier dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
 prompt-over = Cette partie est terminée.
 seat-departed = { $free ->
-    [yes] { $player } n'est plus sur ce serveur. Pour que personne n'attende quelqu'un qui ne reviendra peut-être pas, la place est ouverte aux autres dès maintenant. Pour revenir, il suffit de rejoindre ce serveur et de jouer ; la partie continue alors comme avant. C'est possible tant que personne ne prend la place et que les autres ne continuent pas sans cette personne. Après cela, ou si elle n'est pas revenue à la fin, elle est classée derrière tous ceux qui restent.
+    [yes] { $player } n'est plus sur ce serveur. Pour que personne n'attende quelqu'un qui ne reviendra peut-être pas, la place est ouverte aux autres dès maintenant. Pour revenir, il suffit de rejoindre ce serveur et de jouer ; la partie continue alors comme avant. C'est possible tant que personne ne prend la place et que les autres ne continuent pas sans cette personne. Après cela, ou si elle n'est pas revenue à la fin, elle est classée derrière tous ceux qui restent.{ $until ->
+        [no] {""}
+       *[day] {" "}Le coup demandé en ce moment l'attend jusqu'à { $until }.
+     }
    *[no] { $player } n'est plus sur ce serveur.
  }
 seat-departed-free = { $rated ->

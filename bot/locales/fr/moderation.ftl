@@ -160,6 +160,7 @@ moderation-forgiven = { $game } : { $since ->
         [yes] a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }
        *[no] n'a rien fait de mal
      }.
+    [turns] { $person } a été expulsé du serveur par erreur. Les tours manqués pour cela à la place { $seat } ne comptent pas comme manqués.
    *[day] { $person } n'a rien fait de mal. ~~Cette partie ne compte ni pour ni contre { $person }.~~ { $person } a repris la place le { $since }, donc elle compte comme avant.
  }{ $rated ->
     [over] {" "}Les cotes sont recalculées, seulement entre ceux qui sont restés.
@@ -335,8 +336,8 @@ moderation-void-nothing = Cette partie ne comptait ni pour les statistiques ni p
 moderation-self = Cela te concernerait ; c'est à un autre administrateur de le faire.
 moderation-no-entry = Le journal de ce serveur n'a pas d'intervention { $entry }. `/caylus-server log` montre les dernières.
 moderation-none-back = { $how ->
-    [held] { $name } a encore cette place, donc rien n'est perdu. De retour sur le serveur, cette personne continue simplement à jouer ; si elle perd la place avant, utilise alors `act:mistake`.
-    [nobody] Personne n'a perdu cette place par une expulsion du serveur. `act:back` annule une intervention de la modération.
+    [held] { $name } a encore cette place, donc rien n'est perdu. De retour sur le serveur, cette personne continue simplement à jouer. Si elle a manqué des tours d'ici là ou perd la place avant, utilise alors `act:mistake`.
+    [nobody] Personne n'a perdu cette place ni manqué de tours ici par une expulsion du serveur. `act:back` annule une intervention de la modération.
    *[none] Il ne reste aucune intervention de la modération à annuler dans cette partie.
  }
 moderation-back-done = On ne peut pas revenir sur l'intervention { $entry } : c'est déjà fait, ou elle en annulait une autre.

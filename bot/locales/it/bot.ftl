@@ -226,7 +226,10 @@ prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto
 prompt-unasked = ⏸ In attesa dal { $since }: non posso scrivere in { $thread }. Finché non posso, non chiedo niente a nessuno e nessun orologio corre.
 prompt-over = Questa partita è finita.
 seat-departed = { $free ->
-    [yes] { $player } non è più in questo server. Perché nessuno debba aspettare chi forse non torna, il posto è aperto ad altri da subito. Per tornare basta rientrare nel server e fare una mossa; poi si continua come prima. È possibile finché nessuno prende il posto e gli altri non continuano senza questa persona. Altrimenti, o se alla fine non è tornata, finisce dietro a chi resta.
+    [yes] { $player } non è più in questo server. Perché nessuno debba aspettare chi forse non torna, il posto è aperto ad altri da subito. Per tornare basta rientrare nel server e fare una mossa; poi si continua come prima. È possibile finché nessuno prende il posto e gli altri non continuano senza questa persona. Altrimenti, o se alla fine non è tornata, finisce dietro a chi resta.{ $until ->
+        [no] {""}
+       *[day] {" "}La mossa richiesta ora l'aspetta fino alle { $until }.
+     }
    *[no] { $player } non è più in questo server.
  }
 seat-departed-free = { $rated ->

@@ -160,6 +160,7 @@ moderation-forgiven = { $game }: { $since ->
         [yes] è stato espulso dal server per errore e ha perso così il posto { $seat }
        *[no] non ha fatto niente di male
      }.
+    [turns] { $person } è stato espulso dal server per errore. I round non giocati per questo al posto { $seat } non valgono come non giocati.
    *[day] { $person } non ha fatto niente di male. ~~Questa partita non conta né a favore né contro { $person }.~~ { $person } ha ripreso il posto il { $since }, quindi conta come prima.
  }{ $rated ->
     [over] {" "}I rating si ricalcolano solo tra chi è rimasto.
@@ -335,8 +336,8 @@ moderation-void-nothing = Questa partita non contava né per le statistiche né 
 moderation-self = Riguarderebbe te; deve farlo un altro amministratore.
 moderation-no-entry = Nel registro di moderazione non c'è l'intervento { $entry }. `/caylus-server log` mostra gli ultimi.
 moderation-none-back = { $how ->
-    [held] { $name } ha ancora questo posto, quindi non è perso niente. Di nuovo nel server, continua semplicemente a giocare; se prima perde il posto, usa allora `act:mistake`.
-    [nobody] Nessuno ha perso questo posto per un'espulsione dal server. `act:back` annulla un intervento dei moderatori.
+    [held] { $name } ha ancora questo posto, quindi non è perso niente. Di nuovo nel server, continua semplicemente a giocare. Se per allora ci sono round non giocati, o se prima perde il posto, usa allora `act:mistake`.
+    [nobody] Nessuno ha perso questo posto, né saltato round qui, per un'espulsione dal server. `act:back` annulla un intervento dei moderatori.
    *[none] In questa partita non resta nessun intervento dei moderatori da annullare.
  }
 moderation-back-done = L'intervento { $entry } non si può annullare: lo è già, o ne annullava un altro.

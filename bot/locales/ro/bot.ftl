@@ -221,7 +221,10 @@ prompt-kept = Ai ales: { $what }. Poți schimba până când aleg toți.
 prompt-unasked = ⏸ În așteptare din { $since }: nu pot posta în { $thread }. Până atunci nu e întrebat nimeni și niciun ceas nu merge.
 prompt-over = Această partidă s-a încheiat.
 seat-departed = { $free ->
-    [yes] { $player } nu mai e pe acest server. Ca nimeni să nu aștepte pe cineva care poate nu se mai întoarce, locul e de acum deschis altora. Pentru a reveni, ajunge să intre din nou pe server și să facă o mutare; apoi joacă mai departe ca înainte. Se poate cât timp nimeni nu ia locul și nu se continuă fără această persoană. Altfel, sau dacă la sfârșit nu s-a întors, se clasează după toți cei care rămân.
+    [yes] { $player } nu mai e pe acest server. Ca nimeni să nu aștepte pe cineva care poate nu se mai întoarce, locul e de acum deschis altora. Pentru a reveni, ajunge să intre din nou pe server și să facă o mutare; apoi joacă mai departe ca înainte. Se poate cât timp nimeni nu ia locul și nu se continuă fără această persoană. Altfel, sau dacă la sfârșit nu s-a întors, se clasează după toți cei care rămân.{ $until ->
+        [no] {""}
+       *[day] {" "}Mutarea cerută acum așteaptă până la { $until }.
+     }
    *[no] { $player } nu mai e pe acest server.
  }
 seat-departed-free = { $rated ->

@@ -160,6 +160,7 @@ moderation-forgiven = { $game }: { $since ->
         [yes] a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }
        *[no] nu a făcut nimic rău
      }.
+    [turns] { $person } a fost exclus de pe server din greșeală. Rundele ratate din această cauză la locul { $seat } nu contează ca ratate.
    *[day] { $person } nu a făcut nimic rău. ~~Această partidă nu contează nici pentru, nici împotriva lui { $person }.~~ { $person } și-a luat locul înapoi pe { $since }, așa că ea contează ca înainte.
  }{ $rated ->
     [over] {" "}Cotele se calculează din nou, doar între cei care au rămas.
@@ -335,8 +336,8 @@ moderation-void-nothing = Partida nu conta nici pentru statistici, nici pentru c
 moderation-self = Ar fi vorba despre tine; trebuie s-o facă alt administrator.
 moderation-no-entry = Jurnalul acestui server nu are intervenția { $entry }. `/caylus-server log` le arată pe ultimele.
 moderation-none-back = { $how ->
-    [held] { $name } are încă acest loc, așa că nu s-a pierdut nimic. Când revine pe server, joacă pur și simplu mai departe; dacă pierde locul înainte, folosește atunci `act:mistake`.
-    [nobody] Nimeni nu a pierdut acest loc fiind exclus de pe server. `act:back` anulează o intervenție a moderatorilor.
+    [held] { $name } are încă acest loc, așa că nu s-a pierdut nimic. Când revine pe server, joacă pur și simplu mai departe. Dacă până atunci a ratat runde sau își pierde locul înainte, folosește atunci `act:mistake`.
+    [nobody] Nimeni nu a pierdut acest loc și nu a ratat runde la el fiind exclus de pe server. `act:back` anulează o intervenție a moderatorilor.
    *[none] În această partidă nu mai e nicio intervenție de anulat.
  }
 moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anulată sau a anulat ea însăși alta.

@@ -26,9 +26,15 @@ async def gone(club, position, seat=None):
     )
 
 
-async def test_their_action_is_played_at_once_where_who_is_late_is_skipped(club):
+async def test_their_action_is_played_after_an_hour_where_who_is_late_is_skipped(club):
     position = await club.game(3, pace="24h", late="skip")
     game, seat = position.info.id, position.decision.seat
+    assert await gone(club, position) == (game,)
+    club.now += HOUR - 1
+    assert await gone(club, position) == ()
+    still = await club.table.read(queries.position, game)
+    assert still.revision == position.revision and still.info.seats[seat].departed
+    club.now += 1
     assert await gone(club, position) == (game,)
     after = await club.table.read(queries.position, game)
     assert after.revision > position.revision and after.info.seats[seat].departed
@@ -42,9 +48,12 @@ async def test_their_action_is_played_at_once_where_who_is_late_is_skipped(club)
     )
 
 
-async def test_a_computer_stands_in_at_once_where_the_table_has_chosen_that(club):
+async def test_a_computer_stands_in_after_an_hour_where_the_table_has_chosen_that(club):
     position = await club.game(2, pace="24h", late="stand-in", level=1)
     game, seat = position.info.id, position.decision.seat
+    assert await gone(club, position) == (game,)
+    assert (await club.table.read(queries.info, game)).seats[seat].stand_in is None
+    club.now += HOUR
     assert await gone(club, position) == (game,)
     assert (await club.table.read(queries.info, game)).seats[seat].stand_in == 1
 
@@ -115,11 +124,15 @@ async def test_nothing_is_done_in_a_pause_nor_where_nobody_is_left_who_would_wai
     await gone(club, position, 1 - position.decision.seat)
     before = await club.table.read(queries.position, game)
     await gone(club, before)
+    club.now += HOUR
+    await gone(club, before)
     assert (await club.table.read(queries.position, game)).revision > before.revision, (
         "the other still counts as a player"
     )
     paused = await club.game(3, pace="24h", late="skip")
     await club.table.run(departures.removed, paused.info.id)
+    await gone(club, paused)
+    club.now += HOUR
     await gone(club, paused)
     assert (
         await club.table.read(queries.position, paused.info.id)

@@ -8,7 +8,7 @@ import pytest
 from simcord.backend import serializers
 from simcord.http import router
 
-from bot.core import queries
+from bot.core import final_order, queries
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.players import Player
 from tests.bot.world import world
@@ -40,6 +40,11 @@ async def test_who_was_banned_counts_as_late_at_once_and_who_left_when_they_are_
         await here.env.settle()
         told = [message.content for message in home.history()]
         assert sum("has left this server" in text for text in told) == 2
+        assert not any("decisions are skipped" in text for text in told), (
+            "they may be back"
+        )
+        await here.env.advance_time(3700)
+        told = [message.content for message in home.history()]
         assert any("seat, its decisions are skipped." in text for text in told), (
             "not after a deadline"
         )
@@ -65,6 +70,12 @@ async def test_who_is_kicked_while_they_are_asked_is_missed_at_the_next_look_and
         )
         await here.env.advance_time(90)
         await here.quiet()
+        info = await here.bot.db.read(queries.info, game)
+        assert gone.seat in [awaited.seat for awaited in info.awaited]
+        told = "\n".join(one.content for one in home.history())
+        assert ("waits for them until <t:" in told) == (late in ("skip", "stand-in"))
+        await here.env.advance_time(3600)
+        await here.quiet()
         follows = {
             "wait": "the seat is now open to others",
             "skip": "seat, its decisions are skipped.",
@@ -77,6 +88,39 @@ async def test_who_is_kicked_while_they_are_asked_is_missed_at_the_next_look_and
         assert info.seats[gone.seat].departed
         waits = gone.seat in [awaited.seat for awaited in info.awaited]
         assert waits == (late in ("wait", "vote"))
+        assert here.env.errors == []
+
+
+@pytest.mark.parametrize("late", ["skip", "stand-in"])
+@pytest.mark.parametrize("restart", [False, True])
+async def test_whoever_is_banned_for_ten_minutes_keeps_the_turn_that_they_are_asked(
+    late, restart
+):
+    async with world(patience=60.0) as here:
+        game = await here.table(3, pace="24h", late=late)
+        await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
+        position = await here.bot.db.read(queries.position, game)
+        seat, home = position.decision.seat, await here.home(game)
+        who = [one.id for one in here.people].index(position.info.seats[seat].user)
+        user = here.people[who].user
+        await here.bot.get_guild(here.guild.id).ban(user)
+        await here.env.advance_time(600)
+        await here.bot.get_guild(here.guild.id).unban(user)
+        here.people[who] = here.guild.add_member(user)
+        if restart:
+            await here.restart()
+        await here.env.advance_time(3600)
+        await here.quiet()
+        after = await here.bot.db.read(queries.position, game)
+        assert (after.revision, after.info.seats[seat].departed) == (
+            position.revision,
+            False,
+        )
+        told = [one.content for one in home.history()]
+        assert sum(text.startswith("Back in the game: ") for text in told) == 1
+        await Player(here, game, seed=5, way="act").step()
+        missed = await here.bot.db.read(final_order.missed_so_far, game, seat)
+        assert missed[0] == 0
         assert here.env.errors == []
 
 
@@ -165,6 +209,12 @@ async def test_who_leaves_within_a_minute_of_their_last_press_is_noticed_without
         await here.env.advance_time(35)
         told = [message.content for message in home.history()]
         assert sum("has left this server" in text for text in told) == 1
+        if restart:
+            await here.restart()
+            await here.env.advance_time(70)
+        assert await _asks(here, game) == left, "they may be back"
+        await here.env.advance_time(3600)
+        told = [message.content for message in home.history()]
         assert any("seat, its decisions are skipped." in text for text in told)
         assert await _asks(here, game) != left
 

@@ -603,7 +603,7 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         home = await here.home(game)
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
         refused = await told(mod, home, act="mistake", seat=1)
-        assert "Nobody has lost this seat by being removed from the server." in refused
+        assert "Nobody has lost this seat, or missed turns at it, by" in refused
         await here.bot.get_guild(here.guild.id).ban(gone)
         await here.quiet()
         refused = await told(mod, home, act="mistake", seat=1)
@@ -694,6 +694,68 @@ async def test_whoever_was_removed_by_mistake_has_the_seat_back_by_one_press_and
         assert "clock" not in await sources(here, game, 1), "the turns are excused"
         assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        assert here.env.errors == []
+
+
+async def removed_for(here, late, hours):
+    """A game in which the decider is banned for so many hours, and then acts; its number, seat and person."""
+    game = await here.table(3, pace="24h", late=late, level=1)
+    await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 2)
+    position = await here.bot.db.read(queries.position, game)
+    seat = position.decision.seat
+    (who,) = [
+        number
+        for number, one in enumerate(here.people)
+        if one.id == position.info.seats[seat].user
+    ]
+    user = here.people[who].user
+    await here.bot.get_guild(here.guild.id).ban(user)
+    await here.env.advance_time(hours * HOUR)
+    await here.quiet()
+    refused = await told(
+        moderator(here), await here.home(game), act="mistake", seat=seat
+    )
+    assert "If they have missed turns by then" in refused
+    await here.bot.get_guild(here.guild.id).unban(user)
+    here.people[who] = here.guild.add_member(user)
+    home = await here.home(game)
+    seen = (await here.slash(who, home, "status")).response
+    if late == "stand-in":
+        (seen,) = [one for one in home.history() if "Take my seat back" in ways(one)]
+    label = {"skip": "I'm back", "stand-in": "Take my seat back"}[late]
+    await here.people[who].click(seen, label=label)
+    await here.quiet()
+    return game, seat, here.people[who]
+
+
+@pytest.mark.parametrize("late", ["skip", "stand-in"])
+async def test_turns_missed_while_removed_by_mistake_are_excused_though_the_person_holds_the_seat_again(
+    late,
+):
+    async with world(patience=60.0) as here:
+        game, seat, back = await removed_for(here, late, 30)
+        home, mod, db = await here.home(game), moderator(here), here.bot.db
+        missed, turns = await db.read(final_order.missed_so_far, game, seat)
+        assert missed > 0
+        colour = ("Blue", "Red", "Green")[seat]
+        seen = await asked(mod, home, act="mistake", seat=seat, reason="The wrong one")
+        excuse = (
+            f"{back.mention} was removed from the server by mistake. Turns missed at the {colour} seat because of "
+            "that don't count as missed."
+        )
+        assert excuse in seen.content
+        assert (await db.read(final_order.missed_so_far, game, seat))[0] == missed
+        await mod.click(seen, label="Yes: do it")
+        assert (await db.read(final_order.missed_so_far, game, seat)) == (0, turns)
+        (line,) = await moderated(here, game)
+        assert excuse in line and "Reason: The wrong one" in line
+        assert excuse in (await directs(here, back))[-1]
+        refused = await told(mod, home, act="mistake", seat=seat)
+        assert "or missed turns at it, by being removed" in refused, "it is done"
+        assert "Case 1 is reversed." in await told(mod, home, act="back", entry=1)
+        assert (await db.read(final_order.missed_so_far, game, seat))[0] == missed
+        (line, _) = await moderated(here, game)
+        assert line.startswith("🛡️ ~~**1**") and excuse in line
         assert here.env.errors == []
 
 
