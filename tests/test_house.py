@@ -99,8 +99,9 @@ TOKENS = {
     "bot/components": 3_900,
     # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
     # and what is refused while a seat is held
-    # who left a rated game; what a playing host may change there; the hour of whoever has left the server
-    "bot/core": 62_550,
+    # who left a rated game; what a playing host may change there
+    # the hour of whoever has left the server; the last length of a bar
+    "bot/core": 62_630,
     # messages about a seat say who took it and who is rated, and are struck when that is over
     # a result that is edited; promises struck at its end; looks for whoever is on the server again
     "bot/delivery": 44_880,
@@ -109,8 +110,9 @@ TOKENS = {
     # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs;
     # whose kept seat a moderator gives away, which tournaments end with a bar, and a bar's other end;
     # the turns that a reversed act cost, and who gave which length;
-    # who sits again where a bar that was a mistake took the seat; turns missed by a removal
-    "bot/features": 203_520,
+    # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
+    # that a shorter bar brings back
+    "bot/features": 203_610,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,

@@ -1,5 +1,7 @@
 """The moderators' log: each act of a moderator or administrator with its reason, and who may act in a game."""
 
+import msgspec
+
 from bot.core import notifications, play
 from bot.core.errors import NotAllowed
 from bot.core.jobs import DAY
@@ -8,6 +10,7 @@ from bot.core.unit_of_work import UnitOfWork, of_tx
 from storage import departures, games, user_data
 from storage import moderation as rows
 from storage.games import GameRow
+from storage.moderation import ModerationRow
 from storage.transaction import Value
 
 POST = "moderation.post"
@@ -21,7 +24,15 @@ LOG_CHANNEL = "log_channel"
 """The setting of a server: where each entry is posted."""
 
 barred = of_tx(rows.barred)
-bar_of = of_tx(rows.bar_of)
+
+
+def bar_of(
+    uow: UnitOfWork, server: int, user: int, degree: str | None = None
+) -> ModerationRow | None:
+    """Return the last act that gave a person's bar its end, since the bar began; None where they are not barred."""
+    bar = rows.bar_of(uow.tx, server, user, degree)
+    terms = [] if bar is None else rows.changing(uow.tx, bar.id)
+    return msgspec.structs.replace(terms[-1], at=bar.at) if bar and terms else bar
 
 
 def need_moderator(uow: UnitOfWork, row: GameRow, person: Person) -> None:

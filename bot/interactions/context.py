@@ -72,6 +72,7 @@ def bar_words(
         "lost": "no" if not games else "day" if bar.is_short else "yes",
         "held": f"<t:{bar.at + holds.LASTS}:f>",
         "out": 0,
+        "back": 0,
     }
 
 

@@ -539,9 +539,16 @@ def about(uow: UnitOfWork, server: int, user: int) -> tuple[Entry, ...]:
 
 
 def _already(
-    entry: int = 0, name: str = "", degree: str = "", term: str = "", when: int = 0
+    entry: int = 0,
+    name: str = "",
+    degree: str = "",
+    term: str = "",
+    when: int = 0,
 ) -> BadChoice:
-    """Return the refusal of what is so already; of a measure with its case, person, degree, term and end."""
+    """Return the refusal of what is so already; of a measure with its case, person, degree, term and end.
+
+    The term `past` is refused since its end is over.
+    """
     return BadChoice(
         "moderation-is-so", entry=entry, name=name, degree=degree, term=term, when=when
     )
@@ -648,6 +655,11 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
                 new = row is not bar
                 entry = entry._replace(before=was) if new else entry._replace(given=was)
             entry = entry._replace(changes=tuple(term.id for term in terms))
+            before = entry.before
+            now = msgspec.structs.replace(bar, until=row.until)
+            if before is not None and now.is_short > before.is_short:
+                cups = tournaments.taking_part(uow.tx, *about, bar.at)
+                entry = entry._replace(cups=tuple(cups))
         if row.act == "bar" and row is not bar:
             waiting = [(kind, game) for kind, game, _ in _waiting(uow, bar)]
             entry = entry._replace(games=tuple(waiting))
@@ -1225,13 +1237,11 @@ def _change_term(
     Raise BadChoice where that is no change, is in the past, or a stricter bar is in force.
     """
     until, user = None if days is None else bar.at + days * DAY, bar.user or 0
-    if (
-        bar.degree != degree
-        or until == bar.until
-        or (until is not None and until <= uow.now)
-    ):
-        degree = bar.degree or "whole"
-        raise _already(bar.id, bar.user_name or "", degree, bar.term, bar.until or 0)
+    about = bar.id, bar.user_name or "", bar.degree or "whole"
+    if bar.degree != degree or until == bar.until:
+        raise _already(*about, bar.term, bar.until or 0)
+    if until is not None and until <= uow.now:
+        raise _already(*about, "past", until)
     waiting = _waiting(uow, bar)
     for _, game, _ in waiting:
         moderation.need_stranger(uow, uow.row(game), person, "bar")
@@ -1260,11 +1270,10 @@ def _change_term(
         reminded = bar.at + holds.LASTS - HOLD_REMINDED
         due = reminded if waiting and not short else None
         uow.schedule(HOLD, str(bar.id), due, bar.server)
-        uow.publish(
-            BarWithdrawn(bar.server, user, bar.at)
-            if short
-            else PersonBarred(bar.server, user)
-        )
+        if not short:
+            uow.publish(PersonBarred(bar.server, user))
+        for at in _times(uow, bar) if short else ():
+            uow.publish(BarWithdrawn(bar.server, user, at))
     return Done(entry, tuple(game for _, game, _ in waiting))
 
 

@@ -90,6 +90,9 @@ moderation-bar-does = { $degree ->
  }{ $out ->
     [0] {""}
    *[other] {" "}Opuštěné turnaje: { $cups }.
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Zpět v turnajích: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -324,13 +327,16 @@ moderation-practice = U cvičného stolu hraje jeden člověk za všechna místa
 moderation-last = V této partii by nikdo jiný nezbyl. `act:end` ji ukončí bez výsledku.
 moderation-is-so = { $entry ->
     [0] Už to tak je. Nic se nezměnilo.
-   *[other] { $name } { $degree ->
-        [restriction] tu už teď nemůže začínat partie ani se k nim přidávat
-       *[whole] tu už má zákaz
-     }{ $term ->
-        [open] , dokud nebude zrušen
-       *[day] {" "}do { $when }
-     } (zásah { $entry }). Nic se nezměnilo. Jiný konec nastavíš jinou délkou, která se počítá od začátku; hned to skončíš pomocí `act:back entry:{ $entry }`.
+   *[other] { $term ->
+        [past] To by skončilo už { $when }: délka se počítá od začátku zásahu { $entry }. Nic se nezměnilo. Zvol delší, nebo to skonči hned pomocí `act:back entry:{ $entry }`.
+       *[day] { $name } { $degree ->
+            [restriction] tu už teď nemůže začínat partie ani se k nim přidávat
+           *[whole] tu už má zákaz
+         }{ $term ->
+            [open] , dokud nebude zrušen
+           *[day] {" "}do { $when }
+         } (zásah { $entry }). Nic se nezměnilo. Jiný konec nastavíš jinou délkou, která se počítá od začátku; hned to skončíš pomocí `act:back entry:{ $entry }`.
+     }
  }
 moderation-void-nothing = Tato partie se nepočítala do statistik ani do hodnocení, takže není co rušit.
 moderation-self = Týkalo by se to tebe; musí to udělat jiný správce.
@@ -373,6 +379,9 @@ barred-here = { $degree ->
      }{ $out ->
         [0] {""}
        *[other] V těchto turnajích už nejsi: { $cups }.{" "}
+     }{ $back ->
+        [0] {""}
+       *[other] V těchto turnajích jsi zase: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo.{" "}
        *[milder] {""}

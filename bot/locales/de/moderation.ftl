@@ -90,6 +90,9 @@ moderation-bar-does = { $degree ->
  }{ $out ->
     [0] {""}
    *[other] {" "}Verlassene Turniere: { $cups }.
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Wieder dabei in Turnieren: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -324,13 +327,16 @@ moderation-practice = An einem Übungstisch spielt eine Person alle Plätze; sie
 moderation-last = In dieser Partie bliebe sonst niemand. `act:end` beendet sie ohne Ergebnis.
 moderation-is-so = { $entry ->
     [0] Das ist schon so. Es wurde nichts geändert.
-   *[other] { $name } { $degree ->
-        [restriction] kann hier schon jetzt keine neuen Partien spielen
-       *[whole] ist hier schon gesperrt
-     }{ $term ->
-        [open] {" "}bis zur Aufhebung
-       *[day] {" "}bis zum { $when }
-     } (Eingriff { $entry }). Es wurde nichts geändert. Für ein anderes Ende wähle eine andere Dauer, die ab dem Beginn zählt; sofort beendet wird das mit `act:back entry:{ $entry }`.
+   *[other] { $term ->
+        [past] Das wäre schon am { $when } zu Ende gewesen, denn eine Dauer zählt ab dem Beginn von Eingriff { $entry }. Es wurde nichts geändert. Wähle eine längere, oder beende ihn sofort mit `act:back entry:{ $entry }`.
+       *[day] { $name } { $degree ->
+            [restriction] kann hier schon jetzt keine neuen Partien spielen
+           *[whole] ist hier schon gesperrt
+         }{ $term ->
+            [open] {" "}bis zur Aufhebung
+           *[day] {" "}bis zum { $when }
+         } (Eingriff { $entry }). Es wurde nichts geändert. Für ein anderes Ende wähle eine andere Dauer, die ab dem Beginn zählt; sofort beendet wird das mit `act:back entry:{ $entry }`.
+     }
  }
 moderation-void-nothing = Diese Partie zählte weder für die Statistik noch für Ratings; es gibt nichts zu streichen.
 moderation-self = Das beträfe dich selbst; jemand anderes aus der Administration muss es tun.
@@ -373,6 +379,9 @@ barred-here = { $degree ->
      }{ $out ->
         [0] {""}
        *[other] In diesen Turnieren bist du nicht mehr dabei: { $cups }.{" "}
+     }{ $back ->
+        [0] {""}
+       *[other] In diesen Turnieren bist du wieder dabei: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` geht weiterhin und betrifft, was über dich gespeichert ist.{" "}
        *[milder] {""}

@@ -83,6 +83,9 @@ moderation-bar-does = { $degree ->
  }{ $out ->
     [0] {""}
    *[other] {" "}Tournaments left: { $cups }.
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Back in tournaments: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -317,13 +320,16 @@ moderation-practice = At a practice table one person plays every seat; they can 
 moderation-last = Nobody else would be left in this game. `act:end` ends it without a result.
 moderation-is-so = { $entry ->
     [0] That's already the case. Nothing was changed.
-   *[other] { $name } { $degree ->
-        [restriction] already can't open or join games here
-       *[whole] is already suspended here
-     }{ $term ->
-        [open] {" "}until that is lifted
-       *[day] {" "}until { $when }
-     } (case { $entry }). Nothing was changed. To change the end, choose another length, which counts from the beginning; to end it now, use `act:back entry:{ $entry }`.
+   *[other] { $term ->
+        [past] That would have ended { $when }: a length counts from the beginning of case { $entry }. Nothing was changed. Choose a longer one, or end it now with `act:back entry:{ $entry }`.
+       *[day] { $name } { $degree ->
+            [restriction] already can't open or join games here
+           *[whole] is already suspended here
+         }{ $term ->
+            [open] {" "}until that is lifted
+           *[day] {" "}until { $when }
+         } (case { $entry }). Nothing was changed. To change the end, choose another length, which counts from the beginning; to end it now, use `act:back entry:{ $entry }`.
+     }
  }
 moderation-void-nothing = This game never counted for statistics or ratings, so there's nothing to void.
 moderation-self = You can't do this to yourself; another administrator has to.
@@ -366,6 +372,9 @@ barred-here = { $degree ->
      }{ $out ->
         [0] {""}
        *[other] You're no longer in these tournaments: { $cups }.{" "}
+     }{ $back ->
+        [0] {""}
+       *[other] You're in these tournaments again: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` still works, so you can see or delete what I store about you.{" "}
        *[milder] {""}

@@ -90,6 +90,9 @@ moderation-bar-does = { $degree ->
  }{ $out ->
     [0] {""}
    *[other] {" "}Torneos que deja: { $cups }.
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Vuelve a los torneos: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -324,13 +327,16 @@ moderation-practice = En una mesa de práctica una sola persona juega en todos l
 moderation-last = No quedaría nadie más en esta partida. `act:end` la termina sin resultado.
 moderation-is-so = { $entry ->
     [0] Ya es así. No ha cambiado nada.
-   *[other] { $name } { $degree ->
-        [restriction] ya no puede empezar partidas aquí ni unirse a ellas
-       *[whole] ya tiene aquí una suspensión
-     }{ $term ->
-        [open] {" "}hasta que se levante
-       *[day] {" "}hasta el { $when }
-     } (medida { $entry }). No ha cambiado nada. Para cambiar el final, elige otra duración, que cuenta desde el principio; para terminarlo ya, usa `act:back entry:{ $entry }`.
+   *[other] { $term ->
+        [past] Eso ya habría terminado el { $when }: una duración cuenta desde el principio de la medida { $entry }. No ha cambiado nada. Elige una más larga, o termínala ya con `act:back entry:{ $entry }`.
+       *[day] { $name } { $degree ->
+            [restriction] ya no puede empezar partidas aquí ni unirse a ellas
+           *[whole] ya tiene aquí una suspensión
+         }{ $term ->
+            [open] {" "}hasta que se levante
+           *[day] {" "}hasta el { $when }
+         } (medida { $entry }). No ha cambiado nada. Para cambiar el final, elige otra duración, que cuenta desde el principio; para terminarlo ya, usa `act:back entry:{ $entry }`.
+     }
  }
 moderation-void-nothing = Esta partida no contaba para estadísticas ni valoraciones, así que no hay nada que anular.
 moderation-self = Se trataría de ti; debe hacerlo otro administrador.
@@ -373,6 +379,9 @@ barred-here = { $degree ->
      }{ $out ->
         [0] {""}
        *[other] Ya no participas en estos torneos: { $cups }.{" "}
+     }{ $back ->
+        [0] {""}
+       *[other] Vuelves a participar en estos torneos: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` sigue funcionando, para lo que hay guardado sobre ti.{" "}
        *[milder] {""}

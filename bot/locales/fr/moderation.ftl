@@ -90,6 +90,9 @@ moderation-bar-does = { $degree ->
  }{ $out ->
     [0] {""}
    *[other] {" "}Tournois quittés : { $cups }.
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}De retour dans les tournois : { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -324,13 +327,16 @@ moderation-practice = À une table d'entraînement, une seule personne joue tout
 moderation-last = Il ne resterait personne d'autre dans cette partie. `act:end` y met fin sans résultat.
 moderation-is-so = { $entry ->
     [0] C'est déjà le cas. Rien n'a changé.
-   *[other] { $name } { $degree ->
-        [restriction] ne peut déjà ni commencer ni rejoindre de partie ici
-       *[whole] a déjà une suspension ici
-     }{ $term ->
-        [open] {" "}jusqu'à nouvel ordre
-       *[day] {" "}jusqu'au { $when }
-     } (intervention { $entry }). Rien n'a changé. Pour changer la fin, choisis une autre durée, comptée depuis le début ; pour y mettre fin, utilise `act:back entry:{ $entry }`.
+   *[other] { $term ->
+        [past] Ce serait déjà fini depuis le { $when } : une durée compte depuis le début de l'intervention { $entry }. Rien n'a changé. Choisis une durée plus longue, ou mets-y fin maintenant avec `act:back entry:{ $entry }`.
+       *[day] { $name } { $degree ->
+            [restriction] ne peut déjà ni commencer ni rejoindre de partie ici
+           *[whole] a déjà une suspension ici
+         }{ $term ->
+            [open] {" "}jusqu'à nouvel ordre
+           *[day] {" "}jusqu'au { $when }
+         } (intervention { $entry }). Rien n'a changé. Pour changer la fin, choisis une autre durée, comptée depuis le début ; pour y mettre fin, utilise `act:back entry:{ $entry }`.
+     }
  }
 moderation-void-nothing = Cette partie ne comptait ni pour les statistiques ni pour les cotes ; il n'y a rien à annuler.
 moderation-self = Cela te concernerait ; c'est à un autre administrateur de le faire.
@@ -373,6 +379,9 @@ barred-here = { $degree ->
      }{ $out ->
         [0] {""}
        *[other] Tu ne participes plus à ces tournois : { $cups }.{" "}
+     }{ $back ->
+        [0] {""}
+       *[other] Tu participes de nouveau à ces tournois : { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` marche toujours, pour ce qui est enregistré sur toi.{" "}
        *[milder] {""}

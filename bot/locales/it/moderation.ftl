@@ -90,6 +90,9 @@ moderation-bar-does = { $degree ->
  }{ $out ->
     [0] {""}
    *[other] {" "}Tornei lasciati: { $cups }.
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Di nuovo nei tornei: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -324,13 +327,16 @@ moderation-practice = A un tavolo di allenamento una sola persona gioca a tutti 
 moderation-last = In questa partita non resterebbe nessun altro. `act:end` la termina senza risultato.
 moderation-is-so = { $entry ->
     [0] È già così. Non è cambiato niente.
-   *[other] { $name } { $degree ->
-        [restriction] già non può iniziare partite qui né parteciparvi
-       *[whole] ha già una sospensione qui
-     }{ $term ->
-        [open] {" "}finché non viene tolta
-       *[day] {" "}fino al { $when }
-     } (intervento { $entry }). Non è cambiato niente. Per cambiarne la fine scegli un'altra durata, che conta dall'inizio; per finirla subito usa `act:back entry:{ $entry }`.
+   *[other] { $term ->
+        [past] Sarebbe già finita il { $when }: una durata conta dall'inizio dell'intervento { $entry }. Non è cambiato niente. Scegli una durata più lunga, o falla finire subito con `act:back entry:{ $entry }`.
+       *[day] { $name } { $degree ->
+            [restriction] già non può iniziare partite qui né parteciparvi
+           *[whole] ha già una sospensione qui
+         }{ $term ->
+            [open] {" "}finché non viene tolta
+           *[day] {" "}fino al { $when }
+         } (intervento { $entry }). Non è cambiato niente. Per cambiarne la fine scegli un'altra durata, che conta dall'inizio; per finirla subito usa `act:back entry:{ $entry }`.
+     }
  }
 moderation-void-nothing = Questa partita non contava né per le statistiche né per i rating, quindi non c'è niente da annullare.
 moderation-self = Riguarderebbe te; deve farlo un altro amministratore.
@@ -373,6 +379,9 @@ barred-here = { $degree ->
      }{ $out ->
         [0] {""}
        *[other] Non partecipi più a questi tornei: { $cups }.{" "}
+     }{ $back ->
+        [0] {""}
+       *[other] Partecipi di nuovo a questi tornei: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` funziona ancora, per ciò che è salvato su di te.{" "}
        *[milder] {""}

@@ -90,6 +90,9 @@ moderation-bar-does = { $degree ->
  }{ $out ->
     [0] {""}
    *[other] {" "}Turnee părăsite: { $cups }.
+ }{ $back ->
+    [0] {""}
+   *[other] {" "}Din nou în turneele: { $cups }.
  }{ $more ->
     [no] {""}
    *[yes] {" "}{ $degree ->
@@ -324,13 +327,16 @@ moderation-practice = La o masă de antrenament o singură persoană joacă pe t
 moderation-last = N-ar mai rămâne nimeni altcineva în această partidă. `act:end` o încheie fără rezultat.
 moderation-is-so = { $entry ->
     [0] Așa e deja. Nu s-a schimbat nimic.
-   *[other] { $name } { $degree ->
-        [restriction] deja nu poate începe partide aici și nici intra în ele
-       *[whole] are deja o suspendare aici
-     }{ $term ->
-        [open] {" "}până când e ridicată
-       *[day] {" "}până la { $when }
-     } (intervenția { $entry }). Nu s-a schimbat nimic. Pentru alt sfârșit alege altă durată, socotită de la început; ca să o închei acum, folosește `act:back entry:{ $entry }`.
+   *[other] { $term ->
+        [past] S-ar fi încheiat deja pe { $when }: o durată se socotește de la începutul intervenției { $entry }. Nu s-a schimbat nimic. Alege una mai lungă sau încheie acum cu `act:back entry:{ $entry }`.
+       *[day] { $name } { $degree ->
+            [restriction] deja nu poate începe partide aici și nici intra în ele
+           *[whole] are deja o suspendare aici
+         }{ $term ->
+            [open] {" "}până când e ridicată
+           *[day] {" "}până la { $when }
+         } (intervenția { $entry }). Nu s-a schimbat nimic. Pentru alt sfârșit alege altă durată, socotită de la început; ca să o închei acum, folosește `act:back entry:{ $entry }`.
+     }
  }
 moderation-void-nothing = Partida nu conta nici pentru statistici, nici pentru cote, așa că nu e nimic de anulat.
 moderation-self = Ar fi vorba despre tine; trebuie s-o facă alt administrator.
@@ -373,6 +379,9 @@ barred-here = { $degree ->
      }{ $out ->
         [0] {""}
        *[other] Nu mai participi la aceste turnee: { $cups }.{" "}
+     }{ $back ->
+        [0] {""}
+       *[other] Participi din nou la aceste turnee: { $cups }.{" "}
      }{ $degree ->
         [whole] `/caylus me` merge în continuare, pentru ce e păstrat despre tine.{" "}
        *[milder] {""}

@@ -68,6 +68,48 @@ async def test_a_longer_suspension_takes_the_seats_and_a_shorter_one_keeps_them_
         assert here.env.errors == []
 
 
+@pytest.mark.parametrize("milder", [True, False])
+async def test_the_answers_to_commands_name_the_case_that_gave_the_last_length(milder):
+    async with world(patience=60.0) as here:
+        admin, other = administrator(here), administrator(here)
+        bad, where = here.people[1], {"act": "bar", "member": here.people[1]}
+        new = "Yes: no new games for {}"
+        first, second = (
+            (new.format("1 day"), new.format("7 days")) if milder else (SHORT, WEEK)
+        )
+        command, options = ("new", {"game": "caylus"}) if milder else ("games", {})
+        await told(admin, here.channel, first, **where, reason="Insults")
+        await told(other, here.channel, second, **where, reason="Threats")
+        answer = (await here.slash(1, here.channel, command, **options)).response
+        answer = answer.content
+        assert f"(case 2, by {other.mention})" in answer
+        assert "changes case 1. Reason: Threats" in answer and "Insults" not in answer
+        direct = (await directs(here, bad))[-1]
+        for until in re.findall(r"That ends <t:\d+:f>", direct):
+            assert until in answer
+        assert "act:back" in await told(admin, here.channel, second, **where)
+        assert here.env.errors == []
+
+
+async def test_a_length_that_is_over_already_is_refused_with_when_it_would_have_ended():
+    async with world(patience=60.0) as here:
+        admin, where = administrator(here), {"act": "bar", "member": here.people[1]}
+        await told(admin, here.channel, WEEK, **where)
+        (direct,) = await directs(here, here.people[1])
+        week_ends = int(re.search(r"That ends <t:(\d+):f>", direct)[1])
+        await here.env.advance_time(3 * DAY)
+        refused = await told(admin, here.channel, SHORT, **where)
+        ended = int(re.search(r"would have ended <t:(\d+):f>", refused)[1])
+        assert ended == week_ends - 6 * DAY
+        assert "from the beginning of case 1. Nothing was changed." in refused
+        assert "Choose a longer one, or end it now with `act:back entry:1`" in refused
+        assert "choose another length" not in refused
+        assert "already suspended" in await told(
+            admin, here.channel, "Yes: no new games for 1 day", **where
+        )
+        assert here.env.errors == []
+
+
 async def test_the_seats_of_a_suspension_made_longer_are_lost_a_day_after_its_beginning():
     async with world(patience=60.0) as here:
         game, admin, bad = await here.table(3), administrator(here), here.people[1]

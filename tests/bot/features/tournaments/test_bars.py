@@ -84,6 +84,27 @@ async def test_the_log_names_the_tournaments_that_a_bar_ends_and_those_that_come
     assert (await entrant_of(club, number, person.user)).status == "in"
 
 
+@pytest.mark.parametrize("first", [7, 1])
+async def test_log_and_message_name_the_tournaments_that_a_shorter_bar_brings_back(
+    club, first
+):
+    number, person = await t.announced(club), t.people(3)[1]
+    await club.table.run(signup.sign_up, number, person)
+    name = (await club.table.read(repository.show, number)).row.name
+    await barred(club, person, first)
+    if first == 1:
+        club.now += HOUR
+        await barred(club, person, 7)
+    assert (await entrant_of(club, number, person.user)).status == "out"
+    club.now += HOUR
+    shorter = await barred(club, person, 1)
+    assert (await entrant_of(club, number, person.user)).status == "in"
+    assert f"Back in tournaments: {name}." in await logged(club, shorter)
+    found = await club.table.read(use_cases.find, PLACE.server, shorter)
+    notice = log.notice(localization_for("en"), found, person.user, "Ystar")
+    assert f"You're in these tournaments again: {name}." in notice
+
+
 async def logged(club, entry):
     """The line of the moderators' log about a case."""
     found = await club.table.read(use_cases.find, PLACE.server, entry)
