@@ -689,7 +689,8 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
     holder, closed = None, list[tuple[str, int, str]]()
     for kind, game, seat in [one for one in forgiven if one not in free]:
         holder = games.holders(uow.tx, game)[seat].user
-        how = "closed" if holder is None else "taken"
+        own = holder is not None and holder == (entry.former or row.user)
+        how = "own" if own else "closed" if holder is None else "taken"
         runs = uow.row(game).status == "running"
         closed.append((kind, game, how if runs else "over"))
     return entry._replace(
@@ -1354,7 +1355,7 @@ def _returning(
     ):
         row = uow.row(game)
         if (in_time and _can_return(uow, row, seat, bar.user or 0)) or (
-            mistake is not None and _sits_again(uow, row, seat, tenure, bar)
+            mistake is not None and _sits_again(uow, row, seat, bar)
         ):
             returning.append((row, seat, tenure))
         elif mistake is not None:
@@ -1364,17 +1365,20 @@ def _returning(
     return returning
 
 
-def _sits_again(
-    uow: UnitOfWork, row: GameRow, seat: int, tenure: int, bar: ModerationRow
-) -> bool:
-    """Return whether somebody sits again where a bar ended their tenure, and no later act is about another's."""
-    held, last = (
-        games.holders(uow.tx, row.id)[seat],
-        rows.last_on_seat(uow.tx, row.id, seat),
-    )
-    later = last is not None and last.at >= bar.at and last.tenure != tenure
+def _sits_again(uow: UnitOfWork, row: GameRow, seat: int, bar: ModerationRow) -> bool:
+    """Return whether somebody sits again where a bar ended their tenure, and has not left the game since."""
+    held = games.holders(uow.tx, row.id)[seat]
     sits = held.user is not None and held.user == bar.user and held.departed is None
-    return row.status == "running" and sits and not later
+    return (
+        row.status == "running"
+        and sits
+        and not any(
+            (one.seat, one.user) == (seat, bar.user)
+            and one.how in final_order.LEFT
+            and (one.ended or 0) > bar.at
+            for one in departures.tenures(uow.tx, row.id)
+        )
+    )
 
 
 def _excuse(

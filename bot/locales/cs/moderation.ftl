@@ -436,6 +436,7 @@ moderation-way = { $changed ->
 moderation-taken = { $games }: { $how ->
     [taken] teď tam hraje někdo jiný a místo si nechá
     [over] partie skončila, takže se místo vrátit nemůže
+    [own] hraješ tam znovu, ale mezitím byl ještě jeden tvůj odchod
    *[closed] místo už si nelze vzít zpět
  }. Partie se ti nepočítá.
 barred-them = { $user } má na tomto serveru od správce zakázáno hrát, takže u stolu sedět nemůže.

@@ -436,6 +436,7 @@ moderation-way = { $changed ->
 moderation-taken = { $games }: { $how ->
     [taken] Dort spielt jetzt jemand anderes und behält den Platz
     [over] Die Partie ist zu Ende, darum kommt der Platz nicht zurück
+    [own] Du spielst dort wieder, hattest den Platz aber zwischendurch noch einmal verlassen
    *[closed] Der Platz kann nicht mehr zurückgenommen werden
  }. Die Partie zählt weder für noch gegen dich.
 barred-them = Die Administration hat { $user } auf diesem Server für Partien gesperrt, darum ist ein Platz an einem Tisch nicht möglich.

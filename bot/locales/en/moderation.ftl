@@ -429,6 +429,7 @@ moderation-way = { $changed ->
 moderation-taken = { $games }: { $how ->
     [taken] someone else plays there now and keeps the seat
     [over] the game is over, so the seat can't come back
+    [own] you play there again, but you had left it once more in the meantime
    *[closed] the seat can no longer be taken back
  }. The game doesn't count for you.
 barred-them = An administrator has suspended { $user } from games on this server, so they can't be at a table.

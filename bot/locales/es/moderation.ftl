@@ -436,6 +436,7 @@ moderation-way = { $changed ->
 moderation-taken = { $games }: { $how ->
     [taken] ahora juega ahí otra persona y conserva el asiento
     [over] la partida ha terminado, así que el asiento no se puede recuperar
+    [own] vuelves a jugar ahí, pero entretanto habías dejado el asiento otra vez
    *[closed] el asiento ya no se puede recuperar
  }. La partida no cuenta ni a tu favor ni en tu contra.
 barred-them = Un administrador ha suspendido a { $user } en este servidor, así que no puede estar en una mesa.

@@ -436,6 +436,7 @@ moderation-way = { $changed ->
 moderation-taken = { $games } : { $how ->
     [taken] quelqu'un d'autre y joue maintenant et garde la place
     [over] la partie est finie, la place ne peut donc pas revenir
+    [own] tu y joues de nouveau, mais tu avais encore quitté la place entre-temps
    *[closed] la place ne peut plus être reprise
  }. La partie ne compte ni pour ni contre toi.
 barred-them = Un administrateur a suspendu { $user } sur ce serveur ; prendre place à une table n'est donc pas possible.

@@ -436,6 +436,7 @@ moderation-way = { $changed ->
 moderation-taken = { $games }: { $how ->
     [taken] ora lì gioca qualcun altro e tiene il posto
     [over] la partita è finita, quindi il posto non può tornare
+    [own] giochi di nuovo lì, ma nel frattempo avevi lasciato il posto un'altra volta
    *[closed] il posto non si può più riprendere
  }. La partita non conta né a tuo favore né contro di te.
 barred-them = Un amministratore ha sospeso { $user } in questo server, quindi non può stare a un tavolo.

@@ -436,6 +436,7 @@ moderation-way = { $changed ->
 moderation-taken = { $games }: { $how ->
     [taken] acolo joacă acum altcineva și păstrează locul
     [over] partida s-a încheiat, așa că locul nu poate reveni
+    [own] joci din nou acolo, dar între timp ai părăsit locul încă o dată
    *[closed] locul nu mai poate fi luat înapoi
  }. Partida nu contează nici pentru, nici împotriva ta.
 barred-them = Un administrator a suspendat accesul { $user } pe acest server, așa că nu poate sta la o masă.

@@ -545,7 +545,7 @@ async def test_whoever_alone_is_left_to_be_rated_reads_that_the_game_changes_the
         assert here.env.errors == []
 
 
-@pytest.mark.parametrize("between", [False, True])
+@pytest.mark.parametrize("between", [False, "resigns", "moderator"])
 async def test_whoever_sits_in_their_seat_again_when_a_mistake_is_noticed_is_rated_as_before(
     between,
 ):
@@ -558,8 +558,11 @@ async def test_whoever_sits_in_their_seat_again_when_a_mistake_is_noticed_is_rat
         if between:
             await here.slash(4, home, "table claim", seat=1)
             await go_on(here, game, "skip", turn=4)
+        if between == "resigns":
             leaves = await here.slash(4, home, "table resign")
             await here.people[4].click(leaves.response, label="Yes, leave")
+        elif between:
+            await told(moderator(here), home, act="skip", seat=1, reason="Spam")
         claimed = (await here.slash(1, home, "table claim", seat=1)).response
         await bad.click(claimed, label="Take the seat")
         await here.quiet()
@@ -585,8 +588,28 @@ async def test_whoever_sits_in_their_seat_again_when_a_mistake_is_noticed_is_rat
         assert (await here.bot.db.read(final_order.missed_so_far, game, 1))[0] == 0
         done = await sources(here, game, 1)
         assert "excused_clock" in done and done & {"person", "another"} == {"person"}
-        assert ("excused_another" in done) == between
+        assert ("excused_another" in done) == bool(between)
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        assert here.env.errors == []
+
+
+async def test_whoever_left_their_seat_once_more_before_a_mistake_is_noticed_reads_that():
+    async with world(patience=60.0) as here:
+        game, admin, bad = await mistaken(here, late="skip")
+        home = await here.home(game)
+        await told(admin, here.channel, SERVED, act="back", entry=1)
+        for leaves in (True, False):
+            claimed = (await here.slash(1, home, "table claim", seat=1)).response
+            await bad.click(claimed, label="Take the seat")
+            if leaves:
+                left = await here.slash(1, home, "table resign")
+                await bad.click(left.response, label="Yes, leave")
+        await here.quiet()
+        await told(admin, here.channel, MISTAKE, act="back", entry=1)
+        direct = (await directs(here, bad))[-1]
+        assert "you play there again, but you had left it once more" in direct
+        assert "someone else" not in direct and "The game doesn't count" in direct
+        assert (await info_of(here, game)).seats[1].user == bad.id
         assert here.env.errors == []
 
 
