@@ -112,7 +112,7 @@ TOKENS = {
     # the turns that a reversed act cost, and who gave which length;
     # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
     # that a shorter bar brings back
-    "bot/features": 203_610,
+    "bot/features": 203_640,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,
