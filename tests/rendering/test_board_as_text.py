@@ -111,7 +111,7 @@ def test_the_text_tells_what_every_building_on_the_road_does_and_who_is_there() 
     )
     assert "Gate: move to another place later, for free. Nobody there." in lines
     assert (
-        "Inn: every worker costs 1 denier next turn. Left: nobody; right: Blue (Agnes)."
+        "Inn: each of your workers costs 1 denier next turn. Left: nobody; right: Blue (Agnes)."
         in lines
     )
     late = rendering.text(saved("caylus-late").view, WORDS)

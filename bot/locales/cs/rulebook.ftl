@@ -53,7 +53,7 @@ rules-end = ## Konec
     Po bodování věží: 3 body prestiže za každé zlato, 1 za každé tři jiné kostky, 1 za každé čtyři denáry. Vyhrává, kdo má nejvíc prestiže; při shodě se o vítězství dělí.
 rules-magna-carta = ## Caylus Magna Carta
     Karetní hra: každý má v ruce a balíčku stejných dvanáct budov a staví je na jednu společnou cestu. Dělník stojí vždy 1 denár. Sady jídla, dřeva a kamene odevzdávají na hrad všichni, bez dělníka; zlato nahradí každou kostku.
-    Karty v ruce jsou tajné: rozhoduješ o nich tlačítkem Tvůj tah, a co se otevře, vidíš jen ty.
+    Karty v ruce jsou tajné: rozhoduješ o nich tlačítkem `Tvůj tah`, a co se otevře, vidíš jen ty.
     Každý začíná se třemi kartami a jednou je smí všechny vyměnit; volí všichni zároveň a výsledek se ukáže, až zvolí poslední.
     Pravidla pro začátečníky: každý má deset budov (chybí Právník a Kostel, a tedy i obytné domy), nehraje se s Hotelem ani s drábem: aktivuje se každá karta s dělníkem.
 rules-magna-carta-turn = ## Kolo ve hře Caylus Magna Carta

@@ -51,7 +51,7 @@ rules-end = ## Das Ende
     Nach der Wertung der Türme: 3 Prestige für jedes Gold, 1 für je drei andere Rohstoffe, 1 für je vier Denar. Wer am meisten Prestige hat, gewinnt; bei Gleichstand gemeinsam.
 rules-magna-carta = ## Caylus Magna Carta
     Das Kartenspiel: Alle haben dieselben zwölf Gebäude in Hand und Stapel und bauen sie an eine Straße. Arbeiter kosten immer 1 Denar. Das Schloss nimmt von allen Pakete aus Nahrung, Holz und Stein, ganz ohne Arbeiter; Gold ersetzt jeden Rohstoff.
-    Handkarten sind geheim: Deine Entscheidungen kommen mit dem Knopf „Du bist dran“, und nur du siehst, was er öffnet.
+    Handkarten sind geheim: Deine Entscheidungen kommen mit dem Knopf `Du bist dran`, und nur du siehst, was er öffnet.
     Alle beginnen mit drei Karten und dürfen sie einmal alle austauschen; alle wählen gleichzeitig, und gezeigt wird es, wenn alle gewählt haben.
     Die Regeln für Einsteiger: je zehn Gebäude (ohne Notar und Kirche, also auch ohne Wohnhäuser), kein Hotel und kein Vogt: Jede Karte mit einem Arbeiter wird aktiviert.
 rules-magna-carta-turn = ## Eine Runde Magna Carta

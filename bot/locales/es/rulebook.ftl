@@ -51,7 +51,7 @@ rules-end = ## El final
     Después de puntuar las torres: 3 PP por cada oro, 1 por cada tres cubos de otro tipo, 1 por cada cuatro denarios. Gana quien tenga más prestigio; en caso de empate, la victoria se comparte.
 rules-magna-carta = ## Caylus Magna Carta
     El juego de cartas: cada jugador tiene los mismos doce edificios, en la mano y en el mazo, y todos los construyen en un solo camino. Los trabajadores cuestan siempre 1 denario. El castillo acepta de todos lotes de comida, madera y piedra, sin trabajador; el oro vale por cualquier cubo.
-    Las manos son secretas: pulsa «Te toca» para ver tus decisiones; solo tú ves lo que abre.
+    Las manos son secretas: pulsa `Te toca` para ver tus decisiones; solo tú ves lo que abre.
     Cada jugador empieza con tres cartas y puede cambiarlas todas una vez; todos eligen a la vez, y las elecciones se muestran cuando todos han elegido.
     Las reglas de iniciación: diez edificios por jugador (sin notario ni iglesia, así que no hay residencias), sin hotel y sin preboste: se activa cada carta con un trabajador.
 rules-magna-carta-turn = ## Una ronda de Magna Carta

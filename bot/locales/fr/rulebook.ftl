@@ -53,7 +53,7 @@ rules-end = ## La fin
     Après le décompte des tours : 3 PP par or, 1 PP pour trois autres cubes, 1 PP pour quatre deniers. Celui qui a le plus de prestige gagne ; à égalité, la victoire est partagée.
 rules-magna-carta = ## Caylus Magna Carta
     Le jeu de cartes : tout le monde a les mêmes douze bâtiments, en main et en pile, et les construit sur une seule route. Les ouvriers coûtent toujours 1 denier. Chaque joueur peut livrer au château des lots de nourriture, bois et pierre, sans ouvrier ; l'or remplace n'importe quel cube.
-    Les mains sont secrètes : tes décisions viennent avec le bouton « À toi de jouer », et personne d'autre ne voit ce qu'il ouvre.
+    Les mains sont secrètes : tes décisions viennent avec le bouton `À toi de jouer`, et personne d'autre ne voit ce qu'il ouvre.
     Chacun commence avec trois cartes et peut une fois les remplacer toutes ; tout le monde choisit en même temps, et les choix sont dévoilés quand le dernier joueur a choisi.
     Les règles pour débutants : dix bâtiments chacun (sans notaire ni église, donc sans résidences), pas d'hôtel et pas de prévôt : chaque carte qui a un ouvrier est activée.
 rules-magna-carta-turn = ## Un tour de Magna Carta

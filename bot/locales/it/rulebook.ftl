@@ -53,7 +53,7 @@ rules-end = ## La fine
     Dopo il punteggio delle torri: 3 punti prestigio per ogni oro, 1 punto prestigio ogni tre altri cubi, 1 ogni quattro denari. Vince chi ha più prestigio; in caso di parità la vittoria è condivisa.
 rules-magna-carta = ## Caylus Magna Carta
     Il gioco di carte: tutti hanno gli stessi dodici edifici in mano e nel mazzo, e li costruiscono su un'unica strada. I lavoratori costano sempre 1 denaro. Il castello prende da tutti lotti di cibo, legno e pietra, senza lavoratore; l'oro sostituisce qualsiasi cubo.
-    Le mani sono segrete: premi “Tocca a te” per vedere le tue decisioni; solo tu vedi ciò che apre.
+    Le mani sono segrete: premi `Tocca a te` per vedere le tue decisioni; solo tu vedi ciò che apre.
     Tutti cominciano con tre carte e possono cambiarle tutte una volta; si sceglie nello stesso momento, e le scelte si scoprono quando hanno scelto tutti.
     Le regole per principianti: dieci edifici a testa (senza avvocato né chiesa, quindi niente residenze), niente hotel e niente prevosto: si attiva ogni carta con un lavoratore.
 rules-magna-carta-turn = ## Un round di Magna Carta

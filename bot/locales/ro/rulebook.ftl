@@ -51,7 +51,7 @@ rules-end = ## Sfârșitul
     După punctarea turnurilor: 3 puncte de prestigiu pentru fiecare aur, 1 la fiecare trei alte cuburi, 1 la fiecare patru denari. Câștigă cine are cel mai mult prestigiu; la egalitate victoria se împarte.
 rules-magna-carta = ## Caylus Magna Carta
     Jocul de cărți: toți au aceleași douăsprezece clădiri în mână și în pachet și le construiesc pe un singur drum. Muncitorii costă mereu 1 denar. Castelul ia seturi de hrană, lemn și piatră de la toți, fără muncitor; aurul înlocuiește orice cub.
-    Mâinile sunt secrete: deciziile tale vin cu butonul „E rândul tău”, iar ce deschide el vezi doar tu.
+    Mâinile sunt secrete: deciziile tale vin cu butonul `E rândul tău`, iar ce deschide el vezi doar tu.
     Toți încep cu trei cărți și le pot schimba pe toate o dată; toți aleg în același timp, iar alegerile se arată după ce a ales și ultimul.
     Regulile pentru începători: câte zece clădiri (fără notar și biserică, deci fără reședințe), fără hotel și fără prevot: se activează fiecare carte pe care e un muncitor.
 rules-magna-carta-turn = ## O rundă de Magna Carta

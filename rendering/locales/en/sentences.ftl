@@ -48,7 +48,7 @@ new-worker = { $name }: { $n ->
    *[other] workers
  } on { $place }.
 new-favor = { $name }: favor marker up one level ({ $line }).
-new-inn = { $name }: worker moved to the right-hand space of the inn.
+new-inn = { $name }: worker moved to the right-hand space of the Inn.
 new-pass = { $name } passed.
 
 tile-stands = { $owned ->

@@ -59,7 +59,7 @@ mc-phase-4 = building effects
 # Labels of actions
 
 mc-label-keep = Keep the hand
-mc-label-mulligan = Discard the hand and draw { $n } others
+mc-label-mulligan = Discard the hand and draw { $n } new cards
 mc-label-draw = Draw a card: pay 1 denier
 mc-label-draw-shuffle = Shuffle the discards and draw a card: pay 1 denier
 mc-label-redraw = Replace the hand ({ $n ->
@@ -73,7 +73,7 @@ mc-label-done-none = Give no batch
 
 # Questions: what is to be decided
 
-mc-ask-opening = Keep the opening hand, or discard all of it and draw { $n } others?
+mc-ask-opening = Keep the opening hand, or discard all of it and draw { $n } new cards?
 mc-ask-action = Draw, replace the hand, place a worker (1 denier each), build, or pass.
 mc-ask-payment = { $card }: choose what to pay ({ $cost }; gold replaces any cube).
 mc-ask-payment-conversion = Lawyer: choose what to pay for the residence (1 food, or 1 gold instead).
@@ -97,8 +97,8 @@ mc-refuse-castle-cubes = a batch is 1 food, 1 wood and 1 stone (gold replaces an
 
 # Events
 
-mc-event-replaced = { $seat } discards the hand ({ $cards }).
-mc-event-new-hand = { $seat } replaces the hand ({ $cards }) for { $n ->
+mc-event-replaced = { $seat } discards their hand ({ $cards }).
+mc-event-new-hand = { $seat } replaces their hand ({ $cards }) for { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }.
@@ -166,7 +166,7 @@ mc-lesson-phase-0 = The player with the most prestige wins: cards you build and 
 mc-lesson-phase-2 = Players take turns doing one thing: place a worker on a card, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and cards pay you when others use them.
 mc-lesson-phase-4 = Now the cards on the road are activated up to the provost: each for the worker on it, then for its owner if that is another player.
 mc-lesson-phase-5 = A batch is food, wood and stone, and needs no worker: 4 prestige while the dungeon lasts, then 3, then 2. Giving the most earns gold; when tokens run out, the game ends.
-mc-lesson-opening = Keep a hand with cards you can pay for soon. You can replace the whole hand only once.
+mc-lesson-opening = Keep a hand with cards you can pay for soon. You can replace the whole hand once for free now; later it costs 1 denier.
 mc-lesson-action = A worker, a drawn card and a new hand cost 1 denier each; building costs only cubes. Build early what others will use, and pass when you would rather keep your money for the provost.
 mc-lesson-payment = Gold replaces any cube, so pay with what you can spare and keep the gold.
 mc-lesson-lawyer = A residence brings 1 denier every turn, and a prestige card needs one to stand on. You lose the card it replaces, so choose one that nobody uses.

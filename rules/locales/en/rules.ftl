@@ -47,7 +47,7 @@ error-state-version = the saved state has format { $version }; this program read
 
 # Record files
 
-record-size = the record has { $size } bytes; at most { $most } can be read
+record-size = the record is { $size } bytes long; at most { $most } can be read
 record-encoding = byte { $byte } is not UTF-8 text
 record-header-late = { $text }: headers must come before the first action
 record-header-unknown = header { $key } is unknown; available: { $keys }
@@ -139,7 +139,7 @@ label-sell = Sell 1 { $cube }: gain { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
  }
-label-skip = Nothing
+label-skip = Skip
 refuse-other = another decision comes first
 refuse-place-workers = you have no workers left
 refuse-cube = you have no { $cube }
@@ -218,7 +218,7 @@ label-pay-gold = Pay { $paid }: gain { $gain } gold
 ask-provost = Provost on { $space }: move him up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
- } forward or back (1 denier each)?
+ } forward or back (1 denier per space)?
 ask-bonus = { $tile }, as its owner: { $effect }?
 bound-road = the road ends at { $n }
 bound-provost = the provost moves at most { $n ->

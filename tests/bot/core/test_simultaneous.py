@@ -155,7 +155,7 @@ async def test_a_choice_can_be_changed_until_all_are_in_and_not_after(club):
     await choose(club, position, first, "mulligan")
     assert (
         str(await club.table.read(queries.kept, game, person.user))
-        == "Discard the hand and draw 3 others"
+        == "Discard the hand and draw 3 new cards"
     )
     again = await choose(club, position, first, "keep")
     assert waiting(again.position) == {second}

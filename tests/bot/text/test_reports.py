@@ -210,7 +210,7 @@ def test_sentences_in_a_row_share_a_verb_only_with_the_same_kind_of_object():
         events.Gained(0, "w_quarry", cubes=(0, 0, 1, 0, 0), bonus=True),
     ]
     assert told_by(("Blue", "Red"), happened) == [
-        "Blue moves the provost from 6 to 7; moves to the inn's right-hand space; "
+        "Blue moves the provost from 6 to 7; moves to the Inn's right-hand space; "
         "gets 1 wood (Forest), 1 stone (own Wooden quarry)."
     ]
     assert told_by(
@@ -371,7 +371,7 @@ def test_a_new_hand_and_a_residence_that_waits_for_its_worker_are_one_sentence_e
     ]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
     assert told == [
-        "Blue replaces the hand (Bank and Church) for 1 denier; gets 1 food (own Small farm).",
+        "Blue replaces their hand (Bank and Church) for 1 denier; gets 1 food (own Small farm).",
         "Red turns the Market (4) into a residence for 1 food.",
     ]
 

@@ -191,7 +191,7 @@ async def test_every_answer_of_a_question_without_places_is_in_the_bar(size):
                     else:
                         assert f"({len(chosen)})" in bar[0] and len(bar) == 2
                     if kind == "build":
-                        assert bar[-1] == "Nothing"
+                        assert bar[-1] == "Skip"
             await player.step()
 
 

@@ -90,12 +90,12 @@ async def test_all_choices_are_told_at_once_when_the_last_is_in(way):
         player = Player(here, game, seed=3, way=way)
         player.choose = lambda now: "mulligan"
         assert await player.step()
-        assert not any("discards the hand" in m.content for m in home.history())
+        assert not any("discards their hand" in m.content for m in home.history())
         assert await player.step()
         (told,) = (
             m for m in home.history() if m.content.startswith("**Turn 1: opening hands")
         )
-        assert told.content.count("discards the hand") == 2
+        assert told.content.count("discards their hand") == 2
         first, second = position.together
         assert told.content.index(position.info.names[first]) < told.content.index(
             position.info.names[second]
@@ -117,7 +117,7 @@ async def test_a_choice_is_shown_to_its_player_and_can_be_changed():
         await said(here, 0, home, "act", action="keep")
         await choose(here, game, 1, "keep")
         await here.env.settle()
-        assert not any("discards the hand" in m.content for m in home.history())
+        assert not any("discards their hand" in m.content for m in home.history())
 
 
 async def test_suggestions_and_undo_know_that_others_are_asked_too():
@@ -152,7 +152,7 @@ async def test_a_restart_between_two_choices_loses_none():
         assert "You chose: Discard the hand" in again.content
         await choose(here, game, 1, "keep")
         await here.env.settle()
-        assert any("discards the hand" in m.content for m in home.history())
+        assert any("discards their hand" in m.content for m in home.history())
 
 
 async def test_a_seat_that_changes_hands_is_asked_anew():
@@ -173,10 +173,12 @@ async def test_a_seat_that_changes_hands_is_asked_anew():
             await choose(here, game, who, "keep")
         await here.env.settle()
         (told,) = [
-            m.content for m in home.history() if "discards the hand" in m.content
+            m.content for m in home.history() if "discards their hand" in m.content
         ]
         opening, income = told.split("**Income**")
-        assert "**Turn 1: opening hands**" in opening and "discards the hand" in opening
+        assert (
+            "**Turn 1: opening hands**" in opening and "discards their hand" in opening
+        )
         assert "discards" not in income and "• Order:" in income
         history = (await here.slash(1, home, "history", turn=1)).response.content
         assert (
