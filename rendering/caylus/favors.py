@@ -57,12 +57,12 @@ def table(words: Catalogue, cell: Favors, x: int, y: int) -> tuple[Block, ...]:
 @lru_cache(maxsize=8)
 def _simplified(words: Catalogue) -> tuple[Node, ...]:
     page = Page(words)
-    page.art("favor", 3, 2, 22)
-    page.text(words.say("favors"), 29, 20, "serif", 17, "ink", FAVOR_W - 60, 11)
+    page.art("favor", 3, 6, 40)
+    page.text(words.say("favors"), 52, 38, "serif", 30, "ink", FAVOR_W - 80, 20)
     page.lines(
-        words.say("favors-simplified"), 29, 59, "sans", 18, "ink", FAVOR_W - 60, 26, 3
+        words.say("favors-simplified"), 52, 78, "sans", 24, "ink", FAVOR_W - 80, 32, 2
     )
-    page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 29, 139, 36)
+    page.row(((0, "favor"), (0, "arrow"), (3, "prestige")), 52, 124, 64)
     return tuple(page.nodes)
 
 

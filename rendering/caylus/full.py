@@ -16,6 +16,7 @@ from rendering.caylus.layout import (
     COLUMNS,
     FAVOR_W,
     FAVOR_X,
+    FAVORS_H,
     FULL_W,
     LOW_H,
     MAIN_W,
@@ -28,6 +29,7 @@ from rendering.caylus.layout import (
     ROW_H,
     SIDE_W,
     SIDE_X,
+    SIMPLE_H,
     SPECIAL_H,
     SPECIAL_Y,
     STOCK_H,
@@ -59,8 +61,8 @@ ROWS = 4
 
 
 @lru_cache(maxsize=64)
-def backdrop(words: Catalogue, seats: int, height: int) -> tuple[Node, ...]:
-    """Return the river, the planks of the bridge, the frames of castle and favors, and a view beside few players."""
+def backdrop(words: Catalogue, free: int, height: int) -> tuple[Node, ...]:
+    """Return the river, the planks of the bridge, the frames of castle and favors, and a view below few players."""
     page = Page(words)
     page.plate(MARGIN, TOP_Y, CASTLE_W, TOP_H, "plate_low", "plate_edge", 2, 10)
     page.plate(FAVOR_X, TOP_Y, FAVOR_W, TOP_H, "plate_low", "plate_edge", 2, 10)
@@ -79,10 +81,7 @@ def backdrop(words: Catalogue, seats: int, height: int) -> tuple[Node, ...]:
     page.plate(left, RIVER_Y - 4, COLUMN - 44, RIVER_H + 6, "road", "road_edge", 3, 0)
     for x in range(left + 14, left + COLUMN - 48, 14):
         page.stroke([(x, RIVER_Y), (x, RIVER_Y + RIVER_H - 4)], 1, "road_edge")
-    if (
-        seats < SIDE_SEATS
-        and height - _panels_end(seats) - legend_height(SIGNS, SIDE_COLUMNS) > VIEW_H
-    ):
+    if free > VIEW_H:
         middle, ground = SIDE_X + SIDE_W // 2, height - 10
         page.art("n_forest", SIDE_X, ground - 108, 104)
         page.art("towers", middle - 92, ground - VIEW_H + 10, 184)
@@ -90,11 +89,7 @@ def backdrop(words: Catalogue, seats: int, height: int) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-SIDE_SEATS = 5  # with fewer the key stands below the players
-
-
-def _panels_end(seats: int) -> int:
-    return TOP_Y + seats * (PANEL_H + PANEL_GAP)
+SIDE_SEATS = 5  # with fewer, or simplified favors, the key stands below the players
 
 
 def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
@@ -103,14 +98,14 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     open_spots = board.prices(view)
     low = board.empty_rows(view)
     tops = row_tops(low, ROAD_Y, ROW_H, LOW_H, ROWS)
-    seats = len(view.players)
-    key = legend_height(SIGNS, FOOT_COLUMNS)
-    beside = seats < SIDE_SEATS
+    panels = board.panels(view, changes, words)
+    step = PANEL_H + PANEL_GAP - (0 if panels[0].limit else FAVORS_H - SIMPLE_H)
+    end = TOP_Y + len(panels) * step
+    beside = len(panels) < SIDE_SEATS or not panels[0].limit
+    key = legend_height(SIGNS, SIDE_COLUMNS if beside else FOOT_COLUMNS)
     stock_y = tops[-1] + 6
-    height = stock_y + STOCK_H + (8 if beside else key + 12)
     height = max(
-        height,
-        _panels_end(seats) + (legend_height(SIGNS, SIDE_COLUMNS) + 8 if beside else 0),
+        stock_y + STOCK_H + (8 if beside else key + 12), end + (key + 8) * beside
     )
     blocks = [
         *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
@@ -136,16 +131,11 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
             Block(str(cell.number), x, y, COLUMN, h, "ground", cells.space(say, cell))
         )
     blocks += _bends(say, tuple(tops), view.provost)
-    for place, one in enumerate(board.panels(view, changes, words)):
-        blocks += small(say, one, SIDE_X, TOP_Y + place * (PANEL_H + PANEL_GAP))
+    for place, one in enumerate(panels):
+        blocks += small(say, one, SIDE_X, TOP_Y + place * step)
     if beside:
         nodes = legend(say, SIGNS, SIDE_W, SIDE_COLUMNS)
-        side_key = legend_height(SIGNS, SIDE_COLUMNS)
-        blocks.append(
-            Block(
-                "legend", SIDE_X, _panels_end(seats), SIDE_W, side_key, "ground", nodes
-            )
-        )
+        blocks.append(Block("legend", SIDE_X, end, SIDE_W, key, "ground", nodes))
     else:
         nodes = legend(say, SIGNS, MAIN_W, FOOT_COLUMNS)
         blocks.append(
@@ -158,7 +148,7 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
         FULL_W,
         height,
         "ground",
-        backdrop(say, seats, height),
+        backdrop(say, height - end - key if beside else 0, height),
         tuple(blocks),
     )
 

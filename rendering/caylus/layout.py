@@ -17,11 +17,12 @@ RIVER_Y, RIVER_H = SPECIAL_Y + SPECIAL_H, 26
 ROAD_Y, ROW_H = RIVER_Y + RIVER_H, 154
 LOW_H = 66  # a row without tiles
 STRIP = 28  # the road itself, above its buildings
-STOCK_H = 162
+STOCK_H = 234
 SIDE_X = MARGIN + MAIN_W + 18
 SIDE_W = FULL_W - SIDE_X - 14
 PANEL_GAP = 8
-PANEL_H = 214
+PANEL_H, FAVORS_H, SIMPLE_H = 214, 66, 26
+"""Height of a player's panel, of its favors, and of their room where favors are simplified."""
 
 # The phone, 1080 wide (shown 400 wide, so every letter is at least 24 high).
 
@@ -40,7 +41,7 @@ WALL_Y = PHONE_HEAD_H + 8
 YARD_Y = WALL_Y + WALL_H
 SPOT_Y = YARD_Y + YARD_H
 PHONE_ROAD_Y = SPOT_Y + SPOT_H + 4
-PHONE_PANEL_H, PHONE_PANEL_GAP = 370, 12
+PHONE_PANEL_H, PHONE_FAVORS_H, PHONE_PANEL_GAP = 370, 84, 12
 PHONE_TILE_H = 92
 FAVOR_ROW_H = 74
 FAVOR_MARKER_H = 56

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.canvas import Page
-from rendering.caylus.layout import PANEL_H, SIDE_W
+from rendering.caylus.layout import FAVORS_H, SIDE_W, SIMPLE_H
 from rendering.caylus.signs import LINE_SIGNS
 from rendering.colours import ABSENT
 from rendering.nodes import Block
@@ -59,7 +59,7 @@ def small(words: Catalogue, cell: Panel, x: int, y: int) -> tuple[Block, ...]:
         ),
         (
             "-favors",
-            PANEL_H - HEAD_H - GOODS_H - HOLDINGS_H,
+            FAVORS_H if cell.limit else SIMPLE_H,
             _small_favors(words, frame, cell.favors, cell.used, cell.moved, cell.limit),
         ),
     )
@@ -115,7 +115,7 @@ def _small_favors(
     limit: int,
 ) -> tuple[Node, ...]:
     page = Page(words)
-    h = PANEL_H - HEAD_H - GOODS_H - HOLDINGS_H
+    h = FAVORS_H if limit else SIMPLE_H
     strip(page, frame, SIDE_W, h, first=False, last=True, large=False)
     step = (SIDE_W - 24) // 4
     for number, (line, level) in enumerate(

@@ -13,6 +13,7 @@ from rendering.caylus.layout import (
     GROWN,
     LOW_CELL_H,
     PHONE_COLUMNS,
+    PHONE_FAVORS_H,
     PHONE_HEAD_H,
     PHONE_MOST_H,
     PHONE_PANEL_GAP,
@@ -112,17 +113,18 @@ SEATS_WITHOUT_KEY = 5  # whose panels fill a page
 def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     """Return the players alone, in turn order, each with goods, houses and favors."""
     say = words.catalogue
-    step = PHONE_PANEL_H + PHONE_PANEL_GAP
     panels = board.panels(view, changes, words)
+    h = PHONE_PANEL_H - (0 if panels[0].limit else PHONE_FAVORS_H)
+    step = h + PHONE_PANEL_GAP
     blocks = [
         Block(
             f"player{one.head.seat}",
             10,
             10 + place * step,
             PHONE_W - 20,
-            PHONE_PANEL_H,
+            h,
             "ground",
-            phone_panels.panel(say, one),
+            phone_panels.panel(say, one, h),
         )
         for place, one in enumerate(panels)
     ]

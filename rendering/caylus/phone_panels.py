@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.canvas import Page
-from rendering.caylus.layout import PHONE_PANEL_H, PHONE_W
+from rendering.caylus.layout import PHONE_W
 from rendering.caylus.panels import GOODS
 from rendering.caylus.signs import LINE_SIGNS
 from rendering.colours import ABSENT
@@ -22,10 +22,10 @@ W = PHONE_W - 20
 
 
 @lru_cache(maxsize=256)
-def panel(words: Catalogue, cell: Panel) -> tuple[Node, ...]:
-    """Return a player's panel."""
+def panel(words: Catalogue, cell: Panel, h: int) -> tuple[Node, ...]:
+    """Return a player's panel, so high."""
     page = Page(words)
-    strip(page, cell.head, W, PHONE_PANEL_H, first=True, last=True, large=True)
+    strip(page, cell.head, W, h, first=True, last=True, large=True)
     large_head(page, cell.head, W)
     for number, (good, have, gain) in enumerate(
         zip(GOODS, cell.goods, cell.gains, strict=True)

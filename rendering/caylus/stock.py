@@ -15,7 +15,6 @@ from rendering.signs import KIND_FRAME
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
-    from rendering.canvas import Sign
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
@@ -37,7 +36,7 @@ class Stocked(msgspec.Struct, frozen=True):
     offered: bool
 
 
-KIND_W = 44
+KIND_W, SIGN, LETTERS = 44, 22, 20
 
 
 @lru_cache(maxsize=128)
@@ -62,7 +61,7 @@ def stock(words: Catalogue, cell: Stock, x: int, y: int) -> tuple[Block, ...]:
             )
         if counted:
             page = Page(words)
-            page.art(f"kind_{TILES[counted[0]].kind}", 4, 10, 32)
+            page.art(f"kind_{TILES[counted[0]].kind}", 4, 20, 32)
             blocks.append(
                 page.block(f"stock-{number}", x, y + number * row, KIND_W, row)
             )
@@ -79,17 +78,13 @@ def _tile(words: Catalogue, cell: Stocked, w: int, h: int) -> tuple[Node, ...]:
     page.plate(0, 0, 6, h, KIND_FRAME[TILES[cell.tile].kind], radius=3)
     room = w - 16
     if cell.copies > 1:
-        room -= (
-            page.text(f"×{cell.copies}", w - 5, 19, "bold", 14, "ink", align="right")
-            + 4
-        )
-    if more := extras(cell.tile):
-        room -= page.row(more, w - 5, 5, 17, 15, align="right") + 4
-    page.name(f"tile-{cell.tile}", 11, 19, "serif", 15, "ink", room, 11)
-    points: tuple[Sign, ...] = ((cell.prestige, "prestige"),)
-    used = page.row(points, w - 5, 27, 17, 15, align="right")
+        copies = f"×{cell.copies}"
+        room -= page.text(copies, w - 6, 24, "bold", LETTERS, align="right") + 4
+    page.name(f"tile-{cell.tile}", 11, 24, "serif", LETTERS, "ink", room, LETTERS)
     price = cost(cell.tile)
-    if row_width(price, 17, 15) > w - 20 - used:
+    if row_width(price, SIGN, LETTERS) > w - 18:
         price = cost(cell.tile, 1)
-    page.row(price, 11, 27, 17, 15, room=w - 20 - used, least=11)
+    page.row(price, 11, 29, SIGN, LETTERS, room=w - 18, least=15)
+    gains = (*extras(cell.tile), (cell.prestige, "prestige"))
+    page.row(gains, w - 6, 50, SIGN, LETTERS, w - 18, 15, "right")
     return tuple(page.nodes)
