@@ -130,7 +130,7 @@ class Grid(NamedTuple):
 def grid(cells: Sequence[Station], height: int, rows: Sequence[int]) -> Grid:
     """Return the grid in which the cells are the largest, of those numbers of rows."""
 
-    def shaped(count: int) -> Grid:
+    def shaped(count: int) -> tuple[float, Grid]:
         lines: list[list[Station]] = [[] for _ in range(count)]
         done, total = 0, sum(cell.fixed + cell.least for cell in cells)
         for cell in cells:
@@ -146,17 +146,18 @@ def grid(cells: Sequence[Station], height: int, rows: Sequence[int]) -> Grid:
             if cell.drawing
         )
         down = height // count
-        high = (down - DESCENT * bool(cells[0].name)) / NATURAL
-        scale = min(LARGEST, room / BESIDE, high)
+        high = (down - DESCENT * (room > NAMED)) / NATURAL
+        scale = rank = min(LARGEST, room / BESIDE, high)
         if scale < 1:  # workers cover a corner of their buildings
             scale = min(room / ALONE, high)
-        return Grid(widths, down, scale)
+            rank = scale * COVERS
+        return rank, Grid(widths, down, scale)
 
-    best = max(map(shaped, rows), key=lambda shape: shape.scale)
+    _, best = max(map(shaped, rows), key=lambda shape: shape[0])
     return best._replace(scale=max(1.0, best.scale))
 
 
-WIDEST, ALONE = 358, 84
+WIDEST, ALONE, NAMED, COVERS = 358, 84, 160, 0.8
 
 
 def _widths(cells: Sequence[Station], across: int) -> Iterator[int]:
@@ -186,7 +187,8 @@ def blocks_of(
     for (_, cell), (_, _, across, _) in zip(cells, places, strict=True):
         least = _naming(words, cell, across - cell.aside, shape.scale)
         forms[cell.name] = max(least, forms.get(cell.name, 0))
-    if NUMBER in forms.values():
+    is_low = shape.down < NATURAL * shape.scale + DESCENT
+    if is_low or NUMBER in forms.values():
         forms = dict.fromkeys(forms, NUMBER)
     for (name, cell), (x, top, across, back) in zip(cells, places, strict=True):
         form = forms[cell.name]
