@@ -274,6 +274,7 @@ TEXTS = Texts(
         "kind-favor_cubes": "a royal favor",
         "kind-exchange": "a royal favor",
         "kind-favor_building": "a royal favor",
+        "kind-place-or-pass": "placing a worker / Pass",
     }
 )
 say = TEXTS.say

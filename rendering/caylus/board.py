@@ -57,9 +57,8 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
     if decision is not None:
         seats = (decision.seat,)
         doing = f"kind-{decision.kind}"
-        cost = (
-            view.players[decision.seat].cost if decision.kind == "place_worker" else 0
-        )
+        if decision.kind == "place_worker":
+            doing, cost = "kind-place-or-pass", view.players[decision.seat].cost
     elif result is not None:
         seats = result.winners
         doing = "won" if len(seats) == 1 else "won-together"

@@ -404,7 +404,7 @@ def test_a_glance_says_what_is_asked_and_its_description_also_the_moment(
     (scene,) = rendering.scene(view, events, Words(), "glance")
     (banner,) = [block for block in scene.blocks if block.name == "banner"]
     said = [node.text for node in banner.nodes if isinstance(node, Text)]
-    assert "Placing a worker" in said and "Turn 1" in said
+    assert "Placing a worker / Pass" in said and "Turn 1" in said
     assert told in rendering.captions(view, events, Words(), "glance")[0]
 
 

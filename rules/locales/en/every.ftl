@@ -94,3 +94,4 @@ kind-castle = { tile-castle }
 kind-favor_cubes = { kind-favor_line }
 kind-exchange = { kind-favor_line }
 kind-favor_building = { kind-favor_line }
+kind-place-or-pass = { kind-place_worker } / { label-pass }
