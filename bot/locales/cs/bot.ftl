@@ -279,7 +279,7 @@ button-versus = Hrát proti počítači
 which-game =
     Kterou hru?
     • **Caylus**: jedna společná cesta; hodina o samotě, 1–3 měsíce s ostatními.
-    • **Caylus Magna Carta**: karty v ruce; poloviční délka.
+    • **Caylus Magna Carta**: karty v ruce; o třetinu kratší.
 button-allow = Souhlasím
 button-decline = Nesouhlasím
 button-no = Ne

@@ -269,7 +269,7 @@ button-versus = Gegen Computer spielen
 which-game =
     Welches Spiel?
     • **Caylus**: eine gemeinsame Straße; allein eine Stunde, mit anderen 1–3 Monate.
-    • **Caylus Magna Carta**: Karten auf der Hand; halb so lang.
+    • **Caylus Magna Carta**: Karten auf der Hand; ein Drittel kürzer.
 button-allow = Zustimmen
 button-decline = Ablehnen
 button-no = Nein

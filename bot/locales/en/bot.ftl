@@ -271,7 +271,7 @@ button-versus = Play against a computer
 which-game =
     Which game?
     • **Caylus**: one shared road; an hour alone, 1–3 months with others.
-    • **Caylus Magna Carta**: cards in hand; half as long.
+    • **Caylus Magna Carta**: cards in hand; a third shorter.
 button-allow = Allow
 button-decline = Decline
 button-no = No

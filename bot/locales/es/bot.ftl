@@ -270,7 +270,7 @@ button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
     • **Caylus**: un camino común; una hora a solas, 1–3 meses con otros.
-    • **Caylus Magna Carta**: cartas en mano; dura la mitad.
+    • **Caylus Magna Carta**: cartas en mano; dura un tercio menos.
 button-allow = Aceptar
 button-decline = Rechazar
 button-no = No

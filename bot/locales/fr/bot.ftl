@@ -270,7 +270,7 @@ button-versus = Affronter un ordinateur
 which-game =
     Quel jeu ?
     • **Caylus** : une route commune ; une heure en solo, 1–3 mois à plusieurs.
-    • **Caylus Magna Carta** : des cartes en main ; deux fois plus court.
+    • **Caylus Magna Carta** : des cartes en main ; plus court d'un tiers.
 button-allow = Accepter
 button-decline = Refuser
 button-no = Non

@@ -270,7 +270,7 @@ button-versus = Gioca contro un computer
 which-game =
     Quale gioco?
     • **Caylus**: una strada comune; un'ora da soli, 1–3 mesi con altri.
-    • **Caylus Magna Carta**: carte in mano; dura la metà.
+    • **Caylus Magna Carta**: carte in mano; un terzo più breve.
 button-allow = Accetta
 button-decline = Rifiuta
 button-no = No

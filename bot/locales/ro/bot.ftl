@@ -266,7 +266,7 @@ button-versus = Joacă cu un calculator
 which-game =
     Care joc?
     • **Caylus**: un drum comun; o oră de unul singur, 1–3 luni cu alții.
-    • **Caylus Magna Carta**: cărți în mână; durează jumătate.
+    • **Caylus Magna Carta**: cărți în mână; cu o treime mai scurt.
 button-allow = Accept
 button-decline = Refuz
 button-no = Nu

@@ -284,7 +284,7 @@ button-versus = Играть против компьютера
 which-game =
     В какую игру?
     • **Caylus**: одна общая дорога; час в одиночку, 1–3 месяца с другими.
-    • **Caylus Magna Carta**: карты в руке; вдвое короче.
+    • **Caylus Magna Carta**: карты в руке; на треть короче.
 button-allow = За
 button-decline = Против
 button-no = Нет
