@@ -152,6 +152,7 @@ PAGES = (
             "board",
             "clocks",
             "club",
+            "moderation",
             "computers",
             "pace",
             "pictures",
