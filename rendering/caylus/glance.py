@@ -372,10 +372,10 @@ def _favors(words: Catalogue, view: CaylusView, y: int, h: int) -> list[Block]:
         page, in_use = Page(words), LINE_ASKED.get(kind) == line
         is_open = f"favor {line}" in view.decision.actions
         at = min(max(1, level + is_open), view.limit)
-        gives = [favor(line, at)]
-        if line == "cubes":  # any level that the marker has reached
-            gives = [favor(line, each) for each in range(1, at + 1)]
-        signs = [sign for each in gives for sign in (*each, SLASH)][:-1]
+        signs = [*favor(line, at)]
+        if line == "cubes" and at > 1:  # any level that the marker has reached
+            other = [SLASH, *favor(line, min(at, 4))] if at != 3 else []
+            signs = [(0, ("food", "basic", "basic", "any")[at - 2]), *other]
         if line == "building":
             signs.insert(0, (0, "build"))
         faded = 0.0 if is_open or in_use else ABSENT

@@ -172,10 +172,6 @@ def _moves(words: Catalogue, moves: tuple[Move, ...], w: int) -> tuple[Node, ...
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     last = moves[-1]
     caption = _caption(words, last, w - _wide(last) - 4 * GAP)
-    if caption == last.place:
-        without = msgspec.structs.replace(last, verb="")
-        caption = _caption(words, without, w - _wide(without) - 4 * GAP)
-        last = without if caption != last.place else last
     letters = (
         min(width(caption, "sans", GLANCE_TYPE), w - _wide(last) - 4 * GAP)
         if caption

@@ -71,12 +71,17 @@ class Station(msgspec.Struct, frozen=True):
         """Return the width of the column for officials and sections, between this space and the next."""
         if not self.officials:
             return SIGN + 6 if self.section else 0
-        return GATE + 4 + round(self.high * (1 - LEFT))
+        return GATE + 4 + round(self.high * (1 - LEFT)) + self.beside
 
     @property
     def high(self) -> int:
-        """Return the height of an official: of two on one space half as much."""
-        return self.figure if len(self.officials) < 2 else 46
+        """Return the height of an official, of whom two on one space are smaller."""
+        return self.figure if len(self.officials) < 2 else 52
+
+    @property
+    def beside(self) -> int:
+        """Return how far the second of two officials stands from the first."""
+        return 44 * (len(self.officials) - 1)
 
     @property
     def fixed(self) -> int:
@@ -350,13 +355,13 @@ def _aside(
     size = cell.high
     slim = round(size * SLIM)
     x += GATE + 4 if mirrored else 0
-    _number(page, cell, x, slim, bottom)
-    bottom -= FOOT
-    if cell.news == "gate":
-        page.ring(x, bottom - size, slim, size, slim // 2)
-    for behind, name in enumerate(cell.officials):
-        high = bottom - 42 * behind - size
+    _number(page, cell, x, slim + cell.beside, bottom)
+    high = bottom - FOOT - size
+    for name in cell.officials if mirrored else cell.officials[::-1]:
         page.art(name, x - round(size * LEFT), high, size)
+        if cell.news == "gate" and name == "provost":
+            page.ring(x, high, slim, size, slim // 2)
+        x += cell.beside
 
 
 def _way(page: Page, cell: Station, across: int, y: int, h: int) -> None:
