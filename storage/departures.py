@@ -112,10 +112,17 @@ def lost_by_mistake(tx: Tx, game: int, seat: int, user: int) -> int | None:
     return row[0] if row is not None and row[1] == "forgiven" else None
 
 
-def excuse(tx: Tx, game: int, seat: int, until: int | None = None) -> int:
+def excuse(
+    tx: Tx,
+    game: int,
+    seat: int,
+    until: int | None = None,
+    before: int | None = None,
+) -> int:
     """Return the last tenure of a seat, whose person doesn't answer for what was skipped or played there since.
 
-    `until`: the revision from which on they sat there again.
+    `until`: the revision from which on they sat there again; `before`: they answer for what was done at that time or
+    later.
     """
     tenure, revision = tx.execute(
         "SELECT id, ended_revision FROM tenure WHERE game = ? AND seat = ? ORDER BY id DESC LIMIT 1",
@@ -123,8 +130,9 @@ def excuse(tx: Tx, game: int, seat: int, until: int | None = None) -> int:
     ).fetchone()
     tx.execute(
         "UPDATE action SET source = 'excused_' || source WHERE game = ? AND seat = ? AND revision > ? "
-        "AND revision < COALESCE(?, revision + 1) AND source IN ('clock', 'stand_in', 'another')",
-        (game, seat, revision, until),
+        "AND revision < COALESCE(?, revision + 1) AND at < COALESCE(?, at + 1) "
+        "AND source IN ('clock', 'stand_in', 'another')",
+        (game, seat, revision, until, before),
     )
     # they are on the server again
     tx.execute("UPDATE tenure SET departed = NULL WHERE id = ?", (tenure,))

@@ -100,8 +100,8 @@ TOKENS = {
     # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
     # and what is refused while a seat is held
     # who left a rated game; what a playing host may change there
-    # the hour of whoever has left the server; the last length of a bar
-    "bot/core": 62_630,
+    # the hour of whoever has left the server; the last length of a bar; turns that do not count yet
+    "bot/core": 62_700,
     # messages about a seat say who took it and who is rated, and are struck when that is over
     # a result that is edited; promises struck at its end; looks for whoever is on the server again
     "bot/delivery": 44_880,
@@ -112,7 +112,7 @@ TOKENS = {
     # the turns that a reversed act cost, and who gave which length;
     # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
     # that a shorter bar brings back
-    "bot/features": 203_640,
+    "bot/features": 203_750,
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_400,
@@ -126,7 +126,7 @@ TOKENS = {
     "rules": 79_000,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person
     # tournaments that a bar has ended; turns excused until somebody sits again, or of a removal
-    "storage": 47_760,
+    "storage": 47_770,
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.
 

@@ -299,25 +299,26 @@ class Missed(NamedTuple):
         return self.skipped + self.by_computer + self.by_another
 
 
-def missed_if_back(uow: UnitOfWork, game: int, seat: int, user: int) -> Missed:
-    """Return the turns of a person who has lost a seat, as they are when they take it back now."""
+def missed_if_back(
+    uow: UnitOfWork, game: int, seat: int, user: int, free: int = 0
+) -> Missed:
+    """Return the turns of a person who has lost a seat, as they are when they take it back now.
+
+    What was done there before `free` doesn't count as missed.
+    """
     own = next(
-        (
-            tenure
-            for tenure in reversed(departures.tenures(uow.tx, game))
-            if (tenure.seat, tenure.user) == (seat, user)
-        ),
-        None,
+        tenure
+        for tenure in reversed(departures.tenures(uow.tx, game))
+        if (tenure.seat, tenure.user) == (seat, user)
     )
-    if own is None:  # they were forgotten
-        return Missed(0, 0, 0, 0)
     record = actions.record(uow.tx, game)
     deciders = dict[int, Counter[str]]()
     for action in record:
         if action.seat == seat and action.revision >= own.began_revision:
             by = action.source if action.source in NOT_OWN else "own"
-            if by == "own" and action.revision > (own.ended_revision or math.inf):
-                by = "another"
+            if action.revision > (own.ended_revision or math.inf):
+                by = "another" if by == "own" else by
+                by = "own" if action.at < free else by
             deciders.setdefault(action.turn, Counter())[by] += 1
     # a turn is that of whoever made most of its decisions, if any were made
     missed = Counter(

@@ -58,23 +58,30 @@ def _bar(uow: UnitOfWork, game: int, seat: int) -> ModerationRow | None:
 
 
 def need_none(uow: UnitOfWork, row: GameRow) -> None:
-    """Raise BadChoice while a seat is held: nobody ends the game, or votes on that or an undo, without its person.
+    """Raise BadChoice while a seat of a running game is held: nobody ends it, or votes on that or an undo meanwhile.
 
-    A game that is over does not go on while somebody who has a seat is suspended. A practice game has nobody else.
+    A practice game has nobody else.
     """
-    over = row.status != "running"
     for holder in () if row.practice else games.holders(uow.tx, row.id):
         held, bar = until(uow, row.id, holder.seat), _bar(uow, row.id, holder.seat)
-        if over:
-            bar = moderation.bar_of(uow.tx, row.server, holder.user or 0)
-        if bar is not None and (over or held):
-            raise BadChoice(
-                "moderation-barred",
-                name=bar.user_name or "",
-                kept=bar.term if over else "game",
-                entry=bar.id,
-                when=(bar.until if over or bar.is_short else held) or 0,
-            )
+        if held is not None and bar is not None:
+            when = bar.until if bar.is_short else held
+            raise _refusal(bar, "game", when)
+
+
+def need_nobody_barred(uow: UnitOfWork, row: GameRow) -> None:
+    """Raise BadChoice while somebody with a seat of a game that is over is suspended: it does not go on."""
+    for holder in () if row.practice else games.holders(uow.tx, row.id):
+        bar = moderation.bar_of(uow.tx, row.server, holder.user or 0)
+        if bar is not None:
+            raise _refusal(bar, bar.term, bar.until)
+
+
+def _refusal(bar: ModerationRow, kept: str, when: int | None) -> BadChoice:
+    name = bar.user_name or ""
+    return BadChoice(
+        "moderation-barred", name=name, kept=kept, entry=bar.id, when=when or 0
+    )
 
 
 def latest(uow: UnitOfWork, game: int) -> int | None:

@@ -102,7 +102,7 @@ def _need_room(uow: UnitOfWork, row: GameRow) -> None:
     """
     if row.status != "finished":
         return
-    holds.need_none(uow, row)
+    holds.need_nobody_barred(uow, row)
     limits.need_room(uow, row.server, "games", "table-undo-full")
     for holder in games.holders(uow.tx, row.id):
         if holder.user is not None:

@@ -124,7 +124,7 @@ def decide(uow: UnitOfWork, row: GameRow, vote: int) -> bool:
     if verdict is None:
         return False
     if verdict and row.status == "finished":
-        holds.need_none(uow, row)  # else the vote would fail: it stays open
+        holds.need_nobody_barred(uow, row)  # else the vote would fail: it stays open
     _end(uow, row, vote_row, "passed" if verdict else "failed")
     return True
 

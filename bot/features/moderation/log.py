@@ -406,9 +406,18 @@ def way_back(l10n: Localization, way: WayBack, *, changed: bool) -> str:
         place=place,
         seats=len(info.seats),
         rated=rated if info.rated else "no",
-        behind=final_order.standing(missed.missed, missed.turns),
+        behind=final_order.standing(*way.counted),
+        free="no" if way.free is None else f"<t:{way.free}:f>",
         helped="yes" if info.rated and by_others else "no",
     )
+
+
+def _free_until(entry: Entry) -> int | None:
+    """Return until when turns don't count as missed by whoever an act allows to take a seat back; None: all do."""
+    row = entry.row
+    if row.degree != use_cases.EXCUSED or row.until is None:
+        return None
+    return row.until - use_cases.RETURN_KEPT + use_cases.OFFER_KEPT
 
 
 def _counts(
@@ -418,12 +427,15 @@ def _counts(
 
     `given`: what a moderator reads of them before; `watched`: what a person reads who can take a seat back.
     """
-    missed, turns = counted
+    (missed, turns), free = counted, _free_until(entry)
+    part = free is not None and (entry.row.waits or entry.row.at > free)
+    excused = entry.row.degree == use_cases.EXCUSED
     return l10n.format(
         "moderation-back-counts",
         person=f"<@{user}>",
         how=how,
-        excused="yes" if entry.row.degree == use_cases.EXCUSED else "no",
+        excused="no" if not excused else "part" if part else "yes",
+        free=f"<t:{free}:f>",
         missed=missed,
         turns=turns,
         standing=final_order.standing(missed, turns) or "no",
@@ -517,8 +529,14 @@ def thread_text(l10n: Localization, entry: Entry) -> str:
 
 def _return_told(l10n: Localization, entry: Entry, over: str) -> str:
     back, out = _mention(l10n, entry.back), _mention(l10n, entry.row.user)
+    free = _free_until(entry)
     return l10n.format(
-        "moderation-return-told", over=over, entry=entry.row.id, person=back, out=out
+        "moderation-return-told",
+        over=over,
+        entry=entry.row.id,
+        person=back,
+        out=out,
+        free="no" if free is None else f"<t:{free}:f>",
     )
 
 

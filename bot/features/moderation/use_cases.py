@@ -281,27 +281,12 @@ def preview(
     absence = (
         _absence(uow, options["game"], options["seat"]) if "seat" in options else None
     )
-    bars = [
-        rows.bar_of(uow.tx, server, options["whom"].user, degree)
-        for degree in ([options["degree"]] if options.get("act") == "bar" else [])
-    ]
-    before, missed_by_then = on_ladders(uow, server), (0, 0)
-    if "withdrawal" in options:
-        lost = find(uow, server, options["withdrawal"].entry)
-        if lost.former is not None and lost.row.game and lost.row.seat is not None:
-            then = lost.row.game, lost.row.seat, lost.former
-            found = final_order.missed_if_back(uow, *then)
-            missed_by_then = found.missed, found.turns
+    before = on_ladders(uow, server)
     entry = find(uow, server, act(uow, number=PREVIEWED, **options).entry)
-    if entry.row.act == "bar" and entry.target is not None:
-        entry = entry._replace(before=bars[0])
     changed = [one for kind in moved(uow, server, before).values() for one in kind]
     game, seat = entry.row.game, entry.row.seat
     if entry.back is not None and game is not None and seat is not None:
-        missed, turns = final_order.missed_so_far(uow, game, seat)
-        if entry.out is not None and entry.was_given:  # later they would not be excused
-            missed, turns = missed_by_then
-        absence = Absence("late", missed, turns, None)
+        absence = Absence("late", *final_order.missed_so_far(uow, game, seat), None)
     seats: tuple[int, ...] = ()
     opposed = True
     about = entry.out is not None or entry.forgiven
@@ -371,7 +356,8 @@ def allow_return(uow: UnitOfWork, withdrawal: Withdrawal) -> Done:
     if act.act not in SEAT_ACTS or (allowed is not None and not allowed.undone):
         raise _already()
     assert act.game is not None, "an act about a seat says of which game"
-    number = _note_back(uow, withdrawal, act, until=until, waits=1)
+    degree = None if _excused_until(uow, act) is None else EXCUSED
+    number = _note_back(uow, withdrawal, act, until=until, waits=1, degree=degree)
     uow.schedule(RETURN, str(number), until, act.server)
     _watch(uow, str(number), act.server, _standing(uow, find(uow, act.server, number)))
     _tell(uow, number, act.server)
@@ -382,7 +368,8 @@ def allow_return(uow: UnitOfWork, withdrawal: Withdrawal) -> Done:
 class WayBack(NamedTuple):
     """A way back to a seat that a person has lost, by an act, and how the seat is now.
 
-    `until`: when it is over; `points` of each seat, None where a game has none yet.
+    `until`: when it is over; `points` of each seat, None where a game has none yet. Of the turns `missed` those
+    `counted` count as such, and all turns: the ones that began before `free` don't.
     """
 
     act: ModerationRow
@@ -391,6 +378,8 @@ class WayBack(NamedTuple):
     until: int
     missed: Missed
     points: Sequence[int] | None
+    counted: tuple[int, int]
+    free: int | None
 
 
 def way_back(
@@ -407,6 +396,8 @@ def way_back(
         for own in _seats_back(uow, row, act, user):
             if entry in (None, act.id) and seat in (None, own):
                 position = uow.position(row)
+                entry_ = _entry(uow, act)
+                given = entry_.target if act.waits else None
                 return WayBack(
                     act,
                     position.info,
@@ -414,6 +405,8 @@ def way_back(
                     act.until or act.at + OFFER_KEPT,
                     final_order.missed_if_back(uow, game, own, user),
                     position.game.guide.points(position.view()),
+                    missed_by(uow, entry_, user) or (0, 0),
+                    None if given is None else _excused_until(uow, given),
                 )
     return None
 
@@ -925,15 +918,9 @@ def _give_back(
     if kept:
         tenures.hold(uow, row, act.seat, until)
         return False
-    excused = (
-        former is not None
-        and former.user is not None
-        and former.how not in final_order.LEFT
-        and act.degree != MISSING
-        and rows.allowing(uow.tx, act.server, act.id) is None
-    )
-    if excused:
-        departures.excuse(uow.tx, row.id, act.seat)
+    excused = _excused_until(uow, act)
+    if excused is not None:
+        departures.excuse(uow.tx, row.id, act.seat, before=excused)
     returns = former is not None and (
         former.user is not None or former.level is not None
     )
@@ -942,7 +929,25 @@ def _give_back(
     _reopen(
         uow, row, act.seat, act.tenure if returns else None, computer, regained=regained
     )
-    return excused
+    return excused is not None
+
+
+def _excused_until(uow: UnitOfWork, act: ModerationRow) -> int | None:
+    """Return before when turns that an act costs the former holder of its seat are excused; None where none is.
+
+    They had not been missing. Whoever was asked to come back has OFFER_KEPT to notice it.
+    """
+    former = None if act.tenure is None else departures.holder_of(uow.tx, act.tenure)
+    stayed = former is not None and former.user is not None
+    if (
+        former is None
+        or not stayed
+        or former.how in final_order.LEFT
+        or act.degree == MISSING
+    ):
+        return None
+    allowed = rows.allowing(uow.tx, act.server, act.id)
+    return actions.NEVER if allowed is None else allowed.at + OFFER_KEPT
 
 
 def _forgive(
@@ -1091,7 +1096,7 @@ def end(
 def _resume(uow: UnitOfWork, row: GameRow) -> None:
     """Let a game go on that a moderator had ended."""
     uow.need(row, "cancelled")
-    holds.need_none(uow, row)
+    holds.need_nobody_barred(uow, row)
     limits.need_room(uow, row.server, "games", "table-undo-full")
     if row.thread is not None:
         lobby.need_place(uow, row.thread, row.id)
@@ -1455,7 +1460,9 @@ def missed_by(
         held = games.holders(uow.tx, row.game or 0)[row.seat]
         here = final_order.missed_so_far(uow, row.game or 0, row.seat)
         return here if held.user == user else None
-    found = final_order.missed_if_back(uow, row.game or 0, row.seat or 0, user)
+    given = allowed.target
+    free = 0 if given is None else _excused_until(uow, given) or 0
+    found = final_order.missed_if_back(uow, row.game or 0, row.seat or 0, user, free)
     return found.missed, found.turns
 
 

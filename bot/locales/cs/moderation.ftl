@@ -202,6 +202,7 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné.
  } { $excused ->
+    [part] Kola od ztráty místa do { $free } se nepočítají jako zmeškaná. {""}
     [yes] Kola od ztráty místa se nepočítají jako zmeškaná. {""}
    *[no] {""}
  }{ $standing ->
@@ -240,7 +241,10 @@ moderation-former = { $left ->
        *[no] ; tato partie není hodnocená
      }).
     [back] { $person } tam už nehraje; partie se mu nepočítá a jeho tahy zůstávají.
-    [wait] { $person } tam teď hraje; partie se mu nepočítá a jeho tahy zůstávají. { $back } má zatím zmeškaná kola: { $missed } z { $turns }. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední. *Hned*: { $person } teď končí{ $excused ->
+    [wait] { $person } tam teď hraje; partie se mu nepočítá a jeho tahy zůstávají. { $back } má zatím zmeškaná kola: { $missed } z { $turns }. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby{ $excused ->
+        [yes] {" "}(kromě prvních sedmi dnů)
+       *[no] {""}
+     } se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední. *Hned*: { $person } teď končí{ $excused ->
         [yes] ; kola od ztráty místa se pak nepočítají jako zmeškaná
        *[no] {""}
      }.
@@ -308,7 +312,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: čas na vrácení tohoto místa (zásah { $entry }) vypršel; { $out } si ho nechává.
-   *[no] { $person }: stiskni tlačítko a můžeš tu zase hrát. Pokud ještě nevíš, kolik kol máš zmeškaných, nejdřív to ukáže; kola do té doby se ti počítají jako zmeškaná.
+   *[no] { $person }: stiskni tlačítko a můžeš tu zase hrát. Pokud ještě nevíš, kolik kol máš zmeškaných, nejdřív to ukáže; kola do té doby{ $free ->
+        [no] {""}
+       *[day] {" "}(jen ta po { $free })
+     } se ti počítají jako zmeškaná.
         { $out }: hraj dál. Pokud { $person } stiskne tlačítko včas, končíš tu; jinak si místo necháváš. Tvé tahy v každém případě zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
  }
 moderation-reason = Důvod má 1 až { $most } znaků, ne { $here }. Nic se nezměnilo.
@@ -425,7 +432,10 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Tato partie se nehodnotí.
         [excused] Vezmeš-li si ho, výsledek se ti započte do hodnocení; kola od ztráty místa se nepočítají jako zmeškaná. Jinak se ti partie nepočítá.
-       *[counts] Vezmeš-li si ho, partie se ti zase počítá a kola bez tebe platí jako zmeškaná: { $behind ->
+       *[counts] Vezmeš-li si ho, partie se ti zase počítá a kola bez tebe{ $free ->
+            [no] {""}
+           *[day] {" "}(jen ta po { $free })
+        } platí jako zmeškaná: { $behind ->
             [last] jak to teď vypadá, skončíš za všemi, kdo zůstanou.
            *[no] za všemi, kdo zůstanou, skončíš jen tehdy, bude-li na konci kol bez tebe většina.
         } Kolo, ve kterém uděláš aspoň jeden tah ty, se počítá jako tvoje, i to současné.

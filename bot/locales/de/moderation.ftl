@@ -202,6 +202,7 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige.
  } { $excused ->
+    [part] Runden, seit der Platz verloren ging, bis zum { $free } gelten nicht als verpasst. {""}
     [yes] Runden, seit der Platz verloren ging, gelten nicht als verpasst. {""}
    *[no] {""}
  }{ $standing ->
@@ -240,7 +241,10 @@ moderation-former = { $left ->
        *[no] ; diese Partie ist ohne Rating
      }).
     [back] { $person } spielt dort nicht mehr; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben.
-    [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. { $back } hat bisher { $missed } von { $turns } Runden verpasst. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin zählen für { $back } als verpasst, und wer die meisten verpasst, wird Letzter. *Sofort*: { $person } hört jetzt auf{ $excused ->
+    [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. { $back } hat bisher { $missed } von { $turns } Runden verpasst. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin{ $excused ->
+        [yes] {" "}(außer denen der ersten sieben Tage)
+       *[no] {""}
+     } zählen für { $back } als verpasst, und wer die meisten verpasst, wird Letzter. *Sofort*: { $person } hört jetzt auf{ $excused ->
         [yes] ; Runden, seit der Platz verloren ging, gelten dann nicht als verpasst
        *[no] {""}
      }.
@@ -308,7 +312,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: Die Zeit, diesen Platz zurückzunehmen (Eingriff { $entry }), ist um; { $out } behält ihn.
-   *[no] { $person }: Drück auf den Knopf, um hier wieder zu spielen. Hast du noch nicht gesehen, wie viele Runden du verpasst hast, zeigt er das zuerst; die Runden bis dahin zählen als von dir verpasst.
+   *[no] { $person }: Drück auf den Knopf, um hier wieder zu spielen. Hast du noch nicht gesehen, wie viele Runden du verpasst hast, zeigt er das zuerst; die Runden bis dahin{ $free ->
+        [no] {""}
+       *[day] {" "}(nur die nach dem { $free })
+     } zählen als von dir verpasst.
         { $out }: Spiel weiter. Drückt { $person } rechtzeitig auf den Knopf, bist du nicht mehr dabei; sonst behältst du den Platz. Deine Züge bleiben so oder so, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
  }
 moderation-reason = Eine Begründung hat 1 bis { $most } Zeichen, nicht { $here }. Es wurde nichts geändert.
@@ -425,7 +432,10 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Diese Partie zählt nicht fürs Rating.
         [excused] Nimmst du ihn, zählt das Ergebnis für dein Rating; Runden, seit du den Platz verloren hast, gelten nicht als verpasst. Sonst zählt die Partie weder für noch gegen dich.
-       *[counts] Nimmst du ihn, zählt die Partie wieder für dich, und die Runden ohne dich gelten als verpasst: { $behind ->
+       *[counts] Nimmst du ihn, zählt die Partie wieder für dich, und die Runden ohne dich{ $free ->
+            [no] {""}
+           *[day] {" "}(nur die nach dem { $free })
+        } gelten als verpasst: { $behind ->
             [last] Wie es jetzt steht, kommst du hinter alle, die bleiben.
            *[no] Hinter alle, die bleiben, kommst du nur, wenn am Ende die meisten Runden ohne dich gespielt wurden.
         } Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige.

@@ -195,6 +195,7 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Every turn in which you make a move counts as yours, including this one.
  } { $excused ->
+    [part] Turns since the seat was lost, up to { $free }, don't count as missed. {""}
     [yes] Turns since the seat was lost don't count as missed. {""}
    *[no] {""}
  }{ $standing ->
@@ -233,7 +234,10 @@ moderation-former = { $left ->
        *[no] ; this game isn't rated
      }).
     [back] { $person } no longer plays there. Their moves stay, and the game doesn't count for them.
-    [wait] { $person } plays there now. Their moves stay, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far. Choose when they go. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then count as missed by { $back }, and whoever misses most turns ranks last. *At once*: { $person } is out now{ $excused ->
+    [wait] { $person } plays there now. Their moves stay, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far. Choose when they go. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then{ $excused ->
+        [yes] {" "}(not those of the first seven days)
+       *[no] {""}
+     } count as missed by { $back }, and whoever misses most turns ranks last. *At once*: { $person } is out now{ $excused ->
         [yes] , and turns since the seat was lost don't count as missed
        *[no] {""}
      }.
@@ -301,7 +305,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: the time to take this seat back (case { $entry }) is over, so { $out } keeps it.
-   *[no] { $person }: press the button to play here again. If you haven't seen how many turns you've missed, you'll see that first; turns until you press it count as missed.
+   *[no] { $person }: press the button to play here again. If you haven't seen how many turns you've missed, you'll see that first; turns until you press it{ $free ->
+        [no] {""}
+       *[day] {" "}(only those after { $free })
+     } count as missed.
         { $out }: play on. If { $person } presses the button in time, you're out; otherwise the seat is yours. Either way your moves stay, and your rating and reliability don't change.
  }
 moderation-reason = A reason has 1 to { $most } characters, not { $here }. Nothing was changed.
@@ -418,7 +425,10 @@ moderation-way = { $changed ->
     { $rated ->
         [no] This game isn't rated.
         [excused] If you take it, the result counts for your rating; turns since you lost the seat don't count as missed. If you don't, the game doesn't count for you.
-       *[counts] If you take it, the game counts for you again, and the turns without you count as missed: { $behind ->
+       *[counts] If you take it, the game counts for you again, and the turns without you{ $free ->
+            [no] {""}
+           *[day] {" "}(only those after { $free })
+        } count as missed: { $behind ->
             [last] as things stand, you rank behind everyone who stays.
            *[no] you rank behind everyone who stays only if most turns are without you at the end.
         } Every turn in which you make a move counts as yours, including this one.

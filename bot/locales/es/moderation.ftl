@@ -202,6 +202,7 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual.
  } { $excused ->
+    [part] Las rondas desde que se perdió el asiento hasta el { $free } no cuentan como no jugadas. {""}
     [yes] Las rondas desde que se perdió el asiento no cuentan como no jugadas. {""}
    *[no] {""}
  }{ $standing ->
@@ -240,7 +241,10 @@ moderation-former = { $left ->
        *[no] ; esta partida es sin valoración
      }).
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
-    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda en último lugar. *Ahora mismo*: { $person } lo deja ya{ $excused ->
+    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces{ $excused ->
+        [yes] {" "}(salvo las de los siete primeros días)
+       *[no] {""}
+     } cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda en último lugar. *Ahora mismo*: { $person } lo deja ya{ $excused ->
         [yes] ; entonces las rondas desde que se perdió el asiento no cuentan como no jugadas
        *[no] {""}
      }.
@@ -308,7 +312,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: se acabó el plazo para recuperar este asiento (medida { $entry }); { $out } se lo queda.
-   *[no] { $person }: pulsa el botón para volver a jugar aquí. Si aún no has visto cuántas rondas no has jugado, primero lo muestra; las rondas hasta entonces cuentan como no jugadas por ti.
+   *[no] { $person }: pulsa el botón para volver a jugar aquí. Si aún no has visto cuántas rondas no has jugado, primero lo muestra; las rondas hasta entonces{ $free ->
+        [no] {""}
+       *[day] {" "}(solo las posteriores al { $free })
+     } cuentan como no jugadas por ti.
         { $out }: sigue jugando. Si { $person } pulsa el botón a tiempo, quedas fuera; si no, te quedas con el asiento. En ambos casos tus jugadas se quedan, y nada de esto cambia tu valoración ni tu fiabilidad.
  }
 moderation-reason = Un motivo tiene de 1 a { $most } caracteres, no { $here }. No ha cambiado nada.
@@ -425,7 +432,10 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Esta partida es sin valoración.
         [excused] Si lo recuperas, el resultado cuenta para tu valoración; las rondas desde que perdiste el asiento no cuentan como no jugadas. Si no, la partida no cuenta ni a tu favor ni en tu contra.
-       *[counts] Si lo recuperas, la partida vuelve a contar para ti, y las rondas sin ti cuentan como no jugadas: { $behind ->
+       *[counts] Si lo recuperas, la partida vuelve a contar para ti, y las rondas sin ti{ $free ->
+            [no] {""}
+           *[day] {" "}(solo las posteriores al { $free })
+        } cuentan como no jugadas: { $behind ->
             [last] tal como está ahora, quedas por detrás de quienes siguen.
            *[no] solo quedas por detrás de quienes siguen si al final la mayoría de las rondas fueron sin ti.
         } Una ronda en la que haces tú alguna jugada cuenta como tuya, también la actual.

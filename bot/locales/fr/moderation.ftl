@@ -202,6 +202,7 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi.
  } { $excused ->
+    [part] Les tours passés depuis que la place a été perdue, jusqu'au { $free }, ne comptent pas comme manqués. {""}
     [yes] Les tours passés depuis que la place a été perdue ne comptent pas comme manqués. {""}
    *[no] {""}
  }{ $standing ->
@@ -240,7 +241,10 @@ moderation-former = { $left ->
        *[no]  ; cette partie n'est pas classée
      }).
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne, et ses coups restent.
-    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là comptent comme manqués par { $back }, et qui en manque la plupart finit dernier. *Tout de suite* : { $person } s'arrête maintenant{ $excused ->
+    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là{ $excused ->
+        [yes] {" "}(sauf ceux des sept premiers jours)
+       *[no] {""}
+     } comptent comme manqués par { $back }, et qui en manque la plupart finit dernier. *Tout de suite* : { $person } s'arrête maintenant{ $excused ->
         [yes]  ; les tours passés depuis que la place a été perdue ne comptent alors pas comme manqués
        *[no] {""}
      }.
@@ -308,7 +312,10 @@ moderation-return = { $game } : { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out } : le délai pour reprendre cette place (intervention { $entry }) est passé ; { $out } la garde.
-   *[no] { $person } : appuie sur le bouton pour rejouer ici. Si tu n'as pas encore vu combien de tours tu as manqués, il le montre d'abord ; les tours d'ici là comptent comme manqués par toi.
+   *[no] { $person } : appuie sur le bouton pour rejouer ici. Si tu n'as pas encore vu combien de tours tu as manqués, il le montre d'abord ; les tours d'ici là{ $free ->
+        [no] {""}
+       *[day] {" "}(seulement ceux après le { $free })
+     } comptent comme manqués par toi.
         { $out } : continue à jouer. Si { $person } appuie sur le bouton à temps, tu ne joues plus ici ; sinon, tu gardes la place. Dans les deux cas, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
  }
 moderation-reason = Un motif compte de 1 à { $most } caractères, pas { $here }. Rien n'a changé.
@@ -425,7 +432,10 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Cette partie n'est pas classée.
         [excused] Si tu la reprends, le résultat compte pour ta cote ; les tours passés depuis que tu as perdu la place ne comptent pas comme manqués. Sinon, la partie ne compte ni pour ni contre toi.
-       *[counts] Si tu la reprends, la partie compte à nouveau pour toi, et les tours sans toi comptent comme manqués : { $behind ->
+       *[counts] Si tu la reprends, la partie compte à nouveau pour toi, et les tours sans toi{ $free ->
+            [no] {""}
+           *[day] {" "}(seulement ceux après le { $free })
+        } comptent comme manqués : { $behind ->
             [last] en l'état, tu es derrière tous ceux qui restent.
            *[no] tu n'es derrière tous ceux qui restent que si, à la fin, la plupart des tours se sont joués sans toi.
         } Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi.

@@ -202,6 +202,7 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale.
  } { $excused ->
+    [part] I round da quando il posto è andato perso fino al { $free } non valgono come non giocati. {""}
     [yes] I round da quando il posto è andato perso non valgono come non giocati. {""}
    *[no] {""}
  }{ $standing ->
@@ -240,7 +241,10 @@ moderation-former = { $left ->
        *[no] ; questa partita è senza rating
      }).
     [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. { $back } ha saltato finora { $missed } round su { $turns }. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora contano come non giocati da { $back }, e chi ne salta la maggior parte finisce all'ultimo posto. *Subito*: { $person } smette ora{ $excused ->
+    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. { $back } ha saltato finora { $missed } round su { $turns }. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora{ $excused ->
+        [yes] {" "}(tranne quelli dei primi sette giorni)
+       *[no] {""}
+     } contano come non giocati da { $back }, e chi ne salta la maggior parte finisce all'ultimo posto. *Subito*: { $person } smette ora{ $excused ->
         [yes] ; in tal caso i round da quando il posto è andato perso non valgono come non giocati
        *[no] {""}
      }.
@@ -308,7 +312,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
-   *[no] { $person }: premi il pulsante per giocare di nuovo qui. Se non hai ancora visto quanti round non hai giocato, prima te lo mostra; i round fino ad allora valgono come non giocati.
+   *[no] { $person }: premi il pulsante per giocare di nuovo qui. Se non hai ancora visto quanti round non hai giocato, prima te lo mostra; i round fino ad allora{ $free ->
+        [no] {""}
+       *[day] {" "}(solo quelli dopo il { $free })
+     } valgono come non giocati.
         { $out }: continua a giocare. Se { $person } preme il pulsante in tempo, non giochi più qui; altrimenti tieni il posto. In ogni caso le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.
  }
 moderation-reason = Un motivo ha da 1 a { $most } caratteri, non { $here }. Non è cambiato niente.
@@ -425,7 +432,10 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Questa partita è senza rating.
         [excused] Se lo riprendi, il risultato conta per il tuo rating; i round da quando hai perso il posto non valgono come non giocati. Altrimenti la partita non conta né a tuo favore né contro di te.
-       *[counts] Se lo riprendi, la partita conta di nuovo per te, e i round senza di te valgono come non giocati: { $behind ->
+       *[counts] Se lo riprendi, la partita conta di nuovo per te, e i round senza di te{ $free ->
+            [no] {""}
+           *[day] {" "}(solo quelli dopo il { $free })
+        } valgono come non giocati: { $behind ->
             [last] per come stanno le cose, finisci dietro a chi resta.
            *[no] finisci dietro a chi resta solo se alla fine la maggior parte dei round è stata senza di te.
         } Un round in cui fai tu almeno una mossa conta come tuo, anche quello attuale.

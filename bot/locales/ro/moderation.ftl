@@ -202,6 +202,7 @@ moderation-back-counts = { $how ->
     [given] {""}
    *[now] {" "}O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum.
  } { $excused ->
+    [part] Rundele de când s-a pierdut locul până la { $free } nu contează ca ratate. {""}
     [yes] Rundele de când s-a pierdut locul nu contează ca ratate. {""}
    *[no] {""}
  }{ $standing ->
@@ -240,7 +241,10 @@ moderation-former = { $left ->
        *[no] ; această partidă e necotată
      }).
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
-    [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. { $back } a ratat până acum { $missed } runde din { $turns }. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci contează ca ratate de { $back }, iar cine ratează majoritatea ajunge ultimul. *Imediat*: { $person } se oprește acum{ $excused ->
+    [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. { $back } a ratat până acum { $missed } runde din { $turns }. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci{ $excused ->
+        [yes] {" "}(în afară de cele din primele șapte zile)
+       *[no] {""}
+     } contează ca ratate de { $back }, iar cine ratează majoritatea ajunge ultimul. *Imediat*: { $person } se oprește acum{ $excused ->
         [yes] ; atunci rundele de când s-a pierdut locul nu contează ca ratate
        *[no] {""}
      }.
@@ -308,7 +312,10 @@ moderation-return = { $game }: { $how ->
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: timpul pentru a lua înapoi acest loc (intervenția { $entry }) a trecut; { $out } îl păstrează.
-   *[no] { $person }: apasă butonul ca să joci din nou aici. Dacă încă nu ai văzut câte runde ai ratat, îți arată întâi numărul lor; rundele de până atunci contează ca ratate de tine.
+   *[no] { $person }: apasă butonul ca să joci din nou aici. Dacă încă nu ai văzut câte runde ai ratat, îți arată întâi numărul lor; rundele de până atunci{ $free ->
+        [no] {""}
+       *[day] {" "}(doar cele de după { $free })
+     } contează ca ratate de tine.
         { $out }: joacă mai departe. Dacă { $person } apasă butonul la timp, nu mai joci aici; altfel păstrezi locul. În ambele cazuri mutările tale rămân și nimic din acestea nu îți schimbă cota sau fiabilitatea.
  }
 moderation-reason = Un motiv are între 1 și { $most } caractere, nu { $here }. Nu s-a schimbat nimic.
@@ -425,7 +432,10 @@ moderation-way = { $changed ->
     { $rated ->
         [no] Această partidă nu e cotată.
         [excused] Dacă îl iei, rezultatul contează pentru cota ta; rundele de când ai pierdut locul nu contează ca ratate. Altfel partida nu contează nici pentru, nici împotriva ta.
-       *[counts] Dacă îl iei, partida contează din nou pentru tine, iar rundele fără tine contează ca ratate: { $behind ->
+       *[counts] Dacă îl iei, partida contează din nou pentru tine, iar rundele fără tine{ $free ->
+            [no] {""}
+           *[day] {" "}(doar cele de după { $free })
+        } contează ca ratate: { $behind ->
             [last] cum stau lucrurile acum, te clasezi după toți cei care rămân.
            *[no] te clasezi după toți cei care rămân doar dacă la sfârșit majoritatea rundelor au fost fără tine.
         } O rundă în care faci chiar tu o mutare contează ca a ta, și cea de acum.

@@ -12,7 +12,7 @@ from bot.features.statistics import queries as statistics
 from bot.features.tournaments import signup
 from rules.model import Result
 from storage import departures
-from tests.bot.club import ANN, BEN, CAT, DAN, MODERATOR, PLACE, Club
+from tests.bot.club import ANN, BEN, CAT, DAN, DAY, MODERATOR, PLACE, Club
 from tests.bot.players import Player, components
 from tests.bot.world import world
 
@@ -624,9 +624,9 @@ async def test_a_title_is_hidden_and_shown_again():
         assert here.env.errors == []
 
 
-@pytest.mark.parametrize("away", [1, 4])
-async def test_moves_of_somebody_else_do_not_count_for_whoever_gets_the_seat_back(
-    tmp_path, away
+@pytest.mark.parametrize(("away", "days"), [(1, 8), (4, 6), (4, 8)])
+async def test_moves_of_somebody_else_count_as_missed_a_week_after_the_person_was_asked_to_come_back(
+    tmp_path, away, days
 ):
     club = await Club.open(tmp_path / "caylus.db")
     position = await club.game(2)
@@ -643,11 +643,12 @@ async def test_moves_of_somebody_else_do_not_count_for_whoever_gets_the_seat_bac
     )
     position = await club.play(position, until=lambda position: position.info.turn == 3)
     await club.table.run(use_cases.change_seat, game, **give)
+    await club.table.run(use_cases.allow_return, back)
+    club.now += days * DAY
     position = await club.table.read(queries.position, game)
     position = await club.play(
         position, until=lambda position: position.info.turn == 3 + away
     )
-    await club.table.run(use_cases.allow_return, back)  # they were asked to come back
     await club.table.run(use_cases.take_back, back)
     position = await club.table.read(queries.position, game)
     position = await club.play(
@@ -660,7 +661,7 @@ async def test_moves_of_somebody_else_do_not_count_for_whoever_gets_the_seat_bac
     returned = order.starters[1]
     assert returned.user == position.info.seats[1].user != CAT.user
     assert (returned.left, returned.gain, order.winners) == (
-        (True, 0, (0,)) if away == 4 else (False, 500, (1,))
+        (True, 0, (0,)) if (away, days) == (4, 8) else (False, 500, (1,))
     )
     await club.table.close()
 
@@ -785,7 +786,12 @@ async def test_the_turns_that_a_reversed_act_cost_are_excused_where_its_person_w
         seen = await asked(mod, home, act="back", entry=1, reason="The wrong seat")
         excused = "urns since the seat was lost don't count as missed."
         assert excused in seen.content
-        given = f"{lost.mention} has missed {missed.missed} of {missed.turns} turns"
+        given = f"{lost.mention} has missed 0 of {missed.turns} turns so far. Choose when they go. "
+        if act == "give":
+            assert (
+                f"the turns until then (not those of the first seven days) count as missed by {lost.mention}, and"
+                in seen.content
+            )
         free = f"Turns missed so far: 0 of {missed.turns}."
         assert (given if act == "give" else free) in seen.content
         yes = "Yes: at once" if act == "give" else "Yes: do it"

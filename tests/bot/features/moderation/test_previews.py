@@ -149,6 +149,9 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
             and " Whoever misses most turns ranks behind everyone who stayed.\n"
             in offer.content
         )
+        (after,) = re.findall(
+            r"press it \((only those after <t:\d+:f>)\) count", offer.content
+        )
         hide(here, here.channel, back.id, OverwriteType.MEMBER)
         refused = await back.user.click(offer, label="Take my seat back")
         assert "press the button" not in refused.response.content
@@ -164,8 +167,8 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
         here.env.backend.set_overwrite(here.channel.id, seen)
         asked_ = (await back.user.click(offer, label="Take my seat back")).response
         assert (
-            "\nIf you take it, the game counts for you again, and the turns without you count as missed: you rank "
-            "behind everyone who stays only if most turns are without you at the end."
+            f"\nIf you take it, the game counts for you again, and the turns without you ({after}) count as missed: "
+            "you rank behind everyone who stays only if most turns are without you at the end."
             in asked_.content
         )
         assert (await info_of(here, game)).seats[1].user == new.id, "it asks before"
@@ -204,7 +207,9 @@ async def test_whoever_takes_a_seat_back_reads_the_missed_turns_of_now_before():
         await back.user.click(again, label="Take my seat back")
         assert (await info_of(here, game)).seats[1].user == back.id
         await here.quiet()
-        assert f"Turns missed so far: {now}." in (await moderated(here, game))[-1]
+        line, turns = (await moderated(here, game))[-1], now.split()[-1]
+        assert f"Turns missed so far: 0 of {turns}." in line
+        assert "Turns since the seat was lost don't count as missed." in line
         assert here.env.errors == []
 
 

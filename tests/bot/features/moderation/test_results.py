@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.core import final_order
+from bot.features.moderation import use_cases
 from tests.bot.features.moderation.test_acts import (
     LATER,
     administrator,
@@ -201,15 +202,16 @@ async def test_whoever_may_take_a_seat_back_is_warned_in_the_turn_in_which_one_m
         await Player(here, game, seed=5, way="act").hurry(lambda info: info.turn == 3)
         await told(mod, home, act="give", seat=1, member=here.people[3])
         await told(mod, home, LATER, act="back", reason="Comes back next week")
-        warnings = {}
+        await here.env.advance_time(7 * 24 * HOUR)  # until then no turn counts
+        db, warnings = here.bot.db, {}
         for turn in range(3, 8):
             await Player(here, game, seed=5, way="act").hurry(
                 lambda info, turn=turn: info.turn == turn + 1
             )
             await here.env.advance_time(HOUR)
-            found = await here.bot.db.read(final_order.missed_if_back, game, 1, back.id)
-            standing = final_order.standing(found.missed, found.turns)
-            warnings[standing] = await directs(here, back)
+            allowed = await db.read(use_cases.find, here.guild.id, 2)
+            counted = await db.read(use_cases.missed_by, allowed, back.id)
+            warnings[final_order.standing(*counted)] = await directs(here, back)
         assert [*warnings] == ["", "soon", "last"]
         soon, last = (
             [SOON in text for text in warnings[when]] for when in ("", "soon")
