@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rules.caylus.view import CaylusView
 
 PHASES = tuple(f"phase-{phase}" for phase in range(1, 8))
-_TARGETS = ("place ", "move ", "convert ", "on ")
+_TARGETS = ("place ", "move ", "convert ", "on ", "provost ")
 _NONE = (0,) * 6
 
 
@@ -37,9 +37,11 @@ def prices(view: CaylusView) -> dict[str, int]:
     cost = view.players[decision.seat].cost
     by_tile: dict[str, int] = {}
     for code in decision.actions:
-        if not code.startswith(_TARGETS):
+        if not code.startswith(_TARGETS) or code == "provost 0":
             continue
         verb, _, spot = code.partition(" ")
+        if verb == "provost":
+            spot = str(view.provost + int(spot))
         if verb != "place":
             by_tile[spot] = 0
         elif spot.isdigit() and view.road[int(spot) - 1].owner == decision.seat:

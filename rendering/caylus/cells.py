@@ -70,7 +70,8 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     )
     if cell.tile is None:
         edge = "road_edge" if cell.reached else "soft"
-        page.plate(x, y, w, h, "plate_low" if cell.reached else None, edge, 1, 8)
+        fill = "legal" if cell.legal else "plate_low" if cell.reached else None
+        page.plate(x, y, w, h, fill, edge, 1, 8)
         if not cell.reached:
             dashes(page, x, y, w, h, 1)
         page.text(

@@ -400,16 +400,11 @@ def _road(
     """Return the cells of the road with their names: spaces with a building or an official, and the empty rest."""
     out: list[tuple[str, Station]] = []
     empty: list[int] = []
-    asked = view.decision
-    moves = asked is not None and asked.kind in ("provost", "guild")
-    goals = {
-        view.provost + int(noun(code))
-        for code in (asked.actions if asked is not None and moves else ())
-    } - {view.provost}
+    moves = view.decision is not None and view.decision.kind in ("provost", "guild")
     for cell in board.cells(view, marks, spots):
-        is_goal, is_empty = cell.number in goals, not (cell.tile or cell.officials)
-        if empty and not (is_empty and (empty[-1] in goals) == is_goal):
-            out.append(_gap(empty, view.provost, empty[-1] in goals))
+        is_empty = not (cell.tile or cell.officials)
+        if empty and not (is_empty and (str(empty[-1]) in spots) == cell.legal):
+            out.append(_gap(empty, view.provost, str(empty[-1]) in spots))
             empty = []
         if is_empty:
             empty += () if view.over else (cell.number,)
@@ -432,13 +427,13 @@ def _road(
             section,
             cell.pending,
             "last" if last == number else "new" if cell.came or cell.built else moved,
-            open=cell.legal or is_goal,
+            open=cell.legal,
             gives=() if cell.tile is None else forms(effect(cell.tile)),
             step=cell.step,
             moves=moves,
         )
         out.append((number, station))
-    if empty and empty[-1] in goals:
+    if empty and str(empty[-1]) in spots:
         out.append(_gap(empty, view.provost, is_open=True))
     return out
 

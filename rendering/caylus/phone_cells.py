@@ -57,20 +57,15 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
     section = TRIGGER_AT.get(cell.number, "")
     middle = y + grown // 2  # of what stands in a tile
     if cell.tile is None and cell.low:
-        page.plate(
-            0,
-            10,
-            CELL_W,
-            LOW_CELL_H - 20,
-            "road" if cell.reached else "ground_deep",
-            radius=0,
-        )
+        way = "legal" if cell.legal else "road" if cell.reached else "ground_deep"
+        page.plate(0, 10, CELL_W, LOW_CELL_H - 20, way, radius=0)
         page.text(str(cell.number), x + 12, LOW_CELL_H // 2 + 14, "title", 41, "soft")
         if section:
             page.art(section, x + w - 54, 20, 44, faded=0.5 if cell.scored else 0.0)
     elif cell.tile is None:
         edge = "road_edge" if cell.reached else "soft"
-        page.plate(x, y, w, h, "plate_low" if cell.reached else None, edge, 2, 10)
+        fill = "legal" if cell.legal else "plate_low" if cell.reached else None
+        page.plate(x, y, w, h, fill, edge, 2, 10)
         if not cell.reached:
             dashes(page, x, y, w, h, 2)
         page.text(str(cell.number), x + 12, y + 42, "title", 41, "soft")

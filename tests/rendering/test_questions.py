@@ -295,3 +295,19 @@ def test_the_guest_of_the_inn_is_right_of_who_comes_with_a_letter() -> None:
         assert [text for text in texts if not text.isdigit()] == letters
         met.add((view.inn_left is not None, view.inn_right is not None))
     assert {(False, True), (True, True)} <= met
+
+
+@pytest.mark.parametrize("kind", ["full", "phone"])
+def test_the_spaces_where_the_provost_can_go_are_yellow_on_the_boards(
+    kind: str,
+) -> None:
+    for view, events, codes in asked("caylus")["provost"][::9]:
+        board = rendering.scene(view, events, WORDS, kind)[0]
+        yellow = {
+            int(block.name)
+            for block in board.blocks
+            if block.name.isdigit()
+            and "legal" in [n.fill for n in block.nodes if isinstance(n, Plate)]
+        }
+        shifts = {int(code.split()[1]) for code in codes} - {0}
+        assert yellow == {view.provost + shift for shift in shifts}

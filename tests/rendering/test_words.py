@@ -181,7 +181,7 @@ def test_what_changed_has_a_sentence_for_each_mark_of_the_picture() -> None:
     order = ", ".join(WORDS.who(seat) for seat in view.order)
     assert said.endswith(
         f"New: Turn order: {order}. Scored: Dungeon. {who}: favor marker up one level (Deniers). "
-        f"{who}: worker moved to the right-hand space of the inn. {who}: +2 deniers, −1 food."
+        f"{who}: worker moved to the right-hand space of the Inn. {who}: +2 deniers, −1 food."
     )
 
 
