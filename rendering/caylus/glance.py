@@ -547,7 +547,7 @@ def ahead(view: CaylusView, words: Words) -> Ahead:
 def _worked(events: Sequence[Event]) -> list[Move]:
     """Return what buildings gave, where nobody has moved."""
     return [
-        Move(event.seat, gained(event.cubes, CUBES), f"tile-{event.source}")
+        Move(event.seat, gained(event.cubes, CUBES), f"tile-{event.source}", verb="")
         for event in events
         if isinstance(event, happened.Gained) and event.source in (*TILES, *SPECIALS)
     ]

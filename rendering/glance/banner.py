@@ -192,15 +192,13 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     right = W - 34 - LEFT - arms_width(len(cell.seats))
     if cell.figure:
         right -= page.row(cell.figure, right, 9, 72, 78, align="right") + 12
-    if cell.drawing.startswith(WORKER):
+    if cell.drawing:
         right -= PICTURE
-        page.worker(
-            int(cell.drawing.removeprefix(WORKER)), right, 9, PICTURE, GLANCE_TYPE
-        )
-        right -= 16
-    elif cell.drawing:
-        right -= PICTURE
-        page.art(cell.drawing, right, 9, PICTURE)
+        if cell.drawing.startswith(WORKER):
+            seat = int(cell.drawing.removeprefix(WORKER))
+            page.worker(seat, right, 9, PICTURE, GLANCE_TYPE)
+        else:
+            page.art(cell.drawing, right, 9, PICTURE)
         right -= 16
     turn = words.say("turn", {"turn": cell.turn})
     side = (

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 PASSES = "done"  # the drawing of a pass
 PLACED = "worker"  # the verb of a placement
 GAP = 10
-NOTHING = "0"
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -124,7 +123,7 @@ def _ahead(words: Catalogue, ahead: Ahead, w: int, over: bool) -> tuple[Node, ..
     page = Page(words)
     page.plate(0, 0, w, FOOT_H, "plate", "plate_edge", 2, 12)
     page.art(ahead.drawing, 10, 4, 50)
-    bad = [count for count in ahead.counts if count.number == NOTHING]
+    bad = [count for count in ahead.counts if count.number == "0"]
     counts = ahead.counts if over else bad if len(bad) < len(ahead.counts) else ()
     each = SHIELD if over or len(counts) < MANY else CLOSE
     need = sum(

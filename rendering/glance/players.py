@@ -31,10 +31,6 @@ if TYPE_CHECKING:
     from rules.shared.road_view import RoadView
 
 
-PASSED = "done"
-"""The sign behind the place on the bridge of whoever has passed."""
-
-
 class Player(msgspec.Struct, frozen=True):
     """One seat.
 
@@ -77,7 +73,7 @@ def in_order(
         if view.over or view.phase > last:
             workers = ()
         elif seat in view.passed:
-            workers = ((view.passed.index(seat) + 1, PASSED),)
+            workers = ((view.passed.index(seat) + 1, "done"),)
         row.append(
             Player(
                 seat,

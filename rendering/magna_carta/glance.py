@@ -323,7 +323,7 @@ def _castle(words: Catalogue, cell: Castle, across: int) -> tuple[Node, ...]:
 def _worked(events: Sequence[Event]) -> list[Move]:
     """Return what cards gave, where nobody has moved."""
     return [
-        Move(event.seat, gained(event.cubes, CUBES), f"mc-card-{event.source}")
+        Move(event.seat, gained(event.cubes, CUBES), f"mc-card-{event.source}", verb="")
         for event in events
         if isinstance(event, happened.Gained) and event.source in CARDS
     ]
