@@ -33,6 +33,7 @@ QUESTIONS: Final = (PLANNING, PROMPT)
 _ABSENT: Final = "absent:"
 _ACT: Final = "act:"
 _CALL: Final = "call:"
+_LATE: Final = "late:"
 _LOG: Final = "log:"
 _OLD: Final = "old:"
 _RATED: Final = "rated:"
@@ -95,6 +96,11 @@ def act(entry: int) -> str:
 def log(seat: int) -> str:
     """Return the slot of the message about a seat in the moderators' log."""
     return f"{_LOG}{seat}"
+
+
+def late(seat: int) -> str:
+    """Return the slot of the message in the moderators' log that a game waits for a seat whose time is up."""
+    return f"{_LATE}{seat}"
 
 
 def call(message: int) -> str:

@@ -42,7 +42,8 @@ class ModerationRow(msgspec.Struct):
     degree: str | None
     """The degree of a bar: `warning`, `restriction` from new games, or None for everything.
 
-    Of an act about a seat `missing` where its person was, of its reversal `excused` where the turns that it cost are.
+    Of settings of a game by name the former and the new value, as JSON. Of an act about a seat `missing` where its
+    person was, of its reversal `excused` where the turns that it cost are.
     """
     mistake: int | None
     """The reason to take a bar back: 1 where it was a mistake, 0 where it has served its purpose; None: not said."""

@@ -99,9 +99,9 @@ TOKENS = {
     "bot/components": 3_900,
     # the turns missed at each seat; seats held for a day after a bar; who is rated as it stands
     # and what is refused while a seat is held
-    # who left a rated game; what a playing host may change there
-    # the hour of whoever has left the server; the last length of a bar; turns that do not count yet
-    "bot/core": 62_700,
+    # who left a rated game; what a playing host may change there, and a moderator, which is a case
+    # the hour of whoever has left the server; the last length of a bar; for whom a seat is kept, on the card
+    "bot/core": 63_200,  # who missed most turns, under the result
     # messages about a seat say who took it and who is rated, and are struck when that is over
     # a result that is edited; promises struck at its end; looks for whoever is on the server again
     "bot/delivery": 44_880,
@@ -111,11 +111,11 @@ TOKENS = {
     # whose kept seat a moderator gives away, which tournaments end with a bar, and a bar's other end;
     # the turns that a reversed act cost, and who gave which length;
     # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
-    # that a shorter bar brings back
-    "bot/features": 203_750,
+    # that a shorter bar brings back; settings that a moderator changes, and back; a late seat that has acted
+    "bot/features": 204_500,  # the ratings of a counted table
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
-    "bot/text": 13_400,
+    "bot/text": 13_650,  # who ranks behind despite more points, or for whom a seat is kept
     "environments": 12_200,
     "lab": 14_600,
     "languages": 2_400,
@@ -124,9 +124,9 @@ TOKENS = {
     # on a phone each tile, favor line and section is a block of its own, since it can be pressed
     "rendering": 115_900,
     "rules": 79_000,  # what placed workers may bring before a space is activated
-    # turns missed or excused at each seat, the games of a bar, acts about a person
+    # turns missed or excused at each seat, the games of a bar, acts about a person; a late seat in the log
     # tournaments that a bar has ended; turns excused until somebody sits again, or of a removal
-    "storage": 47_770,
+    "storage": 47_850,  # a late seat in the log
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.
 

@@ -343,6 +343,16 @@ def mostly_missed(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
     }
 
 
+def missed_most(uow: UnitOfWork, game: int) -> dict[int, tuple[int, int]]:
+    """Return by seat the turns that its person missed, and all turns, where these are most of a game that is over."""
+    counted = actions.turns_without(uow.tx, game, NOT_OWN)
+    return {
+        seat: (missed, turns)
+        for seat, (missed, turns) in sorted(counted.items())
+        if missed > turns - missed
+    }
+
+
 def missed_turns(uow: UnitOfWork, row: GameRow) -> dict[int, tuple[int, int]]:
     """Return by seat how many turns of a running game passed without its present holder, and how many there were."""
     if row.status != "running" or row.practice:

@@ -45,9 +45,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     the level of a computer that plays for somebody; `departed`: its person has left the server; `left`: how
     they left the game, where that ended it; `absent`: late, without a sign since; `away`: until when, as they
     have announced; `missed`: how many of how many turns they missed, where that is most of them,
-    `claimable`: anybody may take it now, and `took_over`: they came to it in a rated game, all three only where
-    they were looked up. `by_computer`: in a finished game how many of how many decisions a computer that stood in
-    has made, if any. In a lobby: how `reliable`.
+    `claimable`: anybody may take it now, `kept`: for whom, suspended, and until when, and `took_over`: they
+    came to it in a rated game, all four only where they were looked up. `by_computer`: in a finished game
+    how many of how many decisions a computer that stood in has made, if any. In a lobby: how `reliable`.
     """
 
     seat: int
@@ -62,6 +62,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: int | None = None
     missed: tuple[int, int] | None = None
     claimable: bool = False
+    kept: tuple[str, int] | None = None
     took_over: bool = False
     by_computer: tuple[int, int] | None = None
     reliable: Reliability | None = None

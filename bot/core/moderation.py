@@ -1,5 +1,7 @@
 """The moderators' log: each act of a moderator or administrator with its reason, and who may act in a game."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from bot.core import notifications, play
@@ -74,6 +76,26 @@ def note(
     )
     if LOG_CHANNEL in user_data.settings(uow.tx, "server", server):
         uow.schedule(POST, str(entry), uow.now, server)
+    return entry
+
+
+SETTINGS = "settings"
+"""The act of a moderator who changes settings of a running game."""
+
+
+def change(
+    uow: UnitOfWork,
+    row: GameRow,
+    person: Person,
+    chosen: Mapping[str, str],
+    was: Mapping[str, str | None],
+) -> int:
+    """Write into the log that settings of a running game have changed, and from what; return the number of that act."""
+    both = {name: [was[name], value] for name, value in chosen.items()}
+    about: dict[str, Value] = {"game": row.id}
+    about["degree"] = msgspec.json.encode(both).decode()
+    entry = note(uow, row.server, SETTINGS, person, "", **about)
+    uow.post(row, notifications.Moderated(entry))
     return entry
 
 

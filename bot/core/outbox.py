@@ -183,6 +183,14 @@ def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
         for holder in games.holders(uow.tx, row.id)
         if holder.tenure is not None
     }
+    kept = dict[int, tuple[str, int]]()
+    for seat in empty if row.status == "running" else ():
+        due, person = (
+            holds.until(uow, row.id, seat),
+            holds.kept_for(uow, row.id, seat),
+        )
+        if due is not None and person is not None:
+            kept[seat] = person.name or "", due
     late, opposed = set[int](), True
     if info.rated and row.status == "running" and (empty or len(began) > 1):
         there, opposed = final_order.rated_now(uow, row.id)
@@ -192,15 +200,14 @@ def _info(uow: UnitOfWork, row: GameRow) -> GameInfo:
             if seat.user is not None and not seat.departed
         }
         late = held_seats.difference(there)
-    if opposed and not (missed or claimable or late):
+    if opposed and not (missed or claimable or kept or late):
         return info
     seats = [
         msgspec.structs.replace(
             seat,
             missed=missed.get(seat.seat),
-            claimable=bool(claimable)
-            and seat.seat in empty
-            and holds.until(uow, row.id, seat.seat) is None,
+            claimable=bool(claimable) and seat.seat in empty and seat.seat not in kept,
+            kept=kept.get(seat.seat),
             took_over=seat.seat in late,
         )
         for seat in info.seats

@@ -1,7 +1,8 @@
 """Seats of a running game change hands: resign, claim, replace; and settings that may change in mid-game."""
 
 import json
-from typing import Literal, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from bot.core import (
     answers,
@@ -11,6 +12,7 @@ from bot.core import (
     holds,
     limits,
     lobby,
+    moderation,
     notifications,
     stand_in,
     tenures,
@@ -31,6 +33,7 @@ from rules.notation import seat_name
 from rules.register import find_game
 from storage import clocks as clock_rows
 from storage import games
+from storage.games import GameRow
 
 
 def resign(
@@ -197,10 +200,18 @@ def replace(
     return uow.done(game, vote=ballots.read(uow.tx, vote))
 
 
-def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Outcome:
+def change(
+    uow: UnitOfWork,
+    game: int,
+    person: Person,
+    settings: Settings,
+    *,
+    noted: bool = True,
+) -> Outcome:
     """Change settings of a lobby or running game; settings that are not given stay.
 
-    The level is that of computers in a lobby, and of later stand-ins.
+    The level is that of computers in a lobby, and of later stand-ins. What a moderator changes in a running game is
+    written into the log, unless it is `noted` there by an act that takes it back.
     """
     row = uow.row(game, "lobby", "running")
     chosen, holders = settings.chosen, games.holders(uow.tx, game)
@@ -267,19 +278,28 @@ def change(uow: UnitOfWork, game: int, person: Person, settings: Settings) -> Ou
             own_seats = [
                 holder.seat for holder in holders if holder.user == person.user
             ]
-            by: Literal["player", "host", "moderator"] = (
-                "host" if person.user == row.host else "moderator"
-            )
+            if is_noted(person, row, own_seats, changes):
+                # nobody at the table has chosen it
+                if noted:
+                    moderation.change(uow, row, person, changes, was)
+                return uow.done(game)
             uow.post(
                 row,
                 notifications.Changed(
                     changes,
                     was,
-                    "player" if own_seats else by,
+                    "player" if own_seats else "host",
                     own_seats[0] if own_seats else None,
                 ),
             )
     return uow.done(game)
+
+
+def is_noted(
+    person: Person, row: GameRow, own_seats: Sequence[int], changes: Iterable[str]
+) -> bool:
+    """Return whether changes of settings are an act of a moderator, in the log; that of the language alone is not."""
+    return person.user != row.host and not own_seats and bool({*changes} - {"language"})
 
 
 def _is_mild(name: str, old: str | None, new: str) -> bool:

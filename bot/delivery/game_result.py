@@ -89,11 +89,10 @@ async def text(
     stood_in = await ctx.db.read(core_history.stood_in, info.id)
     tenures = await ctx.db.read(departures.tenures, info.id)
     forgiven = {one.seat for one in tenures if one.how == final_order.FORGIVEN}
-    table = reports.final_table(l10n, info, points, stood_in, forgiven)
+    missed = await ctx.db.read(final_order.missed_most, info.id)
+    table = reports.final_table(l10n, info, points, stood_in, forgiven, missed)
     rendered = await ctx.hooks.render(
         ctx.db, "result", l10n, position, batch.loaded(row)
     )
-    headline = reports.winners_line(l10n, info)
-    if info.void:
-        headline = f"~~{headline}~~"
+    headline = reports.winners_line(l10n, info, alone=False)
     return "\n".join([headline, table, *rendered.lines])

@@ -60,7 +60,6 @@ from bot.delivery.thread import (
 from bot.delivery.thread_state import Content
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
-from languages.choosing import own_name
 from rules.shared.absence import ABSENT
 from storage import message_slots
 from storage.message_slots import Absence
@@ -571,22 +570,7 @@ async def _changed(
 ) -> None:
     info, l10n = batch.info, batch.l10n
     usual = await ctx.settings_cache.language(info.server)
-
-    def option(name: str, value: str | None) -> str:
-        if name == "language":
-            return l10n.format("option-language", language=own_name(value or usual))
-        return l10n.format(f"option-{name}-{value}")
-
-    changes = [
-        l10n.format(
-            "settings-change",
-            old=option(name, body.before[name]),
-            new=option(name, value),
-        )
-        if name in body.before
-        else option(name, value)
-        for name, value in body.settings.items()
-    ]
+    settings = game_status.settings_change(l10n, body.settings, body.before, usual)
     if (
         "language" in body.settings
         and batch.readable is not None
@@ -600,10 +584,8 @@ async def _changed(
         if body.seat is None
         else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
     )
-    by, settings = body.by or "rest", l10n.separated(changes)
-    await _line(
-        ctx, batch, row, "settings-changed", by=by, player=player, settings=settings
-    )
+    args = {"by": body.by or "rest", "player": player, "settings": settings}
+    await _line(ctx, batch, row, "settings-changed", game="", **args)
 
 
 async def _paused(

@@ -321,7 +321,8 @@ def entry(
         return lobby(l10n, info, position, now=now)
 
     if info.status == "running":
-        news = info.status, info.home, tuple(seat.claimable for seat in info.seats)
+        seats = tuple((seat.claimable, seat.kept) for seat in info.seats)
+        news = info.status, info.home, seats
         return Entry(
             message_slots.CARD, render, news, (info, l10n.language), CARD_PAUSE
         )

@@ -116,7 +116,16 @@ def entry(
     )
     pauses = info.paused, info.unasked, info.session_until
     away = tuple((seat.away, seat.missed) for seat in info.seats)
-    fingerprint = info.status, info.turn, info.phase, *pauses, away, link, bool(page)
+    fingerprint = (
+        info.status,
+        info.void,
+        info.turn,
+        info.phase,
+        *pauses,
+        away,
+        link,
+        bool(page),
+    )
 
     def render() -> Content:
         return Content(

@@ -73,6 +73,7 @@ def bar_words(
         "held": f"<t:{bar.at + holds.LASTS}:f>",
         "out": 0,
         "back": 0,
+        "lobbies": 0,
     }
 
 

@@ -4,7 +4,7 @@ Lines have its name and number, its options, its players and conditions for join
 since a player's last turn.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -62,6 +62,36 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
     return " · ".join(texts)
 
 
+def settings_change(
+    l10n: Localization,
+    settings: Mapping[str, str],
+    before: Mapping[str, str | None],
+    usual: str = "",
+) -> str:
+    """Return changed settings of a table with their former values, where these are known.
+
+    `usual`: the language where none was chosen.
+    """
+
+    def option(name: str, value: str | None) -> str:
+        if name == "language":
+            return l10n.format("option-language", language=own_name(value or usual))
+        return l10n.format(f"option-{name}-{value}")
+
+    return l10n.separated(
+        [
+            l10n.format(
+                "settings-change",
+                old=option(name, before[name]),
+                new=option(name, value),
+            )
+            if name in before
+            else option(name, value)
+            for name, value in settings.items()
+        ]
+    )
+
+
 def title(l10n: Localization, info: GameInfo | Named) -> str:
     """Return the game's name and number: "Caylus #12"."""
     return numbered_title(l10n, info.game, info.id)
@@ -74,21 +104,28 @@ def numbered_title(l10n: Localization, kind: str, number: int) -> str:
 
 def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
     """Return a line a seat, with the score at the end."""
-    lines = []
+    lines, nobody = [], l10n.format("standing-nobody")
     for seat in info.seats:
         is_held = (
             seat.user is not None or seat.level is not None or info.status == "finished"
         )
         name = people.called(l10n, seat) if is_held else people.seat(l10n, seat)
         if not is_held or seat.claimable or seat.took_over:
+            kept_for, until = seat.kept or ("", 0)
+            args = {
+                "player": people.safe(kept_for) or nobody,
+                "when": f"<t:{until}:f>",
+            }
             state = (
                 "taken"
                 if seat.took_over
+                else "kept"
+                if seat.kept
                 else "unrated"
                 if seat.claimable and info.rated
                 else "open"
             )
-            name = l10n.format("card-open-seat", seat=name, how=state)
+            name = l10n.format("card-open-seat", seat=name, how=state, **args)
         name = people.with_standing(l10n, seat, people.with_absence(l10n, seat, name))
         if seat.reliable is not None:
             name = f"{name} · {reliability_text(l10n, seat.reliable)}"

@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -532,10 +532,12 @@ def final_table(
     points: dict[str, list[int]],
     stood_in: Sequence[StoodIn] = (),
     forgiven: Collection[int] = (),
+    missed: Mapping[int, tuple[int, int]] | None = None,
 ) -> str:
     """Return the final scores by source as a table of fixed width, best seat first, and the seats of computers.
 
-    It says who ranks behind those who stayed, but for a forfeit, whose headline says it, and seats that are `forgiven`.
+    It says who ranks behind those who stayed, but for a forfeit, whose headline says it, and seats that are `forgiven`:
+    whoever left, and by seat who `missed` most turns, with these and all turns.
     """
     scores, ranks = info.scores or (), info.ranks or (0,) * len(info.seats)
     order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], -scores[seat]))
@@ -563,13 +565,20 @@ def final_table(
     left_seats = [
         people.colour(l10n, seat.seat)
         for seat in info.seats
-        if not (seat.user or seat.level or info.practice) and seat.seat not in forgiven
+        if not (seat.level or info.practice)
+        and (seat.departed or not seat.user)
+        and seat.seat not in forgiven
     ]
-    left_lines = (
-        [l10n.format("ended-left", seats=l10n.join(left_seats))]
-        if left_seats and info.ranks and not info.forfeit
-        else []
-    )
+    missing_seats = [
+        f"{people.colour(l10n, seat)} ({without}/{turns})"
+        for seat, (without, turns) in (missed or {}).items()
+        if not info.seats[seat].departed and info.seats[seat].user
+    ]
+    left_lines = [
+        l10n.format("ended-left", how=how, seats=l10n.join(seats))
+        for how, seats in (("missed", missing_seats), ("left", left_seats))
+        if seats and info.ranks and not info.forfeit
+    ]
     return "\n".join(
         ["```", *lines, "```", *left_lines, *by_computers(l10n, info, stood_in)]
     )
@@ -612,8 +621,11 @@ def star_stand_ins(
     )
 
 
-def winners_line(l10n: Localization, info: GameInfo) -> str:
-    """Return the winners in one sentence, and whether they won by forfeit; then how much a computer played for them."""
+def winners_line(l10n: Localization, info: GameInfo, *, alone: bool = True) -> str:
+    """Return the winners in one sentence, and whether they won by forfeit; then how much a computer played for them.
+
+    `alone`: no table of points is below, so it says who ranks behind them despite more points. Void, it is struck.
+    """
     seats, scores = info.winners or (), info.scores or ()
     names = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     if info.abandoned:
@@ -631,7 +643,14 @@ def winners_line(l10n: Localization, info: GameInfo) -> str:
         # an abandoned seat may have more
         score = max((scores[seat] for seat in seats), default=0)
         line = l10n.format("ended-line", winners=names, count=len(seats), score=score)
-    return " ".join(
+        more = [
+            people.marked(l10n, info.seats[seat])
+            for seat, points in enumerate(scores)
+            if alone and points > score
+        ]
+        if more:
+            line += " " + l10n.format("ended-left", how="more", seats=l10n.join(more))
+    line = " ".join(
         [
             line,
             *(
@@ -641,6 +660,7 @@ def winners_line(l10n: Localization, info: GameInfo) -> str:
             ),
         ]
     )
+    return l10n.format("ended-void", result=line) if info.void else line
 
 
 def _stand_in_count(l10n: Localization, seat: SeatInfo) -> str:

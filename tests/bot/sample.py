@@ -58,7 +58,9 @@ async def make(to):
         await club.table.run(
             outbox.keep, running.info.id, "pin", 77, 901, running.revision
         )
-        await club.table.run(seats.change, running.info.id, ANN, Settings(pace="24h"))
+        await club.table.run(
+            seats.change, running.info.id, MODERATOR, Settings(pace="24h")
+        )
         await standing(club, running.info.id, ANN, no_provost=True)
         await club.table.run(user_time.away, CAT.user, 86_400)
         await club.table.run(votes.pause, hidden.info.id, BEN)
@@ -96,7 +98,9 @@ async def make(to):
             await club.table.run(
                 requests.add, PLACE.server, PLACE.channel, person.user, wanted
             )
-        await club.table.run(seats.change, hidden.info.id, ANN, Settings(pace="48h"))
+        await club.table.run(
+            seats.change, hidden.info.id, MODERATOR, Settings(pace="48h")
+        )
         later = (AUTO_ANSWER, str(hidden.info.id), PLACE.server, 1750000100, b"31")
         await club.table._database.write(lambda tx: job_rows.schedule(tx, *later))
         asked = await club.table.run(live_session_use_cases.ask, running.info.id, ANN)

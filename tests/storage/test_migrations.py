@@ -315,3 +315,18 @@ def test_that_a_removal_was_a_mistake_becomes_an_act_of_its_own(tmp_path):
     with pytest.raises(sqlite3.IntegrityError):
         file.execute("UPDATE moderation SET act = 'other'")
     file.close()
+
+
+def test_settings_that_a_moderator_changes_become_an_act_beside_all_others(tmp_path):
+    path = tmp_path / "caylus.db"
+    shutil.copy(DATABASES / "version46.db", path)
+    file = sqlite3.connect(path, isolation_level=None)
+    before = file.execute("SELECT id, act FROM moderation").fetchall()
+    migrations.migrate(file, MIGRATIONS[:47])
+    assert file.execute("SELECT id, act FROM moderation").fetchall() == before
+    file.execute(
+        "INSERT INTO moderation (server, act, reason, at) VALUES (1, 'settings', '', 1)"
+    )
+    with pytest.raises(sqlite3.IntegrityError):
+        file.execute("UPDATE moderation SET act = 'other'")
+    file.close()

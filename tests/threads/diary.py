@@ -143,7 +143,7 @@ class Diary:
         return f"day {hours // 24 + 1}, {hours % 24:02}:00"
 
     def _relative(self, at: int) -> str:
-        hours = (at - self.now()) // HOUR
+        hours = round((at - self.now()) / HOUR)
         number, unit = (
             (abs(hours), "hour") if abs(hours) < 48 else (abs(hours) // 24, "day")
         )

@@ -64,7 +64,7 @@ The pace of all tables is a day a move, then a time bank of two days.
   suspended by mistake, which is mended after three days.
 * Caylus Magna Carta #4, Kim, Lou, Max and Ned (who is late is skipped): Lou is away; Max is suspended by mistake, which
   is mended at once.
-* Caylus #5, Bob and Cy (who is late is waited for): it is ended by mistake, and goes on.
+* Caylus #5, Bob and Cy (who is late is waited for): it is ended by mistake, and goes on; its settings are changed.
 * Caylus #6, Pia, Quin and Rob (who is late is skipped): all three vanish.
 * Caylus #7, Sue and Tom, and Caylus #8, Sue and Uma: the result of the first is void, and counts again.
 * Caylus #9, Sue, Tom and Uma: a tournament's table, counted when its round is over.
@@ -326,6 +326,13 @@ class Fortnight:
             one for one in history if "button to play here again" in one.content
         )
         await self._comes_back(FAY, here.people[FAY], offer)
+
+    async def _day_15(self) -> None:
+        self.diary.happens("Olga sets another table's rule for late players.")
+        home = await self._home(4)
+        await self._host_says(home, "caylus table settings", late="skip")
+        await self.here.quiet()
+        await self._moderates(4, act="back", reason="They have agreed to wait")
 
     async def _ends(self) -> None:
         """The tables of which a result is still to be read are played to their ends, by whoever is there."""

@@ -24,6 +24,7 @@ from bot.core.notifications import (
     Ended,
     Moderated,
     Reminder,
+    Report,
     SeatChanged,
     TimeUp,
 )
@@ -83,6 +84,7 @@ class Moderation(PostingFeature):
         delivery.notification(SeatChanged, log.seat_changed)
         delivery.notification(TimeUp, log.skipped)
         delivery.notification(Reminder, log.waiting)
+        delivery.notification(Report, log.acted)
         delivery.notification(Ended, log.over)
         commands.pass_on = self._pass_on
         commands.findings.append(self._finding)
@@ -542,10 +544,11 @@ class Moderation(PostingFeature):
         await services.db.run(use_cases.posted, job)
         return None
 
-    async def _tell(self, job: Job) -> Retry | None:
+    async def _tell(self, job: Job, *, again: bool = False) -> Retry | None:
         """Tell people in direct messages that they are barred or no longer, or have lost a seat or got it back.
 
-        Where Discord refuses, they are shown it after their next command or press on that server.
+        `again`: they know that, and only their missed turns are new. Where Discord refuses, they are shown it after
+        their next command or press on that server.
         """
         services, unread = self._services, list[int]()
         entry, guild = (
@@ -566,7 +569,7 @@ class Moderation(PostingFeature):
         ]
         for user in filter(None, [entry.row.user] if entry.row.seat is None else users):
             l10n = await services.settings_cache.l10n(job.server, user)
-            text, view = await self._notice(l10n, entry, user, guild)
+            text, view = await self._notice(l10n, entry, user, guild, again=again)
             nonce = f"{job.nonce}{user % 100_000}"
             if not await services.discord_api.direct(
                 user, text, nonce=nonce, view=view
@@ -584,11 +587,18 @@ class Moderation(PostingFeature):
         return None
 
     async def _notice(
-        self, l10n: Localization, entry: Entry, user: int, guild: discord.Guild
+        self,
+        l10n: Localization,
+        entry: Entry,
+        user: int,
+        guild: discord.Guild,
+        *,
+        again: bool = False,
     ) -> tuple[str, discord.ui.View | None]:
         """Return what a person is told of an act, with the buttons by which they take a seat back."""
         counted = await self._services.db.read(use_cases.missed_by, entry, user)
-        text = log.notice(l10n, entry, user, people.safe(guild.name), counted)
+        where = people.safe(guild.name)
+        text = log.notice(l10n, entry, user, where, counted, again=again)
         return text, log.return_buttons(l10n, entry)
 
     async def _keep_unread(self, entry: Entry, users: Sequence[int]) -> None:
@@ -673,7 +683,7 @@ class Moderation(PostingFeature):
         """Tell somebody who may take a seat back, but does not, when they would rank last for it, or soon will."""
         found = await self._services.db.run(use_cases.watch, job)
         if found is not None:
-            return await self._tell(found)
+            return await self._tell(found, again=True)
         return None
 
     async def _end_bar(self, job: Job) -> Retry | None:

@@ -18,10 +18,11 @@ from bot.core.notifications import (
     Moderated,
     Notification,
     Reminder,
+    Report,
     SeatChanged,
     TimeUp,
 )
-from bot.delivery import game_result, lobby_card, seat_message
+from bot.delivery import game_result, lobby_card, pinned_message, seat_message
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, say
@@ -117,7 +118,12 @@ def what(
             "entry": allowed,
         }
     mistake = act == use_cases.MISTAKE
-    parts = [] if mistake else [l10n.format(f"moderation-{act}", **words)]
+    if act == moderation.SETTINGS:
+        was, now = use_cases.settings_of(row)
+        words |= {"by": "case", "settings": game_status.settings_change(l10n, now, was)}
+        parts = [l10n.format("settings-changed", **words)]
+    else:
+        parts = [] if mistake else [l10n.format(f"moderation-{act}", **words)]
     if mistake or (
         row.game is not None and (entry.forgiven or row.regained is not None)
     ):
@@ -165,7 +171,7 @@ def _about(entry: Entry, preview: Preview | None) -> str:
     row = entry.row
     if row.game is not None or row.user is None:
         act = "" if entry.target is None else entry.target.act
-        acts = ("end", "void", "title")
+        acts = ("end", "void", "title", moderation.SETTINGS)
         return "left" if entry.counts_again else act if act in acts else "game"
     if preview is not None or row.mistake is None:
         return "person"
@@ -327,18 +333,25 @@ def notice(
     user: int,
     server: str,
     counted: tuple[int, int] | None = None,
+    *,
+    again: bool = False,
 ) -> str:
     """Return what a person is told of an act about them, or about a seat that they have lost or have back.
 
-    `counted`: the turns they have missed, and all turns, if the act allows them to take a seat back.
+    `counted`: the turns they have missed, and all turns, if the act allows them to take a seat back; `again`: only
+    these have changed.
     """
-    if entry.row.game is None:
+    row = entry.row
+    if row.game is None:
         return _bar_notice(l10n, entry, server)
-    lines = [thread_text(l10n, entry)]
+    # the last line is for whoever plays there until then
+    lines = thread_text(l10n, entry).split("\n")[: 2 if row.waits else None]
+    if again:
+        lines = [game_status.numbered_title(l10n, entry.kind or "", row.game)]
     if user == entry.out or entry.counts_again:
         lines.append(_out(l10n, entry))
     if counted is not None:
-        how = "watched" if entry.row.waits else "now"
+        how = "watched" if row.waits else "now"
         lines.append(_counts(l10n, entry, user, how, counted))
     lines += _open_seats(l10n, entry)
     if entry.thread is not None:
@@ -373,7 +386,8 @@ def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
         )
     began = structs.replace(row, at=bar.at)
     here = bar_words(l10n, began, server, _titles(l10n, entry))
-    return l10n.format("barred-here", **{**here, **_cups(l10n, entry)})
+    here |= {"lobbies": row.lobbies or 0, **_cups(l10n, entry)}
+    return l10n.format("barred-here", **here)
 
 
 def _prestige(way: WayBack) -> tuple[int, int]:
@@ -718,9 +732,11 @@ async def _post_forgiven(
 async def moderated(
     ctx: DeliveryContext, batch: Batch, row: Notification, body: Moderated
 ) -> None:
-    """Post an act into the thread of its game, and update the card and the result."""
+    """Post an act into the thread of its game, and update its card, result and pinned message."""
     await lobby_card.update(ctx, batch)
-    await game_result.update(ctx, batch)
+    if batch.info.status == "finished":
+        await game_result.update(ctx, batch)
+        await pinned_message.post(ctx, batch)
     await _post(ctx, batch, row, body.entry)
 
 
@@ -765,14 +781,23 @@ async def over(
     """Strike what the log says of the seats of a game that is over, and add its end."""
     l10n = await ctx.settings_cache.l10n(batch.info.server)
     for seat in batch.info.seats:
-        slot = message_slots.log(seat.seat)
-        earlier = batch.found(slot)
-        if earlier is not None:
-            with contextlib.suppress(discord.Forbidden, discord.NotFound):
-                end = reports.winners_line(l10n, batch.info)
-                await _resolve(ctx, earlier, end)
-            batch.lose(slot)
+        for slot in (message_slots.log(seat.seat), message_slots.late(seat.seat)):
+            earlier = batch.found(slot)
+            if earlier is not None:
+                with contextlib.suppress(discord.Forbidden, discord.NotFound):
+                    end = reports.winners_line(l10n, batch.info)
+                    await _resolve(ctx, earlier, end)
+                batch.lose(slot)
     await batch.confirm()
+
+
+async def acted(
+    ctx: DeliveryContext, batch: Batch, row: Notification, body: Report
+) -> None:
+    """Strike in the log that a game waits for a seat: a phase has ended, so its player has acted."""
+    for seat in batch.info.seats:
+        if batch.found(message_slots.late(seat.seat)) is not None:
+            await _post_seat(ctx, batch, row, seat.seat, "came-back")
 
 
 async def _resolve(ctx: DeliveryContext, earlier: MessageRef, *now: str) -> None:
@@ -797,7 +822,7 @@ async def _post_seat(
     slot, seat = message_slots.log(number), info.seats[number]
     if where is None or info.practice:
         return
-    earlier, resolves = batch.found(slot), how.replace("-", "_") in RESOLVES
+    late, resolves = message_slots.late(number), how.replace("-", "_") in RESOLVES
     name = seat.name
     if how in ("resigned", "dropped", "barred", "released"):
         name = await ctx.db.read(departures.last_name, info.id, number)
@@ -814,11 +839,11 @@ async def _post_seat(
         l10n, info, number, name, "claimed" if how == "replaced" else how, held
     )
     try:
-        if earlier is not None:
+        for earlier in filter(None, (batch.found(slot), batch.found(late))):
             await _resolve(ctx, earlier, *([text] if resolves else []))
             # what is said of whoever plays there now can be over, too
-            if how not in ("claimed", "replaced"):
-                batch.lose(slot)
+            if how not in ("claimed", "replaced") or earlier.slot == late:
+                batch.lose(earlier.slot)
         if not resolves:
             if how != "plays-on" and await ctx.db.read(seats.are_free, info.id):
                 text += "\n" + l10n.format(
@@ -833,7 +858,8 @@ async def _post_seat(
                 nonce=f"seat-{row.id}",
                 allowed_mentions=none,
             )
-            batch.keep(slot, int(where), sent, row.revision)
+            kept = late if how == "waiting" else slot
+            batch.keep(kept, int(where), sent, row.revision)
     except (discord.Forbidden, discord.NotFound):
         return  # the game goes on where its log can't be posted
     await batch.confirm()

@@ -16,6 +16,7 @@ from bot.core import (
     moderation,
     notifications,
     play,
+    seats,
     stand_in,
     tenures,
 )
@@ -39,6 +40,7 @@ from bot.core.events import (
     SeatChanging,
 )
 from bot.core.final_order import Missed
+from bot.core.game_settings import USUAL
 from bot.core.hooks import SeatCheck
 from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Person
@@ -1125,6 +1127,17 @@ def void(
     return Done(entry, (game,))
 
 
+def settings_of(
+    act: ModerationRow,
+) -> tuple[dict[str, str | None], dict[str, str]]:
+    """Return the former values of the settings that an act has changed, and those that it has set."""
+    both: dict[str, list[str]] = msgspec.json.decode(act.degree or "{}")
+    return (
+        {name: was for name, (was, _) in both.items()},
+        {name: now for name, (_, now) in both.items()},
+    )
+
+
 def hide_title(
     uow: UnitOfWork, game: int, person: Person, reason: str, number: int | None = None
 ) -> Done:
@@ -1542,6 +1555,9 @@ def take_back(
         _resume(uow, row)
     elif act.act == "title":
         _title(uow, row, hidden=False)
+    elif act.act == moderation.SETTINGS:
+        former = USUAL.but(**settings_of(act)[0])
+        seats.change(uow, row.id, withdrawal.person, former, noted=False)
     return Done(back, (row.id,))
 
 

@@ -456,6 +456,8 @@ def weight_lines(
     if not info.rated or not info.forfeit or info.abandoned:
         return helped
     counts = share(info.turn, find_game(info.game).guide.usual_turns) * 100 // WHOLE
+    # nobody is rated where all others lost their seats by a mistake
+    counts = counts if len(rated) > 1 or not counts else 100
     lines = [l10n.format("ended-share", share=counts)] if counts < 100 else []
     if counts and any(
         change.seat in (info.winners or ()) and not change.gains for change in rated

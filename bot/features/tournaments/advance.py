@@ -231,7 +231,7 @@ def _time(repository: Repository) -> TournamentStep:
     row = repository.row
     assert row.ends is not None, "a round without an end has no stages"
     if row.stage in (BEGUN, WEEK_LEFT, EXTENDED):
-        if row.stage != BEGUN or row.ends - 7 * DAY >= (row.began or 0):
+        if row.stage != BEGUN or row.ends - 7 * DAY > (row.began or 0):
             for table in repository.open_tables():
                 game = games.running(repository, table)
                 waits = () if game is None else answers.awaited(repository.uow, game)
@@ -287,7 +287,7 @@ def _time_up(repository: Repository) -> tuple[int, ...]:
     about = {"round": row.round, "count": len(late), "until": row.ends or 0}
     repository.tell(says, about)
     for table in late:
-        message_id = says if table.is_open else "tournament-told-counted"
+        message_id = says if table.is_open else notifications.COUNTED
         repository.tell(message_id, {"table": table.number, **about}, game=table.game)
     notifications.edit_round(uow, row.id, row.round)
     return tuple(table.game for table in late if table.game is not None)

@@ -9,13 +9,16 @@ import discord
 from bot.components import ui
 from bot.components.custom_id import CustomId, read_number
 from bot.components.ui import MENU_OPTIONS, Choice
+from bot.core import queries as core_queries
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.core.model import Position
 from bot.core.notifications import Notification, SeatChanged
 from bot.core.unit_of_work import UnitOfWork
 from bot.delivery import quiet
 from bot.delivery.sections import DeliveryHooks, Rendered, Section
-from bot.features.statistics.handlers import picture
+from bot.features.statistics import queries as statistics
+from bot.features.statistics.handlers import picture, shows_ratings_in
+from bot.features.statistics.text import changes_text
 from bot.features.tournaments import (
     advance,
     games,
@@ -255,6 +258,7 @@ class Tournaments(PostingFeature):
                     if body.game is not None and table.pairing.game == body.game:
                         # in the thread of the table that it is for
                         channel = table.thread or channel
+                        text += await self._ratings(l10n, row, channel, body)
                 if body.says == games.OFFERED and message is None:
                     more["view"] = ui.view([_button(l10n, "tourin", row.id, "steps")])
             case Round(number):
@@ -273,6 +277,19 @@ class Tournaments(PostingFeature):
         message = await self._put(row, channel, message, text, nonce=job.nonce, **more)
         await services.db.run(notifications.posted, bulletin.id, message)
         return None
+
+    async def _ratings(
+        self, l10n: Localization, row: TournamentRow, channel: int, body: Sentence
+    ) -> str:
+        """Return the line of the ratings by which a table was counted, where they are shown."""
+        services, game = self._services, body.game or 0
+        if body.says != notifications.COUNTED or not await shows_ratings_in(
+            services, row.server, channel
+        ):
+            return ""
+        changed = await services.db.read(statistics.changes, game)
+        info = await services.db.read(core_queries.info, game)
+        return f"\n{changes_text(l10n, info, changed)}" if changed else ""
 
     async def _put(
         self,

@@ -14,6 +14,8 @@ from storage import jobs as job_rows
 from storage import tournaments as rows
 from storage.jobs import Job
 
+COUNTED = "tournament-told-counted"
+"""The sentence that a table counts as it is."""
 EDIT_DELAY_SECONDS = 20  # seconds that changes are gathered for one edit of a message
 
 

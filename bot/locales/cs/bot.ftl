@@ -101,6 +101,7 @@ stand-in-back = { $game }: jsi zpátky na svém místě.
 # Karta lobby a připnutá zpráva
 
 card-open-seat = { $how ->
+    [kept] { $seat } (místo drženo do { $when }: { $player })
     [unrated] { $seat } (volné pro kohokoli; bez vlivu na hodnocení)
     [taken] { $seat } (převzaté místo; bez hodnocení)
    *[open] { $seat } (volné)
@@ -426,7 +427,12 @@ ended-abandoned = ⏹️ Nikdo nehrál dál, takže tato partie končí bez výs
     [yes] {" "}Všem, kdo ji začali, se počítá jako nedohraná.
    *[no] {""}
  }
-ended-left = Partii nedohráli, a proto jsou až za všemi, kdo zůstali: { $seats }.
+ended-left = { $how ->
+    [missed] Většinu kol nehráli, a proto jsou až za všemi, kdo zůstali: { $seats }.
+    [more] Mají víc bodů, ale jsou až za všemi, kdo zůstali: { $seats }.
+   *[left] Partii nedohráli, a proto jsou až za všemi, kdo zůstali: { $seats }.
+ }
+ended-void = ~~{ $result }~~ (neplatné: už se nepočítá)
 ended-computers = { $count ->
     [1] -# \* Počítač (úroveň { $level }): { $seats }.
     [few] -# \* Počítače (úroveň { $level }): { $seats }.
@@ -509,10 +515,10 @@ replaced = Hotovo: hráči na místech se změnili ({ $game }).
 seat-left = { $how ->
     [resigned] { $seat }: hráč odešel z partie.
     [dropped] { $seat }: hráč chyběl a v partii končí.
-    [barred] { $seat } tu teď hrát nemůže.
+    [barred] { $seat }: zatím tu nikdo nehraje.
         Do { $until } partie na toto místo čeká: nic se nepřeskakuje a jeho hodiny stojí. { $back ->
             [yes] Potom tu { $player } hraje dál.
-           *[no] Změní-li se to do té doby, hraje tu dál { $player }; jinak { $player } v partii končí.
+           *[no] Bude-li { $player } do té doby moci zase hrát, hraje tu dál; jinak v partii končí.
         }
     [released] { $seat } tu stále hrát nemůže a v partii končí.
    *[opened] { $seat } teď nemá hráče.
@@ -562,7 +568,7 @@ move-done = { $game } pokračuje v tomto kanálu.
 settings-changed = { $by ->
     [player] { $player } mění nastavení stolu: { $settings }.
     [host] Zakladatel mění nastavení stolu: { $settings }.
-    [moderator] Moderátor mění nastavení stolu: { $settings }.
+    [case] { $game }: nové nastavení stolu: { $settings }.
    *[rest] Změna nastavení stolu: { $settings }.
  }
 pause-no-clock = Tento stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je může přidat příkazem `/caylus table settings`.

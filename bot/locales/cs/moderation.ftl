@@ -43,7 +43,7 @@ moderation-end = { $game } končí pro hráče { $players } bez výsledku: nikdo
     [asked] {" "}Když to později vezmeš zpět, partie pokračuje tam, kde teď skončí.
    *[whole] {""}
  }
-moderation-void = { $game }: výsledek pro hráče { $players } neplatí; statistiky a hodnocení jsou, jako by se partie nehrála, a pozdější hodnocené partie se znovu spočítají.
+moderation-void = { $game }: výsledek pro hráče { $players } neplatí; statistiky a hodnocení jsou, jako by se partie nehrála, a pozdější hodnocené partie se znovu spočítají (čísla, která u nich už stojí, zůstanou).
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.{ $degree ->
     [asked] {" "}Proč, to se ve vlákně nepíše. Karta a řádek Discordu o novém vlákně hráče jmenují dál.
    *[whole] {""}
@@ -185,6 +185,7 @@ moderation-back = Zásah { $entry }{ $about ->
     [served] {" "}({ $person }) je vzat zpět: splnil svůj účel.
     [end] {" "}je vzat zpět: { $game } pokračuje pro hráče { $players } tam, kde skončila.
     [void] {" "}je vzat zpět: výsledek partie { $game } pro hráče { $players } zase platí a hodnocení se od ní znovu spočítá.
+    [settings] {" "}je vzat zpět: { $game } má zase dřívější nastavení.
     [title] {" "}je vzat zpět: vlákno partie { $game } zase uvádí jména hráčů.
     [left] {" "}je vzat zpět: { $game } se hráči { $out } zase počítá jako opuštěná.
    *[game] {" "}je vzat zpět.
@@ -389,6 +390,9 @@ barred-here = { $degree ->
      }{ $back ->
         [0] {""}
        *[other] V těchto turnajích jsi zase: { $cups }.{" "}
+     }{ $lobbies ->
+        [0] {""}
+       *[other] Stoly před začátkem, u kterých už nejsi: { $lobbies }.{" "}
      }{ $degree ->
         [whole] `/caylus me` funguje dál, kvůli tomu, co je o tobě uloženo.{" "}
        *[milder] {""}

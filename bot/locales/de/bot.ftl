@@ -98,6 +98,7 @@ stand-in-back = { $game }: Du bist wieder auf deinem Platz.
 # Die Karte der Lobby und die angeheftete Nachricht
 
 card-open-seat = { $how ->
+    [kept] { $seat } (bis zum { $when } für { $player } freigehalten)
     [unrated] { $seat } (frei für alle; ohne Wirkung aufs Rating)
     [taken] { $seat } (Platz übernommen; ohne Wirkung aufs Rating)
    *[open] { $seat } (frei)
@@ -398,7 +399,12 @@ ended-abandoned = ⏹️ Niemand hat weitergespielt, daher endet diese Partie oh
     [yes] {" "}Für alle, die sie begonnen haben, zählt sie als nicht zu Ende gespielt.
    *[no] {""}
  }
-ended-left = Vor dem Ende nicht mehr dabei, darum hinter allen, die geblieben sind: { $seats }.
+ended-left = { $how ->
+    [missed] In den meisten Runden nicht dabei, darum hinter allen, die geblieben sind: { $seats }.
+    [more] Trotz mehr Punkten hinter allen, die geblieben sind: { $seats }.
+   *[left] Vor dem Ende nicht mehr dabei, darum hinter allen, die geblieben sind: { $seats }.
+ }
+ended-void = ~~{ $result }~~ (ungültig: zählt nicht mehr)
 ended-computers = { $count ->
     [1] -# \* { $seats } war ein Computer (Stufe { $level }).
    *[other] -# \* { $seats } waren Computer (Stufe { $level }).
@@ -478,10 +484,10 @@ replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
 seat-left = { $how ->
     [resigned] { $seat } hat die Partie verlassen.
     [dropped] { $seat } hat gefehlt und ist nicht mehr dabei.
-    [barred] { $seat } kann hier vorerst nicht spielen.
+    [barred] { $seat }: Hier spielt vorerst niemand.
         Bis zum { $until } wartet die Partie auf diesen Platz: Nichts wird übersprungen, und seine Uhr steht. { $back ->
             [yes] Danach spielt { $player } hier weiter.
-           *[no] Ändert sich das bis dahin, spielt { $player } hier weiter; sonst ist { $player } nicht mehr dabei.
+           *[no] Kann { $player } bis dahin wieder spielen, geht es mit { $player } weiter; sonst ist { $player } nicht mehr dabei.
         }
     [released] { $seat } kann hier weiterhin nicht spielen und ist nicht mehr dabei.
    *[opened] Für { $seat } spielt jetzt niemand.
@@ -531,7 +537,7 @@ move-done = { $game } geht in diesem Kanal weiter.
 settings-changed = { $by ->
     [player] { $player } hat die Einstellungen dieses Tisches geändert: { $settings }.
     [host] Der Gastgeber hat die Einstellungen dieses Tisches geändert: { $settings }.
-    [moderator] Die Moderation hat die Einstellungen dieses Tisches geändert: { $settings }.
+    [case] { $game }: neue Einstellungen dieses Tisches: { $settings }.
    *[rest] Die Einstellungen dieses Tisches haben sich geändert: { $settings }.
  }
 pause-no-clock = Dieser Tisch hat keine Uhr zum Anhalten (Tempo: { $pace }); der Gastgeber gibt ihm eine mit `/caylus table settings`.

@@ -43,7 +43,7 @@ moderation-end = { $game } endet für { $players } ohne Ergebnis: Niemand gewinn
     [asked] {" "}Nimmst du das später zurück, geht die Partie dort weiter, wo sie jetzt aufhört.
    *[whole] {""}
  }
-moderation-void = { $game }: Das Ergebnis zählt für { $players } nicht; für Statistik und Ratings ist es, als wäre die Partie nie gespielt worden, und spätere Partien mit Rating werden neu berechnet.
+moderation-void = { $game }: Das Ergebnis zählt für { $players } nicht; für Statistik und Ratings ist es, als wäre die Partie nie gespielt worden, und spätere Partien mit Rating werden neu berechnet (die dort schon geposteten Zahlen bleiben stehen).
 moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.{ $degree ->
     [asked] {" "}Warum, steht dort nicht. Die Karte und die Zeile von Discord über den neuen Thread nennen die Namen weiterhin.
    *[whole] {""}
@@ -185,6 +185,7 @@ moderation-back = Eingriff { $entry }{ $about ->
     [served] {" "}über { $person } ist zurückgenommen: Er hat seinen Zweck erfüllt.
     [end] {" "}ist zurückgenommen: { $game } geht für { $players } dort weiter, wo die Partie aufgehört hat.
     [void] {" "}ist zurückgenommen: Das Ergebnis von { $game } zählt für { $players } wieder, und die Ratings werden von da an neu berechnet.
+    [settings] {" "}ist zurückgenommen: { $game } hat wieder die früheren Einstellungen.
     [title] {" "}ist zurückgenommen: Der Thread von { $game } nennt wieder die Namen.
     [left] {" "}ist zurückgenommen: { $game } zählt für { $out } wieder als verlassene Partie.
    *[game] {" "}ist zurückgenommen.
@@ -389,6 +390,9 @@ barred-here = { $degree ->
      }{ $back ->
         [0] {""}
        *[other] In diesen Turnieren bist du wieder dabei: { $cups }.{" "}
+     }{ $lobbies ->
+        [0] {""}
+       *[other] Tische, von denen du vor Spielbeginn entfernt wurdest: { $lobbies }.{" "}
      }{ $degree ->
         [whole] `/caylus me` geht weiterhin und betrifft, was über dich gespeichert ist.{" "}
        *[milder] {""}

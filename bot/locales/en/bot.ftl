@@ -99,6 +99,7 @@ stand-in-back = { $game }: you're back in your seat.
 # The lobby card and the pinned message
 
 card-open-seat = { $how ->
+    [kept] { $seat } (kept for { $player } until { $when })
     [unrated] { $seat } (open; not rated for whoever takes it)
     [taken] { $seat } (took over; not rated)
    *[open] { $seat } (open)
@@ -398,7 +399,12 @@ ended-abandoned = ⏹️ Nobody played on, so this game ends without a result. R
     [yes] {" "}For everyone who began it, it counts as a game they didn't finish.
    *[no] {""}
  }
-ended-left = Left before the end and ranked behind everyone who stayed: { $seats }.
+ended-left = { $how ->
+    [missed] Missed most turns and ranked behind everyone who stayed: { $seats }.
+    [more] Ranked behind everyone who stayed, despite more points: { $seats }.
+   *[left] Left before the end and ranked behind everyone who stayed: { $seats }.
+ }
+ended-void = ~~{ $result }~~ (void: it no longer counts)
 ended-computers = { $count ->
     [1] -# \* { $seats } was a computer (level { $level }).
    *[other] -# \* { $seats } were computers (level { $level }).
@@ -478,10 +484,10 @@ replaced = Done: the seats in { $game } have changed.
 seat-left = { $how ->
     [resigned] { $seat } has left the game.
     [dropped] { $seat } was missing and is now out of the game.
-    [barred] { $seat } can't play here for now.
+    [barred] { $seat }: nobody plays here for now.
         Until { $until } the game waits for this seat: nothing is skipped, and its clock stands still. { $back ->
             [yes] Then { $player } plays on here.
-           *[no] If that changes by then, { $player } plays on here; otherwise { $player } is out of the game.
+           *[no] If { $player } can play here again by then, they play on; otherwise they are out of the game.
         }
     [released] { $seat } still can't play here and is now out of the game.
    *[opened] { $seat } has no player now.
@@ -531,7 +537,7 @@ move-done = { $game } continues in this channel.
 settings-changed = { $by ->
     [player] { $player } has changed this table's settings: { $settings }.
     [host] The host has changed this table's settings: { $settings }.
-    [moderator] A moderator has changed this table's settings: { $settings }.
+    [case] { $game }: new settings of this table: { $settings }.
    *[rest] This table's settings have changed: { $settings }.
  }
 pause-no-clock = This table has no clock to pause (pace: { $pace }); the host can set one with `/caylus table settings`.

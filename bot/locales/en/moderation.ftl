@@ -36,7 +36,7 @@ moderation-end = { $game } ends without a result for { $players }: nobody wins, 
     [asked] {" "}If you reverse this later, the game goes on where it stops now.
    *[whole] {""}
  }
-moderation-void = { $game }: the result is void for { $players }; statistics and ratings are as if the game had not been played, and later rated games are computed again.
+moderation-void = { $game }: the result is void for { $players }; statistics and ratings are as if the game had not been played, and later rated games are computed again (the numbers already posted under them stay).
 moderation-title = { $game }: the thread's title no longer names anyone{ $degree ->
     [asked] . The reason isn't posted in the thread. The card and Discord's own line about the new thread still name the players.
    *[whole] .
@@ -178,6 +178,7 @@ moderation-back = Case { $entry }{ $about ->
     [served] {" "}about { $person } is reversed: it has served its purpose.
     [end] {" "}is reversed: { $game } goes on for { $players } where it stopped.
     [void] {" "}is reversed: the result of { $game } counts again for { $players }, and ratings are computed again from there on.
+    [settings] {" "}is reversed: { $game } has its former settings again.
     [title] {" "}is reversed: the thread of { $game } names its players again.
     [left] {" "}is reversed: { $game } counts for { $out } as a game they left.
    *[game] {" "}is reversed.
@@ -382,6 +383,9 @@ barred-here = { $degree ->
      }{ $back ->
         [0] {""}
        *[other] You're in these tournaments again: { $cups }.{" "}
+     }{ $lobbies ->
+        [0] {""}
+       *[other] Tables you were removed from before they started: { $lobbies }.{" "}
      }{ $degree ->
         [whole] `/caylus me` still works, so you can see or delete what I store about you.{" "}
        *[milder] {""}

@@ -99,6 +99,7 @@ stand-in-back = { $game }: has vuelto a tu asiento.
 # La tarjeta de la sala de espera y el mensaje fijado
 
 card-open-seat = { $how ->
+    [kept] { $seat } (reservado para { $player } hasta el { $when })
     [unrated] { $seat } (libre para cualquiera; no cambia su valoración)
     [taken] { $seat } (ocupó el asiento después; sin valoración)
    *[open] { $seat } (libre)
@@ -402,7 +403,12 @@ ended-abandoned = ⏹️ Nadie siguió jugando, así que esta partida termina si
     [yes] {" "}Para todos los que la empezaron cuenta como una partida no terminada.
    *[no] {""}
  }
-ended-left = Fuera de la partida antes del final, quedan por detrás de quienes siguieron: { $seats }.
+ended-left = { $how ->
+    [missed] Por faltar en la mayoría de las rondas, quedan por detrás de quienes siguieron: { $seats }.
+    [more] Pese a tener más puntos, quedan por detrás de quienes siguieron: { $seats }.
+   *[left] Fuera de la partida antes del final, quedan por detrás de quienes siguieron: { $seats }.
+ }
+ended-void = ~~{ $result }~~ (anulado: ya no cuenta)
 ended-computers = { $count ->
     [1] -# \* { $seats } era un jugador automático (nivel { $level }).
    *[other] -# \* { $seats } eran jugadores automáticos (nivel { $level }).
@@ -482,10 +488,10 @@ replaced = Hecho: los asientos de { $game } han cambiado.
 seat-left = { $how ->
     [resigned] { $seat } ha dejado la partida.
     [dropped] { $seat } no aparecía y queda fuera de la partida.
-    [barred] { $seat } no puede jugar aquí por ahora.
+    [barred] { $seat }: por ahora no juega nadie aquí.
         Hasta el { $until } la partida espera a este asiento: no se salta nada y su reloj está parado. { $back ->
             [yes] Después, { $player } sigue jugando aquí.
-           *[no] Si eso cambia antes, { $player } sigue jugando aquí; si no, { $player } queda fuera de la partida.
+           *[no] Si { $player } puede volver a jugar antes, sigue aquí; si no, queda fuera de la partida.
         }
     [released] { $seat } sigue sin poder jugar aquí y queda fuera de la partida.
    *[opened] { $seat } se ha quedado sin jugador.
@@ -535,7 +541,7 @@ move-done = { $game } sigue en este canal.
 settings-changed = { $by ->
     [player] { $player } ha cambiado los ajustes de esta mesa: { $settings }.
     [host] El anfitrión ha cambiado los ajustes de esta mesa: { $settings }.
-    [moderator] Un moderador ha cambiado los ajustes de esta mesa: { $settings }.
+    [case] { $game }: nuevos ajustes de esta mesa: { $settings }.
    *[rest] Los ajustes de esta mesa han cambiado: { $settings }.
  }
 pause-no-clock = Esta mesa no tiene reloj que parar (ritmo: { $pace }); el anfitrión puede ponerle uno con `/caylus table settings`.

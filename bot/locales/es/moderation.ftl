@@ -43,7 +43,7 @@ moderation-end = { $game } termina sin resultado para { $players }: nadie gana, 
     [asked] {" "}Si lo deshaces más adelante, la partida sigue donde se detiene ahora.
    *[whole] {""}
  }
-moderation-void = { $game }: el resultado no cuenta para { $players }; las estadísticas y valoraciones quedan como si no se hubiera jugado, y las partidas posteriores con valoración se recalculan.
+moderation-void = { $game }: el resultado no cuenta para { $players }; las estadísticas y valoraciones quedan como si no se hubiera jugado, y las partidas posteriores con valoración se recalculan (las cifras ya publicadas en ellas no se cambian).
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.{ $degree ->
     [asked] {" "}En el hilo no se dice por qué. La tarjeta y la línea de Discord sobre el nuevo hilo siguen nombrando a los jugadores.
    *[whole] {""}
@@ -185,6 +185,7 @@ moderation-back = La medida { $entry }{ $about ->
     [served] {" "}sobre { $person } queda deshecha: ya ha cumplido su propósito.
     [end] {" "}queda deshecha: { $game } sigue para { $players } donde se detuvo.
     [void] {" "}queda deshecha: el resultado de { $game } vuelve a contar para { $players }, y las valoraciones se recalculan desde ahí.
+    [settings] {" "}queda deshecha: { $game } recupera sus ajustes anteriores.
     [title] {" "}queda deshecha: el hilo de { $game } vuelve a nombrar a sus jugadores.
     [left] {" "}queda deshecha: { $game } vuelve a contar para { $out } como partida abandonada.
    *[game] {" "}queda deshecha.
@@ -389,6 +390,9 @@ barred-here = { $degree ->
      }{ $back ->
         [0] {""}
        *[other] Vuelves a participar en estos torneos: { $cups }.{" "}
+     }{ $lobbies ->
+        [0] {""}
+       *[other] Mesas sin empezar en las que ya no estás: { $lobbies }.{" "}
      }{ $degree ->
         [whole] `/caylus me` sigue funcionando, para lo que hay guardado sobre ti.{" "}
        *[milder] {""}

@@ -99,6 +99,7 @@ stand-in-back = { $game } : tu as repris ta place.
 # La carte du lobby et le message épinglé
 
 card-open-seat = { $how ->
+    [kept] { $seat } (place gardée pour { $player } jusqu'au { $when })
     [unrated] { $seat } (libre pour tous ; sans effet sur la cote)
     [taken] { $seat } (place reprise ; sans effet sur la cote)
    *[open] { $seat } (libre)
@@ -405,7 +406,12 @@ ended-abandoned = ⏹️ Plus personne ne joue, donc cette partie se termine san
     [yes] {" "}Pour tous ceux qui l'ont commencée, elle compte comme une partie non terminée.
    *[no] {""}
  }
-ended-left = Hors de la partie avant la fin, donc classement derrière tous ceux qui sont restés : { $seats }.
+ended-left = { $how ->
+    [missed] Plus de la moitié des tours manqués, donc classement derrière tous ceux qui sont restés : { $seats }.
+    [more] Malgré plus de points, classement derrière tous ceux qui sont restés : { $seats }.
+   *[left] Hors de la partie avant la fin, donc classement derrière tous ceux qui sont restés : { $seats }.
+ }
+ended-void = ~~{ $result }~~ (annulé : ne compte plus)
 ended-computers = { $count ->
     [one] -# \* Ordinateur (niveau { $level }) : { $seats }.
    *[other] -# \* Ordinateurs (niveau { $level }) : { $seats }.
@@ -490,10 +496,10 @@ replaced = C'est fait : les places de { $game } ont changé.
 seat-left = { $how ->
     [resigned] { $seat } a quitté la partie.
     [dropped] { $seat } manquait et ne joue plus.
-    [barred] { $seat } ne peut pas jouer ici pour le moment.
+    [barred] { $seat } : personne n'y joue pour le moment.
         Jusqu'au { $until }, la partie attend cette place : rien n'est sauté et son temps est suspendu. { $back ->
             [yes] Ensuite, { $player } continue à jouer ici.
-           *[no] Si cela change d'ici là, { $player } continue à jouer ici ; sinon, { $player } ne joue plus.
+           *[no] Si { $player } peut de nouveau jouer d'ici là, la partie continue avec { $player } ; sinon, { $player } ne joue plus.
         }
     [released] { $seat } ne peut toujours pas jouer ici et sort de la partie.
    *[opened] { $seat } n'a plus de joueur.
@@ -543,7 +549,7 @@ move-done = { $game } continue dans ce salon.
 settings-changed = { $by ->
     [player] { $player } a modifié les réglages de cette table : { $settings }.
     [host] L'organisateur a modifié les réglages de cette table : { $settings }.
-    [moderator] Un modérateur a modifié les réglages de cette table : { $settings }.
+    [case] { $game } : nouveaux réglages de cette table : { $settings }.
    *[rest] Les réglages de cette table ont changé : { $settings }.
  }
 pause-no-clock = Cette table n'a pas de pendule à arrêter (rythme : { $pace }) ; l'organisateur peut lui en donner une avec `/caylus table settings`.

@@ -43,7 +43,7 @@ moderation-end = { $game } se termine sans résultat pour { $players } : perso
     [asked] {" "}Si tu annules cela plus tard, la partie reprend là où elle s'arrête maintenant.
    *[whole] {""}
  }
-moderation-void = { $game } : le résultat ne compte pas pour { $players } ; statistiques et cotes sont comme si la partie n'avait pas été jouée, et les parties classées suivantes sont recalculées.
+moderation-void = { $game } : le résultat ne compte pas pour { $players } ; statistiques et cotes sont comme si la partie n'avait pas été jouée, et les parties classées suivantes sont recalculées (les chiffres déjà publiés sous celles-ci restent affichés).
 moderation-title = { $game } : le titre du fil ne nomme plus personne.{ $degree ->
     [asked] {" "}Le fil n'en donne pas le motif. La carte et la ligne de Discord sur le nouveau fil nomment toujours les joueurs.
    *[whole] {""}
@@ -185,6 +185,7 @@ moderation-back = L'intervention { $entry }{ $about ->
     [served] {" "}concernant { $person } est annulée : elle a rempli son rôle.
     [end] {" "}est annulée : { $game } reprend pour { $players } là où la partie s'était arrêtée.
     [void] {" "}est annulée : le résultat de { $game } compte de nouveau pour { $players }, et les cotes sont recalculées à partir de là.
+    [settings] {" "}est annulée : { $game } retrouve ses réglages précédents.
     [title] {" "}est annulée : le fil de { $game } nomme de nouveau ses joueurs.
     [left] {" "}est annulée : { $game } compte de nouveau pour { $out } comme une partie quittée.
    *[game] {" "}est annulée.
@@ -389,6 +390,9 @@ barred-here = { $degree ->
      }{ $back ->
         [0] {""}
        *[other] Tu participes de nouveau à ces tournois : { $cups }.{" "}
+     }{ $lobbies ->
+        [0] {""}
+       *[other] Tables pas encore commencées où tu n'as plus ta place : { $lobbies }.{" "}
      }{ $degree ->
         [whole] `/caylus me` marche toujours, pour ce qui est enregistré sur toi.{" "}
        *[milder] {""}

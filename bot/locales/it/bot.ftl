@@ -99,6 +99,7 @@ stand-in-back = { $game }: sei di nuovo al tuo posto.
 # La scheda della lobby e il messaggio fissato
 
 card-open-seat = { $how ->
+    [kept] { $seat } (riservato a { $player } fino al { $when })
     [unrated] { $seat } (libero per chiunque; non ne cambia il rating)
     [taken] { $seat } (subentro; senza rating)
    *[open] { $seat } (libero)
@@ -403,7 +404,12 @@ ended-abandoned = ⏹️ Nessuno ha continuato a giocare, quindi questa partita 
     [yes] {" "}Per tutti quelli che l'hanno iniziata conta come una partita non finita.
    *[no] {""}
  }
-ended-left = Fuori dalla partita prima della fine, quindi dietro a chi è rimasto: { $seats }.
+ended-left = { $how ->
+    [missed] Assenza nella maggior parte dei round, quindi dietro a chi è rimasto: { $seats }.
+    [more] Dietro a chi è rimasto nonostante più punti: { $seats }.
+   *[left] Fuori dalla partita prima della fine, quindi dietro a chi è rimasto: { $seats }.
+ }
+ended-void = ~~{ $result }~~ (annullato: non conta più)
 ended-computers = { $count ->
     [1] -# \* { $seats } era un computer (livello { $level }).
    *[other] -# \* { $seats } erano computer (livello { $level }).
@@ -483,10 +489,10 @@ replaced = Fatto: i posti in { $game } sono cambiati.
 seat-left = { $how ->
     [resigned] { $seat } ha lasciato la partita.
     [dropped] { $seat } mancava ed è ora fuori dalla partita.
-    [barred] { $seat } per ora non può giocare qui.
+    [barred] { $seat }: per ora qui non gioca nessuno.
         Fino al { $until } la partita aspetta questo posto: niente viene saltato e il suo orologio è fermo. { $back ->
             [yes] Poi { $player } continua a giocare qui.
-           *[no] Se la cosa cambia prima, { $player } continua a giocare qui; altrimenti { $player } è fuori dalla partita.
+           *[no] Se { $player } può giocare di nuovo prima, continua qui; altrimenti è fuori dalla partita.
         }
     [released] { $seat } continua a non poter giocare qui ed è ora fuori dalla partita.
    *[opened] Il posto { $seat } ora è senza giocatore.
@@ -536,7 +542,7 @@ move-done = { $game } continua in questo canale.
 settings-changed = { $by ->
     [player] { $player } ha cambiato le impostazioni di questo tavolo: { $settings }.
     [host] L'organizzatore ha cambiato le impostazioni di questo tavolo: { $settings }.
-    [moderator] Un moderatore ha cambiato le impostazioni di questo tavolo: { $settings }.
+    [case] { $game }: nuove impostazioni di questo tavolo: { $settings }.
    *[rest] Le impostazioni di questo tavolo sono cambiate: { $settings }.
  }
 pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore può metterlo con `/caylus table settings`.

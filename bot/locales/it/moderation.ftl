@@ -43,7 +43,7 @@ moderation-end = { $game } finisce senza risultato per { $players }: nessuno vin
     [asked] {" "}Se in seguito lo annulli, la partita riprende da dove si ferma ora.
    *[whole] {""}
  }
-moderation-void = { $game }: il risultato non conta per { $players }; statistiche e rating sono come se la partita non fosse stata giocata, e le partite con rating successive sono ricalcolate.
+moderation-void = { $game }: il risultato non conta per { $players }; statistiche e rating sono come se la partita non fosse stata giocata, e le partite con rating successive sono ricalcolate (i numeri già pubblicati lì non cambiano).
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.{ $degree ->
     [asked] {" "}Nel thread non si dice perché. La scheda e la riga di Discord sul nuovo thread nominano ancora i giocatori.
    *[whole] {""}
@@ -185,6 +185,7 @@ moderation-back = L'intervento { $entry }{ $about ->
     [served] {" "}su { $person } è annullato: ha raggiunto il suo scopo.
     [end] {" "}è annullato: { $game } riprende per { $players } da dove si era fermata.
     [void] {" "}è annullato: il risultato di { $game } conta di nuovo per { $players }, e i rating sono ricalcolati da lì in poi.
+    [settings] {" "}è annullato: { $game } ha di nuovo le impostazioni precedenti.
     [title] {" "}è annullato: il thread di { $game } riporta di nuovo i nomi dei giocatori.
     [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita abbandonata.
    *[game] {" "}è annullato.
@@ -389,6 +390,9 @@ barred-here = { $degree ->
      }{ $back ->
         [0] {""}
        *[other] Partecipi di nuovo a questi tornei: { $cups }.{" "}
+     }{ $lobbies ->
+        [0] {""}
+       *[other] Tavoli non ancora iniziati dove non sei più: { $lobbies }.{" "}
      }{ $degree ->
         [whole] `/caylus me` funziona ancora, per ciò che è salvato su di te.{" "}
        *[milder] {""}

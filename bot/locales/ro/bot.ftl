@@ -97,6 +97,7 @@ stand-in-asked = { $game }: un calculator joacă pentru tine până apeși `Îmi
 stand-in-back = { $game }: ești din nou pe locul tău.
 
 card-open-seat = { $how ->
+    [kept] { $seat } (păstrat pentru { $player } până la { $when })
     [unrated] { $seat } (liber pentru oricine; nu îi schimbă cota)
     [taken] { $seat } (a preluat locul; necotat)
    *[open] { $seat } (liber)
@@ -410,7 +411,12 @@ ended-abandoned = ⏹️ Nimeni nu a mai jucat, așa că această partidă se î
     [yes] {" "}Pentru toți cei care au început-o, contează ca o partidă neterminată.
    *[no] {""}
  }
-ended-left = Nu mai jucau la sfârșit și sunt clasați după ceilalți: { $seats }.
+ended-left = { $how ->
+    [missed] Au lipsit în cele mai multe runde și sunt clasați după ceilalți: { $seats }.
+    [more] Au mai multe puncte, dar sunt clasați după cei care au rămas: { $seats }.
+   *[left] Nu mai jucau la sfârșit și sunt clasați după ceilalți: { $seats }.
+ }
+ended-void = ~~{ $result }~~ (anulat: nu mai contează)
 ended-computers = { $count ->
     [1] -# \* { $seats }: calculator (nivelul { $level }).
     [few] -# \* { $seats }: calculatoare (nivelul { $level }).
@@ -489,10 +495,10 @@ replaced = Gata: locurile la { $game } s-au schimbat.
 seat-left = { $how ->
     [resigned] { $seat } a ieșit din partidă.
     [dropped] { $seat } lipsea și nu mai joacă.
-    [barred] { $seat } nu poate juca aici deocamdată.
+    [barred] { $seat }: deocamdată nu joacă nimeni aici.
         Până la { $until } partida așteaptă acest loc: nimic nu e sărit, iar ceasul lui stă pe loc. { $back ->
             [yes] Apoi { $player } joacă mai departe aici.
-           *[no] Dacă acest lucru se schimbă până atunci, { $player } joacă mai departe aici; altfel, { $player } nu mai joacă în partidă.
+           *[no] Dacă { $player } poate juca din nou până atunci, joacă mai departe aici; altfel, nu mai joacă în partidă.
         }
     [released] { $seat } tot nu poate juca aici și iese din partidă.
    *[opened] { $seat } nu mai are jucător.
@@ -542,7 +548,7 @@ move-done = { $game } continuă în acest canal.
 settings-changed = { $by ->
     [player] { $player } a schimbat setările acestei mese: { $settings }.
     [host] Gazda a schimbat setările acestei mese: { $settings }.
-    [moderator] Un moderator a schimbat setările acestei mese: { $settings }.
+    [case] { $game }: setări noi ale acestei mese: { $settings }.
    *[rest] Setările acestei mese s-au schimbat: { $settings }.
  }
 pause-no-clock = Această masă nu are ceas de pus pe pauză (ritm: { $pace }); gazda poate pune unul cu `/caylus table settings`.

@@ -43,7 +43,7 @@ moderation-end = { $game } se încheie fără rezultat pentru { $players }: nu c
     [asked] {" "}Dacă anulezi această intervenție mai târziu, partida continuă de unde se oprește acum.
    *[whole] {""}
  }
-moderation-void = { $game }: rezultatul nu contează pentru { $players }; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat, iar partidele cotate de după ea se calculează din nou.
+moderation-void = { $game }: rezultatul nu contează pentru { $players }; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat, iar partidele cotate de după ea se calculează din nou (cifrele postate deja acolo rămân).
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.{ $degree ->
     [asked] {" "}În fir nu se spune de ce. Cartonașul mesei și rândul Discord despre noul fir numesc în continuare jucătorii.
    *[whole] {""}
@@ -185,6 +185,7 @@ moderation-back = Intervenția { $entry }{ $about ->
     [served] {" "}despre { $person } e anulată: și-a atins scopul.
     [end] {" "}e anulată: { $game } continuă pentru { $players } de unde s-a oprit.
     [void] {" "}e anulată: rezultatul din { $game } contează din nou pentru { $players }, iar cotele se calculează din nou de acolo încolo.
+    [settings] {" "}e anulată: { $game } are din nou setările de dinainte.
     [title] {" "}e anulată: firul partidei { $game } își numește din nou jucătorii.
     [left] {" "}e anulată: { $game } contează din nou pentru { $out } ca partidă părăsită.
    *[game] {" "}e anulată.
@@ -389,6 +390,9 @@ barred-here = { $degree ->
      }{ $back ->
         [0] {""}
        *[other] Participi din nou la aceste turnee: { $cups }.{" "}
+     }{ $lobbies ->
+        [0] {""}
+       *[other] Mese neîncepute la care nu mai ești: { $lobbies }.{" "}
      }{ $degree ->
         [whole] `/caylus me` merge în continuare, pentru ce e păstrat despre tine.{" "}
        *[milder] {""}

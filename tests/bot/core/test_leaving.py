@@ -118,9 +118,9 @@ async def test_who_leaves_stands_behind_who_stayed(
     assert over.winners == (stayed[0],)
     assert not over.forfeit
     told = reports.winners_line(localization_for("en"), over)
-    assert told.endswith(f"wins with {scores[stayed[0]]} prestige."), (
-        "not with the most points on the board"
-    )
+    won, behind = f"wins with {scores[stayed[0]]} prestige. ", over.seats[gone].colour
+    assert told.partition(won)[2].startswith("Ranked behind everyone who stayed, des")
+    assert told.endswith(f" {behind}."), "it has the most points on the board"
     assert await results(club) == {
         PEOPLE[seat].user: place for seat, place in places.items()
     }

@@ -63,6 +63,12 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             and info.status == "running"
         )
         assert not await here.bot.db.read(queries.games_of, bad.id)
+        card = next(one for one in here.channel.history() if f"#{game}" in one.content)
+        assert "🔴 **Red** (kept for Bob until <t:" in card.content
+        assert (
+            "Tables you were removed from before they started: 1. `/caylus me`"
+            in (await directs(here, bad))[-1]
+        )
         before = len(home.history())
         refusal = (
             f"(case 1, by <@{admin.id}>). That lasts until an administrator lifts it. Reason: Insults\n"

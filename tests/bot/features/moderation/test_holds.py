@@ -188,7 +188,7 @@ def waiting(home):
     return [
         one.content
         for one in home.history()
-        if "can't play here for now.\n" in one.content
+        if "nobody plays here for now.\n" in one.content
     ]
 
 
@@ -220,12 +220,12 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
         await here.quiet()
         (waits,) = waiting(home)
         first, second = waits.split("\n")
-        assert first == "🔴 **Red** (Bob) can't play here for now."
+        assert first == "🔴 **Red** (Bob): nobody plays here for now."
         assert (
             second.startswith("Until <t:")
             and "nothing is skipped, and its clock stands still." in second
         )
-        assert second.endswith("Bob plays on here; otherwise Bob is out of the game.")
+        assert second.endswith("they play on; otherwise they are out of the game.")
         assert any(
             "(Bob): is suspended. The game waits until" in one.content
             for one in log.history()

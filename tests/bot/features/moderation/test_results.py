@@ -60,13 +60,17 @@ async def test_whose_rating_a_void_result_changes_is_said_before_and_to_them_and
         seen = await asked(admin, home, act="void")
         numbers = seen.content.split("\n")[-1]
         assert numbers.startswith("Ratings: ") and numbers.count("<@") == 2
-        assert "later rated games are computed again" in seen.content
+        assert "(the numbers already posted under them stay)" in seen.content
         assert "the thread, which reads what follows and mentions" in seen.content
         await admin.click(seen, label="Yes: do it")
         posted = await last_act(here, games[0])
         assert posted.content.endswith(f"\n{numbers}") and mentioned(posted) >= users
         now = (await result(here, games[0])).content
         assert now.startswith("~~🏆") and now.endswith(f"\n~~{ratings}~~")
+        void = now.split("\n")[0]
+        assert void.endswith("~~ (void: it no longer counts)")
+        shown = [*here.channel.history(), *home.history()]
+        assert sum(void in one.content for one in shown) == 3, "card, pin and result"
         seen = await asked(admin, home, act="back", reason="Was not so")
         again = seen.content.split("\n")[-1]
         flipped = numbers.translate(str.maketrans("+−", "−+"))
@@ -141,6 +145,7 @@ async def test_after_a_mistake_the_result_says_what_is_true_and_whose_rating_cha
         assert mentioned(posted) >= {one.id for one in here.people[:2]}
         now = (await result(here, game)).content
         assert "🔵 Blue: 1000 (+0)" in now and "Red: 9" not in now
+        assert "% of a full game" in before and "% of a full game" not in now
         (hold,) = [one for one in home.history() if "the game waits" in one.content]
         assert all(line.startswith("~~") for line in hold.content.split("\n"))
         assert here.env.errors == []
@@ -218,4 +223,7 @@ async def test_whoever_may_take_a_seat_back_is_warned_in_the_turn_in_which_one_m
         )
         assert soon == [False] * len(soon) and last[-1] is True and sum(last) == 1
         assert LAST in warnings["last"][-1]
+        again = warnings["last"][-1].split("\n")
+        assert again[0] == f"Caylus #{game}" and again[1].startswith("Turns missed so")
+        assert not any("play on. If" in text for text in warnings["last"])
         assert here.env.errors == []

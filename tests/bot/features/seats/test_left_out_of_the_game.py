@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.bot.features.moderation.test_acts import (
@@ -29,6 +31,13 @@ async def without_bob(here, game):
         await here.env.advance_time(DAY)
         await here.quiet()
     raise AssertionError("he is still there")
+
+
+def _by_stand_in(uow, game, seat):
+    uow.tx.execute(
+        "UPDATE action SET source = 'stand_in' WHERE game = ? AND seat = ?",
+        (game, seat),
+    )
 
 
 async def log_of(here):
@@ -163,6 +172,20 @@ async def test_whoever_is_late_where_nobody_else_plays_reads_that_the_game_waits
             one.content for one in log.history() if "so the game waits" in one.content
         ]
         assert "missed the deadline <t:" in line and "let a computer play there" in line
+        info = await info_of(here, game)
+        late = next(number for number in (0, 1) if info.seats[number].stand_in is None)
+        for _ in range(40):
+            now = await info_of(here, game)
+            if now.phase != info.phase:
+                break
+            if now.deciding == late:
+                await Player(here, game, seed=5, way="act").step()
+            await here.quiet()
+        shown = [
+            one.content for one in log.history() if "so the game waits" in one.content
+        ]
+        struck, back = shown[0].split("\n")
+        assert struck.startswith("~~🪑") and back.endswith("✅ is back.")
         assert here.env.errors == []
 
 
@@ -184,6 +207,21 @@ async def test_when_a_game_ends_who_left_and_who_was_rated_stays_and_what_was_of
         assert "Left before the end and ranked behind everyone who stayed: Red." in (
             over.content
         )
+        assert here.env.errors == []
+
+
+async def test_the_result_says_who_ranks_behind_for_missing_most_turns_and_of_how_many():
+    async with world(patience=60.0) as here:
+        game = await here.table(3)
+        player = Player(here, game, seed=5, way="act")
+        await player.hurry(left=1)
+        await here.bot.db.run(_by_stand_in, game, 1)
+        await player.hurry()
+        home = await here.home(game)
+        (over,) = [one for one in home.history() if "```" in one.content]
+        (behind,) = [one for one in over.content.split("\n") if "ranked behind" in one]
+        assert behind.startswith("Missed most turns and ranked behind everyone who")
+        assert re.search(r": Red \(\d+/\d+\)\.$", behind)
         assert here.env.errors == []
 
 

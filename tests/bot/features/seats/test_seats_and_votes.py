@@ -11,9 +11,11 @@ from simcord.enums import OverwriteType
 
 from bot.core import queries, votes
 from bot.delivery.anonymize import RENAME_PAUSE
+from bot.features.moderation import use_cases
 from bot.text.localization import PSEUDO, accent
 from rules.notation import SEATS
 from tests.bot.features.invitations.test_admission import item
+from tests.bot.features.moderation.test_acts import asked, joined
 from tests.bot.players import Player, components, offered
 from tests.bot.world import NAMES, said, world
 from tests.fakediscord import permissions
@@ -363,10 +365,27 @@ async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
         )
         mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
         await mod.slash(home, "caylus table settings", pace="24h")
-        (told,) = [
-            m.content for m in home.history() if "A moderator has changed" in m.content
-        ]
-        assert "48 hours per move → 24 hours per move" in told and "<@" not in told
+        (told,) = [m.content for m in home.history() if "🛡️ **1** · " in m.content]
+        assert told.endswith(
+            f" · Caylus #{game}: new settings of this table: 48 hours per move → 24 hours per move. "
+            f"By {mod.mention}. Reason: none given"
+        )
+        other = joined(here, "Other", manage_threads=True)
+        seen = await asked(other, home, act="back", reason="Nobody asked for it")
+        assert f"Case 1 is reversed: Caylus #{game} (<#{home.id}>) has its former" in (
+            seen.content
+        )
+        await other.click(seen, label="Yes: do it")
+        await here.quiet()
+        info = await here.bot.db.read(queries.info, game)
+        assert info.settings.pace == "48h"
+        struck = [m.content for m in home.history() if "🛡️ ~~**1** · " in m.content]
+        assert len(struck) == 1 and "↩️ Reversed by case 2" in struck[0]
+        assert [
+            entry.row.act
+            for entry in await here.bot.db.read(use_cases.latest, here.guild.id)
+        ] == ["back", "settings"]
+        await mod.slash(home, "caylus table settings", pace="24h")
         before = len(home.history())
         await mod.slash(home, "caylus table settings", pace="24h")
         assert len(home.history()) == before
