@@ -383,11 +383,11 @@ def _favors(words: Catalogue, view: CaylusView, y: int, h: int) -> list[Block]:
         fill = "leads" if in_use else "plate_low" if faded else "plate"
         page.plate(3, 0, w - 6, h - 3, fill, edge, stroke, 10)
         if is_open:
-            page.plate(7, 4, w - 14, 44, "leads", "ink", 2, 7)
+            page.plate(7, 4, w - 14, 44, "leads", "ink")
         page.row(
             signs, w // 2, 7, 38, GLANCE_TYPE, w - 26, 18, align="middle", faded=faded
         )
-        page.text(str(level), 18, 91, "bold", 44, "soft" if faded else "ink")
+        page.text(str(level), 18, 91, "bold", 44)
         pips = f"pips{level}of{view.limit}seat{seat}"
         page.art(pips, 52, 58, w - 70, 34, faded)
         blocks.append(page.block(f"favor-{line}", MARGIN + place * w, y, w, h))

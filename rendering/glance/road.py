@@ -252,7 +252,9 @@ def station(
     is_wide = wide >= 2 * EDGE + size + round(WORKER * scale * VISIBLE)
     worker = LEAST_WORKER
     if is_wide:
-        worker = max(LEAST_WORKER, size) if is_named else round(WORKER * scale)
+        worker = round(WORKER * scale)
+        if is_named or not cell.road:
+            worker = max(LEAST_WORKER, size)
     elif cell.label:
         worker = min(WORKER, max(LEAST_WORKER, wide - 12))
     end = left + wide - EDGE
