@@ -113,7 +113,7 @@ class Diary:
     def lines(self) -> list[str]:
         """Return everything, with a heading for each day and channel."""
         days = collections.defaultdict(list)
-        for entry in self.entries:
+        for entry in self._in_order():
             days[(entry.at - self.began) // (24 * HOUR) + 1].append(entry)
         lines = list[str]()
         for day, entries in sorted(days.items()):
@@ -128,6 +128,19 @@ class Diary:
             played = self._played(day)
             lines += [f"(Ordinary play: {played}.)", ""] if played else []
         return lines
+
+    def _in_order(self) -> list[Entry]:
+        """Return the entries, those of the same time by channel, as chance orders them."""
+        step, keyed = 0, list[tuple[tuple[int, int, bool, str], Entry]]()
+        for entry in self.entries:
+            posted = bool(entry.where) and not entry.where.endswith(" alone")
+            step += not posted
+            where = entry.where if posted else ""
+            hour = (entry.at - self.began) // HOUR
+            key = hour, step, posted and not where.startswith("thread "), where
+            keyed.append((key, entry))
+            step += not posted
+        return [entry for _, entry in sorted(keyed, key=lambda one: one[0])]
 
     def _played(self, day: int) -> str:
         tables: dict[str, list[str]] = {}

@@ -139,7 +139,7 @@ class Fortnight:
         await self._host_says(here.channel, "caylus-server log", channel=self.log)
         welcome = next(one for one in here.channel.history() if "👋" in one.content)
         checked = await self.host.click(welcome, label="Check my setup")
-        self._note_answers("Olga", "[Check my setup]", checked)
+        await self._note_answers("Olga", "[Check my setup]", checked)
         await self._host_says(here.channel, "caylus-server settings")
         for people, options in TABLES:
             self.games.append(await self._table(people, {"game": "caylus", **options}))
@@ -186,9 +186,9 @@ class Fortnight:
     async def _day_3(self) -> None:
         here = self.here
         asked = await here.slash(DEE, await self._home(0), "table resign")
-        self._note_answers("Dee", "/caylus table resign", asked)
+        await self._note_answers("Dee", "/caylus table resign", asked)
         left = await here.people[DEE].click(asked.response, label="Yes, leave")
-        self._note_answers("Dee", "[Yes, leave]", left)
+        await self._note_answers("Dee", "[Yes, leave]", left)
         self._vanishes(PIA, QUIN, ROB)
         self.diary.happens("Pia, Quin and Rob no longer play, without a word.")
         self.diary.happens("Olga ends the wrong table, and sees it at once.")
@@ -204,8 +204,8 @@ class Fortnight:
     async def _day_5(self) -> None:
         here, home = self.here, await self._home(3)
         away = await here.slash(LOU, home, "me away", days=4)
-        self._note_answers("Lou", "/caylus me away days:4", away)
-        self._note_answers(
+        await self._note_answers("Lou", "/caylus me away days:4", away)
+        await self._note_answers(
             "Ned", "/caylus status", await here.slash(NED, home, "status")
         )
         self._vanishes(LOU)
@@ -221,7 +221,7 @@ class Fortnight:
 
     async def _day_7(self) -> None:
         taken = await self.here.slash(KIM, await self._home(2), "table claim")
-        self._note_answers("Kim", "/caylus table claim", taken)
+        await self._note_answers("Kim", "/caylus table claim", taken)
 
     async def _day_8(self) -> None:
         here = self.here
@@ -243,22 +243,22 @@ class Fortnight:
             act="report",
             reason="Is Fay coming back?",
         )
-        self._note_answers(
+        await self._note_answers(
             "Gus",
             "/caylus table moderate act:report reason:Is Fay coming back?",
             asked,
         )
         sent = await here.people[GUS].click(asked.response, label="Yes: send it")
-        self._note_answers("Gus", "[Yes: send it]", sent)
+        await self._note_answers("Gus", "[Yes: send it]", sent)
         looked = await here.slash(DEE, here.channel, "games")
-        self._note_answers("Dee", "/caylus games", looked)
+        await self._note_answers("Dee", "/caylus games", looked)
         self.unreached.clear()
         seat = {"act": "give", "seat": 1, "member": here.people[NED]}
         await self._moderates(1, **seat, reason="No sign of Fay for five days")
         refused = await here.slash(
             ANN, await self._home(0), MODERATE, act="end", reason="Boring"
         )
-        self._note_answers(
+        await self._note_answers(
             "Ann", "/caylus table moderate act:end reason:Boring", refused
         )
 
@@ -276,7 +276,7 @@ class Fortnight:
         here = self.here
         await self._bars(0, DEE, "a suspension until lifted", "Insults again")
         refused = await here.slash(DEE, here.channel, "new", game="caylus")
-        self._note_answers("Dee", "/caylus new game:caylus", refused)
+        await self._note_answers("Dee", "/caylus new game:caylus", refused)
         await self._bars(0, DEE, "a suspension for 30 days", "A month is enough")
         await self._host_says(here.channel, "caylus-server log")
         dee = here.people[DEE]
@@ -287,7 +287,7 @@ class Fortnight:
         skip = {"act": "skip", "seat": 2, "reason": "Jo is suspended"}
         refused = await here.slash(HAL, await self._home(2), MODERATE, **skip)
         asked = "/caylus table moderate act:skip seat:Green reason:Jo is suspended"
-        self._note_answers("Hal", asked, refused)
+        await self._note_answers("Hal", asked, refused)
         self.cases["Max"] = await self._bars(
             3, MAX, "a suspension for 7 days", "Insults in the thread"
         )
@@ -304,7 +304,7 @@ class Fortnight:
         reason = "Opens tables and cancels them"
         await self._bars(0, BOB, "no new games for 7 days", reason)
         refused = await here.slash(BOB, here.channel, "new", game="caylus")
-        self._note_answers("Bob", "/caylus new game:caylus", refused)
+        await self._note_answers("Bob", "/caylus new game:caylus", refused)
         await here.slash(NED, here.channel, "table cancel", game=str(info.id))
         reason = "They are two brothers"
         await self._moderates(2, act="back", entry=self.cases["Jo"], reason=reason)
@@ -365,9 +365,9 @@ class Fortnight:
         """Somebody reads what it means to take their seat back, and confirms it."""
         label = "Take my seat back"
         asked = await person.click(offer, label=label)
-        self._note_answers(MEMBERS[who], f"[{label}]", asked)
+        await self._note_answers(MEMBERS[who], f"[{label}]", asked)
         sure = await person.click(asked.response, label=label)
-        self._note_answers(MEMBERS[who], f"[{label}], again", sure)
+        await self._note_answers(MEMBERS[who], f"[{label}], again", sure)
         self.gone.discard(who)
 
     async def _look(self, game: int) -> None:
@@ -420,9 +420,9 @@ class Fortnight:
             ]
             chosen = await self.host.select(asked, [value], custom_id=menu["custom_id"])
             asked = chosen.response
-            self._note_answers("Olga", f"[{pressed}], in the menu", chosen)
+            await self._note_answers("Olga", f"[{pressed}], in the menu", chosen)
         done = await self.host.click(asked, label=pressed)
-        self._note_answers("Olga", f"[{pressed}]", done)
+        await self._note_answers("Olga", f"[{pressed}]", done)
         await self.here.quiet()
 
     async def _host_says(self, where: Any, command: str, **options: Any) -> Any:
@@ -430,11 +430,12 @@ class Fortnight:
         typed = " ".join(
             f"{name}:{getattr(value, 'name', value)}" for name, value in options.items()
         )
-        self._note_answers("Olga", f"/{command} {typed}".rstrip(), asked)
+        await self._note_answers("Olga", f"/{command} {typed}".rstrip(), asked)
         return asked
 
-    def _note_answers(self, who: str, asked: str, result: Any) -> None:
-        """Keep what only one person sees."""
+    async def _note_answers(self, who: str, asked: str, result: Any) -> None:
+        """Keep what only one person sees, after all that is posted besides."""
+        await self.here.quiet()
         answers = [result.response] if result.response is not None else []
         for answer in [*answers, *result.followups]:
             parts = walk_components(answer.components or [])
