@@ -1,5 +1,6 @@
 """Nobody who acted in time loses by what others did, or by what the bot may not do: games in which people vanish, leave
-are banned or barred, and the bot loses its permissions, by chance; and games that everybody lets die. All 500 games:
+are banned or barred, are banned by mistake and come back, or lose their seat to a moderator who reverses it, and the
+bot loses its permissions, by chance; and games that everybody lets die. All 500 games:
 `EXHAUSTIVE=1 python -m pytest -q -m "exhaustive or not exhaustive" tests/bot/core/test_blameless.py`."""
 
 import contextlib
@@ -7,24 +8,30 @@ import random
 
 import pytest
 
-from bot.core import departures, queries, seats, stand_in, undo, votes
+from bot.core import departures, final_order, queries, seats, stand_in, undo, votes
 from bot.core.errors import UserError
 from bot.features.computers.use_cases import next_thought
+from bot.features.moderation import use_cases
 from bot.features.statistics import plackett_luce
 from bot.features.statistics.plackett_luce import START
 from bot.text import reports
 from bot.text.localization import localization_for
 from storage.ratings import HELPED, STAYED
-from tests.bot.club import HOUR, PEOPLE, PLACE
+from tests.bot.club import HOUR, MODERATOR, PEOPLE, PLACE
 from tests.bot.core.clock.test_absent import GRACE, awake, passes
 from tests.bot.core.test_leaving import end, everybody_acted, in_turn, rated, results
 from tests.bot.features.computers.test_use_cases import move
-from tests.bot.features.moderation.test_holds import bar
+from tests.bot.features.moderation.test_holds import bar, direct_sent
 from tests.bot.features.moderation.test_mistakes import lifted
 from tests.bot.features.statistics.test_reliability import known
 from tests.costs import sampled
 
-FATES = ("stays", "stays", "vanishes", "resigns", "banned", "barred")
+FATES = (
+    *("stays", "stays", "vanishes", "resigns", "banned", "barred"),
+    *("returns", "reversed"),
+)
+WRONGED = ("helped", "returns", "reversed")
+"""Fates of people who are not gone."""
 LATE = ("skip", "wait", "vote", "stand-in")
 
 
@@ -40,7 +47,7 @@ class Course:
         }
         self.when = {user: self.chance.randint(0, 12) for user in self.fates}
         self.actions = self.chance.randint(6, 24)
-        self.gone = set()
+        self.gone, self.acts, self.mended = set(), {}, set()
 
     async def play(self):
         await awake(self.club)
@@ -54,6 +61,8 @@ class Course:
                 break
         info = await self.club.table.read(queries.info, self.game)
         if info.status == "running":
+            for user in [*self.acts]:
+                await self._reverse(user, info, 99)
             scores = [self.chance.randint(10, 60) for _ in range(self.players)]
             info = await end(self.club, self.game, scores)
         return info
@@ -63,17 +72,64 @@ class Course:
             info = await self.club.table.read(queries.info, self.game)
             if fate == "helped" and info.status == "running":
                 await self._stand_in(user, done - self.when[user])
+            if fate == "reversed" and info.status == "running":
+                await self._reverse(user, info, done - self.when[user])
             if fate == "stays" or self.when[user] != done or info.status != "running":
                 continue
-            if fate != "helped":
+            if fate not in WRONGED:
                 self.gone.add(user)
             if fate == "resigns" and info.seats_of(user):
                 person = next(one for one in PEOPLE if one.user == user)
                 await self.club.table.run(seats.resign, self.game, person)
             elif fate == "banned":
                 await self.club.table.run(departures.departed, PLACE.server, user)
+            elif fate == "returns":
+                await self._come_back(user)
             elif fate == "barred":
                 await bar(self.club, next(one for one in PEOPLE if one.user == user))
+
+    async def _come_back(self, user):
+        """Somebody is banned by mistake, and is back after some hours; a moderator excuses what they have missed."""
+        table, hours = self.club.table, self.chance.choice((0, 1, 4))
+        (seat,) = (await table.read(queries.info, self.game)).seats_of(user)
+        person = next(one for one in PEOPLE if one.user == user)
+        await table.run(departures.departed, PLACE.server, user)
+        await passes(self.club, hours * HOUR)
+        if hours:  # it is looked again after an hour
+            await table.run(departures.departed, PLACE.server, user)
+            await passes(self.club, hours * HOUR)
+        if (await table.read(queries.info, self.game)).seats_of(user):
+            await table.run(departures.arrived, self.game, user)
+            with contextlib.suppress(UserError):  # they were not skipped
+                await table.run(stand_in.come_back, self.game, person)
+        with contextlib.suppress(UserError):  # they have missed nothing
+            await self._act(use_cases.pardon, self.game, MODERATOR, seat, "Not them")
+        missed, _ = await table.read(final_order.missed_so_far, self.game, seat)
+        assert missed == 0 or user in self.acts
+
+    async def _act(self, act, *about):
+        """A moderator does something, of which people are told; the number of that act."""
+        entry = (await self.club.table.run(act, *about)).entry
+        await self.club.table.run(direct_sent, entry)
+        return entry
+
+    async def _reverse(self, user, info, since):
+        """A moderator takes a seat away by mistake, and another gives it back some actions later."""
+        seats_ = info.seats_of(user)
+        if since == 0 and seats_:
+            act = self.chance.choice(use_cases.SEAT_ACTS)
+            newcomer = next(iter(PEOPLE[self.players :]), None)
+            if newcomer is None or info.seats_of(newcomer.user) or act != "give":
+                act, newcomer = ("skip" if act == "give" else act), None
+            about = (self.game, MODERATOR, act, seats_[0], newcomer, "Mistaken")
+            with contextlib.suppress(UserError):  # nobody else would be left
+                self.acts[user] = await self._act(use_cases.change_seat, *about)
+        elif since >= 3 and user in self.acts and user not in self.mended:
+            withdrawal = use_cases.Withdrawal(
+                PLACE.server, self.acts[user], MODERATOR, "Sorry", administrator=False
+            )
+            await self._act(use_cases.take_back, withdrawal)
+            self.mended.add(user)
 
     async def _stand_in(self, user, since):
         """A computer plays for somebody in some of the actions."""
@@ -157,10 +213,11 @@ async def test_nobody_who_acted_in_time_loses_by_what_others_did(club, seed):
         assert gone in (STAYED, HELPED) or (
             user in course.gone and after <= START.ordinal
         ), "who left is never rated up"
-    blameless = course.fates.keys() - course.gone
-    assert info.status == "finished" and (
-        not rows or blameless <= {user for user, *_ in stayed}
-    )
+    # who lost the seat to a moderator before the game ended without them has no rating by it
+    blameless = course.fates.keys() - course.gone - (course.acts.keys() - course.mended)
+    rated_here = {user for user, _, gone, _ in rows if gone in (STAYED, HELPED)}
+    assert info.status == "finished" and (not rows or blameless <= rated_here)
+    assert not rated_here & (course.acts.keys() - course.mended)
     for person in PEOPLE[: course.players]:
         if person.user in blameless:
             found = await known(club, person)
