@@ -77,10 +77,11 @@ def question_of(l10n: Localization, position: Position) -> str:
     return l10n.format_message(message)
 
 
-def advice(added: Rendered) -> Answer:
+def advice(added: Sequence[Rendered]) -> Answer:
     """Return the lines that features add to a question, as plain text, and the code that has a button of its own."""
-    lines = [MARKUP.sub("", line) for line in added.lines]
-    return {"text": lines, "code": added.choices[0].code if added.choices else ""}
+    lines = [MARKUP.sub("", line) for one in added for line in one.lines]
+    codes = [choice.code for one in added for choice in one.choices]
+    return {"text": lines, "code": codes[0] if codes else ""}
 
 
 def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:

@@ -83,11 +83,13 @@ class PlayRoutes:
 
     async def _advice(self, l10n: Localization, position: Position) -> Answer:
         """Return what the guide says at a question of somebody who plays alone, and the code that it suggests."""
-        place: SectionPlace = "private_prompt" if position.private else "prompt"
-        added = await self._services.hooks.render(
-            self._services.db, place, l10n, position
+        places: list[SectionPlace] = ["prompt"]
+        if position.private:  # the thread explains, only their player reads a suggestion
+            places.append("private_prompt")
+        hooks, db = self._services.hooks, self._services.db
+        return own.advice(
+            [await hooks.render(db, place, l10n, position) for place in places]
         )
-        return own.advice(added)
 
     async def _act(self, request: web.Request) -> web.StreamResponse:
         """Perform an action, as a press in the thread does."""

@@ -438,14 +438,15 @@ function tell() {
   $("advice").hidden = !advice;
   set("acting-head", trial ? say("what-if") : say("your-actions"));
   // Places are pressed on the board; every other answer is also in the bar, what declines last, several builds as one.
+  // What the guide suggests is there whatever it is, and first.
   const place = (one) => onBoard(one) && PLACES.test(one.code);
   const builds = found.filter((one) => BUILDS.test(one.code));
   const several = builds.length > 2;
-  const answers = found.filter((one) => !place(one) && !(several && builds.includes(one)));
-  const rank = ({ code }) => (BUILDS.test(code) ? 0 : IDLE.test(code) ? 2 : 1);
-  const bar = answers.sort((one, other) => rank(one) - rank(other));
+  const answers = found.filter((one) => one.code === suggested() || (!place(one) && !(several && builds.includes(one))));
   const choose = () => dialog(asked(), "", builds.map((one) => actor(one)));
-  if (several) bar.unshift({ code: "build", label: `${say("build")} … (${builds.length})`, press: choose });
+  if (several) answers.push({ code: "build ...", label: `${say("build")} … (${builds.length})`, press: choose });
+  const rank = ({ code }) => (code === suggested() ? 0 : BUILDS.test(code) ? 1 : IDLE.test(code) ? 3 : 2);
+  const bar = answers.sort((one, other) => rank(one) - rank(other));
   const planned = (ahead && ahead.rows.filter((row) => row.number)) || [];
   if (differs($("planned"), planned)) $("planned").replaceChildren(...planned.map(({ number, label }) =>
     element("span", {}, element("b", { textContent: number }), ` ${label.split(COLON)[0]}`)));

@@ -547,6 +547,16 @@ async def test_private_answers_have_a_link_of_ones_own():
         assert [row["kind"] for row in exported["board_sessions"]] == ["link"]
 
 
+async def test_who_plays_alone_with_a_hand_reads_on_the_page_what_it_is_and_what_to_do():
+    async with site() as here:
+        alone = await here.world.table(1, practice=2, game="magna_carta")
+        await here.world.quiet()
+        async with here.reader(0, alone) as reader:
+            goal, suggestion = (await reader.own())["advice"]["text"]
+        assert goal.startswith("The player with the most prestige wins")
+        assert suggestion.startswith("I'd choose “")
+
+
 async def test_who_plays_alone_reads_the_guide_on_the_page_and_others_read_no_advice():
     async with site() as here:
         alone = await here.world.table(1, practice=2)

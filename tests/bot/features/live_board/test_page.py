@@ -718,6 +718,29 @@ async def test_advice_moves_beside_the_board_when_the_window_becomes_wide():
 
 
 @pytest.mark.costly("a browser")
+async def test_what_the_guide_suggests_is_the_first_button_of_the_bar():
+    async with site() as here:
+        game = await here.world.table(1, practice=2)
+        await here.world.quiet()
+        async with here.reader(0, game) as reader, browser.window(400, 800) as page:
+            own = await reader.own()
+            code = own["advice"]["code"]
+            (label,) = (one["label"] for one in own["actions"] if one["code"] == code)
+            assert code.startswith("place "), "it is on the board, too"
+            await page.open(await here.link(0, game))
+            first = "document.querySelector('#bar button')"
+            await page.until(f"{first}?.textContent === {json.dumps('★ ' + label)}")
+            # what is read below the board hides the advice and its place
+            await page.run("scrollTo(0, document.documentElement.scrollHeight)")
+            await page.press("#bar button")
+
+            async def done() -> bool:
+                return (await here.position(game)).info.revision > own["revision"]
+
+            await until(done)
+
+
+@pytest.mark.costly("a browser")
 async def test_the_road_is_in_view_and_beside_it_what_happened():
     async with site() as here:
         for kind, width, height in (
