@@ -371,8 +371,17 @@ def _any_sale(state: State, seat: int) -> Message | None:
         if held
     )
     return _need_money(state, seat) or next(
-        filter(None, sales), say("purpose-rate") if any(state.cubes[seat]) else None
+        filter(None, sales), _money(state, seat) if any(state.cubes[seat]) else None
     )
+
+
+def _money(state: State, seat: int) -> Message:
+    return _for_workers(state, seat) or say("purpose-rate")
+
+
+def _for_workers(state: State, seat: int) -> Message | None:
+    is_useful = state.deniers[seat] < MANY_DENIERS and not _is_last_turn(state)
+    return _need_money(state, seat) or (say("purpose-pass") if is_useful else None)
 
 
 def _give(state: State, frame: Frame, code: str) -> Message | None:
@@ -381,7 +390,7 @@ def _give(state: State, frame: Frame, code: str) -> Message | None:
 
 def _sell(state: State, frame: Frame, code: str) -> Message | None:
     found = _give(state, frame, code) or _need_money(state, frame[1])
-    return found or (None if _sells_batch(state, code) else say("purpose-rate"))
+    return found or (None if _sells_batch(state, code) else _money(state, frame[1]))
 
 
 def _outputs(state: State, code: str) -> list[tuple[int, ...]]:
@@ -459,11 +468,6 @@ def _inn(state: State) -> Message | None:
     return None if _is_last_turn(state) else say("purpose-inn")
 
 
-def _trading_post(state: State, seat: int) -> Message | None:
-    is_useful = state.deniers[seat] < MANY_DENIERS and not _is_last_turn(state)
-    return _need_money(state, seat) or (say("purpose-pass") if is_useful else None)
-
-
 def _guild(state: State, seat: int) -> Message:
     ahead = range(state.provost + 1, min(SPACES, state.provost + MOST_SHIFT) + 1)
     return _reaches(state, ahead, [seat]) or say("purpose-guild")
@@ -471,7 +475,7 @@ def _guild(state: State, seat: int) -> Message:
 
 _SPECIALS: dict[int, Callable[[State, int], Message | None]] = {
     GATE: lambda state, seat: say("purpose-gate"),
-    TRADING_POST: _trading_post,
+    TRADING_POST: _for_workers,
     MERCHANTS_GUILD: _guild,
     JOUST_FIELD: lambda state, seat: say("purpose-favor"),
     STABLES: _stables,

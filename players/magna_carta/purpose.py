@@ -110,6 +110,11 @@ def _need_money(state: State, seat: int) -> Message | None:
     return say("purpose-money", n=deniers) if deniers < FEW_DENIERS else None
 
 
+def _money(state: State) -> Message:
+    is_late = game_progress(state) >= LATE_GAME
+    return say("purpose-rate" if is_late else "purpose-pass")
+
+
 def _spare_cube(state: State, seat: int, cube: int) -> Message | None:
     held = _expected_cubes(state, seat)
     after = list(held)
@@ -129,7 +134,7 @@ def _sell(state: State, frame: Frame, code: str) -> Message | None:
     return (
         _spare_cube(state, frame[1], codes.CUBE_OF[code])
         or _need_money(state, frame[1])
-        or say("purpose-rate")
+        or _money(state)
     )
 
 
@@ -160,7 +165,7 @@ def _place_worker(state: State, frame: Frame, code: str) -> Message | None:
                 if held
             )
             return _need_money(state, seat) or next(
-                filter(None, spare), say("purpose-rate")
+                filter(None, spare), _money(state)
             )
         case "bank":
             return say("purpose-gold-any")

@@ -14,6 +14,7 @@ from players.minds import KNOWLEDGE, mind_of
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import find_game
+from tests.rules.magna_carta.positions import play as magna_carta
 from tests.rules.play import play
 
 MISSING = 0.03  # of the choices of a game may have no purpose
@@ -121,6 +122,12 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "sell food",
             "would count less at the end",
         ),
+        (
+            "set Blue: food=1 deniers=6\n\nBlue place 5",
+            "market",
+            "sell food",
+            "deniers in hand pay for workers in the next turn",
+        ),
         ("set Blue: stone=1 deniers=9\n\nBlue place 5", "market", "sell stone", None),
     ],
 )
@@ -226,6 +233,20 @@ def test_the_provost_reaches_ones_own_worker_and_cuts_off_those_of_others() -> N
     assert (
         back.english == "it leaves another player's worker beyond the provost: 5 Market"
     )
+
+
+@pytest.mark.parametrize(
+    ("tokens", "why"),
+    [
+        ("", "deniers in hand pay"),
+        ("set tokens: 0/0/3\n", "would count less at the end"),
+    ],
+)
+def test_a_market_pays_for_workers_and_late_for_the_end(tokens: str, why: str) -> None:
+    own = "set road 3: market Blue\nset Blue: deniers=9 food=1 wood=1 stone=1\n"
+    game = magna_carta(tokens + own).wait("action")
+    found = purpose("magna_carta", game.state, "place 3")
+    assert found is not None and why in found.english
 
 
 def test_selling_a_cube_of_a_whole_batch_breaks_it_up_and_paying_for_a_building_does_not() -> (
