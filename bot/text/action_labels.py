@@ -1,7 +1,7 @@
 """The labels of a decision's actions for buttons, menus and completions, and the spellings that typed text may have."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.components.ui import LABEL, OPTION, in_order
@@ -121,13 +121,18 @@ def place_of_label(l10n: Localization, label: Message) -> str:
     )
 
 
+def spots_among(
+    l10n: Localization, actions: Iterable[tuple[str, Message]]
+) -> dict[str, str]:
+    """Return the places where actions put a worker, by code, with a mark if the label has a note."""
+    return {
+        code: place_of_label(l10n, label) + " ⚠" * (label.id == "label-note")
+        for code, label in actions
+        if verb(code) in ("place", "move")
+    }
+
+
 def spots(l10n: Localization, position: Position) -> dict[str, str]:
-    """Return the places where the decision can put a worker, by code, with a mark if there is a note."""
-    labels = {}
-    for code in position.decision.actions if position.decision is not None else ():
-        name = place(l10n, position, code)
-        if name is not None:
-            labels[code] = (
-                f"{name} ⚠" if without_note(position, code) is not None else name
-            )
-    return labels
+    """Return the places where the decision can put a worker, with a mark if there is a note."""
+    actions = position.decision.actions if position.decision is not None else ()
+    return spots_among(l10n, ((code, position.label(code)) for code in actions))

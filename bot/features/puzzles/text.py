@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.components.ui import Layout, cut, in_order, lay_out
+from bot.components.ui import MESSAGE_ROWS, Layout, cut, in_order, lay_out
 from bot.features.puzzles.use_cases import begin_of
 from bot.text import action_labels, ai_reasons, people
 from bot.text.localization import Localization
@@ -68,7 +68,7 @@ def holdings(l10n: Localization, posed: Posed) -> list[str]:
 
 
 def layout(l10n: Localization, posed: Posed) -> Layout:
-    """Return every legal action as a button or in a menu, as at a table."""
+    """Return every legal action as a button or in a menu, as at a table; a row is left for other buttons."""
     game, state = posed.game, posed.state
     menus = game.guide.menus
     labels = [(code, game.label(state, code)) for code in posed.decision.actions]
@@ -78,7 +78,8 @@ def layout(l10n: Localization, posed: Posed) -> Layout:
         for code, _ in labelled
         if (built := game.guide.built(code)) is not None and built.effect is not None
     }
-    return lay_out(menus, labelled, details)
+    spots = action_labels.spots_among(l10n, labels)
+    return lay_out(menus, labelled, details, MESSAGE_ROWS - 1, spots=spots)
 
 
 def judged(

@@ -5,6 +5,7 @@ import contextlib
 import discord
 import pytest
 
+from bot.components import ui
 from bot.components.custom_id import CustomId, read
 from bot.core import jobs, user_data
 from bot.core.jobs import DAY
@@ -428,6 +429,8 @@ def test_every_puzzle_fits_a_message_whatever_is_answered(puzzle):
         sorted(layout.codes()) == sorted(option.code for option in puzzle.options)
         and layout.rows <= 5
     )
+    places = {one.code for one in puzzle.options if one.code.startswith("place ")}
+    assert len(places) > ui.MOST_SPOTS or places <= {one.code for one in layout.buttons}
     for option in puzzle.options:
         assert len(str(CustomId("solvealone", puzzle.id, 99_999, option.code))) <= 100
         assert (
