@@ -6,6 +6,7 @@ the findings are kept every few seconds (docs/computers.md).
 
 import asyncio
 import hashlib
+import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -186,6 +187,7 @@ class UnderWay(NamedTuple):
     seat: int
     done: int
     of: int
+    minutes: int = 0  # that the others take at the pace so far; 0: not known yet
 
 
 class CutOff(Exception):
@@ -243,10 +245,13 @@ class Reviews:
             kept = await self.kept(game, seat)
             course, decided = await load_decisions(self._db, game, seat)
             looked = list(kept.looked[: len(decided)])
-            kept_at = time.monotonic()
+            began = kept_at = time.monotonic()
             again = LOOKS - len(decided) - sum(len(look.tries) - 1 for look in looked)
             for decision in decided[len(looked) :]:
-                self._under_way[game] = UnderWay(seat, len(looked), len(decided))
+                done, of = len(looked), len(decided)
+                seconds, new = time.monotonic() - began, done - len(kept.looked)
+                minutes = math.ceil(seconds * (of - done) / new / 60) if new else 0
+                self._under_way[game] = UnderWay(seat, done, of, minutes)
                 await tell(self._under_way[game])
                 async with turn:
                     looked.append(await self._look(user, decision, max(again, 0)))

@@ -55,9 +55,9 @@ def _progress(
     )
     game = game_status.title(l10n, info)
     if under_way is None or under_way.seat == seat:
-        done, of = (0, 0) if under_way is None else (under_way.done, under_way.of)
         shown = people.seat(l10n, info.seats[seat])
-        text = l10n.format("review-progress", game=game, seat=shown, done=done, of=of)
+        progress = (under_way or UnderWay(seat, 0, 0))._asdict() | {"seat": shown}
+        text = l10n.format("review-progress", game=game, **progress)
     else:
         other = people.seat(l10n, info.seats[under_way.seat])
         text = l10n.format(
@@ -390,7 +390,8 @@ class Reviews(Feature):
 
         A slot is `kept` for it, and each decision has its `turn`: other requests of the person wait for one.
         """
-        began = reported = time.monotonic()
+        began = time.monotonic()
+        reported = began - TELLS_EVERY  # how many there are is shown at once
 
         async def tell(under_way: UnderWay) -> None:
             nonlocal reported

@@ -12,9 +12,14 @@ review-none-here = Tady žádná partie neskončila a ani na tomto serveru žád
 review-no-seat = Partie { $game } takové místo nemá; má tato: { $seats }.
 review-whose = **{ $game }**: které místo mám rozebrat?
 review-progress = **{ $game }**, { $seat }: procházím znovu každé rozhodnutí. { $of ->
-    [0] Za chvíli začnu.
+    [0] Načítám hru.
    *[other] Hotovo { $done } z { $of }.
- } Zabere to asi minutu; tahy počítačů mají přednost. Když se to zastaví, stiskni tlačítko.
+ } { $minutes ->
+    [0] Zabere to asi minutu, při větším provozu déle.
+    [one] Tímto tempem zbývá asi minuta.
+    [few] Tímto tempem zbývají asi { $minutes } minuty.
+   *[other] Tímto tempem zbývá asi { $minutes } minut.
+ } Tahy počítačů mají přednost. Když se to zastaví, stiskni tlačítko.
 review-busy = **{ $game }**: dělám rozbor pro { $other }, hotovo { $done } z { $of } rozhodnutí. Jeden po druhém: stiskni tlačítko za minutu znovu.
 review-cut-off = Během rozboru jsem se restartoval. Stiskni tlačítko: naváže se tam, kde to skončilo.
 review-head = **{ $game }**, { $seat }: { $good } z { $n } rozhodnutí bylo stejně dobrých jako nejlepší nalezené.

@@ -10,9 +10,13 @@ review-none-here = Hier ist keine Partie zu Ende gegangen, und du hast auf diese
 review-no-seat = So einen Platz gibt es nicht in { $game }. Es gibt { $seats }.
 review-whose = **{ $game }**: Von welchem Platz aus soll ich sie durchgehen?
 review-progress = **{ $game }**, { $seat }: Ich gehe jede Entscheidung noch einmal durch. { $of ->
-    [0] Gleich geht es los.
+    [0] Ich lese die Partie ein.
    *[other] { $done } von { $of } sind fertig.
- } Das dauert etwa eine Minute; Züge von Computern gehen vor. Bleibt es stehen, drück den Knopf.
+ } { $minutes ->
+    [0] Das dauert etwa eine Minute, bei viel Betrieb länger.
+    [one] So noch etwa eine Minute.
+   *[other] So noch etwa { $minutes } Minuten.
+ } Züge von Computern gehen vor. Bleibt es stehen, drück den Knopf.
 review-busy = **{ $game }**: Der Rückblick für { $other } entsteht gerade, { $done } von { $of } Entscheidungen sind fertig. Einer nach dem anderen: Drück den Knopf in einer Minute noch einmal.
 review-cut-off = Ich wurde während dieses Rückblicks neu gestartet. Drück den Knopf, dann geht es weiter.
 review-head = **{ $game }**, { $seat }: { $good } von { $n ->

@@ -12,9 +12,13 @@ review-none-here = No game has ended here, and you have finished none on this se
 review-no-seat = { $game } has no such seat. It has { $seats }.
 review-whose = **{ $game }**: which seat should I review?
 review-progress = **{ $game }**, { $seat }: I'm reviewing every decision. { $of ->
-    [0] It starts in a moment.
+    [0] I'm reading the game.
    *[other] { $done } of { $of } are done.
- } This takes about a minute; computer moves come first. If it stops, press the button.
+ } { $minutes ->
+    [0] This takes about a minute, longer if I'm busy.
+    [one] About a minute left at this pace.
+   *[other] About { $minutes } minutes left at this pace.
+ } Computer moves come first. If it stops, press the button.
 review-busy = **{ $game }**: I'm reviewing this for { $other }; { $done } of { $of } decisions are done. I do one at a time: press the button again in a minute.
 review-cut-off = I was restarted during this review. Press the button to continue.
 review-head = **{ $game }**, { $seat }: { $good } of { $n ->

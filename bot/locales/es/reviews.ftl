@@ -10,9 +10,13 @@ review-none-here = Aquí no ha terminado ninguna partida, y tú no has terminado
 review-no-seat = { $game } no tiene ese asiento. Tiene: { $seats }.
 review-whose = **{ $game }**: ¿qué asiento analizo?
 review-progress = **{ $game }**, { $seat }: estoy analizando cada decisión. { $of ->
-    [0] Empieza en un momento.
+    [0] Estoy leyendo la partida.
    *[other] Van { $done } de { $of }.
- } Tarda más o menos un minuto; las jugadas de los jugadores automáticos van primero. Si esto se queda parado, pulsa el botón.
+ } { $minutes ->
+    [0] Tarda más o menos un minuto, o más si estoy ocupado.
+    [one] A este ritmo falta más o menos un minuto.
+   *[other] A este ritmo faltan unos { $minutes } minutos.
+ } Las jugadas de los jugadores automáticos van primero. Si esto se queda parado, pulsa el botón.
 review-busy = **{ $game }**: estoy haciendo el análisis de { $other }; van { $done } de { $of } decisiones. Hago uno a la vez: pulsa el botón otra vez en un minuto.
 review-cut-off = Me he reiniciado durante este análisis. Pulsa el botón para seguir.
 review-head = **{ $game }**, { $seat }: { $good } de { $n ->

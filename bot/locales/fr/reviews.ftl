@@ -12,10 +12,14 @@ review-none-here = Aucune partie ne s'est terminée ici, et tu n'en as fini aucu
 review-no-seat = { $game } n'a pas cette place. Les places sont : { $seats }.
 review-whose = **{ $game }** : quelle place dois-je analyser ?
 review-progress = **{ $game }**, { $seat } : j'analyse chaque décision. { $of ->
-    [0] Cela commence dans un instant.
+    [0] Je lis la partie.
     [one] C'est fait pour { $done } sur { $of }.
    *[other] C'est fait pour { $done } sur { $of }.
- } Il faut environ une minute ; les coups des ordinateurs passent avant. Si plus rien ne bouge, appuie sur le bouton.
+ } { $minutes ->
+    [0] Il faut environ une minute, plus si je suis occupé.
+    [one] À ce rythme, il reste environ une minute.
+   *[other] À ce rythme, il reste environ { $minutes } minutes.
+ } Les coups des ordinateurs passent avant. Si plus rien ne bouge, appuie sur le bouton.
 review-busy = **{ $game }** : l'analyse pour { $other } est en cours, { $of ->
     [one] { $done } décision sur { $of } est faite
    *[other] { $done } décisions sur { $of } sont faites

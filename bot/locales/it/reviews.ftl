@@ -12,9 +12,13 @@ review-none-here = Qui non è finita nessuna partita, e in questo server non ne 
 review-no-seat = { $game } non ha questo posto. Ha: { $seats }.
 review-whose = **{ $game }**: quale posto devo analizzare?
 review-progress = **{ $game }**, { $seat }: sto analizzando ogni decisione. { $of ->
-    [0] Inizia tra un momento.
+    [0] Sto leggendo la partita.
    *[other] Fatte: { $done } di { $of }.
- } Ci vuole circa un minuto; le mosse dei computer vengono prima. Se si ferma, premi il pulsante.
+ } { $minutes ->
+    [0] Ci vuole circa un minuto, di più se sono occupato.
+    [one] A questo ritmo manca circa un minuto.
+   *[other] A questo ritmo mancano circa { $minutes } minuti.
+ } Le mosse dei computer vengono prima. Se si ferma, premi il pulsante.
 review-busy = **{ $game }**: sto facendo l'analisi per { $other }, fatte { $done } decisioni su { $of }. Ne faccio una alla volta: premi di nuovo il pulsante tra un minuto.
 review-cut-off = Mi sono riavviato durante questa analisi. Premi il pulsante per continuare.
 review-head = **{ $game }**, { $seat }: { $good } di { $n ->

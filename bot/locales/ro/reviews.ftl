@@ -10,11 +10,16 @@ review-none-here = Aici nu s-a încheiat nicio partidă, iar tu n-ai încheiat n
 review-no-seat = { $game } nu are un asemenea loc. Are { $seats }.
 review-whose = **{ $game }**: ce loc să analizez?
 review-progress = **{ $game }**, { $seat }: analizez fiecare decizie. { $of ->
-    [0] Începe imediat.
+    [0] Citesc partida.
     [one] Gata: { $done } din { $of }.
     [few] Gata: { $done } din { $of }.
    *[other] Gata: { $done } din { $of }.
- } Durează cam un minut; mutările calculatoarelor au prioritate. Dacă se oprește, apasă butonul.
+ } { $minutes ->
+    [0] Durează cam un minut, mai mult dacă sunt ocupat.
+    [one] În ritmul acesta mai durează cam un minut.
+    [few] În ritmul acesta mai durează cam { $minutes } minute.
+   *[other] În ritmul acesta mai durează cam { $minutes } de minute.
+ } Mutările calculatoarelor au prioritate. Dacă se oprește, apasă butonul.
 review-busy = **{ $game }**: fac analiza pentru { $other }, decizii gata: { $done } din { $of }. Una câte una: apasă din nou butonul peste un minut.
 review-cut-off = Am fost repornit în timpul acestei analize. Apasă butonul ca să continui.
 review-head = **{ $game }**, { $seat }: { $good } din { $n ->

@@ -2,6 +2,7 @@
 
 import json
 import re
+from unittest import mock
 
 import pytest
 
@@ -274,6 +275,39 @@ async def test_the_answer_tells_how_far_it_is_and_an_old_one_is_left_alone_but_f
         assert "4 of " in private(made) and labels(made.response) == ["Review"]
         shown = await here.people[0].click(made.response, label="Review")
         assert "matched the best" in private(shown)
+
+
+async def test_a_review_says_at_once_how_many_decisions_there_are_and_then_how_long_it_takes(
+    monkeypatch,
+):
+    async with world(patience=60.0) as here:
+        game = await finished(here)
+        _, decided = await analysis.load_decisions(here.bot.db, game, 0)
+        clock = mock.Mock(**{"monotonic.return_value": 0.0})
+        monkeypatch.setattr(analysis, "time", clock)
+        result = await result_of(here, game)
+        (press,) = (
+            part["custom_id"]
+            for part in components(result)
+            if part["label"] == "Review"
+        )
+        made = here.deliver(0, here.payload(result), press)
+        reviews, told = here.bot.feature(Reviews).analysis, list[str]()
+        look = reviews._look
+
+        async def seen(user, one, again):
+            told.append(made.response.content)
+            monkeypatch.setattr(answers, "TELLS_EVERY", 0.0)
+            clock.monotonic.return_value += 60.0
+            return await look(user, one, again)
+
+        reviews._look = seen
+        while not (await reviews.kept(game, 0)).complete:
+            await here.env.settle()
+        assert f"0 of {len(decided)} are done. This takes about a minute" in told[0]
+        left = len(decided) - 1
+        assert f"1 of {left + 1} are done. About {left} minutes left" in told[1]
+        assert f"{left} of {left + 1} are done. About a minute left" in told[-1]
 
 
 async def test_what_seems_to_have_cost_something_is_looked_at_again_as_long_as_there_are_looks_left(
