@@ -65,6 +65,7 @@ def test_every_legal_action_has_an_answer_and_every_answer_an_action(name):
             for code in posed.decision.actions:
                 mark, key = course.answer(step, code)
                 assert mark in "+~-" and english.has(f"learn-{key}"), (name, code)
+                assert code != "pass" or mark != "~", "passing is the idea, or no help"
                 used.add(mark + key)
             rows = worded.layout(english, posed).rows
             assert rows < ui.MESSAGE_ROWS, "there is a row for the lesson's own buttons"
@@ -79,6 +80,17 @@ def test_every_legal_action_has_an_answer_and_every_answer_an_action(name):
         paths = further
     for codes in paths:
         course.position(game, lesson, codes)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_place_is_chosen_with_one_press(name):
+    game, lesson = LESSONS[name]
+    for at in range(len(lesson.steps)):
+        posed = worded.posed(*course.position(game, lesson, ideas(name, at)))
+        layout = worded.layout(localization_for("en"), posed)
+        buttons = {one.code for one in layout.buttons}
+        places = {code for code in posed.decision.actions if code.startswith("place ")}
+        assert places <= buttons and layout.rows < ui.MESSAGE_ROWS
 
 
 @pytest.mark.parametrize("language", languages())
