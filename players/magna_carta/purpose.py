@@ -164,9 +164,7 @@ def _place_worker(state: State, frame: Frame, code: str) -> Message | None:
                 for cube, held in enumerate(state.cubes[seat])
                 if held
             )
-            return _need_money(state, seat) or next(
-                filter(None, spare), _money(state)
-            )
+            return _need_money(state, seat) or next(filter(None, spare), _money(state))
         case "bank":
             return say("purpose-gold-any")
         case "church":

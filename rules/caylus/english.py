@@ -147,7 +147,7 @@ TEXTS = Texts(
         "ask-peddler": "{tile}: {effect} (never gold)?",
         "ask-give": "{tile}: choose a cube to give ({left} still to give).",
         "ask-give-exchange": "Favor: choose the cube to give.",
-        "ask-castle": "Castle: give a batch (1 food and 1 cube each of two other kinds), or finish.",
+        "ask-castle": "Castle: give a batch (food and two other kinds of cube), or finish.",
         "ask-favor_line": "Royal favor: choose a line. Its marker moves up first.",
         "ask-favor_cubes": "Royal favor: choose the cubes to take.",
         "ask-exchange": "Royal favor: choose the two cubes to take.",

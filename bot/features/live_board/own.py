@@ -80,8 +80,8 @@ def question_of(l10n: Localization, position: Position) -> str:
 def advice(added: Sequence[Rendered]) -> Answer:
     """Return the lines that features add to a question, as plain text, and the code that has a button of its own."""
     lines = [MARKUP.sub("", line) for one in added for line in one.lines]
-    codes = [choice.code for one in added for choice in one.choices]
-    return {"text": lines, "code": codes[0] if codes else ""}
+    code = next((choice.code for one in added for choice in one.choices), "")
+    return {"text": lines, "code": code}
 
 
 def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:

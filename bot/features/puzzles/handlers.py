@@ -10,7 +10,7 @@ import discord
 
 from bot.components import ui
 from bot.components.custom_id import CustomId
-from bot.components.ui import MESSAGE_ROWS, ROW_BUTTONS, Layout
+from bot.components.ui import Layout
 from bot.core.errors import UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy
 from bot.delivery.renderer import Look, RenderRequest
@@ -179,19 +179,12 @@ def items(
     layout: Layout = worded.layout(l10n, worded.opened(puzzle))
     press, pick = ("solvealone", "alonepick") if alone else ("solve", "solvepick")
     made = ui.decision_items(l10n, CustomId(press, puzzle.id, day), pick, layout)
-    free = -len(layout.buttons) % ROW_BUTTONS
-    if free < len(further) and layout.rows < MESSAGE_ROWS:
-        free, row = ROW_BUTTONS, layout.rows
-    else:
-        row = layout.rows - 1
-    for kind in further[:free]:
-        made.append(
-            ui.button(
-                l10n.format(_LABELS[kind], size="full"),
-                CustomId(kind, puzzle.id, day),
-                row=row,
-            )
+    for kind in further:
+        label, custom_id = (
+            l10n.format(_LABELS[kind], size="full"),
+            CustomId(kind, puzzle.id, day),
         )
+        made.append(ui.button(label, custom_id, row=layout.rows))
     return made
 
 

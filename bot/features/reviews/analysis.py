@@ -6,7 +6,6 @@ the findings are kept every few seconds (docs/computers.md).
 
 import asyncio
 import hashlib
-import math
 import time
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -185,8 +184,8 @@ class UnderWay(NamedTuple):
     """A review that is being made: of a seat, so many of its decisions looked at."""
 
     seat: int
-    done: int
-    of: int
+    done: int = 0
+    of: int = 0
     minutes: int = 0  # that the others take at the pace so far; 0: not known yet
 
 
@@ -225,7 +224,7 @@ class Reviews:
     def begin(self, game: int, seat: int) -> bool:
         """Make room for a review; False while another of the game is under way. `make` must follow."""
         begins = game not in self._under_way
-        self._under_way.setdefault(game, UnderWay(seat, 0, 0))
+        self._under_way.setdefault(game, UnderWay(seat))
         return begins
 
     async def make(
@@ -250,7 +249,7 @@ class Reviews:
             for decision in decided[len(looked) :]:
                 done, of = len(looked), len(decided)
                 seconds, new = time.monotonic() - began, done - len(kept.looked)
-                minutes = math.ceil(seconds * (of - done) / new / 60) if new else 0
+                minutes = 1 + int(seconds * (of - done) / new / 60) if new else 0
                 self._under_way[game] = UnderWay(seat, done, of, minutes)
                 await tell(self._under_way[game])
                 async with turn:

@@ -48,21 +48,16 @@ def _seat(info: GameInfo, seat: int) -> int:
 
 
 def _progress(
-    l10n: Localization, info: GameInfo, seat: int, under_way: UnderWay | None
+    l10n: Localization, info: GameInfo, seat: int, now: UnderWay
 ) -> tuple[str, discord.ui.View]:
     button = ui.button(
         l10n.format("button-review"), CustomId("reviewof", info.id, 0, str(seat))
     )
-    game = game_status.title(l10n, info)
-    if under_way is None or under_way.seat == seat:
-        shown = people.seat(l10n, info.seats[seat])
-        progress = (under_way or UnderWay(seat, 0, 0))._asdict() | {"seat": shown}
-        text = l10n.format("review-progress", game=game, **progress)
-    else:
-        other = people.seat(l10n, info.seats[under_way.seat])
-        text = l10n.format(
-            "review-busy", game=game, other=other, done=under_way.done, of=under_way.of
-        )
+    text = l10n.format(
+        "review-progress" if now.seat == seat else "review-busy",
+        game=game_status.title(l10n, info),
+        **now._asdict() | {"seat": people.seat(l10n, info.seats[now.seat])},
+    )
     return text, ui.view([button])
 
 
@@ -363,7 +358,7 @@ class Reviews(Feature):
                 if not review.looked:
                     await self._searches.count(ctx.server, ctx.user, COUNTS)
                 turn = turn if reviews.begin(info.id, seat) else None
-                under_way = reviews.under_way(info.id)
+                under_way = reviews.under_way(info.id) or UnderWay(seat)
             text, view = _progress(ctx.l10n, info, seat, under_way)
             try:
                 await (

@@ -218,8 +218,8 @@ prompt-hidden-question = { $question } Karty: `Tvůj tah`.
 prompt-have = -# Máš: { $goods }
 # Data, ne "za 3 dny".
 prompt-free = { $named ->
-    [yes] { $player }: do { $free }, pak časová rezerva do { $end }
-   *[no] Do { $free }, pak časová rezerva do { $end }
+    [yes] { $player }: do { $free }; časová rezerva: { $end }
+   *[no] Do { $free }; časová rezerva: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: běží časová rezerva do { $end }

@@ -20,7 +20,7 @@ review-progress = **{ $game }**, { $seat }: procházím znovu každé rozhodnut�
     [few] Tímto tempem zbývají asi { $minutes } minuty.
    *[other] Tímto tempem zbývá asi { $minutes } minut.
  } Tahy počítačů mají přednost. Když se to zastaví, stiskni tlačítko.
-review-busy = **{ $game }**: dělám rozbor pro { $other }, hotovo { $done } z { $of } rozhodnutí. Jeden po druhém: stiskni tlačítko za minutu znovu.
+review-busy = **{ $game }**: dělám rozbor pro { $seat }, hotovo { $done } z { $of } rozhodnutí. Jeden po druhém: stiskni tlačítko za minutu znovu.
 review-cut-off = Během rozboru jsem se restartoval. Stiskni tlačítko: naváže se tam, kde to skončilo.
 review-head = **{ $game }**, { $seat }: { $good } z { $n } rozhodnutí bylo stejně dobrých jako nejlepší nalezené.
 review-marks = ★ nejlepší { $best } · ✓ dobré { $good } · △ pochybné { $doubtful } · ✗ chyby { $mistake }

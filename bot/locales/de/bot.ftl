@@ -206,11 +206,11 @@ thread-deleted-full = Der Thread von { $game } wurde gelöscht, { $host }, und a
 prompt-line = { $player } · Runde { $turn }, { $phase }
     { $question }
 prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es nur dir.
-prompt-hidden-question = { $question } Deine Karten: `Du bist dran`.
+prompt-hidden-question = { $question } Karten: `Du bist dran`.
 prompt-have = -# Du hast: { $goods }
 prompt-free = { $named ->
-    [yes] { $player }: bis { $free }, dann Zeitguthaben bis { $end }
-   *[no] Bis { $free }, dann Zeitguthaben bis { $end }
+    [yes] { $player }: bis { $free }; Zeitguthaben: { $end }
+   *[no] Bis { $free }; Zeitguthaben: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: Zeitguthaben bis { $end }

@@ -17,7 +17,7 @@ review-progress = **{ $game }**, { $seat }: Ich gehe jede Entscheidung noch einm
     [one] So noch etwa eine Minute.
    *[other] So noch etwa { $minutes } Minuten.
  } Züge von Computern gehen vor. Bleibt es stehen, drück den Knopf.
-review-busy = **{ $game }**: Der Rückblick für { $other } entsteht gerade, { $done } von { $of } Entscheidungen sind fertig. Einer nach dem anderen: Drück den Knopf in einer Minute noch einmal.
+review-busy = **{ $game }**: Der Rückblick für { $seat } entsteht gerade, { $done } von { $of } Entscheidungen sind fertig. Einer nach dem anderen: Drück den Knopf in einer Minute noch einmal.
 review-cut-off = Ich wurde während dieses Rückblicks neu gestartet. Drück den Knopf, dann geht es weiter.
 review-head = **{ $game }**, { $seat }: { $good } von { $n ->
     [one] { $n } Entscheidung war

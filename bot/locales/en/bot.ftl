@@ -207,12 +207,12 @@ thread-deleted-full = { $host }, the thread of { $game } was deleted, and this s
 prompt-line = { $player } · turn { $turn }, { $phase }
     { $question }
 prompt-hidden = Deciding: { $kind }. Press `Your turn` to see it; nobody else can.
-prompt-hidden-question = { $question } Your cards: `Your turn`.
+prompt-hidden-question = { $question } Cards: `Your turn`.
 prompt-have = -# You have: { $goods }
 # Dates, not "in 3 days".
 prompt-free = { $named ->
-    [yes] { $player }: move by { $free }, then time bank until { $end }
-   *[no] Move by { $free }, then time bank until { $end }
+    [yes] { $player }: until { $free }; time bank: { $end }
+   *[no] Until { $free }; time bank: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: time bank until { $end }

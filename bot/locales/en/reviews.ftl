@@ -19,7 +19,7 @@ review-progress = **{ $game }**, { $seat }: I'm reviewing every decision. { $of 
     [one] About a minute left at this pace.
    *[other] About { $minutes } minutes left at this pace.
  } Computer moves come first. If it stops, press the button.
-review-busy = **{ $game }**: I'm reviewing this for { $other }; { $done } of { $of } decisions are done. I do one at a time: press the button again in a minute.
+review-busy = **{ $game }**: I'm reviewing this for { $seat }; { $done } of { $of } decisions are done. I do one at a time: press the button again in a minute.
 review-cut-off = I was restarted during this review. Press the button to continue.
 review-head = **{ $game }**, { $seat }: { $good } of { $n ->
     [one] { $n } decision

@@ -210,8 +210,8 @@ prompt-hidden = Hay que decidir: { $kind }. `Te toca` te lo muestra solo a ti.
 prompt-hidden-question = { $question } Tus cartas: `Te toca`.
 prompt-have = -# Tienes: { $goods }
 prompt-free = { $named ->
-    [yes] { $player }, plazo: { $free }; reserva de tiempo: { $end }
-   *[no] Plazo: { $free }; reserva de tiempo: { $end }
+    [yes] { $player }, plazo: { $free }; reserva: { $end }
+   *[no] Plazo: { $free }; reserva: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: reserva de tiempo hasta el { $end }

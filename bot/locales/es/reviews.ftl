@@ -17,7 +17,7 @@ review-progress = **{ $game }**, { $seat }: estoy analizando cada decisión. { $
     [one] A este ritmo falta más o menos un minuto.
    *[other] A este ritmo faltan unos { $minutes } minutos.
  } Las jugadas de los jugadores automáticos van primero. Si esto se queda parado, pulsa el botón.
-review-busy = **{ $game }**: estoy haciendo el análisis de { $other }; van { $done } de { $of } decisiones. Hago uno a la vez: pulsa el botón otra vez en un minuto.
+review-busy = **{ $game }**: estoy haciendo el análisis de { $seat }; van { $done } de { $of } decisiones. Hago uno a la vez: pulsa el botón otra vez en un minuto.
 review-cut-off = Me he reiniciado durante este análisis. Pulsa el botón para seguir.
 review-head = **{ $game }**, { $seat }: { $good } de { $n ->
     [one] { $n } decisión fue tan buena

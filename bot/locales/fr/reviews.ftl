@@ -20,7 +20,7 @@ review-progress = **{ $game }**, { $seat } : j'analyse chaque décision. { $of
     [one] À ce rythme, il reste environ une minute.
    *[other] À ce rythme, il reste environ { $minutes } minutes.
  } Les coups des ordinateurs passent avant. Si plus rien ne bouge, appuie sur le bouton.
-review-busy = **{ $game }** : l'analyse pour { $other } est en cours, { $of ->
+review-busy = **{ $game }** : l'analyse pour { $seat } est en cours, { $of ->
     [one] { $done } décision sur { $of } est faite
    *[other] { $done } décisions sur { $of } sont faites
  }. Une à la fois : appuie de nouveau sur le bouton dans une minute.

@@ -210,8 +210,8 @@ prompt-hidden = Da decidere: { $kind }. Premi `Tocca a te`: lo vedi solo tu.
 prompt-hidden-question = { $question } Carte: `Tocca a te`.
 prompt-have = -# Hai: { $goods }
 prompt-free = { $named ->
-    [yes] { $player }, scadenza: { $free }; poi riserva di tempo: { $end }
-   *[no] Scadenza: { $free }; poi riserva di tempo: { $end }
+    [yes] { $player }, scadenza: { $free }; riserva: { $end }
+   *[no] Scadenza: { $free }; riserva: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }, scadenza della riserva di tempo: { $end }

@@ -19,7 +19,7 @@ review-progress = **{ $game }**, { $seat }: sto analizzando ogni decisione. { $o
     [one] A questo ritmo manca circa un minuto.
    *[other] A questo ritmo mancano circa { $minutes } minuti.
  } Le mosse dei computer vengono prima. Se si ferma, premi il pulsante.
-review-busy = **{ $game }**: sto facendo l'analisi per { $other }, fatte { $done } decisioni su { $of }. Ne faccio una alla volta: premi di nuovo il pulsante tra un minuto.
+review-busy = **{ $game }**: sto facendo l'analisi per { $seat }, fatte { $done } decisioni su { $of }. Ne faccio una alla volta: premi di nuovo il pulsante tra un minuto.
 review-cut-off = Mi sono riavviato durante questa analisi. Premi il pulsante per continuare.
 review-head = **{ $game }**, { $seat }: { $good } di { $n ->
     [one] { $n } decisione era all'altezza

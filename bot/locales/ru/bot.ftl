@@ -219,12 +219,12 @@ thread-deleted-full = { $host }, ветка партии { $game } удален�
 prompt-line = { $player } · раунд { $turn }, { $phase }
     { $question }
 prompt-hidden = Сейчас решается: { $kind }. `Ваш ход` покажет это только вам.
-prompt-hidden-question = { $question } Ваши карты: `Ваш ход`.
+prompt-hidden-question = { $question } Карты: `Ваш ход`.
 prompt-have = -# У вас есть: { $goods }
 # Даты, а не «через 3 дня».
 prompt-free = { $named ->
-    [yes] { $player }: до { $free }, потом запас времени до { $end }
-   *[no] До { $free }, потом запас времени до { $end }
+    [yes] { $player }: до { $free }; запас времени: { $end }
+   *[no] До { $free }; запас времени: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: запас времени до { $end }

@@ -135,7 +135,7 @@ event-batches-scored = { $seat } odevzdává na hrad ({ $sections }) { $houses -
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
  }.
-event-batches-for-scored = { $seat } odevzdává na hrad ({ $sections }): { $goods } → { $n ->
+event-batches-for-scored = { $seat } odevzdává ({ $sections }): { $goods } → { $n ->
     [one] { $n } bod prestiže
     [few] { $n } body prestiže
    *[other] { $n } bodů prestiže
@@ -152,11 +152,11 @@ label-batch = Odevzdat: { $goods } → { $prestige } BP ({ $section })
 label-build = Postavit: { $tile }, cena: { $cost } → { $prestige } BP
 label-pay-prestige = Zaplatit: { $paid } → { $gain } BP
 label-pay-gold = Zaplatit: { $paid } → { $gain }× zlato
-ask-provost = Dráb na { $space }: posunout až o { $most ->
+ask-provost = Dráb na { $space }: až o { $most ->
     [one] { $most } políčko
     [few] { $most } políčka
    *[other] { $most } políček
- } vpřed nebo zpět (1 denár za každé)?
+ } vpřed nebo zpět (1 denár za každé)?
 ask-bonus = { $tile }, bonus majitele: { $effect }?
 bound-road = cesta končí číslem { $n }
 bound-provost = dráb se posouvá nejvýš o { $n ->

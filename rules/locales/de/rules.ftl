@@ -103,7 +103,7 @@ event-batches-scored = { $seat } gibt { $houses ->
     [one] { $houses } Paket
    *[other] { $houses } Pakete
  } ans Schloss ({ $sections }): { $n } Prestige.
-event-batches-for-scored = { $seat } gibt { $goods } ans Schloss ({ $sections }): { $n } Prestige.
+event-batches-for-scored = { $seat } gibt { $goods } ab ({ $sections }): { $n } Prestige.
 label-place-own = { $space } { $tile } (gehört dir): { $effect }
 label-provost-stay = Vogt bleibt auf { $space } (gratis)
 label-provost-paid = Vogt auf { $space } ({ $shift }): { $cost } Denar bezahlen
@@ -112,10 +112,10 @@ label-batch = { $goods } abgeben: { $prestige } Prestige ({ $section })
 label-build = { $tile } bauen: { $cost } bezahlen, { $prestige } Prestige
 label-pay-prestige = { $paid } bezahlen: { $gain } Prestige erhalten
 label-pay-gold = { $paid } bezahlen: { $gain } Gold erhalten
-ask-provost = Vogt auf { $space }: um bis zu { $most ->
+ask-provost = Vogt auf { $space }: bis zu { $most ->
     [one] { $most } Feld
    *[other] { $most } Felder
- } vor oder zurück bewegen (je 1 Denar)?
+ } vor oder zurück (je 1 Denar)?
 ask-bonus = { $tile }, als Besitzer: { $effect }?
 bound-road = die Straße endet bei { $n }
 bound-provost = der Vogt bewegt sich um höchstens { $n ->

@@ -203,7 +203,7 @@ event-batches-scored = { $seat } gives { $houses ->
     [one] { $houses } batch
    *[other] { $houses } batches
  } to the castle ({ $sections }): { $n } prestige.
-event-batches-for-scored = { $seat } gives { $goods } to the castle ({ $sections }): { $n } prestige.
+event-batches-for-scored = { $seat } gives { $goods } ({ $sections }): { $n } prestige.
 label-place-own = { $space } { $tile } (yours): { $effect }
 label-provost-stay = Provost stays on { $space } (free)
 label-provost-paid = Provost to { $space } ({ $shift }): pay { $cost ->
@@ -215,7 +215,7 @@ label-batch = Give { $goods }: gain { $prestige } prestige ({ $section })
 label-build = Build { $tile }: pay { $cost }, gain { $prestige } prestige
 label-pay-prestige = Pay { $paid }: gain { $gain } prestige
 label-pay-gold = Pay { $paid }: gain { $gain } gold
-ask-provost = Provost on { $space }: move him up to { $most ->
+ask-provost = Provost on { $space }: up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
  } forward or back (1 denier per space)?

@@ -118,7 +118,7 @@ event-batches-scored = { $seat } entrega { $houses ->
     [one] { $houses } lote
    *[other] { $houses } lotes
  } al castillo ({ $sections }): { $n } PP.
-event-batches-for-scored = { $seat } entrega { $goods } al castillo ({ $sections }): { $n } PP.
+event-batches-for-scored = { $seat } entrega { $goods } ({ $sections }): { $n } PP.
 label-place-own = { $space } { $tile } (dueño: tú): { $effect }
 label-provost-stay = Dejar al preboste en { $space } (gratis)
 label-provost-paid = Preboste → { $space } ({ $shift }): pagar { $cost ->

@@ -149,7 +149,7 @@ ask-place_worker = Place un ouvrier pour { $cost ->
 ask-place_worker-own = Place un ouvrier pour { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
- } (1 sur un de tes bâtiments) ou passe.
+ } (1 sur tes bâtiments) ou passe.
 ask-gate = Porte : déplace l'ouvrier sur un emplacement libre de ton choix, ou reprends-le.
 ask-guild = Guilde des marchands : déplace gratuitement le prévôt (case { $space }) de 3 cases au plus.
 ask-inn = Auberge : rester sur l'emplacement de droite ou reprendre l'ouvrier ?
@@ -157,7 +157,7 @@ ask-production = { $tile } : choisis ce que tu prends.
 ask-peddler = { $tile } : { $effect } (jamais d'or) ?
 ask-give = { $tile } : choisis un cube à donner (encore { $left } à donner).
 ask-give-exchange = Faveur : choisis le cube à donner.
-ask-castle = Château : livre un lot (1 nourriture et 1 cube de chacun de deux autres types) ou arrête-toi là.
+ask-castle = Château : livre un lot (nourriture et cubes de deux autres types) ou arrête-toi.
 ask-favor_line = Faveur royale : choisis une ligne. Son marqueur avance d'abord d'un niveau.
 ask-favor_cubes = Faveur royale : choisis les cubes à prendre.
 ask-exchange = Faveur royale : choisis les deux cubes à prendre.

@@ -114,7 +114,7 @@ event-batches-scored = { $seat } livre { $houses ->
     [one] { $houses } lot
    *[other] { $houses } lots
  } au château ({ $sections }) : { $n } PP.
-event-batches-for-scored = { $seat } livre { $goods } au château ({ $sections }) : { $n } PP.
+event-batches-for-scored = { $seat } livre { $goods } ({ $sections }) : { $n } PP.
 label-place-own = { $space } { $tile } (à toi) : { $effect }
 label-provost-stay = Laisser le prévôt : { $space } (gratuit)
 label-provost-paid = Prévôt → { $space } ({ $shift }) : payer { $cost ->
@@ -126,10 +126,10 @@ label-batch = Livrer { $goods } : gagner { $prestige } PP ({ $section })
 label-build = Construire { $tile } : payer { $cost }, gagner { $prestige } PP
 label-pay-prestige = Payer { $paid } : gagner { $gain } PP
 label-pay-gold = Payer { $paid } : gagner { $gain } or
-ask-provost = Prévôt sur { $space } : le déplacer de { $most ->
-    [one] { $most } case
-   *[other] { $most } cases
- } au plus, en avant ou en arrière (1 denier la case) ?
+ask-provost = Prévôt sur { $space } : avancer ou reculer, { $most ->
+    [one] { $most } case au plus (1 denier)
+   *[other] { $most } cases au plus (1 denier chacune)
+ } ?
 ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
 bound-road = la route s'arrête au n° { $n }
 bound-provost = le prévôt se déplace de { $n ->

@@ -121,7 +121,7 @@ event-batches-scored = { $seat } consegna { $houses ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-event-batches-for-scored = { $seat } consegna { $goods } al castello ({ $sections }): { $n ->
+event-batches-for-scored = { $seat } consegna { $goods } ({ $sections }): { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
@@ -136,7 +136,7 @@ label-batch = Consegna { $goods }: guadagna { $prestige } PP ({ $section })
 label-build = Costruisci { $tile }: paga { $cost }, guadagna { $prestige } PP
 label-pay-prestige = Paga { $paid }: guadagna { $gain } PP
 label-pay-gold = Paga { $paid }: prendi { $gain } oro
-ask-provost = Prevosto su { $space }: lo sposti fino a { $most ->
+ask-provost = Prevosto su { $space }: fino a { $most ->
     [one] { $most } casella
    *[other] { $most } caselle
  } avanti o indietro (1 denaro l'una)?

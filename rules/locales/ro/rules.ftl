@@ -137,7 +137,7 @@ event-batches-scored = { $seat } predă { $houses ->
     [few] { $n } puncte
    *[other] { $n } de puncte
  } de prestigiu.
-event-batches-for-scored = { $seat } predă { $goods } la castel ({ $sections }): +{ $n ->
+event-batches-for-scored = { $seat } predă { $goods } ({ $sections }): +{ $n ->
     [one] { $n } punct
     [few] { $n } puncte
    *[other] { $n } de puncte
@@ -154,7 +154,7 @@ label-batch = Predă { $goods }: +{ $prestige } PP ({ $section })
 label-build = Construiește { $tile }: plătește { $cost }, +{ $prestige } PP
 label-pay-prestige = Plătește { $paid }: +{ $gain } PP
 label-pay-gold = Plătește { $paid }: primești { $gain }× aur
-ask-provost = Prevotul pe { $space }: îl muți cu cel mult { $most ->
+ask-provost = Prevotul pe { $space }: cel mult { $most ->
     [one] { $most } spațiu
     [few] { $most } spații
    *[other] { $most } de spații

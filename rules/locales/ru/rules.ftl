@@ -135,7 +135,7 @@ event-batches-scored = { $seat } вносит в замок ({ $sections }) { $h
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
  }.
-event-batches-for-scored = { $seat } вносит в замок ({ $sections }): { $goods } → { $n ->
+event-batches-for-scored = { $seat } вносит ({ $sections }): { $goods } → { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
    *[many] { $n } очков престижа
@@ -152,11 +152,11 @@ label-batch = Внести: { $goods } → { $prestige } ОП ({ $section })
 label-build = Построить: { $tile }, { $cost } → { $prestige } ОП
 label-pay-prestige = Заплатить: { $paid } → { $gain } ОП
 label-pay-gold = Заплатить: { $paid } → { $gain } × золото
-ask-provost = Наместник на { $space }: переместить максимум на { $most ->
-    [one] { $most } клетку
-    [few] { $most } клетки
+ask-provost = Наместник на { $space }: до { $most ->
+    [one] { $most } клетки
+    [few] { $most } клеток
    *[many] { $most } клеток
- } вперёд или назад (по 1 динару)?
+ } вперёд или назад (по 1 динару)?
 ask-bonus = { $tile }, бонус хозяина: { $effect }?
 bound-road = дорога кончается номером { $n }
 bound-provost = наместник перемещается не дальше чем на { $n ->

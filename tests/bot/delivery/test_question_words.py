@@ -1,7 +1,6 @@
-"""A question in a thread is short: its player, what is to be decided, and what they have, in at most 40 words.
+"""A question in a thread is short in every language: its player, what is to be decided, what they have and until when.
 
-Until when time lasts is a line more, of few words. What happened before it, and what the guide adds, are not part of
-the question.
+What happened before it, and what the guide adds, are not part of the question.
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ from rules.header import Header
 from rules.notation import SEATS
 from rules.register import GAMES
 from tests.bot.interactions.test_discord_limits import sheet_for
+from tests.costs import left_out
 
 MOST = 40
-MOST_WITH_CLOCK = 44
 GAMES_OF_EACH = 2
 
 
@@ -39,30 +38,24 @@ def questions(game_id: str, players: int, seed: int, language: str = "en") -> se
     return found
 
 
+@pytest.mark.parametrize("language", offered())
 @pytest.mark.parametrize(
     ("game_id", "players"),
     [
-        (game_id, players)
-        for game_id, most in (("caylus", 5), ("magna_carta", 4))
-        for players in range(2, most + 1)
+        ("caylus", 3),
+        ("magna_carta", 3),
+        *left_out([("caylus", 2), ("caylus", 4), ("caylus", 5)]),
+        *left_out([("magna_carta", 2), ("magna_carta", 4)]),
     ],
 )
-def test_a_public_question_is_at_most_forty_words(game_id, players):
-    asked = set[str]().union(
-        *(questions(game_id, players, seed) for seed in range(GAMES_OF_EACH))
-    )
-    assert len(asked) > 50
-    assert [text for text in asked if words(text) > MOST] == []
-
-
-@pytest.mark.parametrize("language", offered())
-def test_with_a_clock_a_public_question_is_hardly_longer_in_every_language(language):
+def test_a_public_question_with_its_clock_is_at_most_forty_words(
+    game_id, players, language
+):
     clock = localization_for(language).format(
         "prompt-free", named="no", player="", free="<t:1:f>", end="<t:2:f>"
     )
-    asked = questions("caylus", 3, 1, language) | questions(
-        "magna_carta", 3, 1, language
+    asked = set[str]().union(
+        *(questions(game_id, players, seed, language) for seed in range(GAMES_OF_EACH))
     )
-    assert [
-        text for text in asked if words(text) + words(clock) > MOST_WITH_CLOCK
-    ] == []
+    assert len(asked) > 50
+    assert [text for text in asked if words(text) + words(clock) > MOST] == []

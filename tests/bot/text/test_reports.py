@@ -132,10 +132,10 @@ BATCHES = [
 
 def test_batches_of_one_seat_are_told_once_with_their_cubes_and_their_prestige():
     assert told_by(("Blue", "Red"), BATCHES[:3]) == [
-        "Blue gives 1 food, 1 wood and 1 stone to the castle (dungeon): 5 prestige."
+        "Blue gives 1 food, 1 wood and 1 stone (dungeon): 5 prestige."
     ]
     assert told_by(("Blue", "Red"), BATCHES) == [
-        "Blue gives 2 food, 1 wood, 2 stone and 1 gold to the castle (dungeon and walls): 9 prestige."
+        "Blue gives 2 food, 1 wood, 2 stone and 1 gold (dungeon and walls): 9 prestige."
     ]
     assert reports.action_text(
         SAY, find_game("caylus"), ("Blue", "Red"), BATCHES[:3]
@@ -162,7 +162,7 @@ def test_batches_of_cards_are_one_sentence_too():
     ]
     told = reports.bullets(SAY, find_game("magna_carta"), ("Blue", "Red"), happened)
     assert told == [
-        "Blue gives 2 food, 2 wood, 1 stone and 1 gold to the castle (dungeon): 8 prestige."
+        "Blue gives 2 food, 2 wood, 1 stone and 1 gold (dungeon): 8 prestige."
     ]
 
 

@@ -298,7 +298,7 @@ async def test_a_review_says_at_once_how_many_decisions_there_are_and_then_how_l
         async def seen(user, one, again):
             told.append(made.response.content)
             monkeypatch.setattr(answers, "TELLS_EVERY", 0.0)
-            clock.monotonic.return_value += 60.0
+            clock.monotonic.return_value += 59.9
             return await look(user, one, again)
 
         reviews._look = seen
