@@ -1,7 +1,7 @@
 """The labels of a decision's actions for buttons, menus and completions, and the spellings that typed text may have."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.components.ui import LABEL, OPTION, in_order
@@ -11,6 +11,7 @@ from languages.searching import spelled
 from rules.guide import Menus
 from rules.model import Decision, Message, noun, verb
 
+PLACING = "place", "move"
 CACHED = 200  # decisions whose labels are kept; about 5 kB each
 
 
@@ -87,25 +88,20 @@ class LabelCache:
 def without_note(position: Position, code: str) -> Message | None:
     """Return a code's label without its note (beyond the provost, something is missing); None if it has no note."""
     label = position.label(code)
-    core = label.args.get("label")
-    has_note = label.id == "label-note"
-    return core if has_note and isinstance(core, Message) else None
+    core = label.args["label"] if label.id == "label-note" else None
+    return core if isinstance(core, Message) else None
 
 
 def place(l10n: Localization, position: Position, code: str) -> str | None:
     """Return the place where a code puts a worker, "4 Quarry"; None for other codes."""
-    return (
-        place_of_label(l10n, position.label(code))
-        if verb(code) in ("place", "move")
-        else None
-    )
+    return place_of_label(l10n, position.label(code)) if verb(code) in PLACING else None
 
 
 def done(l10n: Localization, code: str, label: Message) -> str:
     """Return an action that is done by its label; a worker by its place, since what it will do comes later."""
     return (
         place_of_label(l10n, label)
-        if verb(code) in ("place", "move")
+        if verb(code) in PLACING
         else l10n.format_message(label)
     )
 
@@ -122,17 +118,17 @@ def place_of_label(l10n: Localization, label: Message) -> str:
 
 
 def spots_among(
-    l10n: Localization, actions: Iterable[tuple[str, Message]]
+    l10n: Localization, actions: Sequence[tuple[str, Message]]
 ) -> dict[str, str]:
     """Return the places where actions put a worker, by code, with a mark if the label has a note."""
     return {
         code: place_of_label(l10n, label) + " ⚠" * (label.id == "label-note")
         for code, label in actions
-        if verb(code) in ("place", "move")
+        if verb(code) in PLACING
     }
 
 
 def spots(l10n: Localization, position: Position) -> dict[str, str]:
     """Return the places where the decision can put a worker, with a mark if there is a note."""
-    actions = position.decision.actions if position.decision is not None else ()
-    return spots_among(l10n, ((code, position.label(code)) for code in actions))
+    actions = () if position.decision is None else position.decision.actions
+    return spots_among(l10n, [(code, position.label(code)) for code in actions])
