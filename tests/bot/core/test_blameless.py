@@ -199,7 +199,10 @@ async def test_nobody_who_acted_in_time_loses_by_what_others_did(club, seed):
     rows = await club.rows(
         "SELECT user, rank, gone, mu_after - 3 * sigma_after FROM rated ORDER BY seat"
     )
-    stayed = [(user, rank, after) for user, rank, gone, after in rows if not gone]
+    # a seat without a name is that of somebody whom a moderator took out of a game that is over
+    stayed = [
+        (user, rank, after) for user, rank, gone, after in rows if user and not gone
+    ]
     alone = [START] * len(stayed)
     if len(stayed) > 1:
         alone = plackett_luce.rate(alone, [rank for _, rank, _ in stayed])
