@@ -84,9 +84,11 @@ class MemberChecks:
         }
         for user, was_gone in departed.items():
             is_here = await self._discord_api.is_member(info.server, user, BELIEVED)
-            if not is_here:
+            # the others have been asked already whether to go on without them
+            asked = was_gone and info.settings.late == "vote"
+            if not is_here and not asked:
                 await self._departed(info.server, user)
-            elif was_gone:
+            elif is_here and was_gone:
                 await self._arrived(game, user)
         if departed and game not in self._next:
             self.wait(game, looks + 1)

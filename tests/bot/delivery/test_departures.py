@@ -8,7 +8,7 @@ import pytest
 from simcord.backend import serializers
 from simcord.http import router
 
-from bot.core import final_order, queries
+from bot.core import final_order, queries, votes
 from tests.bot.features.invitations.test_admission import item
 from tests.bot.players import Player
 from tests.bot.world import world
@@ -167,6 +167,8 @@ async def test_where_the_others_have_just_declined_to_go_on_it_says_when_they_ca
         assert re.search(r"table replace.* from <t:\d+:t> on\.", told.content), (
             told.content
         )
+        await here.env.advance_time(3 * 24 * 3600)
+        assert await here.bot.db.read(votes.open_votes, game) == (), "not once more"
 
 
 class Looked:
