@@ -585,7 +585,7 @@ async def _changed(
         else people.called(l10n, replace(info.seats[body.seat], stand_in=None))
     )
     args = {"by": body.by or "rest", "player": player, "settings": settings}
-    await _line(ctx, batch, row, "settings-changed", game="", **args)
+    await _line(ctx, batch, row, "settings-changed", game="", players="", **args)
 
 
 async def _paused(

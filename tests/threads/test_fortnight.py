@@ -32,7 +32,9 @@ READ = (
     (4, SEVEN, "Ratings: @Tom: 1000 (−138) · @Sue: 927 (+61)\n→ pings Sue, Tom"),
     (5, SEVEN, "(edited) 🏆 🔴 **Red** @Tom wins with 7 prestige."),
     (15, FIVE, "new settings of this table: the table waits for late players → late"),
+    (15, FIVE, "late moves are skipped. By @Olga. Reason: none given"),
     (15, FIVE, "Caylus #5 has its former settings again."),
+    (15, FIVE, "→ pings Bob, Cy"),
     # who is away
     (5, "Ned alone", "4 workers\n"),
     (5, HALL, "🔴 **Red** @Lou · away until day 9, 00:00"),

@@ -845,7 +845,10 @@ async def _post_seat(
             if how not in ("claimed", "replaced") or earlier.slot == late:
                 batch.lose(earlier.slot)
         if not resolves:
-            if how != "plays-on" and await ctx.db.read(seats.are_free, info.id):
+            # while it is kept, the act of the suspension is what matters
+            if how not in ("plays-on", "barred") and await ctx.db.read(
+                seats.are_free, info.id
+            ):
                 text += "\n" + l10n.format(
                     "moderation-seat-can", now=_now(info, number)
                 )

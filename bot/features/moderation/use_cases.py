@@ -589,7 +589,7 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         entry = _with_former(uow, entry)
     elif row.act == BACK and row.seat is not None:
         entry = _with_returned(uow, entry)
-    elif (target or row).act in ("end", "void"):
+    elif (target or row).act in ("end", "void", moderation.SETTINGS):
         users = [holder.user for holder in games.holders(uow.tx, row.game or 0)]
         players = tuple(user for user in users if user is not None)
         entry = entry._replace(players=players)

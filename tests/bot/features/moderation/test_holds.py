@@ -226,10 +226,12 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
             and "nothing is skipped, and its clock stands still." in second
         )
         assert second.endswith("they play on; otherwise they are out of the game.")
-        assert any(
-            "(Bob): is suspended. The game waits until" in one.content
+        (kept,) = [
+            one.content
             for one in log.history()
-        )
+            if "(Bob): is suspended. The game waits until" in one.content
+        ]
+        assert "end the game" not in kept, "nobody can, while the seat is kept"
         await here.env.advance_time(DAY + HOUR)
         await here.quiet()
         assert any(

@@ -367,7 +367,8 @@ async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
         await mod.slash(home, "caylus table settings", pace="24h")
         (told,) = [m.content for m in home.history() if "🛡️ **1** · " in m.content]
         assert told.endswith(
-            f" · Caylus #{game}: new settings of this table: 48 hours per move → 24 hours per move. "
+            f" · Caylus #{game} ({here.people[0].mention} and {here.people[1].mention}): "
+            "new settings of this table: 48 hours per move → 24 hours per move. "
             f"By {mod.mention}. Reason: none given"
         )
         other = joined(here, "Other", manage_threads=True)
