@@ -25,6 +25,6 @@ TEMPLATES = {
     "storage-busy": "{file}: other connections kept changing the same rows; nothing was changed. Try again.",
     "storage-lock-wait": "{file}: other connections kept the rows to be changed locked on the database server for {seconds} s; nothing was changed. Try again. If this happens often, the server's view `pg_stat_activity` shows which session holds locks for so long.",
     "storage-canceled": "{file}: the database server ended a statement before it was done ({why}); nothing was changed. Try again.",
-    "storage-not-empty": "{file}: there is something there already; nothing was copied. Name a new file, or an empty database.",
-    "storage-not-the-same": "{file}: the copy is not what it should be ({why}); it was discarded.",
+    "storage-not-empty": "{file}: there's something there already; nothing was copied. Name a new file, or an empty database.",
+    "storage-not-the-same": "{file}: the copy isn't what it should be ({why}); it was discarded.",
 }

@@ -46,9 +46,7 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
         else:
             text = l10n.format(f"option-{name}-{value}")
         if name == "pace" and value in PACES:
-            text = l10n.format(
-                "option-pace-banked", pace=text, bank=bank_in_units(value)
-            )
+            text = l10n.format("option-pace-banked", pace=text, **bank_in_units(value))
         if (
             name == "pace"
             and value != "none"

@@ -120,13 +120,12 @@ def test_nothing_is_written_over_what_is_there(file, tmp_path, capsys):
     other.write_text("a letter")
     assert main(["copy", str(file), str(other)]) == 2
     assert (
-        "there is something there already; nothing was copied"
-        in capsys.readouterr().err
+        "there's something there already; nothing was copied" in capsys.readouterr().err
     )
     assert other.read_text() == "a letter"
     assert main(["copy", str(file), url]) == 0
     assert main(["copy", str(file), url]) == 2
-    assert "there is something there already" in capsys.readouterr().err
+    assert "there's something there already" in capsys.readouterr().err
     assert main(["copy", str(tmp_path / "nothing.db"), postgres.server().fresh()]) == 2
     assert "there is no such file" in capsys.readouterr().err
 

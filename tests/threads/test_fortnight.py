@@ -16,10 +16,10 @@ READ = (
     (1, "Olga alone", "> [Check my setup]\n✅"),
     (1, "Olga alone", "Who may open tables: everyone"),
     # who quits, is warned and suspended, in another degree and for another time
-    (3, "Dee alone", "it counts as a game you didn't finish. Are you sure?"),
+    (3, "Dee alone", "the game counts as one you didn't finish. Are you sure?"),
     (3, ONE, "has left the game. Dee ranks behind everyone who stays.\nAnn, Bob"),
     (3, ONE, "Do you want to start over without them, with the same settings?"),
-    (3, LOG, "(Dee): has left the game. The seat is open.\n/caylus table moderate"),
+    (3, LOG, "(Dee) has left the game. The seat is open.\n/caylus table moderate"),
     (3, HALL, "🟠 **Orange** (open; not rated for whoever takes it)"),
     (8, LOG, "@Dee gets a warning. By @Olga. Reason: Insults in the thread ⚠️ Not"),
     (9, "Dee alone", "@Olga has warned you on Ystar (case 5). Nothing else changes"),
@@ -75,7 +75,7 @@ READ = (
     # who may begin no game, is on no ladder, and is named in no title
     (13, HALL, "@Bob can't play here for now.\n@Ned is the host and starts the game."),
     (13, "Bob alone", "you can't open or join games on Ystar,"),
-    (14, "direct message to Lou", "you aren't on the ladder of Ystar"),
+    (14, "direct message to Lou", "You've been off the ladder of Ystar"),
     # the table of a tournament
     (
         8,

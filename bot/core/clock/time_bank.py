@@ -58,9 +58,11 @@ PACES: dict[str, Pace] = {
 """The paces with a clock; a table without one plays at `none`."""
 
 
-def bank_in_units(pace: str) -> int:
-    """Return the time bank of a pace in the unit in which its name counts a move: minutes, hours or days."""
-    return PACES[pace].bank // {"h": HOUR, "d": DAY}.get(pace[-1], MINUTE)
+def bank_in_units(pace: str) -> dict[str, int | str]:
+    """Return the time bank of a pace as `bank` and its `unit`: minutes, hours or days, as the pace counts a move."""
+    units = {"h": (HOUR, "hours"), "d": (DAY, "days")}
+    seconds, unit = units.get(pace[-1], (MINUTE, "minutes"))
+    return {"bank": PACES[pace].bank // seconds, "unit": unit}
 
 
 class Clock(msgspec.Struct, frozen=True):

@@ -64,7 +64,11 @@ option-rules = { $value ->
 option-pace-live = živě: 5 minut na tah
 option-pace-hours = { $n } hodin na tah
 option-pace-7d = 7 dní na tah
-option-pace-banked = { $pace }, potom časová rezerva { $bank }
+option-pace-banked = { $unit ->
+    [minutes] { $pace }, potom časová rezerva { $bank } minut
+    [days] { $pace }, potom časová rezerva { $bank } dní
+   *[hours] { $pace }, potom časová rezerva { $bank } hodin
+ }
 option-pace-alone = { $pace } (jen proti počítačům bez hodin)
 option-late = { $value ->
     [skip] opožděné tahy se přeskakují
@@ -138,7 +142,7 @@ about-time = { $unit ->
 button-more = Více
 clock-about = Tolik času máš na každý tah. Když vyprší, začne běžet tvoje časová rezerva: je dvakrát delší a hraním se doplňuje. Hodiny stojí, když nejsi vzhůru (`/caylus me hours`) nebo jsi pryč (`/caylus me away`). Živé tempo je pro lidi, kteří hrají ve stejnou dobu: 5 minut na tah a rezerva 30 minut.
 more-menu = Co chceš změnit?
-more-host = Tato nastavení mění zakladatel stolu.
+more-host = Tato nastavení může měnit jen zakladatel stolu.
 card-practice = Cvičný stůl: za všechna místa hraje { $host }. Začni tlačítkem `Začít`.
 card-invited = Pozvaní: { $people }
 card-host = Zakladatel: { $host }. Ten také partii spustí.
@@ -640,7 +644,7 @@ button-planturn = Naplánovat kolo
 
 status-open-seat = volné místo
 status-vote = Běží hlasování; končí { $when }.
-watch-line = Partii můžeš sledovat v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Dívat se můžeš v { $thread }. K dispozici máš: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Soubor by měl { $size } MB a Discord dovolí { $most } MB. Obrať se prosím na mého provozovatele: v databázi je všechno.
 file-refused = { $count ->
     [one] Nesmím tu přikládat soubory a jako text by to byla { $count } zpráva.
@@ -697,7 +701,7 @@ me-away-over = Nejsi pryč. { $left ->
 me-notify-now = Připomínky: { $how }. Tiché hodiny: { $quiet }. Ptát se před zbytečně drahými tahy: { $confirm }. Panel po umístění: { $panel }.
 me-quiet-server = podle každého serveru
 me-pictures-done = Obrázky pro tebe: { $view }, tmavé: { $dark }.
-me-forget-sure = Smaže to tvoje nastavení a tvoje jméno ze všech partií. Běžící partie pokračují s volným místem. Nedá se to vrátit.
+me-forget-sure = Smaže to všechno, co o tobě ukládám, a tvoje jméno zmizí ze všech partií. Běžící partie pokračují s volným místem. Nedá se to vrátit.
 me-forgotten = { $count ->
     [0] Všechno, co o tobě bylo uloženo, je smazané.
     [one] Všechno, co o tobě bylo uloženo, je smazané; { $count } partie pokračuje s volným místem.
@@ -752,7 +756,7 @@ settings-quiet-now = Tiché hodiny: { $hours } ({ $zone }).
     Tehdy nikoho nezmiňuji; výjimkou jsou stoly s živým tempem a lidé, kteří si vybrali vlastní hodiny pomocí `/caylus me notify`. Když skončí, zmíním každého, na koho partie ještě čeká.
     Hodiny běží dál; kdo je chce v noci zastavit, nastaví `/caylus me hours`.
 settings-number = { $text } není číslo od { $least } do { $most }. Nic se nezměnilo.
-opens-role = Stoly tu otevírají lidé s rolí { $role }. Přidat se můžeš k jakémukoli stolu, i na pozvání.
+opens-role = Stoly tu otevírají lidé s rolí { $role }. Přidat se ke stolu můžeš i bez ní, třeba na pozvání.
 public-often = Během hodiny se tvé odpovědi ukázaly všem { $most }×. Znovu to půjde za { $minutes } min; bez `public` odpovím hned jen tobě.
 invites-often = Za hodinu můžeš pozvat { $most } lidí. Další půjde pozvat za { $minutes } min; do té doby se může přidat každý, kdo čte kanál. Nic se nezměnilo.
 table-announced = { $role }: je otevřený nový stůl, { $game }.

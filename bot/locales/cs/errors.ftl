@@ -160,4 +160,4 @@ table-rated-milder = V rozehrané hodnocené partii to hráč změnit nemůže. 
 
 # Volby, jejichž hodnoty se nabízejí při psaní.
 
-option-not-offered = „{ $value }“ tady nejde vybrat. Možnosti: { $offered }
+option-not-offered = „{ $value }“ tady nejde vybrat. Možnosti: { $offered }.

@@ -61,7 +61,11 @@ option-rules = { $value ->
 option-pace-live = live: 5 Minuten pro Zug
 option-pace-hours = { $n } Stunden pro Zug
 option-pace-7d = 7 Tage pro Zug
-option-pace-banked = { $pace }, danach ein Zeitguthaben von { $bank }
+option-pace-banked = { $unit ->
+    [minutes] { $pace }, danach ein Zeitguthaben von { $bank } Minuten
+    [days] { $pace }, danach ein Zeitguthaben von { $bank } Tagen
+   *[hours] { $pace }, danach ein Zeitguthaben von { $bank } Stunden
+ }
 option-pace-alone = { $pace } (ohne Uhr, wenn du nur gegen Computer spielst)
 option-late = { $value ->
     [skip] verspätete Züge werden übersprungen
@@ -131,7 +135,7 @@ about-time = { $unit ->
 button-more = Mehr
 clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Uhren stehen still außerhalb deiner Zeiten (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und 30 Minuten Guthaben.
 more-menu = Was möchtest du ändern?
-more-host = Ändern kann das der Gastgeber.
+more-host = Ändern kann das nur der Gastgeber.
 card-practice = Ein Übungstisch: { $host } spielt alle Plätze. Mit `Starten` geht es los.
 card-invited = Eingeladen: { $people }
 card-host = { $host } ist Gastgeber und startet die Partie.
@@ -607,7 +611,7 @@ button-planturn = Runde planen
 
 status-open-seat = freier Platz
 status-vote = Eine Abstimmung ist offen; sie endet { $when }.
-watch-line = Folge der Partie in { $thread }. Benutzen kannst du: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Zuschauen kannst du in { $thread }. Benutzen kannst du: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Diese Datei wäre { $size } MB groß; Discord erlaubt { $most } MB. Mein Betreiber bekommt sie aus der Datenbank.
 file-refused = { $count ->
     [one] Ich darf hier keine Dateien anhängen, und als Text wäre es { $count } Nachricht.
@@ -659,7 +663,7 @@ me-away-over = Du bist nicht abwesend. { $left ->
 me-notify-now = Erinnerungen: { $how }. Ruhezeit: { $quiet }. Nachfragen vor verschwenderischen Zügen: { $confirm }. Fenster nach dem Einsetzen: { $panel }.
 me-quiet-server = wie auf jedem Server
 me-pictures-done = Bilder für dich: { $view }, dunkel: { $dark }.
-me-forget-sure = Das löscht deine Einstellungen und deinen Namen aus allen Partien. Laufende Partien gehen mit einem freien Platz weiter. Das lässt sich nicht zurücknehmen.
+me-forget-sure = Das löscht alles, was ich über dich gespeichert habe, und entfernt deinen Namen aus allen Partien. Laufende Partien gehen mit einem freien Platz weiter. Das lässt sich nicht zurücknehmen.
 me-forgotten = { $count ->
     [0] Alles über dich Gespeicherte ist gelöscht.
     [one] Alles über dich Gespeicherte ist gelöscht; { $count } Partie geht mit einem freien Platz weiter.
@@ -713,7 +717,7 @@ settings-quiet-now = Ruhezeit: { $hours } ({ $zone }).
     Dann erwähne ich niemanden, außer an Live-Tischen und außer Leuten, die mit `/caylus me notify` eine eigene Ruhezeit gewählt haben. Danach erwähne ich alle, auf die eine Partie noch wartet.
     Die Uhren laufen weiter; wer seine nachts anhalten will, nimmt `/caylus me hours`.
 settings-number = { $text } ist keine Zahl von { $least } bis { $most }. Es wurde nichts geändert.
-opens-role = Um hier Tische zu öffnen, braucht man die Rolle { $role }. Mitspielen kannst du an jedem Tisch, auch auf Einladung.
+opens-role = Um hier Tische zu öffnen, braucht man die Rolle { $role }. Mitspielen kannst du trotzdem, auch auf Einladung.
 public-often = Du hast meine Antworten binnen einer Stunde { $most }-mal allen gezeigt. Wieder möglich ist das in { $minutes } min; ohne `public` antworte ich dir jetzt.
 invites-often = Du kannst pro Stunde { $most } Leute einladen. Die nächste Einladung geht in { $minutes } min; bis dahin können alle mitspielen, die den Kanal lesen. Es wurde nichts geändert.
 table-announced = { $role }: Ein neuer Tisch ist offen, { $game }.

@@ -156,4 +156,4 @@ season-day-order = { $text } kann keine Saison beginnen: Der Tag muss nach der l
 season-many = Es kann höchstens { $most } Saisons geben. Es wurde nichts geändert.
 table-unreadable = Was von dieser Partie gespeichert ist, ist nicht lesbar ({ $why }); andere Partien gehen weiter. Der Betreiber des Bots kann die Datei prüfen und eine Sicherung einspielen.
 
-option-not-offered = „{ $value }“ kannst du hier nicht wählen. Möglich: { $offered }
+option-not-offered = „{ $value }“ kannst du hier nicht wählen. Möglich: { $offered }.

@@ -1,7 +1,7 @@
 # Turniere und Ligen
 tournament-may-not = Ein Turnier leiten kann, wer hier Events oder Threads verwalten darf oder die Rolle hat, die dieser Server dafür bestimmt hat (`/caylus-server settings`).
 tournament-channel = Ein Turnier kündige ich in einem Textkanal an, den ich sehe, und seine Partien werden dort zu Threads. Nimm den Befehl in so einem Kanal.
-tournament-permissions = In { $channel } darf ich nicht, was ein Turnier braucht: Kanal ansehen, Nachrichten senden, öffentliche Threads erstellen. Es wurde nichts angekündigt.
+tournament-permissions = In { $channel } kann ich kein Turnier austragen: Ich brauche dort Kanäle ansehen, Nachrichten senden und Öffentliche Threads erstellen. Es wurde nichts angekündigt.
 tournament-no-files = Ich konnte die Dateien nicht senden: Ich darf hier keine Dateien anhängen.
 form-again = Das Formular ist abgelaufen. Drück noch einmal auf den Knopf.
 
@@ -22,7 +22,7 @@ tournament-nine = { $by ->
      }
  }
 tournament-whole = { $format ->
-    [knockout] Bei { $people } Personen { $rounds } Turnierrunden in etwa { $weeks } Wochen.
+    [knockout] Turnierrunden bei { $people } Personen: { $rounds }. Wochen insgesamt: etwa { $weeks }.
    *[league] Wochen insgesamt: etwa { $weeks }.
  }
 tournament-room = Personen: { $people }. Tage, bis ersetzt wird, wer nichts getan hat (0: nie): { $grace }.
@@ -85,7 +85,7 @@ tournament-told-comes-in = { $who } rückt von der Warteliste nach.
 tournament-told-substitute = Turnierrunde { $round }, Tisch { $table }: { $who } übernimmt den Platz von { $old }.
 tournament-told-seat-free = Turnierrunde { $round }, Tisch { $table }: Der Platz von { $who } ist frei. Wer zuerst einspringt, spielt dort weiter und auch in den nächsten Turnierrunden. Findet sich bis { $until } niemand, spielt ein Computer.
 tournament-told-warned = { $who }, an diesem Tisch hast du noch nicht gespielt. Spiel bis { $until }, dann behältst du deinen Platz. Danach bekommt ihn jemand anders, und du bist nicht mehr im Turnier.
-tournament-told-ends = Turnierrunde { $round } endet am { $ends }. Hier fehlt noch: { $people }. Verspätete Tische: { $rule }. Wer meist übersprungen wurde, wird Letzter.
+tournament-told-ends = Turnierrunde { $round } endet am { $ends }. Gewartet wird hier auf: { $people }. Verspätete Tische: { $rule }. Wer meist übersprungen wurde, wird Letzter.
 tournament-told-counted = Die Zeit von Turnierrunde { $round } ist um, und dieser Tisch zählt jetzt, wie er steht: { $result }. Ihr könnt zum Vergnügen weiterspielen, aber für Turnier und Rating ist er entschieden, und keine Uhr läuft mehr.
 tournament-told-late = Die Zeit von Turnierrunde { $round } ist um. Verspätete Tische ({ $count }): { $rule }.
 tournament-told-late-extend = Die Zeit von Turnierrunde { $round } ist um; sie wartet auf ihre verspäteten Tische ({ $count }) bis { $until }.

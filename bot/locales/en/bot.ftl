@@ -13,8 +13,8 @@ table-host-or-moderator = { $named ->
    *[no] Only the host or a moderator can do this.
  }
 table-is = { $status ->
-    [lobby] { $game } has not started yet.
-    [running] { $game } has started already.
+    [lobby] { $game } hasn't started yet.
+    [running] { $game } has already started.
     [finished] { $game } is over.
    *[cancelled] { $game } was canceled.
  }
@@ -23,7 +23,7 @@ table-not-seated = { $vacant ->
    *[no] You have no seat in this game ({ $game }).
  }
 table-seated-already = { $you ->
-    [yes] You are already at this table, as { $seat }.
+    [yes] You're already at this table, as { $seat }.
    *[no] { $name } is already at this table, as { $seat }.
  }
 table-full = { $computers ->
@@ -36,7 +36,7 @@ table-full = { $computers ->
        *[other] { $most } players
      }. The host can remove a computer.
  }
-database-trouble = My database can't be used right now; nothing was changed. Please try again in a minute.
+database-trouble = I can't use my database right now, and nothing was changed. Please try again in a minute.
 still-at-work = I'm still working on your last request, and another one is waiting. Please try again when both are done.
 database-unsure = I lost the connection to my database while saving this and can't tell whether it was saved. Check the game before you try again.
 answer-refused = Discord rejected my reply. Your request may have gone through: use `/caylus status` to see the game. I've logged it for the person who runs me.
@@ -62,7 +62,11 @@ option-rules = { $value ->
 option-pace-live = live: 5 minutes per move
 option-pace-hours = { $n } hours per move
 option-pace-7d = 7 days per move
-option-pace-banked = { $pace }, then a time bank of { $bank }
+option-pace-banked = { $unit ->
+    [minutes] { $pace }, then a time bank of { $bank } minutes
+    [days] { $pace }, then a time bank of { $bank } days
+   *[hours] { $pace }, then a time bank of { $bank } hours
+ }
 option-pace-alone = { $pace } (no clock if you only play computers)
 option-late = { $value ->
     [skip] late moves are skipped
@@ -76,7 +80,7 @@ option-together = { $value ->
    *[no] once workers are placed, players decide one at a time
  }
 option-early-off = players are asked to place one at a time
-option-early = after { $n } min the next player can choose ahead
+option-early = after { $n } min the next player can choose in advance
 option-rated-hidden = not rated: not everyone can see this channel
 option-level = computers: level { $n }
 option-language = language: { $language }
@@ -132,7 +136,7 @@ about-time = { $unit ->
 button-more = More
 clock-about = This is your time for each move. When it runs out, your time bank starts: twice as long, and it refills as you play. Clocks stop outside your awake hours (`/caylus me hours`) and while you're away (`/caylus me away`). Live is for playing in one sitting: 5 minutes per move and a 30-minute bank.
 more-menu = What do you want to change?
-more-host = The host changes these settings.
+more-host = Only the host can change these settings.
 card-practice = A practice table: { $host } plays every seat. Press `Start` to begin.
 card-invited = Invited: { $people }
 card-host = { $host } is the host and starts the game.
@@ -150,31 +154,31 @@ pin-as-of = -# Updated { $when }; the last message of this thread has the curren
 
 # Finding a game
 
-find-none-acting = You aren't playing here. Use `/caylus new` to open a game, or `/caylus games` to list yours.
-find-none-looking = No game is running in this channel. Use `/caylus new` to open one.
+find-none-acting = You aren't playing here. Use `/caylus new` to open a table, or `/caylus games` to list yours.
+find-none-looking = No game is running in this channel. Use `/caylus new` to open a table.
 find-not-started = No game is running here yet. Open tables: { $tables }. Use `/caylus join` to take a seat; the host begins with `/caylus start`.
 find-no-lobby = There's no open table in this channel. Use `/caylus new` to open one; a running game is played in its thread.
 find-no-lobby-leave = There's no table here to leave. To leave a running game, use `/caylus table resign`.
 find-which = Several games match. Pick one with the `game` option:
     { $games }
-find-bad-number = { $text } isn't a game. Choose one from the suggestions, or type its number.
-public-elsewhere = Some people here can't see the channel of { $game }. Leave out `public` to see it privately, or use the command in { $where } to show everyone.
+find-bad-number = { $text } isn't a game. Choose one from the suggestions, or type a game's number.
+public-elsewhere = Some people here can't see the channel for { $game }. Leave out `public` to see it privately, or use the command in { $where } to show it to everyone.
 
 # Lobby
 
 new-no-such-game = I don't know that game. I play Caylus and Caylus Magna Carta.
-new-option-misfit = { $game } has no option { $options }; it has: { $fitting }.
+new-option-misfit = { $game } has no option { $options }; its options: { $fitting }.
 new-invited-bot = { $user } is a bot and can't take a seat.
 cant-look-there = { $user } can't see this table's channel. Give them access first, or choose someone who has it.
 need-posting = I can't post in { $channel }: I need { $missing } there. Nothing was changed.
 new-wrong-channel = On this server, games can only be started in { $channels }.
 joined = You've joined { $game }.
-left = You have left { $game }.
+left = You've left { $game }.
 started = { $game } begins.
 start-channel-busy = Game #{ $game } is being played in this channel, and I can't open a thread for another one. Finish it first, start in another channel, or give me the Create Public Threads permission.
 rematch-made = The rematch table is open in { $channel }.
 rematch-seat = You're in the rematch, { $game }: { $link }
-rematch-known = There is already a rematch of this game, { $game }: { $link }
+rematch-known = There's already a rematch of this game, { $game }: { $link }
 games-waits = • ▶ **[{ $game }]({ $link })** is waiting for you · { $how }
 games-lobby = waiting for players
 games-unasked = { $how } · waiting: I can't post there
@@ -198,9 +202,9 @@ no-thread-here = -# Played right here, since threads can't be opened in this cha
 no-thread-permission = -# Played right here, since I can't open threads in this channel (I need the Create Public Threads permission).
 thread-full = { $host }, I can't open a thread for { $game } yet: this server has 1,000 open threads, the most Discord allows. Archive some and I'll open it, or play right here with `/caylus table settings here:True`.
 thread-needed = { $host }, I can't open a thread for { $game }, and it needs one because another game is being played in this channel. Please give me the Create Public Threads permission; I'll keep trying.
-thread-deleted = The thread of { $game } was deleted; the game goes on here.
-thread-deleted-busy = The thread of { $game } was deleted, and another game is being played in this channel. Give me the Create Public Threads permission, then use `/caylus status` to continue it.
-thread-deleted-full = { $host }, the thread of { $game } was deleted, and this server has 1,000 open threads, the most Discord allows. Archive some and I'll open another, or play right here with `/caylus table settings here:True`.
+thread-deleted = The thread for { $game } was deleted; the game goes on here.
+thread-deleted-busy = The thread for { $game } was deleted, and another game is being played in this channel. Give me the Create Public Threads permission, then use `/caylus status` to continue it.
+thread-deleted-full = { $host }, the thread for { $game } was deleted, and this server has 1,000 open threads, the most Discord allows. Archive some and I'll open another, or play right here with `/caylus table settings here:True`.
 
 # Prompts
 
@@ -225,7 +229,7 @@ prompt-together = Turn { $turn }, { $phase } · all players choose at the same t
 prompt-awaited = Still to choose: { $players }
 prompt-others = Also deciding: { $players }. Press `Choose` to see your own question in private; answer in any order.
 prompt-kept = You chose: { $what }. You can change it until everyone has chosen.
-prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there and no clock runs until I can.
+prompt-unasked = ⏸ Waiting since { $since }: I can't post in { $thread }. Nobody has been asked there, and no clock runs until I can post.
 prompt-over = This game is over.
 seat-departed = { $free ->
     [yes] { $player } has left this server. So that nobody has to wait, the seat is now open to others. If { $player } rejoins and makes a move before someone takes the seat or the others go on without them, they simply play on. Otherwise they rank behind everyone who stays.{ $until ->
@@ -271,7 +275,7 @@ button-nocomputer = Remove computer
 button-versus = Play against a computer
 which-game =
     Which game?
-    • **Caylus**: one shared road; an hour alone, 1–3 months with others.
+    • **Caylus**: one shared road; about an hour solo, 1–3 months with others.
     • **Caylus Magna Carta**: cards in hand; a third shorter.
 button-allow = Allow
 button-decline = Decline
@@ -285,7 +289,7 @@ button-howto = How to play
 button-setup = { $what ->
     [check] Check my setup
     [quiet] Set quiet hours
-   *[open] Open a first table
+   *[open] Open your first table
  }
 button-explain = Explain
 button-less = Less
@@ -322,19 +326,19 @@ means-several = “{ $text }” can mean several things; choose one below, or ty
 means-more = … and { $count } more; the buttons and menus below list them all.
 not-now = You can't do that now. Current decision: { $kind }.
 sure-pass-first = You would be the first to pass, with workers and deniers left. Are you sure?
-sure-no-batch = You could give a batch; giving none costs up to 2 prestige. Are you sure?
+sure-no-batch = You could give a batch; giving none costs you up to 2 prestige. Are you sure?
 sure-castle-empty = Even with everything your workers may still bring, you won't have a batch (food and two other kinds). Without one, this worker costs you 2 prestige in the castle phase. Are you sure?
 sure-resign = { $count ->
-    [1] If you leave { $game }, anyone can claim your seat { $seats }, and you can't undo that. Are you sure?
-   *[other] If you leave { $game }, anyone can claim your seats { $seats }, and you can't undo that. Are you sure?
+    [1] If you leave { $game }, anyone can claim your seat ({ $seats }), and you can't undo that. Are you sure?
+   *[other] If you leave { $game }, anyone can claim your seats ({ $seats }), and you can't undo that. Are you sure?
  }
-sure-resign-forfeit = If you leave { $game }, it ends at once, and { $winners } would win by forfeit.
-sure-resign-agree = After that it only continues if both of you agree.
-sure-resign-behind = If you leave { $game }, you rank behind everyone who stays, and you can't undo that. Anyone can claim your seat { $seats }. { $computer ->
-    [yes] Until then, a level { $level } computer plays there.
-   *[no] Until then, its decisions are skipped.
+sure-resign-forfeit = If you leave { $game }, it ends immediately with a win by forfeit for { $winners }.
+sure-resign-agree = After that, it continues only if both of you agree.
+sure-resign-behind = If you leave { $game }, you rank behind everyone who stays, and you can't undo that. Anyone can claim your seat ({ $seats }). { $computer ->
+    [yes] Until someone does, a level { $level } computer plays there.
+   *[no] Until someone does, its decisions are skipped.
  }
-sure-resign-rated = This game is rated: you'll rank behind everyone who stays for your rating, too, and it counts as a game you didn't finish.
+sure-resign-rated = This game is rated, so that ranking also counts for your rating, and the game counts as one you didn't finish.
 sure-resign-share = { $share ->
     [0] The game is rated, but it's too early for ratings to change.
    *[other] The game is rated; a forfeit this early counts as { $share }% of a full game.
@@ -359,7 +363,7 @@ income-part = { $n ->
    *[other] { $n } deniers for { $seats }
  }
 report-cut = … see `/caylus history` for the rest.
-history-no-turn = There is no turn { $turn }; the last one is turn { $last }.
+history-no-turn = There's no turn { $turn }; the last one is turn { $last }.
 history-nothing = Nothing has happened in that turn yet.
 
 # Replays
@@ -372,9 +376,9 @@ replay-stills = { $game } at the end of each turn.
 replay-turn = { $game }, turn { $turn }.
 replay-posted = Here's the replay: { $link }
 replay-not-over = { $game } isn't over yet, so it has no replay. Use `/caylus history turn:{ $turn } animated:true` to see one turn of it.
-replay-too-long = This game has { $count } actions; a replay can show { $most }. Use `/caylus history` with `animated:true` for its last turns, or `/caylus export` for the full record.
+replay-too-long = This game has { $count } actions; a replay can show at most { $most }. Use `/caylus history` with `animated:true` for its last turns, or `/caylus export` for the full record.
 replay-too-large = { $format ->
-    [gif] As a GIF this replay would be { $size } MB; Discord allows { $most } MB. As WebP it is smaller: `/caylus export kind:replay`.
+    [gif] As a GIF this replay would be { $size } MB; Discord allows { $most } MB. As WebP it's smaller: `/caylus export kind:replay`.
    *[webp] This replay would be { $size } MB; Discord allows { $most } MB. Use `/caylus history` with `animated:true` to see one turn.
  }
 replay-no-files = I can't attach files where this game was played. Someone who manages the server can allow it (Attach Files); `/caylus export kind:replay` gives you the replay in a channel where I can.
@@ -485,7 +489,7 @@ seat-left = { $how ->
     [resigned] { $seat } has left the game.
     [dropped] { $seat } was missing and is now out of the game.
     [barred] { $seat }: nobody plays here for now.
-        Until { $until } the game waits for this seat: nothing is skipped, and its clock stands still. { $back ->
+        Until { $until } the game waits for this seat: nothing is skipped, and its clock is stopped. { $back ->
             [yes] Then { $player } plays on here.
            *[no] If { $player } can play here again by then, they play on; otherwise they are out of the game.
         }
@@ -509,7 +513,7 @@ seat-stand-in-rated = { $rated ->
    *[no] { $player }, come back soon. If you miss most turns, you rank behind everyone who stays.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player } has missed { $missed } of { $turns } turns. One more missed turn, and this seat ranks last, whatever its points. Press the button or make a move: every turn in which you make a move counts as yours, this one too.
+    [soon] ⚠️ { $player } has missed { $missed } of { $turns } turns. One more missed turn, and this seat ranks last, whatever its points. Press the button or make a move: every turn in which you make a move counts as yours, including this one.
    *[last] ⚠️ { $player } has now missed most turns ({ $missed } of { $turns }). As things stand, this seat ranks behind { $others }, whatever its points. It ranks by points again only if { $name } ends up playing at least as many turns as were missed.
  }
 seat-came-back = Back in the game: { $players }.
@@ -551,8 +555,8 @@ cancelled = { $by ->
    *[silence] This game is closed: nobody has acted for a month.
  }
 time-up = ⏳ Time is up for { $players }.
-upgraded-31 = ℹ️ I've been updated, and some rules have changed so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins at once. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped at once from then on, and dropped after a long silence.
-upgraded-32 = ℹ️ Levels of computer players have new numbers: what was 2, 3 and 4 is now 3, 4 and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
+upgraded-31 = ℹ️ I've been updated, and some rules have changed so that nobody waits for an empty seat and leaving never pays: a player who leaves now ranks behind everyone who stays, and with two players the other one wins immediately. The decisions of an empty seat are skipped, unless a computer plays there. Where late moves are skipped, a player who misses a deadline is skipped right away from then on, and dropped after a long silence.
+upgraded-32 = ℹ️ Computer players' levels have been renumbered: the old levels 2, 3 and 4 are now 3, 4 and 5. The old level 1 is gone; computers here that had it now play at the new level 2, halfway to level 3.
 upgraded-39 = ℹ️ I've been updated, and leaving works a little differently. If a player leaves early, those who stay are rated among themselves. A forfeit counts for ratings only from turn 3 on, and in full from halfway through a typical game. If nobody plays on, the game ends without a result. And if a computer stands in for you often in the second half, any rating gain is halved.
 time-up-played = { $shown ->
     [yes] ⏳ Time is up for { $players }; that counts as a missed deadline. I chose what costs least: “{ $what }”.{ $asked ->
@@ -562,7 +566,7 @@ time-up-played = { $shown ->
    *[no] ⏳ Time is up for { $players }; that counts as a missed deadline. I chose what costs least.
  }
 time-up-last = ⏳ Time is up for { $players }; that counts as a missed deadline. They pass last this turn, without the denier for passing first, and nobody's workers cost more because of it.
-time-up-absent = Skipped at once from now on: { $seats }, at most one turn every { $hours ->
+time-up-absent = Skipped right away from now on: { $seats }, at most one turn every { $hours ->
     [0] 5 minutes
     [one] hour
    *[other] { $hours } hours
@@ -608,7 +612,7 @@ button-planturn = Plan your turn
 
 status-open-seat = open seat
 status-vote = A vote is open; it ends { $when }.
-watch-line = Follow the game in { $thread }. You can use: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Watch the game in { $thread }. You can use: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = This file would be { $size } MB; Discord allows { $most } MB. The bot's operator can get it from the database.
 file-refused = { $count ->
     [one] I can't attach files here, and as text this would take { $count } message.
@@ -634,7 +638,7 @@ building-in-stock = It can still be built.
 building-dealt = Every player has one: in hand, in the pile, discarded or on the road.
 building-nowhere = It isn't in this game.
 building-also = Also matches: { $names }.
-building-unknown = There is no building called { $text }. Choose one from the suggestions.
+building-unknown = There's no building called { $text }. Choose one from the suggestions.
 tile-kind-neutral = neutral
 tile-kind-fixed = printed on the road
 tile-kind-special = special building
@@ -649,18 +653,18 @@ tile-kind-card = card
 me-language-done = I'll talk to you in this language ({ $language }).
 me-hours-always = You're awake all day, so your clocks always run (time zone { $zone }).
 me-hours-now = Your awake hours: { $hours }, time zone { $zone }. Outside them your clocks are paused, except at live tables.
-me-away-until = You are away until { $when }; your clocks are paused until then, and the others at your tables see this next to your seat. { $left ->
+me-away-until = You're away until { $when }; your clocks are paused until then, and the others at your tables see this next to your seat. { $left ->
     [one] You have { $left } day off left, counting the last 12 months.
    *[other] You have { $left } days off left, counting the last 12 months.
  }
-me-away-over = You are not away. { $left ->
+me-away-over = You aren't away. { $left ->
     [one] You have { $left } day off left, counting the last 12 months.
    *[other] You have { $left } days off left, counting the last 12 months.
  }
 me-notify-now = Reminders: { $how }. Quiet hours: { $quiet }. Ask before wasteful moves: { $confirm }. Panel after placing: { $panel }.
 me-quiet-server = as on each server
 me-pictures-done = Your pictures: { $view }. Dark: { $dark }.
-me-forget-sure = This deletes your settings and your name from every game. Your running games continue with an open seat. It can't be undone.
+me-forget-sure = This deletes everything I store about you and takes your name off every game. Your running games continue with an open seat. It can't be undone.
 me-forgotten = { $count ->
     [0] I've deleted everything stored about you.
     [one] I've deleted everything stored about you; { $count } game continues with an open seat.
@@ -671,7 +675,7 @@ me-export-line = Everything stored about you:
 # Import
 
 import-one-of = Attach a game record as a file, or paste it as text. `/caylus export` shows what one looks like.
-import-too-large = The file has { $size } bytes; I can read at most { $limit }.
+import-too-large = The file is { $size } bytes long; I can read at most { $limit }.
 import-unreadable = Discord didn't give me the file. Please try again.
 
 # For administrators
@@ -711,19 +715,19 @@ settings-roles = Who may open tables: { $opens }
     Mentioned for new tables, at most every six hours: { $announce }
 settings-quiet-off = No quiet hours: I mention people at any time. To keep nights free of mentions, choose hours and a time zone.
 settings-quiet-now = Quiet hours: { $hours } ({ $zone }).
-    During them I mention nobody, except at live tables and people who chose their own hours with `/caylus me notify`. When they end, I mention everyone a game is still waiting for.
+    During them I mention nobody, except players at live tables and people who chose their own hours with `/caylus me notify`. When they end, I mention everyone a game is still waiting for.
     Clocks keep running; to pause your own at night, set `/caylus me hours`.
 settings-number = { $text } isn't a number from { $least } to { $most }. Nothing was changed.
-opens-role = On this server people need the role { $role } to open tables. You can join any table, and be invited.
-public-often = You've posted { $most } public answers within an hour. You can post the next one in { $minutes } minutes; without `public` only you see the answer, and there's no limit.
-invites-often = You can invite { $most } people per hour; you can invite the next one in { $minutes } minutes. Meanwhile anyone who sees the channel can join. Nothing was changed.
+opens-role = On this server people need the role { $role } to open tables. You can still join tables and be invited.
+public-often = You've posted { $most } public answers within an hour. You can post the next one in { $minutes } min; without `public` only you see the answer, and there's no limit.
+invites-often = You can invite { $most } people per hour; you can invite the next one in { $minutes } min. Meanwhile anyone who sees the channel can join. Nothing was changed.
 table-announced = { $role }: a new table is open, { $game }.
 
 # When messages can't be posted
 
 trouble-forbidden = ⚠ I can't post here. Please give me View Channel, Send Messages and Send Messages in Threads, and I'll continue. Buttons and commands still work.
-trouble-locked = ⚠ The thread of this game is locked. Anyone with Manage Threads can unlock it, and I'll continue.
-trouble-gone = ⚠ The channel of this game was deleted. Its host or a moderator can continue it in another one, with `/caylus table settings here:True` there, or cancel it (`/caylus table cancel`). Commands still work.
+trouble-locked = ⚠ This game's thread is locked. Anyone with Manage Threads can unlock it, and I'll continue.
+trouble-gone = ⚠ This game's channel was deleted. Its host or a moderator can continue it in another one, with `/caylus table settings here:True` there, or cancel it (`/caylus table cancel`). Commands still work.
 trouble-full = ⚠ This server has 1,000 open threads, the most Discord allows. Archive some and I'll open one for this game, or its host can have it played in the channel, with `/caylus table settings here:True` there.
 trouble-timed-out = ⚠ I'm timed out on this server until { $until }, so I can't post. Anyone with Timeout Members can end that, and I'll continue.
 trouble-discord = ⚠ Discord isn't accepting my messages right now. I'll keep trying; commands still work.
@@ -744,7 +748,7 @@ doctor-database = The database { $file } is in order.
 doctor-database-older = The database { $file } has version { $found }. The next start of the bot brings it to version { $known }, with a backup beside it.
 doctor-database-new = The database { $file } will be created at the first start.
 doctor-server = The database { $file } is in order. The bot doesn't back up a database server; use `pg_dump`.
-doctor-server-older = The database { $file } has version { $found }. Once no other bot runs on it, the next start brings it to version { $known }, after a copy in the data folder.
+doctor-server-older = The database { $file } has version { $found }. Once no other bot runs on it, the next start brings it to version { $known }, after making a copy in the data folder.
 doctor-server-new = The tables of the database { $file } will be created at the first start.
 doctor-database-bad = { $why }
 doctor-fonts = The picture fonts are installed.
@@ -764,7 +768,7 @@ doctor-unreachable = Discord can't be reached ({ $why }). Check the network of t
 doctor-board = The live board answers at { $url }.
 doctor-board-silent = The live board doesn't answer at { $url } ({ $why }). While the bot runs, the web server there must send requests to { $address }; docs/board.md shows how.
 doctor-permissions = I have every permission I need in this channel.
-doctor-rated = Rated games are possible in every channel that I see.
+doctor-rated = Rated games are possible in every channel I can see.
 doctor-unrated = Games in { $channels } aren't rated, because not everyone sees these channels. In `/caylus-server settings`, under statistics and ratings, you can name a role that counts as everyone.
 doctor-languages = I speak { $languages }. On this server I use { $here }; in private, the language of each person's Discord.
 doctor-permission-view-channel = I can't see this channel: give my role View Channel.
@@ -773,7 +777,7 @@ doctor-permission-send-messages-in-threads = I can't write in threads: give my r
 doctor-permission-create-public-threads = I can't open threads: games are played in the channel itself. Create Public Threads gives each its own.
 doctor-permission-attach-files = I can't attach pictures and records, so boards come as text. Attach Files fixes it.
 doctor-permission-read-message-history = I can't read the history, so I don't notice when my messages are deleted. Give my role Read Message History.
-doctor-permission-pin-messages = I can't pin: the status message of a game stays unpinned. Pin Messages fixes it.
+doctor-permission-pin-messages = I can't pin: a game's status message stays unpinned. Pin Messages fixes it.
 doctor-running = { $games ->
     [one] { $games } table is open or running on this server.
    *[other] { $games } tables are open or running on this server.

@@ -1,7 +1,7 @@
 # Refusals: what can't be done at a table and why; trouble with the database (`storage/english.py` is made from
 # those that begin with storage-, by `make golden`).
 
-table-no-game = There is no such game here, or you can't see its channel. `/caylus games` lists yours.
+table-no-game = There's no such game here, or you can't see its channel. `/caylus games` lists yours.
 table-no-vote = That vote no longer exists.
 table-review-running = { $game } isn't over yet. Only finished games can be reviewed.
 table-review-old = The rules have changed since this game was played ({ $game }), so it can no longer be reviewed.
@@ -9,7 +9,7 @@ table-rematch-players = A rematch is only for the players of this game ({ $game 
 table-no-such-seat = { $game } has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
- }; there is no seat { $seat }.
+ }; there's no seat { $seat }.
 table-seat-held = { $seat } is held by { $name }; only an open seat can be taken.
 table-no-open-seat = No seat is open in this game ({ $game }).
 table-practice = This is a practice table: only { $name } plays here. `/caylus new` opens a regular table.
@@ -21,7 +21,7 @@ table-too-few = { $title } needs at least { $least ->
    *[other] { $here } are
  } seated.
 table-seats-open = These seats are still open: { $seats }. The host assigns them, or people join.
-table-place-taken = Another game is being played in this channel. End it first, or play in another channel.
+table-place-taken = Another game is being played in this channel. Finish it first, or play in another channel.
 table-too-many-games = { $name } is already playing { $here ->
     [one] { $here } game
    *[other] { $here } games
@@ -38,7 +38,7 @@ table-hints-off = You get no advice at this table; the host can allow it for eve
 table-hints-rated = This game is rated: computers give no advice while it runs.
 table-hint-not-yours = You have nothing to decide right now, so there's nothing to advise you on.
 table-evening-runs = A live session is already running.
-table-evening-none = There is no live session in this game.
+table-evening-none = There's no live session in this game.
 table-evening-paused = The clocks are paused; a live session can begin when they run again.
 table-evening-live = This table already plays live; it needs no live session.
 table-evening-missing = A live session needs at least two people and no empty seats.
@@ -58,17 +58,17 @@ table-server-games = This server already has { $here ->
    *[other] { $here } running games
  }; the limit is { $most }. This table stays open: start it when a game has ended, or ask someone who manages the server to raise the limit (`/caylus-server settings`).
 table-record-name = This record can't be read: line { $line }: a name has { $length } characters; at most { $most } are allowed.
-table-record-large = The record of this game ({ $game }) has { $size } MB or more, because its names are very long; Discord allows { $most } MB. The bot's operator can get it with `python -m storage export { $number }`.
+table-record-large = The record of this game ({ $game }) is { $size } MB or more, because its names are very long; Discord allows { $most } MB. The bot's operator can get it with `python -m storage export { $number }`.
 table-record-header = This record can't be read: the part before its actions has { $length } characters; at most { $most } are allowed.
 table-full-places = This table is full: its seats are limited to { $most }.
 table-seats-kept = The free seats are held for the people matched for this table ({ $count }), until { $when }. After that anyone can take one.
-table-wish-number = Someone at this table is looking for a game of { $numbers }, and only { $here } are here. Wait for the others, or ask them to stop that search: `/caylus-club seek`.
+table-wish-number = Someone at this table wants a game with this number of players: { $numbers }. Here now: { $here }. Wait for the others, or ask them to stop that search: `/caylus-club seek`.
 table-entry-invited = This table is only for invited players ({ $game }); its host can invite you.
 table-entry-rating = This table is for ratings from { $low } to { $high }, and yours is { $rating }. Its host can still invite you.
 table-entry-newcomer = This table is only for people with an established rating (rated games: { $here } of { $of }). Its host can still invite you.
-table-entry-reliable = This table is for people who finished at least { $n }% of their rated games and met at least { $n }% of their deadlines. You finished { $finished } of { $games } and missed { $missed } of { $deadlines }. Its host can still invite you.
+table-entry-reliable = This table is for people who finished at least { $n }% of their rated games and met at least { $n }% of their deadlines. You finished { $finished } of { $games } games and missed { $missed } of { $deadlines } deadlines. Its host can still invite you.
 table-entry-bounds = Rating limits are numbers from { $least } to { $most }, the lower one first.
-table-entry-fixed = You can't choose who plays at this table: a practice table has one person, and the host of a record assigns its seats.
+table-entry-fixed = You can't choose who plays at this table: a practice table has one person, and in a game from a record the host assigns the seats.
 table-invites-refused = You can't invite { $name }.
 table-invite-declined = { $name } has declined your invitation.
 table-invites-many = This table already has { $here } of at most { $most } invitations.
@@ -82,9 +82,9 @@ table-unknown-option = { $title } has no option { $name }; its options: { $optio
 table-bad-option = Option { $name } can't be { $value }; it can be: { $values }.
 table-bad-practice = A practice table of { $title } has { $least } to { $most } seats.
 table-bad-computers = You can add 1 to { $most } computers to a table of { $title }, not { $asked }.
-table-bad-level = There is no level { $level }; computers play at level { $least } to { $most }.
+table-bad-level = There's no level { $level }; computers play at level { $least } to { $most }.
 table-practice-computers = At a practice table you play every seat yourself; leave out `practice` to play against computers.
-table-no-computer = No computer sits at this table ({ $game }).
+table-no-computer = There's no computer at this table ({ $game }).
 table-computers-alone = Computers can't play alone: at least one seat must be a person's.
 table-seat-computer = A computer plays { $seat }: say who should get that seat.
 table-stand-in-off = Computers don't stand in at this table. Its host can change that with `/caylus table settings late:stand-in`, in a rated game only before it begins.
@@ -93,7 +93,7 @@ table-stand-in-none = No computer is playing for you in this game.
 table-stand-in-alone = No other person is playing here, so nobody is waiting for you; a computer stands in only when someone is.
 table-computer-illegal = A computer chose something that isn't legal now; nothing was done.
 table-bad-record = This record can't be read: { $why }
-table-too-many-records = You have already imported { $here ->
+table-too-many-records = You've already imported { $here ->
     [one] { $here } record of a finished game
    *[other] { $here } records of finished games
  } here within a day; the limit is { $most }. Try again tomorrow; someone who manages the server can raise the limit (`/caylus-server settings`).
@@ -112,8 +112,8 @@ table-undo-full = This server already has { $here ->
  }; the limit is { $most }. This game can continue when another has ended.
 table-undo-place = Another game is now running in this thread, so this one can't continue here.
 table-vote-unasked = I can't ask the players: I can't post in { $channel }. Nobody was asked and nothing has changed. If the channel is gone, the host or a moderator can continue the game in another channel, with `/caylus table settings here:True` there; a moderator who doesn't play can cancel it.
-table-vote-open = There is already a vote about this; it must end before another begins.
-table-cancel-played = You have played in this game, so you can't cancel it as a moderator. Its players can, by vote, or another moderator can.
+table-vote-open = There's already a vote on this; it has to end before another can begin.
+table-cancel-played = You've played in this game, so you can't cancel it as a moderator. Its players can, by vote, or another moderator can.
 table-vote-over = This vote is over; its message says how it ended.
 table-vote-declined = That was declined here within the last hour. You can ask again { $when }.
 table-vote-not-asked = You aren't part of this vote; only the players it names can answer.
@@ -126,13 +126,13 @@ table-early-idle = Asking the next player early needs several people, `together`
 table-evenings-idle = Live sessions are for tables of several people with a pace other than live.
 table-pictures-idle = This server has switched off pictures under reports (`/caylus-server settings`), so tables can't switch them on.
 table-rated-practice = A practice table is never rated.
-table-rated-hints = A game in which computers give advice (`hints`) is not rated.
-table-rated-undo = A game with undo without votes is not rated: choose another `undo` too.
+table-rated-hints = A game in which computers give advice (`hints`) isn't rated.
+table-rated-undo = A game with undo without votes isn't rated: choose another `undo` too.
 table-invited-practice = Nobody else plays at a practice table. Invite people to a regular one.
 table-nudge-you = The game is waiting for you.
 table-nudge-early = The question was asked less than an hour ago. Give it a little time.
 table-nudge-again = You can send a player one reminder a day in each game.
-table-nudge-nobody = There is nobody to remind now: everyone the game is waiting for was reminded today, is away, or is played by a computer.
+table-nudge-nobody = There's nobody to remind now: everyone the game is waiting for was reminded today, is away, or is played by a computer.
 table-not-missed = You can't do that to { $seat } now: they've moved, or someone chose to keep waiting.
 table-unasked = Nobody is late: I can't post where this game is played, so nobody has been asked, and no clock runs until I can.
 table-not-late = { $seat } hasn't missed a deadline. You can only take the seat of a player who has, or, without a clock, of one who hasn't moved for a week.
@@ -140,7 +140,7 @@ table-own-seat-only = This isn't your seat; you can only leave your own.
 table-seat-open-already = { $seat } is already open: say who should get it, or let someone claim it.
 table-own-seat = This is your own seat. Use `/caylus table resign` to leave it.
 table-nothing-to-change = Choose what to change: undo, pace, late, graces, hints, rated, together, early, evenings, language or pictures.
-table-rated-late = A game is set as rated or not when it starts. A rated game can't have undo without votes, or hints for everyone.
+table-rated-late = You can't change whether a game is rated once it has started. A rated game can't have undo without votes, or hints for everyone.
 table-rated-milder = In a running rated game, a player can't change this. They can make the pace slower from the next question on, or give late players longer until they're dropped. Anything else takes a moderator who doesn't play here.
 table-trial-steps = These steps can't be tried here. Open What if again: `/caylus plan what-if`.
 table-trial-nothing = None of these steps can be answered in advance.
@@ -148,8 +148,8 @@ table-trial-nothing = None of these steps can be answered in advance.
 # A person's time
 
 pace-away-budget = You have { $left ->
-    [one] { $left } away day
-   *[other] { $left } away days
+    [one] { $left } day off
+   *[other] { $left } days off
  } left, counting the last 12 months; { $asked } is too many.
 pace-hours-bad = I can't read “{ $text }” as hours of the day: try 8-23, for example, with at least { $least } hours.
 pace-zone-bad = “{ $text }” isn't a time zone I know. Try Europe/Paris, for example.
@@ -183,9 +183,9 @@ storage-unsure = { $file }: the connection broke while a change was being saved 
 storage-busy = { $file }: other connections kept changing the same rows; nothing was changed. Try again.
 storage-lock-wait = { $file }: other connections kept the rows to be changed locked on the database server for { $seconds } s; nothing was changed. Try again. If this happens often, the server's view `pg_stat_activity` shows which session holds locks for so long.
 storage-canceled = { $file }: the database server ended a statement before it was done ({ $why }); nothing was changed. Try again.
-storage-not-empty = { $file }: there is something there already; nothing was copied. Name a new file, or an empty database.
-storage-not-the-same = { $file }: the copy is not what it should be ({ $why }); it was discarded.
+storage-not-empty = { $file }: there's something there already; nothing was copied. Name a new file, or an empty database.
+storage-not-the-same = { $file }: the copy isn't what it should be ({ $why }); it was discarded.
 
 # An option whose values are offered while someone types
 
-option-not-offered = You can't choose “{ $value }” here. Choose from: { $offered }
+option-not-offered = You can't choose “{ $value }” here. Choose from: { $offered }.

@@ -23,7 +23,7 @@ follow-game = { $often ->
 follow-person = You're now following { $person }. I'll DM you when they start or finish a game here that you can see.
 follow-stopped = You no longer follow { $what }.
 follow-left = Stopped. `/caylus-club follow` shows what you still follow.
-follow-nothing = You aren't following anything. Choose a running game of this channel or a person, or press `Follow` under a game's card.
+follow-nothing = You aren't following anything. Choose a running game in this channel or a person, or press `Follow` under a game's card.
 follow-people = People whose games you follow: { $people }
 follow-closed = Discord didn't deliver my last direct message to you: allow direct messages from people of this server.
 menu-follow-game = Follow a game
@@ -32,7 +32,7 @@ menu-follow-games = Stop following a game
 menu-follow-people = Stop following someone
 
 # Why not
-follow-no-seated = You are playing in this game: its thread tells you everything.
+follow-no-seated = You're playing in this game: its thread tells you everything.
 follow-no-full = You already follow the maximum ({ $most }). Stop one first: `/caylus-club follow`.
 follow-no-refused = You can't follow { $person }.
 follow-self = That's you.

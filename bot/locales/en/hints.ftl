@@ -18,7 +18,7 @@ why-only = Nothing else was possible, as far as anyone can tell.
 why-hidden = The reason depends on cards only that player can see. I'll explain it when the game is over.
 why-rather = { $why ->
     [none] It chose this over “{ $other }”.
-   *[some] It chose this over “{ $other }”. Pro: { $why }.
+   *[some] It chose this over “{ $other }”: { $why }.
  }
 why-although = { $why ->
     [none] On second thought it might choose “{ $other }”.

@@ -34,7 +34,7 @@ card-entry = { $how ->
  }
 card-entry-newcomers = Newcomers welcome (fewer than { $of } rated games).
 card-entry-reliable = For people who finish at least { $n }% of their rated games and meet at least { $n }% of their deadlines. Newcomers (fewer than { $of } rated games) are welcome.
-invited-call = { $people }: you are invited to { $game }: { $link }
+invited-call = { $people }: you're invited to { $game }: { $link }
 invite-declined = Declined: { $game }.
 invite-declined-of = Declined: { $game }. Its host is { $host }.
 invite-not-here = Only members of this server can be invited. Nobody was invited.

@@ -5,11 +5,11 @@ button-learn = Lessons
 button-learn-show = Show me
 button-learn-list = All lessons
 learn-list = ## Lessons
-    One idea each, about two minutes, and only you see them. You play Blue. Try anything: I react to every action, and you can't lose anything.
+    One idea each, about two minutes, and only you see them. You play Blue. Try anything: I comment on every action, and you can't lose anything.
 learn-progress = **{ $game }**: { $done } of { $all } done
 learn-title = **{ $game } · Lesson { $n } of { $all }: { $title }**
 learn-you = You are { $seat }. { $question }
-learn-done = Lesson done. You have done { $done } of { $all }.
+learn-done = Lesson done. You've done { $done } of { $all }.
 learn-unknown = I no longer have this lesson. `/caylus-club learn` lists the current ones.
 
 learn-gate = That works too: in phase 3 the gate moves its worker to any place that is still free, at no cost. Going straight there is simpler, and nobody can get there first.
@@ -40,7 +40,7 @@ learn-castle-try = In the dungeon each batch scores 5 prestige, and the player w
 learn-castle-place = You come after Red, which matters only in a tie: the earlier worker wins it. Red has given one batch, so you need two. Mind which cubes you give first.
 learn-castle-pass = Batches can be given only by a worker at the castle. You have the cubes for two.
 learn-castle-first = Right: what is left makes a second batch.
-learn-castle-greedy = That works: 5 prestige. But it leaves one food and two wood, and a batch needs three different kinds. Give a wood now, so that a second batch is left.
+learn-castle-greedy = That works: 5 prestige. But it leaves one food and two wood, and a batch needs three different kinds. Give a wood now, so that you have a second batch left.
 learn-castle-second = Two batches, 10 prestige, and the most of all this turn. Choose a line for your favor; the first level is small everywhere.
 learn-castle-stop = One batch each is a tie, and Red came first: Red would get the favor. You can give another.
 learn-castle-favor = That is how a turn at the castle pays: prestige for each batch, and a favor for the most. The next level on the same line is worth more.
@@ -83,7 +83,7 @@ learn-gold = Stone and gold
 learn-gold-try = The blue prestige tiles score the most, and all of them need gold. The statue costs 2 stone and 1 gold: 7 prestige and a favor. Red's architect on 9 builds it on your residence. First, at the castle, give a batch and keep what the statue needs.
 learn-gold-keep = You scored 3 and kept 2 stone and the gold. A new turn: now get the statue.
 learn-gold-gold = That works: gold may be one of the three kinds. But it is worth 3 prestige at the end, and without gold no prestige tile can be built.
-learn-gold-stone = That works, 3 prestige. But one stone would be left, and the statue needs two.
+learn-gold-stone = That works: 3 prestige. But one stone would be left, and the statue needs two.
 learn-gold-done = Giving nothing costs you 2 prestige, and your cubes are enough for a batch.
 learn-gold-place = The architect is Red's, so Red scored 1 prestige. It's worth it.
 learn-gold-other = First things first: only one worker fits at the architect, and Green is next.
@@ -120,13 +120,13 @@ learn-order-wait = You are first now: use it. The next player may take the gold 
 
 learn-last = The last turn
 learn-last-try = The bailiff reaches 24 this turn: the towers are scored, then the game ends. At the end a gold is worth 3 prestige, three other cubes 1, four deniers 1. Turn what you have into prestige; Red leads 34 to 30.
-learn-last-church = The church sells prestige. It is Green's, who scored 1 for your worker. Then you passed and kept 4 deniers.
-learn-last-other = Little counts anymore: three cubes or four deniers are 1 prestige. Look for a building that gives prestige.
+learn-last-church = The church sells prestige. It's Green's, so Green scored 1 for your worker. Then you passed and kept 4 deniers.
+learn-last-other = Little counts anymore: three cubes or four deniers are worth 1 prestige. Look for a building that gives prestige.
 learn-last-carpenter = That scores up to 4 prestige, but takes cubes from your only batch, which is worth more. The church takes only deniers.
 learn-last-four = 4 deniers, 5 prestige. Unspent they would have been worth 1.
 learn-last-two = That works: 3 prestige. But the 2 deniers that are left are worth nothing, and 2 more deniers bring 2 more prestige.
 learn-last-skip = Your 4 deniers would be worth 1 prestige at the end; here they are worth 5.
-learn-last-batch = The gold would have been worth 3 at the end. The batch scores 3 as well, and saves 2 for a worker without a batch and 4 for no house in the towers.
+learn-last-batch = The gold would have been worth 3 at the end. The batch scores 3 as well, and spares you the 2 for a worker without a batch and the 4 for having no house in the towers.
 learn-last-done = That would keep a gold, worth 3. But a worker without a batch costs 2, and no house in the towers another 4.
 learn-last-favor = 1 more, and it counts: you win, 39 to 38. In the last turns, ask yourself how much prestige each action will bring.
 learn-last-line = That works, but brings nothing that counts: one food, three deniers, or no effect at all.
@@ -150,7 +150,7 @@ learn-mc-build-place = 1 denier, as everywhere. Card 3 is one space beyond the p
 learn-mc-build-stop = You have 2 deniers for the provost. Red has passed first, so you move him last.
 learn-mc-build-provost = He's on 3, and the quarry gives its stone. Everyone may give batches, without a worker: now you have one.
 learn-mc-build-away = Then your quarry on 3 isn't activated, and the stone is lost. You have the deniers.
-learn-mc-build-batch = A token of 4 prestige. Build, use, give a batch, all in one turn: that is what cards at the end of the road are good for.
+learn-mc-build-batch = A token worth 4 prestige. Build, use, give a batch, all in one turn: that is what cards at the end of the road are good for.
 
 learn-mc-owner = Production for everyone
 learn-mc-owner-try = A worker brings its player goods; on another player's card, the owner gets goods too. You need a wood. Get it without helping Red.
@@ -162,7 +162,7 @@ learn-mc-owner-pass = Passing first brings a denier. Red has passed too; now you
 learn-mc-owner-stay = Right: Red gets two food from your farm, and you, as its owner, get one.
 learn-mc-owner-back = That works against Red, who gets no food then. But it costs money, and you lose the food that your farm gives you as its owner.
 learn-mc-owner-batch = 4 prestige. Large cards that others like to use work for you without a worker of yours.
-learn-mc-owner-done = You have food, wood and stone: a batch, for a token of 4 prestige.
+learn-mc-owner-done = You have food, wood and stone: a batch, for a token worth 4 prestige.
 
 learn-mc-provost = The last word
 learn-mc-provost-try = You and Red each have a worker on one of your own cards: yours on 3, Red's on the large quarry on 4. The provost is on 4 and is moved in the order of passing. Who has the last word?
@@ -176,9 +176,9 @@ learn-mc-provost-stay = That works: you keep a denier. But with two players what
 learn-mc-provost-far = Too far: your own small farm on 3 would be beyond him, too.
 
 learn-mc-castle = Batches for the castle
-learn-mc-castle-try = Each batch of food, wood and stone brings a token of 4 prestige from the dungeon, and the player who gives the most gets a gold. Gold can stand for any cube. Red has given one batch. Give more.
-learn-mc-castle-greedy = That works, 4 prestige. But the cubes that are left make no second batch: give a food and a wood each time.
-learn-mc-castle-done = Then Red has given the most. You have cubes for two batches.
+learn-mc-castle-try = Each batch of food, wood and stone brings a token worth 4 prestige from the dungeon, and the player who gives the most gets a gold. Gold can stand for any cube. Red has given one batch. Give more.
+learn-mc-castle-greedy = That works: 4 prestige. But the cubes that are left make no second batch: give a food and a wood each time.
+learn-mc-castle-done = Then Red gives the most. You have cubes for two batches.
 learn-mc-castle-second = Two tokens, 8 prestige, and the most batches: a gold comes back, so the one you spent was only on loan.
 learn-mc-castle-stop = That works: you keep a gold, worth 1 prestige at the end. A token is worth 4, and with two batches you get a gold again.
 
@@ -196,7 +196,7 @@ learn-mc-prestige-wait = You have all that the statue costs, for 6 prestige. Eac
 learn-mc-gold = Gold for any cube
 learn-mc-gold-try = For a batch you lack a stone, and Red is at the peddler. There is no quarry. What else could stand for a stone?
 learn-mc-gold-mine = Gold stands for any cube, so it will do for the stone.
-learn-mc-gold-food = That works: a food. But it isn't food that you lack for the batch.
+learn-mc-gold-food = That works: a food. But food isn't what you lack for the batch.
 learn-mc-gold-pass = Passing brings a denier, but no batch: the third cube is missing.
 learn-mc-gold-cards = No card in your hand brings the missing cube this turn. Your gold mine on 3 does.
 learn-mc-gold-stop = Enough for this turn. Nobody moved the provost, and your mine gave a gold.
@@ -206,7 +206,7 @@ learn-mc-gold-keep = That works: a gold is worth 1 prestige at the end. But the 
 
 learn-mc-end-try = Two tokens are left, and the game ends in the turn when they're gone. You lead, and have cubes for two batches and one more card. Take all the prestige you can and end it.
 learn-mc-end-build = 1 prestige for a food and a wood that you don't need. Red has passed.
-learn-mc-end-pass = Your small farm is 1 prestige, and you have the cubes for it as well as for two batches. Build first, then pass.
+learn-mc-end-pass = Your small farm is worth 1 prestige, and you have the cubes for it as well as for two batches. Build first, then pass.
 learn-mc-end-stop = Nothing more to gain on the road. Now the castle.
 learn-mc-end-more = That works, but brings at most a fraction of 1 prestige: three cubes or three deniers make one.
 learn-mc-end-first = 2 prestige, one token left. Take that as well.

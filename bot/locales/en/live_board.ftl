@@ -24,7 +24,7 @@ live-plan-gone = { $what } (gone)
 live-ahead = Answer in advance: { $question }
 
 # Why the page refuses something
-live-no-page = There is no such page, or you can't see it. Press Board in the thread for your own link.
+live-no-page = There's no such page, or you can't see it. Press Board in the thread for your own link.
 live-no-game-here = No game is played in this channel. Open this in the thread of a game.
 live-no-step = That position is gone: it was taken back.
 live-link-used = This link has been used, or is older than ten minutes. Press Board in the thread for a new one.
@@ -33,7 +33,7 @@ live-refused = That didn't come from this page. Reload the page and try again.
 live-too-large = That was too long: a request can hold 4 kB at most. Nothing was changed.
 live-unreadable = I couldn't read that request, so nothing was changed. Reload the page and try again.
 live-too-often = Too many requests in one minute. Wait a moment, then try again.
-live-too-many = Many people are watching right now. This page updates every half minute.
+live-too-many = Many people are watching right now. This page updates every 30 seconds.
 
 # What the page says by itself
 live-page-you = You are { $name }
@@ -66,7 +66,7 @@ live-page-keep = Save as my plan
 live-page-keep-none = Nothing to save yet: try an action of your own first.
 live-page-keep-over = This game is over, so nothing can be saved.
 live-page-sign-out = Sign out everywhere
-live-page-signed-out = You are signed out in every browser.
+live-page-signed-out = You're signed out in every browser.
 live-page-plan-on = Plan on the board
 live-page-plan-add = Plan: { $what }
 live-page-plan-read = To read what a place does, press and hold it, right-click it, or press I.

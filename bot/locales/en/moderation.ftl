@@ -9,7 +9,7 @@ cmd-table-moderate = Act as a moderator, with a reason
 choice-moderate-give = give a seat to someone
 choice-moderate-computer = let a computer play a seat
 choice-moderate-skip = empty a seat, skip its decisions
-choice-moderate-mistake = undo a removal from the server by mistake
+choice-moderate-mistake = undo a mistaken removal from the server
 choice-moderate-end = end a game without a result
 choice-moderate-void = void a result (administrators)
 choice-moderate-title = hide a thread title (administrators)
@@ -32,11 +32,11 @@ moderation-skip = { $held ->
     [yes] { $game }: { $former } no longer holds the { $seat } seat; it is empty, and skipped until someone takes it.
    *[no] { $game }: the { $seat } seat is emptied, and skipped until someone takes it.
  }
-moderation-end = { $game } ends without a result for { $players }: nobody wins, and nobody's rating or reliability changes, not even of players who have already left.{ $degree ->
+moderation-end = { $game } ends without a result for { $players }: nobody wins, and nobody's rating or reliability changes, not even that of players who have already left.{ $degree ->
     [asked] {" "}If you reverse this later, the game goes on where it stops now.
    *[whole] {""}
  }
-moderation-void = { $game }: the result is void for { $players }; statistics and ratings are as if the game had not been played, and later rated games are computed again (the numbers already posted under them stay).
+moderation-void = { $game }: the result is void for { $players }; statistics and ratings are as if the game had not been played, and ratings from later games are recalculated (the numbers already posted under them stay).
 moderation-title = { $game }: the thread's title no longer names anyone{ $degree ->
     [asked] . The reason isn't posted in the thread. The card and Discord's own line about the new thread still name the players.
    *[whole] .
@@ -76,7 +76,7 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Tables left: { $lobbies }; their other people read that { $person } can't play here for now.
+   *[other] {" "}Tables left: { $lobbies }; the others there are told that { $person } can't play here for now.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Invitations withdrawn: { $invitations }.
@@ -95,9 +95,9 @@ moderation-bar-does = { $degree ->
             [0] Nothing about it is posted in the threads.
            *[other] The threads of those games say "{ $person } can't play here for now", but not why. The games wait for up to 24 hours: nothing is skipped or ended for these seats.{ $degree ->
                 [day] {""}
-               *[whole] {" "}If you lift the suspension by then (`act:back`), they get back each seat that nobody has taken. After that the games go on without them, and those who stay are rated against each other; if you still find that it was a mistake, you can say so, and the games don't count for { $person }.
+               *[whole] {" "}If you lift the suspension by then (`act:back`), they get back each seat that nobody has taken. After that the games go on without them, and those who stay are rated against each other; if you decide later that it was a mistake, you can still say so, and the games don't count for { $person }.
              }
-         } They can still write in the threads; use Discord's time-out to stop that.
+         } They can still write in the threads; use Discord's timeout to stop that.
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } can't play here for now.
@@ -107,7 +107,7 @@ moderation-restored = { $degree ->
     [restriction] Running games go on as before.
    *[whole] Seats given back: { $seats }{ $regained ->
     [no] .
-   *[day] , the last by { $person }'s own press { $regained }: that game counts as before.
+   *[day] , the last one taken back by { $person } { $regained }: that game counts as before.
      }
  }{ $back ->
     [0] {""}
@@ -119,13 +119,13 @@ moderation-restored = { $degree ->
     [0] {""}
    *[other] {" "}Not back in: { $others }; where sign-up is open, they can sign up again.
  }{ $more ->
-    [milder] {" "}They read your reason in a direct message, after *it was a mistake* also that they did nothing wrong.
+    [milder] {" "}They get your reason in a direct message; with *it was a mistake*, it also says that they did nothing wrong.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Games that now don't count for { $person }: { $games }{ $rated ->
             [no] {""}
-            [over] ; ratings are computed again among those who stayed
-            [alone] ; ratings are computed again
+            [over] ; ratings are recalculated among those who stayed
+            [alone] ; ratings are recalculated
             [last] ; no ratings change unless { $person } plays on, because nobody else is still rated
            *[running] ; those who stay will be rated against each other
          }.
@@ -137,8 +137,8 @@ moderation-restored = { $degree ->
         [0] {""}
        *[other] ; lost games that don't come back ({ $games }) won't count for them{ $rated ->
             [no] {""}
-            [over] ; ratings are computed again among those who stayed
-            [alone] ; ratings are computed again
+            [over] ; ratings are recalculated among those who stayed
+            [alone] ; ratings are recalculated
             [last] ; no ratings change unless { $person } plays on, because nobody else is still rated
            *[running] ; those who stay will be rated against each other
          }{ $free ->
@@ -159,8 +159,8 @@ moderation-forgiven = { $game }: { $since ->
     [turns] { $person } was removed from the server by mistake. Turns missed at the { $seat } seat because of that don't count as missed.
    *[day] { $person } did nothing wrong. ~~This game doesn't count for { $person }.~~ { $person } took the seat back { $since }, so it counts as before.
  }{ $rated ->
-    [over] {" "}Ratings are computed again: those who stayed are rated against each other.
-    [alone] {" "}Ratings are computed again.
+    [over] {" "}Ratings are recalculated: those who stayed are rated against each other.
+    [alone] {" "}Ratings are recalculated.
    *[no] {""}
  }{ $next ->
     [free] {" "}For seven days they can take the seat back, with a button in a direct message and in the thread.
@@ -177,9 +177,9 @@ moderation-back = Case { $entry }{ $about ->
     [mistake] {" "}about { $person } is reversed: it was a mistake, and { $person } did nothing wrong.
     [served] {" "}about { $person } is reversed: it has served its purpose.
     [end] {" "}is reversed: { $game } goes on for { $players } where it stopped.
-    [void] {" "}is reversed: the result of { $game } counts again for { $players }, and ratings are computed again from there on.
+    [void] {" "}is reversed: the result of { $game } counts again for { $players }, and ratings are recalculated from there on.
     [settings] {" "}is reversed: { $game } has its former settings again.
-    [title] {" "}is reversed: the thread of { $game } names its players again.
+    [title] {" "}is reversed: the thread for { $game } names its players again.
     [left] {" "}is reversed: { $game } counts for { $out } as a game they left.
    *[game] {" "}is reversed.
  }
@@ -227,7 +227,7 @@ moderation-former = { $left ->
         [computer] they were late, and a computer plays for them.
         [skipped] they missed a deadline and are skipped.
        *[late] they have been late for a long time.
-     } Their last own move: { $acted ->
+     } Their own last move: { $acted ->
         [yes] { $last }
        *[no] none
      }. Turns missed so far: { $missed } of { $turns }. Choose whether this game doesn't count for them, or counts as a game they left (they rank behind everyone who stays{ $rated ->
@@ -235,7 +235,7 @@ moderation-former = { $left ->
        *[no] ; this game isn't rated
      }).
     [back] { $person } no longer plays there. Their moves stay, and the game doesn't count for them.
-    [wait] { $person } plays there now. Their moves stay, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far. Choose when they go. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then{ $excused ->
+    [wait] { $person } plays there now. Their moves stay, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far. Choose when { $person } goes. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then{ $excused ->
         [yes] {" "}(not those of the first seven days)
        *[no] {""}
      } count as missed by { $back }, and whoever misses most turns ranks last. *At once*: { $person } is out now{ $excused ->
@@ -276,7 +276,7 @@ moderation-sure = **Nothing has been done yet.** Your reason will be shown { $re
     [lifted] to the person concerned (by direct message), in the threads of their games, and in the log.
     [seat] in the thread, in the log, and in a direct message to whoever loses the seat or gets it back.
     [log] only in the log.
-   *[thread] in the log and in the thread, which reads what follows and mentions the players concerned.
+   *[thread] in the log and in the thread, where what follows is posted and the players concerned are mentioned.
  } This is what will happen:
 moderation-yes = { $how ->
     [choose] Choose how far it goes
@@ -347,7 +347,7 @@ moderation-none-back = { $how ->
     [nobody] Nobody has lost this seat, or missed turns at it, by being removed from the server. `act:back` reverses what a moderator did.
    *[none] There's nothing left to reverse in this game.
  }
-moderation-back-done = You can't reverse case { $entry }: that has been done already, or it reversed another case itself.
+moderation-back-done = You can't reverse case { $entry }: it has already been reversed, or it reversed another case itself.
 moderation-seat-changed = { $how ->
     [back] { $name } lost this seat by case { $entry }. Reverse that one (`act:back entry:{ $entry }`): then it is theirs again, rated as before.
     [later] Case { $entry } has changed this seat since, so reverse that one first (`act:back entry:{ $entry }`).
@@ -356,15 +356,15 @@ moderation-seat-changed = { $how ->
 moderation-barred = { $kept ->
     [no] { $name } is suspended on this server, so the seat can't go back. Lift the suspension first.
     [game] { $name } can't play here for now, and this seat is kept until { $when }. Until then nobody can end this game or hold a vote to cancel it or undo actions. If it can't wait, an administrator can reverse case { $entry } (`act:back entry:{ $entry }`).
-    [day] { $name } can't play here until { $when }, so the game can't go on. For it to go on, an administrator has to lift the suspension first (`act:back entry:{ $entry }`).
-    [open] { $name } can't play here for now, so the game can't go on. For it to go on, an administrator has to lift the suspension first (`act:back entry:{ $entry }`).
+    [day] { $name } can't play here until { $when }, so the game can't go on. To let it go on, an administrator has to lift the suspension first (`act:back entry:{ $entry }`).
+    [open] { $name } can't play here for now, so the game can't go on. To let it go on, an administrator has to lift the suspension first (`act:back entry:{ $entry }`).
    *[yes] { $name } is suspended until { $when } and then plays on here: that was promised to them, so the seat can't be given away. If the game should go on earlier, reverse the suspension (`act:back entry:{ $entry }`).
  }
 barred-here = { $degree ->
     [warning] { $moderator } has warned you on { $server } (case { $entry }). Nothing else changes: you can play as before.
-    [ladder] Since { $since } you aren't on the ladder of { $server }, and others don't see your rating there (case { $entry }, by { $moderator }). Your games and your rating go on as before.
-    [restriction] Since { $since } you can't open or join games on { $server }, or post answers that others see (case { $entry }, by { $moderator }). Your running games go on as before.
-   *[whole] Since { $since } you're suspended on { $server } and can't use me there (case { $entry }, by { $moderator }).
+    [ladder] You've been off the ladder of { $server } since { $since }, and others don't see your rating there (case { $entry }, by { $moderator }). Your games and your rating go on as before.
+    [restriction] As of { $since }, you can't open or join games on { $server }, or post answers that others see (case { $entry }, by { $moderator }). Your running games go on as before.
+   *[whole] You've been suspended on { $server } since { $since } and can't use me there (case { $entry }, by { $moderator }).
  }{ $until ->
     [none] {""}
     [open] {" "}That lasts until an administrator lifts it.
@@ -425,7 +425,7 @@ moderation-free = Until { $until } you can take your seat back where it is still
 moderation-way = { $changed ->
     [yes] This has changed since you read it.{" "}
    *[no] {""}
- }{ $game }: you can take the { $seat } seat back until { $until }. Prestige now: { $points } (place { $place } of { $seats }). Turns missed so far: { $missed } of { $turns } (skipped: { $skipped }, by a computer: { $by_computer }, by someone else: { $by_another }).
+ }{ $game }: you can take the { $seat } seat back until { $until }. Prestige now: { $points } (place { $place } of { $seats }). Turns missed so far: { $missed } of { $turns } (skipped: { $skipped }, played by a computer: { $by_computer }, played by someone else: { $by_another }).
     { $rated ->
         [no] This game isn't rated.
         [excused] If you take it, the result counts for your rating; turns since you lost the seat don't count as missed. If you don't, the game doesn't count for you.
@@ -434,7 +434,7 @@ moderation-way = { $changed ->
            *[day] {" "}(only those after { $free })
         } count as missed: { $behind ->
             [last] as things stand, you rank behind everyone who stays.
-           *[no] you rank behind everyone who stays only if most turns are without you at the end.
+           *[no] you rank behind everyone who stays only if you've missed most turns by the end.
         } Every turn in which you make a move counts as yours, including this one.
     }{ $helped ->
         [yes] {" "}If others made more than a quarter of the decisions here, in the whole game or in its second half, any rating gain is halved.
@@ -465,7 +465,7 @@ moderation-told-to = { $how ->
          }a moderator who doesn't play here.
      }
     [told] Sent: the moderators will find it in { $channel }. When one of them has looked at it, I'll send you a direct message.
-    [often] You can do this { $most } times an hour; try again in { $minutes } minutes. Nothing was sent.
+    [often] You can do this { $most } times an hour; try again in { $minutes } min. Nothing was sent.
    *[nobody] This server has no channel where I could post this for the moderators, so nothing was sent. Write to an administrator, or to someone with Manage Threads here.
  }
 
@@ -480,11 +480,11 @@ moderation-log-in = { $how ->
    *[in] I post each moderator action in { $channel }. Latest cases:
  }
 moderation-log-readers = { $how ->
-    [ask] **Nothing has been changed yet.** { $roles } can read { $channel }, not only moderators. They would see there who was warned or suspended and why, and what members report about each other. For a channel that only moderators read, use `/caylus-server log channel:…` again. Post the log there all the same?
+    [ask] **Nothing has been changed yet.** { $roles } can read { $channel }, not only moderators. They would see there who was warned or suspended and why, and what members report about each other. For a channel that only moderators read, use `/caylus-server log channel:…` again. Post the log there anyway?
    *[now] { $roles } can read { $channel }, where I post the moderators' log: who was warned or suspended and why, and what members report. `/caylus-server log channel:…` chooses a channel that only moderators read.
  }
 moderation-log-empty = No cases yet.
-moderation-seat = 🪑 { $game } · { $seat }: { $how ->
+moderation-seat = 🪑 { $game } · { $seat } { $how ->
     [resigned] has left the game. The seat is open.
     [dropped] was late for too long and is out of the game. The seat is open.
     [barred] is suspended. The game waits until { $until }.
@@ -493,8 +493,8 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [departed] is no longer on this server. Anyone can take the seat.
     [skipped] missed the deadline, and is skipped until they are back.
     [waiting] missed the deadline { $until }. Nobody else is playing there at the moment, so the game waits.
-    [claimed] ✅ plays here now.
-    [came-back] ✅ is back.
+    [claimed] plays here now. ✅
+    [came-back] is back. ✅
    *[stand-in] is late, so a computer plays for them.
  }
 moderation-seat-can = `/caylus table moderate` can { $now ->

@@ -2,14 +2,14 @@
 
 button-puzzle-solution = Show the solution
 puzzle-title = **Puzzle for { $day }** · { $game }, { $n } players
-puzzle-question = { $seat } decides: { $question } What is best?
+puzzle-question = { $seat } decides: { $question } What's the best action?
 puzzle-once = -# Your first answer counts, and only you see how good it was. I'll list the solvers here.
 puzzle-once-alone = -# Your first answer of the day counts, here or where the puzzle is posted.
 puzzle-right = ✅ Right: “{ $best }” is best.
-puzzle-wrong = “{ $chosen }” is not the best.
+puzzle-wrong = “{ $chosen }” isn't the best.
 puzzle-less = Another action is { $cost } points better (out of 100).
 puzzle-try = **Try again**, or see the solution.
-puzzle-again = You have already answered this puzzle.
+puzzle-again = You've already answered this puzzle.
 puzzle-counted = Your first answer counts: “{ $first }”.
 puzzle-solution = Best: “{ $best }”.
 puzzle-better = It's { $cost } points (out of 100) better than “{ $other }”.

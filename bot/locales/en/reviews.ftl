@@ -8,7 +8,7 @@ button-board-full = { $size ->
    *[full] Full board
  }
 review-gone = This review is out of date: something in the game was taken back, or I've been updated. Ask for it again with `/caylus-club review`.
-review-none-here = No game has ended here, and you have finished none on this server. Name one: `/caylus-club review game:…`.
+review-none-here = No game has ended here, and you haven't finished any on this server. Name one: `/caylus-club review game:…`.
 review-no-seat = { $game } has no such seat. It has { $seats }.
 review-whose = **{ $game }**: which seat should I review?
 review-progress = **{ $game }**, { $seat }: I'm reviewing every decision. { $of ->

@@ -1,7 +1,7 @@
 # Tournaments and leagues
 tournament-may-not = To organize a tournament you need Manage Events or Manage Threads here, or the role this server has chosen (`/caylus-server settings`).
 tournament-channel = Use this in a text channel that I can see: I announce the tournament there and open its games as threads.
-tournament-permissions = In { $channel } I can't do what a tournament needs: view the channel, send messages, create public threads. Nothing was announced.
+tournament-permissions = I can't run a tournament in { $channel }: I need View Channel, Send Messages and Create Public Threads there. Nothing was announced.
 tournament-no-files = I couldn't send the files: I can't attach files here.
 form-again = The form timed out. Press the button again.
 
@@ -14,7 +14,7 @@ tournament-format = { $format ->
 tournament-size = tables of { $size }
 tournament-days = Days per round: { $days } ({ $share }). Late tables: { $late }.
 tournament-nine = { $by ->
-    [simulated] about 9 in 10 tables finish in that time in simulations
+    [simulated] in simulations, about 9 in 10 tables finish in that time
     [server] about 9 in 10 tables finish in that time, judging by games on this server
     [shorter] so that it ends within { $most } weeks; 9 in 10 tables finish within { $nine } days
    *[own] { $nine ->
@@ -23,16 +23,16 @@ tournament-nine = { $by ->
      }
  }
 tournament-whole = { $format ->
-    [knockout] With { $people } people, { $rounds } rounds in about { $weeks } weeks.
+    [knockout] Rounds with { $people } people: { $rounds }. Weeks in all: about { $weeks }.
    *[league] Weeks in all: about { $weeks }.
  }
 tournament-room = People: { $people }. Days until no-shows are replaced (0: never): { $grace }.
-tournament-no-days = A round ends with its last table.
+tournament-no-days = A round ends when its last table finishes.
 tournament-late = { $late ->
     [adjudicate] counted as they are
     [extend] the round waits for them once (days: { $days }), then they are counted as they are
-    [pace] players who kept the pace share the places, the others get nothing
-   *[stand-in] a computer plays on for players who did not keep the pace; they get nothing
+    [pace] players who kept up share the places; the others get nothing
+   *[stand-in] a computer plays on for players who didn't keep up; they get nothing
  }
 tournament-organized = Organized by { $who }
 tournament-signup = { $when ->
@@ -54,7 +54,7 @@ tournament-status = { $status ->
     [finished] over
    *[cancelled] canceled
  }
-tournament-list-none = There are no tournaments on this server. Organizers begin one with `/caylus-club tournament`.
+tournament-list-none = There are no tournaments on this server. Organizers start one with `/caylus-club tournament`.
 tournament-chosen = The buttons are for: **{ $name }**
 menu-tournament-pick = Which tournament
 
@@ -82,14 +82,14 @@ tournament-you-out = You're no longer in { $name }.
 tournament-you-out-playing = You're out of { $name } and won't be drawn again. You can still play out your game { $game }; `/caylus table resign` gives the seat up.
 tournament-sure-out = The tournament has begun. Withdraw anyway? You won't be drawn from the next round on, and you can't come back.
 seat-drawn = The { $seat } seat is open: the first on the tournament's waiting list gets it.
-sure-resign-drawn = You would leave { $game }: your seat { $seats } would go to the tournament's waiting list, this table counts as forfeited for you, and you can't undo that. Are you sure?
+sure-resign-drawn = If you leave { $game }, your seat ({ $seats }) goes to the tournament's waiting list, this table counts as forfeited for you, and you can't undo that. Are you sure?
 
 # What is told in the channel
 tournament-told-comes-in = { $who } joins from the waiting list.
 tournament-told-substitute = Round { $round }, table { $table }: { $who } takes { $old }'s seat.
-tournament-told-seat-free = Round { $round }, table { $table }: { $who }'s seat is free. The first person to step in plays on there and in the remaining rounds. If nobody has by { $until }, a computer takes it.
+tournament-told-seat-free = Round { $round }, table { $table }: { $who }'s seat is free. The first person to step in plays on there and in the remaining rounds. If nobody does by { $until }, a computer takes it.
 tournament-told-warned = { $who }, you haven't played at this table yet. Act by { $until } to keep your seat. After that it goes to someone else, and you're out of the tournament.
-tournament-told-ends = Round { $round } ends { $ends }. Still to play here: { $people }. Late tables: { $rule }. Players who were mostly skipped come last.
+tournament-told-ends = Round { $round } ends { $ends }. This table is waiting for: { $people }. Late tables: { $rule }. Players who were mostly skipped come last.
 tournament-told-counted = Round { $round } is over, so this table counts as it is now: { $result }. You may finish the game for fun, but for the tournament and for ratings it is decided, and no clock is running anymore.
 tournament-told-late = Round { $round } is over. Late tables ({ $count }): { $rule }.
 tournament-told-late-extend = Time is up for round { $round }, which waits for its late tables ({ $count }) until { $until }.
@@ -98,7 +98,7 @@ tournament-told-round-until = Round { $round } lasts until { $until }.
 tournament-told-removed = { $by } has removed { $who }. Reason: { $reason }
 tournament-told-corrected = Round { $round }, table { $table }: { $by } has corrected the result. Reason: { $reason }
 tournament-told-cancelled = The tournament is canceled. Its running games continue.
-tournament-told-few = the sign-up is over, but only { $here } of at least { $least } people are in. It stays open: extend it, begin later, or cancel it with `/caylus-club tournament`.
+tournament-told-few = the sign-up period is over, but the tournament needs at least { $least } people and has { $here }. Sign-up stays open: extend it, begin later, or cancel it with `/caylus-club tournament`.
 tournament-told-unmade = round { $round }, table { $table } can't begin yet: one of its players, or this server, has as many games as the limit allows. I'll try again every hour; a substitute or a higher limit helps at once.
 tournament-told-cancelled-table = round { $round }, table { $table }: its game was canceled. Enter its result with `Correct a result` under `/caylus-club tournament`.
 tournament-told-reopened = round { $round }, table { $table }: the end of its game was taken back after its result had been used. The standings keep that result unless you correct it.
@@ -123,7 +123,7 @@ tournament-who-comes = { $goes } gives up the seat. Who on the waiting list shou
 tournament-sure-substitute = Round { $round }, table { $table }: { $comes } replaces { $goes }, who is then out of the tournament. You can't undo that. Are you sure?
 tournament-who-removed = Who should be removed from the tournament? I'll ask for the reason next.
 tournament-which-table = Round { $round }: which table's result should be replaced?
-tournament-which-places = Round { $round }, table { $table }: choose the place of each seat. Equal places are shared. I'll ask for the reason last.
+tournament-which-places = Round { $round }, table { $table }: choose the place of each seat. Seats with the same place share it. I'll ask for the reason last.
 tournament-table = Table { $number }
 tournament-gave-up = { $name }: left, no points
 tournament-sure-cancel = Cancel the tournament for everyone? You can't undo that.
@@ -193,7 +193,7 @@ club-no-organizers = nobody else
 
 # More of the organizer's panels, and their forms
 drawn-at = Round { $round }, table { $table } · { $tournament }
-tournament-not-drawn = { $name } has not begun: nothing is drawn yet, so there are no standings and no tables.
+tournament-not-drawn = { $name } hasn't begun: nothing has been drawn yet, so there are no standings and no tables.
 tournament-scoring = Points by place: { $points }. Tiebreakers: { $ties }.
 tournament-scale = Points by place: { $points }
 tournament-first = First tiebreaker: { $first }
@@ -220,20 +220,20 @@ tournament-organizer-only = Only its organizer, or someone who may organize tour
 tournament-own-table = You're playing at this table, so you can't decide about it. Another organizer or a moderator can.
 tournament-moved-on = The tournament has moved on since you saw that; nothing was done. `/caylus-club tournament` shows it as it is now.
 tournament-closed = { $tournament } isn't taking more players: it is over or was canceled.
-tournament-signed-up = You have already signed up for { $tournament }.
+tournament-signed-up = You've already signed up for { $tournament }.
 tournament-no-return = You're out of { $tournament }, and nobody can come back once it has begun.
 tournament-not-mine = You aren't in { $tournament }. While sign-up is open, use the buttons under its announcement.
-tournament-out-again = You have been out of { $tournament } since { $when }. The button under its announcement signs you up again, at the end of the list.
-tournament-out-for-good = You have been out of { $tournament } since { $when }, and nobody can come back once it has begun. You can still watch (`/caylus-club tournament`).
+tournament-out-again = You've been out of { $tournament } since { $when }. The button under its announcement signs you up again, at the end of the list.
+tournament-out-for-good = You've been out of { $tournament } since { $when }, and nobody can come back once it has begun. You can still watch (`/caylus-club tournament`).
 tournament-nobody = Nobody has signed up for { $tournament } yet.
-tournament-no-round = There is no round { $round }. Rounds so far: { $most }.
+tournament-no-round = There's no round { $round }. Rounds so far: { $most }.
 tournament-no-table = Round { $round } has no table { $table } whose result could be corrected. Its tables: { $tables }.
 tournament-not-in = That person isn't in { $tournament }.
 tournament-many = Tournaments under way on this server: { $here }; the limit is { $most }. One must end or be canceled first.
-tournament-few = { $tournament } has too few people: { $here }, and it needs at least { $least }. Extend the sign-up, or cancel it.
+tournament-few = { $tournament } has too few people: { $here }, and it needs at least { $least }. Extend sign-up, or cancel it.
 tournament-name = A tournament needs a name of 1 to { $most } characters.
 tournament-number = { $text } doesn't work here: enter a whole number from { $least } to { $most }.
 tournament-no-reason = Give a reason in a few words; I'll post it for everyone to read.
 tournament-no-substitute = Nobody on the waiting list can take the seat now. People get on it by signing up when the tournament is full, or while it runs.
 tournament-not-playing = { $name } isn't at any table of this round, or that table already has a result.
-tournament-round-open = Round { $round } is not over. Tables without a result: { $open }.
+tournament-round-open = Round { $round } isn't over. Tables without a result: { $open }.

@@ -62,7 +62,11 @@ option-rules = { $value ->
 option-pace-live = en tiempo real: 5 minutos por jugada
 option-pace-hours = { $n } horas por jugada
 option-pace-7d = 7 días por jugada
-option-pace-banked = { $pace }, después una reserva de tiempo de { $bank }
+option-pace-banked = { $unit ->
+    [minutes] { $pace }, después una reserva de tiempo de { $bank } minutos
+    [days] { $pace }, después una reserva de tiempo de { $bank } días
+   *[hours] { $pace }, después una reserva de tiempo de { $bank } horas
+ }
 option-pace-alone = { $pace } (sin reloj si solo juegas contra jugadores automáticos)
 option-late = { $value ->
     [skip] se saltan las jugadas fuera de plazo
@@ -132,7 +136,7 @@ about-time = { $unit ->
 button-more = Más
 clock-about = Ese es el tiempo de cada jugada. Cuando se acaba empieza tu reserva de tiempo: dura el doble y se recarga al jugar. Los relojes se paran fuera de tus horas activas (`/caylus me hours`) y mientras no estás (`/caylus me away`). El tiempo real es para jugar de una sentada: 5 minutos por jugada y una reserva de 30.
 more-menu = ¿Qué quieres cambiar?
-more-host = Estos ajustes los cambia el anfitrión.
+more-host = Solo el anfitrión puede cambiar estos ajustes.
 card-practice = Una mesa de práctica: { $host } juega en todos los asientos. Pulsa `Empezar`.
 card-invited = Con invitación: { $people }
 card-host = { $host } es el anfitrión y empieza la partida.
@@ -611,7 +615,7 @@ button-planturn = Planear la ronda
 
 status-open-seat = asiento libre
 status-vote = Hay una votación abierta; termina { $when }.
-watch-line = Sigue la partida en { $thread }. Puedes usar: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Mira la partida en { $thread }. Puedes usar: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Este archivo tendría { $size } MB, y Discord acepta { $most } MB. Quien gestiona el bot puede sacarlo de la base de datos.
 file-refused = { $count ->
     [one] Aquí no puedo adjuntar archivos, y como texto sería { $count } mensaje.
@@ -663,7 +667,7 @@ me-away-over = No tienes ninguna ausencia. { $left ->
 me-notify-now = Recordatorios: { $how }. Horas de silencio: { $quiet }. Aviso antes de un derroche: { $confirm }. Panel tras colocar: { $panel }.
 me-quiet-server = como en cada servidor
 me-pictures-done = Tus imágenes: { $view }. Oscuras: { $dark }.
-me-forget-sure = Esto borra tus ajustes y tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
+me-forget-sure = Esto borra todo lo que guardo sobre ti y quita tu nombre de todas las partidas. Tus partidas en marcha siguen con un asiento libre. No se puede deshacer.
 me-forgotten = { $count ->
     [0] He borrado todo lo guardado sobre ti.
     [one] He borrado todo lo guardado sobre ti; { $count } partida sigue con un asiento libre.
@@ -717,7 +721,7 @@ settings-quiet-now = Horas de silencio: { $hours } ({ $zone }).
     En ellas no menciono a nadie, salvo en mesas en tiempo real y a quien eligió sus propias horas con `/caylus me notify`. Cuando terminan, menciono a todos los que una partida sigue esperando.
     Los relojes siguen; quien quiera pararlos de noche usa `/caylus me hours`.
 settings-number = { $text } no es un número de { $least } a { $most }. No ha cambiado nada.
-opens-role = Aquí abre mesas quien tiene el rol { $role }. Puedes unirte a cualquier mesa y recibir invitaciones.
+opens-role = Aquí abre mesas quien tiene el rol { $role }. Aun así puedes unirte a mesas y recibir invitaciones.
 public-often = Has mostrado a todos { $most } respuestas mías en una hora. Podrás mostrar otra en { $minutes } min; sin `public` te respondo enseguida.
 invites-often = Puedes invitar a { $most } personas por hora. Podrás volver a invitar en { $minutes } min; hasta entonces puede unirse cualquiera que lea el canal. No ha cambiado nada.
 table-announced = { $role }: hay una mesa nueva, { $game }.

@@ -153,4 +153,4 @@ season-day-order = { $text } no puede ser el comienzo de una temporada: debe ser
 season-many = Puede haber como mucho { $most } temporadas. No ha cambiado nada.
 table-unreadable = Lo guardado de esta partida no se puede leer ({ $why }); las demás siguen. Quien gestiona el bot puede revisar el archivo y recuperar una copia.
 
-option-not-offered = «{ $value }» no se puede elegir aquí. Posible: { $offered }
+option-not-offered = «{ $value }» no se puede elegir aquí. Posible: { $offered }.

@@ -1,7 +1,7 @@
 # Torneos y ligas
 tournament-may-not = Para organizar un torneo aquí hace falta «Gestionar eventos» o «Gestionar hilos», o el rol que este servidor ha elegido (`/caylus-server settings`).
 tournament-channel = Usa esto en un canal de texto que yo pueda ver: ahí anuncio el torneo y abro sus partidas en hilos.
-tournament-permissions = En { $channel } me falta lo que un torneo necesita: ver el canal, enviar mensajes, crear hilos públicos. No se ha anunciado nada.
+tournament-permissions = No puedo organizar un torneo en { $channel }: necesito allí Ver canal, Enviar mensajes y Crear hilos públicos. No se ha anunciado nada.
 tournament-no-files = No he podido enviar los archivos: aquí no puedo adjuntarlos.
 form-again = El formulario ha caducado. Pulsa el botón otra vez.
 
@@ -23,7 +23,7 @@ tournament-nine = { $by ->
      }
  }
 tournament-whole = { $format ->
-    [knockout] Con { $people } participantes, { $rounds } jornadas en unas { $weeks } semanas.
+    [knockout] Jornadas con { $people } participantes: { $rounds }. Semanas en total: unas { $weeks }.
    *[league] Semanas en total: unas { $weeks }.
  }
 tournament-room = Participantes: { $people }. Días hasta sustituir a quien no ha jugado (0: nunca): { $grace }.
@@ -89,7 +89,7 @@ tournament-told-comes-in = { $who } entra desde la lista de espera.
 tournament-told-substitute = Jornada { $round }, mesa { $table }: { $who } ocupa el asiento de { $old }.
 tournament-told-seat-free = Jornada { $round }, mesa { $table }: queda libre el asiento de { $who }. La primera persona que lo ocupe sigue jugando ahí y en las demás jornadas. Si nadie lo ocupa antes del { $until }, jugará ahí un jugador automático.
 tournament-told-warned = { $who }, aún no has jugado en esta mesa. Juega antes del { $until } para conservar tu asiento. Después pasa a otra persona y quedas fuera del torneo.
-tournament-told-ends = La jornada { $round } termina el { $ends }. Aquí faltan por jugar: { $people }. Mesas con retraso: { $rule }. Los jugadores a los que se les saltó la mayoría de las jugadas quedan últimos.
+tournament-told-ends = La jornada { $round } termina el { $ends }. Aquí se espera a: { $people }. Mesas con retraso: { $rule }. Los jugadores a los que se les saltó la mayoría de las jugadas quedan últimos.
 tournament-told-counted = Se acabó el tiempo de la jornada { $round } y esta mesa cuenta tal como está: { $result }. Se puede terminar por gusto, pero para el torneo y las valoraciones ya está decidida, y ya no corre ningún reloj.
 tournament-told-late = Se acabó el tiempo de la jornada { $round }. Mesas con retraso ({ $count }): { $rule }.
 tournament-told-late-extend = Se acabó el tiempo de la jornada { $round }, que espera a sus mesas con retraso ({ $count }) hasta el { $until }.

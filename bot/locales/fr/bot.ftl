@@ -62,7 +62,11 @@ option-rules = { $value ->
 option-pace-live = en temps réel : 5 minutes par coup
 option-pace-hours = { $n } heures par coup
 option-pace-7d = 7 jours par coup
-option-pace-banked = { $pace }, puis une réserve de temps de { $bank }
+option-pace-banked = { $unit ->
+    [minutes] { $pace }, puis une réserve de temps de { $bank } minutes
+    [days] { $pace }, puis une réserve de temps de { $bank } jours
+   *[hours] { $pace }, puis une réserve de temps de { $bank } heures
+ }
 option-pace-alone = { $pace } (sans pendule si tu ne joues que contre des ordinateurs)
 option-late = { $value ->
     [skip] les coups en retard sont sautés
@@ -132,7 +136,7 @@ about-time = { $unit ->
 button-more = Plus
 clock-about = C'est le temps accordé à chaque coup. Quand il est écoulé, ta réserve de temps commence : elle est deux fois plus longue et se recharge au fil de la partie. Les pendules s'arrêtent hors de tes heures d'activité (`/caylus me hours`) et pendant tes absences (`/caylus me away`). Le rythme en temps réel est pour les joueurs présents en même temps : 5 minutes par coup et une réserve de 30.
 more-menu = Que veux-tu changer ?
-more-host = C'est l'organisateur qui change ces réglages.
+more-host = Seul l'organisateur peut changer ces réglages.
 card-practice = Une table d'entraînement : { $host } joue à toutes les places. Appuie sur `Commencer` pour lancer la partie.
 card-invited = Invitations : { $people }
 card-host = { $host } organise la partie et la lance.
@@ -620,7 +624,7 @@ button-planturn = Planifier mon tour
 
 status-open-seat = place libre
 status-vote = Un vote est en cours ; il se termine { $when }.
-watch-line = Suis la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
+watch-line = Regarde la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Ce fichier ferait { $size } Mo, et Discord accepte { $most } Mo. Demande à l'administrateur du bot : tout est dans la base de données.
 file-refused = { $count ->
     [one] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } message.
@@ -672,7 +676,7 @@ me-away-over = Aucune absence en cours. { $left ->
 me-notify-now = Rappels : { $how }. Heures calmes : { $quiet }. Confirmation avant un gaspillage : { $confirm }. Panneau après un placement : { $panel }.
 me-quiet-server = comme sur chaque serveur
 me-pictures-done = Tes images : { $view }, sombres : { $dark }.
-me-forget-sure = Ceci efface tes réglages et retire ton nom de toutes les parties. Tes parties en cours continuent avec une place libre. C'est définitif.
+me-forget-sure = Ceci efface tout ce que j'ai enregistré sur toi et retire ton nom de toutes les parties. Tes parties en cours continuent avec une place libre. C'est définitif.
 me-forgotten = { $count ->
     [0] Tout ce qui était enregistré sur toi est effacé.
     [one] Tout ce qui était enregistré sur toi est effacé ; { $count } partie continue avec une place libre.
@@ -726,7 +730,7 @@ settings-quiet-now = Heures calmes : { $hours } ({ $zone }).
     Je n'y mentionne personne, sauf aux tables en temps réel, et sauf les personnes qui ont choisi leurs propres heures avec `/caylus me notify`. Quand elles finissent, je mentionne chaque personne qu'une partie attend encore.
     Les pendules continuent ; pour arrêter la sienne la nuit, il y a `/caylus me hours`.
 settings-number = { $text } n'est pas un nombre de { $least } à { $most }. Rien n'a changé.
-opens-role = Ici, les tables sont ouvertes par les personnes qui ont le rôle { $role }. Tu peux rejoindre toutes les tables, et recevoir des invitations.
+opens-role = Ici, les tables sont ouvertes par les personnes qui ont le rôle { $role }. Tu peux quand même rejoindre des tables et recevoir des invitations.
 public-often = Tu as montré { $most } réponses à tout le monde en une heure. Tu pourras en montrer une autre dans { $minutes } min ; sans `public`, je te réponds tout de suite.
 invites-often = Tu peux inviter { $most } personnes par heure. La prochaine invitation sera possible dans { $minutes } min ; d'ici là, tous ceux qui lisent le salon peuvent venir. Rien n'a changé.
 table-announced = { $role } : une nouvelle table est ouverte, { $game }.

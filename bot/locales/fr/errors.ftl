@@ -156,4 +156,4 @@ table-unreadable = Les données de cette partie sont illisibles ({ $why }) ; l
 
 # Options dont les valeurs sont proposées pendant la saisie, dans la langue de la personne.
 
-option-not-offered = « { $value } » ne peut pas être choisi ici. Choix possibles : { $offered }
+option-not-offered = « { $value } » ne peut pas être choisi ici. Choix possibles : { $offered }.

@@ -1,7 +1,7 @@
 # Tournois et championnats
 tournament-may-not = Pour organiser un tournoi, il faut pouvoir gérer les événements ou les fils ici, ou avoir le rôle que ce serveur a choisi (`/caylus-server settings`).
 tournament-channel = J'annonce un tournoi dans un salon textuel que je peux voir, et j'y ouvre ses parties dans des fils. Utilise la commande dans un tel salon.
-tournament-permissions = Dans { $channel }, il me manque ce que demande un tournoi : voir le salon, envoyer des messages, créer des fils publics. Rien n'a été annoncé.
+tournament-permissions = Je ne peux pas organiser de tournoi dans { $channel } : il m'y faut Voir les salons, Envoyer des messages et Créer des fils publics. Rien n'a été annoncé.
 tournament-no-files = Je n'ai pas pu envoyer les fichiers : je ne peux pas en joindre ici.
 form-again = Le formulaire a expiré. Appuie de nouveau sur le bouton.
 
@@ -22,7 +22,7 @@ tournament-nine = { $by ->
      }
  }
 tournament-whole = { $format ->
-    [knockout] Avec { $people } personnes, { $rounds } rondes en { $weeks } semaines environ.
+    [knockout] Rondes avec { $people } personnes : { $rounds }. Semaines au total : environ { $weeks }.
    *[league] Semaines au total : environ { $weeks }.
  }
 tournament-room = Personnes : { $people }. Jours avant de remplacer les absents (0 : jamais) : { $grace }.

@@ -62,7 +62,11 @@ option-rules = { $value ->
 option-pace-live = in tempo reale: 5 minuti a mossa
 option-pace-hours = { $n } ore a mossa
 option-pace-7d = 7 giorni a mossa
-option-pace-banked = { $pace }, poi una riserva di tempo di { $bank }
+option-pace-banked = { $unit ->
+    [minutes] { $pace }, poi una riserva di tempo di { $bank } minuti
+    [days] { $pace }, poi una riserva di tempo di { $bank } giorni
+   *[hours] { $pace }, poi una riserva di tempo di { $bank } ore
+ }
 option-pace-alone = { $pace } (senza orologio se giochi solo contro computer)
 option-late = { $value ->
     [skip] le mosse in ritardo si saltano
@@ -132,7 +136,7 @@ about-time = { $unit ->
 button-more = Altro
 clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva di tempo: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre sei assente (`/caylus me away`). Il tempo reale è per giocare in una volta sola: 5 minuti a mossa e una riserva di 30.
 more-menu = Che cosa vuoi cambiare?
-more-host = Queste impostazioni le cambia l'organizzatore.
+more-host = Solo l'organizzatore può cambiare queste impostazioni.
 card-practice = Un tavolo di allenamento: { $host } gioca a tutti i posti. Premi `Inizia`.
 card-invited = Invitati: { $people }
 card-host = { $host } è l'organizzatore e inizia la partita.
@@ -613,7 +617,7 @@ button-planturn = Pianifica il round
 
 status-open-seat = posto libero
 status-vote = È aperta una votazione; finisce { $when }.
-watch-line = Segui la partita in { $thread }. Puoi usare: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Guarda la partita in { $thread }. Puoi usare: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Questo file sarebbe di { $size } MB, e Discord accetta { $most } MB. Chi gestisce il bot può ricavarlo dal database.
 file-refused = { $count ->
     [one] Qui non posso allegare file, e come testo sarebbe { $count } messaggio.
@@ -665,7 +669,7 @@ me-away-over = Non risulti assente. { $left ->
 me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Avviso prima di uno spreco: { $confirm }. Pannello dopo un piazzamento: { $panel }.
 me-quiet-server = come in ogni server
 me-pictures-done = Le tue immagini: { $view }. Scure: { $dark }.
-me-forget-sure = Questo cancella le tue impostazioni e il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
+me-forget-sure = Questo cancella tutto ciò che conservo su di te e toglie il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
 me-forgotten = { $count ->
     [0] Ho cancellato tutto ciò che era salvato su di te.
     [one] Ho cancellato tutto ciò che era salvato su di te; { $count } partita continua con un posto libero.
@@ -719,7 +723,7 @@ settings-quiet-now = Ore di silenzio: { $hours } ({ $zone }).
     In queste ore non menziono nessuno, tranne ai tavoli in tempo reale e tranne chi ha scelto ore proprie con `/caylus me notify`. Quando finiscono, menziono tutti quelli che una partita aspetta ancora.
     Gli orologi vanno avanti; chi vuole fermare il proprio di notte usa `/caylus me hours`.
 settings-number = { $text } non è un numero da { $least } a { $most }. Non è cambiato niente.
-opens-role = Qui apre i tavoli chi ha il ruolo { $role }. Puoi partecipare a ogni tavolo e ricevere inviti.
+opens-role = Qui apre i tavoli chi ha il ruolo { $role }. Puoi comunque partecipare ai tavoli e ricevere inviti.
 public-often = Hai mostrato a tutti { $most } risposte in un'ora. La prossima si può mostrare fra { $minutes } min; senza `public` ti rispondo subito.
 invites-often = Puoi invitare { $most } persone all'ora. Si potrà di nuovo fra { $minutes } min; fino ad allora può partecipare chiunque legga il canale. Non è cambiato niente.
 table-announced = { $role }: è aperto un nuovo tavolo, { $game }.

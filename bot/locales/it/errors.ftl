@@ -153,4 +153,4 @@ season-day-order = { $text } non può iniziare una stagione: deve venire dopo l'
 season-many = Possono esserci al massimo { $most } stagioni. Non è cambiato niente.
 table-unreadable = I dati salvati di questa partita non si possono leggere ({ $why }); le altre continuano. Chi gestisce il bot può controllare il file e ripristinare un backup.
 
-option-not-offered = “{ $value }” non si può scegliere qui. Possibile: { $offered }
+option-not-offered = “{ $value }” non si può scegliere qui. Possibile: { $offered }.

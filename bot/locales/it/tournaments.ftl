@@ -1,7 +1,7 @@
 # Tornei e leghe
 tournament-may-not = Per organizzare un torneo qui serve il permesso Gestisci eventi o Gestisci thread, oppure il ruolo che questo server ha scelto (`/caylus-server settings`).
 tournament-channel = Usalo in un canale di testo che posso vedere: lì annuncio il torneo e apro le sue partite come thread.
-tournament-permissions = In { $channel } non posso fare ciò che serve a un torneo: vedere il canale, inviare messaggi, creare thread pubblici. Non è stato annunciato niente.
+tournament-permissions = Non posso tenere un torneo in { $channel }: lì mi servono Visualizza canale, Invia messaggi e Crea thread pubblici. Non è stato annunciato niente.
 tournament-no-files = Non ho potuto inviare i file: qui non posso allegarne.
 form-again = Il modulo è scaduto. Premi di nuovo il pulsante.
 
@@ -23,7 +23,7 @@ tournament-nine = { $by ->
      }
  }
 tournament-whole = { $format ->
-    [knockout] Con { $people } partecipanti, { $rounds } turni in circa { $weeks } settimane.
+    [knockout] Turni con { $people } partecipanti: { $rounds }. Settimane in tutto: circa { $weeks }.
    *[league] Settimane in tutto: circa { $weeks }.
  }
 tournament-room = Partecipanti: { $people }. Giorni prima di sostituire chi non ha giocato (0: mai): { $grace }.

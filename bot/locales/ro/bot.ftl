@@ -64,7 +64,11 @@ option-pace-hours = { $n ->
    *[other] { $n } de ore pe mutare
  }
 option-pace-7d = 7 zile pe mutare
-option-pace-banked = { $pace }, apoi o rezervă de { $bank }
+option-pace-banked = { $unit ->
+    [minutes] { $pace }, apoi o rezervă de { $bank } de minute
+    [days] { $pace }, apoi o rezervă de { $bank } zile
+   *[hours] { $pace }, apoi o rezervă de { $bank } de ore
+ }
 option-pace-alone = { $pace } (fără ceas dacă toți ceilalți sunt calculatoare)
 option-late = { $value ->
     [skip] mutările întârziate sunt sărite
@@ -134,7 +138,7 @@ about-time = { $unit ->
 button-more = Mai multe
 clock-about = Acesta e timpul pentru fiecare mutare. Când expiră, începe rezerva ta: e de două ori mai lungă și se reface pe măsură ce joci. Ceasurile se opresc în afara orelor tale active (`/caylus me hours`) și cât timp lipsești (`/caylus me away`). Timpul real e pentru cei care joacă în același moment: 5 minute pe mutare și o rezervă de 30 de minute.
 more-menu = Ce vrei să schimbi?
-more-host = Aceste setări le poate schimba gazda.
+more-host = Doar gazda poate schimba aceste setări.
 card-practice = O masă de antrenament: { $host } joacă pe toate locurile. Apasă `Începe` ca să pornești.
 card-invited = Invitați: { $people }
 card-host = { $host } e gazda și pornește partida.
@@ -615,7 +619,7 @@ button-planturn = Plănuiește runda
 
 status-open-seat = loc liber
 status-vote = E un vot în curs; se încheie { $when }.
-watch-line = Urmărește partida în { $thread }. Poți folosi: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Privește partida în { $thread }. Poți folosi: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Fișierul ar avea { $size } MB, iar Discord permite { $most } MB. Administratorul botului îl poate lua din baza de date.
 file-refused = { $count ->
     [one] Nu am voie să atașez fișiere aici, iar ca text ar fi { $count } mesaj.
@@ -670,7 +674,7 @@ me-away-over = Nu ai anunțat nicio absență. { $left ->
 me-notify-now = Mementouri: { $how }. Ore de liniște: { $quiet }. Confirmarea mutărilor risipitoare: { $confirm }. Panou după plasare: { $panel }.
 me-quiet-server = ca pe fiecare server
 me-pictures-done = Imagini pentru tine: { $view }, întunecate: { $dark }.
-me-forget-sure = Se șterg setările tale și numele tău din toate partidele. Partidele tale în curs continuă cu un loc liber. Nu se poate anula.
+me-forget-sure = Se șterge tot ce păstrez despre tine, iar numele tău dispare din toate partidele. Partidele tale în curs continuă cu un loc liber. Nu se poate anula.
 me-forgotten = { $count ->
     [0] Am șters tot ce era păstrat despre tine.
     [one] Am șters tot ce era păstrat despre tine; { $count } partidă continuă cu un loc liber.
@@ -721,7 +725,7 @@ settings-quiet-now = Ore de liniște: { $hours } ({ $zone }).
     Atunci nu menționez pe nimeni, cu excepția meselor în timp real și a celor care și-au ales propriile ore cu `/caylus me notify`. Când se termină, îi menționez pe toți pe care îi mai așteaptă o partidă.
     Ceasurile merg mai departe; cine vrea să-l oprească pe al său noaptea folosește `/caylus me hours`.
 settings-number = { $text } nu e un număr între { $least } și { $most }. Nu s-a schimbat nimic.
-opens-role = Pe acest server e nevoie de rolul { $role } ca să deschizi mese. Poți intra la orice masă și poți fi invitat.
+opens-role = Pe acest server e nevoie de rolul { $role } ca să deschizi mese. Poți totuși intra la mese și poți fi invitat.
 public-often = Ai arătat tuturor răspunsurile mele de { $most } ori într-o oră. Se va putea din nou peste { $minutes } min; fără `public` îți răspund acum.
 invites-often = Poți invita { $most } persoane pe oră. Se va putea din nou peste { $minutes } min; până atunci poate intra oricine citește canalul. Nu s-a schimbat nimic.
 table-announced = { $role }: s-a deschis o masă nouă, { $game }.

@@ -165,4 +165,4 @@ season-day-order = { $text } nu poate începe un sezon: trebuie să vină după 
 season-many = Pot exista cel mult { $most } sezoane. Nu s-a schimbat nimic.
 table-unreadable = Datele salvate ale acestei partide nu pot fi citite ({ $why }); celelalte partide continuă. Administratorul botului poate verifica fișierul și poate restaura o copie de siguranță.
 
-option-not-offered = „{ $value }” nu se poate alege aici. Posibil: { $offered }
+option-not-offered = „{ $value }” nu se poate alege aici. Posibil: { $offered }.

@@ -1,7 +1,7 @@
 # Turnee și ligi
 tournament-may-not = Ca să organizezi aici un turneu ai nevoie de permisiunea Gestionează evenimentele sau Gestionează firele, ori de rolul ales de server (`/caylus-server settings`).
 tournament-channel = Un turneu îl anunț într-un canal text pe care îl pot vedea, iar partidele lui le deschid acolo ca fire. Folosește comanda într-un astfel de canal.
-tournament-permissions = În { $channel } nu pot face ce cere un turneu: să văd canalul, să trimit mesaje, să creez fire publice. Nu s-a anunțat nimic.
+tournament-permissions = Nu pot ține un turneu în { $channel }: acolo îmi trebuie Vezi canalul, Trimite mesaje și Creează fire publice. Nu s-a anunțat nimic.
 tournament-no-files = N-am putut trimite fișierele: nu am voie să atașez fișiere aici.
 form-again = Formularul a expirat. Apasă din nou butonul.
 
@@ -22,7 +22,7 @@ tournament-nine = { $by ->
      }
  }
 tournament-whole = { $format ->
-    [knockout] Cu { $people } participanți, { $rounds } etape în cam { $weeks } săptămâni.
+    [knockout] Participanți: { $people }. Etape: { $rounds }. Săptămâni în total: cam { $weeks }.
    *[league] Săptămâni în total: cam { $weeks }.
  }
 tournament-room = Participanți: { $people }. Zile până sunt înlocuiți cei care n-au jucat (0: niciodată): { $grace }.

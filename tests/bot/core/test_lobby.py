@@ -129,9 +129,9 @@ async def test_only_the_host_starts_and_only_with_enough_seats(club):
         1,
     )
     assert begun.position.decision.seat == begun.info.deciding
-    with pytest.raises(WrongStatus, match="has started already"):
+    with pytest.raises(WrongStatus, match="has already started"):
         await club.table.run(lobby.start, game, ANN)
-    with pytest.raises(WrongStatus, match="has started already"):
+    with pytest.raises(WrongStatus, match="has already started"):
         await club.table.run(lobby.join, game, CAT)
 
 
@@ -258,7 +258,7 @@ async def test_a_rematch_invites_the_others_and_seats_only_who_asked(club):
     )
     assert again.info.rematch_of == ended.info.id
     assert (await club.table.run_once("r", lobby.rematch, ended.info.id, BEN)).repeated
-    with pytest.raises(WrongStatus, match="not started"):
+    with pytest.raises(WrongStatus, match="hasn't started"):
         await club.table.run(lobby.rematch, again.info.id, ANN)
 
 

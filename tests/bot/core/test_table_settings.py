@@ -36,7 +36,7 @@ IDLE = [
     ({"practice": 3, "evenings": "yes"}, "Live sessions"),
     ({"pace": "live", "evenings": "yes"}, "Live sessions"),
     ({"practice": 3, "rated": "yes"}, "practice table is never rated"),
-    ({"hints": "yes", "rated": "yes"}, "is not rated"),
+    ({"hints": "yes", "rated": "yes"}, "isn't rated"),
     ({"undo": "free", "rated": "yes"}, "choose another `undo`"),
 ]
 

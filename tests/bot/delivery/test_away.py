@@ -50,7 +50,7 @@ async def test_who_comes_back_early_is_told_at_once_what_waits():
     async with world() as here:
         _, home, holder = await asked_and_away(here)
         told = await said(here, holder, here.channel, "me away", days=0)
-        assert "You are not away" in told and f"Caylus #1: <#{home.id}>" in told
+        assert "You aren't away" in told and f"Caylus #1: <#{home.id}>" in told
         told = await said(here, 1 - holder, here.channel, "me away", days=0)
         assert "waiting for you" not in told
         await here.env.advance_time(4 * DAY)

@@ -313,8 +313,7 @@ async def test_whose_channel_was_deleted_is_told_so_and_the_game_gets_another_wh
             done = await here.slash(holder, other, "act", action=code, game=str(game))
             told = done.response.content
             assert (
-                "channel of this game was deleted" in told
-                and "continues in" not in told
+                "This game's channel was deleted" in told and "continues in" not in told
             )
             position = await here.bot.db.read(queries.position, game)
             holder = here.seat_holder(position.info, position.decision.seat)

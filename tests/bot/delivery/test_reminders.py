@@ -105,7 +105,7 @@ async def test_all_who_are_skipped_from_one_moment_on_are_in_one_message_which_s
         await here.env.advance_time(73 * HOUR)
         (message,) = told("Time is up for")
         assert message.split("\n")[-2] == (
-            "Skipped at once from now on: 🔵 **Blue**, 🔴 **Red** and 🟢 **Green**, "
+            "Skipped right away from now on: 🔵 **Blue**, 🔴 **Red** and 🟢 **Green**, "
             "at most one turn every 24 hours, until they act or press `I'm back`."
         )
         assert message.split("\n")[-1].startswith("Otherwise 🔵 **Blue**")
@@ -129,7 +129,7 @@ async def test_all_who_are_skipped_from_one_moment_on_are_in_one_message_which_s
             skipped = [
                 line
                 for line in told("Back")[0].split("\n")
-                if line.startswith("Skipped at once")
+                if line.startswith("Skipped right away")
             ]
             assert [f"from now on: {missing}, at most" in line for line in skipped] == [
                 True

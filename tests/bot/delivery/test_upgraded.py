@@ -38,7 +38,7 @@ async def test_it_is_one_message_that_says_what_and_why():
         home = await here.home(game)
         for version, why in (
             (31, "so that nobody waits for an empty seat"),
-            (32, "is now 3, 4 and 5"),
+            (32, "are now 3, 4 and 5"),
             (39, "leaving works a little differently"),
         ):
             await here.bot.db.run(

@@ -131,7 +131,7 @@ async def test_what_a_value_is_called_is_offered_in_the_persons_language_and_und
                 here, 1, here.channel, "new", game="caylus", undo="Maybe @everyone"
             )
             assert "“Maybe" in refused and refused.endswith(
-                "Choose from: your last action, otherwise by vote, your last action only and never"
+                "Choose from: your last action, otherwise by vote, your last action only and never."
             )
             assert len(await here.bot.db.read(queries.lobbies_in, here.channel.id)) == 1
 

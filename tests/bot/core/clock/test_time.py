@@ -242,7 +242,7 @@ async def test_the_clock_stands_while_its_person_is_away_within_a_budget(club):
     assert (await club.table.read(queries.info, game)).deadline == deadline + 4 * DAY
     with pytest.raises(
         BadChoice,
-        match="26 away days left, counting the last 12 months; 27 is too many",
+        match="26 days off left, counting the last 12 months; 27 is too many",
     ):
         await club.table.run(user_time.away, person.user, 27 * DAY)
     club.now += 366 * DAY

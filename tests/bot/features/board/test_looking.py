@@ -312,7 +312,7 @@ async def test_what_a_server_chooses_for_new_tables_is_said_and_stands_on_their_
             await here.slash(0, here.channel, "new", game="caylus")
         ).response.content
         assert (
-            "72 hours per move, then a time bank of 144 · undo: never · late moves are skipped · "
+            "72 hours per move, then a time bank of 144 hours · undo: never · late moves are skipped · "
             "players who stay silent for 3 × the move time are dropped" in card
         )
         given = (

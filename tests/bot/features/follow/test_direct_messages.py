@@ -50,7 +50,7 @@ async def test_who_presses_follow_is_told_in_direct_messages_what_happened_and_s
             and told.response.ephemeral
         )
         mine = await here.people[0].click(card, label="Follow")
-        assert "You are playing in this game" in mine.response.content
+        assert "You're playing in this game" in mine.response.content
         watching = await here.people[DEE].click(card, label="Watch")
         assert (
             "You're now following **"

@@ -303,7 +303,7 @@ async def test_a_lesson_is_done_in_one_private_message_and_progress_is_kept():
             again.components
         ), "resumed"
         await choose(here, message, "provost 0")
-        assert "You have done 1 of 20." in message.content and await done(here) == {1}
+        assert "You've done 1 of 20." in message.content and await done(here) == {1}
         assert labels(message) == ["Next", "Try again", "All lessons"]
         await choose(here, again, "provost -1")
         assert "Lesson done" in again.content, (

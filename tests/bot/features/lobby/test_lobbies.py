@@ -15,7 +15,9 @@ async def test_options_that_do_not_fit_the_game_are_refused_with_the_reason():
         text = await said(
             here, 0, here.channel, "new", game="magna_carta", jeweller="yes"
         )
-        assert text == "Caylus Magna Carta has no option `jeweller`; it has: `rules`."
+        assert (
+            text == "Caylus Magna Carta has no option `jeweller`; its options: `rules`."
+        )
         assert await here.bot.db.read(queries.lobbies_in, here.channel.id) == ()
 
 
@@ -49,7 +51,7 @@ async def test_join_and_leave_mean_the_only_open_lobby_and_list_several():
         )
         await here.slash(0, here.channel, "new", game="caylus")
         assert "You've joined" in await said(here, 1, here.channel, "join")
-        assert "You have left" in await said(here, 1, here.channel, "leave")
+        assert "You've left" in await said(here, 1, here.channel, "leave")
         await here.slash(2, here.channel, "new", game="caylus")
         listed = await said(here, 1, here.channel, "join")
         assert "#1" in listed and "#2" in listed
@@ -126,7 +128,7 @@ async def test_cancel_on_the_card_of_a_table_that_has_begun_meanwhile_asks_nobod
         )
         pressed = here.deliver(0, card, cancel["custom_id"])
         await here.env.settle()
-        assert "has started already" in pressed.response.content
+        assert "has already started" in pressed.response.content
         assert await here.bot.db.read(votes.open_votes, 1) == ()
 
 

@@ -67,7 +67,7 @@ async def test_its_host_changes_the_clock_on_the_card_and_nobody_else():
         other = (await here.people[1].click(card(here), label="More")).response
         assert (
             other.ephemeral
-            and "The host changes these settings." in other.content
+            and "Only the host can change these settings." in other.content
             and components(other) == []
         )
         await here.people[0].select(shown, ["72h"], custom_id=menu["custom_id"])
@@ -166,12 +166,14 @@ async def test_the_card_says_that_there_is_no_clock_against_computers_alone():
     async with world() as here:
         game = await opened(here, computers=1, level=1)
         assert (
-            "24 hours per move, then a time bank of 48 (no clock if you only play computers)"
+            "24 hours per move, then a time bank of 48 hours (no clock if you only play computers)"
             in card(here).content
         )
         await here.slash(1, here.channel, "join", game=str(game))
         await here.env.settle()
-        assert "24 hours per move, then a time bank of 48 · " in card(here).content
+        assert (
+            "24 hours per move, then a time bank of 48 hours · " in card(here).content
+        )
         await here.slash(1, here.channel, "leave", game=str(game))
         await here.slash(0, here.channel, "start", game=str(game))
         assert (await here.bot.db.read(queries.info, game)).settings.pace == "none"

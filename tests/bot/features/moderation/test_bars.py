@@ -29,7 +29,7 @@ from tests.bot.world import world
 
 DAY = 24 * 60 * 60
 OPEN = BAR
-REFUSED = "you're suspended on"
+REFUSED = "You've been suspended on"
 
 
 async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lifted():
@@ -51,7 +51,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             "by <t:" in answer
         )
         assert (
-            " or withdraw it as a mistake. Tables left: 1; their other people read that "
+            " or withdraw it as a mistake. Tables left: 1; the others there are told that "
             f"<@{bad.id}> can't play here for now. Invitations withdrawn: 1." in answer
         )
         await here.quiet()

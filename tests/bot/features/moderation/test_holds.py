@@ -199,7 +199,7 @@ async def test_the_thread_says_of_a_day_that_its_person_plays_on_then():
         await told(admin, here.channel, day, act="bar", member=bad, reason="Insults")
         await here.quiet()
         (waits,) = waiting(await here.home(game))
-        assert waits.endswith("clock stands still. Then Bob plays on here.")
+        assert waits.endswith("clock is stopped. Then Bob plays on here.")
         assert "out of the game" not in waits
         assert here.env.errors == []
 
@@ -223,7 +223,7 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
         assert first == "🔴 **Red** (Bob): nobody plays here for now."
         assert (
             second.startswith("Until <t:")
-            and "nothing is skipped, and its clock stands still." in second
+            and "nothing is skipped, and its clock is stopped." in second
         )
         assert second.endswith("they play on; otherwise they are out of the game.")
         (kept,) = [

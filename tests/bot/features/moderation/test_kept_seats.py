@@ -158,8 +158,9 @@ async def test_a_waiting_table_reads_who_can_not_play_until_it_is_over_and_its_h
         await here.quiet()
         seen = await asked(admin, here.channel, act="bar", member=bad)
         shown = (await choose(admin, seen, "Yes: no new games for 7 days")).response
-        assert f"Tables left: 1; their other people read that {bad.mention} can't" in (
-            shown.content
+        assert (
+            f"Tables left: 1; the others there are told that {bad.mention} can't"
+            in (shown.content)
         )
         await here.quiet()
         (said,) = [one for one in here.channel.history() if "🛡️" in one.content]

@@ -352,8 +352,8 @@ async def test_whoever_may_come_back_reads_how_the_seat_is_and_until_when_before
             int,
             re.fullmatch(
                 rf"Caylus #{game}: you can take the Red seat back until <t:(\d+):f>\. Prestige now: (\d+) "
-                r"\(place (\d) of 3\)\. Turns missed so far: (\d+) of (\d+) \(skipped: (\d+), by a computer: "
-                r"(\d+), by someone else: 0\)\.",
+                r"\(place (\d) of 3\)\. Turns missed so far: (\d+) of (\d+) \(skipped: (\d+), played by a computer: "
+                r"(\d+), played by someone else: 0\)\.",
                 said,
             ).groups(),
         )
@@ -890,5 +890,5 @@ async def test_that_a_bar_was_a_mistake_can_be_said_when_it_is_over():
         lines = await moderated(here, game)
         assert any("~~**1** · " in one and NOTHING in one for one in lines)
         again = await told(admin, here.channel, act="back", entry=1)
-        assert "that has been done already" in again
+        assert "it has already been reversed" in again
         assert here.env.errors == []

@@ -46,7 +46,7 @@ async def test_a_moderator_chooses_whether_a_missing_person_has_left():
             in seen.content
         )
         assert (
-            f"<@{former}> is missing: they missed a deadline and are skipped. Their last own move: none. "
+            f"<@{former}> is missing: they missed a deadline and are skipped. Their own last move: none. "
             "Turns missed so far: 1 of 1. Choose whether this game doesn't count for them, or counts as a game they "
             "left (they "
             "rank behind everyone who stays, which costs rating and reliability)."
@@ -168,7 +168,7 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
         asked_ = (await back.user.click(offer, label="Take my seat back")).response
         assert (
             f"\nIf you take it, the game counts for you again, and the turns without you ({after}) count as missed: "
-            "you rank behind everyone who stays only if most turns are without you at the end."
+            "you rank behind everyone who stays only if you've missed most turns by the end."
             in asked_.content
         )
         assert (await info_of(here, game)).seats[1].user == new.id, "it asks before"
@@ -409,12 +409,12 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         assert (
             taken.content.startswith("~~🪑") and "seat is open.~~\n🪑" in taken.content
         )
-        assert taken.content.endswith("(Eve): ✅ plays here now.")
+        assert taken.content.endswith("(Eve) plays here now. ✅")
         leaves = await here.slash(4, home, "table resign")
         await here.people[4].click(leaves.response, label="Yes, leave")
         await here.quiet()
         taken, _ = sorted(log.history(), key=lambda one: one.id)
-        assert taken.content.endswith("(Eve): ✅ plays here now.~~"), "no longer"
+        assert taken.content.endswith("(Eve) plays here now. ✅~~"), "no longer"
         await here.env.advance_time(80 * HOUR)
         await here.quiet()
         skipped = [
@@ -430,7 +430,7 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         shown = await here.slash(who, home, "status")
         await here.people[who].click(shown.response, label="I'm back")
         await here.quiet()
-        assert any("✅ is back." in one.content for one in log.history())
+        assert any("is back. ✅" in one.content for one in log.history())
         assert here.env.errors == []
 
 

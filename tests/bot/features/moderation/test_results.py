@@ -61,7 +61,7 @@ async def test_whose_rating_a_void_result_changes_is_said_before_and_to_them_and
         numbers = seen.content.split("\n")[-1]
         assert numbers.startswith("Ratings: ") and numbers.count("<@") == 2
         assert "(the numbers already posted under them stay)" in seen.content
-        assert "the thread, which reads what follows and mentions" in seen.content
+        assert "the thread, where what follows is posted" in seen.content
         await admin.click(seen, label="Yes: do it")
         posted = await last_act(here, games[0])
         assert posted.content.endswith(f"\n{numbers}") and mentioned(posted) >= users

@@ -122,7 +122,7 @@ async def test_the_seats_of_a_suspension_made_longer_are_lost_a_day_after_its_be
         assert any("still can't play here and is now out of" in one for one in said)
         await here.env.advance_time(8 * DAY)
         refused = (await here.slash(1, here.channel, "games")).response.content
-        assert "you're suspended on" in refused
+        assert "You've been suspended on" in refused
         # the case that changed it reverses all of it
         await told(admin, here.channel, act="back", entry=2)
         answer = (await here.slash(1, here.channel, "games")).response.content

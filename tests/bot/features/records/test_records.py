@@ -18,7 +18,7 @@ from tests.bot.world import world
 
 
 async def test_a_lobby_has_no_record(club):
-    with pytest.raises(WrongStatus, match="not started"):
+    with pytest.raises(WrongStatus, match="hasn't started"):
         await files.export_record(club.table, await club.lobby(2))
 
 

@@ -189,7 +189,7 @@ async def test_a_game_that_is_too_long_and_a_file_that_is_too_large_are_named_wi
     async with world(patience=60) as here:
         _, home, _ = await over(here)
         monkeypatch.setattr(replays_handlers, "MOST_ACTIONS", 20)
-        assert "a replay can show 20" in await said(
+        assert "a replay can show at most 20" in await said(
             here, 1, home, "export", kind="replay"
         )
         monkeypatch.setattr(replays_handlers, "MOST_ACTIONS", 5_000)

@@ -121,7 +121,7 @@ async def test_an_abandoned_game_says_what_it_counts_as_and_leaves_no_promise_an
         for promise in (
             "ranks behind",
             "The seat is open",
-            "Skipped at once from now on",
+            "Skipped right away from now on",
             "will be out of the game",
         ):
             lines = [
@@ -185,7 +185,7 @@ async def test_whoever_is_late_where_nobody_else_plays_reads_that_the_game_waits
             one.content for one in log.history() if "so the game waits" in one.content
         ]
         struck, back = shown[0].split("\n")
-        assert struck.startswith("~~🪑") and back.endswith("✅ is back.")
+        assert struck.startswith("~~🪑") and back.endswith("is back. ✅")
         assert here.env.errors == []
 
 

@@ -214,10 +214,10 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         told = asked.response.content
         assert (
             asked.ephemeral
-            and f"🔵 **Blue** {here.people[0].mention} would win by forfeit." in told
+            and f"win by forfeit for 🔵 **Blue** {here.people[0].mention}." in told
         )
         assert (
-            "only continues if both of you agree" in told
+            "continues only if both of you agree" in told
             and "too early for ratings to change" in told
         )
         assert [part["label"] for part in components(asked.response)] == [
@@ -237,9 +237,9 @@ async def test_a_player_is_asked_before_leaving_whatever_they_chose_about_questi
         asked = await here.slash(1, home, "table resign", seat=1)
         left = await here.people[1].click(asked.response, label="Yes, leave")
         assert (
-            "You have left" in left.response.content and components(left.response) == []
+            "You've left" in left.response.content and components(left.response) == []
         )
-        assert "You have left" in left.response.content
+        assert "You've left" in left.response.content
 
 
 async def test_with_two_players_a_forfeit_is_told_everywhere_and_taken_back_if_both_agree():

@@ -31,7 +31,7 @@ async def test_a_host_is_welcomed_once_in_four_lines_with_three_buttons():
         assert len(message.content.splitlines()) == 4 and "<@" not in message.content
         assert [part["label"] for part in components(message)] == [
             "Check my setup",
-            "Open a first table",
+            "Open your first table",
             "Set quiet hours",
         ]
         await here.restart()
@@ -65,7 +65,7 @@ async def test_the_set_up_is_checked_in_words_and_a_first_table_is_opened():
         assert "English" in checked.content and "Deutsch" in checked.content
         quiet = (await admin.click(message, label="Set quiet hours")).response
         assert quiet.ephemeral and "No quiet hours" in quiet.content
-        asked = await admin.click(message, label="Open a first table")
+        asked = await admin.click(message, label="Open your first table")
         await admin.click(asked.response, label="Caylus")
         (info,) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         assert info.host == admin.id

@@ -298,7 +298,7 @@ async def resigned(here):
     asked = await leaves.slash(here.channel, "caylus table resign", game=str(info.id))
     assert "waiting list" in asked.response.content
     left = await leaves.click(asked.response, label="Yes, leave")
-    assert "You have left" in left.response.content
+    assert "You've left" in left.response.content
     await settled(here)
     thread = next(one for one in here.channel.threads if one.id == info.thread)
     told = " ".join(message.content for message in thread.history())

@@ -141,7 +141,9 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherw
     told = worded.announcement(
         localization_for("en"), await club.table.read(repository.show, number)
     )
-    assert shorter in told and "With 64 people, 3 rounds in about 16 weeks." in told
+    assert (
+        shorter in told and "Rounds with 64 people: 3. Weeks in all: about 16." in told
+    )
     assert await days(round_options={"round_days": 30, "proposed": False}) == 30
     assert await days(rules={"size": 3}) == 30
 

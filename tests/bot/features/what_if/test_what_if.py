@@ -355,7 +355,7 @@ async def test_a_game_that_is_over_or_not_begun_says_so():
         await here.slash(0, here.channel, "new", game="caylus")
         (info, *_) = await here.bot.db.read(queries.lobbies_in, here.channel.id)
         made = await here.slash(0, here.channel, "plan what-if", game=str(info.id))
-        assert "has not started yet" in made.response.content
+        assert "hasn't started yet" in made.response.content
         game = await here.table(2)
         panel = await opened(here, 0, game)
         position = await here.bot.db.read(queries.position, game)
