@@ -277,7 +277,9 @@ async def test_when_all_bars_were_mistakes_the_barred_lose_nothing_and_nobody_el
     }
     assert barred == {user for user in course.gone if course.fates[user] == "barred"}
     assert not barred & {user for user, *_ in rows}
-    stayed = [(user, rank, after) for user, rank, gone, after in rows if not gone]
+    stayed = [
+        (user, rank, after) for user, rank, gone, after in rows if user and not gone
+    ]
     alone = [START] * len(stayed)
     if len(stayed) > 1:
         alone = plackett_luce.rate(alone, [rank for _, rank, _ in stayed])
