@@ -229,7 +229,7 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
         (kept,) = [
             one.content
             for one in log.history()
-            if "(Bob): is suspended. The game waits until" in one.content
+            if "(Bob) is suspended. The game waits until" in one.content
         ]
         assert "end the game" not in kept, "nobody can, while the seat is kept"
         await here.env.advance_time(DAY + HOUR)
