@@ -53,7 +53,7 @@ async def test_a_longer_suspension_takes_the_seats_and_a_shorter_one_keeps_them_
         assert f"Seats taken from you: Caylus #{game}." in after
         assert "(case 2, by " in after
         (line,) = await seat_lines(here, game)
-        assert f"otherwise {bad.user.name} is out of the game." in line
+        assert "otherwise they are out of the game." in line
         entries = [one.content for one in log.history() if "🪑" not in one.content]
         assert entries[-1].startswith("**2** · ")
         assert "This changes case 1, which" in entries[-1]
