@@ -73,7 +73,11 @@ READ = (
     (14, THREE, "Back in the game: 🟢 **Green** @Jo.\nHal and Jo are rated"),
     (14, "direct message to Ida", "someone else plays there now and keeps the seat."),
     # who may begin no game, is on no ladder, and is named in no title
-    (13, HALL, "@Bob can't play here for now.\n@Ned is the host and starts the game."),
+    (
+        13,
+        HALL,
+        "@Bob can't join new games for now.\n@Ned is the host and starts the game.",
+    ),
     (13, "Bob alone", "you can't open or join games on Ystar,"),
     (14, "direct message to Lou", "You've been off the ladder of Ystar"),
     # the table of a tournament

@@ -526,7 +526,10 @@ def thread_line(l10n: Localization, entry: Entry) -> str:
     if entry.row.act != "bar":
         return f"🛡️ {line(l10n, entry, linked=False)}"
     person = _mention(l10n, entry.row.user)
-    text = l10n.format("moderation-bar-held", entry=entry.row.id, person=person)
+    degree = entry.row.degree or "whole"
+    text = l10n.format(
+        "moderation-bar-held", entry=entry.row.id, person=person, degree=degree
+    )
     return f"🛡️ {_struck(l10n, entry, text, why=entry.row.degree is None)}"
 
 

@@ -83,7 +83,10 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Opuštěné stoly: { $lobbies }; kdo tam zůstane, přečte si, že { $person } tu teď hrát nemůže.
+   *[other] {" "}Opuštěné stoly: { $lobbies }; kde zůstanou další, celý kanál se dočte, že { $person } { $degree ->
+        [restriction] se teď nemůže přidávat k novým partiím
+       *[whole] tu teď hrát nemůže
+     }.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Stažené pozvánky: { $invitations }.
@@ -107,7 +110,10 @@ moderation-bar-does = { $degree ->
          } Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.
      }
  }
-moderation-bar-held = **{ $entry }** · { $person } tu teď hrát nemůže.
+moderation-bar-held = **{ $entry }** · { $person } { $degree ->
+    [restriction] se teď nemůže přidávat k novým partiím
+   *[whole] tu teď hrát nemůže
+ }.
 moderation-hold-ends = ⏳ { $games }: místo se drží do { $until } ({ $person }); potom se partie počítá jako opuštěná. Byl-li zásah { $entry } omyl, vezmi ho předtím zpět: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = { $degree ->
     [warning] Nic jiného se nemění.

@@ -83,7 +83,10 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Verlassene Tische: { $lobbies }; wer dort bleibt, liest, dass { $person } hier vorerst nicht spielen kann.
+   *[other] {" "}Verlassene Tische: { $lobbies }; wo andere bleiben, lesen alle im Kanal, dass { $person } { $degree ->
+        [restriction] vorerst keinen neuen Partien beitreten kann
+       *[whole] hier vorerst nicht spielen kann
+     }.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Zurückgezogene Einladungen: { $invitations }.
@@ -107,7 +110,10 @@ moderation-bar-does = { $degree ->
          } In den Threads kann die Person weiter schreiben; das verhindert ein Timeout von Discord.
      }
  }
-moderation-bar-held = **{ $entry }** · { $person } kann hier vorerst nicht spielen.
+moderation-bar-held = **{ $entry }** · { $person } { $degree ->
+    [restriction] kann vorerst keinen neuen Partien beitreten
+   *[whole] kann hier vorerst nicht spielen
+ }.
 moderation-hold-ends = ⏳ { $games }: Der Platz wird { $person } bis zum { $until } freigehalten; danach zählt die Partie als verlassen. War Eingriff { $entry } ein Irrtum, nimm ihn vorher zurück: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = { $degree ->
     [warning] Sonst ändert sich nichts.

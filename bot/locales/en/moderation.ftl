@@ -76,7 +76,10 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Tables left: { $lobbies }; the others there are told that { $person } can't play here for now.
+   *[other] {" "}Tables left: { $lobbies }; where others stay, everyone in the channel reads that { $person } { $degree ->
+        [restriction] can't join new games for now
+       *[whole] can't play here for now
+     }.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Invitations withdrawn: { $invitations }.
@@ -100,7 +103,10 @@ moderation-bar-does = { $degree ->
          } They can still write in the threads; use Discord's timeout to stop that.
      }
  }
-moderation-bar-held = **{ $entry }** · { $person } can't play here for now.
+moderation-bar-held = **{ $entry }** · { $person } { $degree ->
+    [restriction] can't join new games for now
+   *[whole] can't play here for now
+ }.
 moderation-hold-ends = ⏳ { $games }: the seat is kept for { $person } until { $until }; after that the game counts as one they left. If case { $entry } was a mistake, lift it before then: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = { $degree ->
     [warning] Nothing else changes.

@@ -83,7 +83,10 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Mesas que deja: { $lobbies }; quienes siguen allí leen que { $person } no puede jugar aquí por ahora.
+   *[other] {" "}Mesas que deja: { $lobbies }; donde quedan otros, todo el canal lee que { $person } { $degree ->
+        [restriction] no puede unirse a partidas nuevas por ahora
+       *[whole] no puede jugar aquí por ahora
+     }.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Invitaciones retiradas: { $invitations }.
@@ -107,7 +110,10 @@ moderation-bar-does = { $degree ->
          } Aún puede escribir en los hilos; eso lo impide el aislamiento de Discord.
      }
  }
-moderation-bar-held = **{ $entry }** · { $person } no puede jugar aquí por ahora.
+moderation-bar-held = **{ $entry }** · { $person } { $degree ->
+    [restriction] no puede unirse a partidas nuevas por ahora
+   *[whole] no puede jugar aquí por ahora
+ }.
 moderation-hold-ends = ⏳ { $games }: el asiento se guarda para { $person } hasta el { $until }; después la partida cuenta como abandonada. Si la medida { $entry } fue un error, deshazla antes: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = { $degree ->
     [warning] No cambia nada más.

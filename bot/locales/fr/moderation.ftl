@@ -83,7 +83,10 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Tables quittées : { $lobbies } ; ceux qui y restent lisent que { $person } ne peut pas jouer ici pour le moment.
+   *[other] {" "}Tables quittées : { $lobbies } ; là où d'autres restent, tout le salon lit que { $person } { $degree ->
+        [restriction] ne peut pas rejoindre de nouvelles parties pour le moment
+       *[whole] ne peut pas jouer ici pour le moment
+     }.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Invitations retirées : { $invitations }.
@@ -107,7 +110,10 @@ moderation-bar-does = { $degree ->
          } Elle peut encore écrire dans les fils ; la suspension temporaire de Discord l'en empêche.
      }
  }
-moderation-bar-held = **{ $entry }** · { $person } ne peut pas jouer ici pour le moment.
+moderation-bar-held = **{ $entry }** · { $person } { $degree ->
+    [restriction] ne peut pas rejoindre de nouvelles parties pour le moment
+   *[whole] ne peut pas jouer ici pour le moment
+ }.
 moderation-hold-ends = ⏳ { $games } : la place est gardée pour { $person } jusqu'au { $until } ; ensuite, la partie compte comme quittée. Si l'intervention { $entry } était une erreur, annule-la avant : `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = { $degree ->
     [warning] Rien d'autre ne change.

@@ -83,7 +83,10 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Tavoli lasciati: { $lobbies }; chi vi resta legge che { $person } per ora non può giocare qui.
+   *[other] {" "}Tavoli lasciati: { $lobbies }; dove restano altri, tutto il canale legge che { $person } { $degree ->
+        [restriction] per ora non può partecipare a nuove partite
+       *[whole] per ora non può giocare qui
+     }.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Inviti ritirati: { $invitations }.
@@ -107,7 +110,10 @@ moderation-bar-does = { $degree ->
          } Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.
      }
  }
-moderation-bar-held = **{ $entry }** · { $person } per ora non può giocare qui.
+moderation-bar-held = **{ $entry }** · { $person } { $degree ->
+    [restriction] per ora non può partecipare a nuove partite
+   *[whole] per ora non può giocare qui
+ }.
 moderation-hold-ends = ⏳ { $games }: il posto resta di { $person } fino al { $until }; dopo, la partita vale come lasciata. Se l'intervento { $entry } era un errore, annullalo prima: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = { $degree ->
     [warning] Non cambia nient'altro.

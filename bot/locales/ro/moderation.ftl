@@ -83,7 +83,10 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Mese părăsite: { $lobbies }; cei care rămân acolo citesc că { $person } nu poate juca aici deocamdată.
+   *[other] {" "}Mese părăsite: { $lobbies }; unde rămân alții, toți cei din canal citesc că { $person } { $degree ->
+        [restriction] nu poate intra în partide noi deocamdată
+       *[whole] nu poate juca aici deocamdată
+     }.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Invitații retrase: { $invitations }.
@@ -107,7 +110,10 @@ moderation-bar-does = { $degree ->
          } Poate scrie în continuare în fire; un timeout de pe Discord oprește acest lucru.
      }
  }
-moderation-bar-held = **{ $entry }** · { $person } nu poate juca aici deocamdată.
+moderation-bar-held = **{ $entry }** · { $person } { $degree ->
+    [restriction] nu poate intra în partide noi deocamdată
+   *[whole] nu poate juca aici deocamdată
+ }.
 moderation-hold-ends = ⏳ { $games }: locul e păstrat pentru { $person } până la { $until }; după aceea partida contează ca părăsită. Dacă intervenția { $entry } a fost o greșeală, anuleaz-o înainte: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = { $degree ->
     [warning] Nimic altceva nu se schimbă.

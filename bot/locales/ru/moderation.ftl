@@ -83,7 +83,10 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Покинуто столов: { $lobbies }; оставшиеся там прочтут, что { $person } пока не может здесь играть.
+   *[other] {" "}Покинуто столов: { $lobbies }; где остаются другие, все в канале прочтут, что { $person } { $degree ->
+        [restriction] пока не может вступать в новые партии
+       *[whole] пока не может здесь играть
+     }.
  }{ $invitations ->
     [0] {""}
    *[other] {" "}Отозвано приглашений: { $invitations }.
@@ -107,7 +110,10 @@ moderation-bar-does = { $degree ->
          } Писать в ветках человек по-прежнему может; помешать этому можно тайм-аутом Discord.
      }
  }
-moderation-bar-held = **{ $entry }** · { $person } пока не может здесь играть.
+moderation-bar-held = **{ $entry }** · { $person } { $degree ->
+    [restriction] пока не может вступать в новые партии
+   *[whole] пока не может здесь играть
+ }.
 moderation-hold-ends = ⏳ { $games }: место остаётся за игроком { $person } до { $until }; потом партия считается покинутой. Если вмешательство { $entry } было ошибкой, отмените его до этого: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-restored = { $degree ->
     [warning] Больше ничего не меняется.

@@ -51,8 +51,9 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             "by <t:" in answer
         )
         assert (
-            " or withdraw it as a mistake. Tables left: 1; the others there are told that "
-            f"<@{bad.id}> can't play here for now. Invitations withdrawn: 1." in answer
+            " or withdraw it as a mistake. Tables left: 1; where others stay, everyone in the channel "
+            f"reads that <@{bad.id}> can't play here for now. Invitations withdrawn: 1."
+            in answer
         )
         await here.quiet()
         (line,) = await moderated(here, game)

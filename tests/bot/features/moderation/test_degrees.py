@@ -144,7 +144,7 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
             in answer
         )
         assert (
-            "can't play here for now. Invitations withdrawn: 1." in answer
+            "can't join new games for now. Invitations withdrawn: 1." in answer
             and "Seats" not in answer
         )
         (direct,) = await directs(here, bad)

@@ -159,13 +159,13 @@ async def test_a_waiting_table_reads_who_can_not_play_until_it_is_over_and_its_h
         seen = await asked(admin, here.channel, act="bar", member=bad)
         shown = (await choose(admin, seen, "Yes: no new games for 7 days")).response
         assert (
-            f"Tables left: 1; the others there are told that {bad.mention} can't"
-            in (shown.content)
+            "Tables left: 1; where others stay, everyone in the channel reads that "
+            f"{bad.mention} can't join new games for now." in shown.content
         )
         await here.quiet()
         (said,) = [one for one in here.channel.history() if "🛡️" in one.content]
         assert said.content == (
-            f"🛡️ **1** · {bad.mention} can't play here for now.\n"
+            f"🛡️ **1** · {bad.mention} can't join new games for now.\n"
             f"{other.mention} is the host and starts the game."
         )
         if over == "lifted":
@@ -175,7 +175,7 @@ async def test_a_waiting_table_reads_who_can_not_play_until_it_is_over_and_its_h
         await here.quiet()
         (said,) = [one for one in here.channel.history() if "🛡️" in one.content]
         assert said.content.startswith(
-            f"🛡️ ~~**1** · {bad.mention} can't play here for now.~~ "
+            f"🛡️ ~~**1** · {bad.mention} can't join new games for now.~~ "
         )
         assert "Enough" not in said.content, "that is for the person and the log"
         assert here.env.errors == []
