@@ -539,7 +539,7 @@ class Moderation(PostingFeature):
             )
             if struck is not None:
                 about = await services.db.read(use_cases.find, job.server, struck)
-                for number in (struck, *about.changes):
+                for number in (struck, *(term.id for term in about.changes)):
                     await log.refresh(services, int(where), job.server, number, l10n)
         await services.db.run(use_cases.posted, job)
         return None

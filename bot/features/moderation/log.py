@@ -287,10 +287,13 @@ def is_known(entry: Entry) -> bool:
 
 
 def _line(l10n: Localization, entry: Entry, words: str) -> str:
-    """Return what an act does with its number, its time, by whom and why."""
-    row = entry.row
+    """Return what an act does with its number, its time, by whom and why; and the last change of its end."""
+    row, now = entry.row, entry.changes[-1] if entry.changes else None
     return l10n.format(
         "moderation-line",
+        changed=0 if now is None else now.id,
+        term="none" if now is None else now.term,
+        end=f"<t:{0 if now is None else now.until}:f>",
         entry=row.id,
         when=f"<t:{row.at}:f>",
         what=words,

@@ -150,8 +150,8 @@ class Entry(NamedTuple):
     """Of a bar's new end: the bar with the end that it had."""
     given: ModerationRow | None = None
     """Of a bar whose end was changed: the bar as it was given."""
-    changes: tuple[int, ...] = ()
-    """The acts that have changed the end of a bar."""
+    changes: tuple[ModerationRow, ...] = ()
+    """The later acts that have changed the end of a bar, the first first."""
     kept: int | None = None
     """Until when the seat was kept for the person who is `out`, a suspended one; None: it was not."""
     left_cups: tuple[str, ...] = ()
@@ -642,14 +642,14 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
             cups = tournaments.taking_part(uow.tx, *about, bar.at)
             entry = entry._replace(cups=tuple(cups))
         if row.act == "bar":
-            terms = rows.changing(uow.tx, row.id)
-            first = None if row is bar else row
-            first = terms[0] if terms else first
+            terms = rows.changing(uow.tx, bar.id)
+            later = tuple(term for term in terms if term.id > row.id)
+            first = row if row is not bar else later[0] if later else None
             if first is not None and first.stand_in is not None:
                 was = msgspec.structs.replace(bar, until=first.stand_in or None)
                 new = row is not bar
                 entry = entry._replace(before=was) if new else entry._replace(given=was)
-            entry = entry._replace(changes=tuple(term.id for term in terms))
+            entry = entry._replace(changes=later)
             before = entry.before
             now = msgspec.structs.replace(bar, until=row.until)
             if before is not None and now.is_short > before.is_short:

@@ -264,7 +264,13 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-line = **{ $entry }** · { $when } · { $what } Kdo: { $moderator }. Důvod: { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } Kdo: { $moderator }. Důvod: { $reason }{ $changed ->
+    [0] {""}
+   *[other] {" "}↪️ Změněno zásahem { $changed }: teď platí{ $term ->
+        [open] , dokud to správce nezruší
+       *[day] {" "}do { $end }
+     }.
+ }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Skončilo { $when }.
    *[other] { $used ->

@@ -264,7 +264,13 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } Von { $moderator }. Grund: { $reason }{ $changed ->
+    [0] {""}
+   *[other] {" "}↪️ Geändert durch Eingriff { $changed }: gilt jetzt{ $term ->
+        [open] , bis die Administration es aufhebt
+       *[day] {" "}bis zum { $end }
+     }.
+ }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Vorbei seit dem { $when }.
    *[other] { $used ->

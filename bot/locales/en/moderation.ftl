@@ -257,7 +257,13 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Reason: { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Reason: { $reason }{ $changed ->
+    [0] {""}
+   *[other] {" "}↪️ Changed by case { $changed }: now { $term ->
+        [open] until an administrator lifts it
+       *[day] until { $end }
+     }.
+ }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Over since { $when }.
    *[other] { $used ->

@@ -264,7 +264,13 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } Por { $moderator }. Motivo: { $reason }{ $changed ->
+    [0] {""}
+   *[other] {" "}↪️ Cambiado por la medida { $changed }: ahora { $term ->
+        [open] hasta que un administrador le ponga fin
+       *[day] hasta el { $end }
+     }.
+ }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminado el { $when }.
    *[other] { $used ->

@@ -264,7 +264,13 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } Par { $moderator }. Motif : { $reason }{ $changed ->
+    [0] {""}
+   *[other] {" "}↪️ Modifiée par l'intervention { $changed } : désormais { $term ->
+        [open] jusqu'à ce qu'un administrateur y mette fin
+       *[day] jusqu'au { $end }
+     }.
+ }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Terminée depuis le { $when }.
    *[other] { $used ->

@@ -264,7 +264,13 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }{ $changed ->
+    [0] {""}
+   *[other] {" "}↪️ Modificato con l'intervento { $changed }: ora { $term ->
+        [open] finché un amministratore non vi mette fine
+       *[day] fino al { $end }
+     }.
+ }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Finito il { $when }.
    *[other] { $used ->

@@ -264,7 +264,13 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-line = **{ $entry }** · { $when } · { $what } De către { $moderator }. Motiv: { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } De către { $moderator }. Motiv: { $reason }{ $changed ->
+    [0] {""}
+   *[other] {" "}↪️ Schimbată prin intervenția { $changed }: acum { $term ->
+        [open] până când un administrator o ridică
+       *[day] până la { $end }
+     }.
+ }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Încheiată din { $when }.
    *[other] { $used ->

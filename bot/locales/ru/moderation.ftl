@@ -264,7 +264,13 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-line = **{ $entry }** · { $when } · { $what } Кто: { $moderator }. Причина: { $reason }
+moderation-line = **{ $entry }** · { $when } · { $what } Кто: { $moderator }. Причина: { $reason }{ $changed ->
+    [0] {""}
+   *[other] {" "}↪️ Изменено вмешательством { $changed }: теперь { $term ->
+        [open] до тех пор, пока администратор не снимет запрет
+       *[day] до { $end }
+     }.
+ }
 moderation-struck = ~~{ $line }~~ { $by ->
     [0] ⌛ Закончилось { $when }.
    *[other] { $used ->

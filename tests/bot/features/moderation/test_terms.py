@@ -160,11 +160,12 @@ async def test_the_log_keeps_who_gave_which_length_and_strikes_all_cases_of_a_su
         await told(other, here.channel, WEEK, **where, reason="Threats")
         await here.quiet()
         case, change = lines()
-        assert case == first and admin.mention in case
+        assert case == f"{first} ↪️ Changed by case 2: now until {term(change)}."
+        assert admin.mention in case and "Changed by" not in change
         assert other.mention in change and f"was to end {term(first)}" in change
         assert term(change) != term(first)
         listed = (await admin.slash(here.channel, "caylus-server log")).response.content
-        assert listed.count(f"until {term(first)}") == 1
+        assert listed.count(f"until {term(first)}") == 1 and case in listed
         if over:
             await here.env.advance_time(8 * DAY)
         else:
@@ -199,4 +200,28 @@ async def test_a_preview_says_what_the_new_end_changes_and_a_refusal_until_when_
         seen = await asked(admin, here.channel, **where)
         warned = await choose(admin, seen, "Yes: a warning")
         assert "gets a warning" in warned.response.content
+        assert here.env.errors == []
+
+
+async def test_each_earlier_case_says_the_last_change_and_the_end_that_is_now_valid():
+    async with world(patience=60.0) as here:
+        admin, bad = administrator(here), here.people[1]
+        log = here.guild.create_text_channel("mod-log")
+        await log_in(here, admin, log)
+        for length in (SHORT, WEEK, OPEN):
+            await told(admin, here.channel, length, act="bar", member=bad)
+        await here.quiet()
+        now = "↪️ Changed by case 3: now until an administrator lifts it."
+        posted = [one.content for one in log.history() if "🪑" not in one.content]
+        listed = (await admin.slash(here.channel, "caylus-server log")).response.content
+        for lines in (posted, listed.split("\n")):
+            ends = {
+                case: [
+                    one.endswith(now)
+                    for one in lines
+                    if one.startswith(f"**{case}** ·")
+                ]
+                for case in (1, 2, 3)
+            }
+            assert ends == {1: [True], 2: [True], 3: [False]}
         assert here.env.errors == []
