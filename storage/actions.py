@@ -301,15 +301,27 @@ def history_of_turns(
     return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 
 
-def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int]]:
-    """Return (seat, its actions, those by a stand-in) of the seats where a computer has stood in."""
+def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int, int, str | None]]:
+    """Return (seat, its actions, those by a stand-in, those by another, whose name) of the seats that have any.
+
+    The name is that of the only person who gave the seat back by an act of a moderator.
+    """
     rows = tx.execute(
         "SELECT seat, count(*), "
-        "sum(CASE WHEN source IN ('stand_in', 'excused_stand_in') THEN 1 ELSE 0 END) AS stood FROM action "
-        "WHERE game = ? AND undone IS NULL GROUP BY seat ORDER BY seat",
+        "sum(CASE WHEN source IN ('stand_in', 'excused_stand_in') THEN 1 ELSE 0 END) AS stood, "
+        "sum(CASE WHEN source IN ('another', 'excused_another') THEN 1 ELSE 0 END) AS other, "
+        "(SELECT CASE WHEN count(DISTINCT moderation.user) = 1 THEN max(moderation.user_name) END FROM moderation "
+        "WHERE moderation.game = action.game AND moderation.seat = action.seat AND moderation.act = 'back' "
+        "AND moderation.waits = 0 AND NOT EXISTS (SELECT 1 FROM tenure WHERE tenure.game = action.game "
+        "AND tenure.seat = action.seat AND tenure.user = moderation.user)) AS name "
+        "FROM action WHERE game = ? AND undone IS NULL GROUP BY game, seat ORDER BY seat",
         (game,),
     )
-    return [(seat, count, stood) for seat, count, stood in rows if stood]
+    return [
+        (seat, count, stood, other, name)
+        for seat, count, stood, other, name in rows
+        if stood or other
+    ]
 
 
 def latest_by_computers(

@@ -115,7 +115,7 @@ TOKENS = {
     "bot/features": 204_500,  # the ratings of a counted table
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
-    "bot/text": 13_650,  # who ranks behind despite more points, or for whom a seat is kept
+    "bot/text": 13_670,  # who ranks behind despite more points, for whom a seat is kept, or who else decided there
     "environments": 12_200,
     "lab": 14_600,
     "languages": 2_400,

@@ -414,9 +414,16 @@ def is_helped(record: Sequence[ActionRow], tenure: TenureRow) -> bool:
 
     Others are a computer, and a person to whom a moderator gave the seat and took it back.
     """
+    return any(
+        others * 4 > decisions for others, decisions in by_others(record, tenure.seat)
+    )
+
+
+def by_others(record: Sequence[ActionRow], seat: int) -> tuple[tuple[int, int], ...]:
+    """Return how many of how many decisions of a seat others made, in a whole game and in its last half."""
     halves = record, record[len(record) // 2 :]
     decisions = [
-        [action.source in OF_OTHERS for action in part if action.seat == tenure.seat]
+        [action.source in OF_OTHERS for action in part if action.seat == seat]
         for part in halves
     ]
-    return any(sum(by_others) * 4 > len(by_others) for by_others in decisions)
+    return tuple((sum(part), len(part)) for part in decisions)

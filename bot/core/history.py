@@ -12,7 +12,7 @@ import msgspec
 
 from bot.core import game_info, notifications
 from bot.core.errors import UndoRefused
-from bot.core.model import Moment, Position
+from bot.core.model import Moment, Position, StoodIn
 from bot.core.notifications import Stood
 from bot.core.unit_of_work import UnitOfWork
 from rules.errors import GameError
@@ -44,14 +44,6 @@ class Recap(msgspec.Struct, frozen=True):
     stood: tuple[Stood, ...] = ()
     acted: bool = False
     reports: int = 0
-
-
-class StoodIn(msgspec.Struct, frozen=True):
-    """The number of a seat's actions by a computer that stood in there."""
-
-    seat: int
-    actions: int
-    by_computer: int
 
 
 class _Tag(msgspec.Struct):
@@ -275,7 +267,7 @@ def after(uow: UnitOfWork, game: int, revision: int) -> Recap:
 
 
 def stood_in(uow: UnitOfWork, game: int) -> tuple[StoodIn, ...]:
-    """Return the seats where a computer stood in for a person, and for how much of their game."""
+    """Return the seats where a computer or another person played for somebody, and for how much of their game."""
     return tuple(StoodIn(*stored) for stored in actions.stand_ins(uow.tx, game))
 
 

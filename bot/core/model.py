@@ -38,6 +38,16 @@ class Place(msgspec.Struct, frozen=True):
     channel: int
 
 
+class StoodIn(msgspec.Struct, frozen=True):
+    """The number of a seat's actions by a computer that stood in there, and by another person of that `name`."""
+
+    seat: int
+    actions: int
+    by_computer: int
+    by_another: int = 0
+    name: str | None = None
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat and who holds it now.
 
@@ -46,8 +56,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     they left the game, where that ended it; `absent`: late, without a sign since; `away`: until when, as they
     have announced; `missed`: how many of how many turns they missed, where that is most of them,
     `claimable`: anybody may take it now, `kept`: for whom, suspended, and until when, and `took_over`: they
-    came to it in a rated game, all four only where they were looked up. `by_computer`: in a finished game
-    how many of how many decisions a computer that stood in has made, if any. In a lobby: how `reliable`.
+    came to it in a rated game, all four only where they were looked up. `played_for`: in a finished game
+    what others decided there, if anything. In a lobby: how `reliable`.
     """
 
     seat: int
@@ -64,7 +74,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     claimable: bool = False
     kept: tuple[str, int] | None = None
     took_over: bool = False
-    by_computer: tuple[int, int] | None = None
+    played_for: StoodIn | None = None
     reliable: Reliability | None = None
 
     @property

@@ -27,6 +27,7 @@ from bot.core.model import (
     Position,
     SeatInfo,
     Status,
+    StoodIn,
     Trouble,
     Vote,
 )
@@ -182,10 +183,9 @@ class UnitOfWork:
             for holder in holders
         ]
         if row.status == "finished":
-            for seat, decisions, by_computer in actions.stand_ins(self.tx, row.id):
-                seats[seat] = msgspec.structs.replace(
-                    seats[seat], by_computer=(by_computer, decisions)
-                )
+            for stored in actions.stand_ins(self.tx, row.id):
+                seat, played = stored[0], StoodIn(*stored)
+                seats[seat] = msgspec.structs.replace(seats[seat], played_for=played)
         return GameInfo(
             id=row.id,
             game=row.kind,

@@ -27,7 +27,8 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
     info, l10n = batch.info, batch.l10n
     if batch.found(message_slots.report(row.id)) is None:
         result_text = await text(ctx, batch, row)
-        stood_in = bool(await ctx.db.read(core_history.stood_in, info.id))
+        played_for = await ctx.db.read(core_history.stood_in, info.id)
+        stood_in = any(one.by_computer for one in played_for)
         rematch = CustomId("rematch", info.id, row.revision, str(row.id))
         view = buttons(
             l10n, info, rematch, ctx.hooks.board_button(l10n, info), stood_in=stood_in

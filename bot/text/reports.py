@@ -2,14 +2,14 @@
 
 import itertools
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.components.ui import MESSAGE, cut
-from bot.core.history import PhaseHistory, StoodIn
-from bot.core.model import GameInfo, PastAction, SeatInfo
+from bot.core.history import PhaseHistory
+from bot.core.model import GameInfo, PastAction, StoodIn
 from bot.core.notifications import Stood
 from bot.text import people
 from bot.text.localization import Localization
@@ -587,7 +587,7 @@ def final_table(
 def by_computers(
     l10n: Localization, info: GameInfo, stood_in: Sequence[StoodIn]
 ) -> list[str]:
-    """Return the seats of computers with their levels, the players a computer stood in for, and how often."""
+    """Return the seats of computers with their levels, the players for whom others played, and how often."""
     levels: dict[int, list[str]] = {}
     for seat in info.seats:
         if seat.level is not None:
@@ -599,13 +599,7 @@ def by_computers(
         for level, seats in sorted(levels.items())
     ]
     return lines + [
-        l10n.format(
-            "ended-stood-in",
-            winner="no",
-            seat=people.colour(l10n, stand_in.seat),
-            count=stand_in.by_computer,
-            of=stand_in.actions,
-        )
+        played_by_others(l10n, people.colour(l10n, stand_in.seat), stand_in, "no")
         for stand_in in stood_in
     ]
 
@@ -613,7 +607,7 @@ def by_computers(
 def star_stand_ins(
     l10n: Localization, names: Sequence[str], stood_in: Sequence[StoodIn]
 ) -> tuple[str, ...]:
-    """Return the names for a picture of the result, with a star for a seat in which a computer stood in."""
+    """Return the names for a picture of the result, with a star for a seat that others played, too."""
     seats = {stand_in.seat for stand_in in stood_in}
     return tuple(
         f"{name or people.colour(l10n, seat)}*" if seat in seats else name
@@ -622,7 +616,7 @@ def star_stand_ins(
 
 
 def winners_line(l10n: Localization, info: GameInfo, *, alone: bool = True) -> str:
-    """Return the winners in one sentence, and whether they won by forfeit; then how much a computer played for them.
+    """Return the winners in one sentence, and whether they won by forfeit; then how much others played for them.
 
     `alone`: no table of points is below, so it says who ranks behind them despite more points. Void, it is struck.
     """
@@ -650,22 +644,27 @@ def winners_line(l10n: Localization, info: GameInfo, *, alone: bool = True) -> s
         ]
         if more:
             line += " " + l10n.format("ended-left", how="more", seats=l10n.join(more))
-    line = " ".join(
-        [
-            line,
-            *(
-                _stand_in_count(l10n, info.seats[seat])
-                for seat in seats
-                if info.seats[seat].by_computer
-            ),
-        ]
-    )
+    for seat in seats:
+        if played := info.seats[seat].played_for:
+            name = people.seat(l10n, info.seats[seat])
+            line += f" {played_by_others(l10n, name, played)}"
     return l10n.format("ended-void", result=line) if info.void else line
 
 
-def _stand_in_count(l10n: Localization, seat: SeatInfo) -> str:
-    """Return how many of a winner's decisions a computer made."""
-    count, of = seat.by_computer or (0, 0)
+def played_by_others(
+    l10n: Localization,
+    seat: str,
+    played: StoodIn,
+    winner: str = "yes",
+    style: Callable[[str], str] = people.safe,
+) -> str:
+    """Return how many of the decisions of a seat of that name others made: of a `winner` or not."""
     return l10n.format(
-        "ended-stood-in", winner="yes", seat=people.seat(l10n, seat), count=count, of=of
+        "ended-stood-in",
+        winner=winner,
+        seat=seat,
+        count=played.by_computer,
+        of=played.actions,
+        others=played.by_another,
+        name=style(played.name or "nobody"),
     )

@@ -45,7 +45,8 @@ READ = (
     (7, TWO, "A level 3 computer plays for 🔴 **Red** (Fay) until they press"),
     (9, TWO, "⚠️ 🔵 **Blue** @Eve has missed 2 of 4 turns. One more missed turn"),
     (11, HALL, "@Eve (stand-in) (as things stand this seat ranks last: 3 of 5"),
-    (16, TWO, "more than a quarter of the decisions of Red"),
+    (16, TWO, "Ned made 19, a computer 4 of 🔴 **Red**'s 75 decisions."),
+    (16, TWO, "more than a quarter of the decisions of Red (23/75, "),
     # whose seat a moderator gives to another, and gives back
     (9, LOG, "🚩 ‹thread of Caylus #2› · Report by @Gus: Is Fay coming back?\n[Done.]"),
     (9, "Olga alone", "[Yes: it doesn't count for them] [No]"),

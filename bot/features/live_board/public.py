@@ -334,12 +334,12 @@ def line(l10n: Localization, position: Position, names: Sequence[str]) -> str:
         ended = l10n.format(
             "ended-line", winners=winners, count=len(info.winners), score=score
         )
-        shares = {seat: info.seats[seat].by_computer for seat in info.winners}
-        for seat, (count, of) in [
-            (seat, share) for seat, share in shares.items() if share is not None
-        ]:
-            args = {"winner": "yes", "seat": names[seat], "count": count, "of": of}
-            ended += " " + l10n.format("ended-stood-in", **args)
+        for seat in info.winners:
+            if played := info.seats[seat].played_for:
+                sentence = reports.played_by_others(
+                    l10n, names[seat], played, style=people.bare
+                )
+                ended += f" {sentence}"
         return ended.removeprefix("🏆 ")  # the page's typefaces have no emoji
     if decision is None:
         return l10n.format("prompt-over")

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.core import final_order
 from bot.core.admission import (
     HIGHEST,
     LOWEST,
@@ -24,7 +25,7 @@ from bot.features.statistics import judging, seasons
 from bot.features.statistics.plackett_luce import START, public_rating
 from bot.features.statistics.seasons import Season
 from rules.register import GAMES
-from storage import moderation, ratings, statistics, user_data
+from storage import actions, moderation, ratings, statistics, user_data
 from storage.ratings import EVERYWHERE, HELPED, RatingRow
 from storage.statistics import EVERYBODY, ResultRow, TallyRow
 
@@ -159,6 +160,7 @@ class Change(msgspec.Struct, frozen=True):
     games: int | None  # rated games they played to the end; None if they left this one
     gains: bool  # False if they could not gain
     halved: bool = False  # they gained half of the usual
+    by_others: tuple[tuple[int, int], ...] = ()  # if so, the decisions of others
 
 
 def _is_off_ladder(uow: UnitOfWork, server: int, user: int) -> bool:
@@ -361,8 +363,14 @@ def changes(uow: UnitOfWork, game: int, *, void: bool = False) -> list[Change]:
         before, after = row.mu - 3 * row.sigma, row.mu_after - 3 * row.sigma_after
         games = 1 + earlier_games if row.whole else None
         halved = row.gone == HELPED or (0 < row.gain < row.loss and after > before)
+        others = (
+            final_order.by_others(actions.record(uow.tx, game), row.seat)
+            if halved
+            else ()
+        )
+        whose = row.seat, row.user
         rated.append(
-            Change(row.seat, row.user, before, after, games, bool(row.gain), halved)
+            Change(*whose, before, after, games, bool(row.gain), halved, others)
         )
     return rated
 

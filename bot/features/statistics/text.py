@@ -451,7 +451,12 @@ def weight_lines(
     l10n: Localization, info: GameInfo, rated: Sequence[Change]
 ) -> list[str]:
     """Return lines about a rated game that counts less than a whole one, after a forfeit or decisions by computers."""
-    halved = [people.colour(l10n, change.seat) for change in rated if change.halved]
+    halved = [
+        f"{people.colour(l10n, change.seat)} "
+        f"({', '.join(f'{others}/{of}' for others, of in change.by_others)})"
+        for change in rated
+        if change.halved
+    ]
     helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
     if not info.rated or not info.forfeit or info.abandoned:
         return helped

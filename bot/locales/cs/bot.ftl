@@ -443,8 +443,26 @@ ended-computers = { $count ->
    *[other] -# \* Počítače (úroveň { $level }): { $seats }.
  }
 ended-stood-in = { $winner ->
-    [yes] Rozhodnutí, která udělal počítač ({ $seat }): { $count } z { $of }.
-   *[no] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } rozhodnutí.
+    [yes] { $others ->
+        [0] Rozhodnutí, která udělal počítač ({ $seat }): { $count } z { $of }.
+       *[other] Rozhodnutí, která neudělal sám hráč ({ $seat }): { $name ->
+            [nobody] někdo jiný
+           *[person] { $name }
+         } { $others }{ $count ->
+            [0] {""}
+           *[other] , počítač { $count }
+         } z { $of }.
+     }
+   *[no] { $others ->
+        [0] -# \* Zaskakoval počítač ({ $seat }): { $count } z { $of } rozhodnutí.
+       *[other] -# \* { $seat }: { $name ->
+            [nobody] někdo jiný
+           *[person] { $name }
+         } { $others }{ $count ->
+            [0] {""}
+           *[other] , počítač { $count }
+         } z { $of } rozhodnutí.
+     }
  }
 ended-record = Záznam partie:
 ended-record-command = Záznam partie dostaneš příkazem `/caylus export`.

@@ -108,4 +108,4 @@ ended-share = { $share ->
    *[other] -# Takto brzká kontumace se počítá jako { $share } % celé partie.
  }
 ended-again = -# Druhá kontumace téhož hráče během { $days } dní nic nepřinese.
-ended-halved = -# Více než čtvrtinu rozhodnutí v celé partii nebo v její druhé polovině udělal počítač nebo někdo jiný (místo: { $seats }): zlepšení hodnocení se počítá jen z poloviny a nikdo, kdo hrál sám, kvůli tomuto místu hodnocení neztrácí.
+ended-halved = -# Více než čtvrtinu rozhodnutí v celé partii nebo v její druhé polovině udělal počítač nebo někdo jiný – { $seats }: zlepšení hodnocení se počítá jen z poloviny a nikdo, kdo hrál sám, kvůli tomuto místu hodnocení neztrácí.

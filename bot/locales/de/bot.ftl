@@ -414,8 +414,26 @@ ended-computers = { $count ->
    *[other] -# \* { $seats } waren Computer (Stufe { $level }).
  }
 ended-stood-in = { $winner ->
-    [yes] { $count } von { $of } Entscheidungen für { $seat } traf ein Computer.
-   *[no] -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Entscheidungen.
+    [yes] { $others ->
+        [0] { $count } von { $of } Entscheidungen für { $seat } traf ein Computer.
+       *[other] Von den { $of } Entscheidungen für { $seat } traf { $name ->
+            [nobody] jemand anders
+           *[person] { $name }
+         } { $others }{ $count ->
+            [0] {""}
+           *[other] , ein Computer { $count }
+         }.
+     }
+   *[no] { $others ->
+        [0] -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Entscheidungen.
+       *[other] -# \* { $seat }: Von { $of } Entscheidungen traf { $name ->
+            [nobody] jemand anders
+           *[person] { $name }
+         } { $others }{ $count ->
+            [0] {""}
+           *[other] , ein Computer { $count }
+         }.
+     }
  }
 ended-record = Das Protokoll der Partie:
 ended-record-command = `/caylus export` gibt dir das Protokoll der Partie.

@@ -414,8 +414,26 @@ ended-computers = { $count ->
    *[other] -# \* { $seats } were computers (level { $level }).
  }
 ended-stood-in = { $winner ->
-    [yes] A computer made { $count } of { $seat }'s { $of } decisions.
-   *[no] -# \* A computer stood in for { $seat }: { $count } of { $of } decisions.
+    [yes] { $others ->
+        [0] A computer made { $count } of { $seat }'s { $of } decisions.
+       *[other] { $name ->
+            [nobody] Someone else
+           *[person] { $name }
+         } made { $others }{ $count ->
+            [0] {""}
+           *[other] , a computer { $count }
+         } of { $seat }'s { $of } decisions.
+     }
+   *[no] { $others ->
+        [0] -# \* A computer stood in for { $seat }: { $count } of { $of } decisions.
+       *[other] -# \* { $seat }: { $name ->
+            [nobody] someone else
+           *[person] { $name }
+         } made { $others }{ $count ->
+            [0] {""}
+           *[other] , a computer { $count }
+         } of { $of } decisions.
+     }
  }
 ended-record = The record of the game:
 ended-record-command = `/caylus export` gives you the record of the game.

@@ -418,8 +418,26 @@ ended-computers = { $count ->
    *[other] -# \* { $seats } eran jugadores automáticos (nivel { $level }).
  }
 ended-stood-in = { $winner ->
-    [yes] Un jugador automático tomó { $count } de las { $of } decisiones de { $seat }.
-   *[no] -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } decisiones.
+    [yes] { $others ->
+        [0] Un jugador automático tomó { $count } de las { $of } decisiones de { $seat }.
+       *[other] { $name ->
+            [nobody] Otra persona
+           *[person] { $name }
+         } tomó { $others }{ $count ->
+            [0] {""}
+           *[other] , un jugador automático { $count }
+         } de las { $of } decisiones de { $seat }.
+     }
+   *[no] { $others ->
+        [0] -# \* Un jugador automático suplió a { $seat }: { $count } de { $of } decisiones.
+       *[other] -# \* { $seat }: { $name ->
+            [nobody] otra persona
+           *[person] { $name }
+         } tomó { $others }{ $count ->
+            [0] {""}
+           *[other] , un jugador automático { $count }
+         } de { $of } decisiones.
+     }
  }
 ended-record = El registro de la partida:
 ended-record-command = `/caylus export` te da el registro de la partida.

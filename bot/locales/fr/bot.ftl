@@ -421,11 +421,29 @@ ended-computers = { $count ->
    *[other] -# \* Ordinateurs (niveau { $level }) : { $seats }.
  }
 ended-stood-in = { $winner ->
-    [yes] Un ordinateur a pris { $count } des { $of } décisions pour { $seat }.
-   *[no] -# \* Un ordinateur a remplacé { $seat } : { $count ->
-        [one] { $count } décision
-       *[other] { $count } décisions
-     } sur { $of }.
+    [yes] { $others ->
+        [0] Un ordinateur a pris { $count } des { $of } décisions pour { $seat }.
+       *[other] { $name ->
+            [nobody] Une autre personne
+           *[person] { $name }
+         } a pris { $others }{ $count ->
+            [0] {""}
+           *[other] , un ordinateur { $count }
+         } des { $of } décisions pour { $seat }.
+     }
+   *[no] { $others ->
+        [0] -# \* Un ordinateur a remplacé { $seat } : { $count ->
+            [one] { $count } décision
+           *[other] { $count } décisions
+         } sur { $of }.
+       *[other] -# \* { $seat } : sur { $of } décisions, { $name ->
+            [nobody] une autre personne
+           *[person] { $name }
+         } en a pris { $others }{ $count ->
+            [0] {""}
+           *[other] , un ordinateur { $count }
+         }.
+     }
  }
 ended-record = L'enregistrement de la partie :
 ended-record-command = `/caylus export` te donne l'enregistrement de la partie.

@@ -419,8 +419,26 @@ ended-computers = { $count ->
    *[other] -# \* { $seats } erano computer (livello { $level }).
  }
 ended-stood-in = { $winner ->
-    [yes] Un computer ha preso { $count } delle { $of } decisioni di { $seat }.
-   *[no] -# \* Un computer ha sostituito { $seat }: { $count } decisioni su { $of }.
+    [yes] { $others ->
+        [0] Un computer ha preso { $count } delle { $of } decisioni di { $seat }.
+       *[other] { $name ->
+            [nobody] Un'altra persona
+           *[person] { $name }
+         } ha preso { $others }{ $count ->
+            [0] {""}
+           *[other] , un computer { $count }
+         } delle { $of } decisioni di { $seat }.
+     }
+   *[no] { $others ->
+        [0] -# \* Un computer ha sostituito { $seat }: { $count } decisioni su { $of }.
+       *[other] -# \* { $seat }: { $name ->
+            [nobody] un'altra persona
+           *[person] { $name }
+         } ha preso { $others }{ $count ->
+            [0] {""}
+           *[other] , un computer { $count }
+         } decisioni su { $of }.
+     }
  }
 ended-record = La registrazione della partita:
 ended-record-command = `/caylus export` ti dà la registrazione della partita.

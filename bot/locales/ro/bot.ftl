@@ -427,8 +427,26 @@ ended-computers = { $count ->
    *[other] -# \* { $seats }: calculatoare (nivelul { $level }).
  }
 ended-stood-in = { $winner ->
-    [yes] Un calculator a luat { $count } din { $of } decizii pentru { $seat }.
-   *[no] -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } decizii.
+    [yes] { $others ->
+        [0] Un calculator a luat { $count } din { $of } decizii pentru { $seat }.
+       *[other] { $name ->
+            [nobody] Altcineva
+           *[person] { $name }
+         } a luat { $others }{ $count ->
+            [0] {""}
+           *[other] , un calculator { $count }
+         } din { $of } decizii pentru { $seat }.
+     }
+   *[no] { $others ->
+        [0] -# \* Un calculator a ținut locul lui { $seat }: { $count } din { $of } decizii.
+       *[other] -# \* { $seat }: { $name ->
+            [nobody] altcineva
+           *[person] { $name }
+         } a luat { $others }{ $count ->
+            [0] {""}
+           *[other] , un calculator { $count }
+         } din { $of } decizii.
+     }
  }
 ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.

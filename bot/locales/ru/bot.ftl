@@ -459,8 +459,26 @@ ended-computers = { $count ->
    *[many] -# \* Компьютеры (уровень { $level }): { $seats }.
  }
 ended-stood-in = { $winner ->
-    [yes] Решений компьютера ({ $seat }): { $count } из { $of }.
-   *[no] -# \* Компьютер вместо игрока ({ $seat }): { $count } из { $of } решений.
+    [yes] { $others ->
+        [0] Решений компьютера ({ $seat }): { $count } из { $of }.
+       *[other] Чужих решений ({ $seat }): { $name ->
+            [nobody] другой игрок
+           *[person] { $name }
+         } { $others }{ $count ->
+            [0] {""}
+           *[other] , компьютер { $count }
+         } из { $of }.
+     }
+   *[no] { $others ->
+        [0] -# \* Компьютер вместо игрока ({ $seat }): { $count } из { $of } решений.
+       *[other] -# \* { $seat }: { $name ->
+            [nobody] другой игрок
+           *[person] { $name }
+         } { $others }{ $count ->
+            [0] {""}
+           *[other] , компьютер { $count }
+         } из { $of } решений.
+     }
  }
 ended-record = Запись партии:
 ended-record-command = Запись партии вы получите командой `/caylus export`.

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.core import history, outbox, queries, user_data
-from bot.core.history import StoodIn
+from bot.core.model import StoodIn
 from bot.features.records import files
 from bot.features.rulebook.handlers import topics
 from bot.interactions import context

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from bot.core import queries
+from bot.core.model import StoodIn
 from bot.features.live_board import public
 from bot.text.localization import english
 from tests.bot.over import finished
@@ -14,10 +15,26 @@ async def test_the_result_says_how_much_a_computer_played_for_the_winner():
         position = await here.bot.db.read(queries.position, await finished(here))
         (winner,) = position.info.winners
         seats = tuple(
-            replace(seat, by_computer=(3, 9)) if seat.seat == winner else seat
+            replace(seat, played_for=StoodIn(winner, 9, 3))
+            if seat.seat == winner
+            else seat
             for seat in position.info.seats
         )
         helped = position.on(replace(position.info, seats=seats))
         alone, said = (public.line(english(), one, NAMES) for one in (position, helped))
         assert NAMES[winner] in alone and "A computer" not in alone
         assert said == f"{alone} A computer made 3 of {NAMES[winner]}'s 9 decisions."
+        for name, count, who in (
+            ("Ned", 3, "Ned made 4, a computer 3"),
+            (None, 0, "Someone else made 4"),
+        ):
+            seats = tuple(
+                replace(seat, played_for=StoodIn(winner, 9, count, 4, name))
+                if seat.seat == winner
+                else seat
+                for seat in position.info.seats
+            )
+            said = public.line(
+                english(), position.on(replace(position.info, seats=seats)), NAMES
+            )
+            assert said == f"{alone} {who} of {NAMES[winner]}'s 9 decisions."
