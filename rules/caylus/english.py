@@ -232,7 +232,7 @@ TEXTS = Texts(
         "lesson-on": "It covers one of your residences, which then brings no more deniers.",
         "lesson-lawyer": "A residence brings 1 denier every turn, and a prestige tile needs one to stand on. You lose the building it replaces, so choose one you won't miss.",
         "lesson-castle": "A batch brings prestige at once, and later ones bring less. Keep cubes only for something you are sure to build.",
-        "lesson-favor_line": "A favor moves your marker one level along a line, and you may use any one of the levels you have reached. Sticking to one line pays best: up to 5 prestige at a time, or a building.",
+        "lesson-favor_line": "A favor moves a line's marker up one level; then you may use any one level you have reached. Sticking to one line pays best: up to 5 prestige at a time, or a building.",
         "lesson-favor_cubes": "You choose the kind. Think of your next batch (food and two other kinds) and your next building.",
         "lesson-exchange": "Give a cube you can spare and take what you still need for a batch or a building.",
         "lesson-favor_building": "The further along your marker is, the better the building you can build, and it costs less than with a worker.",

@@ -28,7 +28,7 @@ async def test_who_holds_a_seat_asks_the_others_though_they_moderate(club):
         await club.table.run(votes.cancel, game, MANAGES)
     await club.table.run(votes.answer, asked.vote.id, BEN, False)
     await club.table.run(seats.resign, game, ANN)
-    with pytest.raises(NotAllowed, match="You have played in this game"):
+    with pytest.raises(NotAllowed, match="You've played in this game"):
         # else whoever loses could leave and cancel
         await club.table.run(votes.cancel, game, MANAGES)
     assert (

@@ -152,7 +152,7 @@ async def test_more_than_half_pause_a_game_and_let_it_go_on(club):
     game = position.info.id
     asked = await club.table.run(votes.pause, game, ANN)
     assert asked.vote.kind == "pause"
-    with pytest.raises(VoteRefused, match="already a vote about this"):
+    with pytest.raises(VoteRefused, match="already a vote on this"):
         await club.table.run(votes.pause, game, BEN)
     await club.table.run(votes.answer, asked.vote.id, BEN, True)
     paused = await club.table.run(votes.answer, asked.vote.id, CAT, True)

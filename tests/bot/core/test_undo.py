@@ -166,7 +166,7 @@ async def test_silence_is_a_no_after_24_hours(club):
 
 async def test_only_one_undo_is_voted_on_and_playing_on_overtakes_it(club):
     _, now, asker, others, asked = await consent(club)
-    with pytest.raises(UndoRefused, match="already a vote about this"):
+    with pytest.raises(UndoRefused, match="already a vote on this"):
         await club.table.run(undo.undo, now.info.id, asker, now.revision)
     await club.act(now)
     assert (await club.table.read(votes.find, asked.vote.id)).status == "overtaken"

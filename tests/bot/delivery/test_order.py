@@ -216,7 +216,11 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
             await here.bot.db.run(seats.change, game, MODERATOR, Settings(undo=policy))
         here.bot.delivery_context.delivery_worker.kick(game)
         await posted(here, game)
-        assert seen == [("Changed", "en"), ("Changed", PSEUDO), ("Changed", PSEUDO)]
+        assert seen == [
+            ("Moderated", "en"),
+            ("Moderated", PSEUDO),
+            ("Changed", PSEUDO),
+        ]
 
 
 async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without_being_kicked_again(

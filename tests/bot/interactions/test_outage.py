@@ -126,6 +126,6 @@ async def test_whatever_is_asked_while_the_database_goes_away_is_answered_in_a_s
             assert broken and "can't be used right now" not in whole
             for said in broken:
                 assert (
-                    "can't be used right now; nothing was changed" in said
+                    "can't use my database right now, and nothing was changed" in said
                     or said == whole
                 ), said

@@ -159,7 +159,10 @@ async def test_manage_threads_where_the_command_is_typed_moderates_no_other_chan
         "Only the host"
         in (await town.eve.do(own, "caylus table settings", game="1", undo="off")).text
     )
-    assert "has started" in (await town.forge(town.eve, own, "cy:cancel:1:1:")).text
+    assert (
+        "has already started"
+        in (await town.forge(town.eve, own, "cy:cancel:1:1:")).text
+    )
     assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [
         ("running", "consent")
     ]
@@ -218,7 +221,9 @@ async def test_who_moderates_another_channel_organizes_no_tournament_of_this_one
         for kind in ("tourmanage", "tourfiles"):
             made = await town.forge(town.eve, place, f"cy:{kind}:1:0:")
             assert (
-                told if kind == "tourmanage" or place is not own else "nothing is drawn"
+                told
+                if kind == "tourmanage" or place is not own
+                else "nothing has been drawn"
             ) in made.text
     for person in (town.eve, town.dan):
         panel = (await person.do(own, "caylus-club tournament")).messages[0]

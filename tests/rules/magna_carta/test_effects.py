@@ -238,7 +238,7 @@ def test_a_card_that_is_not_used_is_told_with_the_reason(
     ]
 
 
-@pytest.mark.parametrize(("deniers", "most"), [(0, "1 space ("), (9, "3 spaces (")])
+@pytest.mark.parametrize(("deniers", "most"), [(0, "1 space "), (9, "3 spaces ")])
 def test_the_question_about_the_provost_offers_no_more_than_can_be_paid(
     deniers: int, most: str
 ) -> None:

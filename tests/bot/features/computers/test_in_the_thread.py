@@ -402,7 +402,7 @@ async def test_a_stand_in_is_asked_for_marked_and_sent_away_by_one_press():
         assert [seat.stand_in for seat in info.seats] == [None, None]
         await here.slash(1, home, "table stand-in")
         assert "you're back in your seat" in await said(here, 1, home, "table claim")
-        assert "would win by forfeit" in await said(here, 1, home, "table resign")
+        assert "a win by forfeit for" in await said(here, 1, home, "table resign")
         info = await here.bot.db.read(queries.info, game)
         assert [seat.stand_in for seat in info.seats] == [None, None]
 

@@ -104,7 +104,7 @@ async def test_the_host_adds_and_removes_computers_and_nobody_else(club):
         await club.table.run(computers_use_cases.remove, game, BEN)
     removed = await club.table.run(computers_use_cases.remove, game, ANN)
     assert [seat.user for seat in removed.info.seats] == [ANN.user, BEN.user]
-    with pytest.raises(SeatTaken, match="No computer sits"):
+    with pytest.raises(SeatTaken, match="There's no computer"):
         await club.table.run(computers_use_cases.remove, game, ANN)
 
 

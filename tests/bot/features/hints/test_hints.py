@@ -92,7 +92,7 @@ async def test_in_a_rated_game_neither_hint_explain_nor_guide_is_there_and_the_r
         assert "This game is rated: computers give no advice" in await said(
             here, 0, home, "plan hint"
         )
-        assert "when it starts" in await said(
+        assert "once it has started" in await said(
             here, 0, home, "table settings", hints="yes"
         )
         assert (await here.bot.db.read(queries.info, game)).rated

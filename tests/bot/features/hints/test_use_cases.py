@@ -59,7 +59,7 @@ async def test_in_a_rated_game_nobody_gets_advice_and_nobody_can_allow_it(club):
     position = await versus(club, rated="yes")
     game = position.info.id
     assert position.info.rated and not position.info.advises
-    with pytest.raises(BadChoice, match="when it starts"):
+    with pytest.raises(BadChoice, match="once it has started"):
         await club.table.run(seats.change, game, ANN, Settings(hints="yes"))
     for asked in (hints_use_cases.of_decision, hints_use_cases.explainable):
         with pytest.raises(NotAllowed, match="rated: computers give no advice"):

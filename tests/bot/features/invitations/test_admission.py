@@ -100,7 +100,7 @@ async def test_who_is_invited_later_is_called_once_in_the_channel_and_may_refuse
         calls = [
             message
             for message in here.channel.history()
-            if "you are invited" in message.content
+            if "you're invited" in message.content
         ]
         assert len(calls) == 2
         named = [
@@ -147,14 +147,14 @@ async def test_bounds_can_be_typed_and_quiet_hours_put_a_call_off():
         )
         await here.slash(0, here.channel, "table invite", person=here.people[1])
         assert not any(
-            "you are invited" in message.content for message in here.channel.history()
+            "you're invited" in message.content for message in here.channel.history()
         )
         await here.env.advance_time(2 * 3600)
         here.bot.timer.wake()
         await here.env.settle()
         assert (
             sum(
-                "you are invited" in message.content
+                "you're invited" in message.content
                 for message in here.channel.history()
             )
             == 1

@@ -483,7 +483,9 @@ async def test_a_press_of_a_plan_that_nobody_was_offered_is_refused_and_nothing_
                 "rest": f"{turn} {seat} ask",
                 "values": ["cost 6"],
             }
-            assert "up to 5 deniers" in (await reader.post("plan", body))[1]["refused"]
+            assert (
+                "at most 5 deniers" in (await reader.post("plan", body))[1]["refused"]
+            )
 
 
 async def asked_together(here):

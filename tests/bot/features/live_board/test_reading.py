@@ -391,7 +391,7 @@ async def test_too_many_streams_are_refused_with_a_sentence(monkeypatch, name, l
         async with here.reader(game=game) as anybody, here.stream(anybody) as stream:
             await stream.content.readuntil(b"\n\n")
             status, refused = await anybody.get("events")
-            assert status == 503 and "half minute" in refused["refused"]
+            assert status == 503 and "30 seconds" in refused["refused"]
 
 
 async def test_refusals_are_in_the_readers_language():

@@ -332,7 +332,7 @@ async def test_a_request_for_exactly_four_opens_a_table_for_exactly_four_with_se
         await club.table.run(lobby.join, game, person)
     with pytest.raises(SeatTaken, match="held for"):
         await club.table.run(computers_use_cases.add, game, ANN)
-    with pytest.raises(BadChoice, match="game of 4, and only 3 are here"):
+    with pytest.raises(BadChoice, match=r"number of players: 4\. Here now: 3"):
         await club.table.run(lobby.start, game, ANN)
     club.now += DAY
     await club.table.run(lobby.join, game, Person(EVE_USER, "Eve"))
@@ -345,7 +345,7 @@ async def test_who_would_play_with_fewer_after_all_takes_the_request_back(club):
     (game,) = await work(club)
     for person in (ANN, BEN):
         await club.table.run(lobby.join, game, person)
-    with pytest.raises(BadChoice, match="2 are here"):
+    with pytest.raises(BadChoice, match="Here now: 2"):
         await club.table.run(lobby.start, game, ANN)
     for person in (ANN, BEN):
         await club.table.run(requests.withdraw, SERVER, person.user)

@@ -143,7 +143,7 @@ async def test_only_the_seats_own_person_sees_or_changes_what_it_has_said(club):
             await refused
     assert (await plan_of(club, game, BEN)).places == ()
     anns = next(seat.seat for seat in position.info.seats if seat.user == ANN.user)
-    with pytest.raises(BadChoice, match="not your seat"):
+    with pytest.raises(BadChoice, match="isn't your seat"):
         await club.table.run(
             use_cases.change, game, BEN, 1, use_cases.ClearList(), anns
         )

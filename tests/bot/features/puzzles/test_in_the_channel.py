@@ -134,7 +134,7 @@ async def test_a_wrong_answer_is_judged_in_private_and_tried_again_in_the_same_m
         posed = worded.opened(puzzle)
         best = posed.game.label(posed.state, puzzle.best).english
         said = answer.response.content
-        assert "is not the best" in said and "Why: " in said and best[:60] not in said
+        assert "isn't the best" in said and "Why: " in said and best[:60] not in said
         assert (
             f"{round(100 * (puzzle.options[0].value - wrong.value))} points better (out of 100)"
             in said

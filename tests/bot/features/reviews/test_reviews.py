@@ -346,7 +346,7 @@ async def test_who_held_no_seat_chooses_one_and_who_did_not_finish_a_game_is_tol
         shown = await cy.click(answer.response, label="🔴 Red Bob")
         await here.env.settle()
         assert "🔴 **Red**" in private(shown) and "decisions" in private(shown)
-        assert "have finished none" in await said_club(here, 2, "review")
+        assert "haven't finished any" in await said_club(here, 2, "review")
         other = await here.table(2)
         assert "isn't over" in await said_club(here, 0, "review", game=str(other))
         assert "has no such seat" in await said_club(

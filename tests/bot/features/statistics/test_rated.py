@@ -54,7 +54,7 @@ async def test_nothing_that_one_person_does_after_the_start_changes_whether_a_ga
     game = position.info.id
     assert position.info.rated
     for late in ({"hints": "yes"}, {"undo": "free"}, {"rated": "no"}, {"rated": "yes"}):
-        with pytest.raises(BadChoice, match="when it starts"):
+        with pytest.raises(BadChoice, match="once it has started"):
             await club.table.run(seats.change, game, ANN, Settings(**late))
     await club.table.run(user_data.set_server, PLACE.server, {"ratings": "no"})
     person = club.holder(position.info, position.decision.seat)

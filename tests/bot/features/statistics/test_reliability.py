@@ -213,7 +213,9 @@ async def test_who_is_not_reliable_enough_joins_by_invitation_alone(club):
     await played(club.table, BEN.user, done=5)
     wanted = Settings(admission=Admission(reliable=80))
     game = (await club.table.run(lobby.create, ANN, PLACE, "caylus", wanted)).info.id
-    with pytest.raises(NotAllowed, match="finished 5 of 10 and missed 2 of 100"):
+    with pytest.raises(
+        NotAllowed, match="finished 5 of 10 games and missed 2 of 100 deadlines"
+    ):
         await club.table.run(lobby.join, game, BEN)
     await club.table.run(lobby.join, game, CAT)
     invited = await club.table.run(

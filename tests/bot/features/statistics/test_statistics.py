@@ -295,7 +295,7 @@ async def test_whether_a_game_is_rated_is_settled_when_it_starts():
             told = (
                 await here.slash(0, await here.home(game), "table settings", **option)
             ).response.content
-            assert "when it starts" in told
+            assert "once it has started" in told
         assert (await here.bot.db.read(queries.info, game)).rated
         free = await here.table(2, undo="free")
         assert not (await here.bot.db.read(queries.info, free)).rated
