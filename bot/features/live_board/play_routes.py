@@ -84,9 +84,7 @@ class PlayRoutes:
     async def _advice(self, l10n: Localization, position: Position) -> Answer:
         """Return what the guide says at a question of somebody who plays alone, and the code that it suggests."""
         places: list[SectionPlace] = ["prompt"]
-        if (
-            position.private
-        ):  # the thread explains, only their player reads a suggestion
+        if position.private:  # suggestions are for the player alone
             places.append("private_prompt")
         hooks, db = self._services.hooks, self._services.db
         return own.advice(
