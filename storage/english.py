@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TEMPLATES = {
     "storage-trouble": "{file}: the database can't be used ({why}); nothing was changed.",
-    "storage-disk-full": "{file}: the disk is full; nothing was changed. Make room, then try again.",
+    "storage-disk-full": "{file}: the disk is full; nothing was changed. Free up some space, then try again.",
     "storage-read-only": "{file}: the file or its folder isn't writable; nothing was changed. Give the bot write access.",
     "storage-no-access": "{file}: the user {user} has no access there because {owner} owns it; nothing was changed. Type `{typed}` if the bot is to run as {user}; otherwise run this as {owner}.",
     "storage-server-read-only": "{file}: the server doesn't let the bot change anything in this database ({why}); nothing was changed. The bot's user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's tables, and the server must not be a read-only replica.",

@@ -104,7 +104,7 @@ TEXTS = Texts(
         "mc-say-place-pending": "{space} {tile}, owned by {owner}, {worker}'s worker, soon a residence",
         "mc-say-place-cubes": "{entry}, {n:cube|cubes} on it",
         "mc-say-stock": "Prestige cards on offer: {cards}.",
-        "mc-lesson-phase-0": "The player with the most prestige wins: cards you build and batches you give to the castle bring prestige, and both cost cubes. Everyone has the same twelve cards, but in a different order.",
+        "mc-lesson-phase-0": "The player with the most prestige wins: cards you build and batches you give to the castle bring prestige, and both cost cubes. Everyone has the same cards, but in a different order.",
         "mc-lesson-phase-2": "Players take turns doing one thing: place a worker on a card, build a card from the hand, draw, or pass. Workers bring cubes, cubes build cards, and cards pay you when others use them.",
         "mc-lesson-phase-4": "Now the cards on the road are activated up to the provost: each for the worker on it, then for its owner if that is another player.",
         "mc-lesson-phase-5": "A batch is food, wood and stone, and needs no worker: 4 prestige while the dungeon lasts, then 3, then 2. Giving the most earns gold; when tokens run out, the game ends.",

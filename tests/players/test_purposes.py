@@ -85,7 +85,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "set Blue: deniers=3\n",
             "place_worker",
             "place trading_post",
-            "workers cost money, and there is little in hand (5)",
+            "workers cost money, and money is short (5)",
         ),
         ("set Blue: deniers=10\n", "place_worker", "place trading_post", None),
         (
@@ -98,7 +98,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "set Blue: stone=1\n",
             "place_worker",
             "place castle",
-            "a batch is worth 5 prestige and a house there",
+            "a batch brings 5 prestige and a house there",
         ),
         ("", "place_worker", "place castle", None),
         ("", "place_worker", "place merchants_guild", "a free provost move helps"),
@@ -120,7 +120,7 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
             "set Blue: food=1 deniers=9\n\nBlue place 5",
             "market",
             "sell food",
-            "would count less at the end",
+            "would be worth less at the end",
         ),
         (
             "set Blue: food=1 deniers=6\n\nBlue place 5",
@@ -239,7 +239,7 @@ def test_the_provost_reaches_ones_own_worker_and_cuts_off_those_of_others() -> N
     ("tokens", "why"),
     [
         ("", "deniers in hand pay"),
-        ("set tokens: 0/0/3\n", "would count less at the end"),
+        ("set tokens: 0/0/3\n", "would be worth less at the end"),
     ],
 )
 def test_a_market_pays_for_workers_and_late_for_the_end(tokens: str, why: str) -> None:

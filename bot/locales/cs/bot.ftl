@@ -510,20 +510,20 @@ vote-asks = { $kind ->
  }
 vote-anew-declined = Nesouhlasili všichni, takže partie pokračuje: rozhodnutí místa { $seat } se přeskakují, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
 vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.
-vote-time-up = Pokračovat bez hráče na místě { $seat }? Ano: v partii končí a umístí se za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. Ne: partie čeká { $departed ->
+vote-time-up = Pokračovat bez hráče na místě { $seat }? `Souhlasím`: v partii končí a umístí se za všemi, kdo zůstanou; dokud místo někdo neobsadí, jeho rozhodnutí se přeskakují. `Nesouhlasím`: partie čeká { $departed ->
     [yes] na něj, nebo na toho, kdo místo převezme
    *[no] na něj
  }.
 vote-open-seat = { $asker } chce uvolnit místo { $seat } pro někoho jiného.
 vote-absent = 💤 { $player } o sobě už dlouho nedává vědět; k hlasování jeho odpověď není potřeba.
 vote-until = { $who ->
-    [half] Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
-   *[all] Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená ne. Partie zatím pokračuje.
+    [half] Souhlasit musí víc než polovina dotázaných. Hlasování končí { $when }; mlčení znamená nesouhlas. Partie zatím pokračuje.
+   *[all] Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená nesouhlas. Partie zatím pokračuje.
  }
 vote-over = { $how ->
     [passed] Hlasování prošlo.
     [failed] Hlasování neprošlo.
-    [expired] Hlasování skončilo { $when }. Mlčení znamená ne, takže se nic nemění.
+    [expired] Hlasování skončilo { $when }. Mlčení znamená nesouhlas, takže se nic nemění.
    *[overtaken] Partie je už dál; hlasování neplatí.
  }
 vote-over-seat = { $taken ->
@@ -562,7 +562,7 @@ seat-stand-in-rated = { $rated ->
    *[no] { $player }, vrať se brzy: zmeškáš-li většinu kol, umístíš se za všemi, kdo zůstanou.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player }: zmeškaných kol je { $missed } z { $turns }. Ještě jedno zmeškané kolo a toto místo bude poslední, bez ohledu na body. Stiskni tlačítko nebo zahraj: každé kolo, ve kterém zahraješ, se ti počítá, i to nynější.
+    [soon] ⚠️ { $player }: zmeškaných kol je { $missed } z { $turns }. Ještě jedno zmeškané kolo a toto místo bude za všemi, kdo zůstanou, bez ohledu na body. Stiskni tlačítko nebo zahraj: každé kolo, ve kterém zahraješ, se ti počítá, i to nynější.
    *[last] ⚠️ { $player }: zmeškaných kol už je { $missed } z { $turns }, tedy většina. Podle nynějšího stavu jsou před tímto místem bez ohledu na body: { $others }. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
  }
 seat-came-back = Zpátky ve hře: { $players }.
@@ -585,7 +585,7 @@ seat-not-rated = { $left ->
    *[no] Tato partie tvé hodnocení nezmění.
  } Pokud místo nechceš, vzdáš se ho příkazem `/caylus table resign`; to nezmění tvé hodnocení ani spolehlivost.
 settings-done = { $game }: nastavení je změněné.
-move-not-gone = Přesunout jde jen běžící partii, jejíž kanál byl smazán.
+move-not-gone = Přesunout jde jen běžící partii, jejíž kanál byl smazán nebo která čeká na vlákno.
 move-done = { $game } pokračuje v tomto kanálu.
 settings-changed = { $by ->
     [player] { $player } mění nastavení stolu: { $settings }.
@@ -829,7 +829,7 @@ games-stand-in = { $how } · hraje za tebe počítač
 games-skipped = { $how } · tvé tahy se přeskakují
 status-skipped = Tvůj čas vypršel, takže se tvé tahy přeskakují, dokud nezahraješ nebo nestiskneš `Jsem zpět`.
 seat-away = { $seat } · pryč do { $when }
-seat-ranks-last = { $seat } (podle nynějšího stavu je toto místo poslední; zmeškaných kol: { $missed } z { $turns })
+seat-ranks-last = { $seat } (podle nynějšího stavu je toto místo za všemi, kdo zůstanou; zmeškaných kol: { $missed } z { $turns })
 switched-off = Na tomto serveru je to vypnuté.
 option-pictures = obrázky
 option-hints = rady

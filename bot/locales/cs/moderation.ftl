@@ -516,7 +516,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [departed] už není na tomto serveru. Místo si může vzít kdokoli.
     [skipped] zmeškaný termín; rozhodnutí se přeskakují až do návratu.
     [waiting] zmeškaný termín { $until }. Nikdo jiný tam teď nehraje, takže partie čeká.
-    [claimed] ✅ teď tu hraje.
+    [claimed] ✅ teď hraje na tomto místě.
     [came-back] ✅ je zpět.
    *[stand-in] má zpoždění, takže tu hraje počítač.
  }

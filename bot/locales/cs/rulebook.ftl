@@ -36,7 +36,7 @@ rules-castle = ## Hrad
     V pořadí, jak tam stojí dělníci, odevzdávají hráči sady: jídlo a dva další, různé druhy kostek. Za každou přibude domeček: 5 bodů prestiže ve sklepení (6 míst), 4 na hradbách (10), 3 na věžích (14). Když je sekce plná, začíná další.
     Kdo tam má dělníka a neodevzdá žádnou sadu, ztrácí 2 body prestiže; nic neztrácí jen ten, kdo sadu má, když už v žádné sekci není místo. Kdo v kole odevzdá nejvíc sad, získá královu přízeň; při shodě rozhoduje dřívější dělník.
 rules-scoring = ## Bodování sekce
-    Sklepení se boduje, když je plné nebo když rychtář dojde na 12, hradby na 18, věže na 24. Domečky přinášejí přízně: dva domečky 1; na hradbách tři 2 a pět 3; na věžích čtyři 2 a šest 3. Kdo v sekci nemá žádný domeček, ztrácí 2, 3 nebo 4 body.
+    Sekce se boduje, když je plná nebo když rychtář dojde na její pole: 12 pro sklepení, 18 pro hradby, 24 pro věže. Domečky přinášejí přízně: dva domečky 1; na hradbách tři 2 a pět 3; na věžích čtyři 2 a šest 3. Kdo v sekci nemá žádný domeček, ztrácí 2, 3 nebo 4 body.
     Po věžích partie končí.
 rules-favors = ## Královy přízně
     Vyber řádek, který v této fázi ještě nemáš využitý; jeho značka se posune o úroveň výš, pokud smí; pak využij kterýkoli účinek až po ni.

@@ -479,20 +479,20 @@ vote-asks = { $kind ->
  }
 vote-anew-declined = Nicht alle haben zugestimmt, also geht die Partie weiter: { $seat } wird übersprungen, bis jemand den Platz nimmt; die Moderation kann dort einen Computer spielen lassen.
 vote-replace = { $asker } möchte den Platz { $seat } an { $newcomer } geben.
-vote-time-up = Ohne { $seat } weiterspielen? Ja: Die Person scheidet aus und steht hinter allen, die bleiben; bis jemand den Platz übernimmt, werden seine Entscheidungen übersprungen. Nein: Die Partie wartet { $departed ->
+vote-time-up = Ohne { $seat } weiterspielen? `Zustimmen`: Die Person scheidet aus und steht hinter allen, die bleiben; bis jemand den Platz übernimmt, werden seine Entscheidungen übersprungen. `Ablehnen`: Die Partie wartet { $departed ->
     [yes] auf sie, oder auf jemanden, der den Platz übernimmt
    *[no] auf sie
  }.
 vote-open-seat = { $asker } möchte den Platz { $seat } für jemand anderen frei machen.
 vote-absent = 💤 { $player } gibt seit Längerem kein Zeichen; die Abstimmung braucht diese Antwort nicht.
 vote-until = { $who ->
-    [half] Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
-   *[all] Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; Schweigen ist ein Nein. Die Partie geht solange weiter.
+    [half] Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; wer nicht antwortet, lehnt ab. Die Partie geht solange weiter.
+   *[all] Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; wer nicht antwortet, lehnt ab. Die Partie geht solange weiter.
  }
 vote-over = { $how ->
     [passed] Angenommen.
     [failed] Abgelehnt.
-    [expired] Die Abstimmung ist abgelaufen ({ $when }). Schweigen ist ein Nein, also ändert sich nichts.
+    [expired] Die Abstimmung ist abgelaufen ({ $when }). Wer nicht antwortet, lehnt ab, also ändert sich nichts.
    *[overtaken] Die Partie ist weitergegangen; die Abstimmung ist hinfällig.
  }
 vote-over-seat = { $taken ->
@@ -531,7 +531,7 @@ seat-stand-in-rated = { $rated ->
    *[no] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst. Noch eine verpasste Runde, und dieser Platz steht auf dem letzten Rang, egal wie viele Punkte er hat. Drück den Knopf oder mach einen Zug: Jede Runde mit einem eigenen Zug zählt als gespielt, auch diese.
+    [soon] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst. Noch eine verpasste Runde, und dieser Platz steht hinter allen, die bleiben, egal wie viele Punkte er hat. Drück den Knopf oder mach einen Zug: Jede Runde mit einem eigenen Zug zählt als gespielt, auch diese.
    *[last] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst, also die meisten. Nach jetzigem Stand steht dieser Platz hinter { $others }, egal wie viele Punkte er hat. Nach Punkten zählt er nur, wenn { $name } am Ende mindestens so viele Runden gespielt wie verpasst hat.
  }
 seat-came-back = Wieder dabei: { $players }.
@@ -554,7 +554,7 @@ seat-not-rated = { $left ->
    *[no] Diese Partie ändert dein Rating nicht.
  } Wenn du den Platz nicht willst, gib ihn mit `/caylus table resign` auf; das ändert weder dein Rating noch deine Zuverlässigkeit.
 settings-done = { $game }: Die Einstellungen sind geändert.
-move-not-gone = Nur eine laufende Partie, deren Kanal gelöscht wurde, kann umziehen.
+move-not-gone = Nur eine laufende Partie, deren Kanal gelöscht wurde oder die auf einen Thread wartet, kann umziehen.
 move-done = { $game } geht in diesem Kanal weiter.
 settings-changed = { $by ->
     [player] { $player } hat die Einstellungen dieses Tisches geändert: { $settings }.
@@ -791,7 +791,7 @@ games-stand-in = { $how } · ein Computer spielt für dich
 games-skipped = { $how } · deine Züge werden übersprungen
 status-skipped = Du hast eine Frist verpasst; deine Züge werden übersprungen, bis du spielst oder `Ich bin wieder da` drückst.
 seat-away = { $seat } · abwesend bis { $when }
-seat-ranks-last = { $seat } (nach jetzigem Stand ist dieser Platz Letzter: { $missed } von { $turns } Runden verpasst)
+seat-ranks-last = { $seat } (nach jetzigem Stand steht dieser Platz hinter allen, die bleiben: { $missed } von { $turns } Runden verpasst)
 switched-off = Das ist auf diesem Server abgeschaltet.
 option-pictures = Bilder
 option-hints = Tipps

@@ -516,7 +516,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [departed] ist nicht mehr auf diesem Server. Alle können den Platz übernehmen.
     [skipped] hat die Frist verpasst und wird bis zur Rückkehr übersprungen.
     [waiting] hat die Frist am { $until } verpasst. Sonst spielt dort gerade niemand; darum wartet die Partie.
-    [claimed] ✅ spielt jetzt hier.
+    [claimed] ✅ hat den Platz übernommen.
     [came-back] ✅ ist zurück.
    *[stand-in] ist zu spät; so lange spielt hier ein Computer.
  }

@@ -34,7 +34,7 @@ rules-castle = ## Das Schloss
     Wer Arbeiter dort hat, gibt in deren Reihenfolge Pakete ab: Nahrung und zwei andere, verschiedene Sorten. Jedes baut ein Haus: 5 Prestige im Bergfried (6 Plätze), 4 in den Mauern (10), 3 in den Türmen (14). Ist ein Abschnitt voll, beginnt der nächste.
     Wer dort einen Arbeiter hat und kein Paket abgibt, verliert 2 Prestige; nur wer ein Paket hat, wenn in keinem Abschnitt mehr Platz ist, verliert nichts. Wer in dieser Runde die meisten Pakete abgibt, erhält eine Gunst; bei Gleichstand der frühere Arbeiter.
 rules-scoring = ## Einen Abschnitt werten
-    Der Bergfried wird gewertet, wenn er voll ist oder der Seneschall Feld 12 erreicht, die Mauern bei 18, die Türme bei 24. Häuser dort bringen Gunst: bei zwei Häusern 1; in den Mauern bei drei 2, bei fünf 3; in den Türmen bei vier 2, bei sechs 3. Wer dort kein Haus hat, verliert 2, 3 oder 4 Prestige.
+    Ein Abschnitt wird gewertet, wenn er voll ist oder der Seneschall sein Feld erreicht: 12 beim Bergfried, 18 bei den Mauern, 24 bei den Türmen. Häuser dort bringen Gunst: bei zwei Häusern 1; in den Mauern bei drei 2, bei fünf 3; in den Türmen bei vier 2, bei sechs 3. Wer dort kein Haus hat, verliert 2, 3 oder 4 Prestige.
     Nach den Türmen endet die Partie.
 rules-favors = ## Gunst
     Wähle eine Reihe, die du in dieser Phase noch nicht genutzt hast; ihre Markierung rückt eine Stufe vor, wenn sie darf; dann nimm eine Wirkung bis dorthin.

@@ -134,7 +134,7 @@ about-time = { $unit ->
      }
  }
 button-more = More
-clock-about = This is your time for each move. When it runs out, your time bank starts: twice as long, and it refills as you play. Clocks stop outside your awake hours (`/caylus me hours`) and while you're away (`/caylus me away`). Live is for playing in one sitting: 5 minutes per move and a 30-minute bank.
+clock-about = This is your time for each move. When it runs out, your time bank starts: it's twice as long and refills as you play. Clocks stop outside your awake hours (`/caylus me hours`) and while you're away (`/caylus me away`). Live is for playing in one sitting: 5 minutes per move and a 30-minute bank.
 more-menu = What do you want to change?
 more-host = Only the host can change these settings.
 card-practice = A practice table: { $host } plays every seat. Press `Start` to begin.
@@ -234,7 +234,7 @@ prompt-over = This game is over.
 seat-departed = { $free ->
     [yes] { $player } has left this server. So that nobody has to wait, the seat is now open to others. If { $player } rejoins and makes a move before someone takes the seat or the others go on without them, they simply play on. Otherwise they rank behind everyone who stays.{ $until ->
         [no] {""}
-       *[day] {" "}The move they are asked for now waits for them until { $until }.
+       *[day] {" "}Their current move waits for them until { $until }.
      }
    *[no] { $player } has left this server.
  }
@@ -442,7 +442,7 @@ ended-record-command = `/caylus export` gives you the record of the game.
 
 undo-done = Taken back: { $codes }
 undo-vote-open = I've asked the others.
-undo-takes-end = This also takes back the end of the game, so play would continue.
+undo-takes-end = This would also take back the end of the game, so play would continue.
 undo-seed-known = The shuffles became public when the game ended: anyone who has read the record knows which cards come next.
 undo-asks = { $count ->
     [1] { $players } must agree. This would take back:
@@ -475,24 +475,24 @@ vote-asks = { $kind ->
     [pause] { $asker } asks to pause the clocks.
     [resume] { $asker } asks to resume the clocks.
     [cancel] { $asker } asks to cancel the game.
-   *[anew] { $asker } left before the second turn. Do you want to start over without them, with the same settings?
+   *[anew] { $asker } left before the second turn. Start over without them, with the same settings?
  }
 vote-anew-declined = Not everyone agreed, so the game goes on. { $seat } is skipped until someone takes the seat; a moderator can let a computer play there.
 vote-replace = { $asker } asks to give { $seat }'s seat to { $newcomer }.
-vote-time-up = Go on without { $seat }? Yes: they are out of the game and rank behind everyone who stays; until someone takes the seat, its decisions are skipped. No: the game waits for { $departed ->
+vote-time-up = Go on without { $seat }? `Allow`: they're out of the game and rank behind everyone who stays; until someone takes the seat, its decisions are skipped. `Decline`: the game waits for { $departed ->
     [yes] them, or for whoever takes the seat
    *[no] them
  }.
 vote-open-seat = { $asker } asks to open { $seat }'s seat for someone else.
 vote-absent = 💤 { $player } hasn't been seen for a while, so the vote doesn't need their answer.
 vote-until = { $who ->
-    [half] More than half of those asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
-   *[all] Everyone asked must agree. The vote ends { $when }; no answer counts as a no. Meanwhile the game goes on.
+    [half] More than half of those asked must agree. The vote ends { $when }; not answering counts as declining. Meanwhile the game goes on.
+   *[all] Everyone asked must agree. The vote ends { $when }; not answering counts as declining. Meanwhile the game goes on.
  }
 vote-over = { $how ->
     [passed] The vote has passed.
     [failed] The vote has failed.
-    [expired] The vote expired { $when }. No answer counts as a no, so nothing changes.
+    [expired] The vote expired on { $when }. Not answering counts as declining, so nothing changes.
    *[overtaken] The game has moved on; the vote no longer counts.
  }
 vote-over-seat = { $taken ->
@@ -506,7 +506,7 @@ replaced = Done: the seats in { $game } have changed.
 seat-left = { $how ->
     [resigned] { $seat } has left the game.
     [dropped] { $seat } was missing and is now out of the game.
-    [barred] { $seat }: nobody plays here for now.
+    [barred] { $seat } has no player for now.
         Until { $until } the game waits for this seat: nothing is skipped, and its clock is stopped. { $back ->
             [yes] Then { $player } plays on here.
            *[no] If { $player } can play here again by then, they play on; otherwise they are out of the game.
@@ -527,17 +527,17 @@ seat-stand-in = { $how ->
    *[first] A level { $level } computer plays for { $seat } until they press `Take my seat back` or make a move.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, come back soon. If you miss most turns, you rank behind everyone who stays. If the computer makes more than a quarter of your decisions, in the whole game or in its second half, you gain only half as much rating, and the others lose none to you.
+    [yes] { $player }, come back soon. If you miss most turns, you rank behind everyone who stays. If the computer makes more than a quarter of your decisions, in the whole game or in its second half, any rating gain is halved, and nobody else loses rating points to you.
    *[no] { $player }, come back soon. If you miss most turns, you rank behind everyone who stays.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player } has missed { $missed } of { $turns } turns. One more missed turn, and this seat ranks last, whatever its points. Press the button or make a move: every turn in which you make a move counts as yours, including this one.
+    [soon] ⚠️ { $player } has missed { $missed } of { $turns } turns. One more missed turn, and this seat ranks behind everyone who stays, whatever its points. Press the button or make a move: every turn in which you make a move counts as yours, including this one.
    *[last] ⚠️ { $player } has now missed most turns ({ $missed } of { $turns }). As things stand, this seat ranks behind { $others }, whatever its points. It ranks by points again only if { $name } ends up playing at least as many turns as were missed.
  }
 seat-came-back = Back in the game: { $players }.
 long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless they act, someone else can take their seat { $until }; the others here can also keep waiting.
 long-late-open = ⏳ { $player } still hasn't answered in { $game } (the question was asked { $since }), so anyone can now take their seat, with the button or `/caylus table claim`. They can still act until someone takes it or the game goes on without them; then they count as having left. The others here can also keep waiting.
-absent = ⏳ Still no sign of { $player } in { $game }. They will be dropped { $until }, as if they had left, unless they act, answer or press `I'm back`.
+absent = ⏳ Still no sign of { $player } in { $game }. They will be dropped { $until }, as if they had left, unless they act, vote or press `I'm back`.
 button-waiton = Keep waiting
 button-takeseat = Take the seat
 button-without = { $alone ->
@@ -554,12 +554,12 @@ seat-not-rated = { $left ->
    *[no] This game won't change your rating.
  } If you don't want the seat, `/caylus table resign` gives it up; that changes neither your rating nor your reliability.
 settings-done = { $game }: settings changed.
-move-not-gone = Only a running game whose channel was deleted can be moved.
+move-not-gone = Only a running game that has lost its channel, or is waiting for a thread, can be moved.
 move-done = { $game } continues in this channel.
 settings-changed = { $by ->
     [player] { $player } has changed this table's settings: { $settings }.
     [host] The host has changed this table's settings: { $settings }.
-    [case] { $game } ({ $players }): new settings of this table: { $settings }.
+    [case] { $game } ({ $players }): table settings changed, { $settings }.
    *[rest] This table's settings have changed: { $settings }.
  }
 pause-no-clock = This table has no clock to pause (pace: { $pace }); the host can set one with `/caylus table settings`.
@@ -584,11 +584,11 @@ time-up-played = { $shown ->
    *[no] ⏳ Time is up for { $players }; that counts as a missed deadline. I chose what costs least.
  }
 time-up-last = ⏳ Time is up for { $players }; that counts as a missed deadline. They pass last this turn, without the denier for passing first, and nobody's workers cost more because of it.
-time-up-absent = Skipped right away from now on: { $seats }, at most one turn every { $hours ->
+time-up-absent = From now on, { $seats } will be skipped right away (at most one turn every { $hours ->
     [0] 5 minutes
     [one] hour
    *[other] { $hours } hours
- }, until they act or press `I'm back`.
+ }) until they act or press `I'm back`.
 time-up-dropped = Otherwise { $seats } will be out of the game { $until }.
 reminder-half = { $bank ->
     [yes] { $players }: half of your time is gone, and only your time bank is left; it runs out { $when }.
@@ -787,12 +787,12 @@ doctor-board = The live board answers at { $url }.
 doctor-board-silent = The live board doesn't answer at { $url } ({ $why }). While the bot runs, the web server there must send requests to { $address }; docs/board.md shows how.
 doctor-permissions = I have every permission I need in this channel.
 doctor-rated = Rated games are possible in every channel I can see.
-doctor-unrated = Games in { $channels } aren't rated, because not everyone sees these channels. In `/caylus-server settings`, under statistics and ratings, you can name a role that counts as everyone.
+doctor-unrated = Games in { $channels } aren't rated, because not everyone can see them. In `/caylus-server settings`, under statistics and ratings, you can name a role that counts as everyone.
 doctor-languages = I speak { $languages }. On this server I use { $here }; in private, the language of each person's Discord.
 doctor-permission-view-channel = I can't see this channel: give my role View Channel.
 doctor-permission-send-messages = I can't write in this channel: give my role Send Messages.
 doctor-permission-send-messages-in-threads = I can't write in threads: give my role Send Messages in Threads.
-doctor-permission-create-public-threads = I can't open threads: games are played in the channel itself. Create Public Threads gives each its own.
+doctor-permission-create-public-threads = I can't open threads: games are played in the channel itself. With Create Public Threads, each gets its own.
 doctor-permission-attach-files = I can't attach pictures and records, so boards come as text. Attach Files fixes it.
 doctor-permission-read-message-history = I can't read the history, so I don't notice when my messages are deleted. Give my role Read Message History.
 doctor-permission-pin-messages = I can't pin: a game's status message stays unpinned. Pin Messages fixes it.
@@ -821,7 +821,7 @@ games-stand-in = { $how } · a computer plays for you
 games-skipped = { $how } · your moves are skipped
 status-skipped = You missed a deadline, so your moves are skipped until you act or press `I'm back`.
 seat-away = { $seat } · away until { $when }
-seat-ranks-last = { $seat } (as things stand this seat ranks last: { $missed } of { $turns } turns missed)
+seat-ranks-last = { $seat } (as things stand, this seat ranks behind everyone who stays: { $missed } of { $turns } turns missed)
 switched-off = This is switched off on this server.
 option-pictures = pictures
 option-hints = hints

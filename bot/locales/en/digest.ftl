@@ -33,7 +33,7 @@ week-closest = Closest: { $game }, { $n ->
 week-turned = Biggest lead lost: { $name } led { $game } alone for { $n ->
     [one] { $n } turn
    *[other] { $n } turns
- }, but the win went to { $winners }
+ }, but { $winners } won
 week-record = Record in { $game }: { $name } with { $score } (previous: { $before })
 week-newcomers = First finished game here: { $people }
 week-climbs = Up the ladder: { $people }

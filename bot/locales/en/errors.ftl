@@ -34,7 +34,7 @@ table-too-many-searches = You've used all the advice one person gets per hour he
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }; someone who manages the server can raise the limit (`/caylus-server settings`).
-table-hints-off = You get no advice at this table; the host can allow it for everyone: `/caylus table settings hints:yes`.
+table-hints-off = Advice is off at this table; the host can allow it for everyone: `/caylus table settings hints:yes`.
 table-hints-rated = This game is rated: computers give no advice while it runs.
 table-hint-not-yours = You have nothing to decide right now, so there's nothing to advise you on.
 table-evening-runs = A live session is already running.
@@ -68,7 +68,7 @@ table-entry-rating = This table is for ratings from { $low } to { $high }, and y
 table-entry-newcomer = This table is only for people with an established rating (rated games: { $here } of { $of }). Its host can still invite you.
 table-entry-reliable = This table is for people who finished at least { $n }% of their rated games and met at least { $n }% of their deadlines. You finished { $finished } of { $games } games and missed { $missed } of { $deadlines } deadlines. Its host can still invite you.
 table-entry-bounds = Rating limits are numbers from { $least } to { $most }, the lower one first.
-table-entry-fixed = You can't choose who plays at this table: a practice table has one person, and in a game from a record the host assigns the seats.
+table-entry-fixed = You can't choose who plays at this table: a practice table has one person, and in an imported game the host assigns the seats.
 table-invites-refused = You can't invite { $name }.
 table-invite-declined = { $name } has declined your invitation.
 table-invites-many = This table already has { $here } of at most { $most } invitations.
@@ -122,7 +122,7 @@ table-options-imported = This table continues a record, so the game's options st
 table-late-no-clock = Without a clock, time never runs out: choose a `pace` too. (`late:stand-in` works without one: a computer plays for people who are away.)
 table-graces-idle = `graces` sets when players whose moves are skipped are dropped. It needs a table of several people that skips late moves (`late`) and has a `pace`.
 table-together-practice = At a practice table only one person is asked, one seat after the other.
-table-early-idle = Asking the next player early needs several people, `together`, and a pace other than live.
+table-early-idle = The next player can be asked early only at a table of several people with `together` and a pace other than live.
 table-evenings-idle = Live sessions are for tables of several people with a pace other than live.
 table-pictures-idle = This server has switched off pictures under reports (`/caylus-server settings`), so tables can't switch them on.
 table-rated-practice = A practice table is never rated.
@@ -162,7 +162,7 @@ season-many = There can be at most { $most } seasons. Nothing was changed.
 
 table-unreadable = I can't read the saved data of this game ({ $why }); other games continue. The bot's operator can check the file and restore a backup.
 storage-trouble = { $file }: the database can't be used ({ $why }); nothing was changed.
-storage-disk-full = { $file }: the disk is full; nothing was changed. Make room, then try again.
+storage-disk-full = { $file }: the disk is full; nothing was changed. Free up some space, then try again.
 storage-read-only = { $file }: the file or its folder isn't writable; nothing was changed. Give the bot write access.
 storage-no-access = { $file }: the user { $user } has no access there because { $owner } owns it; nothing was changed. Type `{ $typed }` if the bot is to run as { $user }; otherwise run this as { $owner }.
 storage-server-read-only = { $file }: the server doesn't let the bot change anything in this database ({ $why }); nothing was changed. The bot's user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's tables, and the server must not be a read-only replica.

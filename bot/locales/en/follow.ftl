@@ -17,10 +17,10 @@ button-followset = { $often ->
 button-follow-stop = Stop: { $what }
 button-follows = What I follow
 follow-game = { $often ->
-    [phases] You're now following **{ $game }**. I'll DM you after each phase and when it's over, but never during your quiet hours.
-   *[end] You're now following **{ $game }**. I'll DM you when it's over.
+    [phases] You're now following **{ $game }**. I'll send you a direct message after each phase and when it's over, but never during your quiet hours.
+   *[end] You're now following **{ $game }**. I'll send you a direct message when it's over.
  }
-follow-person = You're now following { $person }. I'll DM you when they start or finish a game here that you can see.
+follow-person = You're now following { $person }. I'll send you a direct message when they start or finish a game here that you can see.
 follow-stopped = You no longer follow { $what }.
 follow-left = Stopped. `/caylus-club follow` shows what you still follow.
 follow-nothing = You aren't following anything. Choose a running game in this channel or a person, or press `Follow` under a game's card.
@@ -33,7 +33,7 @@ menu-follow-people = Stop following someone
 
 # Why not
 follow-no-seated = You're playing in this game: its thread tells you everything.
-follow-no-full = You already follow the maximum ({ $most }). Stop one first: `/caylus-club follow`.
+follow-no-full = You already follow as many as you can ({ $most }). Stop one first: `/caylus-club follow`.
 follow-no-refused = You can't follow { $person }.
 follow-self = That's you.
 

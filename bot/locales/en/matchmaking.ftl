@@ -14,7 +14,7 @@ button-seekdrop = Stop looking
 button-seekinvite = Invite them
 seek-panel = **Find players**: what would you like to play?
 seek-panel-now = Now: { $criteria }
-seek-panel-small = -# When enough people match, I open a table, mention you (never in your quiet hours) and hold your seat for a day. Others see only how many people are looking. Your hours are those of `/caylus me hours`. A live search lasts 3 hours.
+seek-panel-small = -# When enough people match, I open a table, mention you (never during your quiet hours) and hold your seat for a day. Others see only how many people are looking. Your hours are those of `/caylus me hours`. A live search lasts 3 hours.
 menu-seekplayers = How many players
 menu-seekpace = Which paces
 menu-seekoff = Stop a search
@@ -31,7 +31,10 @@ seek-none = You have no searches here.
 seek-table = { $game } in { $channel }
 seek-fitting = Open tables that match: { $tables }
 seek-everybody = People looking here: { $games }
-seek-withdrawn = Searches stopped: { $n }.
+seek-withdrawn = { $n ->
+    [one] { $n } search stopped.
+   *[other] { $n } searches stopped.
+ }
 seek-ask = Are you still looking for players on { $server }? { $criteria }. Unless you answer, I'll stop in a week.
 seek-kept = { $how ->
     [kept] OK, I'll keep looking.

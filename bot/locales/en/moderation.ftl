@@ -36,7 +36,7 @@ moderation-end = { $game } ends without a result for { $players }: nobody wins, 
     [asked] {" "}If you reverse this later, the game goes on where it stops now.
    *[whole] {""}
  }
-moderation-void = { $game }: the result is void for { $players }; statistics and ratings are as if the game had not been played, and ratings from later games are recalculated (the numbers already posted under them stay).
+moderation-void = { $game }: the result is void for { $players }; statistics and ratings will be as if the game had never been played, and ratings from later games are recalculated (the numbers already posted under them stay).
 moderation-title = { $game }: the thread's title no longer names anyone{ $degree ->
     [asked] . The reason isn't posted in the thread. The card and Discord's own line about the new thread still name the players.
    *[whole] .
@@ -51,12 +51,15 @@ moderation-bar = { $degree ->
         [yes] {" "}from someone who plays or has played in a running game of theirs
        *[no] {""}
      }.
-    [restriction] { $person } can't open or join games on this server (running games continue)
+    [restriction] { $person } can't open or join games on this server
    *[whole] { $person } is suspended on this server and can't use me here
  }{ $until ->
     [none] {""}
     [open] {" "}until an administrator lifts the suspension.
-   *[day] {" "}until { $when }.
+   *[day] {" "}until { $when }{ $degree ->
+        [restriction] ; their running games continue
+       *[whole] {""}
+     }.
  }{ $entry ->
     [0] {""}
    *[other] {" "}This changes case { $entry }, which { $term ->
@@ -76,7 +79,7 @@ moderation-bar-does = { $degree ->
      }
  }{ $lobbies ->
     [0] {""}
-   *[other] {" "}Tables left: { $lobbies }; where others stay, everyone in the channel reads that { $person } { $degree ->
+   *[other] {" "}Removed from tables: { $lobbies }; where others stay, everyone in the channel reads that { $person } { $degree ->
         [restriction] can't join new games for now
        *[whole] can't play here for now
      }.
@@ -85,7 +88,7 @@ moderation-bar-does = { $degree ->
    *[other] {" "}Invitations withdrawn: { $invitations }.
  }{ $out ->
     [0] {""}
-   *[other] {" "}Tournaments left: { $cups }.
+   *[other] {" "}Removed from tournaments: { $cups }.
  }{ $back ->
     [0] {""}
    *[other] {" "}Back in tournaments: { $cups }.
@@ -163,7 +166,7 @@ moderation-forgiven = { $game }: { $since ->
        *[no] did nothing wrong
      }.
     [turns] { $person } was removed from the server by mistake. Turns missed at the { $seat } seat because of that don't count as missed.
-   *[day] { $person } did nothing wrong. ~~This game doesn't count for { $person }.~~ { $person } took the seat back { $since }, so it counts as before.
+   *[day] { $person } did nothing wrong. ~~This game doesn't count for { $person }.~~ { $person } took the seat back on { $since }, so it counts as before.
  }{ $rated ->
     [over] {" "}Ratings are recalculated: those who stayed are rated against each other.
     [alone] {" "}Ratings are recalculated.
@@ -174,8 +177,8 @@ moderation-forgiven = { $game }: { $since ->
     [over] {" "}The game is over, so the seat doesn't come back.
    *[no] {""}
  }
-moderation-ladder = { $person } is taken off the ladder of this server{ $degree ->
-    [asked] : others no longer see their rating, which goes on as before. Nothing about it is posted in the threads.
+moderation-ladder = { $person } is taken off this server's ladder{ $degree ->
+    [asked] : others no longer see their rating, which keeps changing as before. Nothing about it is posted in the threads.
    *[whole] .
  }
 moderation-back = Case { $entry }{ $about ->
@@ -191,24 +194,24 @@ moderation-back = Case { $entry }{ $about ->
  }
 moderation-back-seat = { $game }: case { $entry } is reversed, and the { $seat } seat is as it was. Moves made there in the meantime stay.
 moderation-back-holder = { $game }: { $how ->
-    [press] { $person } has taken the { $seat } seat back (allowed { $when } by case { $entry }).
+    [press] { $person } has taken the { $seat } seat back (allowed on { $when } by case { $entry }).
    *[act] case { $entry } is reversed. The { $seat } seat is { $person }'s again.
  } Moves made there in the meantime stay.
 moderation-back-counts = { $how ->
     [given] For { $person } the game counts again. Turns missed so far: { $missed } of { $turns }.
     [watched] Turns missed so far: { $missed } of { $turns }.
    *[now] { $person }: the game counts for you again. Turns missed so far: { $missed } of { $turns }.
- }{ $how ->
-    [given] {""}
-   *[now] {" "}Every turn in which you make a move counts as yours, including this one.
  } { $excused ->
     [part] Turns since the seat was lost, up to { $free }, don't count as missed. {""}
     [yes] Turns since the seat was lost don't count as missed. {""}
    *[no] {""}
  }{ $standing ->
-    [last] For now that means ranking behind everyone who stayed, until as many turns have been played as were missed.
-    [soon] One more missed turn means ranking behind everyone who stayed, until as many turns have been played as were missed.
-   *[no] Whoever misses most turns ranks behind everyone who stayed.
+    [last] As things stand, this seat ranks behind everyone who stays, until at least as many of its turns have been played as missed.
+    [soon] One more missed turn, and this seat ranks behind everyone who stays, until at least as many of its turns have been played as missed.
+   *[no] Whoever misses most turns ranks behind everyone who stays.
+ }{ $how ->
+    [given] {""}
+   *[now] {" "}Every turn in which you make a move counts as yours, including this one.
  }
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
 moderation-out = { $left ->
@@ -217,7 +220,7 @@ moderation-out = { $left ->
         [yes] A moderator has counted this as a game you left: you rank behind everyone who stays. If you think that's wrong, write
         [kept] Your seat is no longer kept, so this counts as a game you left: you rank behind everyone who stays, unless your suspension is reversed as a mistake. If you think that's wrong, write
        *[no] It doesn't count for you. If you want the seat back while the game is running, write
-     } to { $moderator } about case { $entry }, which can be reversed.
+     } to { $moderator }: case { $entry } can be reversed.
  }
 moderation-former = { $left ->
     [yes] For { $person } it counts as a game they left: they rank behind everyone who stays{ $rated ->
@@ -314,7 +317,7 @@ moderation-yes = { $how ->
 moderation-draft-gone = This preview has expired; nothing was changed. Use `/caylus table moderate` to start again.
 moderation-return = { $game }: { $how ->
     [withdrawn] case { $entry } is reversed: { $person } can no longer take the { $seat } seat back, and { $out } plays on there.
-   *[act] { $person } may take the { $seat } seat back until { $when }. Until then { $out } plays on there, and keeps the seat if { $person } doesn't.
+   *[act] { $person } can take the { $seat } seat back until { $when }. Until then { $out } plays on there, and keeps the seat if { $person } doesn't.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: the time to take this seat back (case { $entry }) is over, so { $out } keeps it.
@@ -374,16 +377,16 @@ moderation-barred = { $kept ->
  }
 barred-here = { $degree ->
     [warning] { $moderator } has warned you on { $server } (case { $entry }). Nothing else changes: you can play as before.
-    [ladder] You've been off the ladder of { $server } since { $since }, and others don't see your rating there (case { $entry }, by { $moderator }). Your games and your rating go on as before.
+    [ladder] You've been off the ladder of { $server } since { $since }, and others don't see your rating there (case { $entry }, by { $moderator }). Your games go on, and your rating keeps counting, as before.
     [restriction] As of { $since }, you can't open or join games on { $server }, or post answers that others see (case { $entry }, by { $moderator }). Your running games go on as before.
    *[whole] You've been suspended on { $server } since { $since } and can't use me there (case { $entry }, by { $moderator }).
  }{ $until ->
     [none] {""}
-    [open] {" "}That lasts until an administrator lifts it.
-   *[day] {" "}That ends { $when }.
+    [open] {" "}This lasts until an administrator lifts it.
+   *[day] {" "}It ends on { $when }.
  }{ $changes ->
     [0] {""}
-   *[other] {" "}That changes case { $changes }.
+   *[other] {" "}It changes case { $changes }.
  } Reason: { $reason }
     { $lost ->
         [no] {""}
@@ -407,7 +410,7 @@ barred-here = { $degree ->
      }.
 barred-over = { $degree ->
     [warning] Your warning on { $server } has been withdrawn.
-    [ladder] You are on the ladder of { $server } again.
+    [ladder] You're on { $server }'s ladder again.
     [restriction] You can open and join games on { $server } again.
     [late] About your suspension on { $server }, which is over:
    *[whole] You can use me on { $server } again.
@@ -466,7 +469,7 @@ moderation-told-back = 🚩 { $moderator } has looked at your report on { $serve
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [ask] **Nothing has been sent yet.** Your words, your name and a link to this place will be posted in { $channel }{ $open ->
+    [ask] **Nothing has been sent yet.** Your words, your name and a link to this channel will be posted in { $channel }{ $open ->
         [yes] , which { $roles } can read, not only moderators.
        *[no] , which only moderators read.
      } Nothing is posted here. You can't withdraw it, but I'll let you know when a moderator has looked at it.{ $playing ->
@@ -503,9 +506,9 @@ moderation-seat = 🪑 { $game } · { $seat } { $how ->
     [plays-on] is suspended. The game waits until { $until }; then they play on.
     [released] is suspended and now out of the game. The seat is open.
     [departed] is no longer on this server. Anyone can take the seat.
-    [skipped] missed the deadline, and is skipped until they are back.
-    [waiting] missed the deadline { $until }. Nobody else is playing there at the moment, so the game waits.
-    [claimed] plays here now. ✅
+    [skipped] missed the deadline and is skipped until they're back.
+    [waiting] missed the deadline of { $until }. Nobody else is playing there at the moment, so the game waits.
+    [claimed] has taken over the seat. ✅
     [came-back] is back. ✅
    *[stand-in] is late, so a computer plays for them.
  }

@@ -1,7 +1,7 @@
 # The panel of a turn's plan
 panel-title = **{ $seat } · turn { $turn }** · { $game }
 panel-private = -# Only you can see this. Every choice is saved at once; leave whenever you like.
-panel-empty = No list yet: I'll ask you each time. **Choose below**, and I'll place your workers in that order when your turns come, as long as the places are free.
+panel-empty = No list yet: I'll ask you each time. **Choose below**, and I'll place your workers in that order when it's your turn, as long as the places are free.
 panel-place = { $gone ->
     [yes] **No. { $number }:** ~~{ $what }~~ (gone)
    *[no] **No. { $number }:** { $what }
@@ -35,7 +35,7 @@ panel-none = There's nothing else I'm sure to ask you this turn.
 panel-questions = **Coming up for you this turn.** Answer now, in any order:
 panel-provost = -# Only if the provost is on { $space } or beyond.
 panel-later = -# After { $on }: { $question }
-plan-offered = -# With a plan, I place your next workers when your turns come.
+plan-offered = -# With a plan, I place your next workers when it's your turn.
 button-panel-now = Now: { $what }
 button-panel-first = First: { $what }
 button-panel-else = If taken: { $what }

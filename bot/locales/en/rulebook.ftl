@@ -36,7 +36,7 @@ rules-castle = ## The castle
     In the order of their workers there, players give batches: food and two other, different kinds of cube. Each batch builds a house: 5 prestige in the dungeon (6 spaces), 4 in the walls (10), 3 in the towers (14). When a section is full, the next one begins.
     If you have a worker there and give no batch, you lose 2 prestige; it costs nothing only if you have a batch and no section has room. The player who gives the most batches this turn gets a royal favor; ties go to the earlier worker.
 rules-scoring = ## Scoring a section
-    The dungeon is scored when it is full or the bailiff reaches 12, the walls at 18, the towers at 24. Houses in a section bring royal favors: in the dungeon, two houses bring 1; in the walls, two bring 1, three 2, five 3; in the towers, two bring 1, four 2, six 3. With no house there you lose 2, 3 or 4 prestige.
+    A section is scored when it is full or the bailiff reaches its space: 12 for the dungeon, 18 for the walls, 24 for the towers. Houses in a section bring royal favors: in the dungeon, two houses bring 1; in the walls, two bring 1, three 2, five 3; in the towers, two bring 1, four 2, six 3. With no house there you lose 2, 3 or 4 prestige.
     After the towers the game ends.
 rules-favors = ## Royal favors
     Choose a line you haven't used in this phase; its marker moves up one level if it still can; then use any effect it has reached.
@@ -73,7 +73,7 @@ rules-commands = ## Commands
     More: `/caylus-club review` reviews a finished game, `/caylus-club puzzle` is the puzzle of the day, `/caylus-club learn` has short lessons.
     In a game's thread, commands are about that game.
 rules-undo = ## Undo
-    You can take back your last action until another player has acted. After that, every player who has acted or seen something since must agree within 24 hours. That is "your last action, otherwise by vote"; a table can also play with "your last action only" or "never". If hidden cards were seen, it always takes a vote.
+    You can take back your last action until another player has acted. After that, every player who has acted or seen something since must agree within 24 hours. That is “your last action, otherwise by vote”; a table can also play with “your last action only” or “never”. If hidden cards were seen, it always takes a vote.
 rules-pace = ## Pace
     A table can play without a clock, live, or with 12 hours to 7 days per move. When that time is up, your time bank starts; it refills as you play.
     Use `/caylus me hours` to set when you are awake, `/caylus me notify` for how I remind you, and `/caylus table pause` to ask for a pause.

@@ -7,9 +7,18 @@ form-again = The form timed out. Press the button again.
 
 # What it is
 tournament-format = { $format ->
-    [knockout] knockout, advancing from each table: { $advance }
-    [swiss] Swiss, rounds: { $rounds }
-   *[league] league, rounds: { $rounds }, at most { $division } per division
+    [knockout] knockout, { $advance ->
+        [one] { $advance } from each table advances
+       *[other] { $advance } from each table advance
+     }
+    [swiss] Swiss, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+     }
+   *[league] league, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+     }, at most { $division } per division
  }
 tournament-size = tables of { $size }
 tournament-days = Days per round: { $days } ({ $share }). Late tables: { $late }.
@@ -23,10 +32,20 @@ tournament-nine = { $by ->
      }
  }
 tournament-whole = { $format ->
-    [knockout] Rounds with { $people } people: { $rounds }. Weeks in all: about { $weeks }.
-   *[league] Weeks in all: about { $weeks }.
+    [knockout] With { $people } people, it takes { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+     },
+   *[league] It takes
+ } about { $weeks ->
+    [one] { $weeks } week
+   *[other] { $weeks } weeks
+ } in all.
+tournament-room = For { $people } people. { $grace ->
+    [0] No-shows aren't replaced.
+    [one] No-shows are replaced after { $grace } day.
+   *[other] No-shows are replaced after { $grace } days.
  }
-tournament-room = People: { $people }. Days until no-shows are replaced (0: never): { $grace }.
 tournament-no-days = A round ends when its last table finishes.
 tournament-late = { $late ->
     [adjudicate] counted as they are
@@ -65,7 +84,10 @@ tournament-division = Division { $division }
 tournament-seat-left = { $name } (left)
 tournament-void = (called off)
 tournament-bye = (bye)
-tournament-more = Tables that don't fit here: { $count }. `/caylus-club tournament` has them all.
+tournament-more = { $count ->
+    [one] { $count } more table doesn't fit here.
+   *[other] { $count } more tables don't fit here.
+ } `/caylus-club tournament` has them all.
 tournament-tie = { $by ->
     [wins] Wins
     [direct] Head-to-head
@@ -89,7 +111,7 @@ tournament-told-comes-in = { $who } joins from the waiting list.
 tournament-told-substitute = Round { $round }, table { $table }: { $who } takes { $old }'s seat.
 tournament-told-seat-free = Round { $round }, table { $table }: { $who }'s seat is free. The first person to step in plays on there and in the remaining rounds. If nobody does by { $until }, a computer takes it.
 tournament-told-warned = { $who }, you haven't played at this table yet. Act by { $until } to keep your seat. After that it goes to someone else, and you're out of the tournament.
-tournament-told-ends = Round { $round } ends { $ends }. This table is waiting for: { $people }. Late tables: { $rule }. Players who were mostly skipped come last.
+tournament-told-ends = Round { $round } ends { $ends }. This table is waiting for: { $people }. Tables still playing then: { $rule }. Players who were mostly skipped come last.
 tournament-told-counted = Round { $round } is over, so this table counts as it is now: { $result }. You may finish the game for fun, but for the tournament and for ratings it is decided, and no clock is running anymore.
 tournament-told-late = Round { $round } is over. Late tables ({ $count }): { $rule }.
 tournament-told-late-extend = Time is up for round { $round }, which waits for its late tables ({ $count }) until { $until }.
@@ -98,7 +120,7 @@ tournament-told-round-until = Round { $round } lasts until { $until }.
 tournament-told-removed = { $by } has removed { $who }. Reason: { $reason }
 tournament-told-corrected = Round { $round }, table { $table }: { $by } has corrected the result. Reason: { $reason }
 tournament-told-cancelled = The tournament is canceled. Its running games continue.
-tournament-told-few = the sign-up period is over, but the tournament needs at least { $least } people and has { $here }. Sign-up stays open: extend it, begin later, or cancel it with `/caylus-club tournament`.
+tournament-told-few = sign-up is over, but the tournament needs at least { $least } people and has { $here }. Sign-up stays open: extend it, begin later, or cancel it with `/caylus-club tournament`.
 tournament-told-unmade = round { $round }, table { $table } can't begin yet: one of its players, or this server, has as many games as the limit allows. I'll try again every hour; a substitute or a higher limit helps at once.
 tournament-told-cancelled-table = round { $round }, table { $table }: its game was canceled. Enter its result with `Correct a result` under `/caylus-club tournament`.
 tournament-told-reopened = round { $round }, table { $table }: the end of its game was taken back after its result had been used. The standings keep that result unless you correct it.

@@ -483,20 +483,20 @@ vote-asks = { $kind ->
  }
 vote-anew-declined = No todos estuvieron de acuerdo, así que la partida sigue: se saltan las decisiones de { $seat } hasta que alguien ocupe el asiento; un moderador puede poner ahí un jugador automático.
 vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.
-vote-time-up = ¿Seguir sin { $seat }? Sí: queda fuera de la partida y por detrás de quienes siguen; hasta que alguien ocupe el asiento, se saltan sus decisiones. No: la partida espera { $departed ->
+vote-time-up = ¿Seguir sin { $seat }? `Aceptar`: queda fuera de la partida y por detrás de quienes siguen; hasta que alguien ocupe el asiento, se saltan sus decisiones. `Rechazar`: la partida espera { $departed ->
     [yes] a esa persona, o a quien ocupe el asiento
    *[no] a esa persona
  }.
 vote-open-seat = { $asker } pide dejar libre el asiento { $seat } para otra persona.
 vote-absent = 💤 { $player } no da señales desde hace tiempo; la votación no necesita su respuesta.
 vote-until = { $who ->
-    [half] Debe estar de acuerdo más de la mitad de los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
-   *[all] Deben estar de acuerdo todos los consultados. La votación termina { $when }; el silencio es un no. Mientras tanto, la partida sigue.
+    [half] Debe estar de acuerdo más de la mitad de los consultados. La votación termina { $when }; el silencio cuenta como rechazo. Mientras tanto, la partida sigue.
+   *[all] Deben estar de acuerdo todos los consultados. La votación termina { $when }; el silencio cuenta como rechazo. Mientras tanto, la partida sigue.
  }
 vote-over = { $how ->
     [passed] Propuesta aprobada.
     [failed] Propuesta rechazada.
-    [expired] La votación terminó ({ $when }). El silencio es un no, así que nada cambia.
+    [expired] La votación terminó ({ $when }). El silencio cuenta como rechazo, así que nada cambia.
    *[overtaken] La partida ha avanzado; la votación queda sin efecto.
  }
 vote-over-seat = { $taken ->
@@ -535,7 +535,7 @@ seat-stand-in-rated = { $rated ->
    *[no] { $player }, vuelve pronto: si no juegas la mayoría de las rondas, quedas por detrás de quienes siguen.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar. Una ronda más sin jugar y este asiento queda último, tenga los puntos que tenga. Pulsa el botón o juega: cada ronda en la que juegas cuenta como tuya, también esta.
+    [soon] ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar. Una ronda más sin jugar y este asiento queda por detrás de quienes siguen, tenga los puntos que tenga. Pulsa el botón o juega: cada ronda en la que juegas cuenta como tuya, también esta.
    *[last] ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar, más de la mitad. Tal como va, este asiento queda por detrás de { $others }, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha dejado sin jugar.
  }
 seat-came-back = De vuelta en la partida: { $players }.
@@ -558,7 +558,7 @@ seat-not-rated = { $left ->
    *[no] Esta partida no cambiará tu valoración.
  } Si no quieres el asiento, déjalo con `/caylus table resign`; eso no cambia ni tu valoración ni tu fiabilidad.
 settings-done = { $game }: los ajustes han cambiado.
-move-not-gone = Solo se puede trasladar una partida en marcha cuyo canal se ha borrado.
+move-not-gone = Solo se puede trasladar una partida en marcha cuyo canal se ha borrado o que espera un hilo.
 move-done = { $game } sigue en este canal.
 settings-changed = { $by ->
     [player] { $player } ha cambiado los ajustes de esta mesa: { $settings }.
@@ -793,7 +793,7 @@ games-stand-in = { $how } · un jugador automático juega por ti
 games-skipped = { $how } · tus jugadas se saltan
 status-skipped = Incumpliste un plazo, así que tus jugadas se saltan hasta que juegues o pulses `He vuelto`.
 seat-away = { $seat } · ausente hasta el { $when }
-seat-ranks-last = { $seat } (tal como va, este asiento queda último: { $missed } de { $turns } rondas sin jugar)
+seat-ranks-last = { $seat } (tal como va, este asiento queda por detrás de quienes siguen: { $missed } de { $turns } rondas sin jugar)
 switched-off = Esto está desactivado en este servidor.
 option-pictures = imágenes
 option-hints = consejos

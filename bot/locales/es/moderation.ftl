@@ -516,7 +516,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [departed] ya no está en este servidor. Cualquiera puede ocupar el asiento.
     [skipped] no respondió en el plazo; se saltan sus decisiones hasta que vuelva.
     [waiting] no respondió en el plazo del { $until }. Ahora mismo no juega nadie más allí, así que la partida espera.
-    [claimed] ✅ juega aquí ahora.
+    [claimed] ✅ ha ocupado el asiento.
     [came-back] ✅ ha vuelto.
    *[stand-in] se retrasa, así que juega en su lugar un jugador automático.
  }

@@ -34,7 +34,7 @@ rules-castle = ## El castillo
     En el orden de sus trabajadores en el castillo, los jugadores entregan lotes: comida y un cubo de cada uno de otros dos tipos. Cada lote construye una casa: 5 PP en las mazmorras (6 lugares), 4 en las murallas (10), 3 en las torres (14). Cuando una sección está llena empieza la siguiente.
     Si tienes un trabajador allí y no entregas ningún lote, pierdes 2 PP, salvo que tengas un lote y ya no quede sitio en ninguna sección. El jugador que más lotes entrega en esta ronda gana un favor real; en caso de empate, quien colocó antes.
 rules-scoring = ## Puntuar una sección
-    Las mazmorras se puntúan cuando están llenas o el administrador llega a la casilla 12, las murallas en la 18, las torres en la 24. Las casas que hay en la sección dan favores: 2 casas dan 1; en las murallas, 3 casas dan 2 y 5 dan 3; en las torres, 4 casas dan 2 y 6 dan 3. Si no tienes ninguna casa en la sección, pierdes 2, 3 o 4 PP.
+    Una sección se puntúa cuando está llena o el administrador llega a su casilla: 12 para las mazmorras, 18 para las murallas, 24 para las torres. Las casas que hay en la sección dan favores: 2 casas dan 1; en las murallas, 3 casas dan 2 y 5 dan 3; en las torres, 4 casas dan 2 y 6 dan 3. Si no tienes ninguna casa en la sección, pierdes 2, 3 o 4 PP.
     Después de las torres termina la partida.
 rules-favors = ## Favores reales
     Elige una línea que no hayas usado en esta fase; su marcador avanza un nivel si puede; luego usa cualquier efecto hasta ese nivel.

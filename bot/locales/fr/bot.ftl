@@ -491,20 +491,20 @@ vote-asks = { $kind ->
  }
 vote-anew-declined = Tout le monde n'a pas accepté, donc la partie continue : tant que personne ne prend la place { $seat }, ses décisions sont sautées ; un modérateur peut y faire jouer un ordinateur.
 vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
-vote-time-up = Continuer sans { $seat } ? Oui : cette personne est hors de la partie et classée derrière ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. Non : la partie attend { $departed ->
+vote-time-up = Continuer sans { $seat } ? `Accepter` : cette personne est hors de la partie et classée derrière ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. `Refuser` : la partie attend { $departed ->
     [yes] cette personne, ou quiconque prend la place
    *[no] cette personne
  }.
 vote-open-seat = { $asker } demande d'ouvrir la place { $seat } à quelqu'un d'autre.
 vote-absent = 💤 { $player } ne donne plus signe de vie depuis un moment ; le vote n'a pas besoin de sa réponse.
 vote-until = { $who ->
-    [half] Il faut l'accord de plus de la moitié des joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
-   *[all] Il faut l'accord de tous les joueurs interrogés. Le vote se termine { $when } ; le silence vaut un non. D'ici là, la partie continue.
+    [half] Il faut l'accord de plus de la moitié des joueurs interrogés. Le vote se termine { $when } ; le silence vaut un refus. D'ici là, la partie continue.
+   *[all] Il faut l'accord de tous les joueurs interrogés. Le vote se termine { $when } ; le silence vaut un refus. D'ici là, la partie continue.
  }
 vote-over = { $how ->
     [passed] La proposition est acceptée.
     [failed] La proposition est rejetée.
-    [expired] Le vote a pris fin ({ $when }). Le silence vaut un non : rien ne change.
+    [expired] Le vote a pris fin ({ $when }). Le silence vaut un refus : rien ne change.
    *[overtaken] La partie a avancé ; le vote est sans objet.
  }
 vote-over-seat = { $taken ->
@@ -543,7 +543,7 @@ seat-stand-in-rated = { $rated ->
    *[no] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player } : { $missed } tours manqués sur { $turns }. Encore un tour manqué, et cette place est classée dernière, quels que soient ses points. Appuie sur le bouton ou joue : chaque tour où tu joues compte comme joué, celui-ci aussi.
+    [soon] ⚠️ { $player } : { $missed } tours manqués sur { $turns }. Encore un tour manqué, et cette place est classée derrière tous ceux qui restent, quels que soient ses points. Appuie sur le bouton ou joue : chaque tour où tu joues compte comme joué, celui-ci aussi.
    *[last] ⚠️ { $player } : { $missed } tours manqués sur { $turns }, plus de la moitié. En l'état, cette place est classée derrière { $others }, quels que soient ses points. Elle n'est classée selon ses points que si { $name } finit avec au moins autant de tours joués que de tours manqués.
  }
 seat-came-back = De retour dans la partie : { $players }.
@@ -566,7 +566,7 @@ seat-not-rated = { $left ->
    *[no] Cette partie ne changera pas ta cote.
  } Si tu ne veux pas de la place, `/caylus table resign` l'abandonne ; cela ne change ni ta cote ni ta fiabilité.
 settings-done = { $game } : les réglages ont été modifiés.
-move-not-gone = Seule une partie en cours dont le salon a été supprimé peut être déplacée.
+move-not-gone = Seule une partie en cours dont le salon a été supprimé, ou qui attend un fil, peut être déplacée.
 move-done = { $game } continue dans ce salon.
 settings-changed = { $by ->
     [player] { $player } a modifié les réglages de cette table : { $settings }.
@@ -802,7 +802,7 @@ games-stand-in = { $how } · un ordinateur joue pour toi
 games-skipped = { $how } · tes coups sont sautés
 status-skipped = Tu as manqué une échéance : tes coups sont sautés jusqu'à ce que tu joues ou appuies sur `Je suis de retour`.
 seat-away = { $seat } · absence jusqu'au { $when }
-seat-ranks-last = { $seat } (en l'état, cette place est dernière : { $missed } tours manqués sur { $turns })
+seat-ranks-last = { $seat } (en l'état, cette place est derrière tous ceux qui restent : { $missed } tours manqués sur { $turns })
 switched-off = C'est désactivé sur ce serveur.
 option-pictures = images
 option-hints = conseils

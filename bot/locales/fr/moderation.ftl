@@ -516,7 +516,7 @@ moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [departed] n'est plus sur ce serveur. Tout le monde peut prendre la place.
     [skipped] a manqué l'échéance ; ses décisions sont sautées jusqu'à son retour.
     [waiting] a manqué l'échéance du { $until }. Personne d'autre n'y joue pour le moment ; la partie attend.
-    [claimed] ✅ joue ici désormais.
+    [claimed] ✅ a repris la place.
     [came-back] ✅ est de retour.
    *[stand-in] est en retard ; un ordinateur joue à sa place.
  }

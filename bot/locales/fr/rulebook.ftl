@@ -36,7 +36,7 @@ rules-castle = ## Le château
     Dans l'ordre de leurs ouvriers au château, les joueurs livrent des lots : de la nourriture et un cube de chacun de deux autres types. Chaque lot devient une maison : 5 PP au donjon (6 places), 4 aux murailles (10), 3 aux tours (14). Quand une section est pleine, la suivante commence.
     Si tu y as un ouvrier et que tu ne livres aucun lot, tu perds 2 PP, sauf si tu as un lot et qu'il n'y a plus de place dans aucune section. Le joueur qui livre le plus de lots ce tour-ci reçoit une faveur royale ; à égalité, c'est l'ouvrier arrivé le premier qui l'emporte.
 rules-scoring = ## Le décompte d'une section
-    Le donjon est décompté quand il est plein ou que le bailli atteint la case 12, les murailles à la 18, les tours à la 24. Les maisons y rapportent des faveurs : 2 maisons en donnent 1 ; aux murailles, 3 maisons en donnent 2 et 5 en donnent 3 ; aux tours, 4 maisons en donnent 2 et 6 en donnent 3. Sans maison, on perd 2, 3 ou 4 PP.
+    Une section est décomptée quand elle est pleine ou que le bailli atteint sa case : 12 pour le donjon, 18 pour les murailles, 24 pour les tours. Les maisons y rapportent des faveurs : 2 maisons en donnent 1 ; aux murailles, 3 maisons en donnent 2 et 5 en donnent 3 ; aux tours, 4 maisons en donnent 2 et 6 en donnent 3. Sans maison, on perd 2, 3 ou 4 PP.
     Après les tours, la partie se termine.
 rules-favors = ## Faveurs royales
     Choisis une ligne que tu n'as pas encore utilisée dans cette phase ; son marqueur avance d'un niveau s'il le peut ; utilise ensuite un effet, jusqu'à ce niveau.

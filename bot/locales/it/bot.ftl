@@ -484,20 +484,20 @@ vote-asks = { $kind ->
  }
 vote-anew-declined = Non tutti erano d'accordo, quindi la partita continua: le decisioni di { $seat } vengono saltate finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.
-vote-time-up = Continuare senza { $seat }? Sì: è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. No: la partita aspetta { $departed ->
+vote-time-up = Continuare senza { $seat }? `Accetta`: è fuori dalla partita e dietro a chi resta; finché nessuno prende il posto, le sue decisioni vengono saltate. `Rifiuta`: la partita aspetta { $departed ->
     [yes] questa persona, o chi prende il posto
    *[no] questa persona
  }.
 vote-open-seat = { $asker } chiede di liberare il posto { $seat } per qualcun altro.
 vote-absent = 💤 { $player } non si fa vivo da tempo; la votazione non ha bisogno della sua risposta.
 vote-until = { $who ->
-    [half] Deve essere d'accordo più della metà dei giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
-   *[all] Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi tace vota no. Intanto la partita continua.
+    [half] Deve essere d'accordo più della metà dei giocatori interpellati. La votazione finisce { $when }; chi tace rifiuta. Intanto la partita continua.
+   *[all] Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi tace rifiuta. Intanto la partita continua.
  }
 vote-over = { $how ->
     [passed] Proposta approvata.
     [failed] Proposta respinta.
-    [expired] La votazione è finita ({ $when }). Chi tace vota no, quindi non cambia niente.
+    [expired] La votazione è finita ({ $when }). Chi tace rifiuta, quindi non cambia niente.
    *[overtaken] La partita è andata avanti; la votazione non vale più.
  }
 vote-over-seat = { $taken ->
@@ -536,7 +536,7 @@ seat-stand-in-rated = { $rated ->
    *[no] { $player }, torna presto: se non giochi la maggior parte dei round, finisci dietro a chi resta.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player }: { $missed } round non giocati su { $turns }. Ancora un round non giocato e questo posto è ultimo, quali che siano i suoi punti. Premi il pulsante o gioca: ogni round in cui giochi vale come giocato, anche questo.
+    [soon] ⚠️ { $player }: { $missed } round non giocati su { $turns }. Ancora un round non giocato e questo posto finisce dietro a chi resta, quali che siano i suoi punti. Premi il pulsante o gioca: ogni round in cui giochi vale come giocato, anche questo.
    *[last] ⚠️ { $player }: { $missed } round non giocati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Si classifica di nuovo in base ai punti solo se alla fine i round giocati da { $name } sono almeno quanti quelli non giocati.
  }
 seat-came-back = Di nuovo in partita: { $players }.
@@ -559,7 +559,7 @@ seat-not-rated = { $left ->
    *[no] Questa partita non cambierà il tuo rating.
  } Se non vuoi il posto, `/caylus table resign` lo lascia; questo non cambia né il tuo rating né la tua affidabilità.
 settings-done = { $game }: le impostazioni sono cambiate.
-move-not-gone = Si può spostare solo una partita in corso il cui canale è stato eliminato.
+move-not-gone = Si può spostare solo una partita in corso il cui canale è stato eliminato o che aspetta un thread.
 move-done = { $game } continua in questo canale.
 settings-changed = { $by ->
     [player] { $player } ha cambiato le impostazioni di questo tavolo: { $settings }.
@@ -795,7 +795,7 @@ games-stand-in = { $how } · un computer gioca per te
 games-skipped = { $how } · le tue mosse vengono saltate
 status-skipped = Hai superato una scadenza, quindi le tue mosse vengono saltate finché non giochi o premi `Rieccomi`.
 seat-away = { $seat } · assente fino al { $when }
-seat-ranks-last = { $seat } (allo stato attuale questo posto è ultimo: { $missed } round non giocati su { $turns })
+seat-ranks-last = { $seat } (allo stato attuale questo posto è dietro a chi resta: { $missed } round non giocati su { $turns })
 switched-off = In questo server è disattivato.
 option-pictures = immagini
 option-hints = suggerimenti

@@ -516,7 +516,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [departed] non è più in questo server. Chiunque può prendere il posto.
     [skipped] non ha risposto in tempo; le sue decisioni sono saltate fino al suo ritorno.
     [waiting] non ha risposto entro il { $until }. In questo momento lì non gioca nessun altro, quindi la partita aspetta.
-    [claimed] ✅ ora gioca qui.
+    [claimed] ✅ ha preso il posto.
     [came-back] ✅ è di nuovo qui.
    *[stand-in] è in ritardo, quindi al suo posto gioca un computer.
  }

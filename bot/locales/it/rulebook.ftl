@@ -36,7 +36,7 @@ rules-castle = ## Il castello
     Nell'ordine dei lavoratori nel castello, i giocatori consegnano lotti: cibo e altri due cubi di tipi diversi. Ogni lotto costruisce una casa: 5 punti prestigio nelle segrete (6 posti), 4 nelle mura (10), 3 nelle torri (14). Quando una sezione è piena comincia la successiva.
     Se hai lì un lavoratore e non consegni nessun lotto perdi 2 punti prestigio; non perdi niente solo se hai un lotto ma nessuna sezione ha più posto. Chi consegna più lotti nel round riceve un favore reale; in caso di parità va a chi ha piazzato prima il lavoratore.
 rules-scoring = ## Punteggio di una sezione
-    Il punteggio delle segrete si assegna quando sono piene o quando il balivo arriva alla casella 12, quello delle mura alla 18, quello delle torri alla 24. Le case danno favori: con due case 1; nelle mura con tre 2 e con cinque 3; nelle torri con quattro 2 e con sei 3. Chi non ha case nella sezione perde 2, 3 o 4 punti prestigio.
+    Il punteggio di una sezione si assegna quando è piena o quando il balivo arriva alla sua casella: 12 per le segrete, 18 per le mura, 24 per le torri. Le case danno favori: con due case 1; nelle mura con tre 2 e con cinque 3; nelle torri con quattro 2 e con sei 3. Chi non ha case nella sezione perde 2, 3 o 4 punti prestigio.
     Dopo le torri la partita finisce.
 rules-favors = ## Favori reali
     Scegli una linea che non hai usato in questa fase; il segnalino avanza di un livello, se può; poi usa uno qualsiasi degli effetti raggiunti.

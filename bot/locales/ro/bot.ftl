@@ -492,20 +492,20 @@ vote-asks = { $kind ->
  }
 vote-anew-declined = Nu toți au fost de acord, așa că partida continuă: deciziile locului { $seat } sunt sărite până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
 vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.
-vote-time-up = Continuăm fără { $seat }? Da: această persoană iese din partidă și se clasează după toți cei care rămân; până ocupă cineva locul, deciziile lui sunt sărite. Nu: partida așteaptă { $departed ->
+vote-time-up = Continuăm fără { $seat }? `Accept`: această persoană iese din partidă și se clasează după toți cei care rămân; până ocupă cineva locul, deciziile lui sunt sărite. `Refuz`: partida așteaptă { $departed ->
     [yes] această persoană sau pe cel care ia locul
    *[no] această persoană
  }.
 vote-open-seat = { $asker } vrea să deschidă locul { $seat } pentru altcineva.
 vote-absent = 💤 { $player } nu mai dă niciun semn de mult timp; votul nu depinde de răspunsul său.
 vote-until = { $who ->
-    [half] Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
-   *[all] Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă nu. Între timp, partida continuă.
+    [half] Mai mult de jumătate din cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă refuz. Între timp, partida continuă.
+   *[all] Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă refuz. Între timp, partida continuă.
  }
 vote-over = { $how ->
     [passed] Propunerea a fost acceptată.
     [failed] Propunerea a fost respinsă.
-    [expired] Votul a expirat ({ $when }). Tăcerea înseamnă nu, deci nimic nu se schimbă.
+    [expired] Votul a expirat ({ $when }). Tăcerea înseamnă refuz, deci nimic nu se schimbă.
    *[overtaken] Partida a mers mai departe; votul nu mai e valabil.
  }
 vote-over-seat = { $taken ->
@@ -542,7 +542,7 @@ seat-stand-in-rated = { $rated ->
    *[no] { $player }, revino curând: dacă ratezi majoritatea rundelor, te clasezi după toți cei care rămân.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player }: runde ratate { $missed } din { $turns }. Încă o rundă ratată și acest loc e ultimul, oricâte puncte ar avea. Apasă butonul sau joacă: fiecare rundă în care joci contează ca jucată, și cea de acum.
+    [soon] ⚠️ { $player }: runde ratate { $missed } din { $turns }. Încă o rundă ratată și acest loc e clasat după toți cei care rămân, oricâte puncte ar avea. Apasă butonul sau joacă: fiecare rundă în care joci contează ca jucată, și cea de acum.
    *[last] ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată acest loc e clasat după { $others }, oricâte puncte ar avea. Se clasează din nou după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
  }
 seat-came-back = Din nou în joc: { $players }.
@@ -565,7 +565,7 @@ seat-not-rated = { $left ->
    *[no] Partida aceasta nu îți va schimba cota.
  } Dacă nu vrei locul, `/caylus table resign` îl cedează; aceasta nu îți schimbă nici cota, nici fiabilitatea.
 settings-done = { $game }: setările sunt schimbate.
-move-not-gone = Se poate muta doar o partidă în curs al cărei canal a fost șters.
+move-not-gone = Se poate muta doar o partidă în curs al cărei canal a fost șters sau care așteaptă un fir.
 move-done = { $game } continuă în acest canal.
 settings-changed = { $by ->
     [player] { $player } a schimbat setările acestei mese: { $settings }.
@@ -798,7 +798,7 @@ games-stand-in = { $how } · un calculator joacă pentru tine
 games-skipped = { $how } · mutările tale sunt sărite
 status-skipped = Ai depășit un termen, așa că mutările tale sunt sărite până joci sau apeși `M-am întors`.
 seat-away = { $seat } · lipsește până la { $when }
-seat-ranks-last = { $seat } (deocamdată acest loc e ultimul: runde ratate { $missed } din { $turns })
+seat-ranks-last = { $seat } (deocamdată acest loc e clasat după toți cei care rămân: runde ratate { $missed } din { $turns })
 switched-off = Pe acest server e dezactivat.
 option-pictures = imagini
 option-hints = sfaturi

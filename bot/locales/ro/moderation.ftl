@@ -516,7 +516,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [departed] nu mai e pe acest server. Oricine poate lua locul.
     [skipped] a depășit termenul; deciziile îi sunt sărite până la întoarcere.
     [waiting] a depășit termenul din { $until }. Deocamdată nu mai joacă nimeni altcineva acolo, așa că partida așteaptă.
-    [claimed] ✅ joacă aici acum.
+    [claimed] ✅ a preluat locul.
     [came-back] ✅ s-a întors.
    *[stand-in] întârzie, așa că un calculator îi ține locul.
  }

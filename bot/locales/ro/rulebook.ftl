@@ -34,7 +34,7 @@ rules-castle = ## Castelul
     În ordinea muncitorilor din castel, jucătorii predau seturi: hrană și alte două feluri diferite de cuburi. Fiecare set construiește o casă: 5 puncte de prestigiu în donjon (6 locuri), 4 în ziduri (10), 3 în turnuri (14). Când o secțiune e plină începe următoarea.
     Dacă ai acolo un muncitor și nu predai niciun set, pierzi 2 puncte de prestigiu; nu pierzi nimic doar dacă ai un set, dar nicio secțiune nu mai are loc. Cine a predat cele mai multe seturi în rundă primește o favoare regală; la egalitate, cel al cărui muncitor a venit primul.
 rules-scoring = ## Punctarea unei secțiuni
-    Donjonul se punctează când e plin sau când bailivul ajunge la spațiul 12, zidurile la 18, turnurile la 24. Casele aduc favoruri: două case aduc 1; în ziduri trei aduc 2 și cinci 3; în turnuri patru aduc 2 și șase 3. Dacă nu ai nicio casă în secțiune, pierzi 2, 3 sau 4 puncte de prestigiu.
+    O secțiune se punctează când e plină sau când bailivul ajunge la spațiul ei: 12 pentru donjon, 18 pentru ziduri, 24 pentru turnuri. Casele aduc favoruri: două case aduc 1; în ziduri trei aduc 2 și cinci 3; în turnuri patru aduc 2 și șase 3. Dacă nu ai nicio casă în secțiune, pierzi 2, 3 sau 4 puncte de prestigiu.
     După turnuri partida se încheie.
 rules-favors = ## Favoruri regale
     Alege o linie pe care nu ai folosit-o în această fază; marcatorul ei avansează un nivel, dacă se poate; apoi folosește oricare dintre efectele atinse.

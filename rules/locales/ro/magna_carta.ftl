@@ -100,7 +100,7 @@ mc-event-removed = Nimeni nu predă un set: { $n ->
    *[other] { $n } de jetoane ies
  } din joc ({ $sections }).
 mc-event-result = { $seat }: { $tokens } pentru jetoane, { $cards } pentru cărți, { $gold } pentru aur, { $cubes } pentru cuburi, { $deniers } pentru denari: { $total } în total.
-mc-lesson-phase-0 = Câștigă cine are cele mai multe puncte: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar toate se plătesc cu cuburi. Toți au aceleași douăsprezece cărți, dar în altă ordine.
+mc-lesson-phase-0 = Câștigă cine are cele mai multe puncte: le aduc cărțile pe care le construiești și seturile pe care le predai castelului, iar toate se plătesc cu cuburi. Toți au aceleași cărți, dar în altă ordine.
 mc-lesson-phase-2 = Pe rând, fiecare face un singur lucru: plasează un muncitor pe o carte a drumului, construiește o carte din mână, trage o carte sau pasează. Muncitorii aduc cuburi, cu cuburi se construiesc cărți, iar cărțile tale îți aduc ceva ori de câte ori le folosesc alții.
 mc-lesson-phase-4 = Acum se activează cărțile drumului, până la prevot: fiecare pentru muncitorul de pe ea, apoi pentru proprietar, dacă e altcineva.
 mc-lesson-phase-5 = Hrană, lemn și piatră fac un set, fără niciun muncitor: 4 puncte cât mai sunt jetoane ale donjonului, apoi 3, apoi 2. Cine predă cele mai multe seturi primește un aur, iar când se termină jetoanele se termină și partida.

@@ -133,10 +133,12 @@ async def test_the_others_are_asked_whether_to_go_on_without_who_was_banned_and_
         await here.env.settle()
         told = "\n".join(message.content for message in home.history())
         assert (
-            "? Yes: they are out of the game and rank behind everyone who stays; "
+            "? `Allow`: they're out of the game and rank behind everyone who stays; "
             in told
         )
-        assert "No: the game waits for them, or for whoever takes the seat." in told
+        assert (
+            "`Decline`: the game waits for them, or for whoever takes the seat." in told
+        )
         assert "time is up" not in told and "missed a deadline" not in told
         held = {
             seat.user for seat in (await here.bot.db.read(queries.info, game)).seats

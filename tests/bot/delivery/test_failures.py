@@ -303,7 +303,7 @@ async def test_whose_channel_was_deleted_is_told_so_and_the_game_gets_another_wh
         game = await here.table(2)
         home = await here.home(game)
         refused = await here.slash(0, here.channel, "table settings", here=True)
-        assert "whose channel was deleted" in refused.response.content
+        assert "has lost its channel" in refused.response.content
         other = here.guild.create_text_channel("other")
         here.env.backend.delete_channel(home.id)
         here.env.backend.delete_channel(here.channel.id)

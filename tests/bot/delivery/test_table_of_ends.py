@@ -354,7 +354,7 @@ async def test_whoever_takes_over_and_whoever_is_stood_in_for_is_told_what_that_
             in computer
         )
         assert computer.endswith(
-            "you gain only half as much rating, and the others lose none to you."
+            "any rating gain is halved, and nobody else loses rating points to you."
         )
         (empty,) = [
             text
@@ -396,7 +396,7 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
         for person in here.people:
             await here.bot.delivery_context.settings_cache.set(person.id, confirm="no")
         await here.slash(1, home, "table stand-in")
-        standing = "Bob> (stand-in) (as things stand this seat ranks last: 2 of 3 turns missed)"
+        standing = "Bob> (stand-in) (as things stand, this seat ranks behind everyone who stays: 2 of 3 turns missed)"
         warned = (
             f"⚠️ 🔴 **Red** <@{here.people[1].id}> has now missed most turns (2 of 3)."
         )
@@ -418,7 +418,8 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
             ]
             return (
                 standing in card,
-                "🔴 Red" in pin and "this seat ranks last: 2 of 3" in pin,
+                "🔴 Red" in pin
+                and "this seat ranks behind everyone who stays: 2 of 3" in pin,
                 said,
             )
 
@@ -442,7 +443,7 @@ async def test_a_seat_of_which_most_turns_are_missed_is_said_to_rank_last_while_
         assert not card and not pin
         assert soon.startswith(
             f"⚠️ 🔴 **Red** <@{here.people[1].id}> has missed 1 of 2 turns. One more missed turn, and this seat "
-            "ranks last, whatever its points. Press the button or make a move"
+            "ranks behind everyone who stays, whatever its points. Press the button or make a move"
         )
         assert buttons("One more missed turn") == [["Take my seat back"]]
         assert buttons("computer plays for 🔴 **Red** (Bob) until") == [[]], (

@@ -49,7 +49,7 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         home, who = await here.home(game), await decides(here, game)
         assert by_kind(await here.prompt(game), "hint") is None
         refused = await said(here, who, home, "plan hint")
-        assert "You get no advice at this table" in refused and "hints:yes" in refused
+        assert "Advice is off at this table" in refused and "hints:yes" in refused
         await here.slash(0, home, "table settings", hints="yes")
         await here.env.settle()
         assert "hints: everyone at the table" in "\n".join(
@@ -76,7 +76,7 @@ async def test_people_who_play_together_get_hints_when_their_host_allows_them_an
         await here.slash(0, home, "table settings", hints="no")
         await here.env.settle()
         assert by_kind(await here.prompt(game), "hint") is None
-        assert "You get no advice" in await said(
+        assert "Advice is off" in await said(
             here, await decides(here, game), home, "plan hint"
         )
 

@@ -44,14 +44,14 @@ async def test_who_plays_alone_gets_hints_and_others_only_where_the_host_allows_
     together = await club.game(2, rated="no")
     game = together.info.id
     decides = club.holder(together.info, together.decision.seat)
-    with pytest.raises(NotAllowed, match=r"You get no advice at this table.*hints:yes"):
+    with pytest.raises(NotAllowed, match=r"Advice is off at this table.*hints:yes"):
         await hints_use_cases.thought_of_decision(club.table, game, decides)
     await club.table.run(seats.change, game, ANN, Settings(hints="yes"))
     assert (
         await hints_use_cases.thought_of_decision(club.table, game, decides)
     ).seat == together.decision.seat
     await club.table.run(seats.change, game, ANN, Settings(hints="no"))
-    with pytest.raises(NotAllowed, match="You get no advice"):
+    with pytest.raises(NotAllowed, match="Advice is off"):
         await hints_use_cases.thought_of_decision(club.table, game, decides)
 
 

@@ -215,10 +215,10 @@ async def test_requests_are_taken_back_one_by_one_or_all_and_a_server_can_switch
         left = (
             await here.people[0].select(listed, [value], custom_id=menu["custom_id"])
         ).response
-        assert "Searches stopped: 1." in left.content and "players: 4" in left.content
+        assert "1 search stopped." in left.content and "players: 4" in left.content
         other = (await here.people[0].slash(here.channel, "caylus-club seek")).response
         gone = await here.people[0].click(left, label="Stop all searches")
-        assert "Searches stopped: 1." in gone.response.content
+        assert "1 search stopped." in gone.response.content
         again = await here.people[0].click(other, label="Stop all searches")
         assert (
             "stopped" not in again.response.content

@@ -51,7 +51,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             "by <t:" in answer
         )
         assert (
-            " or withdraw it as a mistake. Tables left: 1; where others stay, everyone in the channel "
+            " or withdraw it as a mistake. Removed from tables: 1; where others stay, everyone in the channel "
             f"reads that <@{bad.id}> can't play here for now. Invitations withdrawn: 1."
             in answer
         )
@@ -72,7 +72,7 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         )
         before = len(home.history())
         refusal = (
-            f"(case 1, by <@{admin.id}>). That lasts until an administrator lifts it. Reason: Insults\n"
+            f"(case 1, by <@{admin.id}>). This lasts until an administrator lifts it. Reason: Insults\n"
             "`/caylus me` still works, so you can see or delete what I store about you. "
             f"If you think this is wrong, write to <@{admin.id}> or another administrator there, and mention case 1. "
             "It can be reversed."
@@ -194,7 +194,7 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
         )
         assert "here until <t:" in answer
         (first,) = await directs(here, bad)
-        assert "That ends <t:" in first
+        assert "It ends on <t:" in first
         await here.env.advance_time(6 * DAY)
         assert REFUSED in (await here.slash(1, here.channel, "games")).response.content
         await here.env.advance_time(2 * DAY)

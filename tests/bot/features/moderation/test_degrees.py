@@ -57,7 +57,7 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
             "gets a warning. Nothing else changes. Nothing about it is posted"
             in warning
         )
-        assert "running games continue) until <t:" in restriction
+        assert "on this server until <t:" in restriction
         assert (
             "keeps all seats in running games. Nothing about it is posted"
             in restriction
@@ -140,8 +140,7 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
             reason="Insults",
         )
         assert (
-            f"{bad.mention} can't open or join games on this server (running games continue) until <t:"
-            in answer
+            f"{bad.mention} can't open or join games on this server until <t:" in answer
         )
         assert (
             "can't join new games for now. Invitations withdrawn: 1." in answer
@@ -149,7 +148,7 @@ async def test_whoever_may_begin_no_new_game_plays_running_ones_on_until_that_en
         )
         (direct,) = await directs(here, bad)
         assert "you can't open or join games on" in direct and "(case 1, by" in direct
-        assert "Your running games go on as before. That ends <t:" in direct
+        assert "Your running games go on as before. It ends on <t:" in direct
         refusal = "you can't open or join games on"
         new = (await here.slash(3, here.channel, "new", game="caylus")).response
         assert new.ephemeral and refusal in new.content and "(case 1, by" in new.content

@@ -188,7 +188,7 @@ def waiting(home):
     return [
         one.content
         for one in home.history()
-        if "nobody plays here for now.\n" in one.content
+        if "has no player for now.\n" in one.content
     ]
 
 
@@ -220,7 +220,7 @@ async def test_the_thread_and_the_log_say_that_the_game_waits_and_when_it_no_lon
         await here.quiet()
         (waits,) = waiting(home)
         first, second = waits.split("\n")
-        assert first == "🔴 **Red** (Bob): nobody plays here for now."
+        assert first == "🔴 **Red** (Bob) has no player for now."
         assert (
             second.startswith("Until <t:")
             and "nothing is skipped, and its clock is stopped." in second

@@ -65,7 +65,7 @@ async def test_who_loses_a_kept_seat_is_named_before_and_told_and_gets_it_back_r
         await mod.click(seen, label=ways(seen)[0])
         lost = (await directs(here, bad))[-1]
         assert "Your seat is no longer kept, so this counts as a game you left" in lost
-        assert f"write to {mod.mention} about case 2" in lost
+        assert f"write to {mod.mention}: case 2" in lost
         thread = (await moderated(here, game))[-1]
         assert f"{bad.mention}: you no longer play in this game." in thread
 
@@ -159,7 +159,7 @@ async def test_a_waiting_table_reads_who_can_not_play_until_it_is_over_and_its_h
         seen = await asked(admin, here.channel, act="bar", member=bad)
         shown = (await choose(admin, seen, "Yes: no new games for 7 days")).response
         assert (
-            "Tables left: 1; where others stay, everyone in the channel reads that "
+            "Removed from tables: 1; where others stay, everyone in the channel reads that "
             f"{bad.mention} can't join new games for now." in shown.content
         )
         await here.quiet()

@@ -319,7 +319,7 @@ async def test_a_seat_lost_by_a_mistake_comes_back_by_one_press_rated_and_withou
         (line,) = [one for one in contents if one.startswith("🛡️ **2**")]
         assert (
             f"Caylus #{game}: {bad.mention} did nothing wrong. ~~This game doesn't count for "
-            f"{bad.mention}.~~ {bad.mention} took the seat back <t:"
+            f"{bad.mention}.~~ {bad.mention} took the seat back on <t:"
         ) in line, "what is true of Bob stays"
         assert "so it counts as before. By " in line
         assert here.env.errors == []
@@ -468,7 +468,7 @@ async def test_a_seat_lost_by_a_mistake_comes_back_rated_when_whoever_took_it_le
         (line,) = [
             one.content for one in home.history() if one.content.startswith("🛡️ **2**")
         ]
-        assert f"{bad.mention} took the seat back <t:" in line
+        assert f"{bad.mention} took the seat back on <t:" in line
         assert here.env.errors == []
 
 

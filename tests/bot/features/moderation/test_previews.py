@@ -146,7 +146,7 @@ async def test_whoever_may_take_a_seat_back_does_so_in_the_direct_message_that_s
         assert ways(offer) == ["Take my seat back"]
         assert (
             "\nTurns missed so far: 0 of " in offer.content
-            and " Whoever misses most turns ranks behind everyone who stayed.\n"
+            and " Whoever misses most turns ranks behind everyone who stays. "
             in offer.content
         )
         (after,) = re.findall(
@@ -263,7 +263,7 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         log = here.guild.create_text_channel("mod-log")
         await log_in(here, administrator(here), log)
         answer = await told(mod, home, LATER, act="back", reason="Comes back next week")
-        offer = f"{back.mention} may take the Red seat back until <t:"
+        offer = f"{back.mention} can take the Red seat back until <t:"
         assert (
             answer.startswith("**2** · <t:")
             and f"Caylus #{game} (<#{home.id}>): {offer}" in answer
@@ -308,7 +308,7 @@ async def test_somebody_plays_on_until_the_holder_of_the_seat_is_back():
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         assert f"By {mod.mention}. Reason: Comes back next week" in line
         assert (
-            f"{back.mention} has taken the Red seat back (allowed <t:" in line
+            f"{back.mention} has taken the Red seat back (allowed on <t:" in line
             and " by case 2)" in line
         )
         assert [one.content[:6] for one in log.history()] == ["~~**2*", "**3** "]
@@ -409,18 +409,20 @@ async def test_the_log_resolves_what_it_said_of_a_seat():
         assert (
             taken.content.startswith("~~🪑") and "seat is open.~~\n🪑" in taken.content
         )
-        assert taken.content.endswith("(Eve) plays here now. ✅")
+        assert taken.content.endswith("(Eve) has taken over the seat. ✅")
         leaves = await here.slash(4, home, "table resign")
         await here.people[4].click(leaves.response, label="Yes, leave")
         await here.quiet()
         taken, _ = sorted(log.history(), key=lambda one: one.id)
-        assert taken.content.endswith("(Eve) plays here now. ✅~~"), "no longer"
+        assert taken.content.endswith("(Eve) has taken over the seat. ✅~~"), (
+            "no longer"
+        )
         await here.env.advance_time(80 * HOUR)
         await here.quiet()
         skipped = [
             one
             for one in log.history()
-            if "is skipped until they are back" in one.content
+            if "is skipped until they're back" in one.content
         ]
         assert skipped and "or end the game" in skipped[0].content
         late = next(

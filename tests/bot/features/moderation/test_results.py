@@ -18,8 +18,8 @@ from tests.bot.features.moderation.test_mistakes import MISTAKE
 from tests.bot.players import Player
 from tests.bot.world import world
 
-SOON = "One more missed turn means ranking behind everyone who stayed"
-LAST = "For now that means ranking behind everyone who stayed"
+SOON = "One more missed turn, and this seat ranks behind everyone who stays"
+LAST = "As things stand, this seat ranks behind everyone who stays"
 HOUR = 60 * 60
 DAY = 24 * HOUR
 

@@ -49,7 +49,7 @@ async def test_a_longer_suspension_takes_the_seats_and_a_shorter_one_keeps_them_
         await choose(admin, seen, WEEK)
         before, after = await directs(here, bad)
         assert "These games wait for you until then" in before
-        assert "That changes case 1. Reason: Worse than thought" in after
+        assert "It changes case 1. Reason: Worse than thought" in after
         assert f"Seats taken from you: Caylus #{game}." in after
         assert "(case 2, by " in after
         (line,) = await seat_lines(here, game)
@@ -85,7 +85,7 @@ async def test_the_answers_to_commands_name_the_case_that_gave_the_last_length(m
         assert f"(case 2, by {other.mention})" in answer
         assert "changes case 1. Reason: Threats" in answer and "Insults" not in answer
         direct = (await directs(here, bad))[-1]
-        for until in re.findall(r"That ends <t:\d+:f>", direct):
+        for until in re.findall(r"It ends on <t:\d+:f>", direct):
             assert until in answer
         assert "act:back" in await told(admin, here.channel, second, **where)
         assert here.env.errors == []
@@ -96,7 +96,7 @@ async def test_a_length_that_is_over_already_is_refused_with_when_it_would_have_
         admin, where = administrator(here), {"act": "bar", "member": here.people[1]}
         await told(admin, here.channel, WEEK, **where)
         (direct,) = await directs(here, here.people[1])
-        week_ends = int(re.search(r"That ends <t:(\d+):f>", direct)[1])
+        week_ends = int(re.search(r"It ends on <t:(\d+):f>", direct)[1])
         await here.env.advance_time(3 * DAY)
         refused = await told(admin, here.channel, SHORT, **where)
         ended = int(re.search(r"would have ended <t:(\d+):f>", refused)[1])

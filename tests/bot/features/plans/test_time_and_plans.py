@@ -87,7 +87,9 @@ async def test_when_time_is_up_a_skipping_table_goes_on_and_a_voting_one_asks_pl
         await here.env.advance_time(36 * 60)
         (vote,) = await here.bot.db.read(votes.open_votes, game)
         asked = next(
-            m for m in home.history() if "its decisions are skipped. No:" in m.content
+            m
+            for m in home.history()
+            if "its decisions are skipped. `Decline`:" in m.content
         )
         assert here.people[1 - late].id in mentions(asked)
         allow = next(

@@ -368,7 +368,7 @@ async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
         (told,) = [m.content for m in home.history() if "🛡️ **1** · " in m.content]
         assert told.endswith(
             f" · Caylus #{game} ({here.people[0].mention} and {here.people[1].mention}): "
-            "new settings of this table: 48 hours per move → 24 hours per move. "
+            "table settings changed, 48 hours per move → 24 hours per move. "
             f"By {mod.mention}. Reason: none given"
         )
         other = joined(here, "Other", manage_threads=True)
@@ -430,14 +430,14 @@ async def test_the_message_of_an_end_that_is_taken_back_says_so_and_offers_no_re
         who = here.seat_holder(await here.bot.db.read(queries.info, game), seat)
         ended = next(m for m in home.history() if "🏆" in m.content and m.components)
         asked = await here.slash(who, home, "undo")
-        assert "takes back the end of the game" in asked.response.content
+        assert "take back the end of the game" in asked.response.content
         await here.people[who].click(asked.response, label="Ask the others")
         vote = next(
             m
             for m in home.history()
             if any(p.get("label") == "Allow" for p in components(m))
         )
-        assert "takes back the end of the game" in vote.content
+        assert "take back the end of the game" in vote.content
         await here.people[1 - who].click(vote, label="Allow")
         over = next(m for m in home.history() if m.id == ended.id)
         assert (
@@ -530,7 +530,7 @@ async def test_who_stays_begins_anew_by_one_press_each():
         sure = await leaver.slash(home, "caylus table resign")
         await leaver.click(sure.response, label="Yes, leave")
         asked = next(
-            one for one in home.history() if "start over without them" in one.content
+            one for one in home.history() if "Start over without them" in one.content
         )
         for seat in (0, 2):
             await by_id[info.seats[seat].user].click(
@@ -564,12 +564,12 @@ async def test_the_vote_to_begin_anew_lasts_as_long_as_a_move_and_says_what_foll
         (vote,) = await here.bot.db.read(votes.open_votes, game)
         assert vote.expires - vote.created == days * 24 * 3600
         (first,) = [
-            one.id for one in home.history() if "start over without them" in one.content
+            one.id for one in home.history() if "Start over without them" in one.content
         ]
         await here.env.advance_time(days * 12 * 3600 + 60)
         await here.quiet()
         (again,) = [
-            one for one in home.history() if "start over without them" in one.content
+            one for one in home.history() if "Start over without them" in one.content
         ]
         assert again.id != first and len(again.mentions) == 2, (
             "those who are silent are asked once more"
@@ -578,7 +578,7 @@ async def test_the_vote_to_begin_anew_lasts_as_long_as_a_move_and_says_what_foll
         (over,) = [
             one.content
             for one in home.history()
-            if "start over without them" in one.content
+            if "Start over without them" in one.content
         ]
         assert "Not everyone agreed, so the game goes on. 🔴 **Red**" in over
         assert (

@@ -73,10 +73,10 @@ async def test_the_log_names_the_tournaments_that_a_bar_ends_and_those_that_come
     await club.table.run(signup.sign_up, number, person)
     name = (await club.table.read(repository.show, number)).row.name
     short = await barred(club, person, 1)
-    assert f"Tournaments left: {name}" not in await logged(club, short)
+    assert f"Removed from tournaments: {name}" not in await logged(club, short)
     club.now += HOUR
     longer = await barred(club, person, 7)
-    assert f"Tournaments left: {name}." in await logged(club, longer)
+    assert f"Removed from tournaments: {name}." in await logged(club, longer)
     club.now += HOUR
     back = await lifted(club, short, mistake=False)
     assert f"Back in tournaments: {name}." in await logged(club, back)

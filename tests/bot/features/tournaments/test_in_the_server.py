@@ -105,7 +105,9 @@ async def test_a_knockout_goes_from_the_organizers_panel_to_its_champion():
         assert "tables of 3" in panel.content and "knockout" in panel.content
         await numbered(here, panel, "numbers", most="6", least="6")
         message = next(m for m in panels(here, panel))
-        assert "Autumn \\*Cup\\*" in message.content and "People: 6." in message.content
+        assert (
+            "Autumn \\*Cup\\*" in message.content and "For 6 people." in message.content
+        )
         assert (
             "so that it ends within 16 weeks; 9 in 10 tables finish within 62 days"
             in message.content

@@ -111,8 +111,9 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherw
         for lang, share in shares.items():
             said = worded.announcement(localization_for(lang), show)
             assert share in said and "4–64" in said and f"{wanted} (" in said
-        assert f"Weeks in all: about {-(-2 * wanted // 7)}." in worded.announcement(
-            localization_for("en"), show
+        assert (
+            f"It takes about {-(-2 * wanted // 7)} weeks in all."
+            in worded.announcement(localization_for("en"), show)
         )
     # As many rounds are proposed as fit, and whatever is chosen the days follow, so that what is said is true.
     assert (
@@ -135,14 +136,16 @@ async def test_a_round_is_as_long_as_is_proposed_until_its_organizer_says_otherw
             localization_for("en"), await club.table.read(repository.show, number)
         )
         assert (
-            said in told and f"Weeks in all: about {-(-rounds * wanted // 7)}." in told
+            said in told
+            and f"It takes about {-(-rounds * wanted // 7)} weeks in all." in told
         )
     assert await days(rules={"format": Format.KNOCKOUT}) == 112 // 3
     told = worded.announcement(
         localization_for("en"), await club.table.read(repository.show, number)
     )
     assert (
-        shorter in told and "Rounds with 64 people: 3. Weeks in all: about 16." in told
+        shorter in told
+        and "With 64 people, it takes 3 rounds, about 16 weeks in all." in told
     )
     assert await days(round_options={"round_days": 30, "proposed": False}) == 30
     assert await days(rules={"size": 3}) == 30
