@@ -16,7 +16,6 @@ import discord
 
 from bot.app import doctor, health, log, memory, settings
 from bot.core.database import BACKUPS
-from bot.text.localization import localization_for
 from rules import __version__, engine
 from rules.pipes import ends_with_its_reader
 from storage import backup
@@ -144,10 +143,7 @@ async def _look(chosen: settings.Settings) -> None:
     """Say what the doctor would mend."""
     for finding in await doctor.look(chosen):
         if finding.state != "fine":
-            print(
-                f"{finding.mark} {finding.text(localization_for(chosen.language))}",
-                file=sys.stderr,
-            )
+            print(finding, file=sys.stderr)
 
 
 def _sweep(chosen: settings.Settings) -> None:
@@ -189,9 +185,7 @@ async def _begin(bot: CaylusBot) -> int:
 
 def _demo(chosen: settings.Settings) -> int:
     if not doctor.has_demo():
-        print(
-            localization_for(chosen.language).format("doctor-no-demo"), file=sys.stderr
-        )
+        print(doctor.NO_DEMO, file=sys.stderr)
         return 1
     # its warnings are about real connections
     logging.getLogger("discord").setLevel(logging.ERROR)

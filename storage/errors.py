@@ -39,88 +39,126 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from storage import ownership
-from storage.english import TEMPLATES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
 class StorageError(Exception):
-    """Trouble with the file: `message_id` for the catalogues, `details` for the message, str() in English."""
+    """Trouble with the file: str() is `template`, filled in."""
 
-    message_id: ClassVar[str] = "storage-trouble"
+    template: ClassVar[str] = (
+        "{file}: the database can't be used ({why}); nothing was changed."
+    )
 
     def __init__(self, file: str, why: str = "", **args: str | int) -> None:
-        self.details: dict[str, str | int] = {"file": file, "why": why, **args}
-        super().__init__(TEMPLATES[self.message_id].format(**self.details))
+        super().__init__(self.template.format(file=file, why=why, **args))
 
 
 class DiskFull(StorageError):
-    message_id = "storage-disk-full"
+    template = "{file}: the disk is full; nothing was changed. Free up some space, then try again."
 
 
 class ReadOnly(StorageError):
-    message_id = "storage-read-only"
+    template = "{file}: the file or its folder isn't writable; nothing was changed. Give the bot write access."
 
 
 class NoAccess(ReadOnly):
-    message_id = "storage-no-access"
+    template = (
+        "{file}: the user {user} has no access there because {owner} owns it; nothing was changed. Type `{typed}` "
+        "if the bot is to run as {user}; otherwise run this as {owner}."
+    )
 
 
 class ServerReadOnly(ReadOnly):
-    message_id = "storage-server-read-only"
+    template = (
+        "{file}: the server doesn't let the bot change anything in this database ({why}); nothing was changed. "
+        "The bot's user needs the right to create tables there (`GRANT CREATE ON SCHEMA`) and must own the bot's "
+        "tables, and the server must not be a read-only replica."
+    )
 
 
 class Locked(StorageError):
-    message_id = "storage-locked"
+    template = "{file}: another process holds the database; nothing was changed. Is a second bot running on this file?"
 
 
 class NoLock(StorageError):
-    message_id = "storage-no-lock"
+    template = (
+        "{file}: the folder can't be locked ({why}); nothing was changed. Set CAYLUS_DATA to a folder on a disk "
+        "of this machine."
+    )
 
 
 class InUse(StorageError):
-    message_id = "storage-in-use"
+    template = (
+        "{file}: another bot is already running on this folder, and each bot needs its own; nothing was changed. "
+        "Stop that one first, or give this one its own folder (CAYLUS_DATA)."
+    )
 
 
 class ServerInUse(InUse):
-    message_id = "storage-server-in-use"
+    template = (
+        "{file}: another bot is already running on this database; nothing was changed. Stop that one first, or "
+        "give this one its own database (CAYLUS_DATABASE)."
+    )
 
 
 class StillServed(InUse):
-    message_id = "storage-still-served"
+    template = (
+        "{file}: this database has version {found} and needs an upgrade to version {known}, but bots are still "
+        "running on it (machine and process: {who}); nothing was changed. Stop all of them first, then start this "
+        "one again."
+    )
 
 
 class Corrupted(StorageError):
-    message_id = "storage-corrupted"
+    template = (
+        "{file}: the database is damaged ({why}); nothing was changed. Keep the file, and put the newest of its "
+        "backups in its place."
+    )
 
 
 class FileLost(StorageError):
-    message_id = "storage-lost"
+    template = (
+        "{file}: the database is missing or empty, though there are backups of it, the newest {newest}; nothing "
+        "was changed. Put that backup in its place (docs/hosting.md says how), or move the folder of backups away "
+        "to begin with an empty one."
+    )
 
 
 class WrongFile(StorageError):
-    message_id = "storage-wrong-file"
+    template = (
+        "{file}: this isn't a database of this bot ({why}); it was left as it is."
+    )
 
 
 class NewerVersion(StorageError):
-    message_id = "storage-newer"
+    template = (
+        "{file}: this database has version {found}, written by a newer bot; this bot knows versions up to "
+        "{known}. Install the newer bot, or use a backup from before; the file was left as it is."
+    )
 
 
 class OlderVersion(StorageError):
-    message_id = "storage-older"
+    template = (
+        "{file}: this database has version {found}, and this program reads version {known}. Back it up and start "
+        "the bot on it once, which brings it up to date."
+    )
 
 
 class Unreachable(StorageError):
-    message_id = "storage-unreachable"
+    template = "{file}: the database can't be opened ({why})."
 
 
 class Closed(StorageError):
-    message_id = "storage-closed"
+    template = "{file}: the database is closed."
 
 
 class ServerGone(StorageError):
-    message_id = "storage-server-gone"
+    template = (
+        "{file}: the database server can't be reached ({why}); nothing was changed. The bot keeps trying; games "
+        "go on when it is back."
+    )
 
 
 class ShareLost(StorageError):
@@ -128,27 +166,37 @@ class ShareLost(StorageError):
 
 
 class Unsure(StorageError):
-    message_id = "storage-unsure"
+    template = (
+        "{file}: the connection broke while a change was being saved ({why}), and there's no way to ask the "
+        "server whether it was saved. Check the game before you try again."
+    )
 
 
 class Busy(StorageError):
-    message_id = "storage-busy"
+    template = "{file}: other connections kept changing the same rows; nothing was changed. Try again."
 
 
 class LockWait(StorageError):
-    message_id = "storage-lock-wait"
+    template = (
+        "{file}: other connections kept the rows to be changed locked on the database server for {seconds} s; "
+        "nothing was changed. Try again. If this happens often, the server's view `pg_stat_activity` shows which "
+        "session holds locks for so long."
+    )
 
 
 class Canceled(StorageError):
-    message_id = "storage-canceled"
+    template = (
+        "{file}: the database server ended a statement before it was done ({why}); nothing was changed. Try "
+        "again."
+    )
 
 
 class NotEmpty(StorageError):
-    message_id = "storage-not-empty"
+    template = "{file}: there's something there already; nothing was copied. Name a new file, or an empty database."
 
 
 class NotTheSame(StorageError):
-    message_id = "storage-not-the-same"
+    template = "{file}: the copy isn't what it should be ({why}); it was discarded."
 
 
 class Passing(Exception):
@@ -166,33 +214,6 @@ class Passing(Exception):
 class OfMoreThanOne(Passing):
     """A use case of one game needs more than that game; it is run again as one of all games."""
 
-
-ALL: tuple[type[StorageError], ...] = (
-    StorageError,
-    DiskFull,
-    ReadOnly,
-    NoAccess,
-    ServerReadOnly,
-    Locked,
-    NoLock,
-    InUse,
-    ServerInUse,
-    StillServed,
-    Corrupted,
-    FileLost,
-    WrongFile,
-    NewerVersion,
-    OlderVersion,
-    Unreachable,
-    Closed,
-    ServerGone,
-    Unsure,
-    Busy,
-    LockWait,
-    Canceled,
-    NotEmpty,
-    NotTheSame,
-)
 
 _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_FULL: DiskFull,

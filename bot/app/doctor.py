@@ -9,15 +9,15 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import aiohttp
 import discord
 
 from bot.app.settings import Settings
 from bot.features.server_settings.commands import PERMISSIONS, of_permissions
-from bot.interactions.hooks import Finding
-from bot.text.localization import localization_for
+from bot.interactions.hooks import MARKS
+from bot.text.localization import english
 from rules import __version__
 from rules.pipes import ends_with_its_reader
 from rules.register import GAMES as KNOWN
@@ -26,17 +26,35 @@ from storage.errors import DiskFull, NoAccess, as_system_error
 
 LEAST_FREE_BYTES = 200 * 1024 * 1024  # bytes that should be free on the disk
 DEMO = ("simcord", "av")  # packages that only the demo needs
+NO_TOKEN = (
+    "No DISCORD_TOKEN is set: `python -m bot` runs the demo in a browser. docs/hosting.md shows how to get "
+    "a token."
+)
+NO_DEMO = (
+    "No DISCORD_TOKEN is set; docs/hosting.md shows how to get a token. The demo in a browser needs none, but it"
+    " isn't installed: `pipx install --force '.[demo]'` in the checkout adds it."
+)
 ANSWER_SECONDS = 15.0  # seconds for Discord to answer
+
+
+class Finding(NamedTuple):
+    """The result of one check of `python -m bot doctor`, in English for who runs the bot."""
+
+    state: str  # "fine", "note" or "wrong"
+    text: str
+
+    def __str__(self) -> str:
+        return f"{MARKS[self.state]} {self.text}"
 
 
 async def look(settings: Settings) -> list[Finding]:
     """Return everything that can be looked at without being connected: data folder, database, fonts, token."""
-    database = await _database(settings)
+    database, current = await _database(settings)
     return [
-        Finding("fine", "doctor-version", {"version": __version__}),
+        Finding("fine", f"This is caylus-bot {__version__}."),
         *_folder(settings),
         database,
-        *await _deserted(settings, database),
+        *(await _deserted(settings) if current else ()),
         _fonts(),
         *await _discord(settings),
         *await _board(settings),
@@ -66,18 +84,20 @@ def _folder(settings: Settings) -> list[Finding]:
                 probe.unlink()
     if not findings:
         findings.append(
-            Finding("fine", "doctor-folder", {"folder": str(settings.data)})
+            Finding("fine", f"The data folder {settings.data} is writable.")
         )
     free = shutil.disk_usage(settings.data).free
     if free < LEAST_FREE_BYTES:
-        findings.append(Finding("note", "doctor-disk", {"megabytes": free // 2**20}))
-    left = [
+        text = f"The data folder's disk has only {free // 2**20} MB left. Free up some space."
+        findings.append(Finding("note", text))
+    left = ", ".join(
         str(path)
         for folder in folders_of_copies(settings)
         for path in backup.leftovers(folder)
-    ]
+    )
     if left:
-        findings.append(Finding("note", "doctor-leftovers", {"files": ", ".join(left)}))
+        text = f"Interrupted copies left these behind: {left}. The bot removes them at its next start."
+        findings.append(Finding("note", text))
     return findings
 
 
@@ -94,9 +114,12 @@ def _folders_within(settings: Settings) -> list[Path]:
 def _not_writable(folder: Path, problem: OSError) -> Finding:
     failure = as_system_error(problem, str(folder))
     if isinstance(failure, (DiskFull, NoAccess)):
-        return Finding("wrong", failure.message_id, failure.details)
-    why = problem.strerror or str(problem)
-    return Finding("wrong", "doctor-folder-bad", {"folder": str(folder), "why": why})
+        return Finding("wrong", str(failure))
+    return Finding(
+        "wrong",
+        f"The data folder {folder} isn't writable ({problem.strerror or problem}). Create it, or set CAYLUS_DATA"
+        " to a folder the bot's user owns.",
+    )
 
 
 def folders_of_copies(settings: Settings) -> tuple[Path, Path]:
@@ -104,36 +127,45 @@ def folders_of_copies(settings: Settings) -> tuple[Path, Path]:
     return settings.data, settings.data / "backups"
 
 
-async def _database(settings: Settings) -> Finding:
+async def _database(settings: Settings) -> tuple[Finding, bool]:
+    """Return the state of the database, and whether it can be read by this version."""
     place = settings.place
-    file, kind = shown(place), "server" if is_server(place) else "database"
+    file, server = shown(place), is_server(place)
     try:
         if isinstance(place, Path):
             opening.refuse_lost(place)
         if isinstance(place, Path) and not place.exists():
-            return Finding("fine", "doctor-database-new", {"file": file})
-        # Nothing is opened for writing: a bot of another version may be running on it.
-        version = await asyncio.to_thread(look_at(place).usable, place)
+            version = 0
+        else:  # Nothing is opened for writing: a bot of another version may be running on it.
+            version = await asyncio.to_thread(look_at(place).usable, place)
     except StorageError as problem:
-        return Finding("wrong", problem.message_id, problem.details)
+        return Finding("wrong", str(problem)), False
     except OSError as problem:  # the folder may not even be looked into
-        return Finding(
-            "wrong", "doctor-database-bad", {"why": str(as_system_error(problem, file))}
+        return Finding("wrong", str(as_system_error(problem, file))), False
+    known = opening.version()
+    if not version:
+        new = f"The {'tables of the ' if server else ''}database {file} will be created at the first start."
+        return Finding("fine", new), False
+    if version < known:
+        start = (
+            "Once no other bot runs on it, the next start brings it"
+            if server
+            else "The next start of the bot brings it"
         )
-    if version < opening.version():
-        if not version:
-            return Finding("fine", f"doctor-{kind}-new", {"file": file})
-        details = {"file": file, "found": version, "known": opening.version()}
-        return Finding("note", f"doctor-{kind}-older", details)
-    return Finding("fine", f"doctor-{kind}", {"file": file})
+        copy = (
+            "after making a copy in the data folder"
+            if server
+            else "with a backup beside it"
+        )
+        older = f"The database {file} has version {version}. {start} to version {known}, {copy}."
+        return Finding("note", older), False
+    backups = " The bot doesn't back up a database server; use `pg_dump`."
+    text = f"The database {file} is in order.{backups if server else ''}"
+    return Finding("fine", text), True
 
 
-async def _deserted(settings: Settings, database: Finding) -> list[Finding]:
+async def _deserted(settings: Settings) -> list[Finding]:
     """Return the servers that the bot was removed from, whose games wait."""
-    if database.state == "wrong" or not database.message_id.endswith(
-        ("database", "server")
-    ):
-        return []  # it can't be read, is new, or of an older version
 
     def waiting() -> list[tuple[int, int, int]]:
         with look_at(settings.place).up_to_date(settings.place) as tx:
@@ -142,12 +174,13 @@ async def _deserted(settings: Settings, database: Finding) -> list[Finding]:
     try:
         deserted = await asyncio.to_thread(waiting)
     except StorageError as problem:
-        return [Finding("wrong", problem.message_id, problem.details)]
+        return [Finding("wrong", str(problem))]
     return [
         Finding(
             "note",
-            "doctor-deserted",
-            {"server": str(server), "games": games, "day": str(day)},
+            f"The bot was removed from server {server}. Games waiting there for its return: {games}, since {day}."
+            f" Nothing is deleted automatically; `python -m storage delete-server {server}` deletes everything"
+            " stored about that server.",
         )
         for server, games, since in deserted
         for day in [datetime.datetime.fromtimestamp(since, datetime.UTC).date()]
@@ -163,8 +196,9 @@ def _fonts() -> Finding:
         )
         rendering.tile(printed.game, printed.id, rendering.Words())
     except (ImportError, OSError, KeyError) as problem:
-        return Finding("wrong", "doctor-fonts-bad", {"why": str(problem)})
-    return Finding("fine", "doctor-fonts")
+        text = f"Pictures can't be drawn: {problem}. Install the packages of requirements.txt again."
+        return Finding("wrong", text)
+    return Finding("fine", "The picture fonts are installed.")
 
 
 def has_demo() -> bool:
@@ -175,41 +209,50 @@ def has_demo() -> bool:
 async def _discord(settings: Settings) -> list[Finding]:
     """Return the token, the intents, and what the bot may do in each of its servers."""
     if settings.discord_token is None:
-        return [Finding("note", "doctor-no-token" if has_demo() else "doctor-no-demo")]
+        return [Finding("note", NO_TOKEN if has_demo() else NO_DEMO)]
     client = discord.Client(intents=discord.Intents(guilds=True), proxy=settings.proxy)
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             await client.login(settings.discord_token)
             servers = await client.http.get_guilds(limit=200)
     except discord.LoginFailure:
-        return [Finding("wrong", "doctor-token-bad")]
+        return [
+            Finding(
+                "wrong",
+                "Discord rejects the token. Copy it again from the Bot page of your application into DISCORD_TOKEN.",
+            )
+        ]
     except (
         discord.HTTPException,
         aiohttp.ClientError,
         TimeoutError,
         OSError,
     ) as problem:
-        return [Finding("wrong", "doctor-unreachable", {"why": type(problem).__name__})]
+        text = f"Discord can't be reached ({type(problem).__name__}). Check the network of this machine."
+        return [Finding("wrong", text)]
     finally:
         await client.close()
     scopes = "bot", "applications.commands"
     link = discord.utils.oauth_url(
         client.application_id or 0, permissions=PERMISSIONS, scopes=scopes
     )
-    invited = "fine" if servers else "note"
-    findings = [
-        Finding("fine", "doctor-token", {"name": str(client.user)}),
-        Finding("fine", "doctor-intents"),
-        Finding(invited, "doctor-invitation", {"count": len(servers), "link": link}),
+    invitation = f"I'm not in any server yet. Invite me: {link}"
+    if count := len(servers):
+        word = "server" if count == 1 else "servers"
+        invitation = f"I'm in {count} {word}. To invite me to another: {link}"
+    return [
+        Finding("fine", f"The token works: I'm {client.user}."),
+        Finding("fine", "No privileged intents are needed; leave them switched off."),
+        Finding("fine" if servers else "note", invitation),
+        *(
+            Finding(missing.state, f"{raw['name']}: {missing.text(english())}")
+            for server in servers
+            for raw in [cast("dict[str, Any]", server)]
+            for missing in of_permissions(
+                discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))
+            )
+        ),
     ]
-    for server in servers:
-        raw: dict[str, Any] = {**server}
-        for missing in of_permissions(
-            discord.Permissions(int(raw.get("permissions") or PERMISSIONS.value))
-        ):
-            details = {"server": str(raw["name"]), "what": missing.message_id}
-            findings.append(Finding(missing.state, "doctor-in-server", details))
-    return findings
 
 
 async def _board(settings: Settings) -> list[Finding]:
@@ -232,18 +275,21 @@ async def _board(settings: Settings) -> list[Finding]:
     except (aiohttp.ClientError, TimeoutError, OSError) as problem:
         why = type(problem).__name__
     if not why:
-        return [Finding("fine", "doctor-board", {"url": settings.board_url})]
-    details = {"url": settings.board_url, "why": why, "address": str(settings.board)}
-    return [Finding("note", "doctor-board-silent", details)]
+        return [Finding("fine", f"The live board answers at {settings.board_url}.")]
+    text = (
+        f"The live board doesn't answer at {settings.board_url} ({why}). While the bot runs, the web server there must"
+        f" send requests to {settings.board}; docs/board.md shows how."
+    )
+    return [Finding("note", text)]
 
 
 @ends_with_its_reader
 def run(settings: Settings, show: Callable[[str], None] = print) -> int:
     """Print every finding; 1 when something is wrong."""
-    l10n = localization_for(settings.language)
     findings = asyncio.run(look(settings))
     for finding in findings:
-        show(f"{finding.mark} {finding.text(l10n)}")
-    wrong = [finding for finding in findings if finding.state == "wrong"]
-    show(l10n.format("doctor-sum", wrong=len(wrong)))
-    return 1 if wrong else 0
+        show(str(finding))
+    wrong = sum(finding.state == "wrong" for finding in findings)
+    things = f"{wrong} {'thing needs' if wrong == 1 else 'things need'} fixing."
+    show(things if wrong else "Nothing is missing.")
+    return min(wrong, 1)

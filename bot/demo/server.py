@@ -51,12 +51,7 @@ async def run(settings: Settings) -> int:
             async with town(own, draw) as pages:
                 await _serve(pages)
     except StorageError as problem:
-        print(
-            localization_for(settings.language).format(
-                problem.message_id, **problem.details
-            ),
-            file=sys.stderr,
-        )
+        print(problem, file=sys.stderr)
         return 1
     except simcord.SetupError as problem:
         print(

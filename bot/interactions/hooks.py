@@ -17,6 +17,10 @@ from bot.text.localization import Localization
 T = TypeVar("T")
 
 
+MARKS = {"fine": "✅", "note": "🟡", "wrong": "❌"}
+"""The mark of a finding by its state."""
+
+
 @dataclasses.dataclass(frozen=True)
 class Finding:
     """The result of one check of `/caylus-server doctor`, as a message of the catalogue."""
@@ -27,14 +31,11 @@ class Finding:
 
     @property
     def mark(self) -> str:
-        return {"fine": "✅", "note": "🟡", "wrong": "❌"}[self.state]
+        return MARKS[self.state]
 
     def text(self, l10n: Localization) -> str:
         """Return the finding as text."""
-        args = dict(self.args)
-        if "what" in args:
-            args["what"] = l10n.format(args["what"])
-        return l10n.format(self.message_id, **args)
+        return l10n.format(self.message_id, **self.args)
 
 
 GivenOptions: TypeAlias = "Mapping[str, Any]"

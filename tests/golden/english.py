@@ -19,9 +19,8 @@ MODULES = {
     "rules/caylus/english.py": "rules/locales/en/caylus.ftl",
     "rules/magna_carta/english.py": "rules/locales/en/magna_carta.ftl",
     "players/english.py": "players/locales/en/players.ftl",
-    "storage/english.py": "bot/locales/en/errors.ftl",
 }
-"""Each module, and the catalogue that it is made from; storage takes what begins with its name."""
+"""Each module, and the catalogue that it is made from."""
 HEAD = '''"""The English of `{catalogue}`, from which `make golden` makes this module: change the catalogue."""
 
 from __future__ import annotations
@@ -56,15 +55,6 @@ def made(module: str, catalogue: str) -> str:
             known |= templates((folder / game).read_text(encoding="utf-8"))
         found |= templates((folder / EVERY).read_text(encoding="utf-8"), known)
     head = HEAD.format(catalogue=catalogue)
-    if module.startswith("storage"):
-        own = {
-            name: text for name, text in found.items() if name.startswith("storage-")
-        }
-        if worded := [name for name, text in own.items() if "|" in text]:
-            raise ValueError(
-                f"storage fills in plain values, and words for a number are none: {worded}"
-            )
-        return f"{head}TEMPLATES = {{\n{_lines(own, 4)}}}\n"
     return (
         head + (SHARED if module.startswith(GAMES) else TEXTS) + _lines(found, 8) + SAY
     )

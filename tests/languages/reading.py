@@ -21,12 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("rules", "rendering", "players", "bot")
 """The rooms that have a folder `locales`, in the order in which a translator takes them up."""
 ENGLISH_ALONE = re.compile(
-    # trouble with the database: its operator reads it in the terminal or the log
-    r"bot:storage-"
-    r"|bot:doctor-(?:version|folder|disk|leftovers|database|server|fonts|token|no-|intents|invitation|in-server"
-    # what `python -m bot doctor` finds; `/caylus-server doctor` has the others
-    r"|unreachable|board|deserted)"
-    r"|rules:(?:record|set|verify|mc-deck|mc-set|error-(?:line|unknown|seat|notation|illegal|absent|more|state))"
+    r"rules:(?:record|set|verify|mc-deck|mc-set|error-(?:line|unknown|seat|notation|illegal|absent|more|state))"
     # what is wrong with a file, a line or a saved state, said to who wrote it
     r"(?!-full)"
     r"|rules:(?:event-(?:acted-forced|built|phase|activated(?:-road)?|batch|bailiff|provost-bailiff|paid-batch"

@@ -174,7 +174,7 @@ async def test_a_database_that_was_lost_beside_its_backups_is_not_begun_anew(
         for one in await doctor.look(Settings(data=tmp_path))
         if one.state == "wrong"
     ]
-    assert finding.message_id == "storage-lost"
+    assert finding.text == str(problem.value)
     (tmp_path / "backups").rename(tmp_path / "away")
     await (await location.open_at(path)).close()
 

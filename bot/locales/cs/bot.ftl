@@ -790,12 +790,6 @@ trouble-discord = ⚠ Discord právě nepřijímá mé zprávy. Zkouším to dá
 
 # Prohlídka
 
-doctor-sum = { $wrong ->
-    [0] Nic nechybí.
-    [one] { $wrong } věc je třeba spravit.
-    [few] { $wrong } věci je třeba spravit.
-   *[other] { $wrong } věcí je třeba spravit.
- }
 doctor-permissions = V tomto kanálu mám všechna oprávnění, která potřebuji.
 doctor-rated = Hodnocené partie se dají hrát ve všech kanálech, které vidím.
 doctor-unrated = Partie v kanálech { $channels } nejsou hodnocené, protože tyto kanály nevidí všichni. Roli, která se počítá jako „všichni“, určíš v `/caylus-server settings` (Statistiky a hodnocení).

@@ -751,11 +751,6 @@ trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versu
 
 # Der Doktor
 
-doctor-sum = { $wrong ->
-    [0] Nichts fehlt.
-    [one] { $wrong } Sache muss behoben werden.
-   *[other] { $wrong } Sachen müssen behoben werden.
- }
 doctor-permissions = In diesem Kanal habe ich alle Berechtigungen, die ich brauchen kann.
 doctor-rated = Partien mit Rating sind in jedem Kanal möglich, den ich sehe.
 doctor-unrated = Partien in { $channels } sind ohne Rating, weil nicht alle diese Kanäle sehen. Unter `/caylus-server settings`, Statistik und Ratings, kannst du eine Rolle nennen, die als „alle“ gilt.

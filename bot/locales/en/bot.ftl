@@ -752,39 +752,6 @@ trouble-discord = ⚠ Discord isn't accepting my messages right now. I'll keep t
 
 # The doctor
 
-doctor-sum = { $wrong ->
-    [0] Nothing is missing.
-    [one] { $wrong } thing needs fixing.
-   *[other] { $wrong } things need fixing.
- }
-doctor-version = This is caylus-bot { $version }.
-doctor-folder = The data folder { $folder } is writable.
-doctor-folder-bad = The data folder { $folder } isn't writable ({ $why }). Create it, or set CAYLUS_DATA to a folder the bot's user owns.
-doctor-disk = The data folder's disk has only { $megabytes } MB left. Free up some space.
-doctor-leftovers = Interrupted copies left these behind: { $files }. The bot removes them at its next start.
-doctor-database = The database { $file } is in order.
-doctor-database-older = The database { $file } has version { $found }. The next start of the bot brings it to version { $known }, with a backup beside it.
-doctor-database-new = The database { $file } will be created at the first start.
-doctor-server = The database { $file } is in order. The bot doesn't back up a database server; use `pg_dump`.
-doctor-server-older = The database { $file } has version { $found }. Once no other bot runs on it, the next start brings it to version { $known }, after making a copy in the data folder.
-doctor-server-new = The tables of the database { $file } will be created at the first start.
-doctor-database-bad = { $why }
-doctor-fonts = The picture fonts are installed.
-doctor-fonts-bad = Pictures can't be drawn: { $why }. Install the packages of requirements.txt again.
-doctor-token = The token works: I'm { $name }.
-doctor-token-bad = Discord rejects the token. Copy it again from the Bot page of your application into DISCORD_TOKEN.
-doctor-no-token = No DISCORD_TOKEN is set: `python -m bot` runs the demo in a browser. docs/hosting.md shows how to get a token.
-doctor-no-demo = No DISCORD_TOKEN is set; docs/hosting.md shows how to get a token. The demo in a browser needs none, but it isn't installed: `pipx install --force '.[demo]'` in the checkout adds it.
-doctor-intents = No privileged intents are needed; leave them switched off.
-doctor-invitation = { $count ->
-    [0] I'm not in any server yet. Invite me: { $link }
-    [one] I'm in { $count } server. To invite me to another: { $link }
-   *[other] I'm in { $count } servers. To invite me to another: { $link }
- }
-doctor-in-server = { $server }: { $what }
-doctor-unreachable = Discord can't be reached ({ $why }). Check the network of this machine.
-doctor-board = The live board answers at { $url }.
-doctor-board-silent = The live board doesn't answer at { $url } ({ $why }). While the bot runs, the web server there must send requests to { $address }; docs/board.md shows how.
 doctor-permissions = I have every permission I need in this channel.
 doctor-rated = Rated games are possible in every channel I can see.
 doctor-unrated = Games in { $channels } aren't rated, because not everyone can see them. In `/caylus-server settings`, under statistics and ratings, you can name a role that counts as everyone.
@@ -804,7 +771,6 @@ doctor-computers = { $count ->
     [one] { $count } game is waiting
    *[other] { $count } games are waiting
  } for a computer player, the first for { $seconds } s. A higher CAYLUS_THINKERS lets more of them think at once.
-doctor-deserted = The bot was removed from server { $server }. Games waiting there for its return: { $games }, since { $day }. Nothing is deleted automatically; `python -m storage delete-server { $server }` deletes everything stored about that server.
 doctor-notices = { $count ->
     [one] { $count } message is waiting to be posted.
    *[other] { $count } messages are waiting to be posted.

@@ -755,11 +755,6 @@ trouble-discord = ⚠ Discord no acepta ahora mis mensajes. Lo sigo intentando; 
 
 # El doctor
 
-doctor-sum = { $wrong ->
-    [0] No falta nada.
-    [one] Hay { $wrong } cosa que arreglar.
-   *[other] Hay { $wrong } cosas que arreglar.
- }
 doctor-permissions = Tengo en este canal todos los permisos que necesito.
 doctor-rated = Se puede jugar con valoración en todos los canales que veo.
 doctor-unrated = Las partidas en { $channels } no llevan valoración, porque no todos ven esos canales. En `/caylus-server settings`, en Estadísticas y valoraciones, puedes nombrar un rol que cuente como todos.

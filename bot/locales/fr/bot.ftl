@@ -764,11 +764,6 @@ trouble-discord = ⚠ Discord n'accepte pas mes messages pour l'instant. Je cont
 
 # Le docteur
 
-doctor-sum = { $wrong ->
-    [0] Rien ne manque.
-    [one] { $wrong } chose à réparer.
-   *[other] { $wrong } choses à réparer.
- }
 doctor-permissions = J'ai toutes les permissions qu'il me faut dans ce salon.
 doctor-rated = Les parties classées sont possibles dans tous les salons que je vois.
 doctor-unrated = Les parties dans { $channels } ne sont pas classées, car tout le monde ne voit pas ces salons. Dans `/caylus-server settings`, sous Statistiques et cotes, tu peux nommer un rôle qui vaut pour tout le monde.

@@ -757,11 +757,6 @@ trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Con
 
 # Il dottore
 
-doctor-sum = { $wrong ->
-    [0] Non manca niente.
-    [one] C'è { $wrong } cosa da sistemare.
-   *[other] Ci sono { $wrong } cose da sistemare.
- }
 doctor-permissions = In questo canale ho tutti i permessi che mi servono.
 doctor-rated = Le partite con rating sono possibili in ogni canale che vedo.
 doctor-unrated = Le partite in { $channels } sono senza rating, perché non tutti vedono questi canali. In `/caylus-server settings`, sotto Statistiche e rating, puoi indicare un ruolo che vale come “tutti”.

@@ -755,12 +755,6 @@ trouble-full = ⚠ Acest server are 1000 de fire deschise, câte permite Discord
 trouble-timed-out = ⚠ Pe acest server am timeout până la { $until } și nu pot posta. Îl poate încheia oricine are permisiunea de a da timeout membrilor; apoi continui.
 trouble-discord = ⚠ Discord nu-mi acceptă mesajele acum. Încerc mai departe; între timp comenzile merg.
 
-doctor-sum = { $wrong ->
-    [0] Nu lipsește nimic.
-    [one] { $wrong } lucru trebuie reparat.
-    [few] { $wrong } lucruri trebuie reparate.
-   *[other] { $wrong } de lucruri trebuie reparate.
- }
 doctor-permissions = Am în acest canal toate permisiunile de care am nevoie.
 doctor-rated = Partide cotate se pot juca în toate canalele pe care le văd.
 doctor-unrated = Partidele din { $channels } nu sunt cotate, fiindcă nu toată lumea vede aceste canale. La `/caylus-server settings`, sub Statistici și cote, poți alege un rol care contează drept „toată lumea”.

@@ -11,7 +11,6 @@ import pytest
 from bot.core import errors
 from bot.core.catalogue import say
 from rules.model import Message
-from storage.errors import ALL as STORAGE_ERRORS
 from tests.languages.reading import Told
 
 BOT = Path(__file__).parents[3] / "bot"
@@ -98,15 +97,6 @@ def test_every_id_that_is_put_together_can_become_one_that_is_there(taken):
                     if not any(re.fullmatch(form, message) for message in taken):
                         lost.add(form)
     assert not lost
-
-
-def test_trouble_with_the_file_has_a_sentence_that_takes_what_it_is_given(taken):
-    for kind in STORAGE_ERRORS:
-        details = dict.fromkeys(taken[kind.message_id], "…")
-        assert (
-            str(kind(**{"file": "…", **details}))
-            == say(kind.message_id, **details).english
-        )
 
 
 def test_a_refusal_carries_its_message_and_reads_as_english():

@@ -3,7 +3,6 @@
 from bot.app import doctor
 from bot.app.metrics import Measured
 from bot.app.settings import Address, Settings
-from bot.text.localization import english
 from tests.bot.app.test_metrics import free_port, samples
 from tests.bot.features.live_board.site import site
 from tests.patience import until
@@ -13,9 +12,7 @@ async def findings(url, tmp_path):
     address = Address("127.0.0.1", 9480)
     found = await doctor.look(Settings(data=tmp_path, board_url=url, board=address))
     return [
-        (one.state, one.text(english()))
-        for one in found
-        if one.message_id.startswith("doctor-board")
+        (one.state, one.text) for one in found if one.text.startswith("The live board")
     ]
 
 
