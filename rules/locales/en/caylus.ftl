@@ -116,7 +116,7 @@ phase-7 = end of turn
 label-move = To { $place }: { $effect }
 note-no-batch = you have no batch yet
 note-batch-coming = a batch if the provost stays
-note-batch-possible = a batch may still come
+note-batch-possible = you may still get a batch
 note-goods = you have only { $goods }
 note-no-cubes = you have no cube other than gold
 note-build-full = the road is full
@@ -197,8 +197,8 @@ refuse-castle-cubes = a batch is 1 food and 1 cube each of two other kinds; you 
 
 # Events
 
-event-gained-favor = { $seat } gets { $goods } by royal favor.
-event-paid-saved = { $seat } saves the wood for the { $source } by royal favor.
+event-gained-favor = { $seat } gets { $goods } (royal favor).
+event-paid-saved = { $seat } pays no wood for the { $source } (royal favor).
 event-paid-exchange = { $seat } gives { $goods } in exchange.
 event-lost-castle = { $seat } gives no batch and loses { $n } prestige.
 event-lost = { $seat } loses { $n } prestige ({ $what }).
@@ -292,7 +292,7 @@ lesson-architect = Prestige tiles are built here, each on one of your residences
 lesson-section-dungeon = Houses now go to the dungeon: 5 prestige each, room for six. When it is scored, two of yours earn 1 royal favor; having none costs you 2 prestige.
 lesson-section-walls = Houses now go to the walls: 4 prestige each, room for ten. When scored, two of yours earn 1 royal favor, three earn 2, five earn 3; having none costs 3.
 lesson-section-towers = Houses now go to the towers: 3 prestige each, room for fourteen. Scoring them ends the game: two earn you 1 royal favor, four earn 2, six earn 3; having none costs 4.
-remind-section = A section of the castle is scored soon ({ $section }). Without a house there you lose { $loss } prestige: place a worker at the castle and give a batch.
+remind-section = A section of the castle will be scored soon ({ $section }). Without a house there you lose { $loss } prestige: place a worker at the castle and give a batch.
 lesson-line-prestige = Prestige: levels 1 to 5 give 1, 2, 3, 4 and 5 prestige.
 lesson-line-deniers = Deniers: levels 1 to 5 give 3, 4, 5, 6 and 7 deniers.
 lesson-line-cubes = The cubes line, level by level: a food, a wood or stone, a cloth, one cube exchanged for two, a gold.

@@ -215,7 +215,7 @@ label-batch = Give { $goods }: gain { $prestige } prestige ({ $section })
 label-build = Build { $tile }: pay { $cost }, gain { $prestige } prestige
 label-pay-prestige = Pay { $paid }: gain { $gain } prestige
 label-pay-gold = Pay { $paid }: gain { $gain } gold
-ask-provost = Provost on { $space }: up to { $most ->
+ask-provost = Provost on { $space }: move him up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
  } forward or back (1 denier per space)?

@@ -236,13 +236,13 @@ def test_the_label_of_a_place_says_what_its_worker_would_lack(
         ("\nBlue place 1\nRed pass\nGreen pass", "a batch if the provost stays"),
         (
             "set provost: 3\n\nBlue place 4\nRed pass\nGreen pass",
-            "a batch may still come",
+            "you may still get a batch",
         ),
         (
             "set provost: 9\n\nBlue place 7\nRed pass\nGreen pass",
-            "a batch may still come",
+            "you may still get a batch",
         ),
-        ("\nBlue place gate\nRed pass\nGreen pass", "a batch may still come"),
+        ("\nBlue place gate\nRed pass\nGreen pass", "you may still get a batch"),
         # the sawmill: wood again
         ("\nBlue place 3\nRed pass\nGreen pass", "you have no batch yet"),
         (
@@ -301,7 +301,7 @@ def test_a_favor_that_saves_the_only_wood_is_told_as_that() -> None:
         "Blue build w_market",
     )
     assert "Blue uses a favor (building, level 2)." in lines
-    assert "Blue saves the wood for the Wooden market by royal favor." in lines
+    assert "Blue pays no wood for the Wooden market (royal favor)." in lines
 
 
 def test_who_gives_no_batch_is_told_to_lose_for_that() -> None:
