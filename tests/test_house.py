@@ -112,7 +112,7 @@ TOKENS = {
     # the turns that a reversed act cost, and who gave which length;
     # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
     # that a shorter bar brings back; settings that a moderator changes, and back; a late seat that has acted
-    "bot/features": 204_500,  # the ratings of a counted table
+    "bot/features": 204_800,  # the ratings of a counted table, their weight, and how that is announced
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_670,  # who ranks behind despite more points, for whom a seat is kept, or who else decided there

@@ -1,7 +1,7 @@
 """A game that is counted before its end, as a tournament counts a table whose round is over.
 
-Its rating is that of the count. Playing on is friendly: no clock runs, it is not rated, and after a month of
-silence it closes.
+Its rating is that of the count, weighted by its turn as that of a forfeit is. Playing on is friendly: no clock runs, it
+is not rated, and after a month of silence it closes.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def count(uow: UnitOfWork, row: GameRow, ranks: Sequence[int]) -> None:
     )
     uow.publish(
         GameCounted(
-            row, play.game_of(row), final_order.of_game(uow, row, result, "rules")
+            row, play.game_of(row), final_order.of_game(uow, row, result, "counted")
         )
     )
     row.rated, row.pace, row.late = RATED[1], "none", "wait"

@@ -43,9 +43,9 @@ FIRST_COUNTED = 3
 PAIR_DAYS = 30
 """Days in which nobody gains from a second forfeit of the same person."""
 
-Ending: TypeAlias = Literal["rules", "forfeit", "abandoned", "anew"]
-"""The end of a game: by its rules; all others had left; nobody played on, so that nobody has won; or the others begin
-again without somebody who had left."""
+Ending: TypeAlias = Literal["rules", "forfeit", "counted", "abandoned", "anew"]
+"""The end of a game: by its rules; all others had left; a tournament counted it as it was; nobody played on, so that
+nobody has won; or the others begin again without somebody who had left."""
 
 Standing: TypeAlias = Literal["", "soon", "last"]
 
@@ -116,7 +116,7 @@ class FinalOrder(msgspec.Struct, frozen=True):
 
 
 def share(turn: int, usual_turns: int) -> int:
-    """Return the share of a game that counts after a forfeit in a turn, in thousandths.
+    """Return the share of a game that counts if it is forfeited, or counted unfinished, in a turn, in thousandths.
 
     The share is 0 before the third turn, and grows to WHOLE at half of the usual turns.
     """
@@ -147,6 +147,7 @@ def decide(
     | rules | was replaced, or lost the seat by a mistake | by the result | not rated | not rated | not counted |
     | forfeit | stayed | first | the share of its turn, again within 30 days nothing | the same | not counted |
     | forfeit | left | behind, the last to leave first | nothing | the share of its turn | no |
+    | counted | anybody | as by the rules | the share of its turn | the same | as by the rules |
     | abandoned | anybody | none | nothing | nothing | no |
     | again | stayed | none | nothing | nothing | not counted |
     | again | left | none | nothing | nothing | no |
@@ -169,6 +170,7 @@ def decide(
     counts = {
         "rules": WHOLE,
         "forfeit": share(turn, usual_turns),
+        "counted": share(turn, usual_turns),
         "abandoned": 0,
         "anew": 0,
     }[ending]

@@ -89,7 +89,7 @@ READ = (
     (
         8,
         CUP,
-        "so this table counts as it is now: 2. Uma (0) · 1. Tom (4) · 2. Sue (0).",
+        "so this table counts as it is now: 1. @Tom (4) · 2. @Uma (0) · 2. @Sue (0).",
     ),
 )
 """On which day and where somebody reads what."""

@@ -54,7 +54,8 @@ def rate_game(uow: UnitOfWork, row: GameRow, order: FinalOrder) -> None:
         status = (
             LEFT_EARLY if not starter.beaten else BEATEN if starter.left else stayed
         )
-        to_the_end = int(starter.finished is True)
+        # a game that was counted early has not been played to its end
+        to_the_end = int(starter.finished is True and starter.loss == WHOLE)
         sides.append(
             Side(
                 starter.seat,

@@ -448,9 +448,16 @@ def changes_text(l10n: Localization, info: GameInfo, rated: Sequence[Change]) ->
 
 
 def weight_lines(
-    l10n: Localization, info: GameInfo, rated: Sequence[Change]
+    l10n: Localization,
+    info: GameInfo,
+    rated: Sequence[Change],
+    *,
+    counted: bool = False,
 ) -> list[str]:
-    """Return lines about a rated game that counts less than a whole one, after a forfeit or decisions by computers."""
+    """Return lines about a rated game that counts less than a whole one.
+
+    It ended by forfeit, was `counted` before its end, or others made decisions for its players.
+    """
     halved = [
         f"{people.colour(l10n, change.seat)} "
         f"({', '.join(f'{others}/{of}' for others, of in change.by_others)})"
@@ -458,7 +465,7 @@ def weight_lines(
         if change.halved
     ]
     helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
-    if not info.rated or not info.forfeit or info.abandoned:
+    if not counted and (not info.rated or not info.forfeit or info.abandoned):
         return helped
     counts = share(info.turn, find_game(info.game).guide.usual_turns) * 100 // WHOLE
     # nobody is rated where all others lost their seats by a mistake

@@ -240,9 +240,7 @@ def _time(repository: Repository) -> TournamentStep:
                     seat.holder for seat in seats if seat.seat in waits
                 )
                 when = {"round": row.round, "ends": row.ends}
-                repository.tell(
-                    "tournament-told-ends", when, pings=pings, game=table.game
-                )
+                repository.tell(notifications.ENDS, when, pings=pings, game=table.game)
         repository.change(
             stage={BEGUN: WEEK_LEFT, WEEK_LEFT: DAY_LEFT, EXTENDED: LAST_DAY}[row.stage]
         )
@@ -287,7 +285,11 @@ def _time_up(repository: Repository) -> tuple[int, ...]:
     about = {"round": row.round, "count": len(late), "until": row.ends or 0}
     repository.tell(says, about)
     for table in late:
-        message_id = says if table.is_open else notifications.COUNTED
-        repository.tell(message_id, {"table": table.number, **about}, game=table.game)
+        message_id, pings = says, tuple[int, ...]()
+        if not table.is_open:
+            message_id = notifications.COUNTED
+            pings = repository.named(seat.holder for seat in repository.at(table))
+        where = {"table": table.number, **about}
+        repository.tell(message_id, where, pings=pings, game=table.game)
     notifications.edit_round(uow, row.id, row.round)
     return tuple(table.game for table in late if table.game is not None)

@@ -18,7 +18,7 @@ from bot.delivery import quiet
 from bot.delivery.sections import DeliveryHooks, Rendered, Section
 from bot.features.statistics import queries as statistics
 from bot.features.statistics.handlers import picture, shows_ratings_in
-from bot.features.statistics.text import changes_text
+from bot.features.statistics.text import changes_text, weight_lines
 from bot.features.tournaments import (
     advance,
     games,
@@ -258,7 +258,7 @@ class Tournaments(PostingFeature):
                     if body.game is not None and table.pairing.game == body.game:
                         # in the thread of the table that it is for
                         channel = table.thread or channel
-                        text += await self._ratings(l10n, row, channel, body)
+                        text += await self._ratings(l10n, show, channel, body)
                 if body.says == games.OFFERED and message is None:
                     more["view"] = ui.view([_button(l10n, "tourin", row.id, "steps")])
             case Round(number):
@@ -279,17 +279,21 @@ class Tournaments(PostingFeature):
         return None
 
     async def _ratings(
-        self, l10n: Localization, row: TournamentRow, channel: int, body: Sentence
+        self, l10n: Localization, show: Show, channel: int, body: Sentence
     ) -> str:
-        """Return the line of the ratings by which a table was counted, where they are shown."""
+        """Return lines with the ratings that a counted table changes, and its weight, where ratings are shown."""
         services, game = self._services, body.game or 0
-        if body.says != notifications.COUNTED or not await shows_ratings_in(
-            services, row.server, channel
+        if (
+            body.says != notifications.COUNTED
+            or not show.round_options.rated
+            or not await shows_ratings_in(services, show.row.server, channel)
         ):
             return ""
         changed = await services.db.read(statistics.changes, game)
         info = await services.db.read(core_queries.info, game)
-        return f"\n{changes_text(l10n, info, changed)}" if changed else ""
+        lines = [changes_text(l10n, info, changed)] if changed else []
+        lines += weight_lines(l10n, info, changed, counted=True)
+        return "".join(f"\n{line}" for line in lines)
 
     async def _put(
         self,

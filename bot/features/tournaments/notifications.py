@@ -16,6 +16,8 @@ from storage.jobs import Job
 
 COUNTED = "tournament-told-counted"
 """The sentence that a table counts as it is."""
+ENDS = "tournament-told-ends"
+"""The warning to a table that its round ends soon."""
 EDIT_DELAY_SECONDS = 20  # seconds that changes are gathered for one edit of a message
 
 

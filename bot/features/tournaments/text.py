@@ -4,25 +4,28 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
 from bot.components.ui import MESSAGE, Choice
+from bot.core.final_order import FIRST_COUNTED
 from bot.features.statistics import text as infos
 from bot.features.tournaments import signup
 from bot.features.tournaments.model import (
     GONE_OUTCOMES,
     NAME,
     PART,
+    SIZES,
     WHOLE_DAYS,
     Format,
     Outcome,
     Row,
     TieBreak,
 )
-from bot.features.tournaments.notifications import Sentence
+from bot.features.tournaments.notifications import ENDS, Sentence
 from bot.features.tournaments.pairing import champions, without_lot
 from bot.features.tournaments.repository import Entry, Show, ShownTable
 from bot.features.tournaments.standings import standings as standing
 from bot.text.localization import Localization
 from bot.text.people import safe
 from languages.lists import capital
+from rules.register import find_game
 from storage.tournaments import SeatRow
 
 STANDINGS_ROWS = 12  # entrants of a page of the standings
@@ -144,12 +147,15 @@ def rules(l10n: Localization, show: Show) -> list[str]:
             by = "shorter" if days <= WHOLE_DAYS else "own"
         if not round_options.proposed:
             by = "own"
+        if round_options.round_days * 3 < round_options.nine * 2:
+            by = "short"
         share = l10n.format(
             "tournament-nine", by=by, nine=round_options.nine, most=WHOLE_DAYS // 7
         )
         lines[1] = l10n.format(
             "tournament-days", days=round_options.round_days, share=share, late=late
         )
+        lines[1] += _late_rated(l10n, show)
         lines[1] += " " + l10n.format(
             "tournament-whole",
             format=rules_.format.value,
@@ -168,6 +174,14 @@ def rules(l10n: Localization, show: Show) -> list[str]:
         decides(l10n, rules_.tiebreaks),
     )
     return [*lines, "-# " + l10n.format("tournament-scoring", points=points, ties=ties)]
+
+
+def _late_rated(l10n: Localization, show: Show) -> str:
+    """Return a sentence about what the result of a late table does to ratings; empty where it does nothing."""
+    if not show.round_options.rated:
+        return ""
+    half = find_game(show.round_options.game).guide.usual_turns // 2
+    return " " + l10n.format("tournament-late-rated", first=FIRST_COUNTED, half=half)
 
 
 def decides(l10n: Localization, tiebreaks: Sequence[TieBreak]) -> str:
@@ -281,8 +295,8 @@ def _seats(l10n: Localization, show: Show, table: ShownTable) -> str:
     return " · ".join(_seat(l10n, show, seat) for seat in table.seats)
 
 
-def _seat(l10n: Localization, show: Show, seat: SeatRow) -> str:
-    name = called(l10n, show, seat.holder, lambda text: safe(text, SHORT))
+def _seat(l10n: Localization, show: Show, seat: SeatRow, name: str = "") -> str:
+    name = name or called(l10n, show, seat.holder, lambda text: safe(text, SHORT))
     if seat.outcome in ("played", "adjudicated") and seat.rank is not None:
         score = "–" if seat.score is None else seat.score
         return l10n.format("tournament-seat", place=seat.rank, name=name, score=score)
@@ -390,15 +404,27 @@ def sentence_text(
         days=show.round_options.extra_days,
     )
     if body.game is not None:
-        tables = [table for table in show.tables if table.pairing.game == body.game]
-        args["result"] = _seats(l10n, show, tables[0]) if tables else ""
+        seats = sorted(
+            (
+                seat
+                for table in show.tables
+                if table.pairing.game == body.game
+                for seat in table.seats
+            ),
+            key=lambda seat: seat.rank or SIZES.stop,
+        )
+        args["result"] = " · ".join(
+            _seat(l10n, show, seat, mentioned(l10n, show, seat.holder))
+            for seat in seats
+        )
     head = f"🏆 **{title(show)}** · "
     to = (
         f"<@{show.row.organizer}> "
         if body.to == "organiser" and show.row.organizer is not None
         else ""
     )
-    return within([head + to + l10n.format(body.says, **args)])
+    rated = _late_rated(l10n, show) if body.says == ENDS else ""
+    return within([head + to + l10n.format(body.says, **args) + rated])
 
 
 def final(l10n: Localization, show: Show) -> str:

@@ -16,6 +16,7 @@ tournament-nine = { $by ->
     [simulated] podle simulací v té době dohraje asi 9 z 10 stolů
     [server] podle dosavadních partií na tomto serveru v té době dohraje asi 9 z 10 stolů
     [shorter] aby skončil do { $most } týdnů; 9 z 10 stolů skončí za { $nine }
+    [short] většina stolů v té době nedohraje: 9 z 10 potřebuje { $nine }
    *[own] { $nine ->
         [0] podle volby pořadatele
        *[other] podle volby pořadatele; 9 z 10 stolů skončí za { $nine }
@@ -33,6 +34,7 @@ tournament-late = { $late ->
     [pace] hráči, kteří tempo drželi, se dělí o umístění, ostatní nedostanou nic
    *[stand-in] za hráče, kteří nedrželi tempo, hraje dál počítač; oni nedostanou nic
  }
+tournament-late-rated = Takový výsledek platí i pro hodnocení: před { $first }. kolem vůbec, pak čím dál víc a od { $half }. kola celý.
 tournament-organized = Pořádá: { $who }
 tournament-signup = { $when ->
     [none] **Přihlášky jsou otevřené**, dokud pořadatel turnaj nezačne.

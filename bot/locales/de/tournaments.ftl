@@ -16,6 +16,7 @@ tournament-nine = { $by ->
     [simulated] nach Simulationen werden etwa 9 von 10 Tischen in dieser Zeit fertig
     [server] etwa 9 von 10 Tischen werden in dieser Zeit fertig, wie bisher auf diesem Server
     [shorter] damit es in { $most } Wochen endet; 9 von 10 Tischen sind nach { $nine } fertig
+    [short] zu wenig, als dass die meisten Tische fertig würden: 9 von 10 brauchen { $nine }
    *[own] { $nine ->
         [0] von der Turnierleitung gewählt
        *[other] von der Turnierleitung gewählt; 9 von 10 Tischen sind nach { $nine } fertig
@@ -33,6 +34,7 @@ tournament-late = { $late ->
     [pace] wer das Tempo gehalten hat, teilt sich die Ränge; wer nicht, bekommt nichts
    *[stand-in] für alle, die das Tempo nicht gehalten haben, spielt ein Computer weiter; sie bekommen nichts
  }
+tournament-late-rated = Dieses Ergebnis zählt auch fürs Rating: vor Runde { $first } gar nicht, dann von Runde zu Runde mehr, ab Runde { $half } ganz.
 tournament-organized = Leitung: { $who }
 tournament-signup = { $when ->
     [none] **Die Anmeldung ist offen**, bis die Leitung beginnt.

@@ -95,8 +95,8 @@ club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across al
 rating-changes = Ratings: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provisional: game { $games } of { $of })
 ended-share = { $share ->
-    [0] -# The game ended too early for ratings to change.
-   *[other] -# A forfeit this early counts as { $share }% of a full game.
+    [0] -# This result comes too early for ratings to change.
+   *[other] -# A result this early counts as { $share }% of a full game.
  }
 ended-again = -# Nobody gains from a second forfeit by the same player within { $days } days.
 ended-halved = -# A computer or someone else made more than a quarter of the decisions of { $seats }, in the whole game or in its second half: any rating gain is halved, and nobody who played for themselves loses rating to that seat.

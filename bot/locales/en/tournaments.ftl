@@ -26,6 +26,7 @@ tournament-nine = { $by ->
     [simulated] in simulations, about 9 in 10 tables finish in that time
     [server] about 9 in 10 tables finish in that time, judging by games on this server
     [shorter] so that it ends within { $most } weeks; 9 in 10 tables finish within { $nine } days
+    [short] too few for most tables to finish: 9 in 10 need { $nine } days
    *[own] { $nine ->
         [0] chosen by the organizer
        *[other] chosen by the organizer; 9 in 10 tables finish within { $nine } days
@@ -53,6 +54,7 @@ tournament-late = { $late ->
     [pace] players who kept up share the places; the others get nothing
    *[stand-in] a computer plays on for players who didn't keep up; they get nothing
  }
+tournament-late-rated = That result also counts for ratings: not before turn { $first }, then more each turn, and in full from turn { $half } on.
 tournament-organized = Organized by { $who }
 tournament-signup = { $when ->
     [none] **Sign-up is open** until the organizer closes it.

@@ -89,8 +89,8 @@ club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoracio
 rating-changes = Valoraciones: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provisional: partida { $games } de { $of })
 ended-share = { $share ->
-    [0] -# La partida terminó demasiado pronto para que cambien las valoraciones.
-   *[other] -# Un abandono tan temprano cuenta como el { $share } % de una partida entera.
+    [0] -# Este resultado llega demasiado pronto para que cambien las valoraciones.
+   *[other] -# Un resultado tan temprano cuenta como el { $share } % de una partida entera.
  }
 ended-again = -# Un segundo abandono de la misma persona en { $days } días no aporta nada.
 ended-halved = -# Un jugador automático u otra persona tomó más de un cuarto de las decisiones por { $seats }, en toda la partida o en su segunda mitad: una subida de valoración cuenta solo la mitad, y quien jugó por sí mismo no pierde valoración ante ese asiento.

@@ -17,6 +17,7 @@ tournament-nine = { $by ->
     [simulated] según las simulaciones, unas 9 de cada 10 mesas terminan en ese tiempo
     [server] unas 9 de cada 10 mesas terminan en ese tiempo, como hasta ahora en este servidor
     [shorter] para terminar en { $most } semanas; 9 de cada 10 mesas terminan en { $nine }
+    [short] demasiado poco para que la mayoría de las mesas termine: 9 de cada 10 necesitan { $nine }
    *[own] { $nine ->
         [0] según la organización
        *[other] según la organización; 9 de cada 10 mesas terminan en { $nine }
@@ -34,6 +35,7 @@ tournament-late = { $late ->
     [pace] los jugadores que mantuvieron el ritmo se reparten los puestos; los demás no reciben nada
    *[stand-in] un jugador automático sigue por quienes no mantuvieron el ritmo, que no reciben nada
  }
+tournament-late-rated = Ese resultado cuenta también para las valoraciones: nada antes de la ronda { $first }, luego cada vez más, y por entero desde la ronda { $half }.
 tournament-organized = Organiza: { $who }
 tournament-signup = { $when ->
     [none] **La inscripción está abierta** hasta que empiece el torneo.

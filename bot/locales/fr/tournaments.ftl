@@ -16,6 +16,7 @@ tournament-nine = { $by ->
     [simulated] d'après les simulations, environ 9 tables sur 10 finissent dans ce temps
     [server] environ 9 tables sur 10 finissent dans ce temps, comme jusqu'ici sur ce serveur
     [shorter] pour finir en { $most } semaines ; 9 tables sur 10 finissent en { $nine }
+    [short] trop peu pour que la plupart des tables finissent : 9 sur 10 ont besoin de { $nine }
    *[own] { $nine ->
         [0] choisi par l'organisation
        *[other] choisi par l'organisation ; 9 tables sur 10 finissent en { $nine }
@@ -33,6 +34,7 @@ tournament-late = { $late ->
     [pace] les joueurs qui ont tenu le rythme partagent les rangs, les autres n'ont rien
    *[stand-in] un ordinateur joue pour les joueurs qui n'ont pas tenu le rythme ; ils n'ont rien
  }
+tournament-late-rated = Ce résultat compte aussi pour les cotes : pas du tout avant le tour { $first }, puis de plus en plus, et entièrement à partir du tour { $half }.
 tournament-organized = Organisation : { $who }
 tournament-signup = { $when ->
     [none] **Les inscriptions sont ouvertes** jusqu'au début.

@@ -17,6 +17,7 @@ tournament-nine = { $by ->
     [simulated] secondo le simulazioni, circa 9 tavoli su 10 finiscono in questo tempo
     [server] circa 9 tavoli su 10 finiscono in questo tempo, a giudicare dalle partite di questo server
     [shorter] per finire entro { $most } settimane; 9 tavoli su 10 finiscono in { $nine }
+    [short] troppo pochi perché la maggior parte dei tavoli finisca: a 9 su 10 ne servono { $nine }
    *[own] { $nine ->
         [0] scelti da chi organizza
        *[other] scelti da chi organizza; 9 tavoli su 10 finiscono in { $nine }
@@ -34,6 +35,7 @@ tournament-late = { $late ->
     [pace] chi ha tenuto il ritmo si divide i piazzamenti, gli altri non ricevono niente
    *[stand-in] un computer continua per chi non ha tenuto il ritmo, che non riceve niente
  }
+tournament-late-rated = Quel risultato vale anche per i rating: niente prima del round { $first }, poi sempre di più, e per intero dal round { $half }.
 tournament-organized = Organizza: { $who }
 tournament-signup = { $when ->
     [none] **Le iscrizioni sono aperte** finché l'organizzatore non dà inizio al torneo.

@@ -16,6 +16,7 @@ tournament-nine = { $by ->
     [simulated] după simulări, cam 9 din 10 mese termină în acest timp
     [server] cam 9 din 10 mese termină în acest timp, judecând după partidele de pe acest server
     [shorter] ca să se încheie în { $most } săptămâni; 9 din 10 mese termină în { $nine }
+    [short] prea puține ca majoritatea meselor să termine: 9 din 10 au nevoie de { $nine }
    *[own] { $nine ->
         [0] alese de organizator
        *[other] alese de organizator; 9 din 10 mese termină în { $nine }
@@ -33,6 +34,7 @@ tournament-late = { $late ->
     [pace] cei care au ținut ritmul își împart pozițiile, ceilalți nu primesc nimic
    *[stand-in] un calculator joacă pentru jucătorii care n-au ținut ritmul; acești jucători nu primesc nimic
  }
+tournament-late-rated = Acest rezultat contează și pentru cote: deloc înainte de runda { $first }, apoi tot mai mult, iar din runda { $half } pe deplin.
 tournament-organized = Organizează: { $who }
 tournament-signup = { $when ->
     [none] **Înscrierile sunt deschise** până când organizatorul pornește turneul.

@@ -1,5 +1,6 @@
 """What an end means for each person: every line of the table of `final_order.decide`, and how far a forfeit counts."""
 
+import random
 from types import SimpleNamespace
 
 import pytest
@@ -115,6 +116,30 @@ def test_a_forfeit_counts_by_how_far_the_game_had_come(turn, counts):
     order = ended("forfeit", STAYS, Sat(1, 101, turn=turn, how="resigned"), turn=turn)
     assert told(order) == [(1, counts, counts, True, None), (2, 0, counts, True, False)]
     assert share(turn, 14) == counts
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_game_counted_unfinished_has_the_places_of_its_board_and_the_weight_of_a_forfeit(
+    seed,
+):
+    chance = random.Random(seed)
+    scores = [chance.randint(0, 9) for _ in range(chance.randint(2, 5))]
+    sat = [
+        Sat(seat, 100 + seat, missing=chance.random() < 0.2)
+        for seat in range(len(scores))
+    ]
+    in_full = ended("rules", *sat, scores=scores)
+    weights = list[int]()
+    for turn in range(1, 15):
+        order = ended("counted", *sat, scores=scores, turn=turn)
+        assert order.ranks == in_full.ranks
+        for starter, full in zip(order.starters, in_full.starters, strict=True):
+            counts = share(turn, 14)
+            gain = 0 if full.left else counts
+            assert starter == full._replace(gain=gain, loss=counts)
+        weights.append(counts)
+    assert weights[:2] == [0, 0] and weights == sorted(weights)
+    assert weights[6:] == [WHOLE] * 8
 
 
 def test_a_second_forfeit_of_the_same_pair_gives_nothing_and_still_costs():

@@ -10,7 +10,7 @@ from tests.bot.core.test_leaving import _in_turn
 from tests.bot.players import Player
 from tests.bot.world import world
 
-EARLY = "The game ended too early for ratings to change."
+EARLY = "This result comes too early for ratings to change."
 TABLES, ACTIONS = 5, 12
 
 

@@ -7,6 +7,7 @@ from bot.core import play as core_play
 from bot.core import queries as core_queries
 from bot.core import seats as core_seats
 from bot.core.errors import WrongStatus
+from bot.core.final_order import WHOLE
 from bot.core.jobs import DAY
 from bot.core.model import Person
 from bot.features.tournaments import repository, signup
@@ -15,6 +16,7 @@ from bot.features.tournaments.model import PART, Format, Late
 from bot.text.localization import localization_for
 from storage import tournaments as rows
 from tests.bot.club import NOON
+from tests.bot.core.test_leaving import _in_turn
 from tests.bot.features.tournaments import cups as t
 
 
@@ -236,8 +238,11 @@ async def test_a_table_is_judged_by_the_whole_game_and_who_was_mostly_skipped_is
     )
 
 
+@pytest.mark.parametrize(
+    ("turn", "counts"), [(2, 0), (3, WHOLE // 5), (4, 2 * WHOLE // 5), (7, WHOLE)]
+)
 async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friendly(
-    club,
+    club, turn, counts
 ):
     """Its clocks stop: who stopped as they were told they may was dropped, and lost rating."""
     number, _ = await t.begun(
@@ -258,24 +263,30 @@ async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friend
             core_play.act, game, person, position.revision, code
         )
         position = acted.position
+    await club.table.run(_in_turn, game, turn)
     club.now += 10 * DAY
     await t.settle(club)
-    rated = await club.rows(
-        "SELECT user, rank, mu_after FROM rated WHERE game = ? ORDER BY seat", game
-    )
+    columns = "rank, gain, loss, whole, mu_after"
+    select = f"SELECT {columns} FROM rated WHERE game = ? ORDER BY seat"
+    rated = await club.rows(select, game)
     seats = (await club.table.read(repository.show, number)).round(1)[0].seats
-    assert [rank for _, rank, _ in rated] == [seat.rank for seat in seats]
+    # weighted as a forfeit of that turn; only one that counts in full was played to its end
+    whole = int(counts == WHOLE)
+    assert [row[:4] for row in rated] == (
+        [(seat.rank, counts, counts, whole) for seat in seats] if counts else []
+    )
     (counted,) = [
         body
         for body in club.told
         if getattr(body, "says", "") == "tournament-told-counted"
     ]
+    assert set(counted.pings) == {seat.holder for seat in seats}
     show = await club.table.read(repository.show, number)
     told = worded.sentence_text(localization_for("en"), show, counted)
     # each with their place and points in the count, not as the board ends up later
     for seat in seats:
         assert (
-            f"{seat.rank}. {show.entrants[seat.holder].name}" in told
+            f"{seat.rank}. <@{show.entrants[seat.holder].user}>" in told
             and str(seat.score) in told
         )
     info = await club.table.read(core_queries.info, game)
@@ -289,12 +300,7 @@ async def test_a_table_that_is_counted_is_rated_by_the_count_and_plays_on_friend
         "SELECT count(*) FROM clock WHERE game = ?", game
     ) == [(0,)]
     await t.end(club, game, [1, 2, 3])
-    assert (
-        await club.rows(
-            "SELECT user, rank, mu_after FROM rated WHERE game = ? ORDER BY seat", game
-        )
-        == rated
-    )
+    assert await club.rows(select, game) == rated
 
 
 async def test_a_friendly_game_closes_after_a_month_of_silence_and_not_before(club):
