@@ -12,6 +12,7 @@ from rendering.nodes import Block
 from rendering.player_header import in_panels
 
 if TYPE_CHECKING:
+    from rendering.canvas import Sign
     from rendering.nodes import Node
     from rendering.words import Catalogue
     from rules.shared.road_view import RoadView
@@ -22,7 +23,7 @@ class Banner(msgspec.Struct, frozen=True):
 
     `phases` are message ids of all phases, `phase` the number of the present one, 0 in the setup phase
     `before`. `seats` are those to be named (the deciding one, or the winners), `doing` is the message of their
-    action.
+    action, `price` what it costs.
     """
 
     turn: int
@@ -32,7 +33,7 @@ class Banner(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     names: tuple[str, ...]
     doing: str
-    cost: int
+    price: tuple[Sign, ...]
     order: tuple[int, ...]
     passed: tuple[int, ...]
     order_changed: bool
@@ -57,6 +58,11 @@ def ranks(view: RoadView) -> tuple[tuple[int, int, bool], ...]:
     )
 
 
+def won(view: RoadView) -> tuple[Sign, ...]:
+    """Return the winner's points; nothing before the end."""
+    return ((max(view.result.scores), "prestige"),) if view.result else ()
+
+
 WON = ("won", "won-together")
 
 
@@ -72,10 +78,7 @@ MIDDLE = 446
 def wide(words: Catalogue, cell: Banner, width: int, side: int) -> list[Block]:
     """Return the banner of a landscape picture; `side` is where the column of players begins."""
     when = _when(words, cell.turn, cell.phase, cell.before, cell.phases)
-    price = (cell.cost, "coin") if cell.cost else None
-    if over(cell):
-        price = (max(score for _, score, _ in cell.ranks), "prestige")
-    who = _who(words, cell.seats, cell.names, cell.doing, price, side - MIDDLE - 8)
+    who = _who(words, cell.seats, cell.names, cell.doing, cell.price, side - MIDDLE - 8)
     title = "players" if over(cell) else "turn-order"
     order = _order(
         words, cell.order, cell.passed, cell.order_changed, width - side + 8, title
@@ -131,7 +134,7 @@ def _who(
     seats: tuple[int, ...],
     names: tuple[str, ...],
     doing: str,
-    number: tuple[int, str] | None,
+    price: tuple[Sign, ...],
     w: int,
 ) -> tuple[Node, ...]:
     """Return the player to act and the price, or the winners and their points."""
@@ -144,10 +147,10 @@ def _who(
         page.shield(seat, x, 16, 52)
         x += 60
     room = w - x - 26
-    if number is not None:
+    if price:
         size = 52 if doing in WON else 36
         room -= 14 + page.row(
-            (number,), w - 22, 42 - size // 2, size, size - 2, align="right"
+            price, w - 22, 42 - size // 2, size, size - 2, align="right"
         )
     page.text(
         words.joined(names),
@@ -221,10 +224,8 @@ def tall(words: Catalogue, cell: Banner, across: int) -> tuple[Node, ...]:
         page.shield(seat, x, 80, 78)
         x += 86
     room = across - 36 - x
-    if cell.cost:
-        room -= 20 + page.row(
-            ((cell.cost, "coin"),), across - 28, 92, 54, 52, align="right"
-        )
+    if cell.price:
+        room -= 20 + page.row(cell.price, across - 28, 92, 54, 52, align="right")
     page.text(words.joined(cell.names), x + 6, 112, "title", 42, "ink", room, 37)
     page.name(cell.doing, x + 6, 155, "sans", 40, "ink", room, 37)
     return tuple(page.nodes)

@@ -19,11 +19,12 @@ class Bridge(msgspec.Struct, frozen=True):
     passed: tuple[int, ...]
     cost: int
     changed: bool
+    legal: bool  # the player to move can pass
 
 
 def small_bridge(page: Page, cell: Bridge, x: int, y: int, w: int, h: int) -> None:
     """Draw the bridge on the full board."""
-    page.plate(x, y, w, h, "plate", "road_edge", 3, 8)
+    page.plate(x, y, w, h, "legal" if cell.legal else "plate", "road_edge", 3, 8)
     page.plate(x, y + 32, w, 50, "road", "road_edge", 2, 0)
     page.text(page.words.say("bridge"), x + 9, y + 22, "serif", 17, "ink", w - 16, 12)
     step = min(44, (w - 4) // cell.seats)
@@ -58,7 +59,8 @@ def small_bridge(page: Page, cell: Bridge, x: int, y: int, w: int, h: int) -> No
 def large_bridge(page: Page, cell: Bridge, left: int, right: int, h: int) -> None:
     """Draw the bridge on a phone, as high as the row it stands in."""
     page.plate(left, 8, right - left, h - 16, "river", radius=14)
-    page.plate(left + 6, 20, right - left - 12, h - 40, "road", "road_edge", 3, 6)
+    fill = "legal" if cell.legal else "road"
+    page.plate(left + 6, 20, right - left - 12, h - 40, fill, "road_edge", 3, 6)
     page.art("bridge", left + 12, 16, 60)
     x = left + 80
     step = min(62, (right - x - 84) // cell.seats)

@@ -30,7 +30,7 @@ BEYOND, BEYOND_SIGNS = 0.5, 0.35
 class Standing(Protocol):
     """A space of the road with its worker; `came`: the worker is new; `step`: see `rendering.steps`.
 
-    `legal`: it can be chosen now, for a `price` where that is not the usual one; `reached`: not beyond the provost;
+    `legal`: it can be chosen now, `free`: for a worker at the banner's price; `reached`: not beyond the provost;
     `officials`: those here.
     """
 
@@ -47,7 +47,7 @@ class Standing(Protocol):
     @property
     def legal(self) -> bool: ...
     @property
-    def price(self) -> int | None: ...
+    def free(self) -> bool: ...
     @property
     def reached(self) -> bool: ...
     @property
@@ -139,7 +139,7 @@ def small_pieces(
         if cell.came:
             page.ring(x + w - 58, y + 28, 58, 58, 29, 4)
     else:
-        page.place(x + w - 29, y + 57, 32, free=cell.legal and not cell.price)
+        page.place(x + w - 29, y + 57, 32, free=cell.free)
     if cell.pending is not None:
         page.art("residence", x + 62, y + 57, 28)
         page.flag(cell.pending, x + 83, y + 56, 30)
@@ -275,8 +275,7 @@ def large_pieces(
         if cell.came:
             page.ring(x + w - WORKER - 5, middle - 4, 86, 86, 43, 6)
     else:
-        free = cell.legal and not cell.price
-        page.place(x + w - WORKER // 2 - 2, middle + 40, 48, free=free)
+        page.place(x + w - WORKER // 2 - 2, middle + 40, 48, free=cell.free)
 
 
 def large_foot(

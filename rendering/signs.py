@@ -12,6 +12,8 @@ ARROW: Sign = (0, "arrow")
 GIVES: Sign = (0, "gives")
 """Between what a building takes and what it gives, where there is no room for an arrow."""
 SLASH: Sign = (0, "slash")
+MOVING: tuple[Sign, ...] = ((1, "coin"), GIVES, (1, "both"))
+"""The price of a space for the provost."""
 GAP: Sign = (0, "gap")
 MOST_SINGLE = 3  # up to three alike are shown one by one, more as a number
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering import scoreboard
 from rendering.caylus import phone, spots
 from rendering.caylus.alt_text import (
     describe,
@@ -22,8 +21,7 @@ from rendering.caylus.glance import REPLAYED, glance
 from rendering.caylus.scores import sources
 from rendering.caylus.signs import SIGNS
 from rendering.caylus.tile import tile_scene
-from rendering.charts.sentences import spoken
-from rendering.charts.sheet import charts, finish
+from rendering.ending import Ending
 from rendering.legend import NEXT, with_key
 from rendering.pictures import Pictures
 from rendering.road import crossed
@@ -85,54 +83,17 @@ def captions(
     return [board, players_text(view, events, words), supplies_text(view, words)]
 
 
-def score_scene(
-    view: CaylusView, events: Sequence[Event], words: Words, theme: str
-) -> Scene:
-    """Return the final score by source; raise ValueError before the end."""
-    if view.result is None:
-        raise ValueError("the game is not over, so there is no final score")
-    rows = sources(view, events)
-    return scoreboard.score_scene(
-        "caylus/scores", rows, view.result.scores, view.result.winners, words, theme
-    )
-
-
-def charts_scene(
-    view: CaylusView, events: Sequence[Event], words: Words, theme: str
-) -> Scene:
-    """Return the course of a finished game; raise ValueError before the end."""
-    return charts(course(view, events), words, theme)
-
-
-def finish_scene(
-    view: CaylusView, events: Sequence[Event], words: Words, theme: str
-) -> Scene:
-    """Return the last frame of a replay."""
-    return finish(course(view, events), words, theme)
-
-
-def charts_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """Return the same in words, at most 1,024 characters."""
-    return spoken(course(view, events), words)
-
-
-def score_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
-    """Return the final score in words; raise ValueError before the end."""
-    if view.result is None:
-        raise ValueError("the game is not over, so there is no final score")
-    return scoreboard.score_text(sources(view, events), view.result.scores, words)
-
-
+END = Ending(course, sources)
 PICTURES: Pictures[CaylusView] = Pictures(
     scenes={"full": _full, "glance": _glance, "phone": _phone, "players": _players},
     captions=captions,
     text=text,
-    score_scene=score_scene,
-    score_text=score_text,
-    charts_scene=charts_scene,
-    charts_text=charts_text,
+    score_scene=END.score_scene,
+    score_text=END.score_text,
+    charts_scene=END.charts_scene,
+    charts_text=END.charts_text,
+    finish_scene=END.finish_scene,
     replayed=REPLAYED,
-    finish_scene=finish_scene,
     tile_scene=tile_scene,
     tile_text=tile_text,
     signs=(*SIGNS, "provost", "bailiff", "done", NEXT),

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.banner import Banner, ranks
+from rendering.banner import Banner, ranks, won
 from rendering.bridge import Bridge
 from rendering.caylus.castle import Castle
 from rendering.caylus.cells import Cell, Special
 from rendering.caylus.favors import Favors
 from rendering.caylus.layout import COLUMNS
 from rendering.caylus.panels import Panel
+from rendering.caylus.spots import spot
 from rendering.caylus.stock import Stock
 from rendering.player_header import head, in_panels
+from rendering.signs import MOVING
 from rendering.steps import steps
 from rules.caylus.tiles import LINES, SECTIONS, SPACES, SPECIALS, TRIGGERS
 
@@ -22,45 +24,44 @@ if TYPE_CHECKING:
     from rules.caylus.view import CaylusView
 
 PHASES = tuple(f"phase-{phase}" for phase in range(1, 8))
-_TARGETS = ("place ", "move ", "convert ", "on ", "provost ")
 _NONE = (0,) * 6
 
 
-def prices(view: CaylusView) -> dict[str, int]:
-    """Return every spot that the deciding player can choose now, and its price.
+def choices(view: CaylusView) -> dict[str, int]:
+    """Return the blocks where the deciding player can do something now, and the price where it is not the banner's.
 
-    The price is in deniers; 0 is free of charge.
+    The price is in deniers; 0 is that of the banner, or none.
     """
     decision = view.decision
     if decision is None:
         return {}
-    cost = view.players[decision.seat].cost
-    by_tile: dict[str, int] = {}
-    for code in decision.actions:
-        if not code.startswith(_TARGETS) or code == "provost 0":
-            continue
-        verb, _, spot = code.partition(" ")
-        if verb == "provost":
-            spot = str(view.provost + int(spot))
-        if verb != "place":
-            by_tile[spot] = 0
-        elif spot.isdigit() and view.road[int(spot) - 1].owner == decision.seat:
-            by_tile[spot] = 1
-        else:
-            by_tile[spot] = cost
-    return by_tile
+    found = dict.fromkeys(
+        (block for code in decision.actions for block in spot(view, code)), 0
+    )
+    if decision.kind == "place_worker" and view.players[decision.seat].cost > OWN_COST:
+        for number, space in enumerate(view.road, 1):
+            if str(number) in found and space.owner == decision.seat:
+                found[str(number)] = OWN_COST
+    return found
+
+
+OWN_COST = 1
+"""The price of a worker on an own building, in deniers (R-15)."""
 
 
 def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
     """Turn, phase, who decides what, at what cost, and the order."""
     decision, result = view.decision, view.result
     seats: tuple[int, ...] = ()
-    doing, cost = "phase-over", 0
+    doing, price = "phase-over", won(view)
     if decision is not None:
         seats = (decision.seat,)
         doing = f"kind-{decision.kind}"
         if decision.kind == "place_worker":
-            doing, cost = "kind-place-or-pass", view.players[decision.seat].cost
+            doing = "kind-place-or-pass"
+            price = ((view.players[decision.seat].cost, "coin"),)
+        elif decision.kind == "provost":
+            price = MOVING
     elif result is not None:
         seats = result.winners
         doing = "won" if len(seats) == 1 else "won-together"
@@ -73,7 +74,7 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
         seats,
         names,
         doing,
-        cost,
+        price,
         tuple(in_panels(view)),
         () if view.over or view.phase >= ROAD_PHASE else view.passed,
         changes.order,
@@ -82,15 +83,6 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
 
 
 ROAD_PHASE, SPECIAL_PHASE = 5, 3
-
-
-def unusual(view: CaylusView, open_spots: dict[str, int]) -> dict[str, int]:
-    """Return the prices that are not the one of the banner."""
-    decision = view.decision
-    if decision is None or decision.kind != "place_worker":
-        return open_spots
-    usual = view.players[decision.seat].cost
-    return {spot: price for spot, price in open_spots.items() if price != usual}
 
 
 BEFORE_THE_BRIDGE = {
@@ -155,6 +147,10 @@ def empty_rows(view: CaylusView, columns: int = COLUMNS) -> frozenset[int]:
     )
 
 
+WORKER_ASKED = ("place_worker", "gate")
+"""The kinds of decision about where a worker goes."""
+
+
 def cells(
     view: CaylusView,
     changes: Changes,
@@ -165,7 +161,8 @@ def cells(
     moved = (changes.provost is not None, changes.bailiff is not None)
     arrived = changes.arrived
     worked = road_steps(view, changes)
-    low, unusual_prices = empty_rows(view, columns), unusual(view, open_spots)
+    places = view.decision is not None and view.decision.kind in WORKER_ASKED
+    low = empty_rows(view, columns)
     out = []
     for number, space in enumerate(view.road, 1):
         provost, bailiff = view.provost == number, view.bailiff == number
@@ -178,7 +175,8 @@ def cells(
                 space.worker,
                 space.pending,
                 spot in open_spots,
-                unusual_prices.get(spot),
+                places and open_spots.get(spot) == 0,
+                open_spots.get(spot, 0),
                 number <= view.provost,
                 provost,
                 bailiff,
@@ -206,8 +204,7 @@ def specials(
         "stables": (*view.stables, *(None,) * (3 - len(view.stables))),
         "inn": (view.inn_left, view.inn_right),
     }
-    worked, unusual_prices = special_steps(view, changes), unusual(view, open_spots)
-    out = []
+    worked, out = special_steps(view, changes), []
     for name in SPECIALS:
         workers = places[name]
         came = tuple(seat for spot, seat in changes.arrived if spot == name)
@@ -219,7 +216,6 @@ def specials(
                 name,
                 workers,
                 name in open_spots,
-                unusual_prices.get(name),
                 closed,
                 tuple(sorted(came)),
                 worked.get(name, ""),
@@ -228,7 +224,7 @@ def specials(
     return out
 
 
-def bridge(view: CaylusView, changes: Changes) -> Bridge:
+def bridge(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Bridge:
     """Return the seats that passed, and the price of the next worker for each seat."""
     decision = view.decision
     cost = (
@@ -241,6 +237,7 @@ def bridge(view: CaylusView, changes: Changes) -> Bridge:
         view.passed,
         cost,
         bool(changes.passed & set(view.passed)) and not view.over,
+        "bridge" in open_spots,
     )
 
 
@@ -262,20 +259,34 @@ def castle(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Ca
         tuple(new),
         view.scored,
         view.castle,
-        "castle" in open_spots,
-        unusual(view, open_spots).get("castle"),
+        frozenset(open_spots.keys() & {"castle", *SECTIONS}),
         any(spot == "castle" and seat in view.castle for spot, seat in changes.arrived),
         tuple(section for section in SECTIONS if section in changes.scored),
     )
 
 
-def favors(view: CaylusView, changes: Changes) -> Favors:
+LINE_ASKED = {"favor_cubes": "cubes", "exchange": "cubes", "favor_building": "building"}
+"""The line of favors that a kind of decision is about."""
+
+
+def favors(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Favors:
     """Return everybody's markers."""
+    decision, marked, asked = view.decision, dict[str, int](), None
+    if decision is not None:
+        asked = LINE_ASKED.get(decision.kind)
+        for line, level in zip(LINES, view.players[decision.seat].favors, strict=True):
+            if line == asked:
+                marked[line] = level
+            elif f"favor-{line}" in open_spots:
+                marked[line] = min(level + 1, view.limit)
     return Favors(
         tuple(player.favors for player in view.players),
         view.limit,
         frozenset(changes.favors),
         view.options["favors"] == "simplified",
+        tuple(marked.items()),
+        None if decision is None else decision.seat,
+        asked,
     )
 
 
@@ -307,19 +318,13 @@ def panels(view: CaylusView, changes: Changes, words: Words) -> list[Panel]:
     return out
 
 
-def stock(view: CaylusView) -> Stock:
+def stock(view: CaylusView, open_spots: dict[str, int]) -> Stock:
     """Return the tiles that can be built; the residence stands with the wood tiles."""
-    decision = view.decision
-    offered = frozenset(
-        code.partition(" ")[2]
-        for code in (decision.actions if decision else ())
-        if code.startswith("build ")
-    )
     return Stock(
         tuple(
             (*view.stock[kind], *(("residence",) if kind == "wood" else ()))
             for kind in ("wood", "stone", "prestige")
         ),
         view.options["lawyer_vp"],
-        offered,
+        frozenset(name for name in open_spots if name.startswith("stock-")),
     )

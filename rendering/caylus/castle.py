@@ -10,6 +10,7 @@ import msgspec
 from rendering.canvas import Page
 from rendering.caylus.layout import CASTLE_W, TOP_H
 from rendering.nodes import Block
+from rendering.wall import battlement
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ class Castle(msgspec.Struct, frozen=True):
     new: tuple[int, ...]
     scored: tuple[str, ...]
     queue: tuple[int, ...]
-    legal: bool
-    price: int | None
+    legal: frozenset[str]  # the castle, or the section where a batch can be given
     queue_changed: bool
     newly_scored: tuple[str, ...]
 
@@ -48,6 +48,7 @@ class Section(msgspec.Struct, frozen=True):
     newly_scored: bool
     houses: tuple[int, ...]
     new: int
+    legal: bool
 
 
 def sections(castle: Castle) -> list[tuple[str, Section]]:
@@ -63,6 +64,7 @@ def sections(castle: Castle) -> list[tuple[str, Section]]:
                 name in castle.newly_scored,
                 castle.houses[number],
                 castle.new[number],
+                name in castle.legal,
             ),
         )
         for number, name in enumerate(SECTIONS)
@@ -70,12 +72,11 @@ def sections(castle: Castle) -> list[tuple[str, Section]]:
 
 
 class Queue(msgspec.Struct, frozen=True):
-    """The workers at the castle; `legal`: another can be placed, for a `price` that is not the usual one."""
+    """The workers at the castle; `legal`: another can be placed."""
 
     seats: int
     workers: tuple[int, ...]
     legal: bool
-    price: int | None
     changed: bool
 
 
@@ -106,7 +107,7 @@ def castle(words: Catalogue, cell: Castle, x: int, y: int) -> tuple[Block, ...]:
             )
         )
         left += w
-    queue = Queue(cell.seats, cell.queue, cell.legal, cell.price, cell.queue_changed)
+    queue = Queue(cell.seats, cell.queue, "castle" in cell.legal, cell.queue_changed)
     nodes = _queue(words, queue)
     blocks.append(
         Block(
@@ -126,16 +127,8 @@ def castle(words: Catalogue, cell: Castle, x: int, y: int) -> tuple[Block, ...]:
 def _section(words: Catalogue, cell: Section, whole: int) -> tuple[Node, ...]:
     page = Page(words)
     x, top, w = EDGE, 28, whole - 2 * EDGE
-    wall, edge = ("plate_low", "faint") if cell.scored else ("castle", "line")
-    if cell.now:
-        wall, edge = "active", "ink"
-    stroke = 4 if cell.now else 2
-    page.plate(x, top, w, 112, wall, edge, stroke, 0)
-    teeth = w // 20 // 2 * 2 + 1
-    for tooth in range(0, teeth, 2):
-        left, right = x + round(tooth * w / teeth), x + round((tooth + 1) * w / teeth)
-        page.plate(left, top - 9, right - left, 14, wall, edge, stroke, 0)
-        page.plate(left + stroke, top - 3, right - left - 2 * stroke, 9, wall, radius=0)
+    now = ("legal" if cell.legal else "active") if cell.now else ""
+    battlement(page, (x, top, w, 112), 9, 2, now, closed=cell.scored)
     page.name(
         f"section-{SECTIONS[cell.number]}",
         x + 8,
@@ -195,9 +188,6 @@ def _queue(words: Catalogue, cell: Queue) -> tuple[Node, ...]:
         x += 54
     if cell.changed:
         page.ring(163, 0, x - 163, 58, 12)
-    if cell.price:
-        page.plate(x + 8, 17, 44, 28, "active", "ink", 2, 14)
-        page.row(((cell.price, "coin"),), x + 30, 22, 18, 17, align="middle")
     batch = ((0, "food"), (0, "plus"), (0, "any"), (0, "plus"), (0, "any"))
     page.row(batch, CASTLE_W - 21, 22, 20, align="right")
     return tuple(page.nodes)

@@ -26,8 +26,7 @@ TRIGGER_AT = dict(zip(TRIGGERS, SECTIONS, strict=True))
 class Cell(msgspec.Struct, frozen=True):
     """The content of one road space.
 
-    `price` is that of a placement by the player to move, in deniers, where it is not the usual one; 0 where the
-    space may be chosen free of charge.
+    `price` is that of a placement by the player to move, in deniers, where it is not the banner's; else 0.
     """
 
     number: int
@@ -36,7 +35,8 @@ class Cell(msgspec.Struct, frozen=True):
     worker: int | None
     pending: int | None
     legal: bool  # the player to move can choose it
-    price: int | None
+    free: bool  # a worker can be placed here at the banner's price
+    price: int
     reached: bool  # not beyond the provost
     provost: bool
     bailiff: bool
@@ -126,17 +126,15 @@ def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:
     small_tile(page, cell, f"tile-{cell.tile}", tile.kind, x, y, w, h)
     small_pieces(page, cell, cell.tile, x, y, w)
     if cell.price:
-        price_chip(page, cell.price, x + w - 52, y + 44)
+        x_chip, y_chip = x + w - 52, y + 44
+        page.plate(x_chip, y_chip, 44, 26, "active", "ink", 2, 13)
+        page.row(
+            ((cell.price, "coin"),), x_chip + 22, y_chip + 4, 18, 17, align="middle"
+        )
     signs = effect(cell.tile) or ((tile.prestige, "prestige"),)
     small_foot(
         page, cell.step, signs, x, y + h - 34, w, 0.0 if cell.reached else BEYOND_SIGNS
     )
-
-
-def price_chip(page: Page, price: int, x: int, y: int) -> None:
-    """Draw what a worker costs here now."""
-    page.plate(x, y, 44, 26, "active", "ink", 2, 13)
-    page.row(((price, "coin"),), x + 22, y + 4, 18, 17, align="middle")
 
 
 class Special(msgspec.Struct, frozen=True):
@@ -145,7 +143,6 @@ class Special(msgspec.Struct, frozen=True):
     name: str
     workers: tuple[int | None, ...]
     legal: bool
-    price: int | None
     closed: bool  # the stables with two players
     came: tuple[int, ...]  # the seats whose workers are new here
     step: str  # see `rendering.steps`
@@ -167,8 +164,6 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     if not cell.closed:
         _places(page, cell, x, y, w)
         small_foot(page, cell.step, effect(cell.name), x, y + h - 28, w)
-        if cell.price:
-            price_chip(page, cell.price, x + w - 48, y + h - 30)
     return tuple(page.nodes)
 
 

@@ -10,7 +10,9 @@ import msgspec
 from rendering.canvas import Page
 from rendering.caylus.layout import FAVOR_W, TOP_H
 from rendering.caylus.signs import FAVOR_LEVELS, FAVOR_LINES, LINE_SIGNS, favor
+from rendering.colours import ABSENT
 from rendering.nodes import Block
+from rendering.signs import SLASH
 
 if TYPE_CHECKING:
     from rendering.nodes import Node
@@ -18,12 +20,18 @@ if TYPE_CHECKING:
 
 
 class Favors(msgspec.Struct, frozen=True):
-    """`levels` by seat and line; `changed` are (seat, line); with `simplified` there is no table."""
+    """`levels` by seat and line; `changed` are (seat, line); with `simplified` there is no table.
+
+    `marked` are lines that the deciding `seat` can choose or is using (`asked`), with the level that counts.
+    """
 
     levels: tuple[tuple[int, ...], ...]
     limit: int
     changed: frozenset[tuple[int, str]]
     simplified: bool
+    marked: tuple[tuple[str, int], ...]
+    seat: int | None
+    asked: str | None
 
 
 INSET_X, INSET_Y = 7, 3
@@ -48,7 +56,9 @@ def table(words: Catalogue, cell: Favors, x: int, y: int) -> tuple[Block, ...]:
         moved = tuple(
             seat for seat in range(len(levels)) if (seat, line) in cell.changed
         )
-        nodes = _line(words, line, levels, moved, cell.limit)
+        nodes = _line(
+            words, line, levels, moved, cell.limit, dict(cell.marked).get(line)
+        )
         top = y + HEAD_H + number * LINE_H
         blocks.append(Block(f"favor-{line}", x, top, w, LINE_H, "plate_low", nodes))
     return tuple(blocks)
@@ -80,6 +90,13 @@ def _head(words: Catalogue, limit: int) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
+def look(level: int, marked: int | None, limit: int) -> tuple[str, str, int]:
+    """Return fill, edge and stroke of a level of a line, of which one may be `marked`."""
+    if level == marked:
+        return "legal", "legal_edge", 3
+    return "plate_low" if level > limit else "plate", "faint", 1
+
+
 @lru_cache(maxsize=512)
 def _line(
     words: Catalogue,
@@ -87,6 +104,7 @@ def _line(
     levels: tuple[int, ...],
     moved: tuple[int, ...],
     limit: int,
+    marked: int | None,
 ) -> tuple[Node, ...]:
     page = Page(words)
     page.art(LINE_SIGNS[line], 3, 10, 22)
@@ -99,9 +117,7 @@ def _line(
             0,
             LEVEL_W - 3,
             LINE_H - 2,
-            "plate_low" if locked else "plate",
-            "faint",
-            1,
+            *look(level, marked, limit),
             5,
         )
         seats = [seat for seat, reached in enumerate(levels) if reached == level]
@@ -118,3 +134,45 @@ def _line(
                 page.ring(at - 2, LINE_H - 29, MARKER + 4, MARKER + 4, 6, 3)
             at += step
     return tuple(page.nodes)
+
+
+@lru_cache(maxsize=64)
+def lines(
+    words: Catalogue, cell: Favors, frame: tuple[int, int, int, int], letters: int = 34
+) -> tuple[Block, ...]:
+    """Return the lines side by side in a frame: the level of the deciding seat, and what each line gives.
+
+    That of a line which can be chosen is yellow and of the next level.
+    """
+    assert cell.seat is not None
+    (x, y, w, h), blocks = frame, []
+    w, marked = w // len(FAVOR_LINES), dict(cell.marked)
+    size, head = letters + 4, letters + 10
+    for place, line in enumerate(FAVOR_LINES):
+        page, in_use = Page(words), line == cell.asked
+        level = cell.levels[cell.seat][place]
+        is_open = line in marked and not in_use
+        at = marked.get(line, max(1, level))
+        signs = [*favor(line, at)]
+        if line == "cubes" and at > 1:  # any level that the marker has reached
+            other = [SLASH, *favor(line, min(at, 4))] if at != 3 else []
+            signs = [(0, ("food", "basic", "basic", "any")[at - 2]), *other]
+        if line == "building":
+            signs.insert(0, (0, "build"))
+        faded = 0.0 if line in marked else ABSENT
+        edge, stroke = ("ink", 5) if in_use else ("plate_edge", 2)
+        fill = "leads" if in_use else "plate_low" if faded else "plate"
+        page.plate(3, 0, w - 6, h - 3, fill, edge, stroke, 10)
+        if is_open:
+            page.plate(7, 4, w - 14, head, "leads", "ink")
+        page.row(
+            signs, w // 2, 7, size, letters, w - 26, 18, align="middle", faded=faded
+        )
+        middle = (head + h) // 2
+        page.text(str(level), 18, middle + letters // 2, "bold", head)
+        pips = f"pips{level}of{cell.limit}seat{cell.seat}"
+        page.art(
+            pips, 22 + letters, middle - letters // 2, w - letters - 40, letters, faded
+        )
+        blocks.append(page.block(f"line-{line}", x + place * w, y, w, h))
+    return tuple(blocks)

@@ -95,7 +95,7 @@ SIDE_SEATS = 5  # with fewer, or simplified favors, the key stands below the pla
 def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     """Return the whole position on one picture."""
     say = words.catalogue
-    open_spots = board.prices(view)
+    open_spots = board.choices(view)
     low = board.empty_rows(view)
     tops = row_tops(low, ROAD_Y, ROW_H, LOW_H, ROWS)
     panels = board.panels(view, changes, words)
@@ -110,9 +110,9 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     blocks = [
         *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
         *castle(say, board.castle(view, changes, open_spots), MARGIN, TOP_Y),
-        *table(say, board.favors(view, changes), FAVOR_X, TOP_Y),
+        *table(say, board.favors(view, changes, open_spots), FAVOR_X, TOP_Y),
     ]
-    row = [("bridge", cells.bridge(say, board.bridge(view, changes)))]
+    row = [("bridge", cells.bridge(say, board.bridge(view, changes, open_spots)))]
     row += [
         (special.name, cells.special(say, special))
         for special in board.specials(view, changes, open_spots)
@@ -141,7 +141,7 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
         blocks.append(
             Block("legend", MARGIN, stock_y + STOCK_H + 4, MAIN_W, key, "ground", nodes)
         )
-    blocks += stock(say, board.stock(view), MARGIN, stock_y)
+    blocks += stock(say, board.stock(view, open_spots), MARGIN, stock_y)
     return Scene(
         "caylus/full",
         theme,

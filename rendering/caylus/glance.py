@@ -10,13 +10,12 @@ from rendering.caylus import board
 from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
-from rendering.caylus.signs import cost, effect, favor
+from rendering.caylus.favors import lines
+from rendering.caylus.signs import cost, effect
 from rendering.colours import ABSENT
 from rendering.glance.banner import (
-    MOVING,
     Banner,
     banner,
-    figure,
     frame,
     moment,
     since_phase,
@@ -57,13 +56,12 @@ from rendering.glance.sheet import (
 )
 from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
-from rendering.signs import GAP, GIVES, SLASH, forms
+from rendering.signs import GAP, GIVES, MOVING, forms
 from rules.caylus import events as happened
 from rules.caylus.guide import GUIDE
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
     CUBES,
-    LINES,
     PLACES,
     SECTION_LOSS,
     SECTIONS,
@@ -112,8 +110,6 @@ ASKED_AT = {
 """The building that the banner shows for a kind of decision; for other kinds it shows the one in use."""
 OF_A_TILE = ("production", "bonus", "trade", "build", "give")
 """The kinds of decision that have not the name of their building."""
-LINE_ASKED = {"favor_cubes": "cubes", "exchange": "cubes", "favor_building": "building"}
-"""The line of favors that a kind of decision is about."""
 
 
 def glance(
@@ -121,7 +117,7 @@ def glance(
 ) -> Scene:
     """Return the whole card; `marks` are the changes since the last picture."""
     say = words.catalogue
-    spots = board.prices(view)
+    spots = board.choices(view)
     seats = len(view.players)
     top, y = _tops(seats)
     moves = () if view.over else latest(events, _move, _worked)
@@ -140,7 +136,11 @@ def glance(
         *banner(say, _banner(view, words, events)),
         *players(say, _players(view, words), _players_h(seats)),
         *(
-            _favors(say, view, top, y - top)
+            lines(
+                say,
+                board.favors(view, marks, spots),
+                (MARGIN, top, sum(HOUSES.values()), y - top),
+            )
             if ASKED_AT.get(kind) == "favor"
             else _houses(say, view, marks, spots, last, top, y)
         ),
@@ -213,7 +213,7 @@ def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
         wide.names,
         within_phase(wide.doing, events),
         drawing,
-        figure(view, wide.cost),
+        () if wide.price == MOVING else wide.price,
         () if view.decision is None else _offer(view, asked_about(view, events)),
         f"tile-{drawing}" if kind in OF_A_TILE and drawing else "",
     )
@@ -333,8 +333,7 @@ def _houses(
             special.name,
             None,
             workers,
-            special.price or 0,
-            not special.closed,
+            reached=not special.closed,
             news=news,
             road=False,
             open=special.legal,
@@ -355,42 +354,6 @@ def _houses(
             )
         )
         x += w
-    return blocks
-
-
-def _favors(words: Catalogue, view: CaylusView, y: int, h: int) -> list[Block]:
-    """Return the four lines of favors in place of the buildings before the bridge.
-
-    Each has the level of the deciding seat, and what it gives: where the line can be chosen, at the next level.
-    """
-    assert view.decision is not None
-    seat, kind = view.decision.seat, view.decision.kind
-    w, blocks = sum(HOUSES.values()) // len(LINES), []
-    for place, (line, level) in enumerate(
-        zip(LINES, view.players[seat].favors, strict=True)
-    ):
-        page, in_use = Page(words), LINE_ASKED.get(kind) == line
-        is_open = f"favor {line}" in view.decision.actions
-        at = min(max(1, level + is_open), view.limit)
-        signs = [*favor(line, at)]
-        if line == "cubes" and at > 1:  # any level that the marker has reached
-            other = [SLASH, *favor(line, min(at, 4))] if at != 3 else []
-            signs = [(0, ("food", "basic", "basic", "any")[at - 2]), *other]
-        if line == "building":
-            signs.insert(0, (0, "build"))
-        faded = 0.0 if is_open or in_use else ABSENT
-        edge, stroke = ("ink", 5) if in_use else ("plate_edge", 2)
-        fill = "leads" if in_use else "plate_low" if faded else "plate"
-        page.plate(3, 0, w - 6, h - 3, fill, edge, stroke, 10)
-        if is_open:
-            page.plate(7, 4, w - 14, 44, "leads", "ink")
-        page.row(
-            signs, w // 2, 7, 38, GLANCE_TYPE, w - 26, 18, align="middle", faded=faded
-        )
-        page.text(str(level), 18, 91, "bold", 44)
-        pips = f"pips{level}of{view.limit}seat{seat}"
-        page.art(pips, 52, 58, w - 70, 34, faded)
-        blocks.append(page.block(f"favor-{line}", MARGIN + place * w, y, w, h))
     return blocks
 
 
@@ -421,13 +384,13 @@ def _road(
             cell.tile,
             cell.owner,
             () if cell.worker is None else (cell.worker,),
-            cell.price or 0,
+            cell.price,
             cell.reached,
             cell.officials,
             section,
             cell.pending,
             "last" if last == number else "new" if cell.came or cell.built else moved,
-            open=cell.legal,
+            open=cell.legal and not (moves and cell.provost),
             gives=() if cell.tile is None else forms(effect(cell.tile)),
             step=cell.step,
             moves=moves,
@@ -489,7 +452,7 @@ def _castle(
             page.row((worth,), x + 38, y + 2, 30, GLANCE_TYPE)
         x += CHIP
     room, high = CASTLE_W - 5 - wait, (h + CASTLE_LINE - WORKER) // 2
-    if cell.legal:
+    if "castle" in cell.legal:
         page.plate(
             wait, CASTLE_LINE + 6, room, h - CASTLE_LINE - 10, "leads", "ink", 2, 7
         )

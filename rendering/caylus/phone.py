@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rendering.banner import tall
 from rendering.caylus import board, phone_cells, phone_panels, phone_stock
+from rendering.caylus.favors import lines
 from rendering.caylus.layout import (
     BRIDGE_X,
     CELL_H,
@@ -20,6 +21,7 @@ from rendering.caylus.layout import (
     PHONE_PANEL_H,
     PHONE_ROAD_Y,
     PHONE_ROWS,
+    PHONE_TYPE,
     PHONE_W,
     SPOT_H,
     SPOT_W,
@@ -44,10 +46,10 @@ if TYPE_CHECKING:
 def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     """Return castle, special buildings, road and order on one picture."""
     say = words.catalogue
-    open_spots = board.prices(view)
+    open_spots = board.choices(view)
     castle = board.castle(view, changes, open_spots)
     banner = tall(say, board.banner(view, changes, words), PHONE_W)
-    bridge = phone_cells.bridge(say, board.bridge(view, changes))
+    bridge = phone_cells.bridge(say, board.bridge(view, changes, open_spots))
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
         *phone_cells.castle(say, castle, WALL_Y),
@@ -62,7 +64,12 @@ def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) ->
         ),
         Block("bridge", BRIDGE_X, YARD_Y, PHONE_W - BRIDGE_X, YARD_H, "ground", bridge),
     ]
-    for place, special in enumerate(board.specials(view, changes, open_spots)):
+    favors = board.favors(view, changes, open_spots)
+    if favors.marked:  # in place of the buildings, which have not to do with it
+        blocks += lines(say, favors, (0, SPOT_Y, PHONE_W, SPOT_H), PHONE_TYPE)
+    for place, special in enumerate(
+        () if favors.marked else board.specials(view, changes, open_spots)
+    ):
         nodes = phone_cells.special(say, special)
         blocks.append(
             Block(special.name, place * SPOT_W, SPOT_Y, SPOT_W, SPOT_H, "ground", nodes)
@@ -142,8 +149,9 @@ def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Sce
 def supplies(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
     """Return the favor table and the tiles that can be built."""
     say = words.catalogue
-    blocks = phone_stock.favors(say, board.favors(view, changes), 8)
+    open_spots = board.choices(view)
+    blocks = phone_stock.favors(say, board.favors(view, changes, open_spots), 8)
     end = blocks[-1].y + blocks[-1].h + 16
-    blocks += phone_stock.stock(say, board.stock(view), end)
+    blocks += phone_stock.stock(say, board.stock(view, open_spots), end)
     height = blocks[-1].y + blocks[-1].h + 16
     return Scene("caylus/supplies", theme, PHONE_W, height, "ground", (), blocks)

@@ -35,6 +35,7 @@ from rendering.frames import (
 from rendering.nodes import Block
 from rendering.road import POST, dashes, gate_post
 from rendering.steps import IN_USE
+from rendering.wall import battlement
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS, TILES
 
 if TYPE_CHECKING:
@@ -83,7 +84,10 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
         )
         large_pieces(page, cell, cell.tile, x, y, w, grown)
         if cell.price:
-            _price(page, cell.price, x + w - 84, middle + HEAD + 16)
+            left, top = x + w - 84, middle + HEAD + 16
+            page.plate(left, top, 80, 52, "active", "ink", 3, 26)
+            price = ((cell.price, "coin"),)
+            page.row(price, left + 40, top + 9, 34, PHONE_TYPE, align="middle")
         signs = effect(cell.tile) or ((TILES[cell.tile].prestige, "prestige"),)
         large_foot(
             page,
@@ -116,12 +120,6 @@ def _officials(page: Page, cell: Cell) -> None:
         page.ring(left - 5, top - 5, w + 10, 84, 20, 6)
 
 
-def _price(page: Page, price: int, x: int, y: int) -> None:
-    """Draw what a worker costs here where that is not the banner's price."""
-    page.plate(x, y, 80, 52, "active", "ink", 3, 26)
-    page.row(((price, "coin"),), x + 40, y + 9, 34, PHONE_TYPE, align="middle")
-
-
 @lru_cache(maxsize=256)
 def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
     """Return a special building with its places and its effect."""
@@ -151,12 +149,12 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
             if cell.came:
                 page.ring(x + w - WORKER - 5, top - 2, 86, 86, 43, 6)
         else:
-            _place(page, cell, x + w - 44, top + 41)
+            page.place(x + w - 44, top + 41, 48, free=cell.legal)
         return
     if cell.closed or not any(worker is not None for worker in cell.workers):
         page.art(cell.name, x + 6, top + 2, 76, faded=0.6 if cell.closed else 0.0)
         if not cell.closed:
-            _place(page, cell, x + w - 44, top + 41)
+            page.place(x + w - 44, top + 41, 48, free=cell.legal)
         return
     step = (w - WORKER) // (len(cell.workers) - 1)
     for place, worker in enumerate(cell.workers):
@@ -178,15 +176,6 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
                     "soft",
                     align="middle",
                 )
-            elif place == 0 and cell.price:
-                _price(page, cell.price, x + 4, top + 16)
-
-
-def _place(page: Page, cell: Special, middle: int, y: int) -> None:
-    """Draw the empty place of a worker, or its price."""
-    page.place(middle, y, 48, free=cell.legal and not cell.price)
-    if cell.price:
-        _price(page, cell.price, middle - 41, y - 25)
 
 
 SLOT, GAP = 60, 12
@@ -208,18 +197,9 @@ def castle(words: Catalogue, cell: Castle, y: int) -> tuple[Block, ...]:
 @lru_cache(maxsize=256)
 def _section(words: Catalogue, cell: Section, w: int) -> tuple[Node, ...]:
     page, x = Page(words), GAP // 2
-    wall, edge = ("plate_low", "faint") if cell.scored else ("castle", "line")
-    if cell.now:
-        wall, edge = "active", "ink"
-    stroke = 6 if cell.now else 3
-    page.plate(x, 12, w, WALL_H - 14, wall, edge, stroke, 0)
-    teeth = w // 30 // 2 * 2 + 1
-    for tooth in range(0, teeth, 2):
-        left, right = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
-        page.plate(left, 0, right - left, 16 + stroke - 3, wall, edge, stroke, 0)
-        page.plate(
-            left + stroke, 9, right - left - 2 * stroke, 6 + stroke, wall, radius=0
-        )
+    now = ("legal" if cell.legal else "active") if cell.now else ""
+    frame = (x, 12, w, WALL_H - 14)
+    battlement(page, frame, 12, 3, now, closed=cell.scored)
     name, room = f"section-{SECTIONS[cell.number]}", w - (124 if cell.now else 90)
     page.name(name, x + 10, 51, "serif", PHONE_TYPE, "ink", room, PHONE_TYPE)
     if cell.scored:
@@ -257,13 +237,13 @@ def yard(words: Catalogue, queue: Castle) -> tuple[Node, ...]:
             page.worker(queue.queue[place], x - 4, 2, WORKER)
         else:
             legal = "legal", "legal_edge"
-            fill, edge = legal if queue.legal else ("plate_low", "plate_edge")
+            fill, edge = (
+                legal if "castle" in queue.legal else ("plate_low", "plate_edge")
+            )
             page.plate(x + 12, 22, 48, 48, fill, edge, 3, 24)
         x += 72
     if queue.queue_changed:
         page.ring(132, 0, x - 132, YARD_H - 2, 30, 5)
-    if queue.price:
-        _price(page, queue.price, x + 2, 18)
     return tuple(page.nodes)
 
 

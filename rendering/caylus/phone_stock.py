@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.canvas import Page, row_width
+from rendering.caylus.favors import look
 from rendering.caylus.layout import (
     FAVOR_MARKER_H,
     FAVOR_ROW_H,
@@ -60,7 +61,8 @@ def favors(words: Catalogue, cell: Favors, y: int) -> tuple[Block, ...]:
         height = _row_height(cell, number)
         levels = tuple(levels[number] for levels in cell.levels)
         moved = frozenset(seat for seat, changed in cell.changed if changed == line)
-        nodes = _line(words, line, levels, moved, cell.limit, height)
+        marked = dict(cell.marked).get(line)
+        nodes = _line(words, line, levels, moved, cell.limit, marked, height)
         blocks.append(Block(f"favor-{line}", 0, y, PHONE_W, height, "ground", nodes))
         y += height
     return tuple(blocks)
@@ -103,6 +105,7 @@ def _line(
     levels: tuple[int, ...],
     moved: frozenset[int],
     limit: int,
+    marked: int | None,
     h: int,
 ) -> tuple[Node, ...]:
     """Return the effect of each level of a line, and everybody's markers."""
@@ -111,8 +114,7 @@ def _line(
     page.name(f"line-{line}", 70, 48, "sans", 38, "ink", LEFT - 80, PHONE_TYPE)
     for level in FAVOR_LEVELS:
         x, locked = LEFT + (level - 1) * COLUMN, level > limit
-        fill = "plate_low" if locked else "plate"
-        page.plate(x + 2, 2, COLUMN - 6, h - 6, fill, "faint", 2, 8)
+        page.plate(x + 2, 2, COLUMN - 6, h - 6, *look(level, marked, limit), 8)
         page.row(
             favor(line, level),
             x + COLUMN // 2,
@@ -156,11 +158,10 @@ def stock(words: Catalogue, cell: Stock, y: int) -> tuple[Block, ...]:
         counted = list(dict.fromkeys(tiles))
         for place, tile_id in enumerate(counted):
             points = printed_prestige(tile_id, cell.lawyer_vp)
-            offered = tile_id in cell.offered
-            tile = Stocked(tile_id, tiles.count(tile_id), points, offered)
+            name = f"stock-{tile_id}"
+            tile = Stocked(tile_id, tiles.count(tile_id), points, name in cell.offered)
             x, top = place % 2 * half, y + place // 2 * PHONE_TILE_H
             nodes = _tile(words, tile)
-            name = f"stock-{tile_id}"
             blocks.append(Block(name, x, top, half, PHONE_TILE_H, "ground", nodes))
         y += (len(counted) + 1) // 2 * PHONE_TILE_H + 16
     return tuple(blocks)

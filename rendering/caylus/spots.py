@@ -16,8 +16,6 @@ ALONE = {
     "stay": ("inn",),
     "leave": ("inn",),
 }
-INSIDE = {"build": "stock", "favor": "favor"}
-"""Verbs whose noun has a block of its own, named by the prefix."""
 
 FIXED = {special: special for special in SPECIALS} | {
     f"stock-{tile}": tile for tile in TILES
@@ -36,10 +34,12 @@ def spot(view: CaylusView, code: str) -> tuple[str, ...]:
         case "provost":
             space = view.provost + int(noun)
             return (str(space),) if 1 <= space <= SPACES else ()
-        case "build" | "favor":
-            return (f"{INSIDE[verb]}-{noun}",)
+        case "build":
+            return (f"stock-{noun}",)
+        case "favor":
+            return (f"favor-{noun}", f"line-{noun}")
         case "use":
-            return ("favor-building",)
+            return ("favor-building", "line-building")
         case "batch":
             return (_open_section(view),)
     return ()

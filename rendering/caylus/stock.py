@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """`rows` are wood (with the residence), stone and prestige tiles; `offered` can be built right now."""
+    """`rows` are wood (with the residence), stone and prestige tiles; `offered` blocks can be built right now."""
 
     rows: tuple[tuple[str, ...], ...]
     lawyer_vp: str
@@ -50,7 +50,10 @@ def stock(words: Catalogue, cell: Stock, x: int, y: int) -> tuple[Block, ...]:
         for place, tile_id in enumerate(counted):
             points = printed_prestige(tile_id, cell.lawyer_vp)
             tile = Stocked(
-                tile_id, tiles.count(tile_id), points, tile_id in cell.offered
+                tile_id,
+                tiles.count(tile_id),
+                points,
+                f"stock-{tile_id}" in cell.offered,
             )
             left = x + KIND_W + place * w
             nodes = _tile(words, tile, w - 4, row - 5)

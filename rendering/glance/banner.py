@@ -12,7 +12,6 @@ from rendering.glance.sheet import BANNER_H, GLANCE_TYPE, MARGIN, W
 from rendering.lettering import width
 from rendering.nodes import Block, Text
 from rendering.player_header import signed
-from rendering.signs import GIVES
 from rendering.words import open_catalogue
 from rules.guide import Passing
 from rules.model import PhaseEnded
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from rendering.words import Catalogue, Words
     from rules.guide import Placing
     from rules.model import Event
-    from rules.shared.road_view import RoadView
 
 
 class Banner(msgspec.Struct, frozen=True):
@@ -119,13 +117,6 @@ def with_gains(words: Catalogue, head: Block, won: Sequence[int]) -> Block:
         )
         x += step
     return msgspec.structs.replace(head, nodes=tuple(page.nodes))
-
-
-def figure(view: RoadView, price: int) -> tuple[Sign, ...]:
-    """Return the large number in the head: the price of a worker, or the winner's points."""
-    if view.result is not None:
-        return ((max(view.result.scores), "prestige"),)
-    return ((price, "coin"),) if price else ()
 
 
 def moment(
@@ -226,8 +217,6 @@ def _nodes(words: Catalogue, cell: Banner) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-MOVING = ((1, "coin"), GIVES, (1, "both"))
-"""The price of a space for the provost."""
 OFFER, OFFER_TYPE, OFFER_Y = 38, 38, 46
 NAME = 44
 WORKER = "worker"

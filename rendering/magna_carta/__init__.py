@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering import scoreboard
-from rendering.charts.sentences import spoken
-from rendering.charts.sheet import charts, finish
+from rendering.ending import Ending
 from rendering.legend import NEXT, with_key
 from rendering.magna_carta import phone, spots
 from rendering.magna_carta.alt_text import (
@@ -85,59 +83,17 @@ def captions(
     return [board, *longer, players_text(view, events, words)]
 
 
-def score_scene(
-    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
-) -> Scene:
-    """Return the final score by source; raise ValueError before the end."""
-    if view.result is None:
-        raise ValueError("the game is not over, so there is no final score")
-    rows = sources(view)
-    return scoreboard.score_scene(
-        "magna_carta/scores",
-        rows,
-        view.result.scores,
-        view.result.winners,
-        words,
-        theme,
-    )
-
-
-def charts_scene(
-    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
-) -> Scene:
-    """Return the course of a finished game; raise ValueError before the end."""
-    return charts(course(view, events), words, theme)
-
-
-def finish_scene(
-    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
-) -> Scene:
-    """Return the last frame of a replay."""
-    return finish(course(view, events), words, theme)
-
-
-def charts_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """Return the same in words, at most 1,024 characters."""
-    return spoken(course(view, events), words)
-
-
-def score_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> str:
-    """Return the final score in words; raise ValueError before the end."""
-    if view.result is None:
-        raise ValueError("the game is not over, so there is no final score")
-    return scoreboard.score_text(sources(view), view.result.scores, words)
-
-
+END = Ending(course, sources)
 PICTURES: Pictures[MagnaCartaView] = Pictures(
     scenes={"full": _full, "glance": _glance, "phone": _phone, "players": _players},
     captions=captions,
     text=text,
-    score_scene=score_scene,
-    score_text=score_text,
-    charts_scene=charts_scene,
-    charts_text=charts_text,
+    score_scene=END.score_scene,
+    score_text=END.score_text,
+    charts_scene=END.charts_scene,
+    charts_text=END.charts_text,
+    finish_scene=END.finish_scene,
     replayed=REPLAYED,
-    finish_scene=finish_scene,
     tile_scene=tile_scene,
     tile_text=tile_text,
     signs=(*SIGNS, "provost", "done", NEXT),

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rendering.banner import Banner, ranks
+from rendering.banner import Banner, ranks, won
 from rendering.bridge import Bridge
 from rendering.magna_carta.cells import Castle, Cell
 from rendering.magna_carta.panels import Panel
 from rendering.player_header import head, in_panels
+from rendering.signs import MOVING
 from rendering.steps import steps
-from rules.magna_carta.cards import CARDS, SECTIONS
+from rules.magna_carta.cards import CARDS, MOST_SHIFT, RESIDENCE, SECTIONS
+from rules.magna_carta.payments import CONVERSION, affordable, payments
+from rules.magna_carta.road import WORKPLACES
 
 if TYPE_CHECKING:
     from rendering.magna_carta.changes import Changes
@@ -33,13 +36,58 @@ PLACING_COST = 1
 _NONE = (0,) * 5
 
 
+def choices(view: MagnaCartaView) -> frozenset[str]:
+    """Return the blocks of the board where the deciding player can do something, by what everybody sees.
+
+    A prestige card on offer has the name `offer-CARD`.
+    """
+    if view.decision is None:
+        return frozenset()
+    seat, kind, road = view.decision.seat, view.decision.kind, view.road
+    player, found = view.players[seat], set[str]()
+    if kind == "castle":
+        return frozenset({"castle"})
+    if kind == "provost" and view.provost is not None:
+        most, at = min(player.deniers, MOST_SHIFT), view.provost
+        reach = range(max(1, at - most), min(len(road), at + most) + 1)
+        return frozenset(map(str, reach))
+    places = {str(n): card for n, card in enumerate(road, 1)}
+    if kind == "lawyer" and payments(CONVERSION, *player.cubes):
+        found = {
+            place
+            for place, card in places.items()
+            if card.tile in WORKPLACES
+            and card.owner == seat
+            and card.pending is None
+            and card.tile != kind
+        }
+    if kind == "action":
+        found.add("bridge")
+        if player.workers and player.deniers >= PLACING_COST:
+            found |= {
+                place
+                for place, card in places.items()
+                if card.tile in WORKPLACES and card.worker is None
+            }
+        if view.options["rules"] == "beginner" or any(
+            card.tile == RESIDENCE.id and card.owner == seat for card in road
+        ):
+            cards = affordable(*player.cubes)
+            found |= {f"offer-{card}" for card in view.stock if card in cards}
+    return frozenset(found)
+
+
 def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
     """Turn, phase, who decides what, and the order."""
     decision, result = view.decision, view.result
     seats: tuple[int, ...] = ()
-    doing = "phase-over"
+    doing, price = "phase-over", won(view)
     if decision is not None:
         seats, doing = (decision.seat,), f"kind-{decision.kind}"
+        if decision.kind == "provost":
+            price = MOVING
+        elif decision.kind == "action":
+            price = ((PLACING_COST, "coin"),)
     elif result is not None:
         seats = result.winners
         doing = "won" if len(seats) == 1 else "won-together"
@@ -52,7 +100,7 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
         seats,
         names,
         doing,
-        0,
+        price,
         tuple(in_panels(view)),
         () if view.over or view.phase >= EFFECTS_PHASE else view.passed,
         changes.order,
@@ -77,8 +125,11 @@ def card_steps(view: MagnaCartaView, changes: Changes) -> dict[str, str]:
     return steps(changes.begun, waiting, view.decision is not None)
 
 
-def cells(view: MagnaCartaView, changes: Changes) -> list[Cell]:
+def cells(
+    view: MagnaCartaView, changes: Changes, open_spots: frozenset[str]
+) -> list[Cell]:
     """Return the road, card by card."""
+    places = view.decision is not None and view.decision.kind == "action"
     end = len(view.road)
     worked = card_steps(view, changes)
     now = next((number for number, left in enumerate(view.tokens) if left), None)
@@ -91,6 +142,8 @@ def cells(view: MagnaCartaView, changes: Changes) -> list[Cell]:
             card.worker,
             card.pending,
             card.cubes,
+            str(number) in open_spots,
+            places and str(number) in open_spots,
             view.provost is None or number <= view.provost,
             view.provost == number,
             view.provost == number and changes.provost is not None,
@@ -104,16 +157,21 @@ def cells(view: MagnaCartaView, changes: Changes) -> list[Cell]:
     ]
 
 
-def castle(view: MagnaCartaView, changes: Changes) -> Castle:
+def castle(
+    view: MagnaCartaView, changes: Changes, open_spots: frozenset[str]
+) -> Castle:
     """Return the tokens left, and where some went."""
     taken = {section for _, section in changes.tokens}
     return Castle(
         view.tokens,
         tuple(section in taken or section in changes.removed for section in SECTIONS),
+        "legal" if "castle" in open_spots else "active",
     )
 
 
-def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
+def bridge(
+    view: MagnaCartaView, changes: Changes, open_spots: frozenset[str]
+) -> Bridge:
     """Return the seats that passed; a worker always costs 1."""
     cost = (
         PLACING_COST
@@ -125,6 +183,7 @@ def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
         view.passed,
         cost,
         bool(changes.passed & set(view.passed)) and not view.over,
+        "bridge" in open_spots,
     )
 
 

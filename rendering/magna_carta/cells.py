@@ -24,6 +24,7 @@ from rendering.magna_carta.layout import (
 )
 from rendering.magna_carta.signs import DRAWING, cost, effect, owner_effect
 from rendering.road import POST, dashes, gate_post, way
+from rendering.wall import battlement
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class Cell(msgspec.Struct, frozen=True):
     worker: int | None
     pending: int | None
     lying: int
+    legal: bool  # the player to move can choose it
+    free: bool  # a worker can be placed here
     reached: bool  # not beyond the provost
     provost: bool
     officials_changed: bool
@@ -51,9 +54,6 @@ class Cell(msgspec.Struct, frozen=True):
     last: bool
     step: str  # see `rendering.steps`
     token: str  # the token that a Church sells now
-
-    legal = False  # a picture for all says nothing of what is built from a hand
-    price = None
 
     @property
     def officials(self) -> tuple[str, ...]:
@@ -136,6 +136,7 @@ class Castle(msgspec.Struct, frozen=True):
 
     tokens: tuple[int, ...]
     changed: tuple[bool, ...]
+    wall: str  # the color of the section now being built
 
 
 @lru_cache(maxsize=128)
@@ -147,16 +148,14 @@ def castle(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     now = next((number for number, left in enumerate(cell.tokens) if left), None)
     for number, name in enumerate(SECTIONS):
         x, left = number * (w + gap), cell.tokens[number]
-        wall, edge = ("castle", "line") if left else ("plate_low", "faint")
-        if number == now:
-            wall, edge = "active", "ink"
-        stroke = 4 if number == now else 2
-        page.plate(x, 16, w, TOP_H - 18, wall, edge, stroke, 0)
-        teeth = 11
-        for tooth in range(0, teeth, 2):
-            start, end = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
-            page.plate(start, 5, end - start, 16, wall, edge, stroke, 0)
-            page.plate(start + stroke, 13, end - start - 2 * stroke, 10, wall, radius=0)
+        battlement(
+            page,
+            (x, 16, w, TOP_H - 18),
+            11,
+            2,
+            cell.wall if number == now else "",
+            closed=not left,
+        )
         page.art(name, x + 8, 28, 46, faded=0.0 if left else ABSENT)
         page.name(f"section-{name}", x + 60, 50, "serif", 19, "ink", w - 124, 12)
         page.row(
@@ -181,13 +180,16 @@ def bridge(words: Catalogue, cell: Bridge) -> tuple[Node, ...]:
 
 
 @lru_cache(maxsize=128)
-def offers(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
+def offers(
+    words: Catalogue, cards: tuple[str, ...], open_spots: frozenset[str]
+) -> tuple[Node, ...]:
     """Return the prestige cards that can still be built."""
     page = Page(words)
     w = MAIN_W // 7 - 8
     for number, card_id in enumerate(cards):
         x, card = number * (w + 8) + 4, CARDS[card_id]
-        page.plate(x, 2, w, OFFER_H - 4, "plate_low", "prestige", 2, 8)
+        fill = "legal" if f"offer-{card_id}" in open_spots else "plate_low"
+        page.plate(x, 2, w, OFFER_H - 4, fill, "prestige", 2, 8)
         page.plate(x, 2, 7, OFFER_H - 4, "prestige", radius=4)
         page.art(DRAWING[card_id], x + 8, 30, 50)
         page.name(f"mc-card-{card_id}", x + 14, 24, "serif", 16, "ink", w - 20, 12)

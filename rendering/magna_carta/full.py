@@ -81,8 +81,9 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
     height = max(
         panels_end + (side + 8 if beside else 0), end + (0 if beside else foot + 4)
     )
-    castle = cells.castle(say, board.castle(view, changes))
-    bridge = cells.bridge(say, board.bridge(view, changes))
+    open_spots = board.choices(view)
+    castle = cells.castle(say, board.castle(view, changes, open_spots))
+    bridge = cells.bridge(say, board.bridge(view, changes, open_spots))
     blocks = [
         *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
         Block("castle", MARGIN + 4, TOP_Y, CASTLE_W, TOP_H, "ground", castle),
@@ -94,10 +95,10 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
             MAIN_W,
             OFFER_H,
             "ground",
-            cells.offers(say, view.stock),
+            cells.offers(say, view.stock, open_spots),
         ),
     ]
-    for cell in board.cells(view, changes):
+    for cell in board.cells(view, changes, open_spots):
         x, y = card_corner(cell.number)
         blocks.append(
             Block(

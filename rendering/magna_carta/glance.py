@@ -10,10 +10,8 @@ import msgspec
 from rendering.canvas import Page
 from rendering.colours import ABSENT
 from rendering.glance.banner import (
-    MOVING,
     Banner,
     banner,
-    figure,
     frame,
     moment,
     since_phase,
@@ -46,23 +44,20 @@ from rendering.lettering import NARROWEST, width
 from rendering.magna_carta import board
 from rendering.magna_carta.changes import changes
 from rendering.magna_carta.course import LAST_PHASE, OPENING
-from rendering.magna_carta.phone import battlement
 from rendering.magna_carta.signs import DRAWING, effect, owner_effect
 from rendering.nodes import Scene
 from rendering.pictures import Replayed
-from rendering.signs import GIVES, forms
+from rendering.signs import GIVES, MOVING, forms
+from rendering.wall import battlement
 from rules.magna_carta import events as happened
 from rules.magna_carta.cards import (
     CARDS,
     CUBES,
-    MOST_SHIFT,
     SECTIONS,
     TOKEN_POINTS,
     WORKERS,
 )
 from rules.magna_carta.guide import GUIDE
-from rules.magna_carta.payments import CONVERSION, payments
-from rules.magna_carta.road import WORKPLACES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,13 +82,13 @@ def glance(
     """Return the whole card, from a spectator's view; hands and legal actions are never read."""
     say, marks = words.catalogue, changes(events)
     moved = () if view.over else latest(events, _move, _worked)
-    last, places = moved[-1].place if moved else "", open_places(view)
+    last = moved[-1].place if moved else ""
     moves = view.decision is not None and view.decision.kind == "provost"
     # the fewer cards, the larger
     figure = max(92, 150 - 10 * len(view.road))
     road = [
-        (str(cell.number), _station(cell, last, moves, figure, cell.number in places))
-        for cell in board.cells(view, marks)
+        (str(cell.number), _station(cell, last, moves, figure))
+        for cell in board.cells(view, marks, board.choices(view))
     ]
     seats = len(view.players)
     tall = TWO_PLAYERS_H if seats == 2 else PLAYERS_H
@@ -121,7 +116,7 @@ def _backdrop(
 
 def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Banner:
     wide = board.banner(view, changes(()), words)
-    drawing, price = "", 0
+    drawing = ""
     offer: tuple[Sign, ...] = ()
     if view.decision is not None:
         kind, card = view.decision.kind, asked_about(view, events)
@@ -141,7 +136,7 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
             deal = owner_effect if is_owners(view, events) else effect
             offer = forms(deal(card))[0]
         if kind == "action":
-            drawing, price = f"worker{view.decision.seat}", board.PLACING_COST
+            drawing = f"worker{view.decision.seat}"
     seats, names = wide.seats, wide.names
     if _all_decide(view):
         seats, names = (), ()
@@ -152,7 +147,7 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
         names,
         within_phase(wide.doing, events),
         drawing,
-        figure(view, price),
+        () if wide.price == MOVING else wide.price,
         offer,
     )
 
@@ -213,32 +208,7 @@ def _players(view: MagnaCartaView, words: Words) -> list[Player]:
     )
 
 
-def open_places(view: MagnaCartaView) -> frozenset[int]:
-    """Return the places of the road that can be chosen, by what everybody sees: legal actions are not read.
-
-    The choice is where a worker, the provost, or the residence of a Lawyer goes.
-    """
-    if view.decision is None:
-        return frozenset()
-    seat, kind, road = view.decision.seat, view.decision.kind, view.road
-    player = view.players[seat]
-    if kind == "provost" and view.provost is not None:
-        most, at = min(player.deniers, MOST_SHIFT), view.provost
-        reach = range(max(1, at - most), min(len(road), at + most) + 1)
-        return frozenset(reach) - {at}
-    places = {n: card for n, card in enumerate(road, 1) if card.tile in WORKPLACES}
-    if kind == "action" and player.workers and player.deniers >= board.PLACING_COST:
-        return frozenset(n for n, card in places.items() if card.worker is None)
-    if kind == "lawyer" and payments(CONVERSION, *player.cubes):
-        return frozenset(
-            n
-            for n, card in places.items()
-            if card.owner == seat and card.pending is None and card.tile != kind
-        )
-    return frozenset()
-
-
-def _station(cell: Cell, last: str, moves: bool, figure: int, is_open: bool) -> Station:
+def _station(cell: Cell, last: str, moves: bool, figure: int) -> Station:
     moved = "gate" if cell.officials_changed and cell.provost else ""
     number = str(cell.number)
     return Station(
@@ -253,7 +223,7 @@ def _station(cell: Cell, last: str, moves: bool, figure: int, is_open: bool) -> 
         cell.pending,
         "last" if last == number else "new" if cell.came or cell.built else moved,
         name=f"mc-card-{cell.card}",
-        open=is_open,
+        open=cell.legal and not (moves and cell.provost),
         gives=forms(effect(cell.card)),
         step=cell.step,
         moves=moves,
@@ -268,7 +238,8 @@ def ahead(
     if view.result is not None:
         before = [player.prestige for player in view.players]
         return left_over(words, view.result.scores, before, view.order)
-    return _castle(words.catalogue, board.castle(view, marks), w)
+    castle = board.castle(view, marks, board.choices(view))
+    return _castle(words.catalogue, castle, w)
 
 
 CASTLE_W, MORE = 776, 1.35
@@ -282,12 +253,15 @@ def _castle(words: Catalogue, cell: Castle, across: int) -> tuple[Node, ...]:
     now = next((number for number, left in enumerate(cell.tokens) if left), None)
     one = (across - 2 * gap) / (2 + MORE if now is not None else 3)
     for number, left in enumerate(cell.tokens):
-        w, wall, edge, colour = int(one), "plate_low", "faint", "soft"
-        if number == now:
-            w, wall, edge, colour = int(one * MORE), "active", "ink", "ink"
-        elif left:
-            wall, edge, colour = "castle", "line", "ink"
-        battlement(page, x, w, FOOT_H, wall, edge, 4 if number == now else 3, teeth=7)
+        w = int(one * MORE if number == now else one)
+        battlement(
+            page,
+            (x, 12, w, FOOT_H - 16),
+            12,
+            2,
+            cell.wall if number == now else "",
+            closed=not left,
+        )
         at, right = x + 10, x + w - 8
         if left:
             at += page.text(str(left), at, 45, "bold", GLANCE_TYPE) + 2
@@ -309,7 +283,7 @@ def _castle(words: Catalogue, cell: Castle, across: int) -> tuple[Node, ...]:
                 42,
                 "serif",
                 GLANCE_TYPE,
-                colour,
+                "ink" if left else "soft",
                 room,
                 GLANCE_TYPE,
                 "middle",

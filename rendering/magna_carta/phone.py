@@ -36,6 +36,7 @@ from rendering.magna_carta.layout import (
 from rendering.magna_carta.signs import DRAWING, SIGNS, cost, effect, owner_effect
 from rendering.nodes import Block, Scene
 from rendering.road import POST, gate_post
+from rendering.wall import battlement
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
@@ -71,7 +72,8 @@ def phone_board(
     """Return the board; the cards of a road too long for one picture follow on others."""
     say = words.catalogue
     banner = tall(say, board.banner(view, changes, words), PHONE_W)
-    road, first = board.cells(view, changes), first_cards(view)
+    open_spots, first = board.choices(view), first_cards(view)
+    road = board.cells(view, changes, open_spots)
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
         Block(
@@ -81,7 +83,7 @@ def phone_board(
             PHONE_W,
             KEEP_H,
             "ground",
-            keep(say, board.castle(view, changes)),
+            keep(say, board.castle(view, changes, open_spots)),
         ),
         Block(
             "bridge",
@@ -90,7 +92,7 @@ def phone_board(
             PHONE_W,
             YARD_H,
             "ground",
-            yard(say, board.bridge(view, changes)),
+            yard(say, board.bridge(view, changes, open_spots)),
         ),
         *_road(say, road[:first], PHONE_ROAD_Y),
     ]
@@ -181,11 +183,14 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     now = next((number for number, left in enumerate(cell.tokens) if left), None)
     for number, name in enumerate(SECTIONS):
         x, left = 8 + number * (w + 8), cell.tokens[number]
-        wall, edge = ("castle", "line") if left else ("plate_low", "faint")
-        if number == now:
-            wall, edge = "active", "ink"
-        stroke = 6 if number == now else 3
-        battlement(page, x, w, KEEP_H, wall, edge, stroke, teeth=11)
+        battlement(
+            page,
+            (x, 12, w, KEEP_H - 16),
+            12,
+            3,
+            cell.wall if number == now else "",
+            closed=not left,
+        )
         page.name(
             f"section-{name}",
             x + 12,
@@ -209,17 +214,6 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         if cell.changed[number]:
             page.ring(x + 5, 49, 110, 46, 20, 5)
     return tuple(page.nodes)
-
-
-def battlement(
-    page: Page, x: int, w: int, h: int, wall: str, edge: str, stroke: int, *, teeth: int
-) -> None:
-    """Draw a part of the castle's wall."""
-    page.plate(x, 12, w, h - 16, wall, edge, stroke, 0)
-    for tooth in range(0, teeth, 2):
-        start, end = x + tooth * w // teeth, x + (tooth + 1) * w // teeth
-        page.plate(start, 0, end - start, 16, wall, edge, stroke, 0)
-        page.plate(start + stroke, 9, end - start - 2 * stroke, 10, wall, radius=0)
 
 
 @lru_cache(maxsize=64)
@@ -256,20 +250,31 @@ def players(
     if offers and view.stock:
         height = (len(view.stock) + 1) // 2 * PHONE_CARD_H
         blocks.append(
-            Block("offers", 0, y, PHONE_W, height, "ground", for_sale(say, view.stock))
+            Block(
+                "offers",
+                0,
+                y,
+                PHONE_W,
+                height,
+                "ground",
+                for_sale(say, view.stock, board.choices(view)),
+            )
         )
     return _scene("magna_carta/players", theme, blocks)
 
 
 @lru_cache(maxsize=64)
-def for_sale(words: Catalogue, cards: tuple[str, ...]) -> tuple[Node, ...]:
+def for_sale(
+    words: Catalogue, cards: tuple[str, ...], open_spots: frozenset[str]
+) -> tuple[Node, ...]:
     """Return the prestige cards on offer, two a row."""
     page = Page(words)
     for number, card_id in enumerate(cards):
         card = CARDS[card_id]
         x, y = number % 2 * (PHONE_W // 2) + 8, number // 2 * PHONE_CARD_H
         w, h = PHONE_W // 2 - 14, PHONE_CARD_H - 8
-        page.plate(x, y, w, h, "plate", "faint", 2, 10)
+        fill = "legal" if f"offer-{card_id}" in open_spots else "plate"
+        page.plate(x, y, w, h, fill, "faint", 2, 10)
         page.plate(x, y, 38, h, "prestige", radius=6)
         page.art("mark_prestige", x + 5, y + (h - 28) // 2, 28)
         x, w = x + 24, w - 24

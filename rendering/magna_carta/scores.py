@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from rules.magna_carta.view import MagnaCartaView
 
 
-def sources(view: MagnaCartaView) -> tuple[Source, ...]:
+def sources(view: MagnaCartaView, _: object = None) -> tuple[Source, ...]:
     """Return the rows of the score table; all of them can be read off the last position (section 6)."""
     tokens = [token_points(player.tokens) for player in view.players]
     cards = [

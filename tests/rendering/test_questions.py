@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import rendering
+from rendering.caylus.board import LINE_ASKED
 from rendering.caylus.signs import cost as tile_cost
 from rendering.caylus.signs import favor
 from rendering.magna_carta.signs import effect
@@ -241,7 +243,7 @@ def test_a_favor_in_question_shows_the_lines_and_what_each_gives() -> None:
             for line, level in zip(
                 LINES, view.players[view.decision.seat].favors, strict=True
             ):
-                block, is_open = blocks[f"favor-{line}"], f"favor {line}" in codes
+                block, is_open = blocks[f"line-{line}"], f"favor {line}" in codes
                 yellow = [
                     node
                     for node in block.nodes
@@ -297,17 +299,47 @@ def test_the_guest_of_the_inn_is_right_of_who_comes_with_a_letter() -> None:
     assert {(False, True), (True, True)} <= met
 
 
-@pytest.mark.parametrize("kind", ["full", "phone"])
-def test_the_spaces_where_the_provost_can_go_are_yellow_on_the_boards(
-    kind: str,
+@pytest.mark.parametrize("look", ["full", "phone"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_exactly_what_can_be_chosen_is_yellow_on_the_boards(
+    game_id: str, look: str
 ) -> None:
-    for view, events, codes in asked("caylus")["provost"][::9]:
-        board = rendering.scene(view, events, WORDS, kind)[0]
-        yellow = {
-            int(block.name)
-            for block in board.blocks
-            if block.name.isdigit()
-            and "legal" in [n.fill for n in block.nodes if isinstance(n, Plate)]
-        }
-        shifts = {int(code.split()[1]) for code in codes} - {0}
-        assert yellow == {view.provost + shift for shift in shifts}
+    met, pictures = Counter[str](), rendering.PICTURES[game_id]
+    for kind, shots in asked(game_id).items():
+        if kind in ("payment", "on", "opening"):  # others see an action under way
+            continue
+        for view, events, codes in shots[:: max(1, len(shots) // 8)]:
+            wanted = {block for code in codes for block in pictures.spot(view, code)}
+            if kind in LINE_ASKED:
+                wanted |= {f"{place}-{LINE_ASKED[kind]}" for place in ("favor", "line")}
+            scenes = rendering.scene(view, events, WORDS, look)
+            blocks = [block for scene in scenes for block in scene.blocks]
+            yellow = {
+                block.name
+                for block in blocks
+                for node in block.nodes
+                if isinstance(node, Plate)
+                and node.fill
+                == ("leads" if block.name.startswith("line-") else "legal")
+            }
+            assert yellow == wanted & {block.name for block in blocks}, (kind, codes)
+            met.update(yellow and {kind})
+    assert {"provost", "castle", "lawyer"} <= met.keys()
+    assert met.keys() & {"favor_line", "action"}, met
+
+
+@pytest.mark.parametrize("look", ["full", "phone"])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_only_where_a_worker_goes_a_ring_waits_for_one(game_id: str, look: str) -> None:
+    rings = Counter[str]()
+    for kind, shots in asked(game_id).items():
+        for view, events, _ in shots[::9]:
+            for scene in rendering.scene(view, events, WORDS, look):
+                rings[kind] += sum(
+                    isinstance(node, Plate)
+                    and (node.fill, node.edge) == (None, "legal_edge")
+                    for block in scene.blocks
+                    for node in block.nodes
+                )
+    asks = {"caylus": {"place_worker", "gate"}, "magna_carta": {"action", "payment"}}
+    assert {kind for kind in rings if rings[kind]} == asks[game_id]

@@ -386,7 +386,7 @@ def test_on_a_phone_the_mark_of_a_special_building_leaves_the_letters_of_its_wor
     name: str, workers: tuple[int | None, ...], step: str
 ) -> None:
     said = phone_cells.special(
-        WORDS.catalogue, Special(name, workers, False, None, False, (), step)
+        WORDS.catalogue, Special(name, workers, False, False, (), step)
     )
     (mark,) = (
         node
@@ -413,7 +413,8 @@ def test_names_of_tiles_on_a_phone_leave_room_for_the_mark_of_the_kind() -> None
             None,
             None,
             False,
-            None,
+            False,
+            0,
             True,
             False,
             False,

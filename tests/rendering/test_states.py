@@ -54,7 +54,8 @@ SPACE = caylus_cells.Cell(
     2,
     None,
     False,
-    None,
+    False,
+    0,
     True,
     False,
     False,
@@ -67,7 +68,8 @@ SPACE = caylus_cells.Cell(
 )
 STATES = {
     "plain": {},
-    "legal": {"worker": None, "legal": True},
+    "legal": {"worker": None, "legal": True, "free": True},
+    "provost": {"worker": None, "legal": True},
     "price": {"worker": None, "legal": True, "price": 1},
     "beyond": {"reached": False},
     "gate": {"provost": True},
@@ -82,12 +84,25 @@ STATES = {
     "another's worker": {"worker": 3},
 }
 CARD = Card(
-    9, "small_farm", 1, 2, None, 1, True, False, False, False, False, False, "", "token"
+    9,
+    "small_farm",
+    1,
+    2,
+    None,
+    1,
+    False,
+    False,
+    True,
+    False,
+    False,
+    False,
+    False,
+    False,
+    "",
+    "token",
 )
 CARD_STATES = {
-    name: change
-    for name, change in STATES.items()
-    if name not in ("legal", "price", "bailiff")
+    name: change for name, change in STATES.items() if name not in ("price", "bailiff")
 }
 
 
@@ -150,7 +165,7 @@ def test_every_state_of_a_card_differs_in_grey(theme: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_state_of_a_special_building_differs_in_grey(theme: str) -> None:
-    plain = caylus_cells.Special("gate", (1,), False, None, False, (), "")
+    plain = caylus_cells.Special("gate", (1,), False, False, (), "")
     changed = {
         "plain": {},
         "new": {"came": (1,)},
@@ -192,9 +207,9 @@ def test_every_state_of_a_station_differs_in_grey(theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_state_of_a_section_of_the_castle_differs_in_grey(theme: str) -> None:
     states = {
-        "closed": Section(1, False, False, False, (0, 1), 0),
-        "building": Section(1, True, False, False, (0, 1), 0),
-        "scored": Section(1, False, True, False, (0, 1), 0),
+        "closed": Section(1, False, False, False, (0, 1), 0, False),
+        "building": Section(1, True, False, False, (0, 1), 0, False),
+        "scored": Section(1, False, True, False, (0, 1), 0, False),
     }
     assert_apart(
         {name: grey(_section(WORDS, cell, 240), theme) for name, cell in states.items()}
