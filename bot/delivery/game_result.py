@@ -11,6 +11,7 @@ from bot.core import departures, final_order
 from bot.core import history as core_history
 from bot.core.model import GameInfo
 from bot.core.notifications import Notification
+from bot.core.undo import AFTER_END
 from bot.delivery import question, reconcile, thread_state
 from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
@@ -20,6 +21,7 @@ from bot.delivery.thread_state import Content
 from bot.text import reports
 from bot.text.localization import Localization
 from storage import message_slots
+from storage.departures import TenureRow
 
 
 async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
@@ -33,7 +35,10 @@ async def post(ctx: DeliveryContext, batch: Batch, row: Notification) -> None:
         view = buttons(
             l10n, info, rematch, ctx.hooks.board_button(l10n, info), stood_in=stood_in
         )
-        await post_once(ctx, batch, row, message_slots.ENDED, result_text, view)
+        also = _starters(await ctx.db.read(departures.tenures, info.id))
+        await post_once(
+            ctx, batch, row, message_slots.ENDED, result_text, view, also=also
+        )
 
 
 async def update(ctx: DeliveryContext, batch: Batch) -> None:
@@ -95,5 +100,23 @@ async def text(
     rendered = await ctx.hooks.render(
         ctx.db, "result", l10n, position, batch.loaded(row)
     )
-    headline = reports.winners_line(l10n, info, alone=False)
-    return "\n".join([headline, table, *rendered.lines])
+    began = [user for user in _starters(tenures) if info.abandoned]
+    headline = reports.winners_line(l10n, info, alone=False, starters=began)
+    lines = [headline, table, *rendered.lines]
+    held = [seat.user for seat in info.seats if seat.user and not seat.departed]
+    if info.forfeit and len(held) > 1 and info.ended is not None and not info.void:
+        until = f"<t:{info.ended + AFTER_END}:f>"
+        players = l10n.join([f"<@{user}>" for user in dict.fromkeys(held)])
+        lines.append(l10n.format("ended-play-on", until=until, players=players))
+    return "\n".join(lines)
+
+
+def _starters(tenures: Sequence[TenureRow]) -> list[int]:
+    """Return the users who began a game, each once; without those who were barred or have left the server."""
+    first = {tenure.seat: tenure for tenure in reversed(tenures)}
+    users = [
+        tenure.user
+        for _, tenure in sorted(first.items())
+        if tenure.how != "barred" and tenure.departed is None
+    ]
+    return [user for user in dict.fromkeys(users) if user is not None]

@@ -139,9 +139,13 @@ async def post_once(
     slot: str,
     text: str,
     view: discord.ui.View | None = None,
+    also: Sequence[int] = (),
 ) -> None:
-    """Post a message that mentions all players, and store it at once: for a slot, and for its pictures."""
-    users = [seat.user for seat in batch.info.seats]
+    """Post a message that mentions all players, and store it at once: for a slot, and for its pictures.
+
+    It may mention these users `also`.
+    """
+    users = [*(seat.user for seat in batch.info.seats), *also]
     posted = await send(ctx, batch.info, text, nonce=row.nonce, users=users, view=view)
     for stored_slot in (message_slots.report(row.id), slot):
         batch.keep(stored_slot, posted.channel.id, posted.id, row.revision)

@@ -102,7 +102,9 @@ def _outcome(l10n: Localization, info: GameInfo, poll: Poll, *, by_seat: bool) -
     )
     if by_seat and vote.status == "overtaken":
         return l10n.format("vote-over-seat", taken="yes" if is_taken else "no")
-    return l10n.format("vote-over", how=vote.status, when=f"<t:{vote.expires}:f>")
+    is_over = info.ended is not None and vote.status == "overtaken"
+    how = "ended" if is_over else vote.status
+    return l10n.format("vote-over", how=how, when=f"<t:{vote.expires}:f>")
 
 
 def _question(

@@ -615,16 +615,24 @@ def star_stand_ins(
     )
 
 
-def winners_line(l10n: Localization, info: GameInfo, *, alone: bool = True) -> str:
+def winners_line(
+    l10n: Localization,
+    info: GameInfo,
+    *,
+    alone: bool = True,
+    starters: Sequence[int] = (),
+) -> str:
     """Return the winners in one sentence, and whether they won by forfeit; then how much others played for them.
 
     `alone`: no table of points is below, so it says who ranks behind them despite more points. Void, it is struck.
+    `starters`: the users to be mentioned where it counts as a game that they didn't finish.
     """
     seats, scores = info.winners or (), info.scores or ()
     names = l10n.join([people.called(l10n, info.seats[seat]) for seat in seats])
     if info.abandoned:
         rated = "yes" if info.rated else "no"
-        return l10n.format("ended-abandoned", rated=rated)
+        who = f" ({l10n.join([f'<@{user}>' for user in starters])})" if starters else ""
+        return l10n.format("ended-abandoned", rated=rated, who=who)
     if info.forfeit:
         leavers = [
             seat

@@ -23,7 +23,8 @@ ORDINARY = {
     "report": re.compile(r"^\*\*Turn "),
     "question": re.compile(r"^[^\n]*( · turn | · all players choose)"),
     "reminder": re.compile(
-        r"^Up soon|half of your time is gone|your time is nearly up|: welcome back"
+        r"^Up soon|half of your time is gone|: welcome back"
+        r"|your time is nearly up[^\n]*(\n(?!Nobody else)|$)"
     ),
     "": re.compile(
         r"is thinking …$|^\*\*Caylus|^The record of the game:|^## Caylus[^\n]* begins"

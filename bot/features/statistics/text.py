@@ -470,11 +470,12 @@ def weight_lines(
     counts = share(info.turn, find_game(info.game).guide.usual_turns) * 100 // WHOLE
     # nobody is rated where all others lost their seats by a mistake
     counts = counts if len(rated) > 1 or not counts else 100
-    lines = [l10n.format("ended-share", share=counts)] if counts < 100 else []
+    part = {"how": "part" if counts else "none", "share": counts, "days": PAIR_DAYS}
+    lines = [l10n.format("ended-share", **part)] if counts < 100 else []
     if counts and any(
         change.seat in (info.winners or ()) and not change.gains for change in rated
     ):
-        lines.append(l10n.format("ended-again", days=PAIR_DAYS))
+        lines.append(l10n.format("ended-share", **(part | {"how": "again"})))
     return lines + helped
 
 

@@ -171,10 +171,26 @@ def _text(l10n: Localization, info: GameInfo, part: str, seats: Sequence[int]) -
         )
         for (end, bank), called in ends.items()
     ]
-    if part == "most" and info.settings.late != "wait":
+    late: str = info.settings.late
+    if part == "most" and _plays_alone(info, seats[0]):
+        # then nobody votes, no computer takes over, and a game that goes on without its players ends
+        late = "alone" if late == "skip" else "wait"
+    if part == "most" and late != "wait":
+        rated = "yes" if info.rated else "no"
         lines.append(
             l10n.format(
-                "reminder-after", late=info.settings.late, level=info.settings.level
+                "reminder-after", late=late, level=info.settings.level, rated=rated
             )
         )
     return "\n".join(lines)
+
+
+def _plays_alone(info: GameInfo, seat: int) -> bool:
+    """Return whether all other people of a game are missing, while no computer has a seat of its own."""
+    user = info.seats[seat].user
+    others = [other for other in info.seats if other.user not in (None, user)]
+    missing = [
+        other.absent or other.departed or other.player is not None for other in others
+    ]
+    has_computers = any(other.level is not None for other in info.seats)
+    return bool(others) and all(missing) and not has_computers

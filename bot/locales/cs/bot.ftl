@@ -427,8 +427,9 @@ ended-line = { $count ->
      } prestiže.
  }
 ended-forfeit = 🏆 Kontumačně vyhrává: { $winners }. Partii nedohráli: { $left }.
+ended-play-on = Do { $until } mohou { $players } v partii ještě pokračovat: tlačítkem `Hrát dál`, když s tím všichni tu jmenovaní souhlasí.
 ended-abandoned = ⏹️ Nikdo nehrál dál, takže tato partie končí bez výsledku. Žádné hodnocení se nemění.{ $rated ->
-    [yes] {" "}Všem, kdo ji začali, se počítá jako nedohraná.
+    [yes] {" "}Všem, kdo ji začali{ $who }, se počítá jako nedohraná.
    *[no] {""}
  }
 ended-left = { $how ->
@@ -521,6 +522,7 @@ vote-until = { $who ->
    *[all] Souhlasit musí všichni dotázaní. Hlasování končí { $when }; mlčení znamená nesouhlas. Partie zatím pokračuje.
  }
 vote-over = { $how ->
+    [ended] Partie skončila; hlasování neplatí.
     [passed] Hlasování prošlo.
     [failed] Hlasování neprošlo.
     [expired] Hlasování skončilo { $when }. Mlčení znamená nesouhlas, takže se nic nemění.
@@ -628,6 +630,10 @@ reminder-half = { $bank ->
  }
 reminder-most = { $players }: čas se chýlí ke konci; vyprší { $when }.
 reminder-after = { $late ->
+    [alone] Kromě tebe tu teď nikdo nehraje. Když nezahraješ ani ty, partie skončí bez výsledku{ $rated ->
+        [yes] {" "}a bude se ti počítat jako nedohraná
+       *[no] {""}
+     }. Když zahraješ a nikdo se nevrátí, vyhraješ.
     [skip] Potom vaše rozhodnutí přeskakuji, dokud nezahrajete nebo nestisknete `Jsem zpět`.
     [stand-in] Potom hraje počítač úrovně { $level }, dokud nezahrajete nebo nestisknete `Vzít si místo zpět`.
    *[vote] Potom ostatní hlasují, zda budou pokračovat sami.

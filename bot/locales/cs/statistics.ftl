@@ -103,9 +103,9 @@ standing-answers-yes = vidí to všichni, slovy
 club-now = Statistiky: { $statistics }. Hodnocení: { $ratings }. Hodnocení napříč servery: { $overall }. Co už se započítalo, zůstává.
 rating-changes = Hodnocení: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, předběžné: partie { $games } z { $of })
-ended-share = { $share ->
-    [0] -# Tento výsledek přišel příliš brzy na to, aby se hodnocení změnilo.
-   *[other] -# Takto brzký výsledek se počítá jako { $share } % celé partie.
+ended-share = { $how ->
+    [again] -# Druhá kontumace téhož hráče během { $days } dní nic nepřinese.
+    [none] -# Tento výsledek přišel příliš brzy na to, aby se hodnocení změnilo.
+   *[part] -# Takto brzký výsledek se počítá jako { $share } % celé partie.
  }
-ended-again = -# Druhá kontumace téhož hráče během { $days } dní nic nepřinese.
 ended-halved = -# Více než čtvrtinu rozhodnutí v celé partii nebo v její druhé polovině udělal počítač nebo někdo jiný – { $seats }: zlepšení hodnocení se počítá jen z poloviny a nikdo, kdo hrál sám, kvůli tomuto místu hodnocení neztrácí.

@@ -399,8 +399,9 @@ ended-line = { $count ->
    *[other] 🏆 { $winners } gewinnen gemeinsam mit je { $score } Prestige.
  }
 ended-forfeit = 🏆 Kampflos gewinnt: { $winners }. Nicht mehr dabei: { $left }.
+ended-play-on = Bis { $until } können { $players } die Partie noch fortsetzen: mit `Weiterspielen`, wenn alle hier Genannten zustimmen.
 ended-abandoned = ⏹️ Niemand hat weitergespielt, daher endet diese Partie ohne Ergebnis. Kein Rating ändert sich.{ $rated ->
-    [yes] {" "}Für alle, die sie begonnen haben, zählt sie als nicht zu Ende gespielt.
+    [yes] {" "}Für alle, die sie begonnen haben{ $who }, zählt sie als nicht zu Ende gespielt.
    *[no] {""}
  }
 ended-left = { $how ->
@@ -490,6 +491,7 @@ vote-until = { $who ->
    *[all] Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; wer nicht antwortet, lehnt ab. Die Partie geht solange weiter.
  }
 vote-over = { $how ->
+    [ended] Die Partie ist zu Ende; die Abstimmung ist hinfällig.
     [passed] Angenommen.
     [failed] Abgelehnt.
     [expired] Die Abstimmung ist abgelaufen ({ $when }). Wer nicht antwortet, lehnt ab, also ändert sich nichts.
@@ -596,6 +598,10 @@ reminder-half = { $bank ->
  }
 reminder-most = { $players }: Die Zeit ist fast um; sie endet { $when }.
 reminder-after = { $late ->
+    [alone] Außer dir spielt hier gerade niemand. Wenn auch du nicht ziehst, endet die Partie ohne Ergebnis{ $rated ->
+        [yes] {" "}und gilt für dich als nicht zu Ende gespielt
+       *[no] {""}
+     }. Wenn du ziehst und niemand zurückkommt, gewinnst du.
     [skip] Danach werden Entscheidungen übersprungen, bis zum nächsten eigenen Zug oder `Ich bin wieder da`.
     [stand-in] Danach spielt ein Computer der Stufe { $level }, bis zum nächsten eigenen Zug oder `Meinen Platz zurück`.
    *[vote] Danach stimmen die anderen ab, ob sie ohne diesen Platz weiterspielen.

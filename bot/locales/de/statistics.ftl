@@ -88,9 +88,9 @@ standing-answers-yes = alle sehen es, in Worten
 club-now = Statistik: { $statistics }. Ratings: { $ratings }. Ratings über alle Server: { $overall }. Was bisher gezählt wurde, bleibt.
 rating-changes = Ratings: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, vorläufig: Partie { $games } von { $of })
-ended-share = { $share ->
-    [0] -# Dieses Ergebnis kommt zu früh, als dass sich Ratings ändern könnten.
-   *[other] -# Ein so frühes Ergebnis zählt wie { $share } % einer ganzen Partie.
+ended-share = { $how ->
+    [again] -# Ein zweiter kampfloser Sieg gegen dieselbe Person innerhalb von { $days } Tagen bringt nichts.
+    [none] -# Dieses Ergebnis kommt zu früh, als dass sich Ratings ändern könnten.
+   *[part] -# Ein so frühes Ergebnis zählt wie { $share } % einer ganzen Partie.
  }
-ended-again = -# Ein zweiter kampfloser Sieg gegen dieselbe Person innerhalb von { $days } Tagen bringt nichts.
 ended-halved = -# Mehr als ein Viertel der Entscheidungen für { $seats }, in der ganzen Partie oder in ihrer zweiten Hälfte, traf ein Computer oder jemand anders: Ein Gewinn an Rating wird halbiert, und wer selbst gespielt hat, verliert gegen diesen Platz kein Rating.

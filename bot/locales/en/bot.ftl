@@ -399,8 +399,9 @@ ended-line = { $count ->
    *[other] 🏆 { $winners } share the victory with { $score } prestige each.
  }
 ended-forfeit = 🏆 Won by forfeit: { $winners }. Out of the game: { $left }.
+ended-play-on = Until { $until }, { $players } can still continue this game: press `Play on`, and everyone named here has to agree.
 ended-abandoned = ⏹️ Nobody played on, so this game ends without a result. Ratings don't change.{ $rated ->
-    [yes] {" "}For everyone who began it, it counts as a game they didn't finish.
+    [yes] {" "}For everyone who began it{ $who }, it counts as a game they didn't finish.
    *[no] {""}
  }
 ended-left = { $how ->
@@ -490,6 +491,7 @@ vote-until = { $who ->
    *[all] Everyone asked must agree. The vote ends { $when }; not answering counts as declining. Meanwhile the game goes on.
  }
 vote-over = { $how ->
+    [ended] The game is over, so the vote no longer counts.
     [passed] The vote has passed.
     [failed] The vote has failed.
     [expired] The vote expired on { $when }. Not answering counts as declining, so nothing changes.
@@ -596,6 +598,10 @@ reminder-half = { $bank ->
  }
 reminder-most = { $players }: your time is nearly up; it runs out { $when }.
 reminder-after = { $late ->
+    [alone] Nobody else is playing here right now. If you don't move either, this game will end without a result{ $rated ->
+        [yes] {" "}and count as one you didn't finish
+       *[no] {""}
+     }. If you do, and nobody comes back, you win.
     [skip] After that I skip your decisions until you act or press `I'm back`.
     [stand-in] After that a level { $level } computer plays for you until you act or press `Take my seat back`.
    *[vote] After that the others vote on whether to go on without you.

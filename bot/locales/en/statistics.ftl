@@ -94,9 +94,9 @@ club-now = Statistics: { $statistics }. Ratings: { $ratings }. Ratings across al
 # Under a result
 rating-changes = Ratings: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provisional: game { $games } of { $of })
-ended-share = { $share ->
-    [0] -# This result comes too early for ratings to change.
-   *[other] -# A result this early counts as { $share }% of a full game.
+ended-share = { $how ->
+    [again] -# Nobody gains from a second forfeit by the same player within { $days } days.
+    [none] -# This result comes too early for ratings to change.
+   *[part] -# A result this early counts as { $share }% of a full game.
  }
-ended-again = -# Nobody gains from a second forfeit by the same player within { $days } days.
 ended-halved = -# A computer or someone else made more than a quarter of the decisions of { $seats }, in the whole game or in its second half: any rating gain is halved, and nobody who played for themselves loses rating to that seat.

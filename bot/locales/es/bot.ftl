@@ -403,8 +403,9 @@ ended-line = { $count ->
    *[other] 🏆 { $winners } comparten la victoria con { $score } PP cada uno.
  }
 ended-forfeit = 🏆 Victoria por abandono: { $winners }. Fuera de la partida: { $left }.
+ended-play-on = Hasta el { $until }, { $players } aún pueden continuar esta partida con `Seguir jugando`, si todos los aquí nombrados están de acuerdo.
 ended-abandoned = ⏹️ Nadie siguió jugando, así que esta partida termina sin resultado. No cambia ninguna valoración.{ $rated ->
-    [yes] {" "}Para todos los que la empezaron cuenta como una partida no terminada.
+    [yes] {" "}Para todos los que la empezaron{ $who } cuenta como una partida no terminada.
    *[no] {""}
  }
 ended-left = { $how ->
@@ -494,6 +495,7 @@ vote-until = { $who ->
    *[all] Deben estar de acuerdo todos los consultados. La votación termina { $when }; el silencio cuenta como rechazo. Mientras tanto, la partida sigue.
  }
 vote-over = { $how ->
+    [ended] La partida ha terminado; la votación queda sin efecto.
     [passed] Propuesta aprobada.
     [failed] Propuesta rechazada.
     [expired] La votación terminó ({ $when }). El silencio cuenta como rechazo, así que nada cambia.
@@ -600,6 +602,10 @@ reminder-half = { $bank ->
  }
 reminder-most = { $players }: queda poco tiempo; se acaba { $when }.
 reminder-after = { $late ->
+    [alone] Ahora mismo nadie más juega aquí. Si tampoco juegas, la partida terminará sin resultado{ $rated ->
+        [yes] {" "}y te contará como no terminada
+       *[no] {""}
+     }. Si juegas y nadie vuelve, ganas.
     [skip] Después se saltan sus decisiones hasta su próxima jugada o `He vuelto`.
     [stand-in] Después juega un jugador automático de nivel { $level } hasta la próxima jugada propia o `Recuperar mi asiento`.
    *[vote] Después, los demás votan si siguen sin esperar.

@@ -88,9 +88,9 @@ standing-answers-yes = lo ven todos, en palabras
 club-now = Estadísticas: { $statistics }. Valoraciones: { $ratings }. Valoraciones en todos los servidores: { $overall }. Las partidas ya contadas siguen contando.
 rating-changes = Valoraciones: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provisional: partida { $games } de { $of })
-ended-share = { $share ->
-    [0] -# Este resultado llega demasiado pronto para que cambien las valoraciones.
-   *[other] -# Un resultado tan temprano cuenta como el { $share } % de una partida entera.
+ended-share = { $how ->
+    [again] -# Un segundo abandono de la misma persona en { $days } días no aporta nada.
+    [none] -# Este resultado llega demasiado pronto para que cambien las valoraciones.
+   *[part] -# Un resultado tan temprano cuenta como el { $share } % de una partida entera.
  }
-ended-again = -# Un segundo abandono de la misma persona en { $days } días no aporta nada.
 ended-halved = -# Un jugador automático u otra persona tomó más de un cuarto de las decisiones por { $seats }, en toda la partida o en su segunda mitad: una subida de valoración cuenta solo la mitad, y quien jugó por sí mismo no pierde valoración ante ese asiento.

@@ -406,8 +406,9 @@ ended-line = { $count ->
    *[other] 🏆 Victoire partagée : { $winners } avec { $score } PP.
  }
 ended-forfeit = 🏆 Victoire par forfait : { $winners }. Hors de la partie : { $left }.
+ended-play-on = Jusqu'au { $until }, { $players } peuvent encore continuer cette partie avec `Reprendre la partie`, si tous ceux nommés ici sont d'accord.
 ended-abandoned = ⏹️ Plus personne ne joue, donc cette partie se termine sans résultat. Aucune cote ne change.{ $rated ->
-    [yes] {" "}Pour tous ceux qui l'ont commencée, elle compte comme une partie non terminée.
+    [yes] {" "}Pour tous ceux qui l'ont commencée{ $who }, elle compte comme une partie non terminée.
    *[no] {""}
  }
 ended-left = { $how ->
@@ -502,6 +503,7 @@ vote-until = { $who ->
    *[all] Il faut l'accord de tous les joueurs interrogés. Le vote se termine { $when } ; le silence vaut un refus. D'ici là, la partie continue.
  }
 vote-over = { $how ->
+    [ended] La partie est finie ; le vote est sans objet.
     [passed] La proposition est acceptée.
     [failed] La proposition est rejetée.
     [expired] Le vote a pris fin ({ $when }). Le silence vaut un refus : rien ne change.
@@ -608,6 +610,10 @@ reminder-half = { $bank ->
  }
 reminder-most = { $players } : le temps est presque écoulé ; il finit { $when }.
 reminder-after = { $late ->
+    [alone] Personne d'autre ne joue ici en ce moment. Si tu ne joues pas non plus, la partie se terminera sans résultat{ $rated ->
+        [yes] {" "}et comptera comme une partie que tu n'as pas finie
+       *[no] {""}
+     }. Si tu joues et que personne ne revient, tu gagnes.
     [skip] Ensuite, les décisions sont sautées jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
     [stand-in] Ensuite, un ordinateur de niveau { $level } joue jusqu'au prochain coup joué en personne ou à l'appui sur `Reprendre ma place`.
    *[vote] Ensuite, les autres votent pour savoir s'ils continuent seuls.

@@ -95,9 +95,9 @@ club-now = Statistiques : { $statistics }. Cotes : { $ratings }. Cotes, tous
 # Sous un résultat
 rating-changes = Cotes : { $changes }
 rating-change-new = { $seat } : { $after } ({ $by }, provisoire : partie { $games } sur { $of })
-ended-share = { $share ->
-    [0] -# Ce résultat arrive trop tôt pour que les cotes changent.
-   *[other] -# Un résultat aussi précoce compte pour { $share } % d'une partie entière.
+ended-share = { $how ->
+    [again] -# Un deuxième forfait de la même personne en { $days } jours ne rapporte rien.
+    [none] -# Ce résultat arrive trop tôt pour que les cotes changent.
+   *[part] -# Un résultat aussi précoce compte pour { $share } % d'une partie entière.
  }
-ended-again = -# Un deuxième forfait de la même personne en { $days } jours ne rapporte rien.
 ended-halved = -# Un ordinateur ou quelqu'un d'autre a pris plus d'un quart des décisions pour { $seats }, sur toute la partie ou dans sa seconde moitié : une hausse de cote ne compte qu'à moitié, et ceux qui ont joué eux-mêmes ne perdent pas de cote face à cette place.

@@ -404,8 +404,9 @@ ended-line = { $count ->
      } prestigio ciascuno.
  }
 ended-forfeit = 🏆 Vittoria per abbandono: { $winners }. Fuori dalla partita: { $left }.
+ended-play-on = Fino al { $until }, { $players } possono ancora continuare questa partita con `Continua a giocare`, se tutti i nominati qui sono d'accordo.
 ended-abandoned = ⏹️ Nessuno ha continuato a giocare, quindi questa partita finisce senza risultato. Nessun rating cambia.{ $rated ->
-    [yes] {" "}Per tutti quelli che l'hanno iniziata conta come una partita non finita.
+    [yes] {" "}Per tutti quelli che l'hanno iniziata{ $who } conta come una partita non finita.
    *[no] {""}
  }
 ended-left = { $how ->
@@ -495,6 +496,7 @@ vote-until = { $who ->
    *[all] Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi tace rifiuta. Intanto la partita continua.
  }
 vote-over = { $how ->
+    [ended] La partita è finita; la votazione non vale più.
     [passed] Proposta approvata.
     [failed] Proposta respinta.
     [expired] La votazione è finita ({ $when }). Chi tace rifiuta, quindi non cambia niente.
@@ -601,6 +603,10 @@ reminder-half = { $bank ->
  }
 reminder-most = { $players }: resta poco tempo; scade { $when }.
 reminder-after = { $late ->
+    [alone] In questo momento qui non gioca nessun altro. Se non giochi neanche tu, la partita finirà senza risultato{ $rated ->
+        [yes] {" "}e per te conterà come non finita
+       *[no] {""}
+     }. Se giochi e nessuno torna, vinci.
     [skip] Dopo, salto le vostre decisioni finché non giocate o premete `Rieccomi`.
     [stand-in] Dopo, gioca un computer di livello { $level } finché non giocate o premete `Riprendi il posto`.
    *[vote] Dopo, gli altri votano se continuare senza aspettare.

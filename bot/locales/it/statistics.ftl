@@ -95,9 +95,9 @@ club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i
 # Sotto un risultato
 rating-changes = Rating: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provvisorio: partita { $games } di { $of })
-ended-share = { $share ->
-    [0] -# Questo risultato arriva troppo presto perché i rating cambino.
-   *[other] -# Un risultato così precoce conta solo in parte ({ $share }% di una partita intera).
+ended-share = { $how ->
+    [again] -# Un secondo abbandono della stessa persona entro { $days } giorni non porta niente.
+    [none] -# Questo risultato arriva troppo presto perché i rating cambino.
+   *[part] -# Un risultato così precoce conta solo in parte ({ $share }% di una partita intera).
  }
-ended-again = -# Un secondo abbandono della stessa persona entro { $days } giorni non porta niente.
 ended-halved = -# Un computer o qualcun altro ha preso più di un quarto delle decisioni per { $seats }, in tutta la partita o nella sua seconda metà: un aumento del rating vale solo la metà, e chi ha giocato di persona non perde rating contro quel posto.

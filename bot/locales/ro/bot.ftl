@@ -411,8 +411,9 @@ ended-line = { $count ->
      } de prestigiu.
  }
 ended-forfeit = 🏆 Câștigă prin abandon: { $winners }. Nu mai joacă: { $left }.
+ended-play-on = Până pe { $until }, { $players } pot continua încă această partidă cu `Jucăm mai departe`, dacă toți cei numiți aici sunt de acord.
 ended-abandoned = ⏹️ Nimeni nu a mai jucat, așa că această partidă se încheie fără rezultat. Nicio cotă nu se schimbă.{ $rated ->
-    [yes] {" "}Pentru toți cei care au început-o, contează ca o partidă neterminată.
+    [yes] {" "}Pentru toți cei care au început-o{ $who }, contează ca o partidă neterminată.
    *[no] {""}
  }
 ended-left = { $how ->
@@ -503,6 +504,7 @@ vote-until = { $who ->
    *[all] Toți cei întrebați trebuie să fie de acord. Votul se încheie { $when }; tăcerea înseamnă refuz. Între timp, partida continuă.
  }
 vote-over = { $how ->
+    [ended] Partida s-a încheiat; votul nu mai e valabil.
     [passed] Propunerea a fost acceptată.
     [failed] Propunerea a fost respinsă.
     [expired] Votul a expirat ({ $when }). Tăcerea înseamnă refuz, deci nimic nu se schimbă.
@@ -608,6 +610,10 @@ reminder-half = { $bank ->
  }
 reminder-most = { $players }: timpul e pe sfârșite; expiră { $when }.
 reminder-after = { $late ->
+    [alone] În acest moment nimeni altcineva nu mai joacă aici. Dacă nu joci nici tu, partida se va încheia fără rezultat{ $rated ->
+        [yes] {" "}și va conta pentru tine ca neterminată
+       *[no] {""}
+     }. Dacă joci și nu se întoarce nimeni, câștigi.
     [skip] După aceea deciziile voastre sunt sărite până când jucați sau apăsați `M-am întors`.
     [stand-in] După aceea joacă un calculator de nivelul { $level } până când jucați sau apăsați `Îmi iau locul înapoi`.
    *[vote] După aceea ceilalți votează dacă merg mai departe fără acest loc.

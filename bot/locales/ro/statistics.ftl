@@ -99,9 +99,9 @@ club-now = Statistici: { $statistics }. Cote: { $ratings }. Cote pe toate server
 
 rating-changes = Cote: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provizorie: partida { $games } din { $of })
-ended-share = { $share ->
-    [0] -# Rezultatul vine prea devreme pentru ca vreo cotă să se schimbe.
-   *[other] -# Un rezultat atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.
+ended-share = { $how ->
+    [again] -# Un al doilea abandon al aceleiași persoane în { $days } de zile nu aduce nimic.
+    [none] -# Rezultatul vine prea devreme pentru ca vreo cotă să se schimbe.
+   *[part] -# Un rezultat atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.
  }
-ended-again = -# Un al doilea abandon al aceleiași persoane în { $days } de zile nu aduce nimic.
 ended-halved = -# Un calculator sau altcineva a luat peste un sfert din deciziile pentru { $seats }, în toată partida sau în a doua ei jumătate: o creștere a cotei contează doar pe jumătate, iar cine a jucat personal nu pierde cotă în fața acelui loc.

@@ -197,6 +197,15 @@ async def test_a_game_that_all_let_die(players, late, rating):
         assert (info.status, info.winners, info.ranks) == ("finished", (), None)
         for text in await told(here, game):
             assert ABANDONED in text and "🏆" not in text
+        result = (await told(here, game))[0]
+        everyone = [f"<@{here.people[seat].id}>" for seat in range(players)]
+        assert (f"({', '.join(everyone[:-1])} and {everyone[-1]})" in result) == (
+            rating == "yes"
+        )
+        (line,) = [line for line in result.split("\n") if "Play on" in line]
+        assert f"<t:{info.ended + 24 * HOUR}:f>" in line
+        held = {seat.user for seat in info.seats if seat.user is not None}
+        assert set(map(int, re.findall(r"<@(\d+)>", line))) == held and len(held) > 1
 
 
 @pytest.mark.parametrize(
