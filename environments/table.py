@@ -11,12 +11,8 @@ from environments import layout
 from environments.blocks import put, zeros
 from environments.numbering import codes, numbers
 from rules import record as records
-from rules.english import say
-from rules.errors import GameError, offered, shown
 from rules.header import Header
-from rules.notation import SEATS
 from rules.register import find_game
-from rules.shared.chance import MAX_SEED
 
 if TYPE_CHECKING:
     from array import array
@@ -33,28 +29,7 @@ def checked(
     game_id: str, seats: int, options: Mapping[str, str] | None = None, seed: int = 0
 ) -> Header:
     """Return the header of a game of so many seats; raise GameError for what can't be."""
-    game = find_game(game_id)
-    if not game.min_seats <= seats <= game.max_seats:
-        least, most = game.min_seats, game.max_seats
-        raise GameError(
-            say("record-players", count=seats, game=game.title, least=least, most=most)
-        )
-    if not 0 <= seed <= MAX_SEED:
-        raise GameError(
-            say("record-whole", key="seed", value=str(seed), least=0, most=MAX_SEED)
-        )
-    for name, value in (options or {}).items():
-        if name not in game.options:
-            known = offered(list(game.options))
-            raise GameError(
-                say("record-option", name=shown(name), game=game.title, options=known)
-            )
-        if value not in game.options[name]:
-            values = offered(game.options[name])
-            raise GameError(
-                say("record-option-value", name=name, value=shown(value), values=values)
-            )
-    return Header(game.id, SEATS[:seats], dict(options or {}), seed)
+    return records.checked(find_game(game_id), seats, dict(options or {}), seed)
 
 
 class Table:

@@ -10,13 +10,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rules import record as records
-from rules.english import say
-from rules.errors import GameError, offered, shown
-from rules.header import Header
-from rules.notation import SEATS
+from rules.errors import GameError
 from rules.pipes import ends_with_its_reader
 from rules.register import GAMES, find_game
-from rules.shared.chance import MAX_SEED, stream
+from rules.shared.chance import stream
 from rules.verify import verify
 
 if TYPE_CHECKING:
@@ -123,41 +120,8 @@ def _verify(args: argparse.Namespace) -> str:
 
 def _play(args: argparse.Namespace) -> str:
     game = find_game(args.game)
-    if not game.min_seats <= args.players <= game.max_seats:
-        raise GameError(
-            say(
-                "record-players",
-                count=args.players,
-                game=game.title,
-                least=game.min_seats,
-                most=game.max_seats,
-            )
-        )
-    if not 0 <= args.seed <= MAX_SEED:
-        raise GameError(
-            say(
-                "record-whole", key="seed", value=str(args.seed), least=0, most=MAX_SEED
-            )
-        )
-    options = {}
-    for option in args.option:
-        name, _, value = option.partition("=")
-        if name not in game.options:
-            raise GameError(
-                say(
-                    "record-option",
-                    name=shown(name),
-                    game=game.title,
-                    options=offered(list(game.options)),
-                )
-            )
-        if value not in game.options[name]:
-            values = offered(game.options[name])
-            raise GameError(
-                say("record-option-value", name=name, value=shown(value), values=values)
-            )
-        options[name] = value
-    header = Header(game.id, SEATS[: args.players], options, args.seed)
+    options = dict(option.partition("=")[::2] for option in args.option)
+    header = records.checked(game, args.players, options, args.seed)
     state, _ = game.start(header)
     chance = stream(args.seed, PLAY)
     actions = []

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from rules.english import say
 from rules.errors import StateError
 
 if TYPE_CHECKING:
@@ -107,11 +106,7 @@ class Codec(Generic[S, V]):
             envelope = self._envelope.decode(data)
             if not 1 <= envelope.format <= self.version:
                 raise StateError(
-                    say(
-                        "error-state-version",
-                        version=envelope.format,
-                        newest=self.version,
-                    )
+                    f"the saved state has format {envelope.format}; this program reads 1 to {self.version}"
                 )
             if envelope.format == self.version:
                 return self._loaded(self._state.decode(envelope.state))
@@ -120,10 +115,10 @@ class Codec(Generic[S, V]):
                 try:
                     plain = self.upgrades[version](plain)
                 except Exception as error:  # JSON that is no state of its format
-                    raise StateError(say("error-state", reason=repr(error))) from None
+                    raise StateError.unreadable(repr(error)) from None
             return self._loaded(msgspec.convert(plain, self._saved, str_keys=True))
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise StateError(say("error-state", reason=str(error))) from None
+            raise StateError.unreadable(str(error)) from None
 
     def _loaded(self, saved: Any) -> S:
         return self.state_type(
@@ -137,7 +132,7 @@ class Codec(Generic[S, V]):
         try:
             return self._events.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise StateError(say("error-state", reason=str(error))) from None
+            raise StateError.unreadable(str(error)) from None
 
     def encode_view(self, view: V) -> bytes:
         return self._encoder.encode(view)
@@ -146,4 +141,4 @@ class Codec(Generic[S, V]):
         try:
             return self._view.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise StateError(say("error-state", reason=str(error))) from None
+            raise StateError.unreadable(str(error)) from None

@@ -31,11 +31,14 @@ OFFERED = 10  # legal codes that an error names at most
 
 
 class GameError(Exception):
-    """Anything about a game that a person can be told: `message`, in plain English str(error)."""
+    """Anything about a game that a person can be told: `message`, in plain English str(error).
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.english)
-        self.message = message
+    Text is for operators and developers: it is English in every language.
+    """
+
+    def __init__(self, message: Message | str) -> None:
+        super().__init__(str(message))
+        self.message = untranslated(message)
 
 
 class UnknownGame(GameError):
@@ -72,10 +75,10 @@ class RecordError(GameError):
     `cause` is the message without the line number.
     """
 
-    def __init__(self, line: int, cause: Message) -> None:
-        super().__init__(say("error-line", line=line, cause=cause))
+    def __init__(self, line: int, cause: Message | str) -> None:
         self.line = line
-        self.cause = cause
+        self.cause = untranslated(cause)
+        super().__init__(say("error-line", line=line, cause=self.cause))
 
 
 class HeaderError(GameError):
@@ -85,7 +88,7 @@ class HeaderError(GameError):
     """
 
     def __init__(
-        self, key: str | None, message: Message, line: int | None = None
+        self, key: str | None, message: Message | str, line: int | None = None
     ) -> None:
         super().__init__(message)
         self.key = key
@@ -94,6 +97,15 @@ class HeaderError(GameError):
 
 class StateError(GameError):
     """A saved state that can't be loaded: damaged, or of a format this version doesn't know."""
+
+    @classmethod
+    def unreadable(cls, reason: str) -> StateError:
+        return cls(f"the saved state can't be read: {reason}")
+
+
+def untranslated(text: Message | str) -> Message:
+    """Return a text as a message that every language says in English; a message as it is."""
+    return text if isinstance(text, Message) else Message("", {}, text)
 
 
 def brief(text: str) -> str:
@@ -112,6 +124,24 @@ def shown(text: str) -> str:
 def named(names: Iterable[str]) -> str:
     """Return the players' names, each brief, for the end of an error."""
     return ", ".join(map(brief, names))
+
+
+def not_a_seat(name: str, players: Iterable[str]) -> str:
+    return f"{shown(name)} is not a seat of this game; the seats are {named(players)}"
+
+
+def no_player(name: str, players: Iterable[str]) -> str:
+    return f"{shown(name)} is not a seat; the players are {named(players)}"
+
+
+def neutral_fault(tiles: Sequence[str], count: int, possible: Arg) -> str:
+    """Return what is wrong with the neutral tiles of a record."""
+    return f"neutral: {shown(', '.join(tiles))} must name {count} different tiles of: {possible}"
+
+
+def whole_fault(key: str, value: str, least: int, most: int) -> str:
+    """Return what is wrong with a value that is no whole number within its bounds."""
+    return f"{key}: {value} must be a whole number from {least} to {most}"
 
 
 def offered(codes: Sequence[str]) -> Arg:

@@ -6,7 +6,6 @@ import dataclasses
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from rules.engine import GameState as GameState
-from rules.english import say
 from rules.errors import StateError
 from rules.notation import check
 
@@ -276,5 +275,5 @@ class Game(Generic[S, V]):
             self.engine.recompute(state)
         except Exception as error:
             # JSON of the right shape that is no position of this game
-            raise StateError(say("error-state", reason=repr(error))) from None
+            raise StateError.unreadable(repr(error)) from None
         return state

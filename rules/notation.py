@@ -15,6 +15,7 @@ from rules.errors import (
     named,
     offered,
     shown,
+    untranslated,
 )
 from rules.model import Message
 
@@ -111,7 +112,7 @@ def read_code(
 
 def _why_not(game: Game[S, V], state: S, decision: Decision, code: str) -> Message:
     if game.guide.is_absence(decision.kind, code):
-        return say("error-absent")
+        return untranslated("only a seat without a player can be absent")
     return game.refusal(state, code)
 
 

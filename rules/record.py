@@ -9,25 +9,27 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import structs
 
-from rules.english import say
 from rules.errors import (
     ActionError,
     GameError,
     HeaderError,
     RecordError,
     named,
+    no_player,
+    not_a_seat,
     offered,
     shown,
+    whole_fault,
 )
 from rules.game import Game
 from rules.header import Header, SetLine
-from rules.notation import read_code
+from rules.notation import SEATS, read_code
 from rules.register import find_game
 from rules.shared.amounts import whole
 from rules.shared.chance import GENERATOR, MAX_SEED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from rules.game import GameState
     from rules.model import Event
@@ -92,7 +94,7 @@ def read(data: bytes | str) -> Record:
         isinstance(data, str)
         and (size := len(data.encode("utf-8", "surrogatepass"))) > MAX_BYTES
     ):
-        raise RecordError(1, say("record-size", size=size, most=MAX_BYTES))
+        raise _too_long(size)
     headers: dict[str, tuple[int, str]] = {}
     repeated: list[tuple[int, str, str]] = []  # deck lines
     actions: list[Line] = []
@@ -111,22 +113,24 @@ def read(data: bytes | str) -> Record:
             actions.append(Line(number, words[0], " ".join(words[1:])))
             continue
         if actions:
-            raise RecordError(number, say("record-header-late", text=shown(line)))
+            raise RecordError(
+                number, f"{shown(line)}: headers must come before the first action"
+            )
         key, _, value = line.partition(":")
         key, value = " ".join(key.split()), " ".join(value.split())
         if not _known(key):
+            keys = ", ".join(KEYS)
             raise RecordError(
-                number,
-                say("record-header-unknown", key=shown(key), keys=", ".join(KEYS)),
+                number, f"header {shown(key)} is unknown; available: {keys}"
             )
         if not value and not key.startswith(("set hand ", "deck ")):
-            raise RecordError(number, say("record-value-missing", key=shown(key)))
+            raise RecordError(number, f"header {shown(key)} has no value")
         if key.startswith(("deck ", "set ")):
             repeated.append((number, key, value))
         elif key in headers:
+            first, _ = headers[key]
             raise RecordError(
-                number,
-                say("record-header-twice", key=shown(key), first=headers[key][0]),
+                number, f"header {shown(key)} was already given on line {first}"
             )
         else:
             headers[key] = (number, value)
@@ -139,15 +143,21 @@ def read(data: bytes | str) -> Record:
     )
 
 
+def _too_long(size: int) -> RecordError:
+    return RecordError(
+        1, f"the record is {size} bytes long; at most {MAX_BYTES} can be read"
+    )
+
+
 def _decode(data: bytes) -> str:
     if len(data) > MAX_BYTES:
-        raise RecordError(1, say("record-size", size=len(data), most=MAX_BYTES))
+        raise _too_long(len(data))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise RecordError(
-            line, say("record-encoding", byte=f"0x{data[error.start]:02x}")
+            line, f"byte 0x{data[error.start]:02x} is not UTF-8 text"
         ) from None
 
 
@@ -176,7 +186,7 @@ class _Values:
 
     def need(self, key: str) -> tuple[int, str]:
         if key not in self.headers:
-            raise RecordError(self.end, say("record-header-missing", key=key))
+            raise RecordError(self.end, f"the header {key} is missing")
         return self.headers[key]
 
     def number(self, key: str, least: int, most: int) -> int | None:
@@ -185,12 +195,7 @@ class _Values:
         line, value = self.headers[key]
         number = whole(value, least, most)
         if number is None:
-            raise RecordError(
-                line,
-                say(
-                    "record-whole", key=key, value=shown(value), least=least, most=most
-                ),
-            )
+            raise RecordError(line, whole_fault(key, shown(value), least, most))
         return number
 
     def hexadecimal(self, key: str, digits: int) -> str | None:
@@ -198,7 +203,9 @@ class _Values:
             return None
         line, value = self.headers[key]
         if len(value) != digits or not _HEX.fullmatch(value):
-            raise RecordError(line, say(f"record-{key}", value=shown(value)))
+            raise RecordError(
+                line, f"{key}: {shown(value)} must be {digits} hexadecimal digits"
+            )
         return value
 
 
@@ -215,10 +222,10 @@ def _header(
     players = _players(game, line, names)
     options = _options(game, headers)
     seed = values.number("seed", 0, MAX_SEED)
-    if "chance" in headers and headers["chance"][1] != str(GENERATOR):
+    line, value = headers.get("chance", (0, str(GENERATOR)))
+    if value != str(GENERATOR):
         raise RecordError(
-            headers["chance"][0],
-            say("record-chance", value=shown(headers["chance"][1])),
+            line, f"chance: {shown(value)} is unknown; this program knows generator 1"
         )
     order = None
     if "order" in headers:
@@ -226,7 +233,8 @@ def _header(
         names_in_order = _items(value)
         if sorted(names_in_order) != sorted(players):
             raise RecordError(
-                line, say("record-order", value=shown(value), players=named(players))
+                line,
+                f"order: {shown(value)} must name each player once: {named(players)}",
             )
         order = tuple(players.index(name) for name in names_in_order)
     neutral = tuple(_items(headers["neutral"][1])) if "neutral" in headers else None
@@ -237,10 +245,7 @@ def _header(
     ]
     for deck in decks:
         if deck.key not in players:
-            raise RecordError(
-                deck.line,
-                say("record-seat", seat=shown(deck.key), players=named(players)),
-            )
+            raise RecordError(deck.line, no_player(deck.key, players))
     return Header(
         game=game.id,
         players=players,
@@ -265,30 +270,52 @@ def _items(value: str) -> list[str]:
 
 def _players(game: Game, line: int, value: str) -> tuple[str, ...]:
     names = _items(value)
-    if not game.min_seats <= len(names) <= game.max_seats:
-        raise RecordError(
-            line,
-            say(
-                "record-players",
-                count=len(names),
-                game=game.title,
-                least=game.min_seats,
-                most=game.max_seats,
-            ),
-        )
+    if fault := _seats_fault(game, len(names)):
+        raise RecordError(line, fault)
     for place, name in enumerate(names):
         if not _NAME.fullmatch(name):
-            raise RecordError(line, say("record-name", name=shown(name)))
-        if name in RESERVED:
             raise RecordError(
                 line,
-                say(
-                    "record-name-reserved", name=shown(name), words=", ".join(RESERVED)
-                ),
+                f"player name {shown(name)} can't contain a blank, control character, colon, comma, = or #",
+            )
+        if name in RESERVED:
+            words = ", ".join(RESERVED)
+            raise RecordError(
+                line,
+                f"player name {shown(name)} is a word of the record format; reserved words: {words}",
             )
         if name in names[:place]:
-            raise RecordError(line, say("record-name-twice", name=shown(name)))
+            raise RecordError(line, f"player name {shown(name)} is given twice")
     return tuple(names)
+
+
+def _seats_fault(game: Game, count: int) -> str | None:
+    """Return why a game can't have so many players; None if it can."""
+    if game.min_seats <= count <= game.max_seats:
+        return None
+    names = "name" if count == 1 else "names"
+    return f"{count} {names} given; {game.title} has {game.min_seats} to {game.max_seats} players"
+
+
+def _option_fault(game: Game, name: str, value: str) -> str | None:
+    """Return why an option of a game can't have a value; None if it can."""
+    if name not in game.options:
+        return f"option {shown(name)} is unknown in {game.title}; available: {offered(list(game.options))}"
+    if value not in game.options[name]:
+        return f"option {name}: {shown(value)} is unknown; possible: {offered(game.options[name])}"
+    return None
+
+
+def checked(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Header:
+    """Return the header of a game of so many seats; raise GameError for what can't be."""
+    if fault := _seats_fault(game, seats):
+        raise GameError(fault)
+    if not 0 <= seed <= MAX_SEED:
+        raise GameError(whole_fault("seed", str(seed), 0, MAX_SEED))
+    for name, value in options.items():
+        if fault := _option_fault(game, name, value):
+            raise GameError(fault)
+    return Header(game.id, SEATS[:seats], options, seed)
 
 
 def _options(game: Game, headers: dict[str, tuple[int, str]]) -> dict[str, str]:
@@ -297,26 +324,8 @@ def _options(game: Game, headers: dict[str, tuple[int, str]]) -> dict[str, str]:
         if not key.startswith("option "):
             continue
         name = key[7:]
-        if name not in game.options:
-            raise RecordError(
-                line,
-                say(
-                    "record-option",
-                    name=shown(name),
-                    game=game.title,
-                    options=offered(list(game.options)),
-                ),
-            )
-        if value not in game.options[name]:
-            raise RecordError(
-                line,
-                say(
-                    "record-option-value",
-                    name=name,
-                    value=shown(value),
-                    values=offered(game.options[name]),
-                ),
-            )
+        if fault := _option_fault(game, name, value):
+            raise RecordError(line, fault)
         options[name] = value
     return options
 
@@ -381,10 +390,7 @@ def codes(
     for line in record.actions:
         seat = seats.get(line.name)
         if seat is None:
-            raise RecordError(
-                line.number,
-                say("error-seat", seat=shown(line.name), seats=named(players)),
-            )
+            raise RecordError(line.number, not_a_seat(line.name, players))
         if before is not None:
             before(seat, line.text)
         try:

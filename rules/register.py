@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rules.caylus import CAYLUS
-from rules.english import say
 from rules.errors import UnknownGame, offered, shown
 from rules.magna_carta import MAGNA_CARTA
 
@@ -24,5 +23,5 @@ def find_game(game_id: str) -> Game:
         return GAMES[game_id]
     except KeyError:
         raise UnknownGame(
-            say("error-unknown-game", game=shown(game_id), games=offered(list(GAMES)))
+            f"there is no game called {shown(game_id)}; available: {offered(list(GAMES))}"
         ) from None

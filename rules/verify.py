@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rules.english import say
-from rules.errors import ActionError, HeaderError, RecordError, named, shown
+from rules.errors import (
+    ActionError,
+    HeaderError,
+    RecordError,
+    named,
+    not_a_seat,
+    shown,
+    untranslated,
+)
 from rules.notation import read_code
 from rules.record import at_line
 from rules.register import find_game
@@ -32,12 +39,17 @@ def verify(record: Record) -> Message:
         record.actions[-1].number if record.actions else max(lines.values(), default=1)
     )
     if "seed" not in lines:
-        raise RecordError(last, say("verify-seed"))
+        raise RecordError(last, "the record has no seed to verify")
     if header.commitment is not None:
         if header.salt is None:
-            raise RecordError(lines["commitment"], say("verify-salt"))
+            raise RecordError(
+                lines["commitment"],
+                "the record has a commitment but no salt: the game is not revealed yet",
+            )
         if commitment(header.salt, header.seed) != header.commitment.lower():
-            raise RecordError(lines["commitment"], say("verify-commitment"))
+            raise RecordError(
+                lines["commitment"], "the commitment doesn't match the salt and seed"
+            )
 
     game = find_game(header.game)
     promised = msgspec.structs.replace(header, order=None, neutral=None, decks=())
@@ -49,10 +61,7 @@ def verify(record: Record) -> Message:
     seats = {name: seat for seat, name in enumerate(header.players)}
     for line in record.actions:
         if line.name not in seats:
-            raise RecordError(
-                line.number,
-                say("error-seat", seat=shown(line.name), seats=named(header.players)),
-            )
+            raise RecordError(line.number, not_a_seat(line.name, header.players))
         try:
             code = read_code(game, state, seats[line.name], line.text, header.players)
         except ActionError as error:
@@ -60,7 +69,13 @@ def verify(record: Record) -> Message:
             raise RecordError(line.number, error.message) from None
         game.step(state, code)
     _compare(record, game.drawn(state, promised), complete=True)
-    return say("verify-ok" if header.commitment is not None else "verify-ok-open")
+    if header.commitment is None:
+        return untranslated(
+            "Verified: every random result follows from the seed. (The record has no commitment.)"
+        )
+    return untranslated(
+        "Verified: the commitment matches the salt and seed, and every random result follows from the seed."
+    )
 
 
 def _compare(record: Record, drawn: Header, complete: bool) -> None:
@@ -68,19 +83,9 @@ def _compare(record: Record, drawn: Header, complete: bool) -> None:
     header, lines = record.header, record.lines
     players = header.players
     if header.order is not None and header.order != drawn.order:
-        raise RecordError(
-            lines["order"],
-            say(
-                "verify-differs",
-                key="order",
-                value=named(players[s] for s in header.order),
-            ),
-        )
+        raise _differs(lines["order"], "order", named(players[s] for s in header.order))
     if header.neutral is not None and header.neutral != drawn.neutral:
-        raise RecordError(
-            lines["neutral"],
-            say("verify-differs", key="neutral", value=named(header.neutral)),
-        )
+        raise _differs(lines["neutral"], "neutral", named(header.neutral))
     for name in players:
         given = [deck for deck in header.decks if deck.key == name]
         real = [deck.value for deck in drawn.decks if deck.key == name]
@@ -89,10 +94,11 @@ def _compare(record: Record, drawn: Header, complete: bool) -> None:
             if (missing and complete) or (
                 not missing and _cards(deck.value) != _cards(real[place])
             ):
-                raise RecordError(
-                    deck.line,
-                    say("verify-differs", key=f"deck {name}", value=shown(deck.value)),
-                )
+                raise _differs(deck.line, f"deck {name}", shown(deck.value))
+
+
+def _differs(line: int, key: str, value: str) -> RecordError:
+    return RecordError(line, f"{key} doesn't follow from the seed: {value}")
 
 
 def _cards(value: str) -> list[str]:

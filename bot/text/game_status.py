@@ -187,9 +187,7 @@ def scores_line(l10n: Localization, position: Position, *, away: bool = False) -
     parts = [people.marked(l10n, seat) for seat in info.seats]
     if points is not None:
         scores = zip(parts, points, strict=True)
-        parts = [
-            l10n.format("say-score", seat=seat, score=score) for seat, score in scores
-        ]
+        parts = [f"{seat} {score}" for seat, score in scores]
     if away:
         seats = zip(info.seats, parts, strict=True)
         parts = [

@@ -8,13 +8,16 @@ from rules.caylus.english import TEXTS
 from rules.caylus.labels import question, tile_name
 from rules.caylus.tiles import CUBES, LINES, SECTIONS
 from rules.caylus.view import view
+from rules.errors import untranslated
+from rules.shared import position_text
+from rules.texts import join
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.caylus.state import State
     from rules.caylus.view import SpaceView
-    from rules.model import Arg, Message
+    from rules.model import Message
 
 say = TEXTS.say
 SINGLE = ("gate", "trading_post", "merchants_guild", "joust_field")
@@ -96,94 +99,59 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
     def names(seats: Sequence[int]) -> str:
         return ", ".join(players[seat] for seat in seats)
 
-    def name(seat: int | None) -> Message | str:
-        return say("say-nobody") if seat is None else players[seat]
+    def name(seat: int | None) -> str:
+        return "nobody" if seat is None else players[seat]
 
-    lines = [
-        say(
-            "say-turn",
-            turn=seen.turn,
-            phase=seen.phase,
-            name=say(f"phase-{seen.phase}"),
-        )
-    ]
-    if seen.result:
-        scores = tuple(
-            say("say-score", seat=players[seat], score=score)
-            for seat, score in enumerate(seen.result.scores)
-        )
-        lines += [
-            say("say-over", scores=scores),
-            say("say-winners", winners=names(seen.result.winners)),
-        ]
-    if seen.decision:
-        lines.append(
-            say(
-                "say-decision",
-                seat=players[seen.decision.seat],
-                question=question(state),
-            )
-        )
-    lines.append(say("say-order", order=names(seen.order)))
+    lines = position_text.beginning(
+        seen, players, say(f"phase-{seen.phase}"), lambda: question(state)
+    )
+    lines.append(f"Turn order: {names(seen.order)}.")
     if seen.passed:
-        lines.append(say("say-passed", order=names(seen.passed)))
-    lines.append(say("say-officials", bailiff=seen.bailiff, provost=seen.provost))
-    lines.append(say("say-castle", **dict(zip(SECTIONS, seen.free, strict=True))))
+        lines.append(f"Passed: {names(seen.passed)}.")
+    lines.append(f"Bailiff on space {seen.bailiff}, provost on space {seen.provost}.")
+    dungeon, walls, towers = seen.free
+    lines.append(
+        f"Castle: dungeon {dungeon} free, walls {walls} free, towers {towers} free."
+    )
     if seen.castle:
-        lines.append(say("say-castle-queue", order=names(seen.castle)))
+        lines.append(f"Workers in the castle: {names(seen.castle)}.")
     if seen.scored:
-        lines.append(
-            say(
-                "say-scored",
-                sections=TEXTS.each(f"section-{section}" for section in seen.scored),
-            )
-        )
+        scored = join([str(say(f"section-{section}")) for section in seen.scored])
+        lines.append(f"Scored: {scored}.")
     for seat in seen.order:
         player = seen.players[seat]
+        favors, houses = (
+            "/".join(map(str, counts)) for counts in (player.favors, player.houses)
+        )
+        food, wood, stone, cloth, gold = player.cubes
         lines.append(
-            say(
-                "say-player",
-                seat=players[seat],
-                prestige=player.prestige,
-                deniers=player.deniers,
-                workers=player.workers,
-                favors="/".join(map(str, player.favors)),
-                houses="/".join(map(str, player.houses)),
-                **dict(zip(CUBES, player.cubes, strict=True)),
-            )
+            f"{players[seat]}: {player.prestige} prestige, {say('goods-deniers', n=player.deniers)}, {food} food,"
+            f" {wood} wood, {stone} stone, {cloth} cloth, {gold} gold, {say('goods-workers', n=player.workers)} left;"
+            f" favors {favors}; houses {houses}."
         )
     lines += [
-        say("say-special", place=tile_name(spot), seat=players[getattr(seen, spot)])
+        f"{tile_name(spot)}: {players[getattr(seen, spot)]}."
         for spot in SINGLE
         if getattr(seen, spot) is not None
     ]
     if seen.stables:
-        lines.append(say("say-stables", order=names(seen.stables)))
+        lines.append(f"Stables: {names(seen.stables)}.")
     if seen.inn_left is not None or seen.inn_right is not None:
-        lines.append(
-            say("say-inn", left=name(seen.inn_left), right=name(seen.inn_right))
-        )
+        lines.append(f"Inn: left {name(seen.inn_left)}, right {name(seen.inn_right)}.")
     lines += [
         _space(number, space, players)
         for number, space in enumerate(seen.road, 1)
         if space.tile
     ]
-    stock = tuple(tile_name(tile) for tiles in seen.stock.values() for tile in tiles)
+    stock = [str(tile_name(tile)) for tiles in seen.stock.values() for tile in tiles]
     if stock:
-        lines.append(say("say-stock", tiles=stock))
-    return lines
+        lines.append(f"Can be built: {join(stock)}.")
+    return [untranslated(line) for line in lines]
 
 
-def _space(number: int, space: SpaceView, players: Sequence[str]) -> Message:
-    args: dict[str, Arg] = {"space": number, "tile": tile_name(space.tile or "")}
-    if space.owner is not None:
-        args["owner"] = players[space.owner]
-    if space.worker is not None:
-        args["worker"] = players[space.worker]
-    if space.pending is not None:
-        return say("say-space-pending", pending=players[space.pending], **args)
-    if len(args) == 4:
-        return say("say-space-both", **args)
-    if "owner" in args:
-        return say("say-space-owner", **args)
-    return say("say-space-worker" if "worker" in args else "say-space", **args)
+def _space(number: int, space: SpaceView, players: Sequence[str]) -> str:
+    entry = f"{number} {tile_name(space.tile or '')}"
+    if space.pending is None:
+        return position_text.place(entry, space.owner, space.worker, players)
+    entry = position_text.place(entry, None, space.worker, players)
+    return f"{entry}, soon {players[space.pending]}'s residence"

@@ -8,8 +8,16 @@ from rules.caylus import events, grouped_events
 from rules.caylus.labels import goods, say, tile_at, tile_name
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import BUILDER_OF, SECTIONS
+from rules.errors import untranslated
 from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
-from rules.shared.event_text import batches_given
+from rules.shared.event_text import (
+    PAID,
+    acted,
+    batches_given,
+    payment,
+    phase_ended,
+    used,
+)
 from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
 
 if TYPE_CHECKING:
@@ -45,17 +53,19 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
 
 
 def _paid(event: events.Paid, players: Sequence[str]) -> Message:
-    paid = goods(event.cubes, event.deniers)
+    given = goods(event.cubes, event.deniers)
     if not (any(event.cubes) or event.deniers):
         return say(
             "event-paid-saved", seat=players[event.seat], source=tile_name(event.source)
         )
-    if event.source in ("provost", "batch", "exchange"):
-        return say(f"event-paid-{event.source}", seat=players[event.seat], goods=paid)
+    if event.source == "exchange":
+        return say("event-paid-exchange", seat=players[event.seat], goods=given)
+    if event.source in PAID:
+        return payment(players[event.seat], event.source, given)
     return say(
         "event-paid",
         seat=players[event.seat],
-        goods=paid,
+        goods=given,
         source=tile_name(event.source),
     )
 
@@ -110,7 +120,7 @@ def _declined(event: events.Declined, players: Sequence[str]) -> Message:
 
 def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
     if event.seat == NOBODY:
-        return say("event-provost-bailiff", end=event.end)
+        return untranslated(f"The provost joins the bailiff on space {event.end}.")
     if event.start == event.end:
         return say("event-provost-stays", seat=players[event.seat], end=event.end)
     return say(
@@ -202,17 +212,11 @@ def _trade(event: grouped_events.Trade, players: Sequence[str]) -> Message:
 
 
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
-    Acted: lambda event, players: say(
-        "event-acted-forced" if event.forced else "event-acted",
-        seat=players[event.seat],
-        code=event.code,
-    ),
+    Acted: acted,
     TurnBegan: lambda event, players: say(
         "event-turn", turn=event.turn, order=_names(event.order, players)
     ),
-    PhaseEnded: lambda event, players: say(
-        "event-phase", phase=event.phase, name=say(f"phase-{event.phase}")
-    ),
+    PhaseEnded: lambda event, _: phase_ended(event.phase, say(f"phase-{event.phase}")),
     events.Gained: _gained,
     events.Paid: _paid,
     events.Scored: _scored,
@@ -233,8 +237,8 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     ),
     events.Returned: _returned,
     Unreached: _unreached,
-    events.Activated: lambda event, players: _at(
-        "event-activated", event.spot, event.tile, seat=players[event.seat]
+    events.Activated: lambda event, players: used(
+        players[event.seat], tile_at(event.spot, event.tile)
     ),
     events.Declined: _declined,
     events.ProvostMoved: _provost,
@@ -256,8 +260,8 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         seats=tuple([players[seat] for seat in event.seats]),
         end=event.end,
     ),
-    events.BailiffMoved: lambda event, players: say(
-        "event-bailiff", start=event.start, end=event.end
+    events.BailiffMoved: lambda event, _: untranslated(
+        f"The bailiff moves from space {event.start} to {event.end}."
     ),
     grouped_events.BailiffJoined: lambda event, players: say(
         "event-bailiff-joined", start=event.start, end=event.end
@@ -268,11 +272,13 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.InnShifted: lambda event, players: say(
         "event-inn-stays" if event.stayed else "event-inn", seat=players[event.seat]
     ),
-    events.Built: _on_space("event-built"),
+    events.Built: lambda event, players: untranslated(
+        f"{players[event.seat]} builds the {tile_at(event.space, event.tile)}."
+    ),
     events.Converted: _on_space("event-converted"),
     events.ConversionPending: _on_space("event-pending"),
-    events.BatchGiven: lambda event, players: say(
-        "event-batch", seat=players[event.seat], section=say(f"section-{event.section}")
+    events.BatchGiven: lambda event, players: untranslated(
+        f"{players[event.seat]} gives a batch and builds a house ({say(f'section-{event.section}')})."
     ),
     events.BestBuilder: lambda event, players: say(
         "event-best", seat=players[event.seat], n=event.batches

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rules.caylus.beginning import Setup
 from rules.caylus.prices_and_limits import free_places, limit
 from rules.caylus.road import without
-from rules.caylus.state import NOBODY, Counts, State
+from rules.caylus.state import NOBODY, State
 from rules.caylus.tiles import (
     CUBES,
     LAST_BAILIFF,
@@ -20,9 +20,10 @@ from rules.caylus.tiles import (
     STOCK,
     TILES,
 )
-from rules.english import say
-from rules.errors import HeaderError, brief, named, shown
+from rules.errors import shown
+from rules.shared import set_lines
 from rules.shared.amounts import MAX_AMOUNT, whole
+from rules.shared.set_lines import fault, number, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,42 +41,11 @@ class _Position:
     def __init__(self, state: State, players: Sequence[str]) -> None:
         self.state = state
         self.players = players
-        self.given: dict[str, int] = {}
+        self.given: dict[str, SetLine] = {}
         self.turn = 1
 
-    def once(self, line: SetLine, field: str) -> None:
-        key = f"{line.key} {field}"
-        if key in self.given:
-            raise self.wrong(line, "set-twice", what=field, first=self.given[key])
-        self.given[key] = line.line
-
-    def wrong(self, line: SetLine, message_id: str, **args: int | str) -> HeaderError:
-        if (
-            message_id.startswith("set-")
-            and "space" not in args
-            and message_id not in ("set-scored", "set-space")
-        ):
-            args = {"key": brief(line.key), **args}
-        return HeaderError("set", say(message_id, **args), line.line)
-
-    def number(
-        self, line: SetLine, field: str, text: str, least: int, most: int
-    ) -> int:
-        number = whole(text, least, most)
-        if number is None:
-            raise self.wrong(
-                line, "set-whole", what=field, value=shown(text), least=least, most=most
-            )
-        return number
-
     def seat(self, line: SetLine, name: str) -> int:
-        if name not in self.players:
-            raise HeaderError(
-                "set",
-                say("record-seat", seat=shown(name), players=named(self.players)),
-                line.line,
-            )
-        return self.players.index(name)
+        return set_lines.seat(line, name, self.players)
 
 
 def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -> None:
@@ -88,13 +58,10 @@ def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -
         elif first == "road" and rest:
             _set_road(position, line, rest)
         elif line.key in ONCE:
-            position.once(line, line.key)
+            set_lines.once(position.given, line, line.key)
             _SET[line.key](position, line)
         else:
-            keys = named((*ONCE, "road N", *players))
-            raise HeaderError(
-                "set", say("set-unknown", key=shown(line.key), keys=keys), line.line
-            )
+            raise set_lines.unknown(line, (*ONCE, "road N", *players))
     if lines:
         _check(position, lines)
         _stock(state)
@@ -112,17 +79,17 @@ def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -
 
 
 def _set_officer(position: _Position, line: SetLine) -> None:
-    number = position.number(line, line.key, line.value, 1, _LAST[line.key])
+    value = number(line, line.key, line.value, 1, _LAST[line.key])
     if line.key == "turn":
-        position.turn = number
+        position.turn = value
     else:
-        setattr(position.state, line.key, number)
+        setattr(position.state, line.key, value)
 
 
 def _set_scored(position: _Position, line: SetLine) -> None:
     sections = [name.strip() for name in line.value.split(",")]
     if sections not in (list(SECTIONS[:1]), list(SECTIONS[:2])):
-        raise position.wrong(line, "set-scored", value=shown(line.value))
+        raise fault(line, f"{shown(line.value)} must be dungeon, or dungeon, walls")
     position.state.scored = tuple(range(len(sections)))
 
 
@@ -144,92 +111,58 @@ _SET = {
 def _set_seat(position: _Position, line: SetLine) -> None:
     state = position.state
     seat = position.players.index(line.key)
-    for part in line.value.split():
-        field, equals, text = part.partition("=")
-        if not equals:
-            raise position.wrong(line, "set-field-form", text=shown(part))
-        if field not in FIELDS:
-            raise position.wrong(
-                line, "set-field", field=shown(field), fields=", ".join(FIELDS)
-            )
-        position.once(line, field)
+    for field, text in set_lines.values(position.given, line, FIELDS):
         if field == "favors":
-            state.favors[seat] = _parts(position, line, field, text, [5] * len(LINES))
+            set_lines.numbers(line, field, text, len(LINES))
+            state.favors[seat] = tuple(
+                number(line, field, part, 0, 5) for part in text.split("/")
+            )
         elif field == "houses":
-            state.houses[seat] = _parts(position, line, field, text, PLACES)
+            state.houses[seat] = tuple(
+                set_lines.numbers(line, field, text, len(PLACES))
+            )
         else:
-            number = position.number(line, field, text, 0, MAX_AMOUNT)
+            amount = number(line, field, text, 0, MAX_AMOUNT)
             if field == "deniers":
-                state.deniers[seat] = number
+                state.deniers[seat] = amount
             elif field == "prestige":
-                state.prestige[seat] = number
+                state.prestige[seat] = amount
             else:
                 cube = CUBES.index(field)
                 own = state.cubes[seat]
-                state.cubes[seat] = (*own[:cube], number, *own[cube + 1 :])
-
-
-def _parts(
-    position: _Position, line: SetLine, field: str, text: str, most: Sequence[int]
-) -> Counts:
-    parts = text.split("/")
-    numbers = [whole(part, 0, MAX_AMOUNT) for part in parts]
-    if len(parts) != len(most) or None in numbers:
-        raise position.wrong(
-            line, "set-parts", what=field, value=shown(text), count=len(most)
-        )
-    return tuple(
-        position.number(line, field, part, 0, bound) if field == "favors" else int(part)
-        for part, bound in zip(parts, most, strict=True)
-    )
+                state.cubes[seat] = (*own[:cube], amount, *own[cube + 1 :])
 
 
 def _set_road(position: _Position, line: SetLine, where: str) -> None:
     state = position.state
     space = whole(where, 1, SPACES)
     if space is None:
-        raise HeaderError(
-            "set", say("set-space", value=shown(where), most=SPACES), line.line
-        )
+        raise wrong(line, f"set road {shown(where)}: the spaces are 1 to {SPACES}")
     if space in PRINTED:
-        raise position.wrong(
-            line, "set-space-printed", space=space, tile=PRINTED[space]
-        )
-    key = f"road {space}"
-    if key in position.given:
-        raise position.wrong(line, "set-twice", what="tile", first=position.given[key])
-    position.given[key] = line.line
+        raise wrong(line, f"set road {space}: {PRINTED[space]} is printed there")
+    set_lines.once(position.given, line, "tile", f"road {space}")
     words = line.value.split()
     if words == ["empty"]:
         _put(state, space, "", NOBODY)
         return
     if len(words) > 2:
-        raise position.wrong(
-            line, "set-tile-value", space=space, value=shown(line.value)
+        raise wrong(
+            line,
+            f"set road {space}: {shown(line.value)} must be a tile (with a seat if it is owned), or empty",
         )
     tile = TILES.get(words[0])
     if tile is None:
-        raise position.wrong(line, "set-tile", space=space, tile=shown(words[0]))
+        raise set_lines.no_tile(line, space, words[0])
     if tile.id == "s_jeweller" and not state.setup.jeweller:
-        raise position.wrong(line, "set-tile-option", space=space, tile=tile.id)
+        raise wrong(line, f"set road {space}: {tile.id} needs the option jeweller: yes")
     if tile.kind == "fixed":
         other = next(
             number for number, tile_id in PRINTED.items() if tile_id == tile.id
         )
-        raise position.wrong(
-            line, "set-tile-elsewhere", space=space, tile=tile.id, other=other
-        )
-    if tile.kind in OWNED and len(words) == 1:
-        raise position.wrong(
-            line,
-            "set-tile-owner",
-            space=space,
-            tile=tile.id,
-            players=named(position.players),
-        )
-    if tile.kind not in OWNED and len(words) == 2:
-        raise position.wrong(line, "set-tile-unowned", space=space, tile=tile.id)
-    owner = position.seat(line, words[1]) if len(words) == 2 else NOBODY
+        raise set_lines.elsewhere(line, space, tile.id, other)
+    owner = set_lines.owner(
+        line, space, tile.id, tile.kind in OWNED, words[1:], position.players
+    )
     _put(state, space, tile.id, owner)
 
 
@@ -254,35 +187,33 @@ def _check(position: _Position, lines: Sequence[SetLine]) -> None:
         ]
         if len(copies) > TILES[tile_id].copies:
             other = next(number for number in copies if number != space)
-            raise position.wrong(
-                line, "set-tile-elsewhere", space=space, tile=tile_id, other=other
-            )
+            raise set_lines.elsewhere(line, space, tile_id, other)
     for line in lines:
         if line.key not in position.players:
             continue
         seat = position.players.index(line.key)
         favors = state.favors[seat]
-        if position.given.get(f"{line.key} favors") == line.line:
-            value = "/".join(map(str, favors))
+        if position.given.get(f"{line.key} favors") == line:
             if state.setup.simplified and any(favors):
-                raise position.wrong(line, "set-favors-simplified")
-            if max(favors) > limit(state):
-                raise position.wrong(
-                    line, "set-favors-limit", value=value, limit=limit(state)
+                raise fault(line, "favors must be 0/0/0/0 with simplified favors")
+            if max(favors) > (most := limit(state)):
+                value = "/".join(map(str, favors))
+                raise fault(
+                    line,
+                    f"favors {value} go beyond level {most}, the highest that is unlocked",
                 )
     for line in reversed(lines):
         if line.key not in position.players:
             continue
         seat = position.players.index(line.key)
-        if position.given.get(f"{line.key} houses") == line.line:
+        if position.given.get(f"{line.key} houses") == line:
             for section, name in enumerate(SECTIONS):
                 if free_places(state, section) < 0 and state.houses[seat][section]:
-                    raise position.wrong(
+                    places = PLACES[section]
+                    houses = places - free_places(state, section)
+                    raise fault(
                         line,
-                        "set-houses",
-                        section=name,
-                        houses=PLACES[section] - free_places(state, section),
-                        places=PLACES[section],
+                        f"{name} would hold {houses} houses; it has {places} places",
                     )
 
 

@@ -20,8 +20,7 @@ from rules.caylus.tiles import (
     WORKERS,
 )
 from rules.caylus.view import options
-from rules.english import say
-from rules.errors import HeaderError, offered, shown
+from rules.errors import HeaderError, neutral_fault, offered
 from rules.shared.chance import stream
 
 if TYPE_CHECKING:
@@ -53,17 +52,10 @@ def set_up(header: Header) -> State:
         if sorted(neutral) != sorted(_NEUTRAL_IDS):
             raise HeaderError(
                 "neutral",
-                say(
-                    "record-neutral",
-                    value=shown(", ".join(neutral)),
-                    count=len(_NEUTRAL_IDS),
-                    tiles=offered(_NEUTRAL_IDS),
-                ),
+                neutral_fault(neutral, len(_NEUTRAL_IDS), offered(_NEUTRAL_IDS)),
             )
     if header.decks:
-        raise HeaderError(
-            "deck", say("record-deck-none", game="Caylus"), header.decks[0].line
-        )
+        raise HeaderError("deck", "deck: Caylus has no cards", header.decks[0].line)
     chosen = {
         name: header.options.get(name, values[0]) for name, values in OPTIONS.items()
     }

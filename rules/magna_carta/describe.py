@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rules.errors import untranslated
 from rules.magna_carta.cards import CUBES, SECTIONS
 from rules.magna_carta.english import TEXTS
 from rules.magna_carta.labels import card_name, card_names, question
 from rules.magna_carta.view import view
+from rules.shared import position_text
+from rules.texts import join
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.magna_carta.state import State
     from rules.magna_carta.view import PlaceView
-    from rules.model import Arg, Message
+    from rules.model import Message
 
 say = TEXTS.say
 
@@ -90,94 +93,51 @@ def describe(state: State, players: Sequence[str]) -> list[Message]:
     def names(seats: Sequence[int]) -> str:
         return ", ".join(players[seat] for seat in seats)
 
-    lines = [
-        say(
-            "say-turn",
-            turn=seen.turn,
-            phase=seen.phase,
-            name=say(f"mc-phase-{seen.phase}"),
-        )
-    ]
-    if seen.result:
-        scores = tuple(
-            [
-                say("say-score", seat=players[seat], score=score)
-                for seat, score in enumerate(seen.result.scores)
-            ]
-        )
-        lines.append(say("say-over", scores=scores))
-        lines.append(say("say-winners", winners=names(seen.result.winners)))
-    if seen.decision:
-        lines.append(
-            say(
-                "say-decision",
-                seat=players[seen.decision.seat],
-                question=question(state),
-            )
-        )
-    lines.append(say("mc-say-order", order=names(seen.order)))
+    def listed(cards: Sequence[str]) -> str:
+        return join([str(name) for name in card_names(cards)])
+
+    lines = position_text.beginning(
+        seen, players, say(f"mc-phase-{seen.phase}"), lambda: question(state)
+    )
+    lines.append(f"Order, from the first player: {names(seen.order)}.")
     if seen.passed:
-        lines.append(say("say-passed", order=names(seen.passed)))
+        lines.append(f"Passed: {names(seen.passed)}.")
     if seen.provost:
-        lines.append(
-            say(
-                "mc-say-provost",
-                place=seen.provost,
-                card=card_name(seen.road[seen.provost - 1].tile),
-            )
-        )
-    lines.append(say("mc-say-castle", **dict(zip(SECTIONS, seen.tokens, strict=True))))
+        card = card_name(seen.road[seen.provost - 1].tile)
+        lines.append(f"Provost on {seen.provost} {card}.")
+    dungeon, walls, towers = seen.tokens
+    lines.append(
+        f"Castle tokens left: dungeon {dungeon}, walls {walls}, towers {towers}."
+    )
     for seat in seen.order:
-        player = seen.players[seat]
+        player, name = seen.players[seat], players[seat]
+        food, wood, stone, gold = player.cubes
+        tokens = "/".join(map(str, player.tokens))
+        pile = "1 card" if player.pile == 1 else f"{player.pile} cards"
         lines.append(
-            say(
-                "mc-say-player",
-                seat=players[seat],
-                prestige=player.prestige,
-                deniers=player.deniers,
-                workers=player.workers,
-                tokens="/".join(map(str, player.tokens)),
-                pile=player.pile,
-                **dict(zip(CUBES, player.cubes, strict=True)),
-            )
+            f"{name}: {player.prestige} prestige so far, {say('goods-deniers', n=player.deniers)}, {food} food,"
+            f" {wood} wood, {stone} stone, {gold} gold, {say('goods-workers', n=player.workers)} left;"
+            f" tokens {tokens}; pile of {pile}."
         )
-        lines.append(
-            say("mc-say-hand", seat=players[seat], cards=card_names(state.hand[seat]))
-        )
+        lines.append(f"{name} holds {listed(state.hand[seat])}.")
         if player.discard:
-            lines.append(
-                say(
-                    "mc-say-discard",
-                    seat=players[seat],
-                    cards=card_names(player.discard),
-                )
-            )
+            lines.append(f"{name} has discarded {listed(player.discard)}.")
         if player.front:
-            lines.append(
-                say("mc-say-front", seat=players[seat], cards=card_names(player.front))
-            )
+            lines.append(f"{name} has built {listed(player.front)}.")
     lines += [
         _place(number, place, players) for number, place in enumerate(seen.road, 1)
     ]
     if seen.stock:
-        lines.append(say("mc-say-stock", cards=card_names(seen.stock)))
-    return lines
+        lines.append(f"Prestige cards on offer: {listed(seen.stock)}.")
+    return [untranslated(line) for line in lines]
 
 
-def _place(number: int, place: PlaceView, players: Sequence[str]) -> Message:
-    args: dict[str, Arg] = {"space": number, "tile": card_name(place.tile)}
-    if place.owner is not None:
-        args["owner"] = players[place.owner]
-    if place.worker is not None:
-        args["worker"] = players[place.worker]
-    if place.pending is not None:
-        entry = say("mc-say-place-pending", **args)
-    elif len(args) == 4:
-        entry = say("say-space-both", **args)
-    elif "owner" in args:
-        entry = say("say-space-owner", **args)
-    else:
-        entry = say("say-space-worker" if "worker" in args else "say-space", **args)
-    return (
-        say("mc-say-place-cubes", entry=entry, n=place.cubes) if place.cubes else entry
+def _place(number: int, place: PlaceView, players: Sequence[str]) -> str:
+    entry = position_text.place(
+        f"{number} {card_name(place.tile)}", place.owner, place.worker, players
     )
+    if place.pending is not None:
+        entry += ", soon a residence"
+    if place.cubes:
+        entry += f", {place.cubes} {'cube' if place.cubes == 1 else 'cubes'} on it"
+    return entry

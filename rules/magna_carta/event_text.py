@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rules.errors import untranslated
 from rules.magna_carta import events, grouped_events
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 from rules.magna_carta.english import TEXTS
 from rules.magna_carta.labels import card_at, card_name, card_names, goods
 from rules.magna_carta.state import NOBODY
 from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
-from rules.shared.event_text import batches_given
+from rules.shared.event_text import (
+    PAID,
+    acted,
+    batches_given,
+    payment,
+    phase_ended,
+    used,
+)
 from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
 
 if TYPE_CHECKING:
@@ -50,10 +58,12 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
 
 
 def _paid(event: events.Paid, players: Sequence[str]) -> Message:
-    seat, paid = players[event.seat], goods(event.cubes, event.deniers)
-    if event.source in CARDS:
-        return say("event-paid", seat=seat, goods=paid, source=card_name(event.source))
-    return say(f"event-paid-{event.source}", seat=seat, goods=paid)
+    seat, given = players[event.seat], goods(event.cubes, event.deniers)
+    if event.source in PAID:
+        return payment(seat, event.source, given)
+    if event.source == "draw":
+        return say("event-paid-draw", seat=seat, goods=given)
+    return say("event-paid", seat=seat, goods=given, source=card_name(event.source))
 
 
 def _built(
@@ -129,16 +139,12 @@ def _batches(
 
 
 _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
-    Acted: lambda event, players: say(
-        "event-acted-forced" if event.forced else "event-acted",
-        seat=players[event.seat],
-        code=event.code,
-    ),
+    Acted: acted,
     TurnBegan: lambda event, players: say(
         "event-turn", turn=event.turn, order=_names(event.order, players)
     ),
-    PhaseEnded: lambda event, players: say(
-        "event-phase", phase=event.phase, name=say(f"mc-phase-{event.phase}")
+    PhaseEnded: lambda event, _: phase_ended(
+        event.phase, say(f"mc-phase-{event.phase}")
     ),
     events.HandReplaced: lambda event, players: say(
         "mc-event-replaced",
@@ -205,12 +211,16 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         seats=tuple([players[seat] for seat in event.seats]),
         end=event.end,
     ),
-    events.Activated: _on_card("event-activated"),
+    events.Activated: lambda event, players: used(
+        players[event.seat], card_at(event.place, event.card)
+    ),
     events.Declined: _declined,
     events.Converted: _on_card("event-converted"),
     events.ConversionPending: _on_card("event-pending"),
     events.Returned: lambda event, players: (
-        say("mc-event-returned", seat=players[event.seat], place=event.place)
+        untranslated(
+            f"{players[event.seat]} takes a worker back from card {event.place}."
+        )
         if event.reached
         else _unreached(Unreached((event,)), players)
     ),

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from rules.errors import HeaderError
 from rules.magna_carta.cards import PLAYER_CARDS
-from rules.magna_carta.english import TEXTS
 from rules.magna_carta.events import CardsDrawn, HandReplaced, PileShuffled
 from rules.shared.chance import Chance
 
@@ -80,9 +79,8 @@ def check_prescribed(
         if owner == seat:
             if sorted(written) != sorted(letters(discards)):
                 expected = ", ".join(sorted(discards))
-                raise HeaderError(
-                    None, TEXTS.say("mc-deck-discards", cards=expected), line
-                )
+                text = f"deck: this reshuffle must hold exactly the cards discarded: {expected}"
+                raise HeaderError(None, text, line)
             return
 
 

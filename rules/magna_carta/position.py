@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 
-from rules.english import say
-from rules.errors import HeaderError, brief, named, shown
+from rules.errors import shown
 from rules.magna_carta.cards import (
     CARDS,
     CUBES,
@@ -19,20 +18,21 @@ from rules.magna_carta.cards import (
     deck,
     prestige_cards,
 )
-from rules.magna_carta.english import TEXTS
 from rules.magna_carta.piles import cards
 from rules.magna_carta.road import append_card, cubes_on
 from rules.magna_carta.state import NOBODY, State
+from rules.shared import set_lines
 from rules.shared.amounts import MAX_AMOUNT, whole
+from rules.shared.set_lines import fault, number, wrong
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rules.header import SetLine
-    from rules.model import Message
 
 FIELDS = ("deniers", *CUBES, "tokens")
 KEYS = ("turn", "provost", "tokens")
+NO_TOKENS = "set tokens: some must be left, or the game would be over"
 _OWNED = frozenset(
     [*(card.id for card in PLAYER_CARDS), RESIDENCE.id, *prestige_cards(False)]
 )
@@ -52,24 +52,10 @@ class _Position:
         self.neutral = tuple(state.card[1:])
 
     def once(self, line: SetLine, field: str, key: str = "") -> None:
-        key = f"{key or line.key} {field}"
-        if key in self.given:
-            first = self.given[key].line
-            raise wrong(
-                line, say("set-twice", key=brief(line.key), what=field, first=first)
-            )
-        self.given[key] = line
+        set_lines.once(self.given, line, field, key)
 
     def seat(self, line: SetLine, name: str) -> int:
-        if name not in self.players:
-            raise wrong(
-                line, say("record-seat", seat=shown(name), players=named(self.players))
-            )
-        return self.players.index(name)
-
-
-def wrong(line: SetLine, message: Message) -> HeaderError:
-    return HeaderError("set", message, line.line)
+        return set_lines.seat(line, name, self.players)
 
 
 def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -> None:
@@ -92,8 +78,7 @@ def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -
             position.once(line, line.key)
             _set_value(position, line)
         else:
-            keys = named((*KEYS, "road N", "hand SEAT", *players))
-            raise wrong(line, say("set-unknown", key=shown(line.key), keys=keys))
+            raise set_lines.unknown(line, (*KEYS, "road N", "hand SEAT", *players))
     _settle_road(position, lines)
     _settle_hands(position)
     _settle_provost(position)
@@ -109,78 +94,32 @@ def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -
 def _set_value(position: _Position, line: SetLine) -> None:
     state = position.state
     if line.key == "tokens":
-        state.supply = _tokens(line, "tokens", line.value)
+        state.supply = _tokens(line, line.value)
         if not any(state.supply):
-            raise wrong(line, TEXTS.say("mc-set-tokens-none"))
+            raise wrong(line, NO_TOKENS)
     elif line.key == "turn":
-        position.turn = _number(line, "turn", line.value, 1)
+        position.turn = number(line, "turn", line.value, 1, MAX_AMOUNT)
     elif state.setup.beginner:
-        raise wrong(line, TEXTS.say("mc-set-provost"))
+        raise wrong(line, "set provost: the beginner game has none")
     else:
-        state.provost = _number(line, "provost", line.value, 1)
+        state.provost = number(line, "provost", line.value, 1, MAX_AMOUNT)
 
 
-def _number(line: SetLine, field: str, text: str, least: int) -> int:
-    number = whole(text, least, MAX_AMOUNT)
-    if number is None:
-        raise wrong(
-            line,
-            say(
-                "set-whole",
-                key=brief(line.key),
-                what=field,
-                value=shown(text),
-                least=least,
-                most=MAX_AMOUNT,
-            ),
-        )
-    return number
-
-
-def _tokens(line: SetLine, field: str, text: str) -> list[int]:
-    numbers = [whole(part, 0, MAX_AMOUNT) for part in text.split("/")]
-    counted = [number for number in numbers if number is not None]
-    if not len(numbers) == len(counted) == len(SECTIONS):
-        raise wrong(
-            line,
-            say(
-                "set-parts",
-                key=brief(line.key),
-                what=field,
-                value=shown(text),
-                count=len(SECTIONS),
-            ),
-        )
-    return counted
+def _tokens(line: SetLine, text: str) -> list[int]:
+    return set_lines.numbers(line, "tokens", text, len(SECTIONS))
 
 
 def _set_seat(position: _Position, line: SetLine) -> None:
     state = position.state
     seat = position.players.index(line.key)
-    for part in line.value.split():
-        field, equals, text = part.partition("=")
-        if not equals:
-            raise wrong(
-                line, say("set-field-form", key=brief(line.key), text=shown(part))
-            )
-        if field not in FIELDS:
-            raise wrong(
-                line,
-                say(
-                    "set-field",
-                    key=brief(line.key),
-                    field=shown(field),
-                    fields=", ".join(FIELDS),
-                ),
-            )
-        position.once(line, field)
+    for field, text in set_lines.values(position.given, line, FIELDS):
         if field == "tokens":
-            state.tokens[seat] = tuple(_tokens(line, field, text))
+            state.tokens[seat] = tuple(_tokens(line, text))
         elif field == "deniers":
-            state.deniers[seat] = _number(line, field, text, 0)
+            state.deniers[seat] = number(line, field, text, 0, MAX_AMOUNT)
         else:
             cubes = list(state.cubes[seat])
-            cubes[CUBES.index(field)] = _number(line, field, text, 0)
+            cubes[CUBES.index(field)] = number(line, field, text, 0, MAX_AMOUNT)
             state.cubes[seat] = tuple(cubes)
 
 
@@ -193,10 +132,10 @@ def _set_hand(position: _Position, line: SetLine, name: str) -> None:
             known = ", ".join(position.deck)
             raise wrong(
                 line,
-                TEXTS.say("mc-set-hand-card", name=name, card=shown(card), cards=known),
+                f"set hand {name}: {shown(card)} is not a player card of this game; available: {known}",
             )
         if card in hand[:place]:
-            raise wrong(line, TEXTS.say("mc-set-hand-twice", name=name, card=card))
+            raise wrong(line, f"set hand {name}: {card} is named twice")
     position.state.hand[seat] = tuple(hand)
 
 
@@ -205,32 +144,24 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
     place = whole(where, 1, len(state.card))
     if place is None:
         raise wrong(
-            line, TEXTS.say("mc-set-place", value=shown(where), most=len(state.card))
+            line,
+            f"set road {shown(where)}: the place must be a whole number from 1 to {len(state.card)}",
         )
     position.once(line, "card", f"road {place}")
     words = line.value.split()
     card, names = words[0], words[1:]
     if card not in CARDS:
-        raise wrong(line, say("set-tile", space=place, tile=shown(card)))
+        raise set_lines.no_tile(line, place, card)
     if len(names) > 1:
         raise wrong(
-            line, TEXTS.say("mc-set-card", place=place, value=shown(line.value))
+            line,
+            f"set road {place}: {shown(line.value)} must be a card (with a seat if it is owned)",
         )
     if not _is_in_game(position, card):
-        raise wrong(line, TEXTS.say("mc-set-absent", place=place, card=card))
-    if card in _OWNED and not names:
         raise wrong(
-            line,
-            say(
-                "set-tile-owner",
-                space=place,
-                tile=card,
-                players=named(position.players),
-            ),
+            line, f"set road {place}: {card} is not in this game, or not on its road"
         )
-    if card not in _OWNED and names:
-        raise wrong(line, say("set-tile-unowned", space=place, tile=card))
-    owner = position.seat(line, names[0]) if names else NOBODY
+    owner = set_lines.owner(line, place, card, card in _OWNED, names, position.players)
     if place == len(state.card):
         append_card(state, card, owner)
     else:
@@ -276,15 +207,7 @@ def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
     for line, place in reversed(road):
         if place in doubled:
             other = next(twin for twin in doubled[place] if twin != place)
-            raise wrong(
-                line,
-                say(
-                    "set-tile-elsewhere",
-                    space=place,
-                    tile=state.card[place],
-                    other=other,
-                ),
-            )
+            raise set_lines.elsewhere(line, place, state.card[place], other)
     for line, place in road:
         owner = state.owner[place]
         if owner >= 0:
@@ -293,7 +216,7 @@ def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
                 name = position.players[owner]
                 most = len(position.deck)
                 raise wrong(
-                    line, TEXTS.say("mc-set-own", place=place, name=name, most=most)
+                    line, f"set road {place}: {name} can't have more than {most} cards"
                 )
     state.stock = tuple([card for card in state.stock if card not in state.card])
 
@@ -317,9 +240,7 @@ def _settle_hands(position: _Position) -> None:
         else:
             for card in state.hand[seat]:
                 if card in built:
-                    raise wrong(
-                        line, TEXTS.say("mc-set-hand-road", name=name, card=card)
-                    )
+                    raise wrong(line, f"set hand {name}: {card} lies on the road")
         state.pile[seat] = tuple(
             [card for card in reversed(rest) if card not in state.hand[seat]]
         )
@@ -329,18 +250,8 @@ def _settle_provost(position: _Position) -> None:
     state = position.state
     last = len(state.card) - 1
     line = position.given.get("provost provost")
-    if line is not None and state.provost > last:
-        raise wrong(
-            line,
-            say(
-                "set-whole",
-                key="provost",
-                what="provost",
-                value=shown(line.value),
-                least=1,
-                most=last,
-            ),
-        )
+    if line is not None:
+        number(line, "provost", line.value, 1, last)
 
 
 def _settle_tokens(position: _Position) -> None:
@@ -362,15 +273,9 @@ def _settle_tokens(position: _Position) -> None:
             state.supply[section] = total[section] - taken
         count = taken + (state.supply[section] if named else 0)
         if count > total[section]:
-            raise wrong(
+            raise fault(
                 line,
-                TEXTS.say(
-                    "mc-set-tokens",
-                    key=brief(line.key),
-                    section=name,
-                    count=count,
-                    most=total[section],
-                ),
+                f"there would be {count} tokens ({name}); the game has {total[section]}",
             )
     if not any(state.supply):
-        raise wrong(line, TEXTS.say("mc-set-tokens-none"))
+        raise wrong(line, NO_TOKENS)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from rules.english import say
-from rules.errors import HeaderError, shown
+from rules.errors import HeaderError, neutral_fault, shown
 from rules.header import Header, SetLine
 from rules.magna_carta.beginning import Setup
 from rules.magna_carta.cards import (
@@ -20,7 +19,6 @@ from rules.magna_carta.cards import (
     deck,
     prestige_cards,
 )
-from rules.magna_carta.english import TEXTS
 from rules.magna_carta.piles import cards, draw, letters
 from rules.magna_carta.position import apply_sets
 from rules.magna_carta.road import append_card
@@ -102,12 +100,7 @@ def _neutral(cards: tuple[str, ...], seats: int) -> tuple[str, ...]:
         tiles = ", ".join(_NEUTRAL_IDS)
         raise HeaderError(
             "neutral",
-            say(
-                "record-neutral",
-                value=shown(", ".join(cards)),
-                count=count,
-                tiles=tiles,
-            ),
+            neutral_fault(cards, count, tiles),
         )
     return cards
 
@@ -118,24 +111,20 @@ def _read_decks(
     """Replace the decks that a first `deck` line names; the later lines are returned for the reshuffles."""
     prescribed = []
     begun = set()
+    available = ", ".join(known)
     for entry in header.decks:
         named = tuple([card.strip() for card in entry.value.split(",")])
         for place, card in enumerate(named):
             if card not in known:
                 raise HeaderError(
                     None,
-                    TEXTS.say(
-                        "mc-deck-card",
-                        name=entry.key,
-                        card=shown(card),
-                        cards=", ".join(known),
-                    ),
+                    f"deck {entry.key}: {shown(card)} is not a player card of this game; available: {available}",
                     entry.line,
                 )
             if card in named[:place]:
                 raise HeaderError(
                     None,
-                    TEXTS.say("mc-deck-twice", name=entry.key, card=card),
+                    f"deck {entry.key}: {card} is named twice",
                     entry.line,
                 )
         if entry.key in begun:
@@ -143,14 +132,9 @@ def _read_decks(
                 (entry.line, header.players.index(entry.key), letters(named))
             )
             continue
-        missing = [card for card in known if card not in named]
+        missing = ", ".join(card for card in known if card not in named)
         if missing:
-            text = TEXTS.say(
-                "mc-deck-missing",
-                name=entry.key,
-                count=len(known),
-                cards=", ".join(missing),
-            )
+            text = f"deck {entry.key}: the first deck must hold all {len(known)} cards; missing: {missing}"
             raise HeaderError(None, text, entry.line)
         begun.add(entry.key)
         decks[header.players.index(entry.key)] = named

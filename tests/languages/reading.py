@@ -20,17 +20,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 ROOMS = ("rules", "rendering", "players", "bot")
 """The rooms that have a folder `locales`, in the order in which a translator takes them up."""
-ENGLISH_ALONE = re.compile(
-    r"rules:(?:record|set|verify|mc-deck|mc-set|error-(?:line|unknown|seat|notation|illegal|absent|more|state))"
-    # what is wrong with a file, a line or a saved state, said to who wrote it
-    r"(?!-full)"
-    r"|rules:(?:event-(?:acted-forced|built|phase|activated(?:-road)?|batch|bailiff|provost-bailiff|paid-batch"
-    # events that only `--events` of `rules` lists
-    r"|paid-(?:provost|redraw)|counted-none|lost-none)|mc-event-(?:activated|returned))\Z"
-    # the position in words, which `python -m rules replay` prints
-    r"|rules:(?:mc-)?say-"
-)
-"""Messages for operators and developers: they are English in every language, and no translator's work."""
+ENGLISH_ALONE = re.compile(r"rules:error-(?:line|notation(?!-full)|illegal|more)")
+"""What is wrong with a line of a record, around what its reader is told: English in every language."""
 APART = {"fr": ":;!?", "es": "!?"}
 """The marks that a language writes otherwise than English, in messages that have no words, too."""
 

@@ -30,6 +30,8 @@ def fluent(bundle: FluentBundle, message: Message) -> str:
             return join([fluent(bundle, part) for part in arg])
         return arg
 
+    if not message.id:  # for operators and developers, in English alone
+        return message.english
     args = {name: value(arg) for name, arg in message.args.items()}
     text, errors = bundle.format_pattern(bundle.get_message(message.id).value, args)
     assert not errors, message
@@ -88,4 +90,4 @@ def test_fluent_says_in_a_whole_game_what_the_code_says(game: Game) -> None:
             events = game.apply(state, decision.seat, player.choose(decision.actions))
         for line in game.describe(state, header.players):
             check(line)
-    assert len(used) > 60
+    assert len(used) > 50

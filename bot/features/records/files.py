@@ -14,8 +14,13 @@ from bot.core.jobs import DAY
 from bot.core.model import Outcome, Person, Place
 from bot.core.unit_of_work import UnitOfWork
 from rules import record as records
-from rules.english import say
-from rules.errors import ActionError, GameError, HeaderError, RecordError, shown
+from rules.errors import (
+    ActionError,
+    GameError,
+    HeaderError,
+    RecordError,
+    not_a_seat,
+)
 from rules.header import Header
 from rules.model import PhaseEnded, Result
 from rules.notation import SEATS, read_code
@@ -105,10 +110,7 @@ def _play_through(record: records.Record) -> Replayed:
     for number, line in enumerate(record.actions, 1):
         seat = seats.get(line.name)
         if seat is None:
-            raise RecordError(
-                line.number,
-                say("error-seat", seat=shown(line.name), seats=", ".join(names)),
-            )
+            raise RecordError(line.number, not_a_seat(line.name, names))
         turn, phase = state.turn, state.phase
         try:
             code = read_code(game, state, seat, line.text, names)

@@ -211,15 +211,11 @@ why-no-tile = no tile left
 why-no-residence = no residence to cover
 why-no-place = no free place
 event-declined-favor = { $seat } gets nothing from the favor.
-event-provost-bailiff = The provost joins the bailiff on space { $end }.
-event-bailiff = The bailiff moves from space { $start } to { $end }.
 event-bailiff-joined = Bailiff { $start } → { $end }; provost → { $end }.
 event-order = Turn order: { $order }.
 event-inn = { $seat } moves to the Inn's right-hand space.
 event-inn-stays = { $seat } stays at the Inn.
-event-built = { $seat } builds the { $tile }.
 event-converted-for = { $seat } turns the { $tile } into a residence for { $goods }: { $n } prestige.
-event-batch = { $seat } gives a batch and builds a house ({ $section }).
 event-best = { $seat } gets a favor for the most batches ({ $n }).
 event-counted = { $seat } has { $houses ->
     [one] { $houses } house
@@ -235,24 +231,6 @@ event-favor-lost = { $seat } loses a favor: all four lines have been used in thi
 event-result = { $seat }: { $prestige } prestige, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in total.
 
 # The position in words
-
-say-order = Turn order: { $order }.
-say-officials = Bailiff on space { $bailiff }, provost on space { $provost }.
-say-castle = Castle: dungeon { $dungeon } free, walls { $walls } free, towers { $towers } free.
-say-castle-queue = Workers in the castle: { $order }.
-say-scored = Scored: { $sections }.
-say-player = { $seat }: { $prestige } prestige, { $deniers ->
-    [one] { $deniers } denier
-   *[other] { $deniers } deniers
- }, { $food } food, { $wood } wood, { $stone } stone, { $cloth } cloth, { $gold } gold, { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
- } left; favors { $favors }; houses { $houses }.
-say-stables = Stables: { $order }.
-say-inn = Inn: left { $left }, right { $right }.
-say-nobody = nobody
-say-space-pending = { $space } { $tile }, { $worker }'s worker, soon { $pending }'s residence
-say-stock = Can be built: { $tiles }.
 
 # Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
 

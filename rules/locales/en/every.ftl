@@ -7,14 +7,10 @@ label-expected = { $label } ({ $note })
 ask-trade = { $tile }: { $effect }?
 refuse-effect = { $tile }: { $effect }
 event-unreached-one = { $seat } ({ $tile } { $space })
-say-special = { $place }: { $seat }.
-say-space = { $space } { $tile }
 
 mc-event-unreached-one = { $seat } ({ $place })
 
 label-note = { $label } ({ $note })
-event-acted = { $seat }: { $code }
-say-score = { $seat } { $score }
 
 # What another message says in these words
 
@@ -73,8 +69,8 @@ mc-owner-peddler = { mc-effect-n_peddler }
 mc-effect-statue = { mc-effect-theatre }
 mc-effect-town_hall = { mc-effect-stables }
 mc-effect-monument = { mc-effect-stables }
-mc-say-nothing = { goods-nothing }
 tile-at = { $tile } ({ $space })
+say-space = { $space } { $tile }
 ask-favor = { $what }?
 why-no-card = { why-no-target }
 why-no-denier = { why-few-deniers }

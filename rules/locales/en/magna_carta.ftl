@@ -35,21 +35,6 @@ mc-owner-church = pay 3 deniers for a token
 
 # What a record says
 
-mc-deck-card = deck { $name }: { $card } is not a player card of this game; available: { $cards }
-mc-deck-twice = deck { $name }: { $card } is named twice
-mc-deck-missing = deck { $name }: the first deck must hold all { $count } cards; missing: { $cards }
-mc-deck-discards = deck: this reshuffle must hold exactly the cards discarded: { $cards }
-mc-set-place = set road { $value }: the place must be a whole number from 1 to { $most }
-mc-set-card = set road { $place }: { $value } must be a card (with a seat if it is owned)
-mc-set-absent = set road { $place }: { $card } is not in this game, or not on its road
-mc-set-own = set road { $place }: { $name } can't have more than { $most } cards
-mc-set-provost = set provost: the beginner game has none
-mc-set-hand-card = set hand { $name }: { $card } is not a player card of this game; available: { $cards }
-mc-set-hand-twice = set hand { $name }: { $card } is named twice
-mc-set-hand-road = set hand { $name }: { $card } lies on the road
-mc-set-tokens = set { $key }: there would be { $count } tokens ({ $section }); the game has { $most }
-mc-set-tokens-none = set tokens: some must be left, or the game would be over
-
 # Goods
 
 mc-phase-0 = opening hands
@@ -120,13 +105,11 @@ mc-event-shuffled = { $seat } shuffles { $n ->
 mc-event-best-gold = { $seat } gets { $goods } for the most batches.
 mc-event-trade-owner = { $seat } pays { $goods } for { $gained } (own { $source }).
 event-paid-draw = { $seat } pays { $goods } for a card.
-event-paid-redraw = { $seat } pays { $goods } for a new hand.
 mc-event-provost-turn = Provost { $start } → { $end }.
 mc-event-provost-turn-stays = The provost stays on the last card ({ $end }).
 why-no-token = no castle token left
 why-no-food = no food and no gold
 mc-event-converted-for = { $seat } turns the { $tile } into a residence for { $goods }.
-mc-event-returned = { $seat } takes a worker back from card { $place }.
 mc-event-token-church = { $seat } buys a token ({ $section }).
 mc-event-best = { $seat } gives the most batches ({ $n }).
 mc-event-removed = No batch: { $n ->
@@ -136,29 +119,6 @@ mc-event-removed = No batch: { $n ->
 mc-event-result = { $seat }: { $tokens } for tokens, { $cards } for cards, { $gold } for gold, { $cubes } for cubes, { $deniers } for deniers: { $total } in total.
 
 # The position in words
-
-mc-say-order = Order, from the first player: { $order }.
-mc-say-provost = Provost on { $place } { $card }.
-mc-say-castle = Castle tokens left: dungeon { $dungeon }, walls { $walls }, towers { $towers }.
-mc-say-player = { $seat }: { $prestige } prestige so far, { $deniers ->
-    [one] { $deniers } denier
-   *[other] { $deniers } deniers
- }, { $food } food, { $wood } wood, { $stone } stone, { $gold } gold, { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
- } left; tokens { $tokens }; pile of { $pile ->
-    [one] { $pile } card
-   *[other] { $pile } cards
- }.
-mc-say-hand = { $seat } holds { $cards }.
-mc-say-discard = { $seat } has discarded { $cards }.
-mc-say-front = { $seat } has built { $cards }.
-mc-say-place-pending = { $space } { $tile }, owned by { $owner }, { $worker }'s worker, soon a residence
-mc-say-place-cubes = { $entry }, { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
- } on it
-mc-say-stock = Prestige cards on offer: { $cards }.
 
 # Lessons: what newcomers are told of a phase (two sentences), and of the choices of a decision
 

@@ -1,7 +1,6 @@
 # What all games share: seats, errors, records.
 
 error-line = line { $line }: { $cause }
-error-unknown-game = there is no game called { $game }; available: { $games }
 
 # Seats
 
@@ -13,7 +12,6 @@ seat-black = Black
 
 # Actions
 
-error-seat = { $seat } is not a seat of this game; the seats are { $seats }
 error-notation = { $text } is not an action of { $game }; possible for { $seat } now: { $codes }
 error-notation-bound = { $text } is not an action of { $game }: { $bound }; possible for { $seat } now: { $codes }
 error-notation-other = { $text } is not an action of { $game }
@@ -23,7 +21,6 @@ error-over = the game is over, won by { $winners }
 error-turn = { $text }: { $other } decides now ({ $kind }), not { $seat }
 error-illegal = { $text } is not legal for { $seat } now: { $reason }; legal: { $codes }
 error-beginning = no legal action begins like this
-error-absent = only a seat without a player can be absent
 error-ambiguous = { $text } can mean { $codes }
 error-more = { $codes } and { $count } more
 
@@ -42,65 +39,11 @@ points-deniers = Deniers left
 
 # Saved states
 
-error-state = the saved state can't be read: { $reason }
-error-state-version = the saved state has format { $version }; this program reads 1 to { $newest }
-
 # Record files
-
-record-size = the record is { $size } bytes long; at most { $most } can be read
-record-encoding = byte { $byte } is not UTF-8 text
-record-header-late = { $text }: headers must come before the first action
-record-header-unknown = header { $key } is unknown; available: { $keys }
-record-header-twice = header { $key } was already given on line { $first }
-record-header-missing = the header { $key } is missing
-record-value-missing = header { $key } has no value
-record-players = { $count ->
-    [one] { $count } name
-   *[other] { $count } names
- } given; { $game } has { $least } to { $most } players
-record-name = player name { $name } can't contain a blank, control character, colon, comma, = or #
-record-name-reserved = player name { $name } is a word of the record format; reserved words: { $words }
-record-name-twice = player name { $name } is given twice
-record-option = option { $name } is unknown in { $game }; available: { $options }
-record-option-value = option { $name }: { $value } is unknown; possible: { $values }
-record-whole = { $key }: { $value } must be a whole number from { $least } to { $most }
-record-chance = chance: { $value } is unknown; this program knows generator 1
-record-order = order: { $value } must name each player once: { $players }
-record-neutral = neutral: { $value } must name { $count } different tiles of: { $tiles }
-record-commitment = commitment: { $value } must be 64 hexadecimal digits
-record-salt = salt: { $value } must be 32 hexadecimal digits
-record-deck-none = deck: { $game } has no cards
-record-seat = { $seat } is not a seat; the players are { $players }
 
 # Positions
 
-set-unknown = set { $key }: unknown; possible: { $keys }
-set-twice = set { $key }: { $what } was already given on line { $first }
-set-field = set { $key }: { $field } is unknown; possible: { $fields }
-set-field-form = set { $key }: { $text } must have the form name=value
-set-whole = set { $key }: { $what } { $value } must be a whole number from { $least } to { $most }
-set-parts = set { $key }: { $what } { $value } must be { $count } whole numbers separated by /
-set-scored = set scored: { $value } must be dungeon, or dungeon, walls
-set-favors-limit = set { $key }: favors { $value } go beyond level { $limit }, the highest that is unlocked
-set-favors-simplified = set { $key }: favors must be 0/0/0/0 with simplified favors
-set-houses = set { $key }: { $section } would hold { $houses } houses; it has { $places } places
-set-space = set road { $value }: the spaces are 1 to { $most }
-set-space-printed = set road { $space }: { $tile } is printed there
-set-tile = set road { $space }: { $tile } is not a tile of this game
-set-tile-value = set road { $space }: { $value } must be a tile (with a seat if it is owned), or empty
-set-tile-owner = set road { $space }: { $tile } needs an owner, one of { $players }
-set-tile-unowned = set road { $space }: { $tile } has no owner
-set-tile-option = set road { $space }: { $tile } needs the option jeweller: yes
-set-tile-elsewhere = set road { $space }: { $tile } is already on space { $other }
-
 # Verifying
-
-verify-seed = the record has no seed to verify
-verify-salt = the record has a commitment but no salt: the game is not revealed yet
-verify-commitment = the commitment doesn't match the salt and seed
-verify-differs = { $key } doesn't follow from the seed: { $value }
-verify-ok = Verified: the commitment matches the salt and seed, and every random result follows from the seed.
-verify-ok-open = Verified: every random result follows from the seed. (The record has no commitment.)
 
 # What both games say alike
 
@@ -144,9 +87,7 @@ refuse-other = another decision comes first
 refuse-place-workers = you have no workers left
 refuse-cube = you have no { $cube }
 refuse-convert-lawyer = a lawyer can't become a residence
-event-acted-forced = { $seat }: { $code } (the only option)
 event-turn = Turn { $turn }, order: { $order }.
-event-phase = End of phase { $phase }: { $name }.
 event-income = { $seat } gets { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -159,27 +100,17 @@ event-gained = { $seat } gets { $goods } ({ $source }).
 event-gained-bonus = { $seat } gets { $goods } (own { $source }).
 event-paid = { $seat } pays { $goods } ({ $source }).
 event-trade = { $seat } pays { $goods } for { $gained } ({ $source }).
-event-paid-provost = { $seat } pays { $goods } to move the provost.
-event-paid-batch = { $seat } gives { $goods } to the castle.
 event-passed = { $seat } passes (space { $place } on the bridge).
 why-chosen = by choice
 why-few-deniers = not enough deniers
 why-few-cubes = not enough cubes
 event-unreached-several = Beyond the provost: { $workers }.
 event-ended = Won by { $winners } with { $score } prestige.
-say-turn = Turn { $turn }, phase { $phase }: { $name }.
-say-over = The game is over: { $scores }.
-say-winners = Won by { $winners }.
-say-decision = { $seat } decides: { $question }
-say-passed = Passed: { $order }.
 goods-workers = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
  }
 ask-on = Which residence does the { $tile } cover?
-say-space-owner = { $space } { $tile }, owned by { $owner }
-say-space-worker = { $space } { $tile }, { $worker }'s worker
-say-space-both = { $space } { $tile }, owned by { $owner }, { $worker }'s worker
 points-total = Total
 goods-prestige = { $n } prestige
 event-placed = { $seat } places a worker on the { $tile } for { $cost ->
@@ -235,7 +166,6 @@ refuse-convert-owner = the { $tile } belongs to another player
 refuse-convert-pending = the { $tile } is already becoming a residence
 refuse-provost-range = the provost must stay between 1 and { $last }; he is on { $space }
 why-no-target = nothing to turn into a residence
-event-activated = { $seat } uses the { $tile }.
 event-returned = { $seat } takes a worker back from the { $tile }.
 
 # What a decision is about

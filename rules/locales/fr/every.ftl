@@ -4,5 +4,4 @@ label-place = { $place } : { $effect }
 label-place-road = { $space } { $tile } : { $effect }
 ask-trade = { $tile } : { $effect } ?
 refuse-effect = { $tile } : { $effect }
-event-acted = { $seat } : { $code }
 ask-favor = { $what } ?

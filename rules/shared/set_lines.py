@@ -1,0 +1,105 @@
+"""The `set` lines of a record as both games read them: each value once, whole numbers, seats, owned tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rules.errors import HeaderError, brief, named, no_player, shown
+from rules.shared.amounts import MAX_AMOUNT, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, MutableMapping, Sequence
+
+    from rules.header import SetLine
+
+
+def wrong(line: SetLine, text: str) -> HeaderError:
+    """Return the error of a `set` line, whose text names the key."""
+    return HeaderError("set", text, line.line)
+
+
+def fault(line: SetLine, text: str) -> HeaderError:
+    """Return the error of a `set` line, with its key before the text."""
+    return wrong(line, f"set {brief(line.key)}: {text}")
+
+
+def unknown(line: SetLine, keys: Sequence[str]) -> HeaderError:
+    return wrong(line, f"set {shown(line.key)}: unknown; possible: {named(keys)}")
+
+
+def once(
+    given: MutableMapping[str, SetLine], line: SetLine, field: str, key: str = ""
+) -> None:
+    """Note that a line gives a field, of its own key if none is named; raise HeaderError for a second line."""
+    key = f"{key or line.key} {field}"
+    if key in given:
+        raise fault(line, f"{field} was already given on line {given[key].line}")
+    given[key] = line
+
+
+def number(line: SetLine, field: str, text: str, least: int, most: int) -> int:
+    value = whole(text, least, most)
+    if value is None:
+        raise fault(
+            line,
+            f"{field} {shown(text)} must be a whole number from {least} to {most}",
+        )
+    return value
+
+
+def numbers(line: SetLine, field: str, text: str, count: int) -> list[int]:
+    """Return so many whole numbers of a text such as "0/1/2"."""
+    values = [whole(part, 0, MAX_AMOUNT) for part in text.split("/")]
+    given = [value for value in values if value is not None]
+    if not len(values) == len(given) == count:
+        raise fault(
+            line, f"{field} {shown(text)} must be {count} whole numbers separated by /"
+        )
+    return given
+
+
+def seat(line: SetLine, name: str, players: Sequence[str]) -> int:
+    if name not in players:
+        raise wrong(line, no_player(name, players))
+    return players.index(name)
+
+
+def values(
+    given: MutableMapping[str, SetLine], line: SetLine, fields: Sequence[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a seat's line, each with its text."""
+    for part in line.value.split():
+        field, equals, text = part.partition("=")
+        if not equals:
+            raise fault(line, f"{shown(part)} must have the form name=value")
+        if field not in fields:
+            known = ", ".join(fields)
+            raise fault(line, f"{shown(field)} is unknown; possible: {known}")
+        once(given, line, field)
+        yield field, text
+
+
+def no_tile(line: SetLine, space: int, text: str) -> HeaderError:
+    return wrong(line, f"set road {space}: {shown(text)} is not a tile of this game")
+
+
+def elsewhere(line: SetLine, space: int, tile: str, other: int) -> HeaderError:
+    return wrong(line, f"set road {space}: {tile} is already on space {other}")
+
+
+def owner(
+    line: SetLine,
+    space: int,
+    tile: str,
+    owned: bool,
+    names: Sequence[str],
+    players: Sequence[str],
+) -> int:
+    """Return the seat that is named as the owner of a tile on the road; -1 for a tile that nobody owns."""
+    if owned and not names:
+        raise wrong(
+            line, f"set road {space}: {tile} needs an owner, one of {named(players)}"
+        )
+    if names and not owned:
+        raise wrong(line, f"set road {space}: {tile} has no owner")
+    return seat(line, names[0], players) if names else -1
