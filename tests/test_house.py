@@ -101,7 +101,8 @@ TOKENS = {
     # and what is refused while a seat is held
     # who left a rated game; what a playing host may change there, and a moderator, which is a case
     # the hour of whoever has left the server; the last length of a bar; for whom a seat is kept, on the card
-    "bot/core": 63_200,  # who missed most turns, under the result
+    # the refusal of what a moderator does without a reason
+    "bot/core": 63_300,  # who missed most turns, under the result
     # messages about a seat say who took it and who is rated, and are struck when that is over
     # a result that is edited; promises struck at its end; looks for whoever is on the server again
     "bot/delivery": 45_100,  # who can still continue a game that is over, and until when
@@ -112,7 +113,8 @@ TOKENS = {
     # the turns that a reversed act cost, and who gave which length;
     # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
     # that a shorter bar brings back; settings that a moderator changes, and back; a late seat that has acted
-    "bot/features": 204_900,  # the weight of a counted table, and the last one who plays
+    # the form for a reason, and what new settings mean for players
+    "bot/features": 205_700,  # the weight of a counted table, and the last one who plays
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_700,  # who ranks behind despite more points, for whom a seat is kept, or who else decided there

@@ -8,6 +8,8 @@ from bot.core.catalogue import has, say
 from rules.model import Arg, Message
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.core.model import Position
 
 
@@ -66,6 +68,14 @@ class Restricted(SeatTaken):
     def __init__(self, user: int, name: str) -> None:
         super().__init__("barred-them", user=name)
         self.user = user
+
+
+class ReasonNeeded(UserError):
+    """A moderator gave no reason for an `act` in a game, which may set `settings`."""
+
+    def __init__(self, game: int, act: str, settings: Mapping[str, str]) -> None:
+        super().__init__("press-unknown")
+        self.game, self.act, self.settings = game, act, settings
 
 
 class BadChoice(UserError):

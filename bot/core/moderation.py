@@ -89,14 +89,16 @@ def change(
     person: Person,
     chosen: Mapping[str, str],
     was: Mapping[str, str | None],
-) -> int:
-    """Write into the log that settings of a running game have changed, and from what; return the number of that act."""
+    reason: str,
+    number: int | None,
+) -> None:
+    """Write into the log that settings of a running game have changed, and from what."""
     both = {name: [was[name], value] for name, value in chosen.items()}
-    about: dict[str, Value] = {"game": row.id}
-    about["degree"] = msgspec.json.encode(both).decode()
-    entry = note(uow, row.server, SETTINGS, person, "", **about)
+    degree = msgspec.json.encode(both).decode()
+    about: dict[str, Value] = {"game": row.id, "degree": degree}
+    about |= {} if number is None else {"id": number}
+    entry = note(uow, row.server, SETTINGS, person, reason, **about)
     uow.post(row, notifications.Moderated(entry))
-    return entry
 
 
 def end(

@@ -1,7 +1,6 @@
 """Seats of a running game change hands: resign, claim, replace; and settings that may change in mid-game."""
 
 import json
-from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.core import (
@@ -20,7 +19,7 @@ from bot.core import (
 from bot.core.admission import need_welcome
 from bot.core.clock import asking, clocks
 from bot.core.clock.time_bank import PACES
-from bot.core.errors import BadChoice, NotAllowed, SeatTaken, named
+from bot.core.errors import BadChoice, NotAllowed, ReasonNeeded, SeatTaken, named
 from bot.core.events import AskingOutdated
 from bot.core.game_info import options_of
 from bot.core.game_settings import Settings
@@ -33,7 +32,6 @@ from rules.notation import seat_name
 from rules.register import find_game
 from storage import clocks as clock_rows
 from storage import games
-from storage.games import GameRow
 
 
 def resign(
@@ -206,12 +204,14 @@ def change(
     person: Person,
     settings: Settings,
     *,
-    noted: bool = True,
+    reason: str | None = "",
+    number: int | None = None,
 ) -> Outcome:
     """Change settings of a lobby or running game; settings that are not given stay.
 
-    The level is that of computers in a lobby, and of later stand-ins. What a moderator changes in a running game is
-    written into the log, unless it is `noted` there by an act that takes it back.
+    The level is that of computers in a lobby, and of later stand-ins. What a moderator changes in a running game
+    starts its clocks again where it is about these, and is written into the log, unless an act that takes it back is
+    (None); raise ReasonNeeded where they gave none.
     """
     row = uow.row(game, "lobby", "running")
     chosen, holders = settings.chosen, games.holders(uow.tx, game)
@@ -263,8 +263,11 @@ def change(
         changes = {
             name: value for name, value in chosen.items() if value != former.get(name)
         }
+        own_seats = [holder.seat for holder in holders if holder.user == person.user]
+        # that of the language alone is no act of a moderator
+        is_act = person.user != row.host and not own_seats and {*changes} - {"language"}
         # a player's change leaves the present deadlines and all banks
-        if "pace" in changes and not bound:
+        if ("pace" in changes and not bound) or ("late" in changes and is_act):
             # Every bank is full, and the clocks of the seats that are waited for begin again.
             clock_rows.forget(uow.tx, game)
             clocks.begin(uow, row, answers.awaited(uow, row))
@@ -275,13 +278,12 @@ def change(
             uow.publish(AskingOutdated(row))
         if changes:
             was = {name: former.get(name) for name in changes}
-            own_seats = [
-                holder.seat for holder in holders if holder.user == person.user
-            ]
-            if is_noted(person, row, own_seats, changes):
+            if is_act:
                 # nobody at the table has chosen it
-                if noted:
-                    moderation.change(uow, row, person, changes, was)
+                if reason == "":
+                    raise ReasonNeeded(game, moderation.SETTINGS, chosen)
+                if reason is not None:
+                    moderation.change(uow, row, person, changes, was, reason, number)
                 return uow.done(game)
             uow.post(
                 row,
@@ -293,13 +295,6 @@ def change(
                 ),
             )
     return uow.done(game)
-
-
-def is_noted(
-    person: Person, row: GameRow, own_seats: Sequence[int], changes: Iterable[str]
-) -> bool:
-    """Return whether changes of settings are an act of a moderator, in the log; that of the language alone is not."""
-    return person.user != row.host and not own_seats and bool({*changes} - {"language"})
 
 
 def _is_mild(name: str, old: str | None, new: str) -> bool:

@@ -4,7 +4,6 @@ from bot.core import (
     ballots,
     holds,
     lobby,
-    moderation,
     notifications,
     play,
     stand_in,
@@ -12,7 +11,7 @@ from bot.core import (
     undo,
 )
 from bot.core.clock import asking, clocks
-from bot.core.errors import NotAllowed, UserError, VoteRefused
+from bot.core.errors import NotAllowed, ReasonNeeded, UserError, VoteRefused
 from bot.core.events import ClocksPausing
 from bot.core.hooks import CancelCheck
 from bot.core.model import GameInfo, Outcome, Person, VoteKind
@@ -28,7 +27,7 @@ open_votes = of_tx(ballots.open_of)
 
 
 def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
-    """Close a lobby, end a game as moderator, or ask all its players.
+    """Close a lobby, end a game as moderator (raise ReasonNeeded), or ask all its players.
 
     Former ones are asked while others play.
     """
@@ -40,8 +39,7 @@ def cancel(uow: UnitOfWork, game: int, person: Person) -> Outcome:
     holds.need_none(uow, row)
     users = {holder.user for holder in games.holders(uow.tx, game)} - {None}
     if person.moderator and not (users and person.user in games.players(uow.tx, game)):
-        moderation.end(uow, row, person, "")
-        return uow.done(game)
+        raise ReasonNeeded(game, "end", {})
     if person.moderator and person.user not in users:
         raise NotAllowed("table-cancel-played")
     uow.seats_of(row, person)

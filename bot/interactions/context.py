@@ -16,7 +16,7 @@ import discord
 from bot.components.ui import cut
 from bot.core import holds, moderation, queries
 from bot.core.database import UseCaseRunner
-from bot.core.errors import Restricted, UserError
+from bot.core.errors import ReasonNeeded, Restricted, UserError
 from bot.core.model import Person, Place
 from bot.delivery.context import DeliveryContext
 from bot.delivery.discord_api import TROUBLE, rewind, text_file
@@ -248,7 +248,10 @@ class Context:
             await pass_on(self)
 
     async def _explain(self, problem: Exception) -> None:
-        if not await self._withdraw() and isinstance(problem, UserError):
+        ask_why = self.bot.command_hooks.ask_why
+        if isinstance(problem, ReasonNeeded) and ask_why is not None:
+            await ask_why(self, problem)
+        elif not await self._withdraw() and isinstance(problem, UserError):
             await self.send(self.l10n.format("refused-in-private"))
         elif isinstance(problem, Restricted) and problem.user == self.user:
             try:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.components import ui
 from bot.core.admission import Admission
-from bot.core.errors import UserError
+from bot.core.errors import ReasonNeeded, UserError
 from bot.core.model import Answered, GameInfo, Outcome
 from bot.delivery.thread_state import Content
 from bot.interactions.context import Context
@@ -158,6 +158,8 @@ class CommandHooks:
         """Called when this process has taken a shard range, with its number and a function from servers to ranges."""
         self.pass_on: Callable[[Context], Awaitable[None]] | None = None
         """Called after an answer to a user for whom messages are waiting, to send these."""
+        self.ask_why: Callable[[Context, ReasonNeeded], Awaitable[None]] | None = None
+        """Called for a moderator's act without a reason, to ask for it and show what follows."""
         self.gauges: dict[str, Callable[[], float]] = {}
         """Functions that return a figure for the operator, by name."""
         self.advised: Mapping[int, Advised] = {}

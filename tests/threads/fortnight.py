@@ -330,8 +330,13 @@ class Fortnight:
     async def _day_15(self) -> None:
         self.diary.happens("Olga sets another table's rule for late players.")
         home = await self._home(4)
-        await self._host_says(home, "caylus table settings", late="skip")
-        await self.here.quiet()
+        form = await self.host.slash(home, "caylus table settings", late="skip")
+        reason = "Cy has asked for it"
+        asked = await self.host.submit_modal(form, {"reason": reason})
+        typed = f"/caylus table settings late:skip, and in a form: {reason}"
+        await self._note_answers("Olga", typed, asked)
+        done = await self.host.click(asked.response, label="Yes: do it")
+        await self._note_answers("Olga", "[Yes: do it]", done)
         await self._moderates(4, act="back", reason="They have agreed to wait")
 
     async def _ends(self) -> None:

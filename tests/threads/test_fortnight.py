@@ -31,9 +31,14 @@ READ = (
     (4, SEVEN, "(edited) ~~🏆 🔴 **Red** @Tom wins with 7 prestige.~~"),
     (4, SEVEN, "Ratings: @Tom: 1000 (−138) · @Sue: 927 (+61)\n→ pings Sue, Tom"),
     (5, SEVEN, "(edited) 🏆 🔴 **Red** @Tom wins with 7 prestige."),
-    (15, FIVE, "table settings changed, the table waits for late players → late"),
-    (15, FIVE, "late moves are skipped. By @Olga. Reason: none given"),
-    (15, FIVE, "Caylus #5 has its former settings again."),
+    (
+        15,
+        FIVE,
+        "new settings for @Bob and @Cy: the table waits for late players → late",
+    ),
+    (15, FIVE, "late moves are skipped. By @Olga. Reason: Cy has"),
+    (15, FIVE, "Caylus #5 has its former settings again for @Bob and @Cy:"),
+    (15, "Olga alone", "If you then miss a deadline, you're skipped until"),
     (15, FIVE, "→ pings Bob, Cy"),
     # who is away
     (5, "Ned alone", "4 workers\n"),

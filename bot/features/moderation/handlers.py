@@ -16,7 +16,7 @@ from msgspec import structs
 from bot.components import ui
 from bot.components.custom_id import BLUE, RED, CustomId, read_number
 from bot.core import moderation, queries
-from bot.core.errors import UserError
+from bot.core.errors import ReasonNeeded, UserError
 from bot.core.jobs import DAY, DiscordJob, JobKind, Retry, RetryPolicy, TransactionJob
 from bot.core.model import Person
 from bot.core.notifications import (
@@ -86,7 +86,7 @@ class Moderation(PostingFeature):
         delivery.notification(Reminder, log.waiting)
         delivery.notification(Report, log.acted)
         delivery.notification(Ended, log.over)
-        commands.pass_on = self._pass_on
+        commands.pass_on, commands.ask_why = self._pass_on, self._ask_why
         commands.findings.append(self._finding)
 
     def jobs(self) -> Sequence[JobKind]:
@@ -122,9 +122,7 @@ class Moderation(PostingFeature):
         game: str | None = None,
     ) -> None:
         ctx.need_server()
-        why = " ".join(reason.split())
-        if not 0 < len(why) <= REASON_CHARACTERS:
-            raise UserError("moderation-reason", here=len(why), most=REASON_CHARACTERS)
+        why = _need_reason(reason)
         draft = Draft(ctx.server, ctx.user, act, why, seat=seat, entry=entry)
         if act == use_cases.REPORT:
             await self._ask_to_report(ctx, draft)
@@ -158,6 +156,25 @@ class Moderation(PostingFeature):
             raise UserError("moderation-whom", what="member")
         await self._ask(ctx, draft, ctx.idempotency_key, ctx.send)
 
+    async def _ask_why(self, ctx: Context, needed: ReasonNeeded) -> None:
+        """Ask in a form for the reason of an act that another command was used for."""
+        key, act, game = ctx.idempotency_key, needed.act, needed.game
+        draft = Draft(ctx.server, ctx.user, act, "", game, settings=needed.settings)
+        await ctx.db.run(use_cases.keep_draft, f"{key}:{ctx.user}", draft)
+        label = ctx.l10n.format("moderation-answer", how="why")
+        why = modals.Field("reason", label, most=REASON_CHARACTERS, long=True)
+        await modals.show_form(ctx, CustomId("moderate", game, 0, key), label, [why])
+
+    @modal("moderate")
+    async def reasoned(
+        self, ctx: Context, press: CustomId, texts: Mapping[str, str]
+    ) -> None:
+        """Show what follows from an act whose reason was asked for."""
+        await game_lookup.moderated_game(ctx, str(press.game))
+        draft = await ctx.db.read(use_cases.draft, f"{press.rest}:{ctx.user}")
+        draft = structs.replace(draft, reason=_need_reason(texts["reason"]))
+        await self._ask(ctx, draft, press.rest, ctx.send)
+
     async def _ask(
         self, ctx: Context, draft: Draft, key: str, answer: Callable[..., Any]
     ) -> None:
@@ -187,6 +204,7 @@ class Moderation(PostingFeature):
         chosen = draft.act != "bar" or bool(ways)
         preview = log.Preview(chosen, late, shown.absence)
         lines = [log.sure(l10n, entry), log.what(l10n, entry, preview=preview)]
+        lines += log.means(l10n, entry)
         if shown.rated:
             rated = len(shown.rated) > 1
             how = "together" if rated else "others" if shown.opposed else "nobody"
@@ -391,7 +409,7 @@ class Moderation(PostingFeature):
     ) -> None:
         """Let a moderator who has dealt with a report add a sentence for its sender."""
         await self._need_reader(ctx, press)
-        label = ctx.l10n.format("moderation-answer")
+        label = ctx.l10n.format("moderation-answer", how="sentence")
         sentence = modals.Field(
             "sentence", label, most=REASON_CHARACTERS, long=True, needed=False
         )
@@ -698,6 +716,14 @@ class Moderation(PostingFeature):
         return None
 
 
+def _need_reason(typed: str) -> str:
+    """Return a reason without needless blanks; raise UserError where it is empty or too long."""
+    why = " ".join(typed.split())
+    if not 0 < len(why) <= REASON_CHARACTERS:
+        raise UserError("moderation-reason", here=len(why), most=REASON_CHARACTERS)
+    return why
+
+
 def _yes(l10n: Localization, way: str) -> str:
     """Return the label of a way to do something."""
     return l10n.format("button-sure", action=l10n.format("moderation-yes", how=way))
@@ -746,7 +772,7 @@ async def _use_case(
             draft.server, draft.entry, ctx.person, draft.reason, administrator
         )
         return use_cases.take_back, {"withdrawal": withdrawal}
-    options = {"person": ctx.person, "reason": draft.reason}
+    options: dict[str, object] = {"person": ctx.person, "reason": draft.reason}
     if draft.act in PERSON_ACTS:
         mildest = use_cases.WARNING if draft.act == "bar" else None
         degree, days = DEGREES.get(draft.way, (mildest, None))
@@ -766,9 +792,12 @@ async def _use_case(
         }
     if draft.act == use_cases.MISTAKE:
         return use_cases.pardon, options | {"seat": draft.seat}
-    whole = {
+    whole: dict[str, Callable[..., Done]] = {
         "end": use_cases.end,
         "void": use_cases.void,
         "title": use_cases.hide_title,
+        moderation.SETTINGS: use_cases.change_settings,
     }
+    if draft.settings:
+        options["settings"] = draft.settings
     return whole[draft.act], options

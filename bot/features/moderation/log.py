@@ -118,12 +118,11 @@ def what(
             "entry": allowed,
         }
     mistake = act == use_cases.MISTAKE
-    if act == moderation.SETTINGS:
-        was, now = use_cases.settings_of(row)
+    if (entry.target or row).act == moderation.SETTINGS:
+        was, now = _settings(entry)
         words |= {"by": "case", "settings": game_status.settings_change(l10n, now, was)}
-        parts = [l10n.format("settings-changed", **words)]
-    else:
-        parts = [] if mistake else [l10n.format(f"moderation-{act}", **words)]
+    message = "settings-changed" if act == moderation.SETTINGS else f"moderation-{act}"
+    parts = [] if mistake else [l10n.format(message, **words)]
     if mistake or (
         row.game is not None and (entry.forgiven or row.regained is not None)
     ):
@@ -134,6 +133,24 @@ def what(
     return " ".join(
         [*parts, *(_follows(l10n, entry, preview) if linked else ())]
     ).strip()
+
+
+def _settings(entry: Entry) -> tuple[dict[str, str | None], dict[str, str]]:
+    """Return the former values of the settings of a game that an act changes, or changes back, and the new ones."""
+    back = entry.target is not None
+    return use_cases.settings_of(entry.target or entry.row, back=back)
+
+
+def means(l10n: Localization, entry: Entry) -> list[str]:
+    """Return what a new pace or rule for late players means for the players of a game."""
+    if (entry.target or entry.row).act != moderation.SETTINGS:
+        return []
+    _, now = _settings(entry)
+    late, clock = now.get("late", "no"), now.get("pace", "again")
+    words = {"clock": clock, "late": late, "n": entry.graces}
+    return (
+        [l10n.format("moderation-means", **words)] if {"late", "pace"} & {*now} else []
+    )
 
 
 def _forgiven(
@@ -642,7 +659,7 @@ async def _post(
     ):
         await _post_forgiven(ctx, batch, row, entry)
         return
-    lines = [thread_line(batch.l10n, entry)]
+    lines = [thread_line(batch.l10n, entry), *means(batch.l10n, entry)]
     if entry.out is not None or entry.counts_again:
         lines.append(_out(batch.l10n, entry))
     if entry.back is not None and entry.row.seat is not None:

@@ -23,6 +23,7 @@ from bot.core import (
 from bot.core.admission import need_welcome
 from bot.core.clock import clocks
 from bot.core.clock.awake_hours import HOUR
+from bot.core.clock.time_bank import GRACES
 from bot.core.errors import (
     BadChoice,
     NotAllowed,
@@ -164,6 +165,8 @@ class Entry(NamedTuple):
     """The people of a whole game that it ends, voids, or takes that back from."""
     ended: tuple[tuple[str, int], ...] = ()
     """The games in `games` that ended when a bar was lifted: all others had left them."""
+    graces: int = GRACES
+    """The move times of silence after which its game drops a player."""
 
     @property
     def counts_again(self) -> bool:
@@ -234,6 +237,7 @@ class Draft(msgspec.Struct, frozen=True):
     entry: int | None = None
     tenure: int | None = None
     way: str = ""
+    settings: Mapping[str, str] = {}
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -511,7 +515,7 @@ def find(uow: UnitOfWork, server: int, entry: int) -> Entry:
     """Return an entry of a server's log; raise BadChoice where there is none of that number."""
     row = rows.find(uow.tx, entry)
     if row is None or row.server != server:
-        raise BadChoice("moderation-no-entry", entry=entry)
+        raise BadChoice("moderation-none-back", how="entry", entry=entry, name="")
     return _entry(uow, row)
 
 
@@ -553,7 +557,7 @@ def last_of(uow: UnitOfWork, game: int) -> int:
     """Return the last act in a game that can be taken back; raise BadChoice where there is none."""
     row = rows.last_standing(uow.tx, game)
     if row is None:
-        raise BadChoice("moderation-none-back", how="none", name="")
+        raise BadChoice("moderation-none-back", how="none", entry=0, name="")
     return row.id
 
 
@@ -592,7 +596,8 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
     elif (target or row).act in ("end", "void", moderation.SETTINGS):
         users = [holder.user for holder in games.holders(uow.tx, row.game or 0)]
         players = tuple(user for user in users if user is not None)
-        entry = entry._replace(players=players)
+        graces = (game and game.graces) or GRACES
+        entry = entry._replace(players=players, graces=graces)
     return _with_games(uow, entry)
 
 
@@ -1024,7 +1029,9 @@ def pardon(
     excused = lost is None and _excuse_removal(uow, row, holder)
     if lost is None and not excused:
         how = "nobody" if holder.departed is None else "held"
-        raise BadChoice("moderation-none-back", how=how, name=holder.name or "")
+        raise BadChoice(
+            "moderation-none-back", how=how, entry=0, name=holder.name or ""
+        )
     tenure, user, name = lost or (holder.tenure, holder.user, holder.name)
     about: dict[str, Value] = {
         "seat": seat,
@@ -1089,7 +1096,9 @@ def end(
 ) -> Done:
     """End a running game without a result."""
     row = uow.row(game, "running")
-    moderation.need_moderator(uow, row, person)
+    # a game that nobody plays any more is nobody's
+    if not person.moderator or any(one.user for one in games.holders(uow.tx, game)):
+        moderation.need_moderator(uow, row, person)
     holds.need_none(uow, row)
     entry = moderation.end(uow, row, person, reason, **_numbered(number))
     return Done(entry, (game,))
@@ -1127,14 +1136,28 @@ def void(
     return Done(entry, (game,))
 
 
+def change_settings(
+    uow: UnitOfWork,
+    game: int,
+    person: Person,
+    reason: str,
+    settings: Mapping[str, str],
+    number: int | None = None,
+) -> Done:
+    """Change settings of a running game for its players."""
+    chosen = USUAL.but(**settings)
+    seats.change(uow, game, person, chosen, reason=reason, number=number)
+    return Done(number or last_of(uow, game), (game,))
+
+
 def settings_of(
-    act: ModerationRow,
+    act: ModerationRow, *, back: bool
 ) -> tuple[dict[str, str | None], dict[str, str]]:
-    """Return the former values of the settings that an act has changed, and those that it has set."""
+    """Return the former values of the settings that an act has changed, and those that it has set; or the reverse."""
     both: dict[str, list[str]] = msgspec.json.decode(act.degree or "{}")
     return (
-        {name: was for name, (was, _) in both.items()},
-        {name: now for name, (_, now) in both.items()},
+        {name: values[back] for name, values in both.items()},
+        {name: values[not back] for name, values in both.items()},
     )
 
 
@@ -1556,8 +1579,8 @@ def take_back(
     elif act.act == "title":
         _title(uow, row, hidden=False)
     elif act.act == moderation.SETTINGS:
-        former = USUAL.but(**settings_of(act)[0])
-        seats.change(uow, row.id, withdrawal.person, former, noted=False)
+        former = USUAL.but(**settings_of(act, back=True)[1])
+        seats.change(uow, row.id, withdrawal.person, former, reason=None)
     return Done(back, (row.id,))
 
 

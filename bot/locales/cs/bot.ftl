@@ -592,7 +592,7 @@ move-done = { $game } pokračuje v tomto kanálu.
 settings-changed = { $by ->
     [player] { $player } mění nastavení stolu: { $settings }.
     [host] Zakladatel mění nastavení stolu: { $settings }.
-    [case] { $game } ({ $players }): nové nastavení stolu: { $settings }.
+    [case] { $game }: nové nastavení pro hráče { $players }: { $settings }.
    *[rest] Změna nastavení stolu: { $settings }.
  }
 pause-no-clock = Tento stůl nemá hodiny, které by šlo zastavit (tempo: { $pace }); zakladatel je může přidat příkazem `/caylus table settings`.

@@ -43,6 +43,16 @@ moderation-end = { $game } končí pro hráče { $players } bez výsledku: nikdo
     [asked] {" "}Když to později vezmeš zpět, partie pokračuje tam, kde teď skončí.
    *[whole] {""}
  }
+moderation-means = { $clock ->
+    [none] Odteď neběží žádné hodiny.
+   *[again] Všechny hodiny teď začínají znovu.
+ }{ $late ->
+    [skip] {" "}Když pak nestihneš termín, tvé tahy se přeskakují, dokud se nevrátíš; kdo o sobě nedá vědět déle než { $n }× čas na tah, přijde o místo.
+    [stand-in] {" "}Když pak nestihneš termín, hraje za tebe počítač, dokud se nevrátíš.
+    [vote] {" "}Když pak nestihneš termín, ostatní mohou hlasovat, zda budou pokračovat bez tebe.
+    [wait] {" "}Když pak nestihneš termín, partie na tebe počká.
+   *[no] {""}
+ }
 moderation-void = { $game }: výsledek pro hráče { $players } neplatí; statistiky a hodnocení jsou, jako by se partie nehrála, a pozdější hodnocené partie se znovu spočítají (čísla, která u nich už stojí, zůstanou).
 moderation-title = { $game }: název vlákna už nikoho nejmenuje.{ $degree ->
     [asked] {" "}Proč, to se ve vlákně nepíše. Karta a řádek Discordu o novém vlákně hráče jmenují dál.
@@ -191,7 +201,7 @@ moderation-back = Zásah { $entry }{ $about ->
     [served] {" "}({ $person }) je vzat zpět: splnil svůj účel.
     [end] {" "}je vzat zpět: { $game } pokračuje pro hráče { $players } tam, kde skončila.
     [void] {" "}je vzat zpět: výsledek partie { $game } pro hráče { $players } zase platí a hodnocení se od ní znovu spočítá.
-    [settings] {" "}je vzat zpět: { $game } má zase dřívější nastavení.
+    [settings] {" "}je vzat zpět: { $game } má pro hráče { $players } zase dřívější nastavení: { $settings }.
     [title] {" "}je vzat zpět: vlákno partie { $game } zase uvádí jména hráčů.
     [left] {" "}je vzat zpět: { $game } se hráči { $out } zase počítá jako opuštěná.
    *[game] {" "}je vzat zpět.
@@ -360,8 +370,8 @@ moderation-is-so = { $entry ->
  }
 moderation-void-nothing = Tato partie se nepočítala do statistik ani do hodnocení, takže není co rušit.
 moderation-self = Týkalo by se to tebe; musí to udělat jiný správce.
-moderation-no-entry = Deník moderátorů nemá zásah { $entry }. Poslední zásahy ukáže `/caylus-server log`.
 moderation-none-back = { $how ->
+    [entry] Deník moderátorů nemá zásah { $entry }. Poslední zásahy ukáže `/caylus-server log`.
     [held] { $name } toto místo pořád má, takže se nic neztratilo. Po návratu na server prostě hraje dál. Zmešká-li do té doby kola nebo přijde-li o místo dřív, použij pak `act:mistake`.
     [nobody] Tím, že se ocitl mimo server, nikdo o toto místo nepřišel ani tu nezmeškal kola. `act:back` vezme zpět, co udělal moderátor.
    *[none] V této partii nezbývá žádný zásah moderátora, který by šlo vzít zpět.
@@ -467,7 +477,10 @@ moderation-taken = { $games }: { $how ->
  }. Partie se ti nepočítá.
 barred-them = { $user } má na tomto serveru od správce zakázáno hrát, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
-moderation-answer = Věta pro odesílatele (nepovinná)
+moderation-answer = { $how ->
+    [why] Tvůj důvod; pak uvidíš, co to změní
+   *[sentence] Věta pro odesílatele (nepovinná)
+ }
 moderation-told-back = 🚩 Tvá zpráva moderátorům na serveru { $server } je vyřízená ({ $channel }, { $when }): { $moderator }.{ $more ->
     [yes] {" "}Odpověď: { $answer }
    *[no] {""}

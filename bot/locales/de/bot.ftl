@@ -561,7 +561,7 @@ move-done = { $game } geht in diesem Kanal weiter.
 settings-changed = { $by ->
     [player] { $player } hat die Einstellungen dieses Tisches geändert: { $settings }.
     [host] Der Gastgeber hat die Einstellungen dieses Tisches geändert: { $settings }.
-    [case] { $game } ({ $players }): neue Einstellungen dieses Tisches: { $settings }.
+    [case] { $game }: neue Einstellungen für { $players }: { $settings }.
    *[rest] Die Einstellungen dieses Tisches haben sich geändert: { $settings }.
  }
 pause-no-clock = Dieser Tisch hat keine Uhr zum Anhalten (Tempo: { $pace }); der Gastgeber gibt ihm eine mit `/caylus table settings`.

@@ -43,6 +43,16 @@ moderation-end = { $game } endet für { $players } ohne Ergebnis: Niemand gewinn
     [asked] {" "}Nimmst du das später zurück, geht die Partie dort weiter, wo sie jetzt aufhört.
    *[whole] {""}
  }
+moderation-means = { $clock ->
+    [none] Ab jetzt läuft keine Uhr mehr.
+   *[again] Alle Uhren beginnen jetzt von vorn.
+ }{ $late ->
+    [skip] {" "}Wenn du danach eine Frist verpasst, wirst du übersprungen, bis du zurück bist; nach { $n } Zugzeiten ohne ein Zeichen verlierst du den Platz.
+    [stand-in] {" "}Wenn du danach eine Frist verpasst, spielt ein Computer für dich, bis du zurück bist.
+    [vote] {" "}Wenn du danach eine Frist verpasst, können die anderen abstimmen, ob sie ohne dich weiterspielen.
+    [wait] {" "}Wenn du danach eine Frist verpasst, wartet die Partie auf dich.
+   *[no] {""}
+ }
 moderation-void = { $game }: Das Ergebnis zählt für { $players } nicht; für Statistik und Ratings ist es, als wäre die Partie nie gespielt worden, und spätere Partien mit Rating werden neu berechnet (die dort schon geposteten Zahlen bleiben stehen).
 moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.{ $degree ->
     [asked] {" "}Warum, steht dort nicht. Die Karte und die Zeile von Discord über den neuen Thread nennen die Namen weiterhin.
@@ -191,7 +201,7 @@ moderation-back = Eingriff { $entry }{ $about ->
     [served] {" "}über { $person } ist zurückgenommen: Er hat seinen Zweck erfüllt.
     [end] {" "}ist zurückgenommen: { $game } geht für { $players } dort weiter, wo die Partie aufgehört hat.
     [void] {" "}ist zurückgenommen: Das Ergebnis von { $game } zählt für { $players } wieder, und die Ratings werden von da an neu berechnet.
-    [settings] {" "}ist zurückgenommen: { $game } hat wieder die früheren Einstellungen.
+    [settings] {" "}ist zurückgenommen: { $game } hat für { $players } wieder die früheren Einstellungen: { $settings }.
     [title] {" "}ist zurückgenommen: Der Thread von { $game } nennt wieder die Namen.
     [left] {" "}ist zurückgenommen: { $game } zählt für { $out } wieder als verlassene Partie.
    *[game] {" "}ist zurückgenommen.
@@ -360,8 +370,8 @@ moderation-is-so = { $entry ->
  }
 moderation-void-nothing = Diese Partie zählte weder für die Statistik noch für Ratings; es gibt nichts zu streichen.
 moderation-self = Das beträfe dich selbst; jemand anderes aus der Administration muss es tun.
-moderation-no-entry = Das Logbuch dieses Servers hat keinen Eingriff { $entry }. `/caylus-server log` zeigt die letzten.
 moderation-none-back = { $how ->
+    [entry] Das Logbuch dieses Servers hat keinen Eingriff { $entry }. `/caylus-server log` zeigt die letzten.
     [held] { $name } hat diesen Platz noch, also ist nichts verloren. Wieder auf dem Server, spielt die Person einfach weiter. Hat sie bis dahin Runden verpasst oder vorher den Platz verloren, nimm dann `act:mistake`.
     [nobody] Niemand hat dadurch, dass er vom Server entfernt wurde, diesen Platz verloren oder dort Runden verpasst. `act:back` nimmt zurück, was die Moderation getan hat.
    *[none] In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
@@ -467,7 +477,10 @@ moderation-taken = { $games }: { $how ->
  }. Die Partie zählt weder für noch gegen dich.
 barred-them = Die Administration hat { $user } auf diesem Server für Partien gesperrt, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
-moderation-answer = Ein Satz an die Person (freiwillig)
+moderation-answer = { $how ->
+    [why] Dein Grund; danach siehst du die Folgen
+   *[sentence] Ein Satz an die Person (freiwillig)
+ }
 moderation-told-back = 🚩 { $moderator } hat sich angesehen, was du der Moderation auf { $server } gemeldet hast ({ $channel }, { $when }).{ $more ->
     [yes] {" "}Die Antwort: { $answer }
    *[no] {""}

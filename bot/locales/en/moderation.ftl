@@ -36,6 +36,16 @@ moderation-end = { $game } ends without a result for { $players }: nobody wins, 
     [asked] {" "}If you reverse this later, the game goes on where it stops now.
    *[whole] {""}
  }
+moderation-means = { $clock ->
+    [none] From now on no clock is running.
+   *[again] All clocks start over now.
+ }{ $late ->
+    [skip] {" "}If you then miss a deadline, you're skipped until you're back; after { $n } × the move time of silence you're out of the game.
+    [stand-in] {" "}If you then miss a deadline, a computer plays for you until you're back.
+    [vote] {" "}If you then miss a deadline, the others can vote to go on without you.
+    [wait] {" "}If you then miss a deadline, the game waits for you.
+   *[no] {""}
+ }
 moderation-void = { $game }: the result is void for { $players }; statistics and ratings will be as if the game had never been played, and ratings from later games are recalculated (the numbers already posted under them stay).
 moderation-title = { $game }: the thread's title no longer names anyone{ $degree ->
     [asked] . The reason isn't posted in the thread. The card and Discord's own line about the new thread still name the players.
@@ -187,7 +197,7 @@ moderation-back = Case { $entry }{ $about ->
     [served] {" "}about { $person } is reversed: it has served its purpose.
     [end] {" "}is reversed: { $game } goes on for { $players } where it stopped.
     [void] {" "}is reversed: the result of { $game } counts again for { $players }, and ratings are recalculated from there on.
-    [settings] {" "}is reversed: { $game } has its former settings again.
+    [settings] {" "}is reversed: { $game } has its former settings again for { $players }: { $settings }.
     [title] {" "}is reversed: the thread for { $game } names its players again.
     [left] {" "}is reversed: { $game } counts for { $out } as a game they left.
    *[game] {" "}is reversed.
@@ -356,8 +366,8 @@ moderation-is-so = { $entry ->
  }
 moderation-void-nothing = This game never counted for statistics or ratings, so there's nothing to void.
 moderation-self = You can't do this to yourself; another administrator has to.
-moderation-no-entry = There's no case { $entry } in this server's log. `/caylus-server log` shows the latest.
 moderation-none-back = { $how ->
+    [entry] There's no case { $entry } in this server's log. `/caylus-server log` shows the latest.
     [held] { $name } still holds this seat, so nothing is lost yet. Once back on the server, they simply play on. If they have missed turns by then, or lose the seat first, use `act:mistake` then.
     [nobody] Nobody has lost this seat, or missed turns at it, by being removed from the server. `act:back` reverses what a moderator did.
    *[none] There's nothing left to reverse in this game.
@@ -463,7 +473,10 @@ moderation-taken = { $games }: { $how ->
  }. The game doesn't count for you.
 barred-them = An administrator has suspended { $user } from games on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · Report by { $person }: { $reason }
-moderation-answer = Add a sentence for the sender (optional)
+moderation-answer = { $how ->
+    [why] Your reason; you then see what follows
+   *[sentence] Add a sentence for the sender (optional)
+ }
 moderation-told-back = 🚩 { $moderator } has looked at your report on { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}Their answer: { $answer }
    *[no] {""}

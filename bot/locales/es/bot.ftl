@@ -565,7 +565,7 @@ move-done = { $game } sigue en este canal.
 settings-changed = { $by ->
     [player] { $player } ha cambiado los ajustes de esta mesa: { $settings }.
     [host] El anfitrión ha cambiado los ajustes de esta mesa: { $settings }.
-    [case] { $game } ({ $players }): nuevos ajustes de esta mesa: { $settings }.
+    [case] { $game }: nuevos ajustes para { $players }: { $settings }.
    *[rest] Los ajustes de esta mesa han cambiado: { $settings }.
  }
 pause-no-clock = Esta mesa no tiene reloj que parar (ritmo: { $pace }); el anfitrión puede ponerle uno con `/caylus table settings`.

@@ -43,6 +43,16 @@ moderation-end = { $game } termina sin resultado para { $players }: nadie gana, 
     [asked] {" "}Si lo deshaces más adelante, la partida sigue donde se detiene ahora.
    *[whole] {""}
  }
+moderation-means = { $clock ->
+    [none] Desde ahora no corre ningún reloj.
+   *[again] Todos los relojes empiezan ahora de nuevo.
+ }{ $late ->
+    [skip] {" "}Si después se te pasa un plazo, se saltan tus jugadas hasta que vuelvas; si no das señales durante el tiempo de { $n } jugadas, pierdes el asiento.
+    [stand-in] {" "}Si después se te pasa un plazo, un jugador automático juega por ti hasta que vuelvas.
+    [vote] {" "}Si después se te pasa un plazo, los demás pueden votar si siguen sin ti.
+    [wait] {" "}Si después se te pasa un plazo, la partida te espera.
+   *[no] {""}
+ }
 moderation-void = { $game }: el resultado no cuenta para { $players }; las estadísticas y valoraciones quedan como si no se hubiera jugado, y las partidas posteriores con valoración se recalculan (las cifras ya publicadas en ellas no se cambian).
 moderation-title = { $game }: el título del hilo ya no nombra a nadie.{ $degree ->
     [asked] {" "}En el hilo no se dice por qué. La tarjeta y la línea de Discord sobre el nuevo hilo siguen nombrando a los jugadores.
@@ -191,7 +201,7 @@ moderation-back = La medida { $entry }{ $about ->
     [served] {" "}sobre { $person } queda deshecha: ya ha cumplido su propósito.
     [end] {" "}queda deshecha: { $game } sigue para { $players } donde se detuvo.
     [void] {" "}queda deshecha: el resultado de { $game } vuelve a contar para { $players }, y las valoraciones se recalculan desde ahí.
-    [settings] {" "}queda deshecha: { $game } recupera sus ajustes anteriores.
+    [settings] {" "}queda deshecha: { $game } recupera sus ajustes anteriores para { $players }: { $settings }.
     [title] {" "}queda deshecha: el hilo de { $game } vuelve a nombrar a sus jugadores.
     [left] {" "}queda deshecha: { $game } vuelve a contar para { $out } como partida abandonada.
    *[game] {" "}queda deshecha.
@@ -360,8 +370,8 @@ moderation-is-so = { $entry ->
  }
 moderation-void-nothing = Esta partida no contaba para estadísticas ni valoraciones, así que no hay nada que anular.
 moderation-self = Se trataría de ti; debe hacerlo otro administrador.
-moderation-no-entry = El diario de moderación de este servidor no tiene ninguna medida { $entry }. `/caylus-server log` muestra las últimas.
 moderation-none-back = { $how ->
+    [entry] El diario de moderación de este servidor no tiene ninguna medida { $entry }. `/caylus-server log` muestra las últimas.
     [held] { $name } todavía tiene este asiento, así que no se ha perdido nada. De vuelta en el servidor, simplemente sigue jugando. Si para entonces hay rondas que no jugó, o si antes pierde el asiento, usa entonces `act:mistake`.
     [nobody] Nadie ha perdido este asiento, ni ha dejado de jugar rondas en él, por quedar fuera del servidor. `act:back` deshace lo que hizo la moderación.
    *[none] En esta partida no queda ninguna medida de moderación que deshacer.
@@ -467,7 +477,10 @@ moderation-taken = { $games }: { $how ->
  }. La partida no cuenta ni a tu favor ni en tu contra.
 barred-them = Un administrador ha suspendido a { $user } en este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
-moderation-answer = Una frase para quien avisó (opcional)
+moderation-answer = { $how ->
+    [why] Tu motivo; después verás qué pasará
+   *[sentence] Una frase para quien avisó (opcional)
+ }
 moderation-told-back = 🚩 { $moderator } ha revisado tu aviso a la moderación de { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}Su respuesta: { $answer }
    *[no] {""}

@@ -573,7 +573,7 @@ move-done = { $game } continue dans ce salon.
 settings-changed = { $by ->
     [player] { $player } a modifié les réglages de cette table : { $settings }.
     [host] L'organisateur a modifié les réglages de cette table : { $settings }.
-    [case] { $game } ({ $players }) : nouveaux réglages de cette table : { $settings }.
+    [case] { $game } : nouveaux réglages pour { $players } : { $settings }.
    *[rest] Les réglages de cette table ont changé : { $settings }.
  }
 pause-no-clock = Cette table n'a pas de pendule à arrêter (rythme : { $pace }) ; l'organisateur peut lui en donner une avec `/caylus table settings`.

@@ -43,6 +43,16 @@ moderation-end = { $game } se termine sans résultat pour { $players } : perso
     [asked] {" "}Si tu annules cela plus tard, la partie reprend là où elle s'arrête maintenant.
    *[whole] {""}
  }
+moderation-means = { $clock ->
+    [none] À partir de maintenant, aucune pendule ne tourne.
+   *[again] Toutes les pendules repartent maintenant de zéro.
+ }{ $late ->
+    [skip] {" "}Si tu manques ensuite un délai, tes coups sont sautés jusqu'à ton retour ; après un silence de { $n } fois le temps d'un coup, tu perds ta place.
+    [stand-in] {" "}Si tu manques ensuite un délai, un ordinateur joue pour toi jusqu'à ton retour.
+    [vote] {" "}Si tu manques ensuite un délai, les autres peuvent voter pour continuer sans toi.
+    [wait] {" "}Si tu manques ensuite un délai, la partie t'attend.
+   *[no] {""}
+ }
 moderation-void = { $game } : le résultat ne compte pas pour { $players } ; statistiques et cotes sont comme si la partie n'avait pas été jouée, et les parties classées suivantes sont recalculées (les chiffres déjà publiés sous celles-ci restent affichés).
 moderation-title = { $game } : le titre du fil ne nomme plus personne.{ $degree ->
     [asked] {" "}Le fil n'en donne pas le motif. La carte et la ligne de Discord sur le nouveau fil nomment toujours les joueurs.
@@ -191,7 +201,7 @@ moderation-back = L'intervention { $entry }{ $about ->
     [served] {" "}concernant { $person } est annulée : elle a rempli son rôle.
     [end] {" "}est annulée : { $game } reprend pour { $players } là où la partie s'était arrêtée.
     [void] {" "}est annulée : le résultat de { $game } compte de nouveau pour { $players }, et les cotes sont recalculées à partir de là.
-    [settings] {" "}est annulée : { $game } retrouve ses réglages précédents.
+    [settings] {" "}est annulée : { $game } retrouve ses réglages précédents pour { $players } : { $settings }.
     [title] {" "}est annulée : le fil de { $game } nomme de nouveau ses joueurs.
     [left] {" "}est annulée : { $game } compte de nouveau pour { $out } comme une partie quittée.
    *[game] {" "}est annulée.
@@ -360,8 +370,8 @@ moderation-is-so = { $entry ->
  }
 moderation-void-nothing = Cette partie ne comptait ni pour les statistiques ni pour les cotes ; il n'y a rien à annuler.
 moderation-self = Cela te concernerait ; c'est à un autre administrateur de le faire.
-moderation-no-entry = Le journal de ce serveur n'a pas d'intervention { $entry }. `/caylus-server log` montre les dernières.
 moderation-none-back = { $how ->
+    [entry] Le journal de ce serveur n'a pas d'intervention { $entry }. `/caylus-server log` montre les dernières.
     [held] { $name } a encore cette place, donc rien n'est perdu. De retour sur le serveur, cette personne continue simplement à jouer. Si elle a manqué des tours d'ici là ou perd la place avant, utilise alors `act:mistake`.
     [nobody] Personne n'a perdu cette place ni manqué de tours ici par une expulsion du serveur. `act:back` annule une intervention de la modération.
    *[none] Il ne reste aucune intervention de la modération à annuler dans cette partie.
@@ -467,7 +477,10 @@ moderation-taken = { $games } : { $how ->
  }. La partie ne compte ni pour ni contre toi.
 barred-them = Un administrateur a suspendu { $user } sur ce serveur ; prendre place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
-moderation-answer = Une phrase pour cette personne (facultatif)
+moderation-answer = { $how ->
+    [why] Ta raison ; tu verras ensuite les suites
+   *[sentence] Une phrase pour cette personne (facultatif)
+ }
 moderation-told-back = 🚩 { $moderator } a examiné ce que tu as signalé à la modération sur { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}Sa réponse : { $answer }
    *[no] {""}

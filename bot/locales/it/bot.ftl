@@ -566,7 +566,7 @@ move-done = { $game } continua in questo canale.
 settings-changed = { $by ->
     [player] { $player } ha cambiato le impostazioni di questo tavolo: { $settings }.
     [host] L'organizzatore ha cambiato le impostazioni di questo tavolo: { $settings }.
-    [case] { $game } ({ $players }): nuove impostazioni di questo tavolo: { $settings }.
+    [case] { $game }: nuove impostazioni per { $players }: { $settings }.
    *[rest] Le impostazioni di questo tavolo sono cambiate: { $settings }.
  }
 pause-no-clock = Questo tavolo non ha un orologio da fermare (ritmo: { $pace }); l'organizzatore può metterlo con `/caylus table settings`.

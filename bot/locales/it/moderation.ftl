@@ -43,6 +43,16 @@ moderation-end = { $game } finisce senza risultato per { $players }: nessuno vin
     [asked] {" "}Se in seguito lo annulli, la partita riprende da dove si ferma ora.
    *[whole] {""}
  }
+moderation-means = { $clock ->
+    [none] D'ora in poi non corre nessun orologio.
+   *[again] Tutti gli orologi ripartono ora da capo.
+ }{ $late ->
+    [skip] {" "}Se poi lasci passare una scadenza, le tue mosse si saltano finché non torni; se non ti fai vivo per il tempo di { $n } mosse, perdi il posto.
+    [stand-in] {" "}Se poi lasci passare una scadenza, un computer gioca per te finché non torni.
+    [vote] {" "}Se poi lasci passare una scadenza, gli altri possono votare se continuare senza di te.
+    [wait] {" "}Se poi lasci passare una scadenza, la partita ti aspetta.
+   *[no] {""}
+ }
 moderation-void = { $game }: il risultato non conta per { $players }; statistiche e rating sono come se la partita non fosse stata giocata, e le partite con rating successive sono ricalcolate (i numeri già pubblicati lì non cambiano).
 moderation-title = { $game }: il titolo del thread non nomina più nessuno.{ $degree ->
     [asked] {" "}Nel thread non si dice perché. La scheda e la riga di Discord sul nuovo thread nominano ancora i giocatori.
@@ -191,7 +201,7 @@ moderation-back = L'intervento { $entry }{ $about ->
     [served] {" "}su { $person } è annullato: ha raggiunto il suo scopo.
     [end] {" "}è annullato: { $game } riprende per { $players } da dove si era fermata.
     [void] {" "}è annullato: il risultato di { $game } conta di nuovo per { $players }, e i rating sono ricalcolati da lì in poi.
-    [settings] {" "}è annullato: { $game } ha di nuovo le impostazioni precedenti.
+    [settings] {" "}è annullato: { $game } ha di nuovo le impostazioni precedenti per { $players }: { $settings }.
     [title] {" "}è annullato: il thread di { $game } riporta di nuovo i nomi dei giocatori.
     [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita abbandonata.
    *[game] {" "}è annullato.
@@ -360,8 +370,8 @@ moderation-is-so = { $entry ->
  }
 moderation-void-nothing = Questa partita non contava né per le statistiche né per i rating, quindi non c'è niente da annullare.
 moderation-self = Riguarderebbe te; deve farlo un altro amministratore.
-moderation-no-entry = Nel registro di moderazione non c'è l'intervento { $entry }. `/caylus-server log` mostra gli ultimi.
 moderation-none-back = { $how ->
+    [entry] Nel registro di moderazione non c'è l'intervento { $entry }. `/caylus-server log` mostra gli ultimi.
     [held] { $name } ha ancora questo posto, quindi non è perso niente. Di nuovo nel server, continua semplicemente a giocare. Se per allora ci sono round non giocati, o se prima perde il posto, usa allora `act:mistake`.
     [nobody] Nessuno ha perso questo posto, né saltato round qui, per un'espulsione dal server. `act:back` annulla un intervento dei moderatori.
    *[none] In questa partita non resta nessun intervento dei moderatori da annullare.
@@ -467,7 +477,10 @@ moderation-taken = { $games }: { $how ->
  }. La partita non conta né a tuo favore né contro di te.
 barred-them = Un amministratore ha sospeso { $user } in questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
-moderation-answer = Una frase per chi ha segnalato (facoltativa)
+moderation-answer = { $how ->
+    [why] Il tuo motivo; poi vedi che cosa segue
+   *[sentence] Una frase per chi ha segnalato (facoltativa)
+ }
 moderation-told-back = 🚩 { $moderator } ha esaminato ciò che hai segnalato ai moderatori nel server { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}La risposta: { $answer }
    *[no] {""}

@@ -572,7 +572,7 @@ move-done = { $game } continuă în acest canal.
 settings-changed = { $by ->
     [player] { $player } a schimbat setările acestei mese: { $settings }.
     [host] Gazda a schimbat setările acestei mese: { $settings }.
-    [case] { $game } ({ $players }): setări noi ale acestei mese: { $settings }.
+    [case] { $game }: setări noi pentru { $players }: { $settings }.
    *[rest] Setările acestei mese s-au schimbat: { $settings }.
  }
 pause-no-clock = Această masă nu are ceas de pus pe pauză (ritm: { $pace }); gazda poate pune unul cu `/caylus table settings`.

@@ -43,6 +43,16 @@ moderation-end = { $game } se încheie fără rezultat pentru { $players }: nu c
     [asked] {" "}Dacă anulezi această intervenție mai târziu, partida continuă de unde se oprește acum.
    *[whole] {""}
  }
+moderation-means = { $clock ->
+    [none] De acum nu mai merge niciun ceas.
+   *[again] Toate ceasurile pornesc acum de la început.
+ }{ $late ->
+    [skip] {" "}Dacă apoi depășești un termen, mutările tale sunt sărite până te întorci; după o tăcere de { $n } × timpul unei mutări îți pierzi locul.
+    [stand-in] {" "}Dacă apoi depășești un termen, un calculator joacă pentru tine până te întorci.
+    [vote] {" "}Dacă apoi depășești un termen, ceilalți pot vota dacă merg mai departe fără tine.
+    [wait] {" "}Dacă apoi depășești un termen, partida te așteaptă.
+   *[no] {""}
+ }
 moderation-void = { $game }: rezultatul nu contează pentru { $players }; statisticile și cotele sunt ca și cum partida nu s-ar fi jucat, iar partidele cotate de după ea se calculează din nou (cifrele postate deja acolo rămân).
 moderation-title = { $game }: titlul firului nu mai numește pe nimeni.{ $degree ->
     [asked] {" "}În fir nu se spune de ce. Cartonașul mesei și rândul Discord despre noul fir numesc în continuare jucătorii.
@@ -191,7 +201,7 @@ moderation-back = Intervenția { $entry }{ $about ->
     [served] {" "}despre { $person } e anulată: și-a atins scopul.
     [end] {" "}e anulată: { $game } continuă pentru { $players } de unde s-a oprit.
     [void] {" "}e anulată: rezultatul din { $game } contează din nou pentru { $players }, iar cotele se calculează din nou de acolo încolo.
-    [settings] {" "}e anulată: { $game } are din nou setările de dinainte.
+    [settings] {" "}e anulată: { $game } are din nou setările de dinainte pentru { $players }: { $settings }.
     [title] {" "}e anulată: firul partidei { $game } își numește din nou jucătorii.
     [left] {" "}e anulată: { $game } contează din nou pentru { $out } ca partidă părăsită.
    *[game] {" "}e anulată.
@@ -360,8 +370,8 @@ moderation-is-so = { $entry ->
  }
 moderation-void-nothing = Partida nu conta nici pentru statistici, nici pentru cote, așa că nu e nimic de anulat.
 moderation-self = Ar fi vorba despre tine; trebuie s-o facă alt administrator.
-moderation-no-entry = Jurnalul acestui server nu are intervenția { $entry }. `/caylus-server log` le arată pe ultimele.
 moderation-none-back = { $how ->
+    [entry] Jurnalul acestui server nu are intervenția { $entry }. `/caylus-server log` le arată pe ultimele.
     [held] { $name } are încă acest loc, așa că nu s-a pierdut nimic. Când revine pe server, joacă pur și simplu mai departe. Dacă până atunci a ratat runde sau își pierde locul înainte, folosește atunci `act:mistake`.
     [nobody] Nimeni nu a pierdut acest loc și nu a ratat runde la el fiind exclus de pe server. `act:back` anulează o intervenție a moderatorilor.
    *[none] În această partidă nu mai e nicio intervenție de anulat.
@@ -467,7 +477,10 @@ moderation-taken = { $games }: { $how ->
  }. Partida nu contează nici pentru, nici împotriva ta.
 barred-them = Un administrator a suspendat accesul { $user } pe acest server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
-moderation-answer = O frază pentru cine a anunțat (opțională)
+moderation-answer = { $how ->
+    [why] Motivul tău; apoi vezi ce urmează
+   *[sentence] O frază pentru cine a anunțat (opțională)
+ }
 moderation-told-back = 🚩 { $moderator } a analizat ce le-ai semnalat moderatorilor pe { $server } ({ $channel }, { $when }).{ $more ->
     [yes] {" "}Răspunsul: { $answer }
    *[no] {""}

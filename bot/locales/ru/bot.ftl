@@ -610,7 +610,7 @@ move-done = { $game } продолжается в этом канале.
 settings-changed = { $by ->
     [player] { $player } меняет настройки стола: { $settings }.
     [host] Создатель стола меняет настройки: { $settings }.
-    [case] { $game } ({ $players }): новые настройки стола: { $settings }.
+    [case] { $game }: новые настройки для игроков { $players }: { $settings }.
    *[rest] Изменены настройки стола: { $settings }.
  }
 pause-no-clock = У этого стола нет часов, которые можно остановить (темп: { $pace }); создатель стола может их добавить командой `/caylus table settings`.

@@ -65,7 +65,9 @@ async def test_the_others_are_asked_at_once_where_they_vote_and_may_ask_where_no
     position = await club.game(3, pace="24h", late="vote")
     game, seat = position.info.id, position.decision.seat
     # the rule stays where the clock goes
-    await club.table.run(seats.change, game, MODERATOR, Settings(pace=pace))
+    await club.table.run(
+        seats.change, game, MODERATOR, Settings(pace=pace), reason="They agree"
+    )
     await gone(club, position)
     (vote,) = await club.table.read(votes.open_votes, game)
     assert (vote.kind, vote.seat) == ("replace", seat) and seat not in vote.answers

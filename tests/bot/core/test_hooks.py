@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import queries, seats, stand_in, undo, user_data, votes
-from bot.core.errors import NotAllowed
+from bot.core.errors import NotAllowed, ReasonNeeded
 from bot.core.events import (
     DomainEvent,
     GameCancelled,
@@ -126,7 +126,10 @@ async def test_a_core_without_features_sees_to_seats_votes_undo_and_deletion(tmp
     await club.table.run(seats.claim, game, DAN)
     await club.table.run(stand_in.ask_for, game, DAN)
     await club.table.run(user_data.forget, DAN.user)
-    await club.table.run(votes.cancel, game, MODERATOR)
+    with pytest.raises(ReasonNeeded):
+        await club.table.run(votes.cancel, game, MODERATOR)
+    asked = await club.table.run(votes.cancel, game, ANN)
+    await club.table.run(votes.answer, asked.vote.id, BEN, True)
     assert (await club.table.read(queries.info, game)).status == "cancelled"
     await club.table.close()
 

@@ -10,6 +10,7 @@ from bot.core.errors import (
     NoGame,
     NotAllowed,
     NotSeated,
+    ReasonNeeded,
     SeatTaken,
     WrongStatus,
 )
@@ -331,8 +332,11 @@ async def test_settings_can_change_before_and_during_a_game(club):
         await club.table.run(seats.change, game, ANN, Settings(undo="never"))
     await club.table.run(seats.change, game, ANN, Settings(undo="off", language="en"))
     await club.table.run(lobby.start, game, ANN)
+    chosen = Settings(late="skip", pace="24h")
+    with pytest.raises(ReasonNeeded):
+        await club.table.run(seats.change, game, MODERATOR, chosen)
     changed = await club.table.run(
-        seats.change, game, MODERATOR, Settings(late="skip", pace="24h")
+        seats.change, game, MODERATOR, chosen, reason="They agree"
     )
     info = changed.info
     assert (
@@ -348,8 +352,9 @@ async def test_settings_can_change_before_and_during_a_game(club):
     )
     told = (await club.post())[-1]
     case = await club.table.read(lambda uow: moderation.find(uow.tx, told.entry))
-    assert (case.moderator, json.loads(case.degree)) == (
+    assert (case.moderator, case.reason, json.loads(case.degree)) == (
         MODERATOR.user,
+        "They agree",
         {"late": ["wait", "skip"], "pace": ["none", "24h"]},
     )
     await club.table.run(seats.change, game, ANN, Settings(late="skip", undo="consent"))

@@ -7,11 +7,13 @@ from bot.core.errors import (
     BadChoice,
     NotAllowed,
     NotSeated,
+    ReasonNeeded,
     SeatTaken,
     VoteRefused,
     WrongStatus,
 )
 from bot.core.game_settings import Settings
+from bot.features.moderation.use_cases import end
 from tests.bot.club import (
     ANN,
     BEN,
@@ -183,8 +185,11 @@ async def test_everybody_cancels_a_running_game_or_a_moderator(club):
     with pytest.raises(WrongStatus, match="was canceled"):
         await club.act(position)
     second = await club.game(2)
-    stopped = await club.table.run(votes.cancel, second.info.id, MODERATOR)
-    assert stopped.info.status == "cancelled"
+    with pytest.raises(ReasonNeeded):
+        await club.table.run(votes.cancel, second.info.id, MODERATOR)
+    await club.table.run(end, second.info.id, MODERATOR, "Nobody plays there")
+    stopped = await club.table.read(queries.info, second.info.id)
+    assert stopped.status == "cancelled"
     assert (await club.post(second.info.id))[-1].by == "moderator"
 
 
@@ -301,7 +306,9 @@ async def test_a_host_who_plays_makes_a_running_rated_game_milder_alone(
         ("no", ANN, True),
     ):
         position = await club.game(3, pace="24h", late="skip", rated=rated)
-        change = club.table.run(seats.change, position.info.id, host, settings)
+        change = club.table.run(
+            seats.change, position.info.id, host, settings, reason="They agree"
+        )
         if fine:
             now = (await change).info.settings
             assert all(str(getattr(now, name)) == chosen[name] for name in chosen)
@@ -321,7 +328,9 @@ async def test_the_present_question_keeps_its_deadline_when_a_player_makes_the_p
     position = await club.game(3, pace="24h", late="skip", rated="yes")
     game = position.info.id
     (before,) = position.info.awaited
-    await club.table.run(seats.change, game, by, Settings(pace="7d"))
+    await club.table.run(
+        seats.change, game, by, Settings(pace="7d"), reason="They agree"
+    )
     position = await club.table.read(queries.position, game)
     (now,) = position.info.awaited
     kept = (now.free, now.deadline) == (before.free, before.deadline)

@@ -498,7 +498,9 @@ async def test_another_pace_gives_whoever_is_waited_for_a_new_clock_and_nobody_e
     game, (first, second, third) = position.info.id, position.together
     await choose(club, position, second, "keep")
     club.now += HOUR
-    await club.table.run(core_seats.change, game, MODERATOR, Settings(pace="12h"))
+    await club.table.run(
+        core_seats.change, game, MODERATOR, Settings(pace="12h"), reason="They agree"
+    )
     info = await club.table.read(queries.info, game)
     assert {each.seat for each in info.awaited} == {first, third}
     assert {each.deadline for each in info.awaited} == {club.now + 36 * HOUR}

@@ -430,7 +430,9 @@ async def test_what_moves_a_clock_renews_the_question_that_shows_it(club, moves)
     elif moves == "away":
         await club.table.run(user_time.away, person.user, 3 * DAY)
     elif moves == "pace":
-        await club.table.run(seats.change, game, MODERATOR, Settings(pace="48h"))
+        await club.table.run(
+            seats.change, game, MODERATOR, Settings(pace="48h"), reason="They agree"
+        )
     else:
         await club.table.run(expiry.sweep)
         club.now = before + DAY

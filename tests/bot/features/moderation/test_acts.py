@@ -487,17 +487,54 @@ async def test_the_log_says_who_has_left_a_seat_and_where_a_computer_stands_in()
         assert here.env.errors == []
 
 
-async def test_a_moderator_who_cancels_by_command_is_in_the_log_too():
+async def explained(here, who, game, command, reason="They all agree", **options):
+    """The preview of what somebody does to a table by another command, once they have given a reason."""
+    form = await who.slash(await here.home(game), f"caylus {command}", **options)
+    assert await here.bot.db.read(use_cases.latest, here.guild.id) == ()
+    return (await who.submit_modal(form, {"reason": reason})).response
+
+
+async def test_a_moderator_who_cancels_by_command_gives_a_reason_and_sees_what_follows():
     async with world(patience=60.0) as here:
         game, mod = await here.table(2), moderator(here)
-        await mod.slash(await here.home(game), "caylus table cancel")
-        (entry,) = await here.bot.db.read(use_cases.latest, here.guild.id)
-        assert (entry.row.act, entry.row.moderator, entry.row.game) == (
-            "end",
-            mod.id,
-            game,
+        refused = await explained(here, mod, game, "table cancel", reason="  ")
+        assert "A reason has 1 to 300 characters, not 0" in refused.content
+        preview = await explained(here, mod, game, "table cancel")
+        assert "Nothing has been done yet" in preview.content
+        assert (
+            "ends without a result" in preview.content
+            and await moderated(here, game) == []
         )
-        assert "Reason: none given" in (await moderated(here, game))[0]
+        await mod.click(preview, label="Yes: do it")
+        (entry,) = await here.bot.db.read(use_cases.latest, here.guild.id)
+        about = entry.row.act, entry.row.moderator, entry.row.game
+        assert about == ("end", mod.id, game)
+        assert "Reason: They all agree" in (await moderated(here, game))[0]
+
+
+async def test_a_moderator_who_changes_settings_gives_a_reason_and_players_read_what_it_means():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(2, pace="24h", late="wait"), moderator(here)
+        await here.env.advance_time(5 * 60 * 60)
+        late = {"command": "table settings", "late": "skip"}
+        preview = await explained(here, mod, game, **late)
+        line = "All clocks start over now. If you then miss a deadline, you're skipped until you're back; after 3 × the"
+        assert line in preview.content
+        info = await here.bot.db.read(queries.info, game)
+        assert (info.settings.late, await moderated(here, game)) == ("wait", [])
+        await mod.click(preview, label="Yes: do it")
+        (posted,) = await moderated(here, game)
+        assert line in posted and all(
+            f"<@{one.id}>" in posted for one in here.people[:2]
+        )
+        now = await here.bot.db.read(queries.info, game)
+        assert now.settings.late == "skip"
+        assert now.deadline - info.deadline == 5 * 60 * 60
+        await told(mod, await here.home(game), act="back", reason="They have agreed")
+        *_, back = await moderated(here, game)
+        assert "the game waits for you" in back and f"<@{here.people[0].id}>" in back
+        again = await here.bot.db.read(queries.info, game)
+        assert again.settings.late == "wait"
 
 
 async def test_who_is_barred_can_not_get_a_seat_back():
