@@ -243,21 +243,3 @@ def row_width(signs: Sequence[Sign], size: int, letters: int) -> int:
             total += width(str(number), "bold", letters) + 1
         total += sign_width(drawing, size) + size // 10
     return total
-
-
-def official(page: Page, name: str, x: int, alone: bool, changed: bool) -> int:
-    """Draw the provost or the bailiff on the full board's road, 28 high, with a label; return the width.
-
-    Two on one space share its width.
-    """
-    room, label_text = 100 if alone else 39, page.words.say(name)
-    if width(label_text, "bold", 9) > room:
-        label_text = page.words.short(name)
-    label, size, wide = fit(label_text, "bold", 15 if alone else 12, room, 9)
-    w = wide + 34
-    page.plate(x, 3, w, 24, "official", radius=12)
-    page.text(label, x + 27, 20, "bold", size, "on_official", wide)
-    page.art(name, x - 2, -1, 28)
-    if changed:
-        page.ring(x - 3, 0, w + 6, 29, 14, 3)
-    return w

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from rendering.lettering import NARROWEST, width
-from rendering.road import dashes
+from rendering.road import LEFT, SLIM, dashes
 from rendering.signs import KIND_FRAME
 from rendering.steps import DONE, IN_USE
 
@@ -22,7 +22,6 @@ SHIELD, FLAG, WORKER = (
     58,
     82,
 )  # the smallest on a phone whose letters are large enough
-NARROW = 150  # a tile beside the gate-post
 # how faint drawings are where the provost does not reach
 BEYOND, BEYOND_SIGNS = 0.5, 0.35
 
@@ -127,13 +126,29 @@ def small_tile(
     _kind(page, cell, kind, x + w - 25, y + 4, 20)
 
 
+def officials(page: Page, cell: Standing, x: int, y: int, size: int) -> None:
+    """Draw the provost and the bailiff, if they are here, each so high, and whether they have moved."""
+    left = x - round(size * LEFT)
+    for place, name in enumerate(cell.officials):
+        page.art(name, left + place * size // 2, y, size)
+    if cell.officials_changed:
+        w = round(size * SLIM) + (len(cell.officials) - 1) * size // 2
+        page.ring(x - 3, y - 2, w + 6, size + 4, size // 3, 2 + size // 24)
+
+
 def small_pieces(
     page: Page, cell: Standing, drawing: str, x: int, y: int, w: int
 ) -> None:
-    """Draw the picture of the building, the owner, the worker, and the owner of a residence that waits."""
-    page.art(drawing, x + 5, y + 28, 57, faded=0.0 if cell.reached else BEYOND)
-    if cell.owner is not None:
-        page.flag(cell.owner, x + (63 if w > NARROW else 54), y + 30, 38)
+    """Draw the building, its owner, officials, worker, and a residence that waits."""
+    pair = len(cell.officials) > 1
+    faded = 0.0 if cell.reached and not pair else BEYOND
+    page.art(drawing, x + 5, y + 28, 57, faded=faded)
+    if cell.owner is not None and cell.officials:
+        page.flag(cell.owner, x + 2, y + 29, 34)
+    elif cell.owner is not None:
+        page.flag(cell.owner, x + 63, y + 30, 38)
+    left, size = (33, 50) if pair else (50, 58)
+    officials(page, cell, x + left, y + 86 - size, size)
     if cell.worker is not None:
         page.worker(cell.worker, x + w - 56, y + 30, 54)
         if cell.came:
@@ -248,28 +263,20 @@ def large_pieces(
 
     A `grown` tile without officials has a larger drawing.
     """
-    officials = cell.officials
-    larger = 0 if officials or cell.pending is not None else grown
+    pair = len(cell.officials) > 1
+    larger = 0 if cell.officials or cell.pending is not None else grown
     top, middle = y + HEAD + 2 + (grown - larger) // 2, y + HEAD + 2 + grown // 2
     if cell.pending is None:
-        page.art(
-            drawing, x + 4, top, 70 + larger, faded=0.0 if cell.reached else BEYOND
-        )
+        faded = 0.0 if cell.reached and not pair else BEYOND
+        page.art(drawing, x + 4, top, 70 + larger, faded=faded)
     else:
         page.art("residence", x + 4, top - 4, 60, faded=0.3)
         page.flag(cell.pending, x + 14, top + 20, FLAG)
-    pair = len(officials) > 1
     if cell.owner is not None:
         # In a larger tile at the foot of the drawing, below the mark of the kind that may hang from the head.
-        beside = 42 if pair else 54 if officials else 72 + larger
+        beside = 2 if pair else 44 if cell.officials else 72 + larger
         page.flag(cell.owner, x + beside, top + 6 + 2 * larger // 3, FLAG)
-    if officials:
-        across, size, left = (68, 46, x + 98) if pair else (54, 56, x + 110)
-        page.plate(left, middle, across, 82, "official", "leads", 3, 16)
-        for place, name in enumerate(officials):
-            page.art(name, left - 1 + place * 22, middle + 41 - size // 2, size)
-        if cell.officials_changed:
-            page.ring(left - 4, middle - 4, across + 8, 90, 20, 6)
+    officials(page, cell, x + (62 if pair else 104), middle, 82)
     if cell.worker is not None:
         page.worker(cell.worker, x + w - WORKER - 2, middle - 1, WORKER)
         if cell.came:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
+SLIM, LEFT = 0.72, 0.18
+"""The width of an official, as a share of its height, and how much of the drawing is empty before it."""
 POST = 12  # width of the gate-post
 BEND = 14
 TOP, LOW = 7, 4  # empty above and below the strip

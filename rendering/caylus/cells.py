@@ -8,10 +8,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.bridge import Bridge, small_bridge
-from rendering.canvas import Page, official
+from rendering.canvas import Page
 from rendering.caylus.layout import COLUMN, LOW_H, ROW_H, SPECIAL_H, STRIP, backwards
 from rendering.caylus.signs import effect
-from rendering.frames import BEYOND, BEYOND_SIGNS, small_foot, small_pieces, small_tile
+from rendering.frames import (
+    BEYOND,
+    BEYOND_SIGNS,
+    officials,
+    small_foot,
+    small_pieces,
+    small_tile,
+)
 from rendering.road import POST, dashes, gate_post, way
 from rendering.steps import IN_USE
 from rules.caylus.tiles import SECTIONS, TILES, TRIGGERS
@@ -61,7 +68,7 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     left = backwards(cell.number)
     post = POST + 2 if cell.provost else 0
     height = LOW_H if cell.low else ROW_H
-    _road(page, cell, post if left else 0, COLUMN - (0 if left else post))
+    _road(page, cell, COLUMN - (0 if left else post))
     x, y, w, h = (
         4 + (post if left else 0),
         STRIP + 3,
@@ -76,13 +83,15 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
             dashes(page, x, y, w, h, 1)
         page.text(
             str(cell.number),
-            x + w // 2,
+            x + w - 26 if cell.officials else x + w // 2,
             y + h // 2 + 9,
             "serif",
             26,
             "soft",
             align="middle",
         )
+        size = min(96 if len(cell.officials) < 2 else 74, height - 8)
+        officials(page, cell, x + 10, y + h - size, size)
     else:
         _tile(page, cell, x, y, w, h)
     if cell.provost:
@@ -92,32 +101,17 @@ def space(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-def _road(page: Page, cell: Cell, left: int, right: int) -> None:
+def _road(page: Page, cell: Cell, right: int) -> None:
     way(page, COLUMN, STRIP, cell.reached)
-    alone = len(cell.officials) < 2
-    x = left + (6 if alone else 3)
-    for name in cell.officials:
-        x += official(page, name, x, alone, cell.officials_changed) + 2
     section = TRIGGER_AT.get(cell.number)
     if section:
         right -= 6
-        if not cell.officials:
-            w = page.text(
-                page.words.say(f"section-{section}"),
-                right,
-                21,
-                "bold",
-                14,
-                "ink",
-                90,
-                10,
-                "right",
-            )
-            right -= w + 3
-        if alone:
-            page.art(section, right - 27, 0, 27, faded=0.5 if cell.scored else 0.0)
-            if cell.scored:
-                page.art("check", right - 13, 14, 13)
+        title = page.words.say(f"section-{section}")
+        w = page.text(title, right, 21, "bold", 14, "ink", 90, 10, "right")
+        right -= w + 3
+        page.art(section, right - 27, 0, 27, faded=0.5 if cell.scored else 0.0)
+        if cell.scored:
+            page.art("check", right - 13, 14, 13)
 
 
 def _tile(page: Page, cell: Cell, x: int, y: int, w: int, h: int) -> None:

@@ -31,6 +31,7 @@ from rendering.frames import (
     large_foot,
     large_pieces,
     large_tile,
+    officials,
 )
 from rendering.nodes import Block
 from rendering.road import POST, dashes, gate_post
@@ -60,18 +61,12 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
     if cell.tile is None and cell.low:
         way = "legal" if cell.legal else "road" if cell.reached else "ground_deep"
         page.plate(0, 10, CELL_W, LOW_CELL_H - 20, way, radius=0)
-        page.text(str(cell.number), x + 12, LOW_CELL_H // 2 + 14, "title", 41, "soft")
-        if section:
-            page.art(section, x + w - 54, 20, 44, faded=0.5 if cell.scored else 0.0)
     elif cell.tile is None:
         edge = "road_edge" if cell.reached else "soft"
         fill = "legal" if cell.legal else "plate_low" if cell.reached else None
         page.plate(x, y, w, h, fill, edge, 2, 10)
         if not cell.reached:
             dashes(page, x, y, w, h, 2)
-        page.text(str(cell.number), x + 12, y + 42, "title", 41, "soft")
-        if section:
-            page.art(section, x + w - 48, y + 4, 42, faded=0.5 if cell.scored else 0.0)
     else:
         frame = (x, y, w, h)
         large_tile(
@@ -98,26 +93,20 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
             w,
             0.0 if cell.reached else BEYOND_SIGNS,
         )
+    if cell.tile is None:
+        size, down = (LOW_CELL_H - 4, 10) if cell.low else (120, 0)
+        page.text(str(cell.number), x + 12, y + 42 + down, "title", 41, "soft")
+        officials(page, cell, x + 63, height - size - 2, size)
+        if section:
+            faded = 0.5 if cell.scored else 0.0
+            page.art(section, x + w - 50, y + 5 + down, 43, faded=faded)
     if section and cell.scored:
         page.art("check", x + w - 26, y + 26, 22)
-    if cell.tile is None and cell.officials:
-        _officials(page, cell)
     if cell.provost:
         gate_post(page, CELL_W - POST - 2, 2, height - 4)
     if cell.built:
         page.ring(x - 4, y - 4, w + 8, h + 8, 13, 6)
     return tuple(page.nodes)
-
-
-def _officials(page: Page, cell: Cell) -> None:
-    """Draw provost and bailiff on a space without a tile."""
-    w, top = 70 * len(cell.officials), 5 if cell.low else 76
-    left = 72 if cell.low else CELL_W // 2 - w // 2
-    page.plate(left, top, w, 74, "official", "leads", 3, 16)
-    for number, name in enumerate(cell.officials):
-        page.art(name, left + 4 + number * 68, top + 6, 62)
-    if cell.officials_changed:
-        page.ring(left - 5, top - 5, w + 10, 84, 20, 6)
 
 
 @lru_cache(maxsize=256)
@@ -142,19 +131,15 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
 
 def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
     """Draw the drawing and the places of a special building."""
-    if len(cell.workers) == 1:
-        page.art(cell.name, x + 6, top + 2, 76)
+    there = any(worker is not None for worker in cell.workers)
+    if len(cell.workers) == 1 or not there:
+        page.art(cell.name, x + 6, top + 2, 76, faded=0.6 if cell.closed else 0.0)
         if cell.workers[0] is not None:
             page.worker(cell.workers[0], x + w - WORKER - 3, top, WORKER)
-            if cell.came:
-                page.ring(x + w - WORKER - 5, top - 2, 86, 86, 43, 6)
-        else:
+        elif not cell.closed:
             page.place(x + w - 44, top + 41, 48, free=cell.legal)
-        return
-    if cell.closed or not any(worker is not None for worker in cell.workers):
-        page.art(cell.name, x + 6, top + 2, 76, faded=0.6 if cell.closed else 0.0)
-        if not cell.closed:
-            page.place(x + w - 44, top + 41, 48, free=cell.legal)
+        if cell.came:
+            page.ring(x + w - WORKER - 5, top - 2, 86, 86, 43, 6)
         return
     step = (w - WORKER) // (len(cell.workers) - 1)
     for place, worker in enumerate(cell.workers):

@@ -11,7 +11,7 @@ from rendering.canvas import Page
 from rendering.glance.sheet import GLANCE_TYPE, MARGIN, WORKER, W
 from rendering.lettering import NARROWEST, cap_height, width
 from rendering.nodes import Block, Plate
-from rendering.road import dashes
+from rendering.road import LEFT, SLIM, dashes
 from rendering.signs import GIVES, SLASH
 from rendering.steps import DONE, IN_USE
 
@@ -312,8 +312,6 @@ FADED, COVERED = 0.6, 0.4
 PRICE_W, PRICE_H = 60, 38
 OWNER = 30
 """Size of an owner's flag."""
-SLIM, LEFT = 0.72, 0.18
-"""The width of an official, as a share of its height, and how much of the drawing is empty before it."""
 
 
 def _number(page: Page, cell: Station, left: int, room: int, bottom: int) -> None:

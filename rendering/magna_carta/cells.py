@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rendering.bridge import Bridge, small_bridge
-from rendering.canvas import Page, official
+from rendering.canvas import Page
 from rendering.colours import ABSENT
 from rendering.frames import BEYOND_SIGNS, small_foot, small_pieces, small_tile
 from rendering.magna_carta.layout import (
@@ -68,10 +68,6 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     left = backwards(cell.number)
     post = POST + 2 if cell.provost else 0
     way(page, COLUMN, STRIP, cell.reached)
-    if cell.provost:
-        official(
-            page, "provost", 6 + (post if left else 0), True, cell.officials_changed
-        )
     x, y, w, h = (
         4 + (post if left else 0),
         STRIP + 3,

@@ -467,4 +467,4 @@ def test_provost_and_bailiff_together_stand_beside_the_drawing_on_a_phone() -> N
         assert position.view.road[position.view.provost - 1].tile in [
             node.drawing for node in drawn
         ]
-    assert sizes == {"caylus-middle": [46, 46], "caylus-two": [46, 46]}
+    assert sizes == {"caylus-middle": [82, 82], "caylus-two": [82, 82]}
