@@ -7,24 +7,33 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
+    from collections.abc import Set
+
     from rendering.canvas import Page
+    from rules.shared.road_view import RoadView
 
 PHONE_TYPE = 37  # least size of letters on a phone
 
 
 class Bridge(msgspec.Struct, frozen=True):
-    """`cost` is that of the next worker, 0 when nobody places now."""
+    """`cost` is that of the next worker, 0 when nobody places one or passes now."""
 
     seats: int
     passed: tuple[int, ...]
     cost: int
     changed: bool
-    legal: bool  # the player to move can pass
+
+
+def bridge(view: RoadView, passed: Set[int], question: str, cost: int) -> Bridge:
+    """Return the seats that passed, `passed` since the last picture, and the cost, if that is the question."""
+    asked = view.decision is not None and view.decision.kind == question
+    changed = bool(passed & {*view.passed}) and not view.over
+    return Bridge(len(view.players), view.passed, cost * asked, changed)
 
 
 def small_bridge(page: Page, cell: Bridge, x: int, y: int, w: int, h: int) -> None:
     """Draw the bridge on the full board."""
-    page.plate(x, y, w, h, "legal" if cell.legal else "plate", "road_edge", 3, 8)
+    page.plate(x, y, w, h, "legal" if cell.cost else "plate", "road_edge", 3, 8)
     page.plate(x, y + 32, w, 50, "road", "road_edge", 2, 0)
     page.text(page.words.say("bridge"), x + 9, y + 22, "serif", 17, "ink", w - 16, 12)
     step = min(44, (w - 4) // cell.seats)
@@ -59,7 +68,7 @@ def small_bridge(page: Page, cell: Bridge, x: int, y: int, w: int, h: int) -> No
 def large_bridge(page: Page, cell: Bridge, left: int, right: int, h: int) -> None:
     """Draw the bridge on a phone, as high as the row it stands in."""
     page.plate(left, 8, right - left, h - 16, "river", radius=14)
-    fill = "legal" if cell.legal else "road"
+    fill = "legal" if cell.cost else "road"
     page.plate(left + 6, 20, right - left - 12, h - 40, fill, "road_edge", 3, 6)
     page.art("bridge", left + 12, 16, 60)
     x = left + 80

@@ -37,55 +37,39 @@ if TYPE_CHECKING:
 __all__ = ["PICTURES"]
 
 
-def _full(
-    view: CaylusView, events: Sequence[Event], words: Words, theme: str
-) -> tuple[Scene, ...]:
-    return (full(view, changes(events), words, theme),)
-
-
 def _phone(
     view: CaylusView, events: Sequence[Event], words: Words, theme: str
 ) -> tuple[Scene, ...]:
     marks = changes(events)
     scenes = (
         phone.phone_board(view, marks, words, theme),
-        phone.players(view, marks, words, theme),
+        *phone.players(view, events, words, theme),
         phone.supplies(view, marks, words, theme),
     )
     return with_key(words.catalogue, scenes, SIGNS)
 
 
-def _players(
-    view: CaylusView, events: Sequence[Event], words: Words, theme: str
-) -> tuple[Scene, ...]:
-    return (phone.players(view, changes(events), words, theme),)
-
-
-def _glance(
-    view: CaylusView, events: Sequence[Event], words: Words, theme: str
-) -> tuple[Scene, ...]:
-    return (glance(view, changes(events), events, words, theme),)
+CAPTIONS = {
+    "players": players_text,
+    "turn": turn_text,
+    "glance": glance_text,
+    "full": describe,
+}
 
 
 def captions(
     view: CaylusView, events: Sequence[Event], words: Words, kind: str
 ) -> list[str]:
     """Return a description for each picture of a kind."""
-    if kind == "players":
-        return [players_text(view, events, words)]
-    if kind == "turn":
-        return [turn_text(view, events, words)]
-    if kind == "glance":
-        return [glance_text(view, events, words)]
+    if kind in CAPTIONS:
+        return [CAPTIONS[kind](view, events, words)]
     board = describe(view, events, words)
-    if kind == "full":
-        return [board]
     return [board, players_text(view, events, words), supplies_text(view, words)]
 
 
 END = Ending(course, sources)
 PICTURES: Pictures[CaylusView] = Pictures(
-    scenes={"full": _full, "glance": _glance, "phone": _phone, "players": _players},
+    scenes={"full": full, "glance": glance, "phone": _phone, "players": phone.players},
     captions=captions,
     text=text,
     score_scene=END.score_scene,

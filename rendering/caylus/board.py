@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rendering.banner import Banner, ranks, won
 from rendering.bridge import Bridge
+from rendering.bridge import bridge as of_view
 from rendering.caylus.castle import Castle
 from rendering.caylus.cells import Cell, Special
 from rendering.caylus.favors import Favors
@@ -111,6 +112,18 @@ def road_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
     return steps([*begun, *(there[:1] if asked else ())], there, asked)
 
 
+def _workers(view: CaylusView) -> dict[str, tuple[int | None, ...]]:
+    """Return the seats at the places of each special building, None where a place is empty."""
+    return {
+        "gate": (view.gate,),
+        "trading_post": (view.trading_post,),
+        "merchants_guild": (view.merchants_guild,),
+        "joust_field": (view.joust_field,),
+        "stables": (*view.stables, *(None,) * (3 - len(view.stables))),
+        "inn": (view.inn_left, view.inn_right),
+    }
+
+
 def special_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
     """Return the same before the bridge."""
     if view.phase != SPECIAL_PHASE:
@@ -121,18 +134,10 @@ def special_steps(view: CaylusView, changes: Changes) -> dict[str, str]:
         else ""
     )
     begun = [spot for spot in changes.begun if spot in SPECIALS and spot != asks]
-    there = {
-        "gate": view.gate,
-        "trading_post": view.trading_post,
-        "merchants_guild": view.merchants_guild,
-        "joust_field": view.joust_field,
-        "stables": view.stables[0] if view.stables else None,
-        "inn": view.inn_left,
-    }
     waiting = [
         spot
-        for spot in SPECIALS
-        if there[spot] is not None and (not asks or spot != asks)
+        for spot, workers in _workers(view).items()
+        if workers[0] is not None and spot != asks
     ]
     return steps([*begun, *([asks] if asks else ())], waiting, bool(asks))
 
@@ -196,17 +201,8 @@ def specials(
     view: CaylusView, changes: Changes, open_spots: dict[str, int]
 ) -> list[Special]:
     """Return the six special buildings."""
-    places: dict[str, tuple[int | None, ...]] = {
-        "gate": (view.gate,),
-        "trading_post": (view.trading_post,),
-        "merchants_guild": (view.merchants_guild,),
-        "joust_field": (view.joust_field,),
-        "stables": (*view.stables, *(None,) * (3 - len(view.stables))),
-        "inn": (view.inn_left, view.inn_right),
-    }
     worked, out = special_steps(view, changes), []
-    for name in SPECIALS:
-        workers = places[name]
+    for name, workers in _workers(view).items():
         came = tuple(seat for spot, seat in changes.arrived if spot == name)
         if name == "inn" and changes.inn and view.inn_right is not None:
             came = (*came, view.inn_right)
@@ -224,21 +220,11 @@ def specials(
     return out
 
 
-def bridge(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Bridge:
-    """Return the seats that passed, and the price of the next worker for each seat."""
+def bridge(view: CaylusView, changes: Changes) -> Bridge:
+    """Return the bridge, with the price of the next worker."""
     decision = view.decision
-    cost = (
-        view.players[decision.seat].cost
-        if decision and decision.kind == "place_worker"
-        else 0
-    )
-    return Bridge(
-        len(view.players),
-        view.passed,
-        cost,
-        bool(changes.passed & set(view.passed)) and not view.over,
-        "bridge" in open_spots,
-    )
+    cost = 0 if decision is None else view.players[decision.seat].cost
+    return of_view(view, changes.passed, "place_worker", cost)
 
 
 def castle(view: CaylusView, changes: Changes, open_spots: dict[str, int]) -> Castle:

@@ -71,15 +71,6 @@ def sections(castle: Castle) -> list[tuple[str, Section]]:
     ]
 
 
-class Queue(msgspec.Struct, frozen=True):
-    """The workers at the castle; `legal`: another can be placed."""
-
-    seats: int
-    workers: tuple[int, ...]
-    legal: bool
-    changed: bool
-
-
 SLOT = 35
 SECTION_Y, SECTION_H = 2, 143
 QUEUE_Y = SECTION_Y + SECTION_H
@@ -107,8 +98,7 @@ def castle(words: Catalogue, cell: Castle, x: int, y: int) -> tuple[Block, ...]:
             )
         )
         left += w
-    queue = Queue(cell.seats, cell.queue, "castle" in cell.legal, cell.queue_changed)
-    nodes = _queue(words, queue)
+    nodes = _queue(words, cell)
     blocks.append(
         Block(
             "castle",
@@ -172,21 +162,23 @@ def _section(words: Catalogue, cell: Section, whole: int) -> tuple[Node, ...]:
 
 
 @lru_cache(maxsize=256)
-def _queue(words: Catalogue, cell: Queue) -> tuple[Node, ...]:
+def _queue(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
     page = Page(words)
     page.text(words.say("castle-queue"), 7, 36, "serif", 16, "ink", 156, 10)
     x = 167
     for place in range(cell.seats):
-        if place < len(cell.workers):
-            page.worker(cell.workers[place], x, 3, 52)
+        if place < len(cell.queue):
+            page.worker(cell.queue[place], x, 3, 52)
         else:
             fill, edge = (
-                ("legal", "legal_edge") if cell.legal else ("plate", "plate_edge")
+                ("legal", "legal_edge")
+                if "castle" in cell.legal
+                else ("plate", "plate_edge")
             )
             page.plate(x + 8, 12, 36, 36, fill, edge, 2, 18)
             page.text(str(place + 1), x + 26, 36, "bold", 18, "soft", align="middle")
         x += 54
-    if cell.changed:
+    if cell.queue_changed:
         page.ring(163, 0, x - 163, 58, 12)
     batch = ((0, "food"), (0, "plus"), (0, "any"), (0, "plus"), (0, "any"))
     page.row(batch, CASTLE_W - 21, 22, 20, align="right")

@@ -10,9 +10,7 @@ import msgspec
 from rendering.canvas import Page
 from rendering.caylus.layout import FAVOR_W, TOP_H
 from rendering.caylus.signs import FAVOR_LEVELS, FAVOR_LINES, LINE_SIGNS, favor
-from rendering.colours import ABSENT
 from rendering.nodes import Block
-from rendering.signs import SLASH
 
 if TYPE_CHECKING:
     from rendering.nodes import Node
@@ -134,45 +132,3 @@ def _line(
                 page.ring(at - 2, LINE_H - 29, MARKER + 4, MARKER + 4, 6, 3)
             at += step
     return tuple(page.nodes)
-
-
-@lru_cache(maxsize=64)
-def lines(
-    words: Catalogue, cell: Favors, frame: tuple[int, int, int, int], letters: int = 34
-) -> tuple[Block, ...]:
-    """Return the lines side by side in a frame: the level of the deciding seat, and what each line gives.
-
-    That of a line which can be chosen is yellow and of the next level.
-    """
-    assert cell.seat is not None
-    (x, y, w, h), blocks = frame, []
-    w, marked = w // len(FAVOR_LINES), dict(cell.marked)
-    size, head = letters + 4, letters + 10
-    for place, line in enumerate(FAVOR_LINES):
-        page, in_use = Page(words), line == cell.asked
-        level = cell.levels[cell.seat][place]
-        is_open = line in marked and not in_use
-        at = marked.get(line, max(1, level))
-        signs = [*favor(line, at)]
-        if line == "cubes" and at > 1:  # any level that the marker has reached
-            other = [SLASH, *favor(line, min(at, 4))] if at != 3 else []
-            signs = [(0, ("food", "basic", "basic", "any")[at - 2]), *other]
-        if line == "building":
-            signs.insert(0, (0, "build"))
-        faded = 0.0 if line in marked else ABSENT
-        edge, stroke = ("ink", 5) if in_use else ("plate_edge", 2)
-        fill = "leads" if in_use else "plate_low" if faded else "plate"
-        page.plate(3, 0, w - 6, h - 3, fill, edge, stroke, 10)
-        if is_open:
-            page.plate(7, 4, w - 14, head, "leads", "ink")
-        page.row(
-            signs, w // 2, 7, size, letters, w - 26, 18, align="middle", faded=faded
-        )
-        middle = (head + h) // 2
-        page.text(str(level), 18, middle + letters // 2, "bold", head)
-        pips = f"pips{level}of{cell.limit}seat{cell.seat}"
-        page.art(
-            pips, 22 + letters, middle - letters // 2, w - letters - 40, letters, faded
-        )
-        blocks.append(page.block(f"line-{line}", x + place * w, y, w, h))
-    return tuple(blocks)

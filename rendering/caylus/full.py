@@ -9,6 +9,7 @@ from rendering.banner import wide
 from rendering.canvas import Page
 from rendering.caylus import board, cells
 from rendering.caylus.castle import castle
+from rendering.caylus.changes import changes
 from rendering.caylus.favors import table
 from rendering.caylus.layout import (
     CASTLE_W,
@@ -47,10 +48,12 @@ from rendering.nodes import Block, Scene
 from rendering.road import BEND, bend
 
 if TYPE_CHECKING:
-    from rendering.caylus.changes import Changes
+    from collections.abc import Sequence
+
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
     from rules.caylus.view import CaylusView
+    from rules.model import Event
 
 
 VIEW_H = 204  # a view of the castle where a third of the column is free
@@ -92,13 +95,15 @@ def backdrop(words: Catalogue, free: int, height: int) -> tuple[Node, ...]:
 SIDE_SEATS = 5  # with fewer, or simplified favors, the key stands below the players
 
 
-def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
+def full(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene]:
     """Return the whole position on one picture."""
-    say = words.catalogue
+    say, marks = words.catalogue, changes(events)
     open_spots = board.choices(view)
     low = board.empty_rows(view)
     tops = row_tops(low, ROAD_Y, ROW_H, LOW_H, ROWS)
-    panels = board.panels(view, changes, words)
+    panels = board.panels(view, marks, words)
     step = PANEL_H + PANEL_GAP - (0 if panels[0].limit else FAVORS_H - SIMPLE_H)
     end = TOP_Y + len(panels) * step
     beside = len(panels) < SIDE_SEATS or not panels[0].limit
@@ -108,19 +113,19 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
         stock_y + STOCK_H + (8 if beside else key + 12), end + (key + 8) * beside
     )
     blocks = [
-        *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
-        *castle(say, board.castle(view, changes, open_spots), MARGIN, TOP_Y),
-        *table(say, board.favors(view, changes, open_spots), FAVOR_X, TOP_Y),
+        *wide(say, board.banner(view, marks, words), FULL_W, SIDE_X),
+        *castle(say, board.castle(view, marks, open_spots), MARGIN, TOP_Y),
+        *table(say, board.favors(view, marks, open_spots), FAVOR_X, TOP_Y),
     ]
-    row = [("bridge", cells.bridge(say, board.bridge(view, changes, open_spots)))]
+    row = [("bridge", cells.bridge(say, board.bridge(view, marks)))]
     row += [
         (special.name, cells.special(say, special))
-        for special in board.specials(view, changes, open_spots)
+        for special in board.specials(view, marks, open_spots)
     ]
     for place, (name, nodes) in enumerate(row):
         x = MARGIN + place * COLUMN
         blocks.append(Block(name, x, SPECIAL_Y, COLUMN, SPECIAL_H, "ground", nodes))
-    for cell in board.cells(view, changes, open_spots):
+    for cell in board.cells(view, marks, open_spots):
         line = (cell.number - 1) // COLUMNS
         x, y, h = (
             MARGIN + space_column(cell.number) * COLUMN,
@@ -142,7 +147,7 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
             Block("legend", MARGIN, stock_y + STOCK_H + 4, MAIN_W, key, "ground", nodes)
         )
     blocks += stock(say, board.stock(view, open_spots), MARGIN, stock_y)
-    return Scene(
+    whole = Scene(
         "caylus/full",
         theme,
         FULL_W,
@@ -151,6 +156,7 @@ def full(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
         backdrop(say, height - end - key if beside else 0, height),
         tuple(blocks),
     )
+    return (whole,)
 
 
 @lru_cache(maxsize=128)

@@ -10,8 +10,8 @@ from rendering.caylus import board
 from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
-from rendering.caylus.favors import lines
-from rendering.caylus.signs import cost, effect
+from rendering.caylus.options import options
+from rendering.caylus.signs import effect
 from rendering.colours import ABSENT
 from rendering.glance.banner import (
     Banner,
@@ -113,10 +113,10 @@ OF_A_TILE = ("production", "bonus", "trade", "build", "give")
 
 
 def glance(
-    view: CaylusView, marks: Changes, events: Sequence[Event], words: Words, theme: str
-) -> Scene:
-    """Return the whole card; `marks` are the changes since the last picture."""
-    say = words.catalogue
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene]:
+    """Return the whole card; `events` are those since the last picture."""
+    say, marks = words.catalogue, changes(events)
     spots = board.choices(view)
     seats = len(view.players)
     top, y = _tops(seats)
@@ -124,27 +124,26 @@ def glance(
     last = moves[-1].place if moves else ""
     road = _road(view, marks, spots, last)
     shape = grid([cell for _, cell in road], BOARD_END - y, (2,))
-    kind = "" if view.decision is None else view.decision.kind
     news = {seat: "new" for spot, seat in marks.arrived if spot == "castle"}
     if last == "castle" and view.castle:
         news[view.castle[-1]] = "last"
     queue = tuple(news.get(seat, "") for seat in view.castle)
-    castle = _castle(
-        say, board.castle(view, marks, spots), queue, y - top - 3, kind == "castle"
-    )
+    h = y - top - 3
+    castle = _castle(say, board.castle(view, marks, spots), queue, h)
+    favors, stock = board.favors(view, marks, spots), board.stock(view, spots)
+    # many tiles take the room of the castle
+    is_wide = len(stock.offered) > BESIDE_CASTLE
+    w = W - 2 * MARGIN if is_wide else CASTLE_X - 5 - MARGIN
+    asked = options(say, favors, stock, (MARGIN, top, w, y - top), GLANCE_TYPE)
     blocks = [
         *banner(say, _banner(view, words, events)),
         *players(say, _players(view, words), _players_h(seats)),
+        *(asked or _houses(say, view, marks, spots, last, top, y)),
         *(
-            lines(
-                say,
-                board.favors(view, marks, spots),
-                (MARGIN, top, sum(HOUSES.values()), y - top),
-            )
-            if ASKED_AT.get(kind) == "favor"
-            else _houses(say, view, marks, spots, last, top, y)
+            ()
+            if is_wide
+            else (Block("castle", CASTLE_X, top, CASTLE_W, h, "ground", castle),)
         ),
-        Block("castle", CASTLE_X, top, CASTLE_W, y - top - 3, "ground", castle),
         *blocks_of(say, road, shape, y),
         *foot(
             say,
@@ -154,7 +153,7 @@ def glance(
             over=view.over,
         ),
     ]
-    return Scene(
+    card = Scene(
         "caylus/glance",
         theme,
         W,
@@ -163,9 +162,11 @@ def glance(
         _backdrop(seats, view.over, y, shape),
         tuple(blocks),
     )
+    return (card,)
 
 
-FOOT_LEFT_W = 648
+FOOT_LEFT_W, BESIDE_CASTLE = 648, 5
+"""Width of the next scoring, and the number of tiles that have room beside the castle."""
 
 
 def _players_h(seats: int) -> int:
@@ -252,16 +253,13 @@ def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
     deal = effect(building)
     if view.decision.kind == "bonus":
         deal = deal[deal.index(GAP) + 1 :]
-    costs: set[tuple[Sign, ...]] = set()
-    kinds: set[Sign] = set()
-    for code in view.decision.actions:
-        if code.startswith("build "):
-            tile = code.removeprefix("build ")
-            costs.add((*cost(tile, 0), GIVES))
-            kinds.add((0, f"kind_{TILES[tile].kind}"))
-    if not kinds <= {*deal}:  # by favor, not by the building
-        return ()
-    return (*(costs.pop() if len(costs) == 1 else ()), *forms(deal)[0])
+    kinds = {
+        f"kind_{TILES[noun(code)].kind}"
+        for code in view.decision.actions
+        if code.startswith("build ")
+    }
+    # by favor, not by the building
+    return forms(deal)[0] if kinds <= {name for _, name in deal} else ()
 
 
 BATCH: tuple[Sign, ...] = ((0, "food"), (0, "any"), (0, "any"))
@@ -411,7 +409,7 @@ def _gap(
 
 @lru_cache(maxsize=256)
 def _castle(
-    words: Catalogue, cell: Castle, news: tuple[str, ...], h: int, asked: bool
+    words: Catalogue, cell: Castle, news: tuple[str, ...], h: int
 ) -> tuple[Node, ...]:
     """Return the section of the next batch in a line: what a batch brings, everyone's houses, and free places.
 
@@ -426,7 +424,7 @@ def _castle(
     for number, section in enumerate(SECTIONS):
         worth, y = (BATCH_PRESTIGE[number], "prestige"), (h + CASTLE_LINE) // 2 - 16
         if section == now:
-            fill = "leads" if asked else "active"
+            fill = "leads" if section in cell.legal else "active"
             page.plate(3, 3, CASTLE_W - 6, CASTLE_LINE, fill, "ink", 2, 8)
             page.art(section, 8, 4, SIGN)
             right = 52 + page.row((worth,), 46, 5, 30, GLANCE_TYPE)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rendering.banner import tall
 from rendering.caylus import board, phone_cells, phone_panels, phone_stock
-from rendering.caylus.favors import lines
+from rendering.caylus.changes import changes
 from rendering.caylus.layout import (
     BRIDGE_X,
     CELL_H,
@@ -32,24 +32,28 @@ from rendering.caylus.layout import (
     phone_column,
     row_tops,
 )
+from rendering.caylus.options import options
 from rendering.caylus.signs import SIGNS
 from rendering.legend import PHONE_COLUMNS as PHONE_COLUMNS_OF_KEY
 from rendering.legend import PHONE_SIZE, legend_height
 from rendering.nodes import Block, Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.caylus.changes import Changes
     from rendering.words import Words
     from rules.caylus.view import CaylusView
+    from rules.model import Event
 
 
-def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
+def phone_board(view: CaylusView, marks: Changes, words: Words, theme: str) -> Scene:
     """Return castle, special buildings, road and order on one picture."""
     say = words.catalogue
     open_spots = board.choices(view)
-    castle = board.castle(view, changes, open_spots)
-    banner = tall(say, board.banner(view, changes, words), PHONE_W)
-    bridge = phone_cells.bridge(say, board.bridge(view, changes, open_spots))
+    castle = board.castle(view, marks, open_spots)
+    banner = tall(say, board.banner(view, marks, words), PHONE_W)
+    bridge = phone_cells.bridge(say, board.bridge(view, marks))
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
         *phone_cells.castle(say, castle, WALL_Y),
@@ -64,11 +68,16 @@ def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) ->
         ),
         Block("bridge", BRIDGE_X, YARD_Y, PHONE_W - BRIDGE_X, YARD_H, "ground", bridge),
     ]
-    favors = board.favors(view, changes, open_spots)
-    if favors.marked:  # in place of the buildings, which have not to do with it
-        blocks += lines(say, favors, (0, SPOT_Y, PHONE_W, SPOT_H), PHONE_TYPE)
+    asked = options(
+        say,
+        board.favors(view, marks, open_spots),
+        board.stock(view, open_spots),
+        (0, SPOT_Y, PHONE_W, SPOT_H),
+        PHONE_TYPE,
+    )
+    blocks += asked  # in place of the buildings
     for place, special in enumerate(
-        () if favors.marked else board.specials(view, changes, open_spots)
+        () if asked else board.specials(view, marks, open_spots)
     ):
         nodes = phone_cells.special(say, special)
         blocks.append(
@@ -77,7 +86,7 @@ def phone_board(view: CaylusView, changes: Changes, words: Words, theme: str) ->
     low = board.empty_rows(view, PHONE_COLUMNS)
     grown = _grown(len(low), len(view.players))
     tops = row_tops(low, PHONE_ROAD_Y, CELL_H + grown, LOW_CELL_H, PHONE_ROWS)
-    for cell in board.cells(view, changes, open_spots, PHONE_COLUMNS):
+    for cell in board.cells(view, marks, open_spots, PHONE_COLUMNS):
         row = (cell.number - 1) // PHONE_COLUMNS
         x, y, h = (
             phone_column(cell.number) * CELL_W,
@@ -117,10 +126,12 @@ def _grown(low: int, seats: int) -> int:
 SEATS_WITHOUT_KEY = 5  # whose panels fill a page
 
 
-def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
+def players(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene]:
     """Return the players alone, in turn order, each with goods, houses and favors."""
     say = words.catalogue
-    panels = board.panels(view, changes, words)
+    panels = board.panels(view, changes(events), words)
     h = PHONE_PANEL_H - (0 if panels[0].limit else PHONE_FAVORS_H)
     step = h + PHONE_PANEL_GAP
     blocks = [
@@ -135,22 +146,15 @@ def players(view: CaylusView, changes: Changes, words: Words, theme: str) -> Sce
         )
         for place, one in enumerate(panels)
     ]
-    return Scene(
-        "caylus/players",
-        theme,
-        PHONE_W,
-        len(panels) * step + 8,
-        "ground",
-        (),
-        tuple(blocks),
-    )
+    h = len(panels) * step + 8
+    return (Scene("caylus/players", theme, PHONE_W, h, "ground", (), tuple(blocks)),)
 
 
-def supplies(view: CaylusView, changes: Changes, words: Words, theme: str) -> Scene:
+def supplies(view: CaylusView, marks: Changes, words: Words, theme: str) -> Scene:
     """Return the favor table and the tiles that can be built."""
     say = words.catalogue
     open_spots = board.choices(view)
-    blocks = phone_stock.favors(say, board.favors(view, changes, open_spots), 8)
+    blocks = phone_stock.favors(say, board.favors(view, marks, open_spots), 8)
     end = blocks[-1].y + blocks[-1].h + 16
     blocks += phone_stock.stock(say, board.stock(view, open_spots), end)
     height = blocks[-1].y + blocks[-1].h + 16

@@ -35,7 +35,7 @@ def spot(view: CaylusView, code: str) -> tuple[str, ...]:
             space = view.provost + int(noun)
             return (str(space),) if 1 <= space <= SPACES else ()
         case "build":
-            return (f"stock-{noun}",)
+            return (f"stock-{noun}", f"build-{noun}")
         case "favor":
             return (f"favor-{noun}", f"line-{noun}")
         case "use":

@@ -36,48 +36,32 @@ if TYPE_CHECKING:
 __all__ = ["PICTURES"]
 
 
-def _full(
-    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
-) -> tuple[Scene, ...]:
-    return (full(view, changes(events), words, theme),)
-
-
 def _phone(
     view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
 ) -> tuple[Scene, ...]:
     marks = changes(events)
     scenes = (
         *phone.phone_board(view, marks, words, theme),
-        phone.players(view, marks, words, theme, offers=True),
+        *phone.players(view, events, words, theme, offers=True),
     )
     return with_key(words.catalogue, scenes, SIGNS)
 
 
-def _players(
-    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
-) -> tuple[Scene, ...]:
-    return (phone.players(view, changes(events), words, theme, offers=False),)
-
-
-def _glance(
-    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
-) -> tuple[Scene, ...]:
-    return (glance(view, events, words, theme),)
+CAPTIONS = {
+    "players": players_text,
+    "turn": turn_text,
+    "glance": glance_text,
+    "full": describe,
+}
 
 
 def captions(
     view: MagnaCartaView, events: Sequence[Event], words: Words, kind: str
 ) -> list[str]:
     """Return a description for each picture of a kind."""
-    if kind == "players":
-        return [players_text(view, events, words)]
-    if kind == "turn":
-        return [turn_text(view, events, words)]
-    if kind == "glance":
-        return [glance_text(view, events, words)]
+    if kind in CAPTIONS:
+        return [CAPTIONS[kind](view, events, words)]
     board = describe(view, events, words)
-    if kind == "full":
-        return [board]
     first = phone.first_cards(view)
     longer = [road_text(view, first + 1, words)] if len(view.road) > first else []
     return [board, *longer, players_text(view, events, words)]
@@ -85,7 +69,7 @@ def captions(
 
 END = Ending(course, sources)
 PICTURES: Pictures[MagnaCartaView] = Pictures(
-    scenes={"full": _full, "glance": _glance, "phone": _phone, "players": _players},
+    scenes={"full": full, "glance": glance, "phone": _phone, "players": phone.players},
     captions=captions,
     text=text,
     score_scene=END.score_scene,

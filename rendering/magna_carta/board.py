@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rendering.banner import Banner, ranks, won
 from rendering.bridge import Bridge
+from rendering.bridge import bridge as of_view
 from rendering.magna_carta.cells import Castle, Cell
 from rendering.magna_carta.panels import Panel
 from rendering.player_header import head, in_panels
@@ -169,22 +170,9 @@ def castle(
     )
 
 
-def bridge(
-    view: MagnaCartaView, changes: Changes, open_spots: frozenset[str]
-) -> Bridge:
-    """Return the seats that passed; a worker always costs 1."""
-    cost = (
-        PLACING_COST
-        if view.decision is not None and view.decision.kind == "action"
-        else 0
-    )
-    return Bridge(
-        len(view.players),
-        view.passed,
-        cost,
-        bool(changes.passed & set(view.passed)) and not view.over,
-        "bridge" in open_spots,
-    )
+def bridge(view: MagnaCartaView, changes: Changes) -> Bridge:
+    """Return the bridge; a worker always costs 1."""
+    return of_view(view, changes.passed, "action", PLACING_COST)
 
 
 def panels(view: MagnaCartaView, changes: Changes, words: Words) -> list[Panel]:

@@ -9,6 +9,7 @@ from rendering.banner import wide
 from rendering.canvas import Page
 from rendering.legend import legend, legend_height
 from rendering.magna_carta import board, cells, panels
+from rendering.magna_carta.changes import changes
 from rendering.magna_carta.layout import (
     BRIDGE_W,
     BRIDGE_X,
@@ -37,10 +38,12 @@ from rendering.nodes import Block, Scene
 from rendering.road import BEND, bend
 
 if TYPE_CHECKING:
-    from rendering.magna_carta.changes import Changes
+    from collections.abc import Sequence
+
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
     from rules.magna_carta.view import MagnaCartaView
+    from rules.model import Event
 
 SIDE_COLUMNS, FOOT_COLUMNS = 2, 8
 VIEW_H, LEAST_VIEW_H = 290, 150  # a view of the castle where the road is still short
@@ -70,9 +73,11 @@ def backdrop(words: Catalogue, height: int, room: int) -> tuple[Node, ...]:
     return tuple(page.nodes)
 
 
-def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Scene:
+def full(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene]:
     """Return the whole public position on one picture."""
-    say = words.catalogue
+    say, marks = words.catalogue, changes(events)
     seats, end = len(view.players), road_end(len(view.road))
     panels_end = TOP_Y + seats * (PANEL_H + PANEL_GAP)
     side, foot = legend_height(SIGNS, SIDE_COLUMNS), legend_height(SIGNS, FOOT_COLUMNS)
@@ -82,10 +87,10 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
         panels_end + (side + 8 if beside else 0), end + (0 if beside else foot + 4)
     )
     open_spots = board.choices(view)
-    castle = cells.castle(say, board.castle(view, changes, open_spots))
-    bridge = cells.bridge(say, board.bridge(view, changes, open_spots))
+    castle = cells.castle(say, board.castle(view, marks, open_spots))
+    bridge = cells.bridge(say, board.bridge(view, marks))
     blocks = [
-        *wide(say, board.banner(view, changes, words), FULL_W, SIDE_X),
+        *wide(say, board.banner(view, marks, words), FULL_W, SIDE_X),
         Block("castle", MARGIN + 4, TOP_Y, CASTLE_W, TOP_H, "ground", castle),
         Block("bridge", BRIDGE_X, TOP_Y, BRIDGE_W, TOP_H, "ground", bridge),
         Block(
@@ -98,7 +103,7 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
             cells.offers(say, view.stock, open_spots),
         ),
     ]
-    for cell in board.cells(view, changes, open_spots):
+    for cell in board.cells(view, marks, open_spots):
         x, y = card_corner(cell.number)
         blocks.append(
             Block(
@@ -119,7 +124,7 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
         nodes = bend(say, ROW_H + STRIP, STRIP, reached, right)
         blocks.append(Block(f"bend{row}", x, y, BEND, ROW_H + STRIP, "ground", nodes))
     y = TOP_Y
-    for panel in board.panels(view, changes, words):
+    for panel in board.panels(view, marks, words):
         blocks += panels.small(say, panel, SIDE_X, y)
         y += PANEL_H + PANEL_GAP
     if beside:
@@ -136,6 +141,7 @@ def full(view: MagnaCartaView, changes: Changes, words: Words, theme: str) -> Sc
         if room >= LEAST_VIEW_H
         else ()
     )
-    return Scene(
+    whole = Scene(
         "magna_carta/full", theme, FULL_W, height, "ground", behind, tuple(blocks)
     )
+    return (whole,)

@@ -78,7 +78,7 @@ OF_A_CARD = frozenset({"peddler", "market", "lawyer", "gold_mine", "bank", "chur
 
 def glance(
     view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
-) -> Scene:
+) -> tuple[Scene]:
     """Return the whole card, from a spectator's view; hands and legal actions are never read."""
     say, marks = words.catalogue, changes(events)
     moved = () if view.over else latest(events, _move, _worked)
@@ -103,7 +103,7 @@ def glance(
         *foot(say, ahead(view, words, marks, w), moved, w, over=view.over),
     ]
     ground = _backdrop(seats, tall, view.over, top, shape)
-    return Scene("magna_carta/glance", theme, W, H, "ground", ground, tuple(blocks))
+    return (Scene("magna_carta/glance", theme, W, H, "ground", ground, tuple(blocks)),)
 
 
 @lru_cache(maxsize=32)

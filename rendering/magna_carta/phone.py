@@ -15,6 +15,7 @@ from rendering.legend import PHONE_SIZE as KEY_SIZE
 from rendering.legend import legend_height
 from rendering.magna_carta import board, panels
 from rendering.magna_carta.cells import sold_signs
+from rendering.magna_carta.changes import changes
 from rendering.magna_carta.layout import (
     CELL_H,
     CELL_W,
@@ -40,6 +41,8 @@ from rendering.wall import battlement
 from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.bridge import Bridge
     from rendering.canvas import Sign
     from rendering.magna_carta.cells import Castle, Cell
@@ -47,6 +50,7 @@ if TYPE_CHECKING:
     from rendering.nodes import Node
     from rendering.words import Catalogue, Words
     from rules.magna_carta.view import MagnaCartaView
+    from rules.model import Event
 
 GROWN = 38
 """By how much the drawing of a card that nobody owns may be higher."""
@@ -67,13 +71,13 @@ def first_cards(view: MagnaCartaView) -> int:
 
 
 def phone_board(
-    view: MagnaCartaView, changes: Changes, words: Words, theme: str
+    view: MagnaCartaView, marks: Changes, words: Words, theme: str
 ) -> list[Scene]:
     """Return the board; the cards of a road too long for one picture follow on others."""
     say = words.catalogue
-    banner = tall(say, board.banner(view, changes, words), PHONE_W)
+    banner = tall(say, board.banner(view, marks, words), PHONE_W)
     open_spots, first = board.choices(view), first_cards(view)
-    road = board.cells(view, changes, open_spots)
+    road = board.cells(view, marks, open_spots)
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
         Block(
@@ -83,7 +87,7 @@ def phone_board(
             PHONE_W,
             KEEP_H,
             "ground",
-            keep(say, board.castle(view, changes, open_spots)),
+            keep(say, board.castle(view, marks, open_spots)),
         ),
         Block(
             "bridge",
@@ -92,7 +96,7 @@ def phone_board(
             PHONE_W,
             YARD_H,
             "ground",
-            yard(say, board.bridge(view, changes, open_spots)),
+            yard(say, board.bridge(view, marks)),
         ),
         *_road(say, road[:first], PHONE_ROAD_Y),
     ]
@@ -226,14 +230,19 @@ def yard(words: Catalogue, crossing: Bridge) -> tuple[Node, ...]:
 
 
 def players(
-    view: MagnaCartaView, changes: Changes, words: Words, theme: str, offers: bool
-) -> Scene:
+    view: MagnaCartaView,
+    events: Sequence[Event],
+    words: Words,
+    theme: str,
+    *,
+    offers: bool = False,
+) -> tuple[Scene]:
     """Return the players in turn order, below them (where asked for) the prestige cards on offer."""
     say = words.catalogue
     step = PHONE_PANEL_H + PHONE_PANEL_GAP
     blocks = []
     y = 10
-    for panel in board.panels(view, changes, words):
+    for panel in board.panels(view, changes(events), words):
         nodes = panels.large(say, panel)
         blocks.append(
             Block(
@@ -260,7 +269,7 @@ def players(
                 for_sale(say, view.stock, board.choices(view)),
             )
         )
-    return _scene("magna_carta/players", theme, blocks)
+    return (_scene("magna_carta/players", theme, blocks),)
 
 
 @lru_cache(maxsize=64)

@@ -11,8 +11,9 @@ import pytest
 
 import rendering
 from rendering.caylus.board import LINE_ASKED
+from rendering.caylus.glance import BESIDE_CASTLE
 from rendering.caylus.signs import cost as tile_cost
-from rendering.caylus.signs import favor
+from rendering.caylus.signs import favor, printed_prestige
 from rendering.magna_carta.signs import effect
 from rendering.nodes import Art, Block, Plate, Text
 from rendering.signs import forms
@@ -218,20 +219,34 @@ def test_a_yellow_heading_always_says_what_the_place_gives() -> None:
     assert met >= 4
 
 
-def test_a_builder_has_a_cost_only_where_every_tile_on_offer_has_it() -> None:
+@pytest.mark.parametrize("look", ["glance", "phone"])
+def test_a_builder_shows_each_tile_of_its_kind_with_cost_and_prestige(
+    look: str,
+) -> None:
     met = set()
     for view, events, codes in asked("caylus")["build"]:
-        tiles = [code.split()[1] for code in codes if code != "skip"]
-        costs = {tile_cost(tile, 0) for tile in tiles}
-        offer = drawings(blocks_of(view, events)["banner"])
-        after = offer[offer.index("build") :][:2]
-        assert after == ["build", f"kind_{TILES[tiles[0]].kind}"]
-        before = offer[: offer.index("build")]
-        wanted = [name for _, name in costs.pop()] if len(costs) == 1 else []
-        assert ("gives" in before) == bool(wanted), (offer, tiles)
-        assert not wanted or before[-len(wanted) - 1 : -1] == wanted, (offer, tiles)
-        met.add(bool(wanted))
-    assert met == {True, False}
+        board = rendering.scene(view, events, WORDS, look)[0]
+        blocks = {block.name: block for block in board.blocks}
+        tiles = {code.split()[1] for code in codes if code != "skip"}
+        shown = {name[6:] for name in blocks if name.startswith("build-")}
+        kinds = {TILES[tile].kind for tile in tiles}
+        assert tiles <= shown and {TILES[tile].kind for tile in shown} == kinds
+        assert "gate" not in blocks
+        for tile in shown:
+            block = blocks[f"build-{tile}"]
+            signs = [name for _, name in tile_cost(tile, 2)]
+            assert drawings(block)[: len(signs) + 1] == [*signs, tile]
+            points = printed_prestige(tile, view.options["lawyer_vp"])
+            numbers = [node.text for node in block.nodes if isinstance(node, Text)]
+            assert numbers[-1:] == [str(points)]
+            yellow = "leads" in [n.fill for n in block.nodes if isinstance(n, Plate)]
+            assert yellow == (tile in tiles), (tile, codes)
+        if look == "glance":
+            assert ("castle" in blocks) == (len(tiles) <= BESIDE_CASTLE)
+            offer = drawings(blocks["banner"])
+            assert offer[-2:] == ["build", f"kind_{kinds.pop()}"]
+        met |= {len(tiles) > BESIDE_CASTLE, "pale" if shown - tiles else "all"}
+    assert met == {True, False, "pale", "all"}
 
 
 def test_a_favor_in_question_shows_the_lines_and_what_each_gives() -> None:
@@ -320,7 +335,7 @@ def test_exactly_what_can_be_chosen_is_yellow_on_the_boards(
                 for node in block.nodes
                 if isinstance(node, Plate)
                 and node.fill
-                == ("leads" if block.name.startswith("line-") else "legal")
+                == ("leads" if block.name.startswith(("line-", "build-")) else "legal")
             }
             assert yellow == wanted & {block.name for block in blocks}, (kind, codes)
             met.update(yellow and {kind})
