@@ -38,6 +38,7 @@ def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) ->
         "you": "" if seen.person is None else people.bare(seen.person.name),
         "seats": seen.seats,
         "question": "",
+        "goods": "",
         "actions": [],
         "undo": bool(seen.seats) and info.settings.undo != "off" and info.undoable,
         "hand": None,
@@ -56,6 +57,8 @@ def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) ->
         if decision is not None and decision.seat in seen.seats
         else seen.seats[0]
     )
+    have = question.holdings(l10n, asked, seat)
+    answer["goods"] = MARKUP.sub("", l10n.format("prompt-have", goods=have))
     if asked.hand(seat) is not None:
         answer["hand"] = hand(l10n, asked, seat)
     if decision is None or decision.seat != seat or info.paused is not None:

@@ -310,6 +310,7 @@ const asked = () => (shown.trial ?? shown.own).question;
 function dialog(name, text, buttons) {
   set("card-name", name ?? "");
   set("card-text", text.replace(/^./gmu, (letter) => letter.toUpperCase()));
+  set("card-goods", (buttons.length && live() && shown.own?.goods) || "");
   $("card-actions").replaceChildren(...buttons);
   if (!$("card").open) $("card").showModal();
   read = false;
@@ -329,6 +330,14 @@ function actor(action, press = act, what = action.label) {
   const button = element("button", { className: `act ${action.edit ? "open" : idle ? "idle" : ""}`, onclick: () => press(action) }, label);
   if (best && action.code === best) button.prepend("★ ");
   if (action.detail) button.append(element("small", { textContent: action.detail }));
+  return button;
+}
+
+// A building to choose, as the stock shows it.
+function drawn(action) {
+  const { art } = blocks.get(action.blocks.find((name) => blocks.has(name))) ?? {};
+  const button = actor(action);
+  if (art) button.insertAdjacentHTML("afterbegin", picture({ size: ["width", "height"].map((side) => art.getAttribute(side)), svg: art.innerHTML }));
   return button;
 }
 
@@ -437,13 +446,14 @@ function tell() {
   if (above && $("hand").previousElementSibling !== above) above.after($("hand"));
   $("advice").hidden = !advice;
   set("acting-head", trial ? say("what-if") : say("your-actions"));
+  set("goods", (live() && own.goods) || "");
   // Places are pressed on the board; every other answer is also in the bar, what declines last, several builds as one.
   // What the guide suggests is there whatever it is, and first.
   const place = (one) => onBoard(one) && PLACES.test(one.code);
   const builds = found.filter((one) => BUILDS.test(one.code));
-  const several = builds.length > 2;
+  const several = builds.length > (beside.matches ? 2 : 1);
   const answers = found.filter((one) => one.code === suggested() || (!place(one) && !(several && builds.includes(one))));
-  const choose = () => dialog(asked(), "", builds.map((one) => actor(one)));
+  const choose = () => dialog(asked(), "", builds.map(drawn));
   if (several) answers.push({ code: "build ...", label: `${say("build")} … (${builds.length})`, press: choose });
   const rank = ({ code }) => (code === suggested() ? 0 : BUILDS.test(code) ? 1 : IDLE.test(code) ? 3 : 2);
   const bar = answers.sort((one, other) => rank(one) - rank(other));
@@ -454,6 +464,10 @@ function tell() {
     { code: "clear", label: say("plan-clear"), press: () => change(ahead.clear) },
     { code: "clear more", label: "…", press: () => $("plan").scrollIntoView() },
   );
+  const rest = bar.slice(own.advice?.code && bar[0]?.code === suggested() ? 1 : 0);
+  if (!beside.matches && bar.length > 4) bar.splice(bar.length - rest.length, rest.length, {
+    code: "others ...", label: `${say("your-actions")} … (${rest.length})`, press: () => dialog(asked(), "", rest.map((one) => actor(one, one.press))),
+  });
   $("acting").hidden = !trial && !bar.length;
   fill($("bar"), bar);
   const listed = found.filter(place).sort((one, other) => (Number(one.blocks[0]) || 0) - (Number(other.blocks[0]) || 0));
@@ -471,13 +485,6 @@ function tell() {
   const edge = (id) => (getComputedStyle($(id)).position === "sticky" ? $(id).offsetHeight : 0) + 8;
   document.documentElement.style.scrollPadding = `${edge("head")}px 0 ${edge("acting")}px`;
   document.documentElement.style.setProperty("--bar", `${$("acting").offsetHeight}px`);
-  more();
-}
-
-// Where a phone's row of actions has more to the right, that edge fades.
-function more() {
-  const { scrollWidth, scrollLeft, clientWidth } = $("acting");
-  $("acting").classList.toggle("more", scrollWidth - scrollLeft > clientWidth + 8);
 }
 
 const shield = (seat) => `<svg aria-hidden="true" viewBox="0 0 100 100"><use href="#d-shield${seat}"/>
@@ -502,8 +509,12 @@ function differs(place, value) {
 
 function fill(place, list) {
   if (!differs(place, [list, suggested()])) return;
-  place.replaceChildren(...list.map((one) => actor(one, one.press ?? (one.edit || (place === $("bar") && one.asks == null) ? act : confirm))));
-  $("acting").scrollLeft = 0;
+  const bar = place === $("bar");
+  place.replaceChildren(...list.map((one) => {
+    const short = bar && !beside.matches && one.asks != null; // the card that opens says the rest
+    const press = one.press ?? (one.edit || (bar && one.asks == null) ? act : confirm);
+    return actor(one, press, short ? one.label.split(COLON)[0] : one.label);
+  }));
 }
 
 function hand(held) {
@@ -748,6 +759,7 @@ let zoom = 1;
 function size(by) {
   zoom = Math.min(3, Math.max(1, zoom * by));
   document.documentElement.style.setProperty("--zoom", zoom);
+  document.documentElement.classList.toggle("larger", zoom > 1);
   $("smaller").disabled = zoom === 1;
   $("larger").disabled = zoom === 3;
 }
@@ -780,8 +792,6 @@ async function signOut() {
   shown.own = null;
   await refresh().catch(lost);
 }
-$("acting").onscroll = more;
-new ResizeObserver(more).observe($("acting"));
 $("sign-in").href = `${base}/sign-in?game=${game}`;
 beside.onchange = tell;
 size(1);
