@@ -28,7 +28,7 @@ TEXTS = Texts(
         "points-cards": "Cards",
         "points-trades": "Trades",
         "points-favors": "Favors",
-        "points-owners": "Owners",
+        "points-owners": "As owner",
         "points-losses": "Losses",
         "points-gold": "Gold left",
         "points-cubes": "Cubes left",

@@ -1,7 +1,8 @@
 """Plain English for messages, from templates that `make golden` makes of a Fluent catalogue.
 
 A template is written for `str.format`, with two additions: `{n:denier|deniers}` is the number with the word
-in the right number, and an argument may be a message or a tuple of messages ("a, b and c").
+in the right number, `{n:favor|favors|no favor}` says 0 without a number; and an argument may be a message or
+a tuple of messages ("a, b and c").
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 @functools.cache
 def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
-    """Return the (text before, argument, its two words) of a template; the last may have no argument."""
+    """Return the (text before, argument, its words) of a template; the last may have no argument."""
     return tuple(
         (before, name, words or "")
         for before, name, words, _ in string.Formatter().parse(template)
@@ -39,7 +40,9 @@ def _formatted(value: Arg, words: str) -> str:
     if isinstance(value, tuple):
         return join([str(part) for part in value])
     if "|" in words and isinstance(value, int | float):
-        one, many = words.split("|")
+        one, many, *none = words.split("|")
+        if none and not value:
+            return none[0]
         return f"{value} {one if abs(value) == 1 else many}"
     return str(value)
 

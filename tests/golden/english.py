@@ -85,7 +85,7 @@ def templates(
 def _part(
     message_id: str, element: ast.TextElement | ast.Placeable, known: Mapping[str, str]
 ) -> str:
-    """A variable is `{n}`, a number with its word `{n:denier|deniers}`."""
+    """A variable is `{n}`, a number with its word `{n:denier|deniers}`, or `{n:favor|favors|no favor}` with [0]."""
     match element:
         case ast.TextElement(value=text) if not set(text) & set("{}"):
             return text
@@ -105,12 +105,21 @@ def _part(
                 for variant in variants
                 if isinstance(variant.key, ast.Identifier)
             }
+            none = [
+                variant.value.elements[0].value
+                for variant in variants
+                if isinstance(variant.key, ast.NumberLiteral)
+                and variant.key.value == "0"
+                and isinstance(variant.value.elements[0], ast.TextElement)
+                and len(variant.value.elements) == 1
+            ]
             if (
-                len(variants) == 2
+                len(variants) == 2 + len(none)
                 and words.keys() == {"one", "other"}
                 and all(words.values())
             ):
-                return f"{{{name.name}:{words['one']}|{words['other']}}}"
+                kinds = "|".join([words["one"], words["other"], *none])
+                return f"{{{name.name}:{kinds}}}"
     raise ValueError(
         f"{message_id}: a room that reads no Fluent has variables, and words behind a number:"
         " { $n -> [one] { $n } denier *[other] { $n } deniers }"

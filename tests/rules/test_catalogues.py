@@ -49,6 +49,7 @@ def test_a_module_is_what_its_catalogue_says(module: str) -> None:
     [
         "a = { $n ->\n    [one] { $n } cube\n   *[other] several cubes\n }",
         "a = { $n ->\n    [0] no cube\n   *[other] { $n } cubes\n }",
+        "a = { $n ->\n    [0] { $n }\n    [one] { $n } cube\n   *[other] { $n } cubes\n }",
         "a = { b }",
         "a = A\n    .short = B",
     ],

@@ -266,7 +266,7 @@ class Fortnight:
         reason = "Fay has written, and comes back next week"
         await self._moderates(1, act="back", reason=reason)
         (report,) = [one for one in self.log.history() if "🚩" in one.content]
-        form = await self.host.click(report, label="Done.")
+        form = await self.host.click(report, label="Done")
         sentence = "Fay has written to me, and comes back next week."
         await self.host.submit_modal(form, {"sentence": sentence})
         self._vanishes(JO)

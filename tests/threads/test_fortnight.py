@@ -57,7 +57,7 @@ READ = (
     (16, TWO, "Ned made 19, a computer 4 of 🔴 **Red**'s 75 decisions."),
     (16, TWO, "more than a quarter of the decisions of Red (23/75, "),
     # whose seat a moderator gives to another, and gives back
-    (9, LOG, "🚩 ‹thread of Caylus #2› · Report by @Gus: Is Fay coming back?\n[Done.]"),
+    (9, LOG, "🚩 ‹thread of Caylus #2› · Report by @Gus: Is Fay coming back?\n[Done]"),
     (9, "Olga alone", "[Yes: it doesn't count for them] [No]"),
     (9, TWO, "@Fay: you no longer play in this game. It doesn't count for you."),
     (9, HALL, "🔴 **Red** @Ned (took over; not rated)"),

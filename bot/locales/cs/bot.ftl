@@ -1,6 +1,6 @@
 # Co bot říká lidem. Časy jsou časové značky Discordu, hráči zmínky; jména nikdy tučně.
 
-done = Hotovo.
+done = Hotovo
 only-in-servers = Hraje se na serverech: pozvi mě na některý a v jeho kanálu napiš `/caylus new`.
 error-unexpected = Něco se u mě pokazilo, ale nic se nezměnilo. Můj provozovatel to najde v záznamech. `/caylus status` ukáže, jak na tom partie je.
 refused-in-private = To nebylo možné a nic se nezměnilo; důvod zná ten, kdo o to žádal.
@@ -222,8 +222,8 @@ prompt-hidden-question = { $question } Karty: `Tvůj tah`.
 prompt-have = -# Máš: { $goods }
 # Data, ne "za 3 dny".
 prompt-free = { $named ->
-    [yes] { $player }: do { $free }; časová rezerva: { $end }
-   *[no] Do { $free }; časová rezerva: { $end }
+    [yes] { $player }: do { $free }; časová rezerva do { $end }
+   *[no] Do { $free }; časová rezerva do { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: běží časová rezerva do { $end }
@@ -808,6 +808,7 @@ doctor-permission-attach-files = Nemůžu přikládat obrázky a záznamy: hern�
 doctor-permission-read-message-history = Nemůžu číst historii: smazaných zpráv si nevšimnu. Dej mé roli Číst historii zpráv.
 doctor-permission-pin-messages = Nemůžu připínat: zpráva se stavem partie zůstává nepřipnutá. Spraví to Připínat zprávy.
 doctor-running = { $games ->
+    [0] Na tomto serveru není otevřený ani neběží žádný stůl.
     [one] Na tomto serveru je otevřený nebo běží { $games } stůl.
     [few] Na tomto serveru jsou otevřené nebo běží { $games } stoly.
    *[other] Na tomto serveru je otevřeno nebo běží { $games } stolů.

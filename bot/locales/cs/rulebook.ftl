@@ -14,7 +14,7 @@ rules-turn = ## Kolo ve hře Caylus
     4 Dráb: v pořadí pasování ho každý smí posunout až o 3 políčka, 1 denár za políčko.
     5 Cesta: každá budova až k drábovi se aktivuje pro dělníka, který na ní stojí; ostatní jdou domů s prázdnou.
     6 Hrad: kdo tam má dělníka, odevzdává sady a staví domečky.
-    7 Konec: rychtář jde o 1 políčko, nebo o 2, je-li dráb před ním; dráb k němu přijde; dokončené sekce se bodují.
+    7 Konec: rychtář jde o 1 políčko, nebo o 2, je-li dráb před ním; dráb k němu přijde; boduje se sekce, která je plná nebo na jejíž pole došel rychtář.
 rules-placing = ## Umístění dělníků
     Dělník stojí 1 denár a o 1 víc za každého hráče, který už pasoval. Na vlastní budovy stojí vždy 1; s dělníkem na pravém místě v Hospodě stojí 1 všude.
     Umístit smíš na volnou speciální, neutrální, pevnou, dřevěnou nebo kamennou budovu a jednou na hrad. Za dělníka na budově jiného hráče získá ten hráč 1 bod prestiže.

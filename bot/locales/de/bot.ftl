@@ -1,6 +1,6 @@
 # Was der Bot zu Leuten sagt. Zeiten sind Discords Zeitmarken.
 
-done = Fertig.
+done = Erledigt
 only-in-servers = Ich spiele auf Servern: Lade mich auf einen ein und tippe dort in einem Kanal `/caylus new`.
 error-unexpected = Bei mir ist etwas schiefgegangen; es wurde nichts geändert. Ich habe es für meinen Betreiber notiert. `/caylus status` zeigt den Stand der Partie.
 refused-in-private = Das ging nicht, und es wurde nichts geändert; warum, habe ich der Person gesagt, die gefragt hat.
@@ -213,8 +213,8 @@ prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es nur dir.
 prompt-hidden-question = { $question } Karten: `Du bist dran`.
 prompt-have = -# Du hast: { $goods }
 prompt-free = { $named ->
-    [yes] { $player }: bis { $free }; Zeitguthaben: { $end }
-   *[no] Bis { $free }; Zeitguthaben: { $end }
+    [yes] { $player }: bis { $free }; Zeitguthaben bis { $end }
+   *[no] Bis { $free }; Zeitguthaben bis { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: Zeitguthaben bis { $end }
@@ -769,6 +769,7 @@ doctor-permission-attach-files = Ich kann keine Bilder und Protokolle anhängen:
 doctor-permission-read-message-history = Ich kann den Verlauf nicht lesen: Gelöschte Nachrichten fallen mir nicht auf. Gib meiner Rolle Nachrichtenverlauf anzeigen.
 doctor-permission-pin-messages = Ich kann nichts anpinnen: Die Statusnachricht einer Partie bleibt ungepinnt. Nachrichten anpinnen behebt das.
 doctor-running = { $games ->
+    [0] Auf diesem Server ist kein Tisch offen und keiner läuft.
     [one] { $games } Tisch ist auf diesem Server offen oder läuft.
    *[other] { $games } Tische sind auf diesem Server offen oder laufen.
  }

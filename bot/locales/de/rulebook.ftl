@@ -12,7 +12,7 @@ rules-turn = ## Eine Runde Caylus
     4 Vogt: in der Reihenfolge des Passens darf ihn jeder um bis zu 3 Felder bewegen, 1 Denar pro Feld.
     5 Straße: Jedes Gebäude bis zum Vogt wird für den Arbeiter darauf aktiviert; die anderen gehen leer aus.
     6 Schloss: Wer einen Arbeiter dort hat, gibt Pakete ab und baut Häuser.
-    7 Ende: Der Seneschall geht 1 Feld, oder 2, wenn der Vogt vor ihm steht; der Vogt kommt zu ihm; fertige Abschnitte werden gewertet.
+    7 Ende: Der Seneschall geht 1 Feld, oder 2, wenn der Vogt vor ihm steht; der Vogt kommt zu ihm; ein Abschnitt, der voll ist oder dessen Feld der Seneschall erreicht hat, wird gewertet.
 rules-placing = ## Arbeiter einsetzen
     Ein Arbeiter kostet 1 Denar, und 1 mehr für jeden, der gepasst hat. Deine eigenen Gebäude kosten immer 1; mit einem Arbeiter rechts im Wirtshaus kostet alles 1.
     Einsetzen darfst du auf jedem freien neutralen, aufgedruckten, Spezial-, Holz- oder Steingebäude, und einmal im Schloss. Ein Arbeiter auf einem fremden Gebäude gibt dessen Besitzer 1 Prestige.

@@ -1,8 +1,8 @@
 # What the bot says to people. Times are Discord timestamps, players are mentions; never put names in bold.
 
-done = Done.
+done = Done
 only-in-servers = I only work in servers. Invite me to one, then type `/caylus new` in a channel.
-error-unexpected = Something went wrong on my end, and nothing was changed. I've logged it for the person who runs me. Use `/caylus status` to see the game.
+error-unexpected = Something went wrong on my end, and nothing was changed. I've logged it for the bot's operator. Use `/caylus status` to see the game.
 refused-in-private = That wasn't possible, and nothing was changed. I've explained why to the person who asked.
 table-host-only = { $named ->
     [yes] Only the host ({ $host }) can do this.
@@ -215,8 +215,8 @@ prompt-hidden-question = { $question } Cards: `Your turn`.
 prompt-have = -# You have: { $goods }
 # Dates, not "in 3 days".
 prompt-free = { $named ->
-    [yes] { $player }: until { $free }; time bank: { $end }
-   *[no] Until { $free }; time bank: { $end }
+    [yes] { $player }: until { $free }; time bank until { $end }
+   *[no] Until { $free }; time bank until { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: time bank until { $end }
@@ -499,7 +499,7 @@ vote-over = { $how ->
  }
 vote-over-seat = { $taken ->
     [yes] The seat is taken, so the vote is no longer needed.
-   *[no] The vote has ended, since a seat changed hands.
+   *[no] The vote has ended because a seat changed hands.
  }
 
 # Seats, settings, clocks
@@ -736,7 +736,7 @@ settings-group-quiet = Quiet hours
 menu-settings-group = Other settings
 menu-settings-what = Change a setting
 settings-roles = Who may open tables: { $opens }
-    Mentioned for new tables, at most every six hours: { $announce }
+    Mention for new tables, at most every six hours: { $announce }
 settings-quiet-off = No quiet hours: I mention people at any time. To keep nights free of mentions, choose hours and a time zone.
 settings-quiet-now = Quiet hours: { $hours } ({ $zone }).
     During them I mention nobody, except players at live tables and people who chose their own hours with `/caylus me notify`. When they end, I mention everyone a game is still waiting for.
@@ -752,7 +752,7 @@ table-announced = { $role }: a new table is open, { $game }.
 trouble-forbidden = ⚠ I can't post here. Please give me View Channel, Send Messages and Send Messages in Threads, and I'll continue. Buttons and commands still work.
 trouble-locked = ⚠ This game's thread is locked. Anyone with Manage Threads can unlock it, and I'll continue.
 trouble-gone = ⚠ This game's channel was deleted. Its host or a moderator can continue it in another one, with `/caylus table settings here:True` there, or cancel it (`/caylus table cancel`). Commands still work.
-trouble-full = ⚠ This server has 1,000 open threads, the most Discord allows. Archive some and I'll open one for this game, or its host can have it played in the channel, with `/caylus table settings here:True` there.
+trouble-full = ⚠ This server has 1,000 open threads, the most Discord allows. Archive some and I'll open one for this game, or its host can continue it right in the channel, with `/caylus table settings here:True` there.
 trouble-timed-out = ⚠ I'm timed out on this server until { $until }, so I can't post. Anyone with Timeout Members can end that, and I'll continue.
 trouble-discord = ⚠ Discord isn't accepting my messages right now. I'll keep trying; commands still work.
 
@@ -770,6 +770,7 @@ doctor-permission-attach-files = I can't attach pictures and records, so boards 
 doctor-permission-read-message-history = I can't read the history, so I don't notice when my messages are deleted. Give my role Read Message History.
 doctor-permission-pin-messages = I can't pin: a game's status message stays unpinned. Pin Messages fixes it.
 doctor-running = { $games ->
+    [0] No tables are open or running on this server.
     [one] { $games } table is open or running on this server.
    *[other] { $games } tables are open or running on this server.
  }

@@ -199,7 +199,7 @@ cmd-caylus-server-quiet = Hours without mentions
     .zone = Time zone, for example Europe/Berlin
 cmd-caylus-server-season = Seasons of the ladders
     .season = First day of a season: 2027-01-01, today, or off
-cmd-caylus-server-doctor = What is missing here, and how to fix it
+cmd-caylus-server-doctor = What's missing here, and how to fix it
 
 # Choices
 

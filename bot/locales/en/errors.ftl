@@ -57,12 +57,12 @@ table-server-games = This server already has { $here ->
     [one] { $here } running game
    *[other] { $here } running games
  }; the limit is { $most }. This table stays open: start it when a game has ended, or ask someone who manages the server to raise the limit (`/caylus-server settings`).
-table-record-name = This record can't be read: line { $line }: a name has { $length } characters; at most { $most } are allowed.
+table-record-name = This record can't be read: the name on line { $line } has { $length } characters; at most { $most } are allowed.
 table-record-large = The record of this game ({ $game }) is { $size } MB or more, because its names are very long; Discord allows { $most } MB. The bot's operator can get it with `python -m storage export { $number }`.
 table-record-header = This record can't be read: the part before its actions has { $length } characters; at most { $most } are allowed.
 table-full-places = This table is full: its seats are limited to { $most }.
 table-seats-kept = The free seats are held for the people matched for this table ({ $count }), until { $when }. After that anyone can take one.
-table-wish-number = Someone at this table wants a game with this number of players: { $numbers }. Here now: { $here }. Wait for the others, or ask them to stop that search: `/caylus-club seek`.
+table-wish-number = Someone at this table wants a game with this number of players: { $numbers }. Here now: { $here }. Wait for more people, or ask that person to stop the search: `/caylus-club seek`.
 table-entry-invited = This table is only for invited players ({ $game }); its host can invite you.
 table-entry-rating = This table is for ratings from { $low } to { $high }, and yours is { $rating }. Its host can still invite you.
 table-entry-newcomer = This table is only for people with an established rating (rated games: { $here } of { $of }). Its host can still invite you.

@@ -14,7 +14,7 @@ rules-turn = ## A turn of Caylus
     4 Provost: in the order of passing, each player may move him up to 3 spaces, for 1 denier per space.
     5 Road: every building up to the provost is activated for the worker on it; the other workers go home with nothing.
     6 Castle: the players who sent a worker there give batches and build houses.
-    7 End: the bailiff moves 1 space, or 2 if the provost is ahead of him; the provost joins him; finished sections are scored.
+    7 End: the bailiff moves 1 space, or 2 if the provost is ahead of him; the provost joins him; a section that is full, or whose space the bailiff has reached, is scored.
 rules-placing = ## Placing workers
     A worker costs 1 denier, and 1 more for every player who has passed. Your own buildings always cost 1; while you have a worker on the right-hand space of the inn, every worker you place costs 1.
     You may place on a free special, neutral, printed, wood or stone building, and once per turn at the castle. Placing on another player's building gives that player 1 prestige.

@@ -1,6 +1,6 @@
 # Lo que el bot dice a la gente. Las horas son marcas de tiempo de Discord.
 
-done = Listo.
+done = Listo
 only-in-servers = Solo funciono en servidores: invítame a uno y escribe allí `/caylus new` en un canal.
 error-unexpected = Ha habido un error mío; no ha cambiado nada. Lo he anotado para quien gestiona el bot. `/caylus status` muestra cómo está la partida.
 refused-in-private = Eso no era posible y no ha cambiado nada; le he explicado el motivo a la persona que lo pidió.
@@ -773,6 +773,7 @@ doctor-permission-attach-files = No puedo adjuntar imágenes ni registros: los t
 doctor-permission-read-message-history = No puedo leer el historial, así que no noto cuándo se borran mis mensajes. Dale a mi rol Leer el historial de mensajes.
 doctor-permission-pin-messages = No puedo fijar mensajes: el mensaje de estado de una partida queda sin fijar. Fijar mensajes lo arregla.
 doctor-running = { $games ->
+    [0] No hay mesas abiertas ni en marcha en este servidor.
     [one] { $games } mesa abierta o en marcha en este servidor.
    *[other] { $games } mesas abiertas o en marcha en este servidor.
  }

@@ -12,7 +12,7 @@ rules-turn = ## Una ronda de Caylus
     4 Preboste: en el orden en que pasaron, cada jugador puede moverlo hasta 3 casillas, a 1 denario por casilla.
     5 Camino: cada edificio hasta el preboste se activa para el trabajador que tiene encima; los demás trabajadores vuelven con las manos vacías.
     6 Castillo: los jugadores que enviaron un trabajador allí entregan lotes y construyen casas.
-    7 Fin: el administrador avanza 1 casilla, o 2 si el preboste está por delante; el preboste se une a él; las secciones terminadas se puntúan.
+    7 Fin: el administrador avanza 1 casilla, o 2 si el preboste está por delante; el preboste se une a él; se puntúa la sección que está llena o a cuya casilla ha llegado el administrador.
 rules-placing = ## Colocar trabajadores
     Un trabajador cuesta 1 denario, y 1 más por cada jugador que ha pasado. Tus propios edificios cuestan siempre 1; con un trabajador en el lugar de la derecha de la posada, todo cuesta 1.
     Puedes colocar en un edificio libre que sea especial, neutral, fijo, de madera o de piedra, y una vez en el castillo. Colocar en el edificio de otro jugador le da a ese jugador 1 PP.

@@ -1,6 +1,6 @@
 # Ce que le bot dit aux gens.
 
-done = C'est fait.
+done = C'est fait
 only-in-servers = Je ne joue que sur des serveurs : invite-moi sur l'un d'eux, puis tape `/caylus new` dans un salon.
 error-unexpected = Quelque chose s'est mal passé de mon côté ; rien n'a changé. C'est noté pour mon administrateur. `/caylus status` montre où en est la partie.
 refused-in-private = C'était impossible, et rien n'a changé ; j'ai dit pourquoi à la personne concernée.
@@ -782,6 +782,7 @@ doctor-permission-attach-files = Je ne peux joindre ni images ni enregistrements
 doctor-permission-read-message-history = Je ne peux pas lire l'historique, donc je ne remarque pas quand mes messages sont supprimés. Donne à mon rôle Voir les anciens messages.
 doctor-permission-pin-messages = Je ne peux pas épingler : le message d'état d'une partie reste non épinglé. Épingler des messages y remédie.
 doctor-running = { $games ->
+    [0] Aucune table ouverte ou en cours sur ce serveur.
     [one] { $games } table ouverte ou en cours sur ce serveur.
    *[other] { $games } tables ouvertes ou en cours sur ce serveur.
  }

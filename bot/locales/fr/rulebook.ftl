@@ -14,7 +14,7 @@ rules-turn = ## Un tour de Caylus
     4 Prévôt : dans l'ordre où ils ont passé, les joueurs peuvent le déplacer, chacun de 3 cases au plus, à 1 denier la case.
     5 Route : chaque bâtiment jusqu'au prévôt s'active pour l'ouvrier qui s'y trouve ; les autres ouvriers rentrent les mains vides.
     6 Château : les joueurs qui y ont envoyé un ouvrier livrent des lots et bâtissent des maisons.
-    7 Fin : le bailli avance de 1 case, ou de 2 si le prévôt est devant lui ; le prévôt le rejoint ; les sections terminées sont décomptées.
+    7 Fin : le bailli avance de 1 case, ou de 2 si le prévôt est devant lui ; le prévôt le rejoint ; une section pleine, ou dont le bailli a atteint la case, est décomptée.
 rules-placing = ## Placer des ouvriers
     Un ouvrier coûte 1 denier, et 1 de plus par joueur qui a passé. Tes propres bâtiments coûtent toujours 1 ; avec un ouvrier sur l'emplacement de droite de l'auberge, tout coûte 1.
     On place un ouvrier sur un bâtiment libre, qu'il soit spécial, neutre, fixe, en bois ou en pierre, et une seule fois au château. Placer sur le bâtiment d'un autre joueur lui donne 1 PP.

@@ -1,6 +1,6 @@
 # Ciò che il bot dice alle persone. Gli orari sono marche temporali di Discord.
 
-done = Fatto.
+done = Fatto
 only-in-servers = Funziono solo nei server: invitami in uno, poi scrivi lì `/caylus new` in un canale.
 error-unexpected = C'è stato un errore da parte mia; non è cambiato niente. L'ho annotato per chi gestisce il bot. `/caylus status` mostra a che punto è la partita.
 refused-in-private = Non è stato possibile e non è cambiato niente; ho detto il perché a chi l'ha chiesto.
@@ -775,6 +775,7 @@ doctor-permission-attach-files = Non posso allegare immagini e registrazioni: il
 doctor-permission-read-message-history = Non posso leggere la cronologia: non mi accorgo dei messaggi eliminati. Dai al mio ruolo Leggi cronologia messaggi.
 doctor-permission-pin-messages = Non posso fissare messaggi: quello sullo stato di una partita non resta fissato. Serve il permesso Fissa messaggi.
 doctor-running = { $games ->
+    [0] In questo server non ci sono tavoli aperti o in corso.
     [one] In questo server c'è { $games } tavolo aperto o in corso.
    *[other] In questo server ci sono { $games } tavoli aperti o in corso.
  }

@@ -14,7 +14,7 @@ rules-turn = ## Un round di Caylus
     4 Prevosto: nell'ordine in cui si è passato, ognuno può spostarlo fino a 3 caselle, 1 denaro a casella.
     5 Strada: ogni edificio fino al prevosto si attiva per il lavoratore che ci sta sopra; gli altri tornano a casa a mani vuote.
     6 Castello: chi ci ha mandato un lavoratore consegna lotti e costruisce case.
-    7 Fine: il balivo avanza di 1 casella, o di 2 se il prevosto è davanti a lui; il prevosto lo raggiunge; si assegna il punteggio delle sezioni concluse.
+    7 Fine: il balivo avanza di 1 casella, o di 2 se il prevosto è davanti a lui; il prevosto lo raggiunge; si assegna il punteggio della sezione piena o alla cui casella è arrivato il balivo.
 rules-placing = ## Piazzare lavoratori
     Un lavoratore costa 1 denaro, e 1 in più per ogni giocatore che ha passato. I tuoi edifici costano sempre 1; con un lavoratore nel posto di destra della locanda ogni lavoratore costa 1.
     Puoi piazzare su un edificio libero speciale, neutrale, fisso, in legno o in pietra, e una volta nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 punto prestigio.

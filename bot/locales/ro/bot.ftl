@@ -1,4 +1,4 @@
-done = Gata.
+done = Gata
 only-in-servers = Funcționez doar pe servere: invită-mă pe unul, apoi scrie `/caylus new` într-un canal de acolo.
 error-unexpected = A apărut o eroare la mine; nu s-a schimbat nimic. Am notat-o pentru administratorul meu. `/caylus status` arată situația partidei.
 refused-in-private = Nu s-a putut și nu s-a schimbat nimic; motivul i l-am spus celui care a cerut.
@@ -773,6 +773,7 @@ doctor-permission-attach-files = Nu pot atașa imagini și înregistrări: tabla
 doctor-permission-read-message-history = Nu pot citi istoricul: nu observ mesajele șterse. Dă-i rolului meu Citește istoricul mesajelor.
 doctor-permission-pin-messages = Nu pot fixa mesaje: mesajul de stare al unei partide rămâne nefixat. Permisiunea Fixează mesaje rezolvă.
 doctor-running = { $games ->
+    [0] Nicio masă nu e deschisă sau în curs pe acest server.
     [one] { $games } masă e deschisă sau în curs pe acest server.
     [few] { $games } mese sunt deschise sau în curs pe acest server.
    *[other] { $games } de mese sunt deschise sau în curs pe acest server.

@@ -12,7 +12,7 @@ rules-turn = ## O rundă de Caylus
     4 Prevot: în ordinea în care s-a pasat, fiecare îl poate muta cu până la 3 spații, câte 1 denar pe spațiu.
     5 Drum: fiecare clădire până la prevot se activează pentru muncitorul de pe ea; ceilalți muncitori pleacă acasă cu mâinile goale.
     6 Castel: cine a trimis acolo un muncitor predă seturi și construiește case.
-    7 Sfârșit: bailivul avansează 1 spațiu, sau 2 dacă prevotul e în fața lui; prevotul vine lângă el; secțiunile încheiate se punctează.
+    7 Sfârșit: bailivul avansează 1 spațiu, sau 2 dacă prevotul e în fața lui; prevotul vine lângă el; se punctează secțiunea plină sau la al cărei spațiu a ajuns bailivul.
 rules-placing = ## Plasarea muncitorilor
     Un muncitor costă 1 denar, și încă 1 pentru fiecare jucător care a pasat. Clădirile tale costă mereu 1; cu un muncitor pe locul din dreapta al hanului fiecare muncitor costă 1.
     Poți plasa pe o clădire liberă specială, neutră, fixă, de lemn sau de piatră, și o dată la castel. Plasarea pe clădirea altui jucător îi dă acestuia 1 punct de prestigiu.

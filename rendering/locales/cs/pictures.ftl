@@ -117,11 +117,7 @@ chart-ahead = { $first } má o { $n ->
 chart-lead-changed = Vedení se změnilo { $n }krát.
 chart-led = { $name } vede od kola { $turn } až do konce.
 chart-from-behind = { $name } na poslední chvíli vítězí díky zbylým surovinám.
-chart-guests = { $name }: { $n ->
-    [one] { $n } host
-    [few] { $n } hosté
-   *[other] { $n } hostů
- } v jedné budově ({ $building }).
+chart-guests = { $name }: ostatní použili jednu budovu { $n }× ({ $building }).
 chart-lost = { $name }: { $n ->
     [one] { $n } dělník zůstal
     [few] { $n } dělníci zůstali

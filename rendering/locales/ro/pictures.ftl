@@ -114,11 +114,11 @@ chart-ahead = { $first } are un avans de { $n ->
 chart-lead-changed = Schimbări de lider: { $n }.
 chart-led = { $name }: pe primul loc din runda { $turn } până la sfârșit.
 chart-from-behind = { $name } recuperează datorită resurselor rămase.
-chart-guests = { $name }: { $n ->
-    [one] { $n } oaspete
-    [few] { $n } oaspeți
-   *[other] { $n } de oaspeți
- } într-o singură clădire ({ $building }).
+chart-guests = { $name }: ceilalți au folosit o clădire { $n ->
+    [one] de { $n } dată
+    [few] de { $n } ori
+   *[other] de { $n } de ori
+ } ({ $building }).
 chart-lost = { $name }: { $n ->
     [one] { $n } muncitor rămas
     [few] { $n } muncitori rămași

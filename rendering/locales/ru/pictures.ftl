@@ -123,11 +123,11 @@ chart-lead-changed = Лидер сменился { $n ->
  }.
 chart-led = { $name } лидирует с раунда { $turn } до конца.
 chart-from-behind = { $name } вырывается вперёд благодаря оставшимся ресурсам.
-chart-guests = { $name }: { $n ->
-    [one] { $n } гость
-    [few] { $n } гостя
-   *[many] { $n } гостей
- } в одном здании ({ $building }).
+chart-guests = { $name }: другие использовали одно здание { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+ } ({ $building }).
 chart-lost = { $name }: { $n ->
     [one] { $n } рабочий
     [few] { $n } рабочих

@@ -180,15 +180,17 @@ refuse-castle-cubes = sada je 1 jídlo a po 1 kostce dvou dalších druhů; m�
 event-gained-favor = { $seat } získává: { $goods } (králova přízeň).
 event-paid-saved = { $seat } díky králově přízni neplatí dřevo ({ $source }).
 event-paid-exchange = { $seat } vyměňuje: { $goods }.
-event-lost-castle = { $seat } neodevzdává žádnou sadu a ztrácí { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
+event-lost-castle = { $seat } neodevzdává žádnou sadu a { $n ->
+    [0] nemá co ztratit
+    [one] ztrácí { $n } bod prestiže
+    [few] ztrácí { $n } body prestiže
+   *[other] ztrácí { $n } bodů prestiže
  }.
-event-lost = { $seat } ztrácí { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
+event-lost = { $seat } { $n ->
+    [0] nemá co ztratit
+    [one] ztrácí { $n } bod prestiže
+    [few] ztrácí { $n } body prestiže
+   *[other] ztrácí { $n } bodů prestiže
  } ({ $what }).
 event-passed-forced = { $seat } nemůže umístit dělníka a pasuje automaticky ({ $place }. místo na mostě).
 event-relocated = { $seat }: dělník z Brány → { $tile }.
@@ -209,19 +211,22 @@ event-converted-for = { $seat } přeměňuje na obytný dům: { $tile }, cena: {
    *[other] { $n } bodů prestiže
  }.
 event-best = { $seat } odevzdává nejvíc sad ({ $n }) a získává královu přízeň.
-event-counted = { $seat } má { $houses ->
-    [one] { $houses } domeček
-    [few] { $houses } domečky
-   *[other] { $houses } domečků
+event-counted = { $seat } { $houses ->
+    [0] nemá žádný domeček
+    [one] má { $houses } domeček
+    [few] má { $houses } domečky
+   *[other] má { $houses } domečků
  } ({ $section }): { $favors ->
+    [0] žádná přízeň
     [one] { $favors } přízeň
     [few] { $favors } přízně
    *[other] { $favors } přízní
  }.
-event-unhoused = { $seat } nemá žádný domeček ({ $section }) a ztrácí { $n ->
-    [one] { $n } bod prestiže
-    [few] { $n } body prestiže
-   *[other] { $n } bodů prestiže
+event-unhoused = { $seat } nemá žádný domeček ({ $section }) a { $n ->
+    [0] nemá co ztratit
+    [one] ztrácí { $n } bod prestiže
+    [few] ztrácí { $n } body prestiže
+   *[other] ztrácí { $n } bodů prestiže
  }.
 event-favor = { $seat } využívá přízeň ({ $line }, úroveň { $level }).
 event-favor-goods = { $seat } využívá královu přízeň ({ $line }, úroveň { $level }): { $goods }.

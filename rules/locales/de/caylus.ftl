@@ -177,8 +177,14 @@ refuse-castle-cubes = ein Paket ist 1 Nahrung und je 1 Rohstoff zweier anderer S
 event-gained-favor = { $seat } erhält { $goods } durch eine Gunst.
 event-paid-saved = { $seat } spart durch eine Gunst Holz ({ $source }).
 event-paid-exchange = { $seat } gibt { $goods } im Tausch ab.
-event-lost-castle = { $seat } gibt kein Paket ab und verliert { $n } Prestige.
-event-lost = { $seat } verliert { $n } Prestige ({ $what }).
+event-lost-castle = { $seat } gibt kein Paket ab und { $n ->
+    [0] hat kein Prestige zu verlieren
+   *[other] verliert { $n } Prestige
+ }.
+event-lost = { $seat } { $n ->
+    [0] hat kein Prestige zu verlieren
+   *[other] verliert { $n } Prestige
+ } ({ $what }).
 event-passed-forced = { $seat } kann keinen Arbeiter einsetzen und passt automatisch (Platz { $place } auf der Brücke).
 event-relocated = { $seat }: Arbeiter vom Tor → { $tile }.
 why-few-cloth = zu wenig Tuch
@@ -195,13 +201,17 @@ event-inn-stays = { $seat } bleibt im Wirtshaus.
 event-converted-for = { $seat } macht für { $goods } ein Wohnhaus aus: { $tile }, { $n } Prestige.
 event-best = { $seat } erhält eine Gunst für die meisten Pakete ({ $n }).
 event-counted = { $seat } hat { $houses ->
+    [0] kein Haus
     [one] { $houses } Haus
    *[other] { $houses } Häuser
  } ({ $section }): { $favors ->
-    [one] { $favors } Gunst
+    [0] keine Gunst
    *[other] { $favors } Gunst
  }.
-event-unhoused = { $seat } hat kein Haus ({ $section }) und verliert { $n } Prestige.
+event-unhoused = { $seat } hat kein Haus ({ $section }) und { $n ->
+    [0] hat kein Prestige zu verlieren
+   *[other] verliert { $n } Prestige
+ }.
 event-favor = { $seat } nutzt eine Gunst ({ $line }, Stufe { $level }).
 event-favor-goods = { $seat } nutzt eine Gunst ({ $line }, Stufe { $level }): { $goods }.
 event-favor-lost = { $seat } verliert eine Gunst: Alle vier Reihen sind in dieser Phase genutzt.

@@ -200,8 +200,16 @@ refuse-castle-cubes = a batch is 1 food and 1 cube each of two other kinds; you 
 event-gained-favor = { $seat } gets { $goods } (royal favor).
 event-paid-saved = { $seat } pays no wood for the { $source } (royal favor).
 event-paid-exchange = { $seat } gives { $goods } in exchange.
-event-lost-castle = { $seat } gives no batch and loses { $n } prestige.
-event-lost = { $seat } loses { $n } prestige ({ $what }).
+event-lost-castle = { $seat } gives no batch and loses { $n ->
+    [0] no prestige
+    [one] { $n } prestige
+   *[other] { $n } prestige
+ }.
+event-lost = { $seat } loses { $n ->
+    [0] no prestige
+    [one] { $n } prestige
+   *[other] { $n } prestige
+ } ({ $what }).
 event-passed-forced = { $seat } can't place a worker and passes automatically (space { $place } on the bridge).
 event-relocated = { $seat } moves from the Gate to the { $tile }.
 why-few-cloth = not enough cloth
@@ -218,13 +226,19 @@ event-inn-stays = { $seat } stays at the Inn.
 event-converted-for = { $seat } turns the { $tile } into a residence for { $goods }: { $n } prestige.
 event-best = { $seat } gets a favor for the most batches ({ $n }).
 event-counted = { $seat } has { $houses ->
+    [0] no houses
     [one] { $houses } house
    *[other] { $houses } houses
  } ({ $section }): { $favors ->
+    [0] no favor
     [one] { $favors } favor
    *[other] { $favors } favors
  }.
-event-unhoused = { $seat } has no house ({ $section }) and loses { $n } prestige.
+event-unhoused = { $seat } has no house ({ $section }) and loses { $n ->
+    [0] no prestige
+    [one] { $n } prestige
+   *[other] { $n } prestige
+ }.
 event-favor = { $seat } uses a favor ({ $line }, level { $level }).
 event-favor-goods = { $seat } uses a favor ({ $line }, level { $level }): { $goods }.
 event-favor-lost = { $seat } loses a favor: all four lines have been used in this phase.

@@ -180,8 +180,14 @@ refuse-castle-cubes = un lote es 1 comida y 1 cubo de cada uno de otros dos tipo
 event-gained-favor = { $seat } gana { $goods } gracias a un favor real.
 event-paid-saved = { $seat } ahorra la madera gracias a un favor real ({ $source }).
 event-paid-exchange = { $seat } entrega { $goods } a cambio.
-event-lost-castle = { $seat } no entrega ningún lote y pierde { $n } PP.
-event-lost = { $seat } pierde { $n } PP ({ $what }).
+event-lost-castle = { $seat } no entrega ningún lote y { $n ->
+    [0] no tiene PP que perder
+   *[other] pierde { $n } PP
+ }.
+event-lost = { $seat } { $n ->
+    [0] no tiene PP que perder
+   *[other] pierde { $n } PP
+ } ({ $what }).
 event-passed-forced = { $seat } no puede colocar trabajadores y pasa automáticamente (puesto { $place } del puente).
 event-relocated = { $seat } mueve a su trabajador: Puerta → { $tile }.
 why-few-cloth = falta tela
@@ -197,14 +203,19 @@ event-inn = { $seat } pasa al lugar de la derecha de la posada.
 event-inn-stays = { $seat } se queda en la posada.
 event-converted-for = { $seat } convierte en residencia por { $goods }: { $tile }, { $n } PP.
 event-best = { $seat } es quien más lotes entrega ({ $n }) y gana un favor.
-event-counted = { $seat } tiene { $houses ->
-    [one] { $houses } casa
-   *[other] { $houses } casas
+event-counted = { $seat } { $houses ->
+    [0] no tiene casas
+    [one] tiene { $houses } casa
+   *[other] tiene { $houses } casas
  } ({ $section }): { $favors ->
+    [0] ningún favor
     [one] { $favors } favor
    *[other] { $favors } favores
  }.
-event-unhoused = { $seat } no tiene casas ({ $section }) y pierde { $n } PP.
+event-unhoused = { $seat } no tiene casas ({ $section }) y { $n ->
+    [0] no tiene PP que perder
+   *[other] pierde { $n } PP
+ }.
 event-favor = { $seat } usa un favor ({ $line }, nivel { $level }).
 event-favor-goods = { $seat } usa un favor ({ $line }, nivel { $level }): { $goods }.
 event-favor-lost = { $seat } pierde un favor: las cuatro líneas ya se han usado en esta fase.

@@ -182,8 +182,14 @@ refuse-castle-cubes = un lot, c'est 1 nourriture et 1 cube de chacun de deux aut
 event-gained-favor = { $seat } reçoit { $goods } grâce à une faveur royale.
 event-paid-saved = { $seat } économise le bois grâce à une faveur royale ({ $source }).
 event-paid-exchange = { $seat } donne { $goods } en échange.
-event-lost-castle = { $seat } ne livre aucun lot et perd { $n } PP.
-event-lost = { $seat } perd { $n } PP ({ $what }).
+event-lost-castle = { $seat } ne livre aucun lot et { $n ->
+    [0] n'a aucun PP à perdre
+   *[other] perd { $n } PP
+ }.
+event-lost = { $seat } { $n ->
+    [0] n'a aucun PP à perdre
+   *[other] perd { $n } PP
+ } ({ $what }).
 event-passed-forced = { $seat } ne peut pas placer d'ouvrier et passe automatiquement (n° { $place } sur le pont).
 event-relocated = { $seat } déplace son ouvrier : Porte → { $tile }.
 why-few-cloth = pas assez de tissu
@@ -199,14 +205,19 @@ event-inn = { $seat } avance sur l'emplacement de droite de l'auberge.
 event-inn-stays = { $seat } reste à l'auberge.
 event-converted-for = { $seat } transforme en résidence pour { $goods } : { $tile }, { $n } PP.
 event-best = { $seat } gagne une faveur pour avoir livré le plus de lots ({ $n }).
-event-counted = { $seat } a { $houses ->
-    [one] { $houses } maison
-   *[other] { $houses } maisons
+event-counted = { $seat } { $houses ->
+    [0] n'a pas de maison
+    [one] a { $houses } maison
+   *[other] a { $houses } maisons
  } ({ $section }) : { $favors ->
+    [0] aucune faveur
     [one] { $favors } faveur
    *[other] { $favors } faveurs
  }.
-event-unhoused = { $seat } n'a pas de maison ({ $section }) et perd { $n } PP.
+event-unhoused = { $seat } n'a pas de maison ({ $section }) et { $n ->
+    [0] n'a aucun PP à perdre
+   *[other] perd { $n } PP
+ }.
 event-favor = { $seat } utilise une faveur ({ $line }, niveau { $level }).
 event-favor-goods = { $seat } utilise une faveur ({ $line }, niveau { $level }) : { $goods }.
 event-favor-lost = { $seat } perd une faveur : les quatre lignes ont déjà servi pendant cette phase.

@@ -180,13 +180,15 @@ refuse-castle-cubes = un lotto è 1 cibo e un cubo di ciascuno di altri due tipi
 event-gained-favor = { $seat } riceve { $goods } grazie a un favore reale.
 event-paid-saved = { $seat } risparmia il legno grazie a un favore reale ({ $source }).
 event-paid-exchange = { $seat } cede { $goods } in cambio.
-event-lost-castle = { $seat } non consegna lotti e perde { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
+event-lost-castle = { $seat } non consegna lotti e { $n ->
+    [0] non ha niente da perdere
+    [one] perde { $n } punto prestigio
+   *[other] perde { $n } punti prestigio
  }.
-event-lost = { $seat } perde { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
+event-lost = { $seat } { $n ->
+    [0] non ha niente da perdere
+    [one] perde { $n } punto prestigio
+   *[other] perde { $n } punti prestigio
  } ({ $what }).
 event-passed-forced = { $seat } non può piazzare lavoratori e passa automaticamente (posto { $place } del ponte).
 event-relocated = { $seat }: lavoratore dalla porta → { $tile }.
@@ -206,16 +208,19 @@ event-converted-for = { $seat } trasforma in residenza per { $goods }: { $tile }
    *[other] { $n } punti prestigio
  }.
 event-best = { $seat } riceve un favore per il maggior numero di lotti ({ $n }).
-event-counted = { $seat } ha { $houses ->
-    [one] { $houses } casa
-   *[other] { $houses } case
+event-counted = { $seat } { $houses ->
+    [0] non ha case
+    [one] ha { $houses } casa
+   *[other] ha { $houses } case
  } ({ $section }): { $favors ->
+    [0] nessun favore
     [one] { $favors } favore
    *[other] { $favors } favori
  }.
-event-unhoused = { $seat } non ha case ({ $section }) e perde { $n ->
-    [one] { $n } punto prestigio
-   *[other] { $n } punti prestigio
+event-unhoused = { $seat } non ha case ({ $section }) e { $n ->
+    [0] non ha niente da perdere
+    [one] perde { $n } punto prestigio
+   *[other] perde { $n } punti prestigio
  }.
 event-favor = { $seat } usa un favore ({ $line }, livello { $level }).
 event-favor-goods = { $seat } usa un favore ({ $line }, livello { $level }): { $goods }.

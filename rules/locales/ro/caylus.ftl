@@ -182,16 +182,18 @@ refuse-castle-cubes = un set înseamnă 1× hrană și câte 1 cub din alte dou�
 event-gained-favor = { $seat } primește { $goods } printr-o favoare regală.
 event-paid-saved = { $seat } economisește lemnul printr-o favoare regală ({ $source }).
 event-paid-exchange = { $seat } dă la schimb { $goods }.
-event-lost-castle = { $seat } nu predă niciun set și pierde { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu.
-event-lost = { $seat } pierde { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu ({ $what }).
+event-lost-castle = { $seat } nu predă niciun set și { $n ->
+    [0] nu are ce pierde
+    [one] pierde { $n } punct de prestigiu
+    [few] pierde { $n } puncte de prestigiu
+   *[other] pierde { $n } de puncte de prestigiu
+ }.
+event-lost = { $seat } { $n ->
+    [0] nu are ce pierde
+    [one] pierde { $n } punct de prestigiu
+    [few] pierde { $n } puncte de prestigiu
+   *[other] pierde { $n } de puncte de prestigiu
+ } ({ $what }).
 event-passed-forced = { $seat } nu poate plasa muncitori și pasează automat (locul { $place } pe pod).
 event-relocated = { $seat }: muncitorul de la poartă → { $tile }.
 why-few-cloth = prea puțină pânză
@@ -211,20 +213,23 @@ event-converted-for = { $seat } transformă în reședință pentru { $goods }: 
    *[other] { $n } de puncte
  } de prestigiu.
 event-best = { $seat } primește o favoare pentru cele mai multe seturi ({ $n }).
-event-counted = { $seat } are { $houses ->
-    [one] { $houses } casă
-    [few] { $houses } case
-   *[other] { $houses } de case
+event-counted = { $seat } { $houses ->
+    [0] nu are nicio casă
+    [one] are { $houses } casă
+    [few] are { $houses } case
+   *[other] are { $houses } de case
  } ({ $section }): { $favors ->
+    [0] nicio favoare
     [one] { $favors } favoare
     [few] { $favors } favoruri
    *[other] { $favors } de favoruri
  }.
-event-unhoused = { $seat } nu are nicio casă ({ $section }) și pierde { $n ->
-    [one] { $n } punct
-    [few] { $n } puncte
-   *[other] { $n } de puncte
- } de prestigiu.
+event-unhoused = { $seat } nu are nicio casă ({ $section }) și { $n ->
+    [0] nu are ce pierde
+    [one] pierde { $n } punct de prestigiu
+    [few] pierde { $n } puncte de prestigiu
+   *[other] pierde { $n } de puncte de prestigiu
+ }.
 event-favor = { $seat } folosește o favoare ({ $line }, nivelul { $level }).
 event-favor-goods = { $seat } folosește o favoare ({ $line }, nivelul { $level }): { $goods }.
 event-favor-lost = { $seat } pierde o favoare: toate cele patru linii au fost folosite în această fază.

@@ -180,15 +180,17 @@ refuse-castle-cubes = комплект — это 1 провизия и по 1 
 event-gained-favor = { $seat } получает: { $goods } (милость короля).
 event-paid-saved = { $seat } благодаря милости короля не платит древесину ({ $source }).
 event-paid-exchange = { $seat } отдаёт в обмен: { $goods }.
-event-lost-castle = { $seat } не вносит ни одного комплекта и теряет { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
+event-lost-castle = { $seat } не вносит ни одного комплекта и { $n ->
+    [0] ничего не теряет
+    [one] теряет { $n } очко престижа
+    [few] теряет { $n } очка престижа
+   *[many] теряет { $n } очков престижа
  }.
-event-lost = { $seat } теряет { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
+event-lost = { $seat } { $n ->
+    [0] ничего не теряет
+    [one] теряет { $n } очко престижа
+    [few] теряет { $n } очка престижа
+   *[many] теряет { $n } очков престижа
  } ({ $what }).
 event-passed-forced = { $seat } не может поставить рабочего и пасует автоматически (место { $place } на мосту).
 event-relocated = { $seat }: рабочий с Ворот → { $tile }.
@@ -210,18 +212,21 @@ event-converted-for = { $seat } превращает в жилое здание:
  }.
 event-best = { $seat } вносит больше всех комплектов ({ $n }) и получает милость короля.
 event-counted = { $seat }: { $houses ->
+    [0] ни одного дома
     [one] { $houses } дом
     [few] { $houses } дома
    *[many] { $houses } домов
  } ({ $section }) → { $favors ->
+    [0] милости нет
     [one] { $favors } милость
     [few] { $favors } милости
    *[many] { $favors } милостей
  }.
-event-unhoused = { $seat }: ни одного дома ({ $section }), теряет { $n ->
-    [one] { $n } очко престижа
-    [few] { $n } очка престижа
-   *[many] { $n } очков престижа
+event-unhoused = { $seat }: ни одного дома ({ $section }), { $n ->
+    [0] ничего не теряет
+    [one] теряет { $n } очко престижа
+    [few] теряет { $n } очка престижа
+   *[many] теряет { $n } очков престижа
  }.
 event-favor = { $seat } использует милость ({ $line }, уровень { $level }).
 event-favor-goods = { $seat } использует милость короля ({ $line }, уровень { $level }): { $goods }.

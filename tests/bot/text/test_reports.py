@@ -185,11 +185,11 @@ def test_who_lacks_a_batch_or_a_house_stands_on_one_line_each():
     ]
     assert told_by(names, section) == [
         "No house (walls): Blue and Green (−3 prestige each).",
-        "Red has 1 house (walls): 0 favors.",
+        "Red has 1 house (walls): no favor.",
     ]
     assert told_by(names, section[:3]) == [
         "Blue has no house (walls) and loses 3 prestige.",
-        "Red has 1 house (walls): 0 favors.",
+        "Red has 1 house (walls): no favor.",
     ]
 
 
@@ -408,7 +408,7 @@ def test_the_final_count_stands_on_a_line_of_its_own():
 def test_a_castle_worker_without_a_batch_loses_no_prestige_that_is_not_there():
     game = play("Blue place castle").wait(turn=2)
     told = reports.sentences(SAY, game.game, game.players, game.events)
-    assert "Blue gives no batch and loses 0 prestige." in told
+    assert "Blue gives no batch and loses no prestige." in told
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])

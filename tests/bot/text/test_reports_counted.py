@@ -26,7 +26,7 @@ def test_houses_of_several_in_a_section_stand_on_one_line():
     assert told_by(names, [*counted, *favor, other]) == [
         "Houses (dungeon): Orange: 4 (2 favors); Blue and Green: 1 each (no favor).",
         "Orange uses a favor (prestige, level 1).",
-        "Red has 1 house (walls): 0 favors.",
+        "Red has 1 house (walls): no favor.",
     ]
 
 

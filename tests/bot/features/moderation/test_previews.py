@@ -486,9 +486,9 @@ async def test_a_report_is_closed_by_a_moderator_who_does_not_play_in_that_game(
             (here.people[0], "for moderators"),
             (plays, "someone else with Manage Threads"),
         ):
-            refused = await who.click(report, label="Done.")
+            refused = await who.click(report, label="Done")
             assert refused.response.ephemeral and why in refused.response.content
-        form = await mod.click(report, label="Done.")
+        form = await mod.click(report, label="Done")
         assert (await directs(here, here.people[0])) == [], (
             "not before the form is sent"
         )
@@ -522,7 +522,7 @@ async def test_whoever_takes_no_direct_message_reads_at_their_next_press_that_a_
 
         monkeypatch.setattr(here.bot.discord_api, "direct", refused)
         (report,) = [one for one in log.history() if one.content.startswith("🚩")]
-        await mod.submit_modal(await mod.click(report, label="Done."), {"sentence": ""})
+        await mod.submit_modal(await mod.click(report, label="Done"), {"sentence": ""})
         await here.env.advance_time(90)
         await here.quiet()
         (report,) = [one for one in log.history() if "🚩" in one.content]
