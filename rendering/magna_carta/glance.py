@@ -47,7 +47,7 @@ from rendering.magna_carta.course import LAST_PHASE, OPENING
 from rendering.magna_carta.signs import DRAWING, effect, owner_effect
 from rendering.nodes import Scene
 from rendering.pictures import Replayed
-from rendering.signs import GIVES, MOVING, forms
+from rendering.signs import GIVES, MOVING, SLASH, forms
 from rendering.wall import battlement
 from rules.magna_carta import events as happened
 from rules.magna_carta.cards import (
@@ -136,7 +136,7 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
             deal = owner_effect if is_owners(view, events) else effect
             offer = forms(deal(card))[0]
         if kind == "action":
-            drawing = f"worker{view.decision.seat}"
+            drawing, offer = f"worker{view.decision.seat}", ACTIONS
     seats, names = wide.seats, wide.names
     if _all_decide(view):
         seats, names = (), ()
@@ -153,6 +153,11 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
 
 
 BATCH: tuple[Sign, ...] = ((0, "food"), (0, "wood"), (0, "stone"))
+ACTIONS: tuple[Sign, ...] = (
+    *((0, "build"), SLASH, (0, "pile"), SLASH, (0, "pawn"), SLASH),
+    (0, "bridge"),
+)
+"""Building, drawing a card, placing a worker, passing."""
 
 
 def asked_about(view: MagnaCartaView, events: Sequence[Event]) -> str:

@@ -358,3 +358,10 @@ def test_only_where_a_worker_goes_a_ring_waits_for_one(game_id: str, look: str) 
                 )
     asks = {"caylus": {"place_worker", "gate"}, "magna_carta": {"action", "payment"}}
     assert {kind for kind in rings if rings[kind]} == asks[game_id]
+
+
+def test_an_action_of_magna_carta_says_what_it_may_be() -> None:
+    for view, events, _ in asked("magna_carta")["action"][::30]:
+        offer = drawings(blocks_of(view, events)["banner"])
+        wanted = ["build", "slash", "pile", "slash", "pawn", "slash", "bridge"]
+        assert wanted == offer[-len(wanted) :]
