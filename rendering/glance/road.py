@@ -93,7 +93,7 @@ class Station(msgspec.Struct, frozen=True):
     @property
     def least(self) -> int:
         """Return the least width beside that: 0 without a building."""
-        signs = _wide(self.gives[-1], LEAST_SIGN) if self.gives and self.reached else 0
+        signs = _wide(self.gives[-1], LEAST_SIGN) if self.gives else 0
         return max(NARROW, signs + 2 * (GAP + EDGE + 2)) if self.drawing else 0
 
 
@@ -155,7 +155,7 @@ def grid(cells: Sequence[Station], height: int, rows: Sequence[int]) -> Grid:
         scale = rank = min(LARGEST, room / BESIDE, high)
         if scale < 1:  # workers cover a corner of their buildings
             scale = min(room / ALONE, high)
-            rank = scale * COVERS
+            rank = scale * COVERS * min(1, room / BESIDE)
         return rank, Grid(widths, down, scale)
 
     _, best = max(map(shaped, rows), key=lambda shape: shape[0])
@@ -268,11 +268,6 @@ def station(
     x = left + (wide - size) // 2
     if there or cell.price:
         x = left + ((wide - size - body) // 2 if is_wide else EDGE)
-    if behind < 1:
-        covered = bool(there) and not is_wide
-        _building(page, cell, x, top, size, covered)
-    if cell.owner is not None:
-        page.art(f"flag{cell.owner}", left + 1, top - 1, OWNER)
     crowd = body + step * behind if there else 0
     if behind > 0:
         end -= (wide - 2 * EDGE - crowd) // 2
@@ -282,7 +277,13 @@ def station(
     is_low = _label(
         page, label, left, wide, x + size // 2, bottom, crowd and end - crowd - 4
     )
-    high = (bottom - 2 if is_low else top + size) - worker
+    covered = bool(there) and not is_wide
+    hidden = covered and label.isdigit() and not is_low and worker > size
+    if behind < 1 and not hidden:
+        _building(page, cell, x, top, size, covered)
+    if cell.owner is not None:
+        page.art(f"flag{cell.owner}", left + 1, top - 1, OWNER)
+    high = bottom - 2 - worker if is_low else max(top - 3, top + size - worker)
     at = end - crowd - (worker - body) // 2
     for place, seat in enumerate(there):
         letter = max(GLANCE_TYPE, round(worker * LETTER))
@@ -404,10 +405,7 @@ def _building(
 
 
 def _gives(page: Page, cell: Station, left: int, room: int, y: int, high: int) -> None:
-    """Draw what a worker gets or does: all rates where they have room, else the first.
-
-    Beyond the provost it is left out where it has no room, except for a place that can be chosen.
-    """
+    """Draw what a worker gets or does: all rates where they have room, else the first; pale beyond the provost."""
     if not cell.gives:
         return
     whole, rate = cell.gives
@@ -415,8 +413,6 @@ def _gives(page: Page, cell: Station, left: int, room: int, y: int, high: int) -
     signs = whole if _wide(whole, min(size, SIGN)) <= room else rate
     while size > SMALLEST_SIGN and _wide(signs, size) > room:
         size -= 1
-    if size < LEAST_SIGN and not (cell.reached or cell.open):
-        return
     x = left + (room - _wide(signs, size)) // 2
     faded = 0.0 if cell.reached else 0.4
     letters = _letters(size)
@@ -470,7 +466,10 @@ def _label(
     y -= 0 if label.isdigit() else DESCENT - 1
     letters = width(label, "sans", GLANCE_TYPE)
     is_beside = label.isdigit() and (not end or letters * NARROWEST <= end - left)
-    if not is_beside:
+    if label.isdigit() and end and not is_beside:  # as narrow as it may be
+        room = round(letters * NARROWEST) + 1
+        middle = left + room // 2
+    elif not is_beside:
         middle = x + wide // 2
     elif end:
         room = min(letters, end - left)
