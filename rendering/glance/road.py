@@ -340,7 +340,7 @@ def _aside(
 ) -> None:
     """Draw the column behind a space: the section scored there, the bailiff, the provost before his striped post.
 
-    The number of the space is below the officials.
+    The number of a space without a building is below the officials.
     """
     if cell.section:
         page.art(cell.section, x + (cell.aside - SIGN) // 2, y, SIGN)
@@ -356,8 +356,10 @@ def _aside(
     size = cell.high
     slim = round(size * SLIM)
     x += GATE + 4 if mirrored else 0
-    _number(page, cell, x, slim + cell.beside, bottom)
-    high = bottom - FOOT - size
+    high = bottom - EDGE - size
+    if cell.drawing is None:  # else the frame beside them has it
+        _number(page, cell, x, slim + cell.beside, bottom)
+        high = bottom - FOOT - size
     for name in cell.officials if mirrored else cell.officials[::-1]:
         page.art(name, x - round(size * LEFT), high, size)
         if cell.news == "gate" and name == "provost":

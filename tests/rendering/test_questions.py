@@ -13,6 +13,7 @@ import rendering
 from rendering.caylus.board import LINE_ASKED
 from rendering.caylus.glance import BESIDE_CASTLE
 from rendering.caylus.signs import cost as tile_cost
+from rendering.caylus.signs import effect as tile_effect
 from rendering.caylus.signs import favor, printed_prestige
 from rendering.magna_carta.signs import effect
 from rendering.nodes import Art, Block, Plate, Text
@@ -365,3 +366,28 @@ def test_an_action_of_magna_carta_says_what_it_may_be() -> None:
         offer = drawings(blocks_of(view, events)["banner"])
         wanted = ["build", "slash", "pile", "slash", "pawn", "slash", "bridge"]
         assert wanted == offer[-len(wanted) :]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_space_has_its_number_once_and_its_effect_beyond_the_provost_too(
+    game_id: str,
+) -> None:
+    beyond = 0
+    deal = effect if game_id == "magna_carta" else tile_effect
+    for shots in asked(game_id).values():
+        for view, events, _ in shots[::9]:
+            blocks = blocks_of(view, events)
+            for number, space in enumerate(view.road, 1):
+                if (block := blocks.get(str(number))) is None:
+                    continue
+                said = [
+                    node.text.split()[0]
+                    for node in block.nodes
+                    if isinstance(node, Text) and node.face == "sans"
+                ]
+                assert said.count(str(number)) == 1, block
+                if space.tile and (gives := forms(deal(space.tile))):
+                    shown = drawings(block)
+                    assert all(name in shown for _, name in gives[1]), block
+                    beyond += number > (view.provost or number)
+    assert beyond
