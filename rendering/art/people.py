@@ -49,8 +49,11 @@ def seal(seat: int) -> Drawing:
     return (poly(f"seat{seat}", *_grown(outline(seat), 0.97), width=8),)
 
 
-def flag(seat: int) -> Drawing:
-    """Return the flag of a building's owner: its fly end follows the seat's shape, its letter is written as text."""
+def flag(seat: int, role: str = "seat") -> Drawing:
+    """Return the flag of a building's owner: its fly end follows the seat's shape, its letter is written as text.
+
+    Without a letter it has the `role` of frames, which is lighter where the ground is dark.
+    """
     ends: list[list[Point]] = [
         arc(66, 34, 32, 30, -90, 90, 20),
         [(66, 4), (94, 34), (66, 64)],
@@ -63,7 +66,7 @@ def flag(seat: int) -> Drawing:
         line((10, 4), (10, 97), width=13),
         line((10, 4), (10, 96), width=6, ink="wood_end"),
         poly("white", *cloth, width=9, ink="line"),
-        poly(f"seat{seat}", *cloth, width=3.6, ink="white"),
+        poly(f"{role}{seat}", *cloth, width=3.6, ink="white"),
     )
 
 
@@ -160,6 +163,7 @@ PEOPLE = {
     **{f"shield{seat}": shield(seat) for seat in range(5)},
     **{f"seal{seat}": seal(seat) for seat in range(5)},
     **{f"flag{seat}": flag(seat) for seat in range(5)},
+    **{f"owner{seat}": flag(seat, "frame") for seat in range(5)},
     **{f"worker{seat}": worker(seat) for seat in range(5)},
     "pawn": worker(None),
     "provost": provost(),

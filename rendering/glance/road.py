@@ -282,7 +282,7 @@ def station(
     if behind < 1 and not hidden:
         _building(page, cell, x, top, size, covered)
     if cell.owner is not None:
-        page.art(f"flag{cell.owner}", left + 1, top - 1, OWNER)
+        page.art(f"owner{cell.owner}", left + 1, top - 1, OWNER)
     high = bottom - 2 - worker if is_low else max(top - 3, top + size - worker)
     at = end - crowd - (worker - body) // 2
     for place, seat in enumerate(there):
@@ -403,7 +403,7 @@ def _building(
     page.art(cell.drawing or "", x, top, size, faded=faded if cell.reached else 0.55)
     if cell.pending is not None:
         page.art("residence", x - 1, top + size - 27, 28)
-        page.art(f"flag{cell.pending}", x + 23, top + size - 23, 24)
+        page.art(f"owner{cell.pending}", x + 23, top + size - 23, 24)
 
 
 def _gives(page: Page, cell: Station, left: int, room: int, y: int, high: int) -> None:
