@@ -19,6 +19,7 @@ last_left = of_tx(rows.last_left)
 last_name = of_tx(rows.last_name)
 names_at = of_tx(rows.names_at)
 tenures = of_tx(rows.tenures)
+removed_from = of_tx(rows.removed)
 
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:

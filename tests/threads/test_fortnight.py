@@ -81,7 +81,11 @@ READ = (
     (13, THREE, "this game doesn't count for @Jo, who did nothing wrong."),
     (14, "Jo alone", "turns since you lost the seat don't count as missed."),
     (14, THREE, "Back in the game: 🟢 **Green** @Jo.\nHal and Jo are rated"),
-    (14, "direct message to Ida", "someone else plays there now and keeps the seat."),
+    (
+        14,
+        "direct message to Ida",
+        "someone else plays there now. If they give the seat up by day 21, 00:00",
+    ),
     # who may begin no game, is on no ladder, and is named in no title
     (
         13,

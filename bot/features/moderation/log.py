@@ -368,7 +368,7 @@ def notice(
     lines = thread_text(l10n, entry).split("\n")[: 2 if row.waits else None]
     if again:
         lines = [game_status.numbered_title(l10n, entry.kind or "", row.game)]
-    if user == entry.out or entry.counts_again:
+    if user == entry.out or entry.counts_again or row.act == use_cases.MISTAKE:
         lines.append(_out(l10n, entry))
     if counted is not None:
         how = "watched" if row.waits else "now"
@@ -479,7 +479,9 @@ def _counts(
 def _out(l10n: Localization, entry: Entry) -> str:
     """Return what it means for a person that they no longer play at a seat."""
     left, moderator = "no", _mention(l10n, entry.row.moderator)
-    if entry.left or entry.counts_again:
+    if entry.row.act == use_cases.MISTAKE:
+        left = "mistake"
+    elif entry.left or entry.counts_again:
         left = "yes" if entry.kept is None else "kept"
     elif entry.row.act == BACK:
         left = "back"
@@ -526,7 +528,9 @@ def _open_seats(l10n: Localization, entry: Entry) -> list[str]:
             if how == why
         ]
         games = l10n.join(titles)
-        lines.append(l10n.format("moderation-taken", games=games, how=why))
+        until = f"<t:{entry.row.at + use_cases.OFFER_KEPT}:f>"
+        taken = l10n.format("moderation-taken", games=games, how=why, until=until)
+        lines.append(taken)
     return lines
 
 
@@ -861,6 +865,10 @@ async def _post_seat(
     text = seat_line(
         l10n, info, number, name, "claimed" if how == "replaced" else how, held
     )
+    if how in ("claimed", "replaced") and (
+        await ctx.db.read(departures.removed_from, info.id, number) is not None
+    ):
+        text += "\n" + l10n.format("moderation-seat-can", now="removed")
     try:
         for earlier in filter(None, (batch.found(slot), batch.found(late))):
             await _resolve(ctx, earlier, *([text] if resolves else []))
@@ -872,9 +880,8 @@ async def _post_seat(
             if how not in ("plays-on", "barred") and await ctx.db.read(
                 seats.are_free, info.id
             ):
-                text += "\n" + l10n.format(
-                    "moderation-seat-can", now=_now(info, number)
-                )
+                now = "gone" if how == "departed" else _now(info, number)
+                text += "\n" + l10n.format("moderation-seat-can", now=now)
             none = discord.AllowedMentions.none()
             sent = await ctx.put(
                 int(where),

@@ -426,7 +426,9 @@ def need_way_back(uow: UnitOfWork, game: int, user: int, entry: int) -> WayBack:
         if act.id == entry:
             closed = {number: how for _, number, how in _entry(uow, act).closed}
             how = closed.get(game, "closed")
-            raise BadChoice("moderation-taken", games=named(row.kind, game), how=how)
+            until = f"<t:{act.at + OFFER_KEPT}:f>"
+            title = named(row.kind, game)
+            raise BadChoice("moderation-taken", games=title, how=how, until=until)
     raise NotSeated("table-not-seated", vacant="no", game=f"#{game}")
 
 
@@ -690,7 +692,8 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
     for kind, game, seat in [one for one in forgiven if one not in free]:
         holder = games.holders(uow.tx, game)[seat].user
         own = holder is not None and holder == (entry.former or row.user)
-        how = "own" if own else "closed" if holder is None else "taken"
+        is_late = holder is None or uow.now >= row.at + OFFER_KEPT
+        how = "own" if own else "closed" if is_late else "taken"
         runs = uow.row(game).status == "running"
         closed.append((kind, game, how if runs else "over"))
     return entry._replace(
@@ -713,14 +716,15 @@ def _times(uow: UnitOfWork, bar: ModerationRow) -> list[int]:
 def _is_free(uow: UnitOfWork, act: ModerationRow, game: int, seat: int) -> bool:
     """Return whether the person who lost a seat by a mistake can take it back: in time, while nobody holds it.
 
-    They can't after a later act about it: that is reversed first. Nor if they lost it by an act about the seat alone.
+    They can't after an act about it that came between: that is reversed first. Nor if they lost it by an act about the
+    seat alone.
     """
     user, last = act.user or 0, rows.last_on_seat(uow.tx, game, seat)
     lost = departures.lost_by_mistake(uow.tx, game, seat, user)
     return (
         lost is not None
         and (act.act == MISTAKE or act.seat is None)
-        and (last is None or (last.tenure or 0) <= lost)
+        and (last is None or (last.tenure or 0) <= lost or last.id > act.id)
         and uow.now < act.at + OFFER_KEPT
         and _can_return(uow, uow.row(game), seat, user)
     )
@@ -835,14 +839,25 @@ def change_seat(
 def _need_no_reversal(
     uow: UnitOfWork, row: GameRow, seat: int, newcomer: Person | None
 ) -> None:
-    """Raise BadChoice where the newcomer lost the seat by a case that can be reversed: that gives it back, rated."""
+    """Raise BadChoice where the newcomer lost the seat by a case that can be reversed, or by a mistake.
+
+    The reversal gives it back, rated, and after a mistake they can take it back themselves.
+    """
+    if newcomer is None:
+        return
+    name = newcomer.name
+    for mistake in rows.giving_back(uow.tx, row.server, newcomer.user):
+        owed = any(one[1:] == (row.id, seat) for one in _entry(uow, mistake).forgiven)
+        if owed and uow.now < mistake.at + OFFER_KEPT:
+            raise BadChoice(
+                "moderation-seat-changed", how="owed", entry=mistake.id, name=name
+            )
     act = rows.last_on_seat(uow.tx, row.id, seat)
-    if act is None or act.tenure is None or newcomer is None:
+    if act is None or act.tenure is None:
         return
     former = departures.holder_of(uow.tx, act.tenure)
     lost = former is not None and former.user == newcomer.user
     if lost and _goes_back(uow, row, act, returned=False):
-        name = newcomer.name
         raise BadChoice("moderation-seat-changed", how="back", entry=act.id, name=name)
 
 

@@ -176,7 +176,7 @@ moderation-restored = { $degree ->
 moderation-restored-ends = V partii { $games } už nikdo jiný není, takže hned končí: kontumačně vyhrává { $person }.
 moderation-forgiven = { $game }: { $since ->
     [no] tato partie se hráči { $person } nepočítá: { $removed ->
-        [yes] omylem se ocitl mimo server a přišel tak o místo { $seat }
+        [yes] je bez viny, ale omylem se ocitl mimo server a přišel tak o místo { $seat }
        *[no] byl to omyl
      }.
     [turns] { $person } se omylem ocitl mimo server. Kola kvůli tomu zmeškaná na místě { $seat } se nepočítají jako zmeškaná.
@@ -187,7 +187,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Sedm dní si může vzít místo zpět tlačítkem v přímé zprávě a ve vlákně.
-    [taken] {" "}{ $holder } tam teď hraje a místo si nechá.
+    [taken] {" "}{ $holder } tam teď hraje. Když místo do sedmi dnů opustí, může si ho { $person } vzít zpět, hodnocené jako dřív. Aby to šlo hned, uvolni místo pomocí `act:skip`; hráče { $holder } to nestojí žádné hodnocení.
     [over] {" "}Partie skončila, takže se místo nevrátí.
    *[no] {""}
  }
@@ -229,6 +229,7 @@ moderation-back-counts = { $how ->
  }
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.
 moderation-out = { $left ->
+    [mistake] { $person }: byl to omyl a jsi bez viny. Omlouváme se. S dotazy piš na { $moderator } (zásah { $entry }).
     [back] { $person }: díky za hru. V této partii už nehraješ; tvé tahy zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.
    *[seat] { $person }: v této partii už nehraješ. { $left ->
         [yes] Moderátor ji započítal jako opuštěnou: jsi za všemi, kdo zůstanou. Pokud s tím nesouhlasíš, napiš o zásahu { $entry }: { $moderator }. Dá se vzít zpět.
@@ -378,6 +379,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = Zásah { $entry } nejde vzít zpět: už se to stalo, nebo sám bral zpět jiný.
 moderation-seat-changed = { $how ->
+    [owed] O toto místo hráč { $name } přišel omylem (zásah { $entry }). Takto dané by se nehodnotilo. Raději ho uvolni pomocí `act:skip`: pak si ho může vzít zpět příkazem `/caylus table claim`, hodnocené jako dřív, do sedmi dnů od toho zásahu.
     [back] O toto místo hráč { $name } přišel zásahem { $entry }. Vezmi ho zpět (`act:back entry:{ $entry }`): místo bude zase jeho, hodnocené jako dřív.
     [later] Toto místo mezitím změnil zásah { $entry }; vezmi zpět nejdřív ten (`act:back entry:{ $entry }`).
    *[taken] Místo mezitím přešlo na někoho jiného, takže to už nejde. `act:give` ho někomu dá.
@@ -470,11 +472,14 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] teď tam hraje někdo jiný a místo si nechá
+    [taken] teď tam hraje někdo jiný. Když místo do { $until } opustí, můžeš si ho vzít zpět příkazem `/caylus table claim`, hodnocené jako dřív
     [over] partie skončila, takže se místo vrátit nemůže
     [own] hraješ tam znovu, ale mezitím byl ještě jeden tvůj odchod
    *[closed] místo už si nelze vzít zpět
- }. Partie se ti nepočítá.
+ }. { $how ->
+    [taken] Jinak se ti partie nepočítá.
+   *[closed] Partie se ti nepočítá.
+ }
 barred-them = { $user } má na tomto serveru od správce zakázáno hrát, takže u stolu sedět nemůže.
 moderation-told = 🚩 { $channel } · { $person } píše moderátorům: { $reason }
 moderation-answer = { $how ->
@@ -534,6 +539,8 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] má zpoždění, takže tu hraje počítač.
  }
 moderation-seat-can = Příkazem `/caylus table moderate` lze { $now ->
+    [removed] to napravit, pokud se předchozí hráč ocitl mimo server omylem (`act:mistake`).
+    [gone] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit. Pokud to byl omyl, použij `act:mistake`, až bude hráč zpět nebo o místo přijde.
     [computer] místo někomu dát, nechat ho prázdné a tahy přeskakovat, nebo partii ukončit.
     [skipped] místo někomu dát, nechat tam hrát počítač, nebo partii ukončit.
    *[held] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit.

@@ -176,7 +176,7 @@ moderation-restored = { $degree ->
 moderation-restored-ends = In { $games } ist sonst niemand mehr dabei. Die Partie endet sofort: { $person } gewinnt kampflos.
 moderation-forgiven = { $game }: { $since ->
     [no] Diese Partie zählt weder für noch gegen { $person }: { $removed ->
-        [yes] Die Person wurde irrtümlich vom Server entfernt und verlor dadurch den Platz { $seat }
+        [yes] Die Person hat nichts falsch gemacht, wurde aber irrtümlich vom Server entfernt und verlor dadurch den Platz { $seat }
        *[no] Es war ein Irrtum
      }.
     [turns] { $person } wurde irrtümlich vom Server entfernt. Runden, die am Platz { $seat } deshalb ausfielen, gelten nicht als verpasst.
@@ -187,7 +187,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Sieben Tage lang kann die Person den Platz mit einem Knopf in einer Direktnachricht und im Thread zurücknehmen.
-    [taken] {" "}{ $holder } spielt jetzt dort und behält den Platz.
+    [taken] {" "}{ $holder } spielt jetzt dort. Wird der Platz binnen sieben Tagen frei, kann { $person } ihn zurücknehmen, mit Rating wie zuvor. Damit das sofort geht, leere den Platz mit `act:skip`; { $holder } kostet das kein Rating.
     [over] {" "}Die Partie ist zu Ende, darum kommt der Platz nicht zurück.
    *[no] {""}
  }
@@ -229,6 +229,7 @@ moderation-back-counts = { $how ->
  }
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
 moderation-out = { $left ->
+    [mistake] { $person }: Es war ein Irrtum, du hast nichts falsch gemacht. Entschuldige bitte. Bei Fragen schreib an { $moderator } (Eingriff { $entry }).
     [back] { $person }: Danke, dass du hier gespielt hast. Du spielst in dieser Partie nicht mehr mit; deine Züge bleiben, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.
    *[seat] { $person }: Du spielst in dieser Partie nicht mehr mit. { $left ->
         [yes] Die Moderation hat sie dir als verlassene Partie angerechnet: Du stehst hinter allen, die bleiben. Wenn du das für falsch hältst, schreib { $moderator } wegen Eingriff { $entry }; er lässt sich zurücknehmen.
@@ -378,6 +379,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
 moderation-seat-changed = { $how ->
+    [owed] { $name } hat diesen Platz durch einen Irrtum verloren (Eingriff { $entry }). So gegeben wäre er ohne Rating. Leere ihn stattdessen mit `act:skip`: Dann kann die Person ihn mit `/caylus table claim` zurücknehmen, mit Rating wie zuvor, bis sieben Tage nach diesem Eingriff.
     [back] { $name } hat den Platz durch Eingriff { $entry } verloren. Nimm den zurück (`act:back entry:{ $entry }`): Dann hat sie den Platz wieder, mit Rating wie zuvor.
     [later] Eingriff { $entry } hat diesen Platz inzwischen geändert; nimm zuerst den zurück (`act:back entry:{ $entry }`).
    *[taken] Auf dem Platz spielt inzwischen jemand anderes, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
@@ -470,11 +472,14 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] Dort spielt jetzt jemand anderes und behält den Platz
+    [taken] Dort spielt jetzt jemand anderes. Wird der Platz bis { $until } frei, kannst du ihn mit `/caylus table claim` zurücknehmen, mit Rating wie zuvor
     [over] Die Partie ist zu Ende, darum kommt der Platz nicht zurück
     [own] Du spielst dort wieder, hattest den Platz aber zwischendurch noch einmal verlassen
    *[closed] Der Platz kann nicht mehr zurückgenommen werden
- }. Die Partie zählt weder für noch gegen dich.
+ }. { $how ->
+    [taken] Sonst zählt die Partie weder für noch gegen dich.
+   *[closed] Die Partie zählt weder für noch gegen dich.
+ }
 barred-them = Die Administration hat { $user } auf diesem Server für Partien gesperrt, darum ist ein Platz an einem Tisch nicht möglich.
 moderation-told = 🚩 { $channel } · { $person } meldet der Moderation: { $reason }
 moderation-answer = { $how ->
@@ -534,6 +539,8 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] ist zu spät; so lange spielt hier ein Computer.
  }
 moderation-seat-can = `/caylus table moderate` kann { $now ->
+    [removed] es in Ordnung bringen, falls die Person davor irrtümlich vom Server entfernt wurde (`act:mistake`).
+    [gone] den Platz jemandem geben, dort einen Computer spielen lassen, ihn leeren oder die Partie beenden. War die Entfernung vom Server ein Irrtum: `act:mistake`, sobald die Person zurück ist oder den Platz verloren hat.
     [computer] den Platz jemandem geben, ihn leer lassen und überspringen oder die Partie beenden.
     [skipped] den Platz jemandem geben, dort einen Computer spielen lassen oder die Partie beenden.
    *[held] den Platz jemandem geben, dort einen Computer spielen lassen, ihn leeren oder die Partie beenden.

@@ -172,7 +172,7 @@ moderation-restored = { $degree ->
 moderation-restored-ends = Nobody else is left in { $games }, which ends at once: { $person } wins by forfeit.
 moderation-forgiven = { $game }: { $since ->
     [no] this game doesn't count for { $person }, who { $removed ->
-        [yes] was removed from the server by mistake and so lost the { $seat } seat
+        [yes] did nothing wrong, but was removed from the server by mistake and so lost the { $seat } seat
        *[no] did nothing wrong
      }.
     [turns] { $person } was removed from the server by mistake. Turns missed at the { $seat } seat because of that don't count as missed.
@@ -183,7 +183,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}For seven days they can take the seat back, with a button in a direct message and in the thread.
-    [taken] {" "}{ $holder } plays there now and keeps the seat.
+    [taken] {" "}{ $holder } plays there now. If they give the seat up within seven days, { $person } can take it back, rated as before. To make that possible at once, empty the seat with `act:skip`; that costs { $holder } no rating.
     [over] {" "}The game is over, so the seat doesn't come back.
    *[no] {""}
  }
@@ -225,6 +225,7 @@ moderation-back-counts = { $how ->
  }
 moderation-back-stand-in = Until { $person } presses `Take my seat back` or makes a move, a computer plays there.
 moderation-out = { $left ->
+    [mistake] { $person }: it was a mistake, and you did nothing wrong. Sorry about that. If you have questions, write to { $moderator } (case { $entry }).
     [back] { $person }: thank you for playing here. You no longer play in this game; your moves stay, and none of this changes your rating or your reliability.
    *[seat] { $person }: you no longer play in this game. { $left ->
         [yes] A moderator has counted this as a game you left: you rank behind everyone who stays. If you think that's wrong, write
@@ -374,6 +375,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = You can't reverse case { $entry }: it has already been reversed, or it reversed another case itself.
 moderation-seat-changed = { $how ->
+    [owed] { $name } lost this seat by a mistake (case { $entry }). Given like this, it wouldn't be rated. Empty it with `act:skip` instead: then they can take it back with `/caylus table claim`, rated as before, until seven days after that case.
     [back] { $name } lost this seat by case { $entry }. Reverse that one (`act:back entry:{ $entry }`): then it is theirs again, rated as before.
     [later] Case { $entry } has changed this seat since, so reverse that one first (`act:back entry:{ $entry }`).
    *[taken] The seat has changed hands since, so this is no longer possible. Use `act:give` to give it to someone.
@@ -466,11 +468,14 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] someone else plays there now and keeps the seat
+    [taken] someone else plays there now. If they give the seat up by { $until }, you can take it back with `/caylus table claim`, rated as before
     [over] the game is over, so the seat can't come back
     [own] you play there again, but you had left it once more in the meantime
    *[closed] the seat can no longer be taken back
- }. The game doesn't count for you.
+ }. { $how ->
+    [taken] Otherwise the game doesn't count for you.
+   *[closed] The game doesn't count for you.
+ }
 barred-them = An administrator has suspended { $user } from games on this server, so they can't be at a table.
 moderation-told = 🚩 { $channel } · Report by { $person }: { $reason }
 moderation-answer = { $how ->
@@ -526,6 +531,8 @@ moderation-seat = 🪑 { $game } · { $seat } { $how ->
    *[stand-in] is late, so a computer plays for them.
  }
 moderation-seat-can = `/caylus table moderate` can { $now ->
+    [removed] put it right if the removal of the player before was a mistake (`act:mistake`).
+    [gone] give the seat to someone, let a computer play there, empty it, or end the game. If they were removed by mistake, use `act:mistake` once they are back or have lost the seat.
     [computer] give the seat to someone, leave it empty and skipped, or end the game.
     [skipped] give the seat to someone, let a computer play there, or end the game.
    *[held] give the seat to someone, let a computer play there, empty it, or end the game.

@@ -176,7 +176,7 @@ moderation-restored = { $degree ->
 moderation-restored-ends = En { $games } no queda nadie más, así que termina enseguida: { $person } gana por abandono.
 moderation-forgiven = { $game }: { $since ->
     [no] esta partida no cuenta ni a favor ni en contra de { $person }, que { $removed ->
-        [yes] quedó fuera del servidor por error y perdió así el asiento { $seat }
+        [yes] no hizo nada malo, pero quedó fuera del servidor por error y perdió así el asiento { $seat }
        *[no] no hizo nada malo
      }.
     [turns] { $person } quedó fuera del servidor por error. Las rondas no jugadas por ello en el asiento { $seat } no cuentan como no jugadas.
@@ -187,7 +187,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Durante siete días puede recuperar el asiento con un botón en un mensaje directo y en el hilo.
-    [taken] {" "}{ $holder } juega ahí ahora y conserva el asiento.
+    [taken] {" "}{ $holder } juega ahí ahora. Si deja el asiento en siete días, { $person } puede recuperarlo, con valoración como antes. Para que sea posible enseguida, vacía el asiento con `act:skip`; a { $holder } no le cuesta valoración.
     [over] {" "}La partida ha terminado, así que el asiento no se recupera.
    *[no] {""}
  }
@@ -229,6 +229,7 @@ moderation-back-counts = { $how ->
  }
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.
 moderation-out = { $left ->
+    [mistake] { $person }: fue un error, no hiciste nada malo. Disculpa las molestias. Si tienes preguntas, escribe a { $moderator } (medida { $entry }).
     [back] { $person }: gracias por jugar aquí. Ya no juegas en esta partida; tus jugadas se mantienen, y nada de esto cambia tu valoración ni tu fiabilidad.
    *[seat] { $person }: ya no juegas en esta partida. { $left ->
         [yes] La moderación la ha contado como una partida que dejaste: quedas por detrás de quienes siguen. Si no estás de acuerdo, escribe a { $moderator } sobre la medida { $entry }, que se puede deshacer.
@@ -378,6 +379,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = La medida { $entry } no se puede deshacer: ya está deshecha, o deshacía otra.
 moderation-seat-changed = { $how ->
+    [owed] { $name } perdió este asiento por un error (medida { $entry }). Dado así, no contaría para la valoración. Vacíalo con `act:skip`: entonces podrá recuperarlo con `/caylus table claim`, con valoración como antes, hasta siete días después de esa medida.
     [back] { $name } perdió el asiento por la medida { $entry }. Deshazla (`act:back entry:{ $entry }`) y volverá a ser suyo, con valoración como antes.
     [later] La medida { $entry } ha cambiado este asiento desde entonces; deshazla primero (`act:back entry:{ $entry }`).
    *[taken] El asiento ha cambiado de manos desde entonces, así que ya no es posible. `act:give` se lo da a alguien.
@@ -470,11 +472,14 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] ahora juega ahí otra persona y conserva el asiento
+    [taken] ahora juega ahí otra persona. Si deja el asiento antes del { $until }, puedes recuperarlo con `/caylus table claim`, con valoración como antes
     [over] la partida ha terminado, así que el asiento no se puede recuperar
     [own] vuelves a jugar ahí, pero entretanto habías dejado el asiento otra vez
    *[closed] el asiento ya no se puede recuperar
- }. La partida no cuenta ni a tu favor ni en tu contra.
+ }. { $how ->
+    [taken] Si no, la partida no cuenta ni a tu favor ni en tu contra.
+   *[closed] La partida no cuenta ni a tu favor ni en tu contra.
+ }
 barred-them = Un administrador ha suspendido a { $user } en este servidor, así que no puede estar en una mesa.
 moderation-told = 🚩 { $channel } · { $person } avisa a la moderación: { $reason }
 moderation-answer = { $how ->
@@ -534,6 +539,8 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] se retrasa, así que juega en su lugar un jugador automático.
  }
 moderation-seat-can = `/caylus table moderate` puede { $now ->
+    [removed] arreglarlo si el jugador anterior quedó fuera por error (`act:mistake`).
+    [gone] dar el asiento a alguien, poner allí un jugador automático, vaciarlo o terminar la partida. Si quedó fuera por error, usa `act:mistake` cuando haya vuelto o perdido el asiento.
     [computer] dar el asiento a alguien, dejarlo vacío y saltar sus jugadas o terminar la partida.
     [skipped] dar el asiento a alguien, poner allí un jugador automático o terminar la partida.
    *[held] dar el asiento a alguien, poner allí un jugador automático, vaciarlo o terminar la partida.

@@ -176,7 +176,7 @@ moderation-restored = { $degree ->
 moderation-restored-ends = Il ne reste personne d'autre dans { $games }, qui se termine aussitôt : { $person } gagne par forfait.
 moderation-forgiven = { $game } : { $since ->
     [no] cette partie ne compte ni pour ni contre { $person }, qui { $removed ->
-        [yes] a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }
+        [yes] n'a rien fait de mal, mais a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }
        *[no] n'a rien fait de mal
      }.
     [turns] { $person } a été expulsé du serveur par erreur. Les tours manqués pour cela à la place { $seat } ne comptent pas comme manqués.
@@ -187,7 +187,7 @@ moderation-forgiven = { $game } : { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Pendant sept jours, un bouton dans un message privé et dans le fil lui permet de reprendre la place.
-    [taken] {" "}{ $holder } y joue maintenant et garde la place.
+    [taken] {" "}{ $holder } y joue maintenant. Si la place se libère dans les sept jours, { $person } peut la reprendre, classée comme avant. Pour que ce soit possible tout de suite, vide la place avec `act:skip` ; cela ne coûte aucune cote à { $holder }.
     [over] {" "}La partie est finie, la place ne revient donc pas.
    *[no] {""}
  }
@@ -229,6 +229,7 @@ moderation-back-counts = { $how ->
  }
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $left ->
+    [mistake] { $person } : c'était une erreur, tu n'as rien fait de mal. Nos excuses. Pour toute question, écris à { $moderator } (intervention { $entry }).
     [back] { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
    *[seat] { $person } : tu ne joues plus dans cette partie. { $left ->
         [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
@@ -378,6 +379,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = On ne peut pas revenir sur l'intervention { $entry } : c'est déjà fait, ou elle en annulait une autre.
 moderation-seat-changed = { $how ->
+    [owed] { $name } a perdu cette place par erreur (intervention { $entry }). Donnée ainsi, elle ne serait pas classée. Vide-la plutôt avec `act:skip` : il sera alors possible de la reprendre avec `/caylus table claim`, classée comme avant, jusqu'à sept jours après cette intervention.
     [back] { $name } a perdu la place par l'intervention { $entry }. Annule-la (`act:back entry:{ $entry }`) : la place lui revient, classée comme avant.
     [later] L'intervention { $entry } a changé cette place depuis ; annule-la d'abord (`act:back entry:{ $entry }`).
    *[taken] La place a changé de mains depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
@@ -470,11 +472,14 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games } : { $how ->
-    [taken] quelqu'un d'autre y joue maintenant et garde la place
+    [taken] quelqu'un d'autre y joue maintenant. Si la place se libère d'ici au { $until }, tu peux la reprendre avec `/caylus table claim`, classée comme avant
     [over] la partie est finie, la place ne peut donc pas revenir
     [own] tu y joues de nouveau, mais tu avais encore quitté la place entre-temps
    *[closed] la place ne peut plus être reprise
- }. La partie ne compte ni pour ni contre toi.
+ }. { $how ->
+    [taken] Sinon, la partie ne compte ni pour ni contre toi.
+   *[closed] La partie ne compte ni pour ni contre toi.
+ }
 barred-them = Un administrateur a suspendu { $user } sur ce serveur ; prendre place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-answer = { $how ->
@@ -534,6 +539,8 @@ moderation-seat = 🪑 { $game } · { $seat } : { $how ->
    *[stand-in] est en retard ; un ordinateur joue à sa place.
  }
 moderation-seat-can = `/caylus table moderate` peut { $now ->
+    [removed] réparer cela si l'expulsion du joueur précédent était une erreur (`act:mistake`).
+    [gone] donner la place à quelqu'un, y faire jouer un ordinateur, la vider ou mettre fin à la partie. Si l'expulsion était une erreur : `act:mistake`, dès que la personne est revenue ou a perdu la place.
     [computer] donner la place à quelqu'un, la laisser vide et sauter ses coups ou mettre fin à la partie.
     [skipped] donner la place à quelqu'un, y faire jouer un ordinateur ou mettre fin à la partie.
    *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider ou mettre fin à la partie.

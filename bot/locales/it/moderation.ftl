@@ -176,7 +176,7 @@ moderation-restored = { $degree ->
 moderation-restored-ends = In { $games } non resta nessun altro, quindi finisce subito: { $person } vince per abbandono.
 moderation-forgiven = { $game }: { $since ->
     [no] questa partita non conta né a favore né contro { $person }, che { $removed ->
-        [yes] è stato espulso dal server per errore e ha perso così il posto { $seat }
+        [yes] non ha fatto niente di male, ma è stato espulso dal server per errore e ha perso così il posto { $seat }
        *[no] non ha fatto niente di male
      }.
     [turns] { $person } è stato espulso dal server per errore. I round non giocati per questo al posto { $seat } non valgono come non giocati.
@@ -187,7 +187,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Per sette giorni può riprendere il posto con un pulsante in un messaggio diretto e nel thread.
-    [taken] {" "}{ $holder } ora gioca lì e tiene il posto.
+    [taken] {" "}{ $holder } ora gioca lì. Se lascia il posto entro sette giorni, { $person } può riprenderlo, con il rating come prima. Perché sia possibile subito, libera il posto con `act:skip`; a { $holder } non costa rating.
     [over] {" "}La partita è finita, quindi il posto non torna.
    *[no] {""}
  }
@@ -229,6 +229,7 @@ moderation-back-counts = { $how ->
  }
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.
 moderation-out = { $left ->
+    [mistake] { $person }: era un errore, non hai fatto niente di male. Ci scusiamo. Per domande, scrivi a { $moderator } (intervento { $entry }).
     [back] { $person }: grazie per aver giocato qui. Non giochi più in questa partita; le tue mosse restano, e niente di tutto ciò cambia il tuo rating o la tua affidabilità.
    *[seat] { $person }: non giochi più in questa partita. { $left ->
         [yes] La moderazione l'ha contata come una partita che hai lasciato: finisci dietro a chi resta. Se non sei d'accordo, scrivi a { $moderator } a proposito dell'intervento { $entry }, che si può annullare.
@@ -378,6 +379,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = L'intervento { $entry } non si può annullare: lo è già, o ne annullava un altro.
 moderation-seat-changed = { $how ->
+    [owed] { $name } ha perso questo posto per errore (intervento { $entry }). Dato così, non varrebbe per il rating. Liberalo invece con `act:skip`: allora potrà riprenderlo con `/caylus table claim`, con il rating come prima, fino a sette giorni dopo quell'intervento.
     [back] { $name } ha perso il posto con l'intervento { $entry }. Annullalo (`act:back entry:{ $entry }`): il posto torna suo, con il rating come prima.
     [later] L'intervento { $entry } ha cambiato questo posto nel frattempo; annulla prima quello (`act:back entry:{ $entry }`).
    *[taken] Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
@@ -470,11 +472,14 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] ora lì gioca qualcun altro e tiene il posto
+    [taken] ora lì gioca qualcun altro. Se lascia il posto entro il { $until }, puoi riprenderlo con `/caylus table claim`, con il rating come prima
     [over] la partita è finita, quindi il posto non può tornare
     [own] giochi di nuovo lì, ma nel frattempo avevi lasciato il posto un'altra volta
    *[closed] il posto non si può più riprendere
- }. La partita non conta né a tuo favore né contro di te.
+ }. { $how ->
+    [taken] Altrimenti la partita non conta né a tuo favore né contro di te.
+   *[closed] La partita non conta né a tuo favore né contro di te.
+ }
 barred-them = Un amministratore ha sospeso { $user } in questo server, quindi non può stare a un tavolo.
 moderation-told = 🚩 { $channel } · { $person } avvisa i moderatori: { $reason }
 moderation-answer = { $how ->
@@ -534,6 +539,8 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] è in ritardo, quindi al suo posto gioca un computer.
  }
 moderation-seat-can = `/caylus table moderate` può { $now ->
+    [removed] rimediare se l'espulsione del giocatore precedente era un errore (`act:mistake`).
+    [gone] dare il posto a qualcuno, farvi giocare un computer, liberarlo o terminare la partita. Se l'espulsione era un errore, usa `act:mistake` quando la persona è tornata o ha perso il posto.
     [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarne le decisioni o terminare la partita.
     [skipped] dare il posto a qualcuno, farvi giocare un computer o terminare la partita.
    *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo o terminare la partita.

@@ -176,7 +176,7 @@ moderation-restored = { $degree ->
 moderation-restored-ends = În { $games } nu mai e nimeni altcineva, așa că se încheie imediat: { $person } câștigă prin abandon.
 moderation-forgiven = { $game }: { $since ->
     [no] această partidă nu contează nici pentru, nici împotriva lui { $person }, care { $removed ->
-        [yes] a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }
+        [yes] nu a făcut nimic rău, dar a fost exclus de pe server din greșeală și a pierdut astfel locul { $seat }
        *[no] nu a făcut nimic rău
      }.
     [turns] { $person } a fost exclus de pe server din greșeală. Rundele ratate din această cauză la locul { $seat } nu contează ca ratate.
@@ -187,7 +187,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Timp de șapte zile își poate lua locul înapoi cu un buton dintr-un mesaj direct și din fir.
-    [taken] {" "}{ $holder } joacă acolo acum și păstrează locul.
+    [taken] {" "}{ $holder } joacă acolo acum. Dacă lasă locul în șapte zile, { $person } îl poate lua înapoi, cotat ca înainte. Ca să fie posibil imediat, eliberează locul cu `act:skip`; pe { $holder } nu îl costă cotă.
     [over] {" "}Partida s-a încheiat, așa că locul nu revine.
    *[no] {""}
  }
@@ -229,6 +229,7 @@ moderation-back-counts = { $how ->
  }
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.
 moderation-out = { $left ->
+    [mistake] { $person }: a fost o greșeală, nu ai făcut nimic rău. Ne cerem scuze. Dacă ai întrebări, scrie-i lui { $moderator } (intervenția { $entry }).
     [back] { $person }: mulțumesc că ai jucat aici. Nu mai joci în această partidă; mutările tale rămân și nimic din toate acestea nu-ți schimbă cota sau fiabilitatea.
    *[seat] { $person }: nu mai joci în această partidă. { $left ->
         [yes] Un moderator a considerat-o o partidă pe care ai părăsit-o: te clasezi după cei care rămân. Dacă nu ești de acord, scrie-i lui { $moderator } despre intervenția { $entry }, care poate fi anulată.
@@ -378,6 +379,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = Intervenția { $entry } nu poate fi anulată: e deja anulată sau a anulat ea însăși alta.
 moderation-seat-changed = { $how ->
+    [owed] { $name } a pierdut acest loc din greșeală (intervenția { $entry }). Dat așa, n-ar fi cotat. Eliberează-l mai bine cu `act:skip`: atunci îl poate lua înapoi cu `/caylus table claim`, cotat ca înainte, până la șapte zile după acea intervenție.
     [back] { $name } a pierdut locul prin intervenția { $entry }. Anuleaz-o (`act:back entry:{ $entry }`): locul îi revine, cotat ca înainte.
     [later] Intervenția { $entry } a schimbat între timp acest loc; anuleaz-o întâi pe aceea (`act:back entry:{ $entry }`).
    *[taken] Locul a trecut între timp la altcineva, așa că nu se mai poate. `act:give` îl dă cuiva.
@@ -470,11 +472,14 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] acolo joacă acum altcineva și păstrează locul
+    [taken] acolo joacă acum altcineva. Dacă lasă locul până pe { $until }, îl poți lua înapoi cu `/caylus table claim`, cotat ca înainte
     [over] partida s-a încheiat, așa că locul nu poate reveni
     [own] joci din nou acolo, dar între timp ai părăsit locul încă o dată
    *[closed] locul nu mai poate fi luat înapoi
- }. Partida nu contează nici pentru, nici împotriva ta.
+ }. { $how ->
+    [taken] Altfel partida nu contează nici pentru, nici împotriva ta.
+   *[closed] Partida nu contează nici pentru, nici împotriva ta.
+ }
 barred-them = Un administrator a suspendat accesul { $user } pe acest server, așa că nu poate sta la o masă.
 moderation-told = 🚩 { $channel } · { $person } anunță moderatorii: { $reason }
 moderation-answer = { $how ->
@@ -534,6 +539,8 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
    *[stand-in] întârzie, așa că un calculator îi ține locul.
  }
 moderation-seat-can = `/caylus table moderate` poate { $now ->
+    [removed] îndrepta lucrurile dacă jucătorul dinainte a fost exclus din greșeală (`act:mistake`).
+    [gone] da locul cuiva, lăsa un calculator să joace acolo, elibera locul sau încheia partida. Dacă excluderea a fost o greșeală, folosește `act:mistake` după ce persoana s-a întors sau a pierdut locul.
     [computer] da locul cuiva, îl poate lăsa gol, cu deciziile sărite, sau poate încheia partida.
     [skipped] da locul cuiva, lăsa un calculator să joace acolo sau încheia partida.
    *[held] da locul cuiva, lăsa un calculator să joace acolo, elibera locul sau încheia partida.

@@ -510,7 +510,9 @@ async def test_whoever_comes_too_late_for_their_seat_is_told_that_it_is_taken():
         await here.quiet()
         await here.slash(4, await here.home(game), "table claim", seat=1)
         answer = await offered(here, bad)
-        said = f"Caylus #{game}: someone else plays there now and keeps the seat."
+        said = (
+            f"Caylus #{game}: someone else plays there now. If they give the seat up by"
+        )
         assert said in answer.content
         assert (await info_of(here, game)).seats[1].user == here.people[4].id
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 2), True)
@@ -637,15 +639,15 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
         assert "in the log, and in a direct message" in seen.content
         removed = (
-            f"this game doesn't count for {gone.mention}, who was removed from the server by mistake and so lost the "
-            "Red seat."
+            f"this game doesn't count for {gone.mention}, who did nothing wrong, but was removed from the "
+            "server by mistake and so lost the Red seat."
         )
         assert seen.content.count(removed) == 1
-        assert "plays there now and keeps the seat." in seen.content
+        assert "plays there now. If they give the seat up within" in seen.content
         both = f"{here.people[0].mention} and {here.people[2].mention}"
         assert seen.content.endswith(f"{both} are rated against each other.")
         done = (await mod.click(seen, label="Yes: do it")).response.content
-        assert removed in done and "keeps the seat" not in done
+        assert removed in done and "give the seat up" not in done
         (line,) = [one for one in home.history() if one.content.startswith("🛡️")]
         assert (
             f"{removed} By" in line.content and "Reason: The wrong Bob" in line.content
@@ -664,7 +666,7 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         assert here.env.errors == []
 
 
-async def test_a_moderator_reads_who_keeps_the_seat_of_whoever_was_removed_by_mistake():
+async def test_a_seat_that_was_lost_by_a_mistaken_removal_comes_back_when_it_is_emptied():
     async with world(patience=60.0) as here:
         game, mod, gone = await here.table(3), moderator(here), here.people[1]
         home, new = await here.home(game), here.people[4]
@@ -673,11 +675,24 @@ async def test_a_moderator_reads_who_keeps_the_seat_of_whoever_was_removed_by_mi
         await here.slash(4, home, "table claim", seat=1)
         await here.quiet()
         seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
-        assert f"{new.mention} plays there now and keeps the seat." in seen.content
+        assert f"{new.mention} plays there now. If they give the seat" in seen.content
         await mod.click(seen, label="Yes: do it")
         direct = (await directs(here, gone))[-1]
-        assert "someone else plays there now and keeps the seat. The game" in direct
+        assert "it was a mistake, and you did nothing wrong. Sorry about that" in direct
+        assert "someone else plays there now. If they give the seat up by" in direct
         assert (await info_of(here, game)).seats[1].user == new.id
+        user = gone.user
+        gone = here.people[1] = here.guild.add_member(user)
+        give = {"act": "give", "seat": 1, "member": gone, "reason": "Back"}
+        refused = await told(mod, home, **give)
+        assert "lost this seat by a mistake (case 1)" in refused
+        await told(mod, home, act="skip", seat=1, reason="It is Bob's")
+        await here.quiet()
+        assert (await info_of(here, game)).seats[1].user is None
+        claimed = (await here.slash(1, home, "table claim", seat=1)).response
+        await gone.click(claimed, label=BUTTON)
+        assert (await info_of(here, game)).seats[1].user == gone.id
+        assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
         assert here.env.errors == []
 
 
