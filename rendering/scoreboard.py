@@ -112,11 +112,7 @@ def score_text(
     lines, brief = [words("final-score")], [words("final-score")]
     for seat in sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat)):
         parts = [
-            words(
-                "score-part",
-                source=words(source.message),
-                points=minus(source.points[seat]),
-            )
+            f"{words(source.message)} {minus(source.points[seat])}"
             for source in sources
         ]
         lines.append(
@@ -127,7 +123,7 @@ def score_text(
                 parts=", ".join(parts),
             )
         )
-        brief.append(words("say-score", name=words.who(seat), n=totals[seat]))
+        brief.append(f"{words.who(seat)} {totals[seat]}")
     full = len(lines)
     while full > 1 and len("\n".join([*lines[:full], *brief[full:]])) > MOST_CHARACTERS:
         full -= 1

@@ -38,7 +38,7 @@ def building(number: int, name: str, effect: str, words: Words) -> str:
     """Return a building of the road and its effect, such as "1 Market: sell a cube, gain 4 deniers." for a tile."""
     if effect:
         return words("say-building", n=number, name=name, effect=effect)
-    return words("say-bare", n=number, name=name)
+    return f"{number} {name}."
 
 
 def there(seats: Sequence[int | None], words: Words) -> str:

@@ -158,9 +158,7 @@ class Words:
         colour = self.seat(seat)
         # "Ada (computer)" would be a bracket within a bracket: "Red (Ada, computer)".
         name = _BRACKETED.sub(r", \1", name)
-        return (
-            self("who", seat=colour, name=name) if name and name != colour else colour
-        )
+        return f"{colour} ({name})" if name and name != colour else colour
 
     def joined(self, parts: Sequence[str]) -> str:
         """Return "a, b and c" in the language."""

@@ -727,10 +727,8 @@ async def _note(
         return
     if user is not None:
         l10n = await ctx.settings_cache.l10n(info.server, user)
-        text = l10n.format(
-            "note-line",
-            game=game_status.title(l10n, info),
-            note=l10n.format(body.id, **body.arguments()),
+        text = l10n.labelled(
+            game_status.title(l10n, info), l10n.format(body.id, **body.arguments())
         )
         was_sent = await ctx.discord_api.direct(user, text, nonce=row.nonce)
         if (

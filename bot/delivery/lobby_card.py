@@ -281,9 +281,7 @@ def back_buttons(
     items = [
         ui.button(
             cut(
-                l10n.format(
-                    "button-in", game=game_status.title(l10n, info), what=action
-                ),
+                l10n.labelled(game_status.title(l10n, info), action),
                 LABEL,
             ),
             CustomId(kind, info.id, 0),

@@ -154,7 +154,7 @@ def public(
         *small,
         l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
     ]
-    lines += [l10n.format("prompt-since", what=line) for line in since]
+    lines += [f"> {line}" for line in since]
     also_asked = [
         people.called(l10n, info.seats[seat]) for seat in asked_besides(position)
     ]

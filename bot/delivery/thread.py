@@ -216,7 +216,7 @@ def thread_name(l10n: Localization, info: GameInfo, before: Sequence[str] = ()) 
         if seat.name and not seat.departed
     }
     names = discord.utils.escape_mentions(l10n.join(list(players.values())))
-    name = l10n.format("thread-name", game=game_status.title(l10n, info), players=names)
+    name = l10n.labelled(game_status.title(l10n, info), names)
     return cut(" · ".join([*before, name]), THREAD_NAME)
 
 

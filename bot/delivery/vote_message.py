@@ -150,15 +150,20 @@ def _question(
     ]
 
 
+ANSWERED = {True: "✅", False: "❌", None: "⏳"}  # the mark before a player's name
+
+
 def _answers(
     l10n: Localization, info: GameInfo, vote: Vote, called: Called
 ) -> list[str]:
     """Return a line for each player who is asked."""
     lines = []
     for seat, answer in vote.answers.items():
-        silent = "vote-absent" if seat in vote.absent else "vote-silent"
-        message_id = {True: "vote-yes", False: "vote-no", None: silent}[answer]
-        lines.append(l10n.format(message_id, player=called(info.seats[seat])))
+        player = called(info.seats[seat])
+        if answer is None and seat in vote.absent:
+            lines.append(l10n.format("vote-absent", player=player))
+        else:
+            lines.append(f"{ANSWERED[answer]} {player}")
     return lines
 
 

@@ -372,9 +372,7 @@ def goods_lines(ctx: Context, position: Position) -> list[str]:
     for number, goods in descriptions.items():
         seat = info.seats[number]
         name = people.player(l10n, seat, people.safe) or l10n.format("status-open-seat")
-        line = l10n.format(
-            "status-seat", seat=people.seat(l10n, seat), name=name, goods=goods
-        )
+        line = f"{people.seat(l10n, seat)} · {l10n.labelled(name, goods)}"
         lines.append(people.with_absence(l10n, seat, line))
     return lines
 

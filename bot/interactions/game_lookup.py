@@ -240,12 +240,7 @@ def _channels_of(info: GameInfo) -> tuple[int, int]:
 def linked_list(ctx: Context, infos: Iterable[GameInfo]) -> str:
     """Return a line with title and link for each game, at most ten."""
     return "\n".join(
-        ctx.l10n.format(
-            "digest-line",
-            game=game_status.title(ctx.l10n, info),
-            thread=f"<#{info.home}>",
-        )
-        for info in list(infos)[:10]
+        game_status.place_line(ctx.l10n, info) for info in list(infos)[:10]
     )
 
 
@@ -271,11 +266,7 @@ def matching_choices(
             people.named(ctx.l10n, people.bare(name), computer)
             for name, computer in zip(game.names, game.computers, strict=True)
         ]
-        name = ctx.l10n.format(
-            "thread-name",
-            game=game_status.title(ctx.l10n, game),
-            players=", ".join(players),
-        )
+        name = ctx.l10n.labelled(game_status.title(ctx.l10n, game), ", ".join(players))
         if folded(typed) in folded(name):
             choices.append((name, str(game.id)))
     return choices

@@ -89,24 +89,18 @@ def names_apart(l10n: Localization, game: str) -> dict[str, str]:
     return {
         tile.id: names[tile.id]
         if uses[names[tile.id]] == 1
-        else l10n.format(
-            "building-apart",
-            name=names[tile.id],
-            kind=l10n.format(f"tile-kind-{tile.kind}"),
-        )
+        else f"{names[tile.id]} ({l10n.format(f'tile-kind-{tile.kind}')})"
         for tile in tiles
     }
 
 
-def _choice(
-    l10n: Localization, tile: Printed, message_id: str = "building-choice"
-) -> str:
+def _choice(l10n: Localization, tile: Printed, form: str = "{} ({}, {})") -> str:
     kind, game = l10n.format(f"tile-kind-{tile.kind}"), l10n.game(tile.game)
-    return l10n.format(message_id, name=l10n.format(tile.name), kind=kind, game=game)
+    return form.format(l10n.format(tile.name), kind, game)
 
 
 def _printed(l10n: Localization, tile: Printed) -> list[str]:
-    lines = [_choice(l10n, tile, "building-title")]
+    lines = [_choice(l10n, tile, "**{}** · {} · {}")]
     for part, effect in (("effect", tile.effect), ("owner", tile.owner)):
         if effect is not None:
             lines.append(l10n.format(f"building-{part}", effect=l10n.format(effect)))
@@ -126,11 +120,7 @@ def where(l10n: Localization, position: Position, tile: Printed) -> list[str]:
     if not tile.also or len(tile.also) >= TILES_IN_FULL:
         return _where(l10n, position, tile)
     return [
-        l10n.format(
-            "building-where",
-            name=_choice(l10n, printed),
-            where=" ".join(_where(l10n, position, printed)),
-        )
+        l10n.labelled(_choice(l10n, printed), " ".join(_where(l10n, position, printed)))
         for printed in (tile, *tile.also)
         if printed.game == position.info.game and _where(l10n, position, printed)
     ]

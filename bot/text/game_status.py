@@ -44,7 +44,7 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
         if name == "language":
             text = l10n.format("option-language", language=own_name(value))
         else:
-            text = l10n.format(f"option-{name}-{value}")
+            text = option_text(l10n, name, value)
         if name == "pace" and value in PACES:
             text = l10n.format("option-pace-banked", pace=text, **bank_in_units(value))
         if (
@@ -58,6 +58,22 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
             text = l10n.format("option-pace-alone", pace=text)
         texts.append(text)
     return " · ".join(texts)
+
+
+NAMED = {
+    "undo": ("choice-topic-undo", "choice-undo"),
+    "pictures": ("option-pictures", "choice-view"),
+    "hints": ("option-hints", "choice-hints"),
+}
+"""The options whose values are said as their choices are, behind a name."""
+
+
+def option_text(l10n: Localization, name: str, value: str | None) -> str:
+    """Return an option of a table with its value, in words."""
+    if name not in NAMED:
+        return l10n.format(f"option-{name}-{value}")
+    label, choice = NAMED[name]
+    return l10n.labelled(l10n.format(label), l10n.format(f"{choice}-{value}"))
 
 
 def settings_change(
@@ -74,15 +90,11 @@ def settings_change(
     def option(name: str, value: str | None) -> str:
         if name == "language":
             return l10n.format("option-language", language=own_name(value or usual))
-        return l10n.format(f"option-{name}-{value}")
+        return option_text(l10n, name, value)
 
     return l10n.separated(
         [
-            l10n.format(
-                "settings-change",
-                old=option(name, before[name]),
-                new=option(name, value),
-            )
+            f"{option(name, before[name])} → {option(name, value)}"
             if name in before
             else option(name, value)
             for name, value in settings.items()
@@ -97,7 +109,12 @@ def title(l10n: Localization, info: GameInfo | Named) -> str:
 
 def numbered_title(l10n: Localization, kind: str, number: int) -> str:
     """Return the name of a kind of game and a number: "Caylus #12"."""
-    return l10n.format("card-title", game=l10n.game(kind), number=str(number))
+    return f"{l10n.game(kind)} #{number}"
+
+
+def place_line(l10n: Localization, info: GameInfo) -> str:
+    """Return a line of a list with a game and its thread."""
+    return f"• {l10n.labelled(title(l10n, info), f'<#{info.home}>')}"
 
 
 def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
@@ -128,7 +145,7 @@ def seat_lines(l10n: Localization, info: GameInfo) -> list[str]:
         if seat.reliable is not None:
             name = f"{name} · {reliability_text(l10n, seat.reliable)}"
         if info.scores is not None:
-            name = l10n.format("card-score", seat=name, score=info.scores[seat.seat])
+            name = f"{name} · {info.scores[seat.seat]}"
         lines.append(name)
     return lines
 
@@ -155,10 +172,7 @@ def reliability_text(l10n: Localization, reliability: Reliability) -> str:
 
 def waiting_lines(l10n: Localization, infos: Sequence[GameInfo]) -> list[str]:
     """Return the games that wait for somebody, a line each under a title; empty if none does."""
-    lines = [
-        l10n.format("digest-line", game=title(l10n, info), thread=f"<#{info.home}>")
-        for info in infos
-    ]
+    lines = [place_line(l10n, info) for info in infos]
     return [l10n.format("digest-title"), *lines] if lines else []
 
 
@@ -285,9 +299,7 @@ def gains_text(
             l10n.format(f"goods-{kind}", n=n) for kind, n in sums[seat].items() if n
         ]
         if goods:
-            parts.append(
-                l10n.format("recap-part", seat=names[seat], goods=l10n.join(goods))
-            )
+            parts.append(f"{names[seat]} {l10n.join(goods)}")
     return l10n.separated(parts)
 
 

@@ -316,6 +316,10 @@ class Localization:
         """Return a list as this language writes it: "a, b and c"."""
         return self._listed(parts, "standard")
 
+    def labelled(self, label: str, text: str | int) -> str:
+        """Return a text behind what it is about, as this language writes it: "label: text"."""
+        return self.format("labelled", label=label, text=text)
+
     def separated(self, parts: Sequence[str]) -> str:
         """Return parts with semicolons between them as this language writes them: "a; b; c"."""
         if not parts:

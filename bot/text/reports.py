@@ -262,17 +262,13 @@ def _placements_line(
         (message_id,) = marked
         seat_name = l10n.format(message_id, name=seat_name)
         where = where.replace(l10n.format(message_id, name=""), "")
-    return l10n.format("placed-line", seat=seat_name, places=where)
+    return l10n.labelled(seat_name, where)
 
 
 def _place_name(l10n: Localization, placing: Placing) -> str:
     """Return a place by its name, with its number if it has one."""
     name = l10n.format(placing.name) if placing.name else ""
-    return (
-        name
-        if placing.number is None
-        else l10n.format("placed-on", name=name, place=placing.number)
-    )
+    return name if placing.number is None else f"{name} ({placing.number})"
 
 
 def bullets(

@@ -60,9 +60,9 @@ def glance_text(view: CaylusView, events: Sequence[Event], words: Words) -> str:
         words("alt-caylus", turn=view.turn, number=view.phase, phase=phase),
         _decision(view, words),
         words(
-            "tile-does",
-            tile=words(f"tile-{asked}"),
-            effect=words(f"{'owner' if is_owners else 'effect'}-{asked}"),
+            "say-line",
+            name=words(f"tile-{asked}"),
+            parts=words(f"{'owner' if is_owners else 'effect'}-{asked}"),
         )
         if asked
         else "",
@@ -105,7 +105,11 @@ def text(view: CaylusView, words: Words) -> str:
     lines += ["", words("tile-castle")]
     lines += [_section(view, number, words) for number in range(len(SECTIONS))]
     if view.castle:
-        lines.append(words("say-queue", names=_names(view.castle, words)))
+        lines.append(
+            words(
+                "say-line", name=words("castle-queue"), parts=_names(view.castle, words)
+            )
+        )
     lines += ["", words("phase-3")]
     lines += [_special(view, name, words) for name in SPECIALS]
     lines += ["", words("say-road")]
@@ -132,7 +136,7 @@ def _decision(view: CaylusView, words: Words) -> str:
                 doing=doing,
                 cost=words("goods-deniers", n=cost),
             )
-        return words("say-player", name=words.who(seat), parts=doing)
+        return words("say-line", name=words.who(seat), parts=doing)
     if view.result is not None:
         return words(
             "say-winners",
@@ -145,10 +149,7 @@ def _scores(view: CaylusView, words: Words) -> list[str]:
     ranking = sorted(
         range(len(view.players)), key=lambda seat: (-_total(view, seat), seat)
     )
-    return [
-        words("say-score", name=words.who(seat), n=_total(view, seat))
-        for seat in ranking
-    ]
+    return [f"{words.who(seat)} {_total(view, seat)}" for seat in ranking]
 
 
 def _total(view: CaylusView, seat: int) -> int:
@@ -184,7 +185,7 @@ def _player(view: CaylusView, seat: int, words: Words) -> str:
     ]
     if favors:
         parts.append(words("say-favors", favors=", ".join(favors)))
-    return words("say-player", name=words.who(seat), parts=", ".join(parts))
+    return words("say-line", name=words.who(seat), parts=", ".join(parts))
 
 
 def _section(view: CaylusView, number: int, words: Words) -> str:
@@ -242,7 +243,7 @@ def _road(view: CaylusView, words: Words) -> list[str]:
 
 def _space(number: int, space: SpaceView, words: Words) -> str:
     if space.tile is None:
-        return words("say-space", n=number, tile=words("say-free"))
+        return words("say-line", name=number, parts=words("say-free"))
     tile = TILES[space.tile]
     effect = words("goods-income", n=tile.income) if tile.income else ""
     parts = [
@@ -354,9 +355,9 @@ def tile_text(tile_id: str, words: Words, view: CaylusView | None) -> str:
     """Return one tile in words: effect, cost, gains, and place; raise KeyError if unknown."""
     parts = [
         words(
-            "tile-does",
-            tile=words(f"tile-{tile_id}"),
-            effect=words(f"effect-{tile_id}"),
+            "say-line",
+            name=words(f"tile-{tile_id}"),
+            parts=words(f"effect-{tile_id}"),
         )
     ]
     tile = TILES.get(tile_id)

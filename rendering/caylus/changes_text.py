@@ -57,7 +57,7 @@ def _purses(changed: Changes, view: CaylusView, words: Words) -> list[str]:
         for seat in view.order
     )
     return [
-        words("say-player", name=words.who(seat), parts=", ".join(parts))
+        words("say-line", name=words.who(seat), parts=", ".join(parts))
         for seat, parts in purses
         if parts
     ]

@@ -99,14 +99,10 @@ def spoken(course: Course, words: Words) -> str:
         "chart-won", names=names, n=len(course.winners), score=course.standings[0].total
     )
     turns = words("chart-turns", n=course.turns)
-    lines = [words("chart-result", won=won, turns=turns), *sentences(course, words)]
+    lines = [f"{won}. {turns}.", *sentences(course, words)]
     for standing in course.standings:
         parts = [
-            words(
-                "score-part",
-                source=words(group.message),
-                points=minus(group.points[standing.seat]),
-            )
+            f"{words(group.message)} {minus(group.points[standing.seat])}"
             for group in course.groups
             if group.points[standing.seat]
         ]
@@ -148,9 +144,7 @@ def _numbers(course: Course, words: Words) -> list[str]:
     lines = []
     for title, numbers in shown:
         rows = [
-            words(
-                "chart-row", seat=words.seat(one.seat), numbers=" ".join(map(str, row))
-            )
+            f"{words.seat(one.seat)} {' '.join(map(str, row))}"
             for one, row in zip(ranked, numbers, strict=True)
         ]
         lines.append(words("chart-rows", title=words(title), rows="; ".join(rows)))

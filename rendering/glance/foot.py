@@ -109,11 +109,10 @@ def left_over(
 def scoring_text(ahead: Ahead, words: Words, *, over: bool) -> str:
     """Return the next scoring in a sentence; of a game that is `over`, the points of the remaining goods."""
     counts = ", ".join(
-        words("say-score", name=words.seat(count.seat), n=count.number)
-        for count in ahead.counts
+        f"{words.seat(count.seat)} {count.number}" for count in ahead.counts
     )
     if over:
-        return words("say-player", name=ahead.title, parts=counts)
+        return words("say-line", name=ahead.title, parts=counts)
     return words("alt-scoring", scoring=ahead.title, counts=counts) if counts else ""
 
 

@@ -48,9 +48,9 @@ def glance_text(view: MagnaCartaView, events: Sequence[Event], words: Words) -> 
         _where(view, words, moment_of(view, events, words)),
         _decision(view, words),
         words(
-            "tile-does",
-            tile=words(f"mc-card-{asked}"),
-            effect=words(
+            "say-line",
+            name=words(f"mc-card-{asked}"),
+            parts=words(
                 f"mc-{'owner' if is_owners(view, events) else 'effect'}-{asked}"
             ),
         )
@@ -144,7 +144,7 @@ def _decision(view: MagnaCartaView, words: Words) -> str:
             else (seat,)
         )
         return words(
-            "say-player",
+            "say-line",
             name=words.joined([words.who(seat) for seat in seats]),
             parts=doing,
         )
@@ -160,10 +160,7 @@ def _scores(view: MagnaCartaView, words: Words) -> list[str]:
     ranking = sorted(
         range(len(view.players)), key=lambda seat: (-_total(view, seat), seat)
     )
-    return [
-        words("say-score", name=words.who(seat), n=_total(view, seat))
-        for seat in ranking
-    ]
+    return [f"{words.who(seat)} {_total(view, seat)}" for seat in ranking]
 
 
 def _total(view: MagnaCartaView, seat: int) -> int:
@@ -220,7 +217,7 @@ def _player(view: MagnaCartaView, seat: int, words: Words) -> str:
                 cards=", ".join(words(f"mc-card-{card}") for card in player.front),
             )
         )
-    return words("say-player", name=words.who(seat), parts=", ".join(parts))
+    return words("say-line", name=words.who(seat), parts=", ".join(parts))
 
 
 def _building(view: MagnaCartaView, number: int, words: Words) -> str:
@@ -260,7 +257,7 @@ def _card(view: MagnaCartaView, number: int, words: Words) -> str:
         parts.append(words("mc-lying", n=card.cubes))
     if card.pending is not None:
         parts.append(words("say-pending", name=words.who(card.pending)))
-    return words("say-space", n=number, tile=", ".join(parts))
+    return words("say-line", name=number, parts=", ".join(parts))
 
 
 def _for_sale(card_id: str, words: Words) -> str:

@@ -53,7 +53,7 @@ def news_of_players(
 def _purses(changed: Changes, view: MagnaCartaView, words: Words) -> list[str]:
     purses = ((seat, _purse(changed, seat, words)) for seat in view.order)
     return [
-        words("say-player", name=words.who(seat), parts=", ".join(parts))
+        words("say-line", name=words.who(seat), parts=", ".join(parts))
         for seat, parts in purses
         if parts
     ]
@@ -61,9 +61,7 @@ def _purses(changed: Changes, view: MagnaCartaView, words: Words) -> list[str]:
 
 def place(view: MagnaCartaView, number: int, words: Words) -> str:
     """Return a place of the road with its card."""
-    return words(
-        "mc-place", n=number, card=words(f"mc-card-{view.road[number - 1].tile}")
-    )
+    return f"{number} {words(f'mc-card-{view.road[number - 1].tile}')}"
 
 
 def _cards(changed: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:
@@ -83,7 +81,7 @@ def _cards(changed: Changes, view: MagnaCartaView, words: Words) -> Iterator[str
 
 def _front(changed: Changes, words: Words) -> Iterator[str]:
     for seat, card in sorted(changed.front):
-        yield words("new-front", name=words.who(seat), card=words(f"mc-card-{card}"))
+        yield words("say-line", name=words.who(seat), parts=words(f"mc-card-{card}"))
 
 
 def _course(changed: Changes, view: MagnaCartaView, words: Words) -> Iterator[str]:

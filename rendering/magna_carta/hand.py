@@ -321,9 +321,9 @@ def tile_text(card_id: str, words: Words, view: MagnaCartaView | None) -> str:
     card = CARDS[card_id]
     parts = [
         words(
-            "tile-does",
-            tile=words(f"mc-card-{card_id}"),
-            effect=words(f"mc-effect-{card_id}"),
+            "say-line",
+            name=words(f"mc-card-{card_id}"),
+            parts=words(f"mc-effect-{card_id}"),
         )
     ]
     if owner_effect(card_id):

@@ -27,7 +27,9 @@ from tests.languages.usage import unused
 LATE = ("missing", "stale")
 WHOLE = 10_000
 """More steps than a game has."""
-MESSAGES = 2_250
+MESSAGES = 2_400
+"""The most messages in the catalogues of the product, with those that have no words."""
+TO_TRANSLATE = 2_250
 """The most messages that are translated into every language: each costs seven texts, and their mending."""
 
 
@@ -59,10 +61,14 @@ def main(arguments: list[str], root: Path = ROOT) -> int:
         {entry.message for entry in english.entries.values() if entry.needed(ENGLISH)}
     )
     print(f"{ENGLISH}: {len(messages)} messages, {to_translate} to translate")
-    if to_translate > MESSAGES:
-        broken.append(
-            f"{to_translate} messages to translate, at most {MESSAGES}: let one say what several say"
-        )
+    for count, what, most in (
+        (len(messages), "messages", MESSAGES),
+        (to_translate, "messages to translate", TO_TRANSLATE),
+    ):
+        if count > most:
+            broken.append(
+                f"{count} {what}, at most {most}: let one say what several say"
+            )
     for what in broken:
         print(f"{ENGLISH}: {what}")
     wrong = len(broken)

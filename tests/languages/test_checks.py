@@ -376,6 +376,18 @@ def test_a_message_that_nothing_asks_for_is_found(tmp_path, told):
     assert "bot:nobody-says-this" in unused(Told("en", tmp_path))
 
 
+@pytest.mark.parametrize("ceiling", ["MESSAGES", "TO_TRANSLATE"])
+def test_more_messages_than_a_ceiling_are_an_error(
+    ceiling, told, tmp_path, capsys, monkeypatch
+):
+    told()
+    most = getattr(command, ceiling)
+    assert command.main(["cs"], tmp_path) == 0
+    monkeypatch.setattr(command, ceiling, 1)
+    assert command.main(["cs"], tmp_path) == 1
+    assert ", at most 1: let one say" in capsys.readouterr().out and most > 1
+
+
 def test_what_is_missing_is_a_file_to_be_filled_in_with_first_things_first(capsys):
     assert command.main(["start", "xx"]) == 0
     shown = capsys.readouterr().out

@@ -163,9 +163,7 @@ def week_text(
         (name_of(user), round(40 * by / plackett_luce.MILLION))
         for user, by in week.climbs
     ]
-    climbs = [
-        l10n.format("week-climb", name=name, by=f"+{by}") for name, by in gained if by
-    ]
+    climbs = [f"{name} (+{by})" for name, by in gained if by]
     if climbs:
         lines.append(l10n.format("week-climbs", people=l10n.join(climbs)))
     if week.running:
@@ -216,23 +214,18 @@ def _games(
     for seats in week.games:
         scores = []
         for seat in sorted(seats, key=lambda seat: (seat.rank, -seat.score, seat.seat)):
-            message_id = (
-                "week-player"
-                if seat.rank > 1
-                else "week-forfeit"
-                if seat.forfeit
-                else "week-winner"
-            )
-            scores.append(
-                l10n.format(message_id, name=name_of(seat.user), score=seat.score)
-            )
+            name = name_of(seat.user)
+            if seat.rank > 1:
+                scores.append(f"{name} {seat.score}")
+            elif seat.forfeit:
+                scores.append(l10n.format("week-forfeit", name=name, score=seat.score))
+            else:
+                scores.append(f"**{name}** {seat.score}")
         game, thread = (
             _numbered(l10n, seats[0]),
             f"<#{seats[0].thread or seats[0].channel}>",
         )
-        line = l10n.format(
-            "week-game", game=game, players=", ".join(scores), thread=thread
-        )
+        line = f"{l10n.labelled(game, ', '.join(scores))} · {thread}"
         if sum(map(len, lines)) + len(line) > GAME_LIST_CHARACTERS:
             break
         lines.append(line)

@@ -117,11 +117,7 @@ async def listed(
             for game in games
         }
         lines += [
-            l10n.format(
-                "follow-line",
-                game=titles[game.number],
-                line=l10n.format(f"choice-often-{game.often}"),
-            )
+            f"**{titles[game.number]}** · {l10n.format(f'choice-often-{game.often}')}"
             for game in games
         ]
         choices = [Choice(str(number), title) for number, title in titles.items()]
@@ -315,7 +311,7 @@ async def lines(
             l10n, position.game, names, since.events, since.stood
         )
         details = [*details, game_status.scores_line(l10n, position)]
-    head = l10n.format("follow-line", game=title, line=status)
+    head = f"**{title}** · {status}"
     return [head, *details, l10n.format("card-thread", thread=where)]
 
 

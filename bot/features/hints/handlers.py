@@ -181,9 +181,9 @@ class Hints(Feature):
         for rank, option in enumerate(advice.options, 1):
             action = ui.named(l10n, position.label(option.code))
             reason = why(thought, option.code)
-            message = "hint-option" if reason is None else "hint-option-for"
+            line = f"{rank}. **{action}**"
             lines.append(
-                l10n.format(message, rank=rank, action=action, why=reason or "")
+                line if reason is None else f"{line} · {l10n.format_message(reason)}"
             )
         if len(advice.options) == 1:
             lines.append(l10n.format("hint-alone"))

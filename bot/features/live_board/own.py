@@ -262,15 +262,10 @@ def _questions(l10n: Localization, coming: ComingDecisions) -> Answer:
         press = {"answers": True, "rest": f"{decision.key}#0 {coming.seat}"}
         row: Answer = {
             "number": "",
-            "label": l10n.format("panel-open", number=number, question=question),
+            "label": f"{number}. {question}",
         }
         if decision.answer is not None:
-            given = {
-                "number": number,
-                "question": question,
-                "answer": labels[decision.answer],
-            }
-            row["label"] = l10n.format("panel-answered", **given)
+            row["label"] += f" ✅ {labels[decision.answer]}"
             off = {
                 "label": l10n.format("ahead-withdraw"),
                 "edit": press | {"values": [turn_panel.WITHDRAW]},

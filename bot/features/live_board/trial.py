@@ -34,9 +34,7 @@ def trial(l10n: Localization, carried: Carried, layout: Layout) -> Answer:
     }
     if tried.stop is None and decision is not None:
         question = own.question_of(l10n, position)
-        answer["question"] = l10n.format(
-            "live-line", player=names[decision.seat], question=question
-        )
+        answer["question"] = l10n.labelled(names[decision.seat], question)
         legal = own.actions(l10n, position, decision.seat)
         lines = {
             code: tried.line + simulate.write(at)

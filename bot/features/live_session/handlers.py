@@ -99,8 +99,7 @@ def _asked(
         lines.append(l10n.format("vote-evening-terms", hours=hours))
         lines.append(l10n.format("vote-evening-ends", minutes=minutes))
     for seat, answer in vote.answers.items():
-        message_id = "vote-yes" if answer else "vote-silent"
-        lines.append(l10n.format(message_id, player=called(info.seats[seat])))
+        lines.append(f"{'✅' if answer else '⏳'} {called(info.seats[seat])}")
     return [*lines, l10n.format("vote-evening-until", when=f"<t:{vote.expires}:R>")]
 
 

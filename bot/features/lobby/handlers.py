@@ -185,11 +185,7 @@ async def _more(
     if name not in (*TABLE_SETTINGS, *options):
         raise UserError("press-unknown")
     settings = game_status.options_line(l10n, info, all_=True)
-    lines = [
-        l10n.format(
-            "settings-now", game=game_status.title(l10n, info), settings=settings
-        )
-    ]
+    lines = [l10n.labelled(game_status.title(l10n, info), settings)]
     if name == "pace":
         lines.append(l10n.format("clock-about"))
     if info.status != "lobby" or not (info.host == ctx.user or ctx.moderates):

@@ -214,10 +214,7 @@ async def _lines(ctx: Context, board: RequestBoard) -> list[str]:
         lines.append(l10n.format("seek-fitting", tables=l10n.join(listed[:TABLES])))
     if board.everybody:
         looked_for = board.everybody.items()
-        counts = [
-            l10n.format("seek-count", game=l10n.game(kind), n=number)
-            for kind, number in looked_for
-        ]
+        counts = [l10n.labelled(l10n.game(kind), number) for kind, number in looked_for]
         lines.append(l10n.format("seek-everybody", games=", ".join(counts)))
     return lines
 

@@ -203,14 +203,9 @@ def _questions(l10n: Localization, panel: Panel) -> tuple[list[str], list[ui.Ite
         asks = l10n.format_message(decision.question)
         answered = dict(decision.options).get(decision.answer or "")
         if answered is None:
-            lines.append(l10n.format("panel-open", number=number, question=asks))
+            lines.append(f"{number}. {asks}")
         else:
-            phrase = l10n.format_message(answered)
-            lines.append(
-                l10n.format(
-                    "panel-answered", number=number, question=asks, answer=phrase
-                )
-            )
+            lines.append(f"{number}. {asks} ✅ {l10n.format_message(answered)}")
         if decision.key in panel.spaces:
             lines.append(l10n.format("panel-provost", space=panel.spaces[decision.key]))
     menus = [
@@ -247,9 +242,7 @@ def _menus(
     ]
     if decision.answer is not None:
         options.append(Choice(WITHDRAW, l10n.format("ahead-withdraw")))
-    title = l10n.format(
-        "panel-open", number=number, question=l10n.format_message(decision.question)
-    )
+    title = f"{number}. {l10n.format_message(decision.question)}"
     chosen = [] if decision.answer is None else [decision.answer]
     return [
         ui.menu(

@@ -160,10 +160,7 @@ def _spelled(position: Position, typed: str, verbs: tuple[str, ...]) -> str:
 def _several(ctx: Context, position: Position, typed: str, codes: list[str]) -> str:
     lines = [ctx.l10n.format("means-several", text=quoted(brief(typed)))]
     labels = dict(action_labels.of_decision(ctx.l10n, position))
-    lines += [
-        ctx.l10n.format("means-one", label=labels[c], code=c)
-        for c in codes[: errors.LISTED_ACTIONS]
-    ]
+    lines += [f"• {labels[c]} (`{c}`)" for c in codes[: errors.LISTED_ACTIONS]]
     if len(codes) > errors.LISTED_ACTIONS:
         lines.append(
             ctx.l10n.format("means-more", count=len(codes) - errors.LISTED_ACTIONS)

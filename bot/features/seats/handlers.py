@@ -348,7 +348,7 @@ class Seats(Feature):
             info = await ctx.db.read(outbox.card_info, info.id)
             title = game_status.title(ctx.l10n, info)
             now = game_status.options_line(ctx.l10n, info, all_=True)
-            await ctx.send(ctx.l10n.format("settings-now", game=title, settings=now))
+            await ctx.send(ctx.l10n.labelled(title, now))
             return
         await answer_outcome(
             ctx, await act(ctx, core_seats.change, info.id, chosen), "settings-done"

@@ -28,6 +28,7 @@ from bot.interactions.hooks import (
     GivenOptions,
 )
 from bot.interactions.slash_commands import choices, command
+from bot.text import game_status
 from bot.text.localization import languages, localization_for
 from languages.choosing import own_name
 
@@ -93,7 +94,7 @@ async def _new_tables_now(
 ) -> str:
     usual = game_settings.defaults(now)
     settings = [
-        ctx.l10n.format(f"option-{name}-{value}")
+        game_status.option_text(ctx.l10n, name, value)
         for name, value in usual.items()
         if name != "pictures"
         and (name != "graces" or usual["late"] == "skip" or name in now)
@@ -249,11 +250,7 @@ class ServerSettings(Feature):
     async def _check(self, ctx: Context) -> None:
         need_manager(ctx)
         findings = await of_server(ctx)
-        results = [(finding.mark, finding.text(ctx.l10n)) for finding in findings]
-        lines = [
-            ctx.l10n.format("doctor-line", mark=mark, text=text)
-            for mark, text in results
-        ]
+        lines = [f"{finding.mark} {finding.text(ctx.l10n)}" for finding in findings]
         await ctx.send("\n".join(lines))
 
 

@@ -114,10 +114,7 @@ def card_text(l10n: Localization, card: StatsCard) -> str:
         match part["type"]:
             case "figures":
                 items = part["items"][: part.get("in_text")]
-                entries = [
-                    l10n.format("standing-entry", label=label, value=value)
-                    for value, label in items
-                ]
+                entries = [l10n.labelled(label, value) for value, label in items]
                 lines.append(title + " · ".join(entries))
             case "bars":
                 lines.append(
@@ -131,10 +128,8 @@ def card_text(l10n: Localization, card: StatsCard) -> str:
 
 
 def _entry(l10n: Localization, row: CardPart) -> str:
-    args = {"label": row["label"], "value": row["value"]}
-    if row["mean"] is None:
-        return l10n.format("standing-entry", **args)
-    return l10n.format("standing-entry-mean", **args, mean=_number(l10n, row["mean"]))
+    entry, mean = l10n.labelled(row["label"], row["value"]), row["mean"]
+    return entry if mean is None else f"{entry} ({_number(l10n, mean)})"
 
 
 def _number(l10n: Localization, value: float) -> str:
@@ -196,13 +191,7 @@ def person_card(
             l10n.format("standing-form-one", rank=row.rank, players=row.players)
             for row in form
         ]
-        notes.append(
-            l10n.format(
-                "standing-entry",
-                label=l10n.format("standing-form"),
-                value=" · ".join(places),
-            )
-        )
+        notes.append(l10n.labelled(l10n.format("standing-form"), " · ".join(places)))
     if beside.number:
         also = sums.of(kind, "won", beside=True)
         notes.append(
@@ -238,7 +227,7 @@ def person_card(
         ]
         parts.append(figures_part("", *habits, *_days(l10n, sums, kind)))
     return stats_card(
-        l10n.format("standing-of", name=name),
+        name,
         l10n.format("standing-here"),
         parts,
         notes,
@@ -410,12 +399,7 @@ def server_card(
 def moved_text(l10n: Localization, ratings: Sequence[RatingMoved]) -> str:
     """Return a line with the ratings that an act has changed, or would."""
     entries = [
-        l10n.format(
-            "rating-change",
-            seat=f"<@{one.user}>",
-            after=str(one.after),
-            by=_signed(one.after - one.before),
-        )
+        f"{l10n.labelled(f'<@{one.user}>', str(one.after))} ({_signed(one.after - one.before)})"
         for one in ratings
     ]
     return l10n.format("rating-changes", changes=" · ".join(entries))
@@ -443,7 +427,8 @@ def changes_text(l10n: Localization, info: GameInfo, rated: Sequence[Change]) ->
                 )
             )
         else:
-            entries.append(l10n.format("rating-change", **args))
+            entry = l10n.labelled(args["seat"], args["after"])
+            entries.append(f"{entry} ({args['by']})")
     return l10n.format("rating-changes", changes=" · ".join(entries))
 
 

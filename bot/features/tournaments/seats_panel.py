@@ -275,11 +275,7 @@ async def _places(
         )
     ]
     lines += [
-        l10n.format(
-            "tournament-number-of",
-            what=worded.called(l10n, tournament, seat.holder),
-            number=place,
-        )
+        l10n.labelled(worded.called(l10n, tournament, seat.holder), place)
         for seat, place in zip(table.seats, places, strict=False)
     ]
     off = CustomId(

@@ -113,10 +113,7 @@ def within(lines: Sequence[str], most: int = MESSAGE) -> str:
 
 def numbers(l10n: Localization, unit: str, offered: Iterable[int]) -> list[Choice]:
     """Return the choices of a menu of numbers, each with its unit."""
-    return [
-        Choice(str(n), l10n.format("tournament-number-of", what=unit, number=n))
-        for n in offered
-    ]
+    return [Choice(str(n), l10n.labelled(unit, n)) for n in offered]
 
 
 def rules(l10n: Localization, show: Show) -> list[str]:
@@ -252,7 +249,7 @@ def entry(l10n: Localization, listing: Entry) -> str:
         people=listing.inside,
     )
     name, channel = safe(row.name, NAME), f"<#{row.channel}>"
-    return l10n.format("tournament-entry", name=name, status=status, channel=channel)
+    return f"**{name}** · {status} · {channel}"
 
 
 def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> str:
@@ -299,7 +296,7 @@ def _seat(l10n: Localization, show: Show, seat: SeatRow, name: str = "") -> str:
     name = name or called(l10n, show, seat.holder, lambda text: safe(text, SHORT))
     if seat.outcome in ("played", "adjudicated") and seat.rank is not None:
         score = "–" if seat.score is None else seat.score
-        return l10n.format("tournament-seat", place=seat.rank, name=name, score=score)
+        return f"{seat.rank}. {name} ({score})"
     if seat.outcome in GONE_OUTCOMES:
         skipped = seat.outcome == Outcome.SKIPPED.value
         return l10n.format(

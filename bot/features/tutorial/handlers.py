@@ -261,7 +261,7 @@ def _is_early_pass(position: Position, code: str) -> bool:
 
 
 def _small(l10n: Localization, lines: Sequence[str]) -> tuple[str, ...]:
-    return tuple(l10n.format("guide-line", text=line) for line in lines)
+    return tuple(f"-# {line}" for line in lines)
 
 
 def _lessons(
@@ -272,9 +272,7 @@ def _lessons(
     for message, tile in topics:
         text = l10n.format(message)
         named = l10n.format(position.game.guide.printed[tile].name) if tile else ""
-        lines.append(
-            l10n.format("guide-building", tile=named, text=text) if tile else text
-        )
+        lines.append(f"**{named}** · {text}" if tile else text)
     return lines
 
 

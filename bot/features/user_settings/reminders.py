@@ -58,10 +58,9 @@ class Reminders:
                     return
 
         if way in ("direct", "digest"):
-            note = l10n.format(
-                "note-line",
-                game=f"{game_status.title(l10n, info)} (<#{info.home}>)",
-                note=_text(l10n, info, body.part, [body.seat]),
+            note = l10n.labelled(
+                f"{game_status.title(l10n, info)} (<#{info.home}>)",
+                _text(l10n, info, body.part, [body.seat]),
             )
             if await ctx.discord_api.direct(seat.user, note, nonce=row.nonce):
                 await batch.posted(row)

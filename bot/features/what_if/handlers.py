@@ -264,7 +264,7 @@ class WhatIf(Feature):
             for _, events in past_actions
         ]
         shown = [cut(line, STEP_CHARACTERS) for line in sentences if line][-MOVED:]
-        lines = [l10n.format("whatif-stale-line", what=sentence) for sentence in shown]
+        lines = [f"• {sentence}" for sentence in shown]
         title = l10n.format("whatif-stale", game=game_status.title(l10n, position.info))
         button, carry = l10n.format("button-try-now"), l10n.format("button-try-carry")
         buttons = [

@@ -30,7 +30,7 @@ def lost(
     shown = [came_of(l10n, position, step, names) for step in lost[:FALLEN]]
     lines = [
         l10n.format("whatif-lost"),
-        *(l10n.format("whatif-stale-line", what=sentence) for sentence in shown),
+        *(f"• {sentence}" for sentence in shown),
     ]
     if more := len(lost) - len(shown):
         lines.append(l10n.format("whatif-lost-more", count=more))
@@ -48,11 +48,7 @@ def happened(l10n: Localization, tried: Simulation) -> list[str]:
         sentence = came_of(
             l10n, tried.position, step, in_full=number == len(tried.steps)
         )
-        lines.append(
-            l10n.format(
-                "whatif-step", number=number, mark=people.mark(step.seat), what=sentence
-            )
-        )
+        lines.append(f"**{number}** {people.mark(step.seat)} {sentence}")
     return lines
 
 
@@ -71,11 +67,7 @@ def came_of(
     else:
         text = reports.action_text(l10n, game, names, step.events)
     if not text and step.label is not None:
-        text = l10n.format(
-            "whatif-step-bare",
-            seat=names[step.seat],
-            what=l10n.format_message(step.label),
-        )
+        text = l10n.labelled(names[step.seat], l10n.format_message(step.label))
     return cut(text, LAST_STEP_CHARACTERS if in_full else STEP_CHARACTERS)
 
 
@@ -89,7 +81,7 @@ def asked(
     seat, scores = "", list[str]()
     if tried.stop == "over":
         scores = [
-            l10n.format("whatif-score", seat=mark, points=points)
+            f"{mark} {points}"
             for mark, points in zip(marks, info.scores or (), strict=True)
         ]
     elif tried.stop == "secret" and decision is not None:
@@ -155,11 +147,7 @@ def explained(
         whose, count = marks[placed.seat], len(placed.items)
         lines.append(l10n.format("whatif-keep-list", seat=whose, count=count))
         for rank, placement in enumerate(placed.items, 1):
-            lines.append(
-                l10n.format(
-                    "whatif-keep-item", rank=rank, what=l10n.format_message(placement)
-                )
-            )
+            lines.append(f"**{rank}** {l10n.format_message(placement)}")
     whats = [(left.why, l10n.format_message(left.what)) for left in keepable.left]
     not_kept = [
         l10n.format("whatif-not-kept", why=why, what=label) for why, label in whats

@@ -3,80 +3,25 @@
 
 game-caylus = Caylus
 game-magna-carta = Caylus Magna Carta
-card-title = { $game } #{ $number }
-card-score = { $seat } · { $score }
 pin-help = `/caylus status` · `/caylus board` · `/caylus history` · `/caylus rules`
 played-here = **{ $game }**
-thread-name = { $game }: { $players }
 games-line = • [{ $game }]({ $link }) · { $how }
-prompt-since = > { $what }
 separated = { $line }; { $part }
-recap-part = { $seat } { $goods }
 button-gif = GIF
-means-one = • { $label } (`{ $code }`)
 income-line = { $parts }.
 tolls-part = { $seat } { $n } ({ $tiles })
-placed-line = { $seat }: { $places }
-placed-on = { $name } ({ $place })
-vote-yes = ✅ { $player }
-vote-no = ❌ { $player }
-vote-silent = ⏳ { $player }
-settings-now = { $game }: { $settings }
-settings-change = { $old } → { $new }
-button-in = { $game }: { $what }
-digest-line = • { $game }: { $thread }
-note-line = { $game }: { $note }
-status-seat = { $seat } · { $name }: { $goods }
-building-title = **{ $name }** · { $kind } · { $game }
-building-choice = { $name } ({ $kind }, { $game })
-building-apart = { $name } ({ $kind })
-building-where = { $name }: { $where }
-doctor-line = { $mark } { $text }
 
 choice-lawyer-vp = { $n }
 choice-topic-magna-carta = Magna Carta
 
-week-game = { $game }: { $players } · { $thread }
-week-winner = **{ $name }** { $score }
-week-player = { $name } { $score }
-week-climb = { $name } ({ $by })
-
 table-game = { $title } #{ $number }
-
-follow-line = **{ $game }** · { $line }
-
-hint-option = { $rank }. **{ $action }**
-hint-option-for = { $rank }. **{ $action }** · { $why }
-
-live-line = { $player }: { $question }
-
-seek-count = { $game }: { $n }
-
-panel-open = { $number }. { $question }
-panel-answered = { $number }. { $question } ✅ { $answer }
 
 provost-line = { $parts }.
 unused-part = { $seat } ({ $tiles })
 unused-part-why = { $seat } ({ $tiles }: { $why })
 
-standing-of = { $name }
-standing-entry = { $label }: { $value }
-standing-entry-mean = { $label }: { $value } ({ $mean })
+labelled = { $label }: { $text }
 standing-place-row = { $n }.
-rating-change = { $seat }: { $after } ({ $by })
-
-tournament-entry = **{ $name }** · { $status } · { $channel }
-tournament-seat = { $place }. { $name } ({ $score })
-tournament-number-of = { $what }: { $number }
-
-guide-line = -# { $text }
-guide-building = **{ $tile }** · { $text }
-
-whatif-step = **{ $number }** { $mark } { $what }
-whatif-step-bare = { $seat }: { $what }
-whatif-score = { $seat } { $points }
-whatif-stale-line = • { $what }
-whatif-keep-item = **{ $rank }** { $what }
 
 # What another message says in these words. The words of a choice stand with the commands, which Discord is told of alone.
 
@@ -103,15 +48,6 @@ menu-tournament-table = { cmd-join.game }
 button-seek = { cmd-caylus-club-seek }
 follow-no-off = { switched-off }
 follow-no-over = { prompt-over }
-option-undo-free = { choice-topic-undo }: { choice-undo-free }
-option-undo-consent = { choice-topic-undo }: { choice-undo-consent }
-option-undo-off = { choice-topic-undo }: { choice-undo-off }
-option-pictures-glance = { option-pictures }: { choice-view-glance }
-option-pictures-full = { option-pictures }: { choice-view-full }
-option-pictures-phone = { option-pictures }: { choice-view-phone }
-option-hints-alone = { option-hints }: { choice-hints-alone }
-option-hints-yes = { option-hints }: { choice-hints-yes }
-option-hints-no = { option-hints }: { choice-hints-no }
 choice-pace-live = { option-pace-live }
 choice-pace-hours = { option-pace-hours }
 choice-pace-7d = { option-pace-7d }

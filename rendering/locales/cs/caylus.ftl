@@ -26,7 +26,6 @@ tile-trading_post =
 tile-merchants_guild =
     .short = Cech
 
-
 favors = Královy přízně
     .short = Přízně
 favors-simplified = Zjednodušeně: každá přízeň má hodnotu 3 BP.

@@ -40,7 +40,6 @@ tile-n_quarry =
 tile-library =
     .short = Bibliothek
 
-
 favors = Gunst
     .short = Gunst
 favors-simplified = Vereinfacht: Jede Gunst ist 3 Prestige wert.

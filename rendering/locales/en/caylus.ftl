@@ -24,7 +24,6 @@ tile-w_market =
 tile-w_peddler =
     .short = W. peddler
 
-
 favors = Royal favors
     .short = Favors
 favors-simplified = Simplified: every favor is worth 3 prestige.

@@ -34,7 +34,6 @@ tile-merchants_guild =
 tile-joust_field =
     .short = Justas
 
-
 favors = Favores reales
     .short = Favores
 favors-simplified = Simples: cada favor vale 3 PP.

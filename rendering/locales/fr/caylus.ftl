@@ -32,7 +32,6 @@ tile-merchants_guild =
 tile-joust_field =
     .short = Joute
 
-
 favors = Faveurs royales
     .short = Faveurs
 favors-simplified = Simplifié : chaque faveur vaut 3 PP.

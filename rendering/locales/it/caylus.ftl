@@ -34,7 +34,6 @@ tile-merchants_guild =
 tile-joust_field =
     .short = Torneo
 
-
 favors = Favori reali
     .short = Favori
 favors-simplified = Semplici: ogni favore vale 3 PP.

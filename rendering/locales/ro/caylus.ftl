@@ -30,7 +30,6 @@ tile-s_farm =
 tile-college =
     .short = Universit.
 
-
 favors = Favoruri regale
     .short = Favoruri
 favors-simplified = Simplu: fiecare favoare valorează 3 PP.

@@ -46,7 +46,6 @@ tile-joust_field =
 tile-inn =
     .short = Двор
 
-
 favors = Милости
 favors-simplified = Упрощённо: каждая милость приносит 3 ОП.
 castle-queue = Рабочие в замке

@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 
 from bot.core.table_settings import UNDO_POLICIES
 from bot.text import localization
+from bot.text.game_status import option_text
 from bot.text.localization import PSEUDO, Localization, accent, localization_for
 from languages.catalogue import files
 from rules.model import Message
@@ -169,9 +170,11 @@ def test_no_sentence_says_until_before_a_time_that_reads_as_in_so_long():
 
 
 def test_a_policy_of_undo_has_one_name_everywhere():
-    say = localization_for("en").format
+    english = localization_for("en")
+    say = english.format
     for policy in UNDO_POLICIES:
-        assert say(f"option-undo-{policy}") == f"undo: {say(f'choice-undo-{policy}')}"
+        named = option_text(english, "undo", policy)
+        assert named == f"undo: {say(f'choice-undo-{policy}')}"
         if policy != "off":
             assert say(f"choice-undo-{policy}") in say("rules-undo")
 
