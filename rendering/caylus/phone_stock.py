@@ -18,15 +18,15 @@ from rendering.caylus.signs import (
     FAVOR_LEVELS,
     FAVOR_LINES,
     LINE_SIGNS,
+    brief,
     cost,
-    effect,
     extras,
     favor,
     printed_prestige,
 )
 from rendering.caylus.stock import Stocked
 from rendering.nodes import Block
-from rendering.signs import GAP, KIND_FRAME, forms
+from rendering.signs import GAP, KIND_FRAME
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
@@ -198,12 +198,11 @@ def _tile(words: Catalogue, cell: Stocked) -> tuple[Node, ...]:
     wide = row_width(price, 34, PHONE_TYPE) + TAG_PAD
     page.plate(left - 2, y + 44, wide, 40, "ground_deep", radius=8)
     page.row(price, left + 4, y + 47, 34, PHONE_TYPE)
-    if not TILES[tile_id].work:
+    does = brief(tile_id)
+    if not does:
         return tuple(page.nodes)
     page.art("pawn", left + wide + 2, y + 47, 34)
     room = w - 154 - wide
-    signs = effect(tile_id)
-    does = forms(signs)[0] + (signs[signs.index(GAP) :] if GAP in signs else ())
     page.row(
         does, left + wide + 38, y + 47, 34, PHONE_TYPE, room=room, least=LEAST_SIGN
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rendering.signs import ARROW, GAP, MOST_SINGLE, SLASH, several
+from rendering.signs import ARROW, GAP, MOST_SINGLE, SLASH, forms, several
 from rules.caylus.tiles import CUBES, LINES, TILES, TOP_LEVEL
 
 if TYPE_CHECKING:
@@ -93,6 +93,14 @@ def extras(tile_id: str) -> tuple[Sign, ...]:
     tile = TILES[tile_id]
     signs: tuple[Sign, ...] = ((0, "favor"),) * tile.favors
     return (*signs, (tile.income, "income")) if tile.income else signs
+
+
+@lru_cache(maxsize=64)
+def brief(tile_id: str) -> tuple[Sign, ...]:
+    """Return the effect of a tile for its worker and its owner, for small places."""
+    signs = effect(tile_id)
+    owners = signs[signs.index(GAP) :] if GAP in signs else ()
+    return (*forms(signs)[0], *owners) if TILES[tile_id].work else ()
 
 
 def favor(line: str, level: int) -> tuple[Sign, ...]:

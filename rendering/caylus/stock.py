@@ -9,9 +9,9 @@ import msgspec
 
 from rendering.canvas import Page, row_width
 from rendering.caylus.layout import MAIN_W, STOCK_H
-from rendering.caylus.signs import cost, extras, printed_prestige
+from rendering.caylus.signs import brief, cost, extras, printed_prestige
 from rendering.nodes import Block
-from rendering.signs import KIND_FRAME
+from rendering.signs import GAP, KIND_FRAME
 from rules.caylus.tiles import TILES
 
 if TYPE_CHECKING:
@@ -84,10 +84,16 @@ def _tile(words: Catalogue, cell: Stocked, w: int, h: int) -> tuple[Node, ...]:
         copies = f"×{cell.copies}"
         room -= page.text(copies, w - 6, 24, "bold", LETTERS, align="right") + 4
     page.name(f"tile-{cell.tile}", 11, 24, "serif", LETTERS, "ink", room, LETTERS)
-    price = cost(cell.tile)
-    if row_width(price, SIGN, LETTERS) > w - 18:
+    price, does = cost(cell.tile), brief(cell.tile)
+    gains = (*extras(cell.tile), GAP, (cell.prestige, "prestige"))
+    room = w - 18
+    # with an effect below, prestige is beside the cost
+    if does:
+        room -= row_width(gains, SIGN, LETTERS) + 4
+        letters = 19 if row_width(does, 13, 19) < w - 16 else 14
+        page.row(does, 11, 51, 19, letters, w - 16, 11)
+    if row_width(price, SIGN, LETTERS) > room:
         price = cost(cell.tile, 1)
-    page.row(price, 11, 29, SIGN, LETTERS, room=w - 18, least=15)
-    gains = (*extras(cell.tile), (cell.prestige, "prestige"))
-    page.row(gains, w - 6, 50, SIGN, LETTERS, w - 18, 15, "right")
+    page.row(price, 11, 29, SIGN, LETTERS, room, 15)
+    page.row(gains, w - 6, 29 if does else 50, SIGN, LETTERS, w - 18, 15, "right")
     return tuple(page.nodes)
