@@ -22,7 +22,7 @@ NARROW = {
     "gives": 0.5,
     "key": 0.9,
     "gap": 0.3,
-    "plus": 0.6,
+    "unequal": 0.5,
 }
 LETTER = 0.70
 """Size of the letter on a shield, as a share of the shield."""

@@ -51,11 +51,12 @@ def slash() -> Drawing:
     return (line((64, 10), (36, 90), width=11, ink="ink"),)
 
 
-def plus() -> Drawing:
-    """Return a plus sign."""
+def unequal() -> Drawing:
+    """Return the sign between things that differ."""
     return (
-        line((50, 16), (50, 84), width=13, ink="ink"),
-        line((16, 50), (84, 50), width=13, ink="ink"),
+        line((27, 41), (73, 41), width=8, ink="ink"),
+        line((27, 61), (73, 61), width=8, ink="ink"),
+        line((60, 26), (40, 76), width=7, ink="ink"),
     )
 
 
@@ -393,7 +394,7 @@ SIGNS = {
     "gives": gives(),
     "both": both_ways(),
     "slash": slash(),
-    "plus": plus(),
+    "unequal": unequal(),
     "key": key(),
     "build": build(),
     "order": order(),

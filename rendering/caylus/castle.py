@@ -9,6 +9,7 @@ import msgspec
 
 from rendering.canvas import Page
 from rendering.caylus.layout import CASTLE_W, TOP_H
+from rendering.caylus.signs import BATCH
 from rendering.nodes import Block
 from rendering.wall import battlement
 from rules.caylus.tiles import BATCH_PRESTIGE, PLACES, SECTIONS
@@ -180,6 +181,5 @@ def _queue(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
         x += 54
     if cell.queue_changed:
         page.ring(163, 0, x - 163, 58, 12)
-    batch = ((0, "food"), (0, "plus"), (0, "any"), (0, "plus"), (0, "any"))
-    page.row(batch, CASTLE_W - 21, 22, 20, align="right")
+    page.row(BATCH, CASTLE_W - 21, 22, 20, align="right")
     return tuple(page.nodes)

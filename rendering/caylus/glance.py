@@ -11,7 +11,7 @@ from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
 from rendering.caylus.options import options
-from rendering.caylus.signs import effect
+from rendering.caylus.signs import BATCH, effect
 from rendering.colours import ABSENT
 from rendering.glance.banner import (
     Banner,
@@ -262,9 +262,6 @@ def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
     return forms(deal)[0] if kinds <= {name for _, name in deal} else ()
 
 
-BATCH: tuple[Sign, ...] = ((0, "food"), (0, "any"), (0, "any"))
-
-
 def moment_of(view: CaylusView, events: Sequence[Event], words: Words) -> str:
     """Return the placement or pass after which the workers stand as they do."""
     if view.decision is None or view.decision.kind != "place_worker":
@@ -456,7 +453,8 @@ def _castle(
         )
     if not cell.queue and current_section(cell):
         takes = (*BATCH, GIVES, (0, "prestige"))
-        page.row(takes, wait + room // 2, high + 18, 34, GLANCE_TYPE, align="middle")
+        middle = wait + room // 2
+        page.row(takes, middle, high + 18, 34, GLANCE_TYPE, room - 12, 22, "middle")
     wide = round(WORKER * VISIBLE)
     gap = min(wide - 4, (room - wide) // max(1, len(cell.queue) - 1))
     x = wait - (WORKER - wide) // 2 + (room - wide - gap * (len(cell.queue) - 1)) // 2

@@ -21,6 +21,11 @@ SPECIAL: dict[str, tuple[Sign, ...]] = {
     "inn": ((0, "pawn"), ARROW, (1, "coin")),
 }
 
+BATCH: tuple[Sign, ...] = (
+    *((0, "food"), (0, "unequal"), (0, "any"), (0, "unequal")),
+    (0, "any"),
+)
+"""A batch: food and two other cubes, all three of different kinds."""
 PAID = {"deniers": "coin", "cubes": "basic", "cloth": "cloth", "gold": "gold"}
 """The sign of what a trade takes."""
 
