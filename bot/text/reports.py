@@ -76,13 +76,13 @@ def action_text(
 def action_in_full(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]
 ) -> tuple[str, str]:
-    """Return the effects of one action, with its price, and all that followed by the rules up to the next decision."""
+    """Return the effects of one action, with its price, and what followed by the rules up to the next decision, line by line."""
     own_events = _own(l10n, game, names, events)
     direct, followed = (
         sentences(l10n, game, names, span)
         for span in (own_events, events[len(own_events) :])
     )
-    return " ".join(direct), " ".join(followed)
+    return " ".join(direct), "\n".join(followed)
 
 
 def covers_all(
