@@ -121,7 +121,7 @@ async def _settle(
     board = bot.feature(LiveBoard)
     pages = Pages(env, bot.db, channel, people, guide, l10n, board.address, port)
     # one thing at a time may happen in the simulated world
-    board.server.play.turn = pages.turn
+    board.server.turn = pages.turn
     board.server.read.thread_of = pages.thread_of
     await pages.open()
     return pages

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 from collections.abc import Coroutine
 from typing import TypeVar
@@ -37,8 +36,6 @@ class PlayRoutes:
         services: DeliveryContext,
         drawing: DrawingThread,
     ) -> None:
-        self.turn: asyncio.Lock | None = None
-        """Held while something changes a game, where only one thing at a time may happen."""
         self._requests = requests
         self._acting = acting
         self._services = services
@@ -143,9 +140,4 @@ class PlayRoutes:
 
     async def _finish(self, work: Coroutine[object, None, T]) -> T:
         """Do something that changes a game; it is finished when its page goes away, too."""
-
-        async def in_turn() -> T:
-            async with self.turn or contextlib.nullcontext():
-                return await work
-
-        return await asyncio.shield(asyncio.create_task(in_turn()))
+        return await asyncio.shield(asyncio.create_task(work))

@@ -7,6 +7,7 @@ another server are the same 404.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import contextvars
 import time
 from collections.abc import Awaitable, Callable
@@ -57,6 +58,8 @@ class Server:
         self._requests = RequestReader(site, access, changes, services)
         self.read = ReadRoutes(self._requests, changes, services, self._drawing)
         self.play = PlayRoutes(self._requests, acting, services, self._drawing)
+        self.turn: asyncio.Lock | None = None
+        """Held while something is changed, where only one thing at a time may happen."""
         self._assets: Assets | None = None
         self._context = contextvars.copy_context()
         self._runner: web.AppRunner | None = None
@@ -143,9 +146,12 @@ class Server:
         if request.path.endswith("/events"):
             response = await self._answered(request, handler)
         else:
-            response = await self._context.run(
-                asyncio.ensure_future, self._answered(request, handler)
-            )
+            # whoever waits here is not yet a part of the bot's work, for whose end the holder may be waiting
+            turn = self.turn if request.method == "POST" else None
+            async with turn or contextlib.nullcontext():
+                response = await self._context.run(
+                    asyncio.ensure_future, self._answered(request, handler)
+                )
         if not response.prepared:
             for name, value in (HEADERS | {"Cache-Control": "no-store"}).items():
                 response.headers.setdefault(name, value)

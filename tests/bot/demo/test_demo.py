@@ -3,6 +3,7 @@
 import asyncio
 import re
 import socket
+from types import SimpleNamespace
 from urllib.parse import urljoin, urlsplit
 
 import aiohttp
@@ -21,6 +22,7 @@ from bot.demo import server, simcord_overrides
 from bot.text.localization import localization_for, offered
 from tests import browser
 from tests.bot.browser import AGNES, BERTRAND, Window, practice, signs, town, ways
+from tests.bot.features.live_board.site import Reader
 from tests.patience import until
 
 
@@ -96,6 +98,26 @@ async def test_a_game_begins_on_its_live_board_as_whoever_opened_the_table():
             assert any(
                 f"there={thread}" in link for link in await window.until(back)
             ), "the way to the thread"
+
+
+async def test_the_world_does_not_wait_for_a_press_on_a_board_that_waits_for_the_world():
+    """Otherwise each waits for the other until simcord gives up, a minute later."""
+    jar = aiohttp.CookieJar(unsafe=True)
+    async with town() as pages, aiohttp.ClientSession(cookie_jar=jar) as client:
+        address = urlsplit(await pages.board(str(await practice(pages))))
+        site = SimpleNamespace(url=f"{address.scheme}://{address.netloc}")
+        reader = Reader(site, client, 1)
+        status, _ = await reader.post("/enter", {"token": address.fragment[2:]})
+        assert status == 200
+        own = await reader.own()
+        async with pages.turn:
+            press = asyncio.ensure_future(
+                reader.act(own["actions"][0]["code"], own["revision"], sure=True)
+            )
+            await until(lambda: pages.turn._waiters)
+            await pages.env._settle_internal(dispatch="demo")
+        status, answer = await press
+        assert (status, answer["result"]) == (200, "done")
 
 
 async def test_links_to_messages_and_threads_lead_to_the_pages_of_the_demo():
