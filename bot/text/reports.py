@@ -76,7 +76,10 @@ def action_text(
 def action_in_full(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]
 ) -> tuple[str, str]:
-    """Return the effects of one action, with its price, and what followed by the rules up to the next decision, line by line."""
+    """Return the effects of one action, with its price, and what followed by the rules up to the next decision.
+
+    Of what followed each sentence is a line.
+    """
     own_events = _own(l10n, game, names, events)
     direct, followed = (
         sentences(l10n, game, names, span)

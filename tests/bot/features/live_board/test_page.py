@@ -769,7 +769,7 @@ async def test_the_road_is_in_view_and_beside_it_what_happened():
 
 @pytest.mark.costly("a browser")
 @pytest.mark.parametrize("seats", [2, 4])
-async def test_the_hand_is_in_view_beside_the_road(seats):
+async def test_the_hand_is_in_view_below_the_road(seats):
     async with site() as here:
         game = await here.world.table(seats, game="magna_carta")
         async with browser.window(1366, 657) as page:
@@ -778,7 +778,7 @@ async def test_the_hand_is_in_view_beside_the_road(seats):
             hand = "document.querySelector('#hand .page').getBoundingClientRect()"
             assert await page.run(f"{hand}.bottom <= innerHeight")
             road = "document.querySelector('#board > .page').getBoundingClientRect()"
-            assert await page.run(f"{hand}.left >= {road}.right")
+            assert await page.run(f"{hand}.top >= {road}.bottom")
 
 
 @pytest.mark.costly("a browser")
