@@ -34,9 +34,9 @@ READ = (
     (
         15,
         FIVE,
-        "new settings for @Bob and @Cy: the table waits for late players → late",
+        "new settings for @Bob and @Cy (the table waits for late players → late",
     ),
-    (15, FIVE, "late moves are skipped. By @Olga. Reason: Cy has"),
+    (15, FIVE, "late moves are skipped). By @Olga. Reason: Cy has"),
     (15, FIVE, "Caylus #5 has its former settings again for @Bob and @Cy:"),
     (15, "Olga alone", "If you then miss a deadline, you're skipped until"),
     (15, FIVE, "→ pings Bob, Cy"),
@@ -93,7 +93,7 @@ READ = (
         "@Bob can't join new games for now.\n@Ned is the host and starts the game.",
     ),
     (13, "Bob alone", "you can't open or join games on Ystar,"),
-    (14, "direct message to Lou", "You've been off the ladder of Ystar"),
+    (14, "direct message to Lou", "You've been off Ystar's ladder"),
     # the table of a tournament
     (
         8,

@@ -223,8 +223,8 @@ moderation-back-counts = { $how ->
     [yes] Kola od ztráty místa se nepočítají jako zmeškaná. {""}
    *[no] {""}
  }{ $standing ->
-    [last] Zatím to znamená poslední místo za všemi, kdo zůstali, dokud nebude odehraných kol aspoň tolik co zmeškaných.
-    [soon] Ještě jedno zmeškané kolo znamená poslední místo za všemi, kdo zůstali, dokud nebude odehraných kol aspoň tolik co zmeškaných.
+    [last] Podle nynějšího stavu je toto místo za všemi, kdo zůstanou. Podle bodů se umístí, jen když nakonec bude mít aspoň tolik odehraných kol co zmeškaných.
+    [soon] Ještě jedno zmeškané kolo a toto místo bude za všemi, kdo zůstanou, ledaže nakonec bude mít aspoň tolik odehraných kol co zmeškaných.
    *[no] Kdo většinu kol zmešká, skončí za všemi, kdo zůstali.
  }
 moderation-back-stand-in = Dokud { $person } nestiskne `Vzít si místo zpět` nebo nezahraje, hraje tam počítač.

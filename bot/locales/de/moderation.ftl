@@ -223,8 +223,8 @@ moderation-back-counts = { $how ->
     [yes] Runden, seit der Platz verloren ging, gelten nicht als verpasst. {""}
    *[no] {""}
  }{ $standing ->
-    [last] Nach jetzigem Stand heißt das: letzter Platz hinter allen, die geblieben sind, bis ebenso viele Runden gespielt wie verpasst sind.
-    [soon] Noch eine verpasste Runde heißt: letzter Platz hinter allen, die geblieben sind, bis ebenso viele Runden gespielt wie verpasst sind.
+    [last] Nach jetzigem Stand steht dieser Platz hinter allen, die bleiben. Nach Punkten zählt er nur, wenn am Ende mindestens so viele seiner Runden gespielt wie verpasst sind.
+    [soon] Noch eine verpasste Runde, und dieser Platz steht hinter allen, die bleiben, außer es sind am Ende mindestens so viele seiner Runden gespielt wie verpasst.
    *[no] Wer die meisten Runden verpasst, steht hinter allen, die geblieben sind.
  }
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.

@@ -561,7 +561,7 @@ move-done = { $game } continues in this channel.
 settings-changed = { $by ->
     [player] { $player } has changed this table's settings: { $settings }.
     [host] The host has changed this table's settings: { $settings }.
-    [case] { $game }: new settings for { $players }: { $settings }.
+    [case] { $game }: new settings for { $players } ({ $settings }).
    *[rest] This table's settings have changed: { $settings }.
  }
 pause-no-clock = This table has no clock to pause (pace: { $pace }); the host can set one with `/caylus table settings`.

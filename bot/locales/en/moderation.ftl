@@ -37,10 +37,10 @@ moderation-end = { $game } ends without a result for { $players }: nobody wins, 
    *[whole] {""}
  }
 moderation-means = { $clock ->
-    [none] From now on no clock is running.
+    [none] No clock runs from now on.
    *[again] All clocks start over now.
  }{ $late ->
-    [skip] {" "}If you then miss a deadline, you're skipped until you're back; after { $n } × the move time of silence you're out of the game.
+    [skip] {" "}If you then miss a deadline, you're skipped until you're back; if you stay silent for { $n } × the move time, you're out of the game.
     [stand-in] {" "}If you then miss a deadline, a computer plays for you until you're back.
     [vote] {" "}If you then miss a deadline, the others can vote to go on without you.
     [wait] {" "}If you then miss a deadline, the game waits for you.
@@ -216,8 +216,8 @@ moderation-back-counts = { $how ->
     [yes] Turns since the seat was lost don't count as missed. {""}
    *[no] {""}
  }{ $standing ->
-    [last] As things stand, this seat ranks behind everyone who stays, until at least as many of its turns have been played as missed.
-    [soon] One more missed turn, and this seat ranks behind everyone who stays, until at least as many of its turns have been played as missed.
+    [last] As things stand, this seat ranks behind everyone who stays. It ranks by points again only if it ends up with at least as many turns played as missed.
+    [soon] One more missed turn, and this seat ranks behind everyone who stays, unless it ends up with at least as many turns played as missed.
    *[no] Whoever misses most turns ranks behind everyone who stays.
  }{ $how ->
     [given] {""}
@@ -279,7 +279,7 @@ moderation-line = **{ $entry }** · { $when } · { $what } By { $moderator }. Re
      }.
  }
 moderation-struck = ~~{ $line }~~ { $by ->
-    [0] ⌛ Over since { $when }.
+    [0] ⌛ Ended on { $when }.
    *[other] { $used ->
         [yes] ✅ Done by case { $by }, { $when }.
        *[no] ↩️ Reversed by case { $by }, { $when }.
@@ -389,7 +389,7 @@ moderation-barred = { $kept ->
  }
 barred-here = { $degree ->
     [warning] { $moderator } has warned you on { $server } (case { $entry }). Nothing else changes: you can play as before.
-    [ladder] You've been off the ladder of { $server } since { $since }, and others don't see your rating there (case { $entry }, by { $moderator }). Your games go on, and your rating keeps counting, as before.
+    [ladder] You've been off { $server }'s ladder since { $since }, and others don't see your rating there (case { $entry }, by { $moderator }). Your games go on, and your rating keeps counting, as before.
     [restriction] As of { $since }, you can't open or join games on { $server }, or post answers that others see (case { $entry }, by { $moderator }). Your running games go on as before.
    *[whole] You've been suspended on { $server } since { $since } and can't use me there (case { $entry }, by { $moderator }).
  }{ $until ->
@@ -448,7 +448,7 @@ barred-over = { $degree ->
         [0] {""}
        *[other] {" "}You're in these tournaments again: { $cups }.
      }
-moderation-free = Until { $until } you can take your seat back where it is still free. The button first shows how the game is going and what that means for your rating; nothing happens until you confirm.
+moderation-free = You can take your seat back until { $until }, wherever it is still free. The button first shows how the game is going and what that means for your rating; nothing happens until you confirm.
 moderation-way = { $changed ->
     [yes] This has changed since you read it.{" "}
    *[no] {""}

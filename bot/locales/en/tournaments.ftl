@@ -21,7 +21,10 @@ tournament-format = { $format ->
      }, at most { $division } per division
  }
 tournament-size = tables of { $size }
-tournament-days = Days per round: { $days } ({ $share }). Late tables: { $late }.
+tournament-days = A round lasts { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ } ({ $share }). Late tables: { $late }.
 tournament-nine = { $by ->
     [simulated] in simulations, about 9 in 10 tables finish in that time
     [server] about 9 in 10 tables finish in that time, judging by games on this server
@@ -70,8 +73,14 @@ tournament-waiting = Waiting list ({ $count }): { $names }
 tournament-and-more = { $names } and { $count } more
 tournament-status = { $status ->
     [draft] draft, seen only by you
-    [signup] sign-up open, people: { $people }
-    [running] round { $round }, people: { $people }
+    [signup] sign-up open, { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+     }
+    [running] round { $round }, { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+     }
     [finished] over
    *[cancelled] canceled
  }
@@ -132,7 +141,10 @@ tournament-final = 🏆 **{ $name }** is over.
 
 # The organizer's panels
 tournament-draft = Nothing is announced yet; only you can see this. Press `Announce` when it's ready.
-tournament-draft-numbers = Days of sign-up: { $signup }.
+tournament-draft-numbers = Sign-up lasts { $signup ->
+    [one] { $signup } day
+   *[other] { $signup } days
+ }.
 tournament-next = { $automatic ->
     [yes] The next round is drawn when the last table finishes.
    *[no] You draw every round.
@@ -253,8 +265,11 @@ tournament-nobody = Nobody has signed up for { $tournament } yet.
 tournament-no-round = There's no round { $round }. Rounds so far: { $most }.
 tournament-no-table = Round { $round } has no table { $table } whose result could be corrected. Its tables: { $tables }.
 tournament-not-in = That person isn't in { $tournament }.
-tournament-many = Tournaments under way on this server: { $here }; the limit is { $most }. One must end or be canceled first.
-tournament-few = { $tournament } has too few people: { $here }, and it needs at least { $least }. Extend sign-up, or cancel it.
+tournament-many = This server already has { $here ->
+    [one] { $here } tournament
+   *[other] { $here } tournaments
+ } under way; the limit is { $most }. One must end or be canceled first.
+tournament-few = { $tournament } needs at least { $least } people and has { $here }. Extend sign-up, or cancel the tournament.
 tournament-name = A tournament needs a name of 1 to { $most } characters.
 tournament-number = { $text } doesn't work here: enter a whole number from { $least } to { $most }.
 tournament-no-reason = Give a reason in a few words; I'll post it for everyone to read.

@@ -223,8 +223,8 @@ moderation-back-counts = { $how ->
     [yes] Las rondas desde que se perdió el asiento no cuentan como no jugadas. {""}
    *[no] {""}
  }{ $standing ->
-    [last] Tal como está, eso significa el último puesto, por detrás de quienes siguieron, hasta que haya tantas rondas jugadas como perdidas.
-    [soon] Una ronda más sin jugar significa el último puesto, por detrás de quienes siguieron, hasta que haya tantas rondas jugadas como perdidas.
+    [last] Tal como va, este asiento queda por detrás de quienes siguen. Solo se clasifica por puntos si al final tiene al menos tantas rondas jugadas como sin jugar.
+    [soon] Una ronda más sin jugar y este asiento queda por detrás de quienes siguen, salvo que al final tenga al menos tantas rondas jugadas como sin jugar.
    *[no] Quien se pierde la mayoría de las rondas queda por detrás de quienes siguieron.
  }
 moderation-back-stand-in = Hasta que { $person } pulse `Recuperar mi asiento` o haga una jugada, juega allí un jugador automático.

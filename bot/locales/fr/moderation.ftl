@@ -223,8 +223,8 @@ moderation-back-counts = { $how ->
     [yes] Les tours passés depuis que la place a été perdue ne comptent pas comme manqués. {""}
    *[no] {""}
  }{ $standing ->
-    [last] En l'état, cela veut dire la dernière place, derrière tous ceux qui sont restés, jusqu'à ce qu'autant de tours soient joués que manqués.
-    [soon] Encore un tour manqué, et c'est la dernière place, derrière tous ceux qui sont restés, jusqu'à ce qu'autant de tours soient joués que manqués.
+    [last] En l'état, cette place est classée derrière tous ceux qui restent. Elle n'est classée selon ses points que si elle finit avec au moins autant de tours joués que de tours manqués.
+    [soon] Encore un tour manqué, et cette place est classée derrière tous ceux qui restent, sauf si elle finit avec au moins autant de tours joués que de tours manqués.
    *[no] Qui manque la plupart des tours finit derrière tous ceux qui sont restés.
  }
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.

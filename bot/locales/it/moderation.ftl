@@ -223,8 +223,8 @@ moderation-back-counts = { $how ->
     [yes] I round da quando il posto è andato perso non valgono come non giocati. {""}
    *[no] {""}
  }{ $standing ->
-    [last] Per come stanno le cose, questo significa l'ultimo posto, dietro a chi è rimasto, finché i round giocati non saranno almeno quanti quelli saltati.
-    [soon] Un altro round saltato significa l'ultimo posto, dietro a chi è rimasto, finché i round giocati non saranno almeno quanti quelli saltati.
+    [last] Allo stato attuale questo posto è dietro a chi resta. Si classifica di nuovo in base ai punti solo se alla fine i suoi round giocati sono almeno quanti quelli non giocati.
+    [soon] Ancora un round non giocato e questo posto finisce dietro a chi resta, a meno che alla fine i suoi round giocati siano almeno quanti quelli non giocati.
    *[no] Chi salta la maggior parte dei round finisce dietro a chi è rimasto.
  }
 moderation-back-stand-in = Finché { $person } non preme `Riprendi il posto` o non fa una mossa, lì gioca un computer.

@@ -223,8 +223,8 @@ moderation-back-counts = { $how ->
     [yes] Rundele de când s-a pierdut locul nu contează ca ratate. {""}
    *[no] {""}
  }{ $standing ->
-    [last] Cum stau lucrurile acum, e ultimul loc, după toți cei care au rămas, până când rundele jucate sunt cel puțin câte cele ratate.
-    [soon] Încă o rundă ratată înseamnă ultimul loc, după toți cei care au rămas, până când rundele jucate sunt cel puțin câte cele ratate.
+    [last] Deocamdată acest loc e clasat după toți cei care rămân. Se clasează din nou după puncte doar dacă, la sfârșit, are cel puțin atâtea runde jucate câte ratate.
+    [soon] Încă o rundă ratată și acest loc e clasat după toți cei care rămân, dacă la sfârșit nu are cel puțin atâtea runde jucate câte ratate.
    *[no] Cine ratează majoritatea rundelor se clasează după cei care au rămas.
  }
 moderation-back-stand-in = Până când { $person } apasă `Îmi iau locul înapoi` sau face o mutare, acolo joacă un calculator.

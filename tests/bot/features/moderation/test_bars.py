@@ -202,11 +202,11 @@ async def test_a_bar_of_days_is_over_by_itself_and_that_is_told_where_it_was():
             REFUSED not in (await here.slash(1, here.channel, "games")).response.content
         )
         (line,) = await moderated(here, game)
-        assert line.startswith("🛡️ ~~**1** · ") and "~~ ⌛ Over since <t:" in line
+        assert line.startswith("🛡️ ~~**1** · ") and "~~ ⌛ Ended on <t:" in line
         (entry,) = [
             one.content for one in log.history() if one.content.startswith("~~**1**")
         ]
-        assert "~~ ⌛ Over since <t:" in entry
+        assert "~~ ⌛ Ended on <t:" in entry
         _, over = await directs(here, bad)
         assert over.endswith("again. Case 1 has expired.")
         assert here.env.errors == []

@@ -221,7 +221,7 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         assert line.startswith("🛡️ **2** · <t:") and line.endswith(
             f"By {admin.mention}. Reason: Somebody else"
         )
-        assert offer.startswith(f"{bad.mention}: Until <t:")
+        assert offer.startswith(f"{bad.mention}: You can take your seat back until <t:")
         assert (
             f"Caylus #{game}: this game doesn't count for {bad.mention}, who did nothing wrong."
             in line
@@ -237,7 +237,10 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         )
         assert ways(left) == ["Take the seat"]
         direct = (await directs(here, bad))[-1]
-        assert f"which now don't count for you: Caylus #{game}.\nUntil <t:" in direct
+        assert (
+            f"which now don't count for you: Caylus #{game}.\nYou can take your seat back until <t:"
+            in direct
+        )
         assert here.env.errors == []
 
 
@@ -394,7 +397,9 @@ async def test_a_seat_lost_by_a_mistake_can_be_taken_back_for_a_week_and_thread_
         home = await here.home(game)
         (posted,) = [one for one in home.history() if ways(one) == [BUTTON]]
         assert bad.id in {one.id for one in posted.mentions}
-        assert posted.content.split("\n")[1].startswith(f"{bad.mention}: Until <t:")
+        assert posted.content.split("\n")[1].startswith(
+            f"{bad.mention}: You can take your seat back until <t:"
+        )
         question = await offered(here, bad)
         await here.env.advance_time(use_cases.OFFER_KEPT + HOUR)
         await here.quiet()

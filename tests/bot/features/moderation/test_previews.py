@@ -358,7 +358,7 @@ async def test_whoever_does_not_take_a_seat_back_in_time_is_told_that_it_is_over
         assert over.content.endswith(f"so {new.mention} keeps it.")
         assert {one.id for one in over.mentions} == {back.id, new.id}
         allowed = (await moderated(here, game))[-1]
-        assert allowed.startswith("🛡️ ~~**2** · ") and "~~ ⌛ Over since <t:" in allowed
+        assert allowed.startswith("🛡️ ~~**2** · ") and "~~ ⌛ Ended on <t:" in allowed
         assert [one.content[:5] for one in log.history()] == ["**1**", "~~**2"]
         assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
         assert (await info_of(here, game)).seats[1].user == new.id

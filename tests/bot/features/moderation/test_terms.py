@@ -171,7 +171,7 @@ async def test_the_log_keeps_who_gave_which_length_and_strikes_all_cases_of_a_su
         else:
             await told(admin, here.channel, act="back", entry=1)
         await here.quiet()
-        end = f"Over since {term(change)}" if over else "Reversed by case 3"
+        end = f"Ended on {term(change)}" if over else "Reversed by case 3"
         listed = (await admin.slash(here.channel, "caylus-server log")).response.content
         for text in (*lines(), *listed.split("\n")[-2:]):
             assert text.startswith("~~**") and end in text

@@ -115,7 +115,7 @@ async def test_a_knockout_goes_from_the_organizers_panel_to_its_champion():
         await numbered(here, panel, "times", round_days="28", grace_days="5")
         message = next(m for m in panels(here, panel))
         assert (
-            "Days per round: 28 (too few for most tables to finish: 9 in 10 need 62 days)"
+            "A round lasts 28 days (too few for most tables to finish: 9 in 10 need 62 days)"
             in message.content
         )
         await numbered(here, panel, "times", round_days="proposed")
