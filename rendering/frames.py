@@ -198,7 +198,7 @@ def large_tile(
     page.text(str(cell.number), x + 10, y + 37, "title", 41, colour)
     at = x + (58 if cell.number > 9 else 37)
     right = x + w - 4
-    caption, marked, sectioned = _head(page.words, name, right - at, bool(section))
+    caption, marked, sectioned = _head(page.words, name, LEAST_NAME_W, bool(section))
     if section and sectioned:
         right -= SECTION_W - 2
         page.plate(right, y + 5, 38, 38, "plate", radius=8)
@@ -224,8 +224,11 @@ def large_tile(
     )
 
 
-MARK_W, SECTION_W = 29, 40
-"""The widths of the marks of kind and section in the head of a phone tile."""
+MARK_W, SECTION_W, LEAST_NAME_W = 29, 40, 186
+"""The widths of the marks of kind and section in the head of a phone tile, and the least that number and post leave.
+
+By that a name is whole or short everywhere.
+"""
 
 
 def _head(
