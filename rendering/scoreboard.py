@@ -48,7 +48,7 @@ def score_scene(
     for place, seat in enumerate(ranking):
         x = label + place * column
         if seat in winners:
-            page.plate(x + 4, 4, column - 8, height - 8, "leads", "ink", 5, 14)
+            page.plate(x, 4, column, height - 8, "leads", "ink", 4, 14)
         page.shield(seat, x + column // 2 - 42, 20, 84)
         lines = wrap(words.name(seat), "serif", 38, column - 22, 2)
         if any(
@@ -82,7 +82,7 @@ def score_scene(
                 y + 47,
                 "bold",
                 42,
-                "ink" if points or seat in winners else "soft",
+                "ink" if points else "soft",
                 align="middle",
             )
     y = height - TOTAL_H

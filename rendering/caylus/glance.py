@@ -436,8 +436,8 @@ def _castle(
                     page.ring(right - 2, 5, size + 4, 32, size // 2, 3)
                 right += size + 2
             free, end = str(PLACES[number] - len(houses)), CASTLE_W - 8
-            page.plate(end - 20, 11, 19, 19, "faint", "plate_edge", 2, 4)
-            page.text(free, end - 23, 33, "bold", GLANCE_TYPE, "soft", align="right")
+            page.plate(end - 20, 11, 19, 19, "faint", "soft", 3, 4)
+            page.text(free, end - 23, 33, "bold", GLANCE_TYPE, align="right")
             continue
         scored = section in cell.scored
         page.art(section, x, y, SIGN, faded=ABSENT if scored else 0.0)

@@ -141,7 +141,7 @@ def _nodes(
 ) -> tuple[Node, ...]:
     """Return a player: shield and name, score, and below them purse and goods in columns, each kind in its own.
 
-    The sign of prestige, the leader's a crown, is beside all scores or none (`crests`).
+    The sign of prestige is beside all scores or none (`crests`); the leader's shield has a crown.
     """
     page = Page(words)
     fill, edge, stroke = (
@@ -149,19 +149,21 @@ def _nodes(
     )
     page.plate(0, 0, w, h, fill, edge, stroke, 10)
     page.shield(one.seat, 9, 9, SHIELD, letter=GLANCE_TYPE)
-    lines, sign = _lines(one, w, h), "crown" if one.leads else "prestige"
+    lines = _lines(one, w, h)
+    if one.leads:
+        page.art("crown", 9 + (SHIELD - CROWN) // 2, -3, CROWN)
     x, right, begin = 9 + SHIELD + 6, w - 10, SIDE
     step = (h - HEAD - 4) // len(lines)
     if w > W // 3:
         right -= LARGE
-        page.art(sign, right, 6, LARGE)
+        page.art("prestige", right, 6, LARGE)
         score = str(one.prestige)
         right -= page.text(score, right - 1, 54, "title", LARGE, align="right") + 8
     else:
         begin += _score_width(one)
         page.text(str(one.prestige), SIDE, HEAD + 31, "title", _score_size(one))
         if crests:
-            page.art(sign, begin + 3, HEAD + (step - SIGN) // 2, SIGN)
+            page.art("prestige", begin + 3, HEAD + (step - SIGN) // 2, SIGN)
             begin += SIGN
         begin += 8
     page.text(one.name, x, 47, "sans", NAME, "ink", right - x, GLANCE_TYPE)
@@ -171,6 +173,7 @@ def _nodes(
     return tuple(page.nodes)
 
 
+CROWN = 28
 NAME, SCORE, HIGH_SCORE, LARGE, SIGN, LEAST_SIGN = 38, 44, 36, 52, 34, 24
 SIDE, HEAD = 12, 63
 """Sizes; room beside the signs, and above them."""
