@@ -18,7 +18,7 @@ READ = (
     # who quits, is warned and suspended, in another degree and for another time
     (3, "Dee alone", "the game counts as one you didn't finish. Are you sure?"),
     (3, ONE, "has left the game. Dee ranks behind everyone who stays.\nAnn, Bob"),
-    (3, ONE, "Start over without them, with the same settings?"),
+    (3, ONE, "with the same settings? If everyone agrees, the new game"),
     (3, LOG, "(Dee) has left the game. The seat is open.\n/caylus table moderate"),
     (3, HALL, "🟠 **Orange** (open; not rated for whoever takes it)"),
     (8, LOG, "@Dee gets a warning. By @Olga. Reason: Insults in the thread ⚠️ Not"),
@@ -55,7 +55,7 @@ READ = (
         "@Eve (stand-in) (as things stand, this seat ranks behind everyone who stays: 3 of 5",
     ),
     (16, TWO, "Ned made 19, a computer 4 of 🔴 **Red**'s 75 decisions."),
-    (16, TWO, "more than a quarter of the decisions of Red (23/75, "),
+    (16, TWO, "made 23 of Red's 75 decisions (0 of 36 in the second half of"),
     # whose seat a moderator gives to another, and gives back
     (9, LOG, "🚩 ‹thread of Caylus #2› · Report by @Gus: Is Fay coming back?\n[Done]"),
     (9, "Olga alone", "[Yes: it doesn't count for them] [No]"),

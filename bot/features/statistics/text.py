@@ -443,13 +443,13 @@ def weight_lines(
 
     It ended by forfeit, was `counted` before its end, or others made decisions for its players.
     """
-    halved = [
-        f"{people.colour(l10n, change.seat)} "
-        f"({', '.join(f'{others}/{of}' for others, of in change.by_others)})"
-        for change in rated
-        if change.halved
-    ]
-    helped = [l10n.format("ended-halved", seats=l10n.join(halved))] if halved else []
+    helped = []
+    for change in rated:
+        if change.by_others:
+            (others, of), (late, half) = change.by_others
+            decided = {"others": others, "of": of, "late": late, "half": half}
+            seat = people.colour(l10n, change.seat)
+            helped.append(l10n.format("ended-halved", seat=seat, **decided))
     if not counted and (not info.rated or not info.forfeit or info.abandoned):
         return helped
     counts = share(info.turn, find_game(info.game).guide.usual_turns) * 100 // WHOLE

@@ -507,7 +507,7 @@ vote-asks = { $kind ->
     [pause] { $asker } chce zastavit hodiny.
     [resume] { $asker } chce hodiny zase spustit.
     [cancel] { $asker } chce partii zrušit.
-   *[anew] Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením?
+   *[anew] Hráč na místě { $asker } odešel před druhým kolem. Chcete začít znovu bez něj, se stejným nastavením? Když všichni souhlasí, nová partie hned začne a všichni u ní budete sedět. Tato partie se pak nikomu z vás nepočítá; kdo odešel, tomu se počítá jako nedohraná.
  }
 vote-anew-declined = Nesouhlasili všichni, takže partie pokračuje: rozhodnutí místa { $seat } se přeskakují, dokud ho někdo neobsadí; moderátor tam může nechat hrát počítač.
 vote-replace = { $asker } chce dát místo { $seat } někomu jinému: { $newcomer }.

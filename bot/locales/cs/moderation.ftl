@@ -261,7 +261,7 @@ moderation-former = { $left ->
     [back] { $person } tam už nehraje; partie se mu nepočítá a jeho tahy zůstávají.
     [wait] { $person } tam teď hraje; partie se mu nepočítá a jeho tahy zůstávají. { $back } má zatím zmeškaná kola: { $missed } z { $turns }. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby{ $excused ->
         [yes] {" "}(kromě prvních sedmi dnů)
-       *[no] {""}
+       *[no] {" "}(všechna: { $back } už předtím nehrál)
      } se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední. *Hned*: { $person } teď končí{ $excused ->
         [yes] ; kola od ztráty místa se pak nepočítají jako zmeškaná
        *[no] {""}
@@ -337,7 +337,7 @@ moderation-return = { $game }: { $how ->
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: čas na vrácení tohoto místa (zásah { $entry }) vypršel; { $out } si ho nechává.
    *[no] { $person }: stiskni tlačítko a můžeš tu zase hrát. Pokud ještě nevíš, kolik kol máš zmeškaných, nejdřív to ukáže; kola do té doby{ $free ->
-        [no] {""}
+        [no] {" "}(všechna, protože už předtím byla zmeškaná)
        *[day] {" "}(jen ta po { $free })
      } se ti počítají jako zmeškaná.
         { $out }: hraj dál. Pokud { $person } stiskne tlačítko včas, končíš tu; jinak si místo necháváš. Tvé tahy v každém případě zůstávají a nic z toho nemění tvé hodnocení ani spolehlivost.

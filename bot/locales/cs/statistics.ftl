@@ -108,4 +108,4 @@ ended-share = { $how ->
     [none] -# Tento výsledek přišel příliš brzy na to, aby se hodnocení změnilo.
    *[part] -# Takto brzký výsledek se počítá jako { $share } % celé partie.
  }
-ended-halved = -# Více než čtvrtinu rozhodnutí v celé partii nebo v její druhé polovině udělal počítač nebo někdo jiný – { $seats }: zlepšení hodnocení se počítá jen z poloviny a nikdo, kdo hrál sám, kvůli tomuto místu hodnocení neztrácí.
+ended-halved = -# Počítač nebo někdo jiný udělal rozhodnutí: { $seat } – { $others } z { $of } ({ $late } z { $half } v druhé polovině partie). To je víc než čtvrtina: zlepšení hodnocení se počítá jen z poloviny a nikdo, kdo hrál sám, kvůli tomuto místu hodnocení neztrácí.

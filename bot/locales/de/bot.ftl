@@ -476,7 +476,7 @@ vote-asks = { $kind ->
     [pause] { $asker } möchte die Uhren anhalten.
     [resume] { $asker } möchte die Uhren weiterlaufen lassen.
     [cancel] { $asker } möchte die Partie absagen.
-   *[anew] Wer { $asker } spielte, ist vor der zweiten Runde gegangen. Wollt ihr ohne diese Person neu anfangen, mit denselben Einstellungen?
+   *[anew] Wer { $asker } spielte, ist vor der zweiten Runde gegangen. Wollt ihr ohne diese Person neu anfangen, mit denselben Einstellungen? Wenn alle zustimmen, beginnt die neue Partie sofort, und ihr sitzt schon am Tisch. Diese zählt dann für keinen von euch; für die Person, die gegangen ist, gilt sie als nicht zu Ende gespielt.
  }
 vote-anew-declined = Nicht alle haben zugestimmt, also geht die Partie weiter: { $seat } wird übersprungen, bis jemand den Platz nimmt; die Moderation kann dort einen Computer spielen lassen.
 vote-replace = { $asker } möchte den Platz { $seat } an { $newcomer } geben.

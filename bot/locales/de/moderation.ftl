@@ -261,7 +261,7 @@ moderation-former = { $left ->
     [back] { $person } spielt dort nicht mehr; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben.
     [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. { $back } hat bisher { $missed } von { $turns } Runden verpasst. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin{ $excused ->
         [yes] {" "}(außer denen der ersten sieben Tage)
-       *[no] {""}
+       *[no] {" "}(alle: { $back } hatte schon vorher gefehlt)
      } zählen für { $back } als verpasst, und wer die meisten verpasst, wird Letzter. *Sofort*: { $person } hört jetzt auf{ $excused ->
         [yes] ; Runden, seit der Platz verloren ging, gelten dann nicht als verpasst
        *[no] {""}
@@ -337,7 +337,7 @@ moderation-return = { $game }: { $how ->
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: Die Zeit, diesen Platz zurückzunehmen (Eingriff { $entry }), ist um; { $out } behält ihn.
    *[no] { $person }: Drück auf den Knopf, um hier wieder zu spielen. Hast du noch nicht gesehen, wie viele Runden du verpasst hast, zeigt er das zuerst; die Runden bis dahin{ $free ->
-        [no] {""}
+        [no] {" "}(alle, weil du schon vorher gefehlt hast)
        *[day] {" "}(nur die nach dem { $free })
      } zählen als von dir verpasst.
         { $out }: Spiel weiter. Drückt { $person } rechtzeitig auf den Knopf, bist du nicht mehr dabei; sonst behältst du den Platz. Deine Züge bleiben so oder so, und nichts davon ändert dein Rating oder deine Zuverlässigkeit.

@@ -93,4 +93,4 @@ ended-share = { $how ->
     [none] -# Dieses Ergebnis kommt zu früh, als dass sich Ratings ändern könnten.
    *[part] -# Ein so frühes Ergebnis zählt wie { $share } % einer ganzen Partie.
  }
-ended-halved = -# Mehr als ein Viertel der Entscheidungen für { $seats }, in der ganzen Partie oder in ihrer zweiten Hälfte, traf ein Computer oder jemand anders: Ein Gewinn an Rating wird halbiert, und wer selbst gespielt hat, verliert gegen diesen Platz kein Rating.
+ended-halved = -# Ein Computer oder jemand anders traf { $others } der { $of } Entscheidungen für { $seat } ({ $late } von { $half } in der zweiten Hälfte der Partie). Das ist mehr als ein Viertel: Ein Gewinn an Rating wird halbiert, und wer selbst gespielt hat, verliert gegen diesen Platz kein Rating.

@@ -476,7 +476,7 @@ vote-asks = { $kind ->
     [pause] { $asker } asks to pause the clocks.
     [resume] { $asker } asks to resume the clocks.
     [cancel] { $asker } asks to cancel the game.
-   *[anew] { $asker } left before the second turn. Start over without them, with the same settings?
+   *[anew] { $asker } left before the second turn. Start over without them, with the same settings? If everyone agrees, the new game begins at once with all of you seated. This one then counts for none of you; for whoever left, it counts as a game they didn't finish.
  }
 vote-anew-declined = Not everyone agreed, so the game goes on. { $seat } is skipped until someone takes the seat; a moderator can let a computer play there.
 vote-replace = { $asker } asks to give { $seat }'s seat to { $newcomer }.

@@ -257,7 +257,7 @@ moderation-former = { $left ->
     [back] { $person } no longer plays there. Their moves stay, and the game doesn't count for them.
     [wait] { $person } plays there now. Their moves stay, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far. Choose when { $person } goes. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then{ $excused ->
         [yes] {" "}(not those of the first seven days)
-       *[no] {""}
+       *[no] {" "}(all of them: { $back } was already missing before)
      } count as missed by { $back }, and whoever misses most turns ranks last. *At once*: { $person } is out now{ $excused ->
         [yes] , and turns since the seat was lost don't count as missed
        *[no] {""}
@@ -333,7 +333,7 @@ moderation-return = { $game }: { $how ->
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: the time to take this seat back (case { $entry }) is over, so { $out } keeps it.
    *[no] { $person }: press the button to play here again. If you haven't seen how many turns you've missed, you'll see that first; turns until you press it{ $free ->
-        [no] {""}
+        [no] {" "}(all of them, because you were already missing before)
        *[day] {" "}(only those after { $free })
      } count as missed.
         { $out }: play on. If { $person } presses the button in time, you're out; otherwise the seat is yours. Either way your moves stay, and your rating and reliability don't change.

@@ -99,4 +99,4 @@ ended-share = { $how ->
     [none] -# This result comes too early for ratings to change.
    *[part] -# A result this early counts as { $share }% of a full game.
  }
-ended-halved = -# A computer or someone else made more than a quarter of the decisions of { $seats }, in the whole game or in its second half: any rating gain is halved, and nobody who played for themselves loses rating points to that seat.
+ended-halved = -# A computer or someone else made { $others } of { $seat }'s { $of } decisions ({ $late } of { $half } in the second half of the game). That's more than a quarter, so any rating gain is halved, and nobody who played for themselves loses rating points to that seat.

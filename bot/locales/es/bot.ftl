@@ -480,7 +480,7 @@ vote-asks = { $kind ->
     [pause] { $asker } pide parar los relojes.
     [resume] { $asker } pide reanudar los relojes.
     [cancel] { $asker } pide cancelar la partida.
-   *[anew] Quien jugaba con { $asker } dejó la partida antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes?
+   *[anew] Quien jugaba con { $asker } dejó la partida antes de la segunda ronda. ¿Empezar de nuevo sin esa persona, con los mismos ajustes? Si todos están de acuerdo, la nueva partida empieza enseguida con todos en la mesa. Esta ya no cuenta para ninguno de ellos; a quien se fue le cuenta como no terminada.
  }
 vote-anew-declined = No todos estuvieron de acuerdo, así que la partida sigue: se saltan las decisiones de { $seat } hasta que alguien ocupe el asiento; un moderador puede poner ahí un jugador automático.
 vote-replace = { $asker } pide dar el asiento { $seat } a { $newcomer }.

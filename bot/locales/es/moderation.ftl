@@ -261,7 +261,7 @@ moderation-former = { $left ->
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
     [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces{ $excused ->
         [yes] {" "}(salvo las de los siete primeros días)
-       *[no] {""}
+       *[no] {" "}(todas: { $back } ya faltaba antes)
      } cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda en último lugar. *Ahora mismo*: { $person } lo deja ya{ $excused ->
         [yes] ; entonces las rondas desde que se perdió el asiento no cuentan como no jugadas
        *[no] {""}
@@ -337,7 +337,7 @@ moderation-return = { $game }: { $how ->
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: se acabó el plazo para recuperar este asiento (medida { $entry }); { $out } se lo queda.
    *[no] { $person }: pulsa el botón para volver a jugar aquí. Si aún no has visto cuántas rondas no has jugado, primero lo muestra; las rondas hasta entonces{ $free ->
-        [no] {""}
+        [no] {" "}(todas, porque ya faltabas antes)
        *[day] {" "}(solo las posteriores al { $free })
      } cuentan como no jugadas por ti.
         { $out }: sigue jugando. Si { $person } pulsa el botón a tiempo, quedas fuera; si no, te quedas con el asiento. En ambos casos tus jugadas se quedan, y nada de esto cambia tu valoración ni tu fiabilidad.

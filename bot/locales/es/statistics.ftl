@@ -93,4 +93,4 @@ ended-share = { $how ->
     [none] -# Este resultado llega demasiado pronto para que cambien las valoraciones.
    *[part] -# Un resultado tan temprano cuenta como el { $share } % de una partida entera.
  }
-ended-halved = -# Un jugador automático u otra persona tomó más de un cuarto de las decisiones por { $seats }, en toda la partida o en su segunda mitad: una subida de valoración cuenta solo la mitad, y quien jugó por sí mismo no pierde valoración ante ese asiento.
+ended-halved = -# Un jugador automático u otra persona tomó { $others } de las { $of } decisiones por { $seat } ({ $late } de { $half } en la segunda mitad de la partida). Es más de un cuarto: una subida de valoración cuenta solo la mitad, y quien jugó por sí mismo no pierde valoración ante ese asiento.

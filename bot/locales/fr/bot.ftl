@@ -488,7 +488,7 @@ vote-asks = { $kind ->
     [pause] { $asker } demande une pause des pendules.
     [resume] { $asker } demande de relancer les pendules.
     [cancel] { $asker } demande d'annuler la partie.
-   *[anew] La personne qui jouait { $asker } est partie avant le deuxième tour. Voulez-vous recommencer sans elle, avec les mêmes réglages ?
+   *[anew] La personne qui jouait { $asker } est partie avant le deuxième tour. Voulez-vous recommencer sans elle, avec les mêmes réglages ? Si tous sont d'accord, la nouvelle partie commence aussitôt, avec vous tous à table. Celle-ci ne compte alors pour aucun de vous ; pour la personne partie, elle compte comme une partie non terminée.
  }
 vote-anew-declined = Tout le monde n'a pas accepté, donc la partie continue : tant que personne ne prend la place { $seat }, ses décisions sont sautées ; un modérateur peut y faire jouer un ordinateur.
 vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.

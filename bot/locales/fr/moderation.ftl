@@ -261,7 +261,7 @@ moderation-former = { $left ->
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne, et ses coups restent.
     [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là{ $excused ->
         [yes] {" "}(sauf ceux des sept premiers jours)
-       *[no] {""}
+       *[no] {" "}(tous : { $back } manquait déjà avant)
      } comptent comme manqués par { $back }, et qui en manque la plupart finit dernier. *Tout de suite* : { $person } s'arrête maintenant{ $excused ->
         [yes]  ; les tours passés depuis que la place a été perdue ne comptent alors pas comme manqués
        *[no] {""}
@@ -337,7 +337,7 @@ moderation-return = { $game } : { $how ->
 moderation-return-told = { $over ->
     [yes] { $person }, { $out } : le délai pour reprendre cette place (intervention { $entry }) est passé ; { $out } la garde.
    *[no] { $person } : appuie sur le bouton pour rejouer ici. Si tu n'as pas encore vu combien de tours tu as manqués, il le montre d'abord ; les tours d'ici là{ $free ->
-        [no] {""}
+        [no] {" "}(tous, car tu manquais déjà avant)
        *[day] {" "}(seulement ceux après le { $free })
      } comptent comme manqués par toi.
         { $out } : continue à jouer. Si { $person } appuie sur le bouton à temps, tu ne joues plus ici ; sinon, tu gardes la place. Dans les deux cas, tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.

@@ -100,4 +100,4 @@ ended-share = { $how ->
     [none] -# Ce résultat arrive trop tôt pour que les cotes changent.
    *[part] -# Un résultat aussi précoce compte pour { $share } % d'une partie entière.
  }
-ended-halved = -# Un ordinateur ou quelqu'un d'autre a pris plus d'un quart des décisions pour { $seats }, sur toute la partie ou dans sa seconde moitié : une hausse de cote ne compte qu'à moitié, et ceux qui ont joué eux-mêmes ne perdent pas de cote face à cette place.
+ended-halved = -# Un ordinateur ou quelqu'un d'autre a pris { $others } des { $of } décisions pour { $seat } ({ $late } sur { $half } dans la seconde moitié de la partie). C'est plus d'un quart : une hausse de cote ne compte qu'à moitié, et ceux qui ont joué eux-mêmes ne perdent pas de cote face à cette place.

@@ -481,7 +481,7 @@ vote-asks = { $kind ->
     [pause] { $asker } chiede di mettere in pausa gli orologi.
     [resume] { $asker } chiede di far ripartire gli orologi.
     [cancel] { $asker } chiede di annullare la partita.
-   *[anew] { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni?
+   *[anew] { $asker } ha lasciato la partita prima del secondo round. Ricominciare senza questa persona, con le stesse impostazioni? Se tutti sono d'accordo, la nuova partita inizia subito, con tutti voi già al tavolo. Questa allora non conta per nessuno di voi; per chi se n'è andato conta come non finita.
  }
 vote-anew-declined = Non tutti erano d'accordo, quindi la partita continua: le decisioni di { $seat } vengono saltate finché qualcuno non prende il posto; un moderatore può farvi giocare un computer.
 vote-replace = { $asker } chiede di dare il posto { $seat } a { $newcomer }.

@@ -261,7 +261,7 @@ moderation-former = { $left ->
     [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro, e le sue mosse restano.
     [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. { $back } ha saltato finora { $missed } round su { $turns }. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora{ $excused ->
         [yes] {" "}(tranne quelli dei primi sette giorni)
-       *[no] {""}
+       *[no] {" "}(tutti: { $back } mancava già prima)
      } contano come non giocati da { $back }, e chi ne salta la maggior parte finisce all'ultimo posto. *Subito*: { $person } smette ora{ $excused ->
         [yes] ; in tal caso i round da quando il posto è andato perso non valgono come non giocati
        *[no] {""}
@@ -337,7 +337,7 @@ moderation-return = { $game }: { $how ->
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
    *[no] { $person }: premi il pulsante per giocare di nuovo qui. Se non hai ancora visto quanti round non hai giocato, prima te lo mostra; i round fino ad allora{ $free ->
-        [no] {""}
+        [no] {" "}(tutti, perché mancavi già prima)
        *[day] {" "}(solo quelli dopo il { $free })
      } valgono come non giocati.
         { $out }: continua a giocare. Se { $person } preme il pulsante in tempo, non giochi più qui; altrimenti tieni il posto. In ogni caso le tue mosse restano, e niente di questo cambia il tuo rating o la tua affidabilità.

@@ -100,4 +100,4 @@ ended-share = { $how ->
     [none] -# Questo risultato arriva troppo presto perché i rating cambino.
    *[part] -# Un risultato così precoce conta solo in parte ({ $share }% di una partita intera).
  }
-ended-halved = -# Un computer o qualcun altro ha preso più di un quarto delle decisioni per { $seats }, in tutta la partita o nella sua seconda metà: un aumento del rating vale solo la metà, e chi ha giocato di persona non perde rating contro quel posto.
+ended-halved = -# Un computer o qualcun altro ha preso { $others } delle { $of } decisioni per { $seat } ({ $late } su { $half } nella seconda metà della partita). È più di un quarto: un aumento del rating vale solo la metà, e chi ha giocato di persona non perde rating contro quel posto.

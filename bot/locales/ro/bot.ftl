@@ -489,7 +489,7 @@ vote-asks = { $kind ->
     [pause] { $asker } vrea să pună ceasurile pe pauză.
     [resume] { $asker } vrea să repornească ceasurile.
     [cancel] { $asker } vrea să anuleze partida.
-   *[anew] Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua. Vreți să începeți din nou fără el, cu aceleași setări?
+   *[anew] Jucătorul de pe locul { $asker } a ieșit înainte de runda a doua. Vreți să începeți din nou fără el, cu aceleași setări? Dacă toți sunt de acord, partida nouă începe imediat, cu voi toți la masă. Aceasta nu mai contează pentru niciunul dintre voi; pentru cine a ieșit contează ca neterminată.
  }
 vote-anew-declined = Nu toți au fost de acord, așa că partida continuă: deciziile locului { $seat } sunt sărite până îl ocupă cineva; un moderator poate lăsa un calculator să joace acolo.
 vote-replace = { $asker } vrea să-i dea locul { $seat } lui { $newcomer }.

@@ -261,7 +261,7 @@ moderation-former = { $left ->
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
     [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. { $back } a ratat până acum { $missed } runde din { $turns }. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci{ $excused ->
         [yes] {" "}(în afară de cele din primele șapte zile)
-       *[no] {""}
+       *[no] {" "}(toate: { $back } lipsea deja dinainte)
      } contează ca ratate de { $back }, iar cine ratează majoritatea ajunge ultimul. *Imediat*: { $person } se oprește acum{ $excused ->
         [yes] ; atunci rundele de când s-a pierdut locul nu contează ca ratate
        *[no] {""}
@@ -337,7 +337,7 @@ moderation-return = { $game }: { $how ->
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: timpul pentru a lua înapoi acest loc (intervenția { $entry }) a trecut; { $out } îl păstrează.
    *[no] { $person }: apasă butonul ca să joci din nou aici. Dacă încă nu ai văzut câte runde ai ratat, îți arată întâi numărul lor; rundele de până atunci{ $free ->
-        [no] {""}
+        [no] {" "}(toate, fiindcă lipseai deja dinainte)
        *[day] {" "}(doar cele de după { $free })
      } contează ca ratate de tine.
         { $out }: joacă mai departe. Dacă { $person } apasă butonul la timp, nu mai joci aici; altfel păstrezi locul. În ambele cazuri mutările tale rămân și nimic din acestea nu îți schimbă cota sau fiabilitatea.

@@ -104,4 +104,4 @@ ended-share = { $how ->
     [none] -# Rezultatul vine prea devreme pentru ca vreo cotă să se schimbe.
    *[part] -# Un rezultat atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.
  }
-ended-halved = -# Un calculator sau altcineva a luat peste un sfert din deciziile pentru { $seats }, în toată partida sau în a doua ei jumătate: o creștere a cotei contează doar pe jumătate, iar cine a jucat personal nu pierde cotă în fața acelui loc.
+ended-halved = -# Un calculator sau altcineva a luat { $others } din cele { $of } decizii pentru { $seat } ({ $late } din { $half } în a doua jumătate a partidei). E peste un sfert: o creștere a cotei contează doar pe jumătate, iar cine a jucat personal nu pierde cotă în fața acelui loc.

@@ -116,7 +116,7 @@ async def test_an_abandoned_game_says_what_it_counts_as_and_leaves_no_promise_an
         await here.quiet()
         assert (await info_of(here, game)).abandoned
         (over,) = [one for one in home.history() if one.content.startswith("⏹️")]
-        counts = "For everyone who began it, it counts as a game they didn't finish."
+        counts = "it counts as a game they didn't finish."
         assert (counts in over.content) == (rated == "yes")
         for promise in (
             "ranks behind",
