@@ -48,7 +48,11 @@ def sentences(course: Course, words: Words) -> list[str]:
                 words("chart-led", name=words.name(ranked[0].seat), turn=since),
             )
         )
-    elif since is None and len(course.winners) == 1:
+    elif (
+        since is None
+        and len(course.winners) == 1
+        and ranked[0].total == max(one.total for one in ranked)
+    ):
         candidates.append(
             (5, words("chart-from-behind", name=words.name(course.winners[0])))
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import rendering
@@ -91,6 +92,14 @@ def test_a_close_game_and_one_won_from_behind_are_told_as_such() -> None:
         "Agnes came from behind thanks to leftover goods." in found
         and len(found) <= MOST_LEADS
     )
+
+
+def test_whoever_won_because_the_others_left_did_not_come_from_behind() -> None:
+    course = of((1, 2, 3), (2, 5, 8))
+    left = msgspec.structs.replace(
+        course, winners=(0,), standings=course.standings[::-1]
+    )
+    assert not any("from behind" in sentence for sentence in sentences(left, WORDS))
 
 
 def test_charts_of_a_running_game_are_refused() -> None:
