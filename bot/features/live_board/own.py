@@ -26,7 +26,10 @@ MARKUP = re.compile(r"^-# |\*\*")
 """Discord's marks for small and bold text."""
 STAY = "provost 0"
 WEIGHTY = ("pass", "draw", "redraw")
-"""Actions of the bar that take a second press, as those on the board do; plain answers take one."""
+"""Actions of the bar that take a second press, as those on the board do; plain answers take one.
+
+So does a pass that costs and wastes nothing.
+"""
 
 
 def own(l10n: Localization, position: Position, visitor: Visitor, seen: Seen) -> Answer:
@@ -102,7 +105,7 @@ def actions(l10n: Localization, position: Position, seat: int) -> list[Answer]:
             "label": label.replace("(-", "(\N{MINUS SIGN}"),
             "detail": details.get(code, ""),
             "blocks": list(pictures.spot(view, code)),
-            "asks": _asks(l10n, position, code, label) if code in WEIGHTY else None,
+            "asks": _asks(l10n, position, code, label),
             "card": _placing(l10n, position, seat, code)
             if verb(code) == "place"
             else "",
@@ -145,11 +148,15 @@ def _provost(l10n: Localization, position: Position, seat: int, code: str) -> st
     )
 
 
-def _asks(l10n: Localization, position: Position, code: str, label: str) -> str:
-    """Return what an action would waste, as the question whether to do it; an empty text if nothing."""
+def _asks(l10n: Localization, position: Position, code: str, label: str) -> str | None:
+    """Return what a weighty action would waste, as the question whether to do it; None if one press is enough."""
+    if code not in WEIGHTY:
+        return None
     decision = position.decision
     waste = decision and position.game.guide.wasted(position.view(), decision, code)
-    return "" if not waste else l10n.format(waste, action=label)
+    if waste:
+        return l10n.format(waste, action=label)
+    return None if code == "pass" else ""
 
 
 def plan(l10n: Localization, position: Position, panel: Panel) -> Answer | None:

@@ -352,7 +352,7 @@ async function act(action) {
   try {
     const answer = await insist(of("act"), { revision: shown.own.revision, code: action.code, key: shown.own.key, sure: action.sure });
     shown.own = answer.own;
-    if (answer.result !== "waste") note(say("done", { what: answer.said }));
+    if (answer.result !== "waste") note(say("done", { what: PLACES.test(action.code) ? action.label.split(COLON)[0] : answer.said }));
     else dialog(action.label.split(COLON)[0], answer.said, [actor({ ...action, sure: true, detail: "" }, act, say("sure"))]);
   } catch (problem) {
     fail(problem);
