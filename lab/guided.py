@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from players.hints import breaks_batch, hint, is_warned, purpose
+from players.hints import hint, purpose
 from players.levels import POLICY_NOISE, policy_action
 from players.minds import mind_of
+from players.waste import breaks_batch, is_warned
 from rules.caylus.events import Paid, SectionCounted
 from rules.header import Header
 from rules.model import noun

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +13,7 @@ from players.minds import IMAGINATION, KNOWLEDGE
 from players.reasons import Reason, explain
 from players.review import NOISE, value_after
 from players.search import Search
+from players.waste import is_warned, is_wasteful
 from rules.model import verb
 from rules.shared.chance import stream
 
@@ -87,8 +89,14 @@ def hint(
         return Hint((Option(chosen.code, 0.0),))
     best, second = first_two(mind, worlds[0], chosen.search, suggested, deadline, long)
     options = [Option(best.code, best.value)]
-    if second.visits >= LEAST_VISIT_SHARE * best.visits:
-        options.append(Option(second.code, second.value))
+    others = (
+        edge
+        for edge in (second, *chosen.search.ranked())
+        if edge is not best
+        and edge.visits >= LEAST_VISIT_SHARE * best.visits
+        and not is_wasteful(mind, worlds[0], edge.code)
+    )
+    options += [Option(edge.code, edge.value) for edge in islice(others, 1)]
     return Hint(tuple(options), expected_line(chosen.search, best), second.code)
 
 
@@ -170,25 +178,6 @@ def first_two(
         ):
             return harmless, first
     return first, next(edge for edge in ranked if edge is not first)
-
-
-def is_warned(mind: Mind, state: GameState, code: str) -> bool:
-    """Return whether people are asked to confirm this action, since it throws something away."""
-    decision = mind.game.decision(state)
-    return (
-        decision is not None
-        and mind.game.guide.wasted(mind.game.view(state), decision, code) is not None
-    )
-
-
-def breaks_batch(mind: Mind, state: GameState, code: str) -> bool:
-    """Return whether an action breaks up a whole batch in hand for less than the castle gives."""
-    return KNOWLEDGE[mind.game.id].purposes.breaks_batch(state, code)
-
-
-def is_wasteful(mind: Mind, state: GameState, code: str) -> bool:
-    """Return whether an action is advised only after a long search."""
-    return is_warned(mind, state, code) or breaks_batch(mind, state, code)
 
 
 def _is_much_better(

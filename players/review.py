@@ -11,6 +11,7 @@ import msgspec
 from players.levels import search_of, worlds_of
 from players.minds import mind_of
 from players.search import Search
+from players.waste import is_wasteful
 from rules import record as records
 
 if TYPE_CHECKING:
@@ -142,12 +143,20 @@ def appraise(
 def _judged(
     search: Search, seat: int, code: str, iterations: int, seed: int
 ) -> JudgedAction:
-    """Return a code judged by the search of its position.
+    """Return a code judged by the search of its position, beside the best action that people are not warned of.
 
     If that search gave the code few iterations, it gets a search of its own. So does the best action then,
     unless it had as many iterations already: values of searches of different depths can't be compared.
     """
-    best = search.ranked()[0]
+    state, ranked = search.worlds[0], search.ranked()
+    best = next(
+        (
+            one
+            for one in ranked
+            if one.code == code or not is_wasteful(search.mind, state, one.code)
+        ),
+        ranked[0],
+    )
     edge = (search.root.edges or {}).get(code)
     more = iterations // 2
     best_value = best.value

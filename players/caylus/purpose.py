@@ -154,7 +154,7 @@ def _expected_cubes(state: State, seat: int) -> list[int]:
         return list(state.cubes[seat])
     if state.phase < _ROAD_PHASE:
         return coming(state, seat)[0]
-    last = next((frame[1] for frame in state.stack if frame[0] == "leave"), SPACES)
+    last = _working_space(state)
     later = state.clone()
     later.worker[: last + 1] = [NOBODY] * (last + 1)
     return coming(later, seat)[0]
@@ -197,7 +197,7 @@ def _builders(state: State, seat: int, spot: int) -> set[str]:
     if state.phase > _ROAD_PHASE:
         return set()
     if state.phase == _ROAD_PHASE:
-        spot = next((frame[1] for frame in state.stack if frame[0] == "leave"), SPACES)
+        spot = _working_space(state)
     can_place = state.phase == _PLACING_PHASE and state.workers[seat] > 1
     return {
         TILES[state.tile[space]].builds
@@ -215,10 +215,12 @@ def _rank_output(
 ) -> tuple[int, Message]:
     """Return the rank of the best use for an output (0 is the best) and that use."""
     after = [have + more for have, more in zip(held, output, strict=True)]
-    whole = batches(held)
-    if batches(after) > whole:
+    free = _free_cubes(state, seat, list(held))
+    spare = [have + more for have, more in zip(free, output, strict=True)]
+    whole = batches(free)
+    if batches(spare) > whole:
         return 0, say(
-            "purpose-batch-complete", goods=goods(_needed(held, output, whole))
+            "purpose-batch-complete", goods=goods(_needed(free, output, whole))
         )
     kinds = _builders(state, seat, spot)
     before = {tile for kind in kinds for tile in _payable(state, seat, held, kind)}
@@ -230,7 +232,7 @@ def _rank_output(
     ]
     if now:
         return 1, _name_best(state, now)
-    if _lacking(after, whole + 1) < _lacking(held, whole + 1):
+    if _lacking(spare, whole + 1) < _lacking(free, whole + 1):
         return 2, say("purpose-batch-closer", goods=goods(output))
     if output[GOLD]:
         return 3, say("purpose-gold")
@@ -286,19 +288,7 @@ def _tile_left_for(state: State, seat: int, kind: str, spot: int) -> Message | N
     # Only production on spaces before this one brings its cubes in time.
     earlier = state.clone()
     earlier.worker[spot : SPACES + 1] = [NOBODY] * (SPACES + 1 - spot)
-    held, taken = _expected_cubes(earlier, seat), set[str]()
-    for tile, worker in zip(state.tile[1:], state.worker[1:], strict=False):
-        if worker != seat or not tile or not TILES[tile].builds:
-            continue
-        payable = [
-            other
-            for other in _payable(state, seat, held, TILES[tile].builds)
-            if other not in taken
-        ]
-        if payable:
-            best = max(payable, key=lambda other: tile_worth(state, other))
-            taken.add(best)
-            held = _after_building(held, best)
+    held, taken = _after_builders(state, seat, _expected_cubes(earlier, seat))
     tiles = [
         candidate
         for candidate in _payable(state, seat, held, kind)
@@ -320,6 +310,39 @@ def _tile_left_for(state: State, seat: int, kind: str, spot: int) -> Message | N
             if batches(_after_building(left, candidate))
         ]
     return _name_best(state, tiles) if tiles else None
+
+
+def _after_builders(
+    state: State, seat: int, held: list[int], behind: int = 0
+) -> tuple[list[int], set[str]]:
+    """Return the cubes left when the seat's builders behind a space have each built the best tile, and these tiles."""
+    taken = set[str]()
+    for space in range(behind + 1, SPACES + 1):
+        tile = state.tile[space]
+        if state.worker[space] != seat or not tile or not TILES[tile].builds:
+            continue
+        payable = [
+            other
+            for other in _payable(state, seat, held, TILES[tile].builds)
+            if other not in taken
+        ]
+        if payable:
+            best = max(payable, key=lambda other: tile_worth(state, other))
+            taken.add(best)
+            held = _after_building(held, best)
+    return held, taken
+
+
+def _free_cubes(state: State, seat: int, held: list[int]) -> list[int]:
+    """Return the cubes of a seat that are left for a batch: its builders take theirs before a later turn's castle."""
+    if state.phase != _ROAD_PHASE or seat in state.castle:
+        return held
+    return _after_builders(state, seat, held, _working_space(state))[0]
+
+
+def _working_space(state: State) -> int:
+    """Return the space whose building is activated; the last one before the road's buildings are."""
+    return next((frame[1] for frame in state.stack if frame[0] == "leave"), SPACES)
 
 
 def _after_building(cubes: Sequence[int], tile: str) -> list[int]:

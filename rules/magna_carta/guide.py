@@ -78,13 +78,11 @@ def is_plain(code: str) -> bool:
 def lessons(
     view: MagnaCartaView, decision: Decision, place: str
 ) -> tuple[tuple[str, str], ...]:
-    """Return the cards of the road while workers are placed, then the one where it works."""
+    """Return the cards of the road where a worker can be placed, then the one where it works."""
     if view.phase < _ROAD:
-        return tuple(
-            (CARDS[card.tile].work, card.tile)
-            for card in view.road
-            if CARDS[card.tile].work
-        )
+        spots = [noun(code) for code in decision.actions if verb(code) == "place"]
+        tiles = [view.road[int(spot) - 1].tile for spot in spots]
+        return tuple((CARDS[tile].work, tile) for tile in tiles if CARDS[tile].work)
     word, _, rest = place.partition(" ")
     tile = view.road[int(rest.split()[0]) - 1].tile if word == "road" else ""
     return ((CARDS[tile].work, tile),) if tile else ()

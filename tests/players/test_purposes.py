@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from players.english import TEXTS
-from players.hints import breaks_batch, hint, purpose
+from players.hints import hint, purpose
 from players.levels import policy_action
 from players.minds import KNOWLEDGE, mind_of
+from players.waste import breaks_batch
 from rules.header import Header
 from rules.notation import SEATS
 from rules.register import find_game
@@ -63,6 +64,18 @@ def said(text: str, code: str, kind: str | None = None) -> str | None:
         ),
         (
             "\nBlue place 1",
+            "production",
+            "take cloth",
+            "it completes a batch for the castle (1 cloth)",
+        ),
+        (
+            "\nBlue place 1\nRed pass\nGreen pass\nBlue place 6",
+            "production",
+            "take cloth",
+            "to build the Lawyer (4 prestige)",
+        ),
+        (
+            "\nBlue place 1\nRed pass\nGreen pass\nBlue place 6\nBlue place castle",
             "production",
             "take cloth",
             "it completes a batch for the castle (1 cloth)",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from types import SimpleNamespace
 
 import pytest
 
@@ -16,15 +17,14 @@ from players.hints import (
     first_two,
     has_note,
     hint,
-    is_warned,
-    is_wasteful,
     why,
 )
 from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import explain
-from players.review import NOISE
+from players.review import NOISE, _judged
 from players.topics import BOUNDS, TOPIC_OF, bounded_weight, topic_name
+from players.waste import is_warned, is_wasteful
 from rules import record as records
 from rules.header import Header
 from rules.notation import SEATS
@@ -297,6 +297,34 @@ def test_what_people_are_warned_of_is_no_advice_unless_a_long_search_finds_it_mu
         if long is None
         else [SHORT_ITERATIONS // 2] * 2 + [LONG_ITERATIONS // 2] * 2 * passes
     )
+
+
+def test_neither_the_second_action_of_a_hint_nor_a_review_is_one_that_people_are_warned_of(
+    monkeypatch,
+):
+    mind = mind_of("caylus")
+    start, _ = mind.game.start(Header("caylus", SEATS[:2], seed=3))
+    first, other = start.actions[1:3]
+
+    def search(self, *_):
+        """As if passing first were best, and two places a little behind."""
+        self.root.visits = 300
+        for code, edge in self.root.edges.items():
+            edge.visits = {"pass": 120, first: 100, other: 80}.get(code, 0)
+            edge.total = {"pass": 0.6, first: 0.5}.get(code, 0.4) * edge.visits
+
+    state = mind.clone(start)
+    grown = search_of(mind, [state], 40, 1)
+    grown.run(1)
+    search(grown)
+    monkeypatch.setattr(
+        hints, "think", lambda *_: SimpleNamespace(code=first, search=grown)
+    )
+    options = hint(mind, state, 40, 1).options
+    assert "pass" not in {option.code for option in options} and len(options) == 2
+    judged = _judged(grown, 0, first, 300, 1)
+    assert judged.best == first and judged.cost == 0
+    assert _judged(grown, 0, "pass", 300, 1).best == "pass"
 
 
 def test_a_hint_where_only_one_thing_is_possible_says_that():

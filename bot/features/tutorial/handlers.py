@@ -205,18 +205,24 @@ class Tutorial(Feature):
         kept = self._last.get(game)
         if kept is not None and kept[0] == revision:
             return kept[1]
-        first = (
-            set()
-            if advice is None
-            else {one.message for one in use_cases.asked_first(position, advice.code)}
-        )
+        first: dict[str, Topic] = {}
+        new = lesson.new
+        if advice is not None:
+            first = {
+                one.message: one for one in use_cases.asked_first(position, advice.code)
+            }
+            new = tuple(first.get(one.message, one) for one in new)
+        if advice is not None and most == TOPICS_BESIDE_PROMPT:
+            # what is said beside a suggestion is about it, not about another place
+            elsewhere = set(use_cases.choices(position)) - first.keys()
+            new = tuple(one for one in new if one.message not in elsewhere)
         ranked = sorted(
-            lesson.new,
+            new,
             key=lambda one: (
                 "lesson-phase-" not in one.message and one.message not in first
             ),
         )
-        topics = [one for one in lesson.new if one in ranked[:most]]
+        topics = [one for one in new if one in ranked[:most]]
         self._last[game] = revision, topics
         if len(self._last) > REMEMBERED_GAMES:
             self._last.popitem(last=False)

@@ -86,6 +86,14 @@ def asked_first(position: Position, code: str | None) -> list[Topic]:
     return [topic for topic in first if topic.message in game.templates]
 
 
+def choices(position: Position) -> list[str]:
+    """Return the messages about the places or lines that a decision chooses from."""
+    decision, game = position.decision, position.game
+    assert decision is not None
+    lessons = game.guide.lessons(position.view(), decision, "")
+    return [f"{game.guide.prefix}lesson-{what}" for what, _ in lessons]
+
+
 def topics(game: Game, state: GameState) -> list[Topic]:
     """Return the topics of a position's decision, in this order: its phase, its kind, its subject."""
     decision, guide = game.decision(state), game.guide
