@@ -29,7 +29,7 @@ def options_line(l10n: Localization, info: GameInfo, *, all_: bool = False) -> s
     rules = find_game(info.game)
     computers = any(seat.level for seat in info.seats)
     texts = [
-        l10n.format(f"option-{name}-{value}".replace("_", "-"))
+        option_text(l10n, name, value)
         for name, value in info.options.items()
         if all_ or value != rules.options[name][0]
     ] or [l10n.format("option-rules", value="standard")]
@@ -71,7 +71,7 @@ NAMED = {
 def option_text(l10n: Localization, name: str, value: str | None) -> str:
     """Return an option of a table with its value, in words."""
     if name not in NAMED:
-        return l10n.format(f"option-{name}-{value}")
+        return l10n.format(f"option-{name}-{value}".replace("_", "-"))
     label, choice = NAMED[name]
     return l10n.labelled(l10n.format(label), l10n.format(f"{choice}-{value}"))
 

@@ -245,13 +245,11 @@ def _meant(l10n: Localization, name: str) -> str:
 
 
 def _called(l10n: Localization, name: str, value: str) -> str:
-    # where one chooses a level it says what that is like
-    prefix = "choice" if name == "level" else "option"
-    return (
-        own_name(value)
-        if name == "language"
-        else l10n.format(f"{prefix}-{name}-{value}".replace("_", "-"))
-    )
+    if name == "language":
+        return own_name(value)
+    if name == "level":  # where one chooses a level it says what that is like
+        return l10n.format(f"choice-level-{value}")
+    return game_status.option_text(l10n, name, value)
 
 
 @item("rematch", notification=notification_kinds.ENDED)
