@@ -87,7 +87,7 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
         seats, doing = (decision.seat,), f"kind-{decision.kind}"
         if decision.kind == "provost":
             price = MOVING
-        elif decision.kind == "action":
+        elif decision.kind == "action" and view.players[decision.seat].deniers:
             price = ((PLACING_COST, "coin"),)
     elif result is not None:
         seats = result.winners

@@ -136,7 +136,7 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
             deal = owner_effect if is_owners(view, events) else effect
             offer = forms(deal(card))[0]
         if kind == "action":
-            drawing, offer = f"worker{view.decision.seat}", ACTIONS
+            drawing, offer = f"worker{view.decision.seat}", _actions(view)
     seats, names = wide.seats, wide.names
     if _all_decide(view):
         seats, names = (), ()
@@ -153,11 +153,17 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
 
 
 BATCH: tuple[Sign, ...] = ((0, "food"), (0, "wood"), (0, "stone"))
-ACTIONS: tuple[Sign, ...] = (
-    *((0, "build"), SLASH, (0, "pile"), SLASH, (0, "pawn"), SLASH),
-    (0, "bridge"),
-)
-"""Building, drawing a card, placing a worker, passing."""
+
+
+def _actions(view: MagnaCartaView) -> tuple[Sign, ...]:
+    """Return building, drawing a card, placing a worker and passing, as far as everybody sees that they are legal."""
+    assert view.decision is not None
+    player = view.players[view.decision.seat]
+    draws = player.deniers >= board.PLACING_COST and player.pile + len(player.discard)
+    places = any(name.isdecimal() for name in board.choices(view))
+    legal = {"build": True, "pile": draws, "pawn": places, "bridge": True}
+    shown = [(SLASH, (0, name)) for name, can in legal.items() if can]
+    return tuple(sign for pair in shown for sign in pair)[1:]
 
 
 def asked_about(view: MagnaCartaView, events: Sequence[Event]) -> str:
