@@ -114,8 +114,11 @@ async def test_all_players_together_cancel_a_running_game_and_a_moderator_alone(
             "Mods", permissions=discord.Permissions(manage_threads=True)
         )
         mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
-        await mod.slash(home, "caylus table cancel")
+        form = await mod.slash(home, "caylus table cancel")
+        seen = await mod.submit_modal(form, {"reason": "Nobody plays"})
+        await mod.click(seen.response, label="Yes: do it")
         assert (await here.bot.db.read(queries.info, game)).status == "cancelled"
+        await here.quiet()
         prompt = await here.prompt(game)
         assert prompt is None or components(prompt) == []
 
@@ -364,12 +367,15 @@ async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
             "Mods", permissions=discord.Permissions(manage_threads=True)
         )
         mod = here.guild.add_member(here.env.create_user("mod"), roles=[role])
-        await mod.slash(home, "caylus table settings", pace="24h")
+        form = await mod.slash(home, "caylus table settings", pace="24h")
+        seen = await mod.submit_modal(form, {"reason": "All want it"})
+        await mod.click(seen.response, label="Yes: do it")
+        await here.quiet()
         (told,) = [m.content for m in home.history() if "🛡️ **1** · " in m.content]
         assert told.endswith(
-            f" · Caylus #{game} ({here.people[0].mention} and {here.people[1].mention}): "
-            "table settings changed, 48 hours per move → 24 hours per move. "
-            f"By {mod.mention}. Reason: none given"
+            f" · Caylus #{game}: new settings for {here.people[0].mention} and {here.people[1].mention}: "
+            "48 hours per move → 24 hours per move. "
+            f"By {mod.mention}. Reason: All want it\nAll clocks start over now."
         )
         other = joined(here, "Other", manage_threads=True)
         seen = await asked(other, home, act="back", reason="Nobody asked for it")
@@ -386,9 +392,9 @@ async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
             entry.row.act
             for entry in await here.bot.db.read(use_cases.latest, here.guild.id)
         ] == ["back", "settings"]
-        await mod.slash(home, "caylus table settings", pace="24h")
         before = len(home.history())
-        await mod.slash(home, "caylus table settings", pace="24h")
+        same = await mod.slash(home, "caylus table settings", pace="48h")
+        assert same.response.content == f"Caylus #{game}: settings changed."
         assert len(home.history()) == before
 
 
