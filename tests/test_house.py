@@ -105,7 +105,8 @@ TOKENS = {
     "bot/core": 63_300,  # who missed most turns, under the result
     # messages about a seat say who took it and who is rated, and are struck when that is over
     # a result that is edited; promises struck at its end; looks for whoever is on the server again
-    "bot/delivery": 45_100,  # who can still continue a game that is over, and until when
+    # whose rating a game changes no longer, or again
+    "bot/delivery": 45_350,  # who can still continue a game that is over, and until when
     "bot/demo": 4_800,  # links to threads lead to their pages
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
     # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs;
@@ -113,8 +114,8 @@ TOKENS = {
     # the turns that a reversed act cost, and who gave which length;
     # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
     # that a shorter bar brings back; settings that a moderator changes, and back; a late seat that has acted
-    # the form for a reason, and what new settings mean for players
-    "bot/features": 205_800,  # the weight of a counted table, the last one who plays, a seat owed after a removal
+    # the form for a reason, and what new settings mean for players; who is rated in the games of a bar
+    "bot/features": 206_300,  # the weight of a counted table, the last one who plays, a seat owed after a removal
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_700,  # who ranks behind despite more points, for whom a seat is kept, or who else decided there

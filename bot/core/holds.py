@@ -47,11 +47,12 @@ def kept_for(uow: UnitOfWork, game: int, seat: int) -> departures.FormerHolder |
 
 def returns(uow: UnitOfWork, game: int, seat: int) -> ModerationRow | None:
     """Return the suspension at whose end whoever left a seat by it has it back, a short one; None where none is."""
-    bar = _bar(uow, game, seat)
-    return bar if bar is not None and bar.is_short else None
+    given = bar(uow, game, seat)
+    return given if given is not None and given.is_short else None
 
 
-def _bar(uow: UnitOfWork, game: int, seat: int) -> ModerationRow | None:
+def bar(uow: UnitOfWork, game: int, seat: int) -> ModerationRow | None:
+    """Return the suspension of whoever left a seat; None where none is."""
     left = departures.last_left(uow.tx, game, seat)
     user = 0 if left is None else left.user or 0
     return moderation.bar_of(uow.tx, uow.row(game).server, user)
@@ -63,24 +64,24 @@ def need_none(uow: UnitOfWork, row: GameRow) -> None:
     A practice game has nobody else.
     """
     for holder in () if row.practice else games.holders(uow.tx, row.id):
-        held, bar = until(uow, row.id, holder.seat), _bar(uow, row.id, holder.seat)
-        if held is not None and bar is not None:
-            when = bar.until if bar.is_short else held
-            raise _refusal(bar, "game", when)
+        held, given = until(uow, row.id, holder.seat), bar(uow, row.id, holder.seat)
+        if held is not None and given is not None:
+            when = given.until if given.is_short else held
+            raise _refusal(given, "game", when)
 
 
 def need_nobody_barred(uow: UnitOfWork, row: GameRow) -> None:
     """Raise BadChoice while somebody with a seat of a game that is over is suspended: it does not go on."""
     for holder in () if row.practice else games.holders(uow.tx, row.id):
-        bar = moderation.bar_of(uow.tx, row.server, holder.user or 0)
-        if bar is not None:
-            raise _refusal(bar, bar.term, bar.until)
+        given = moderation.bar_of(uow.tx, row.server, holder.user or 0)
+        if given is not None:
+            raise _refusal(given, given.term, given.until)
 
 
-def _refusal(bar: ModerationRow, kept: str, when: int | None) -> BadChoice:
-    name = bar.user_name or ""
+def _refusal(given: ModerationRow, kept: str, when: int | None) -> BadChoice:
+    name = given.user_name or ""
     return BadChoice(
-        "moderation-barred", name=name, kept=kept, entry=bar.id, when=when or 0
+        "moderation-barred", name=name, kept=kept, entry=given.id, when=when or 0
     )
 
 

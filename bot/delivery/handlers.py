@@ -231,6 +231,9 @@ async def _seat_changed(
         ):
             seat_name = people.colour(l10n, body.seat)
             text += " " + l10n.format("seat-skipped", seat=seat_name)
+    if held_until and not returns:
+        lines, alone = await seat_message.alone(ctx, batch, "then")
+        text, users = "\n".join([text, *lines]), [*users, *alone]
     slot = message_slots.seat_offer(body.seat)
     # what was said of whoever left, and of a game that waited for them, is over
     await seat_message.post(
@@ -541,7 +544,6 @@ async def _mostly_missed(
     if standing != ("soon" if body.soon else "last") or not remaining or needless:
         await batch.posted(row)
         return
-    names = l10n.join([people.seat_of(l10n, other, other.name) for other in remaining])
     player, name = (
         people.called(l10n, replace(seat, stand_in=None)),
         people.safe(seat.name),
@@ -551,7 +553,6 @@ async def _mostly_missed(
         "name": name,
         "missed": missed,
         "turns": turns,
-        "others": names,
     }
     text = l10n.format("seat-mostly-missed", standing=standing, **args)
     view = (

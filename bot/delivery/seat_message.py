@@ -60,7 +60,8 @@ async def say_rated(
     """Post a message whose `line`, unless 0, says who is rated from now on, if that has changed.
 
     It says so, too, where the message that said it before is about a seat whose offer it `settles`. There the sentence
-    is struck, here or with the offer. A person who is rated against nobody any more is mentioned.
+    is struck, here or with the offer. A person who is rated against nobody any more, or again against somebody, is
+    mentioned.
     """
     info, l10n = batch.info, batch.l10n
     stored = next(filter(message_slots.rated_of, batch.messages), "")
@@ -84,15 +85,17 @@ async def say_rated(
         return
     holders = [info.seats[seat] for seat in seats]
     how = "together" if len(seats) > 1 else "others" if opposed else "nobody"
+    # whose rating the game changes no longer, or again
+    alone = seats if not opposed else before if former and len(before) == 1 else ()
     names = l10n.join(
         [
-            people.safe(one.name) if opposed else people.called(l10n, one)
+            people.called(l10n, one) if one.seat in alone else people.safe(one.name)
             for one in holders
         ]
     )
     lines = text.split("\n")
     lines.insert(line, l10n.format("seat-rated", players=names, how=how))
-    users = [*users, *([] if opposed else [one.user for one in holders])]
+    users = [*users, *(one.user for one in holders if one.seat in alone)]
     now = message_slots.rated(message_slots.Rated(line, seats))
     slot = slot or now
     await say(ctx, batch, row, cut("\n".join(lines)), slot=slot, users=users, **kwargs)
@@ -103,6 +106,25 @@ async def say_rated(
     posted = batch.messages[slot]
     batch.keep(now, posted.channel, posted.message, posted.revision)
     await batch.confirm()
+
+
+async def alone(
+    ctx: DeliveryContext, batch: Batch, how: str
+) -> tuple[list[str], list[int | None]]:
+    """Return a line about the only person whom a running game still rates, against nobody, and them; else nothing."""
+    info, l10n = batch.info, batch.l10n
+    seats, opposed = await ctx.db.read(final_order.rated_now, info.id)
+    empty = [seat for seat in info.seats if seat.user is None and seat.level is None]
+    # the last who plays wins, which changes their rating
+    wins = len(empty) + 1 == len(info.seats)
+    if opposed or wins or not (info.rated and info.status == "running"):
+        return [], []
+    holders = [info.seats[seat] for seat in seats]
+    lines = [
+        l10n.format("seat-rated", players=people.called(l10n, one), how=how)
+        for one in holders
+    ]
+    return lines, [one.user for one in holders]
 
 
 async def strike_line(

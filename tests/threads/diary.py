@@ -248,11 +248,13 @@ class Diary:
         card = CARD.match(text)
         if card is not None:
             self._card(card[1], text)
-        number, earlier = self._last.get(message.id, (0, text))
-        if text == earlier:
+        if message.id not in self._last:
             return
+        number, earlier = self._last[message.id]
         entry = self.entries[number]
         at_once = self.now() - entry.at < AT_ONCE
+        if text == earlier and not at_once:
+            return
         before = entry.before if at_once else earlier
         if before is not None:
             kept, lines = set(before.split("\n")), list[str]()

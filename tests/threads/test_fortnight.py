@@ -70,7 +70,7 @@ READ = (
     # who is banned, and suspended: by mistake, and for a day
     (6, THREE, "(Ida) has left this server. So that nobody has to wait"),
     (7, THREE, "Ida ranks behind everyone who stays.\nHal and Jo are rated"),
-    (10, "direct message to Jo", "Seats taken from you: Caylus #3. The games wait"),
+    (10, "direct message to Jo", "Caylus #3. If the suspension is lifted by then"),
     (10, LOG, "⏳ Caylus #3: the seat is kept for @Jo until day 11, 00:00;"),
     (11, THREE, "Nobody is left to be rated against 🔵 **Blue** @Hal"),
     (12, "Hal alone", "You play or have played in this game, so someone else"),

@@ -205,11 +205,7 @@ class Moderation(PostingFeature):
         preview = log.Preview(chosen, late, shown.absence)
         lines = [log.sure(l10n, entry), log.what(l10n, entry, preview=preview)]
         lines += log.means(l10n, entry)
-        if shown.rated:
-            rated = len(shown.rated) > 1
-            how = "together" if rated else "others" if shown.opposed else "nobody"
-            players = l10n.join([f"<@{user}>" for user in shown.rated])
-            lines.append(l10n.format("seat-rated", players=players, how=how))
+        lines += log.rated(l10n, entry, shown.rated)
         if shown.moved:
             lines.append(moved_text(l10n, shown.moved))
         if shown.resumed is not None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import datetime
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
@@ -27,7 +28,7 @@ from bot.delivery.batch import Batch
 from bot.delivery.context import DeliveryContext
 from bot.delivery.send import edit, say
 from bot.features.moderation import use_cases
-from bot.features.moderation.use_cases import BACK, Absence, Entry, WayBack
+from bot.features.moderation.use_cases import BACK, Absence, Entry, Rated, WayBack
 from bot.features.statistics.handlers import shows_ratings_in
 from bot.features.statistics.text import moved_text
 from bot.interactions.context import REASON_CHARACTERS, bar_words
@@ -130,9 +131,9 @@ def what(
         if preview is not None and not entry.excuses:
             following = "free" if entry.free else entry.closed[0][2]
         parts.append(_forgiven(l10n, entry, game, entry.outcome, following))
-    return " ".join(
-        [*parts, *(_follows(l10n, entry, preview) if linked else ())]
-    ).strip()
+    follows = _follows(l10n, entry, preview) if linked else []
+    # a preview is read on a phone: a line for each fact
+    return (" " if preview is None else "\n").join([*parts, *follows]).strip()
 
 
 def _settings(entry: Entry) -> tuple[dict[str, str | None], dict[str, str]]:
@@ -151,6 +152,22 @@ def means(l10n: Localization, entry: Entry) -> list[str]:
     return (
         [l10n.format("moderation-means", **words)] if {"late", "pace"} & {*now} else []
     )
+
+
+def rated(l10n: Localization, entry: Entry, games: Sequence[Rated]) -> list[str]:
+    """Return who is still rated in games; in those of a bar, which have a kind, once they no longer wait."""
+    lines, bar = [], entry.target or entry.row
+    for one in games:
+        players = l10n.join([f"<@{user}>" for user in one.users])
+        title = one.kind and game_status.numbered_title(l10n, one.kind, one.game)
+        text = l10n.format("seat-rated", players=players, how=one.how)
+        if one.how == "wins":
+            words = {"games": title, "person": players}
+            text = l10n.format("moderation-restored-ends", **words)
+        if title:
+            text = f"{title} · <t:{bar.at + holds.LASTS}:f>: {text}"
+        lines.append(text)
+    return lines
 
 
 def _forgiven(
@@ -233,7 +250,8 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
         }
         parts.append(l10n.format("moderation-former", **args))
     if entry.stand_in and entry.back is not None:
-        parts.append(l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>"))
+        text = l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>")
+        parts = [" ".join([*parts, text])]
     given = entry.out is None or not entry.was_given
     if given and absence is not None and entry.back is not None:
         parts.append(_counts(l10n, entry, entry.back, "given", absence[1:3]))
@@ -730,7 +748,8 @@ async def _post_forgiven(
     so = info.id in [number for _, number, _ in entry.forgiven]
     if posted is not None or not so:
         if entry.row.act != "bar":
-            await seat_message.strike_line(ctx, posted, 1)
+            for number in (1, 2):
+                await seat_message.strike_line(ctx, posted, number)
             if entry.row.regained is not None:
                 words = _forgiven(l10n, entry, game, "no")
                 text = f"🛡️ {_line(l10n, entry, words)}"
@@ -745,10 +764,12 @@ async def _post_forgiven(
         [f"🛡️ {_line(l10n, entry, words)}"],
         return_buttons(l10n, entry, where=info.id),
     )
-    if view is not None:
-        lines.append(f"{person}: {_free(l10n, entry)}")
     # a person who was barred may take no direct messages
     users = [entry.row.user] if view is not None and entry.row.act == BACK else []
+    if view is not None:
+        others, alone = await seat_message.alone(ctx, batch, "again")
+        lines += [f"{person}: {_free(l10n, entry)}", *others]
+        users += alone
     rated = len(lines)
     text = "\n".join([*lines, *await _moved(ctx, batch, row, users)])
     await seat_message.say_rated(
@@ -868,7 +889,9 @@ async def _post_seat(
     if how in ("claimed", "replaced") and (
         await ctx.db.read(departures.removed_from, info.id, number) is not None
     ):
-        text += "\n" + l10n.format("moderation-seat-can", now="removed")
+        text += "\n" + l10n.format(
+            "moderation-seat-can", now="removed", entry=0, person=""
+        )
     try:
         for earlier in filter(None, (batch.found(slot), batch.found(late))):
             await _resolve(ctx, earlier, *([text] if resolves else []))
@@ -876,12 +899,15 @@ async def _post_seat(
             if how not in ("claimed", "replaced") or earlier.slot == late:
                 batch.lose(earlier.slot)
         if not resolves:
-            # while it is kept, the act of the suspension is what matters
-            if how not in ("plays-on", "barred") and await ctx.db.read(
-                seats.are_free, info.id
-            ):
-                now = "gone" if how == "departed" else _now(info, number)
-                text += "\n" + l10n.format("moderation-seat-can", now=now)
+            if how != "plays-on" and await ctx.db.read(seats.are_free, info.id):
+                kept = await ctx.db.read(holds.bar, info.id, number)
+                now = {"barred": "kept", "departed": "gone"}
+                words = {
+                    "now": now.get(how) or _now(info, number),
+                    "entry": 0 if kept is None else kept.id,
+                    "person": people.safe(name or ""),
+                }
+                text += "\n" + l10n.format("moderation-seat-can", **words)
             none = discord.AllowedMentions.none()
             sent = await ctx.put(
                 int(where),
@@ -891,8 +917,8 @@ async def _post_seat(
                 nonce=f"seat-{row.id}",
                 allowed_mentions=none,
             )
-            kept = late if how == "waiting" else slot
-            batch.keep(kept, int(where), sent, row.revision)
+            own_slot = late if how == "waiting" else slot
+            batch.keep(own_slot, int(where), sent, row.revision)
     except (discord.Forbidden, discord.NotFound):
         return  # the game goes on where its log can't be posted
     await batch.confirm()

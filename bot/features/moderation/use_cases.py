@@ -255,6 +255,18 @@ def answer(uow: UnitOfWork, server: int, message: int, given: Answer) -> None:
     uow.schedule(ANSWER, jobs.key_of(message, given.sender), uow.now, server, given)
 
 
+class Rated(NamedTuple):
+    """The people who are still rated in a game, and its kind where it has to be named.
+
+    They are rated against each other (`together`), against `others`, or `nobody`; or the only one `wins`.
+    """
+
+    kind: str
+    game: int
+    users: list[int]
+    how: str
+
+
 class Previewed(UserError):
     """The outcome of an act that was only tried: raised, so that nothing of it stays.
 
@@ -265,18 +277,12 @@ class Previewed(UserError):
         self,
         entry: Entry,
         absence: Absence | None,
-        rated: list[int],
-        opposed: bool,
+        rated: list[Rated],
         moved: list[RatingMoved],
         resumed: GameInfo | None,
     ) -> None:
         super().__init__("moderation-sure", readers="log")
-        self.entry, self.absence, self.rated, self.opposed = (
-            entry,
-            absence,
-            rated,
-            opposed,
-        )
+        self.entry, self.absence, self.rated = entry, absence, rated
         self.moved, self.resumed = moved, resumed
 
 
@@ -293,25 +299,36 @@ def preview(
     game, seat = entry.row.game, entry.row.seat
     if entry.back is not None and game is not None and seat is not None:
         absence = Absence("late", *final_order.missed_so_far(uow, game, seat), None)
-    seats: tuple[int, ...] = ()
-    opposed = True
-    about = entry.out is not None or entry.forgiven
-    if entry.rated and about and entry.row.game is not None:
-        seats, opposed = final_order.rated_now(uow, entry.row.game)
-    users = [
-        holder.user
-        for holder in games.holders(uow.tx, entry.row.game or 0)
-        if holder.seat in seats
-    ]
+    concerned = [("", game)] if entry.out or entry.forgiven else []
+    if entry.row.act == "bar" and not (entry.target or entry.row).is_short:
+        concerned = [
+            *entry.games
+        ]  # whoever stays is rated so once these no longer wait
+    rated = [_rated(uow, kind, number or 0) for kind, number in concerned]
     resumed = entry.target is not None and entry.target.act == "end"
     raise Previewed(
         entry,
         absence,
-        [user for user in users if user is not None],
-        opposed,
+        [one for one in rated if one.users],
         changed[:LISTED_RATINGS],
         uow.info(uow.row(entry.row.game or 0)) if resumed else None,
     )
+
+
+def _rated(uow: UnitOfWork, kind: str, game: int) -> Rated:
+    """Return who is rated in a game as it stands; nobody where it isn't rated."""
+    row = uow.find(game)
+    if row is None or row.rated != "yes":
+        return Rated(kind, game, [], "")
+    seats, opposed = final_order.rated_now(uow, game)
+    holders = games.holders(uow.tx, game)
+    users = [one.user for one in holders if one.user and one.seat in seats]
+    how = "together" if len(users) > 1 else "others" if opposed else "nobody"
+    if kind and sum(one.user is None and one.level is None for one in holders) == (
+        len(holders) - 1
+    ):
+        how = "wins"
+    return Rated(kind, game, users, how)
 
 
 def _absence(uow: UnitOfWork, game: int, seat: int) -> Absence | None:

@@ -551,6 +551,8 @@ seat-left-rated = { $player } se umístí za všemi, kdo zůstanou.
 seat-rated = { $how ->
     [together] Mezi sebou se hodnotí { $players }.
     [others] Z těch, kdo začali, se tu hodnotí už jen { $players }: proti místům počítačů a těm, koho někdo nahradil nebo kdo odešel pozdě.
+    [then] V tom případě nezbude nikdo, vůči komu by se hodnotil { $players }, a tato partie už toto hodnocení nezmění.
+    [again] { $players }: bude-li místo vzato zpět, tato partie zase změní tvé hodnocení.
    *[nobody] Nezbyl nikdo, vůči komu by se hodnotil { $players }; tato partie už toto hodnocení nezmění.
  }
 seat-skipped = Dokud někdo neobsadí místo { $seat }, jeho rozhodnutí se přeskakují.
@@ -565,7 +567,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player }: zmeškaných kol je { $missed } z { $turns }. Ještě jedno zmeškané kolo a toto místo bude za všemi, kdo zůstanou, bez ohledu na body. Stiskni tlačítko nebo zahraj: každé kolo, ve kterém zahraješ, se ti počítá, i to nynější.
-   *[last] ⚠️ { $player }: zmeškaných kol už je { $missed } z { $turns }, tedy většina. Podle nynějšího stavu jsou před tímto místem bez ohledu na body: { $others }. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
+   *[last] ⚠️ { $player }: zmeškaných kol už je { $missed } z { $turns }, tedy většina. Podle nynějšího stavu je toto místo za všemi, kdo zůstanou, bez ohledu na body. Podle bodů se umístí, jen když { $name } nakonec odehraje aspoň tolik kol, kolik jich zmešká.
  }
 seat-came-back = Zpátky ve hře: { $players }.
 long-late = ⏳ { $player } v partii { $game } o sobě nedává vědět (otázka padla { $since }). Když se neozve, může místo { $until } převzít někdo jiný; ostatní hráči mohou také čekat dál.

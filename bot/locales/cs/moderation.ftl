@@ -28,7 +28,8 @@ moderation-give = { $held ->
     [yes] { $game }: místo { $seat } přechází: { $former } → { $person } (bez vlivu na hodnocení).
    *[no] { $game }: místo { $seat } dostává { $person } (bez vlivu na hodnocení).
  }{ $degree ->
-    [asked] {" "}Předem se nikoho neptám: { $person } dostane zmínku ve vlákně a místo může bez následků vrátit.
+    [asked] {""}
+        Předem se nikoho neptám: { $person } dostane zmínku ve vlákně a místo může bez následků vrátit.
    *[whole] {""}
  }
 moderation-computer = { $held ->
@@ -40,7 +41,8 @@ moderation-skip = { $held ->
    *[no] { $game }: místo { $seat } se uvolní a jeho tahy se přeskakují, dokud ho někdo nepřevezme.
  }
 moderation-end = { $game } končí pro hráče { $players } bez výsledku: nikdo nevyhrává a nikomu se nemění hodnocení ani spolehlivost, ani těm, kdo už odešli.{ $degree ->
-    [asked] {" "}Když to později vezmeš zpět, partie pokračuje tam, kde teď skončí.
+    [asked] {""}
+        Když to později vezmeš zpět, partie pokračuje tam, kde teď skončí.
    *[whole] {""}
  }
 moderation-means = { $clock ->
@@ -88,7 +90,7 @@ moderation-bar-does = { $degree ->
         [0] V žádné rozehrané partii nemá místo.
        *[other] { $degree ->
             [day] Držená místa: { $seats }; tyto partie čekají a po skončení zákazu tam { $person } hraje dál.
-           *[whole] Odebraná místa: { $seats }; každá partie se počítá jako opuštěná, pokud zákaz nebude zrušen do { $held }, nebo později jako omyl.
+           *[whole] Místa držená do { $held }: { $seats }; potom se každá partie počítá jako opuštěná, ledaže bude zákaz vzat zpět jako omyl.
          }
      }
  }{ $lobbies ->
@@ -108,16 +110,21 @@ moderation-bar-does = { $degree ->
    *[other] {" "}Zpět v turnajích: { $cups }.
  }{ $more ->
     [no] {""}
-   *[yes] {" "}{ $degree ->
-        [warning] Ve vláknech o tom nic není.
-        [restriction] Ve vláknech o tom nic není.
+   *[yes] { $degree ->
+        [warning] {" "}Ve vláknech o tom nic není.
+        [restriction] {" "}Ve vláknech o tom nic není.
        *[whole] { $number ->
-            [0] Ve vláknech o tom nic není.
-           *[other] V těch vláknech stojí „{ $person } tu teď hrát nemůže“, ale ne proč. Partie čekají až 24 hodin: za tato místa se zatím nic nepřeskočí ani neukončí.{ $degree ->
-                [day] {""}
-               *[whole] {" "}Zrušíš-li zákaz do té doby (`act:back`), vrátí se každé místo, které nikdo nepřevzal. Potom partie pokračují bez této osoby a hodnotí se mezi těmi, kdo zůstanou; ukáže-li se později, že to byl omyl, můžeš to říct a partie se hráči { $person } nepočítají.
-             }
-         } Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.
+            [0] {" "}Ve vláknech o tom nic není. Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.
+           *[other] {""}
+                • Do té doby tyto partie čekají: nic se nepřeskakuje a nikdo je nemůže ukončit.
+                • V těch vláknech stojí „{ $person } tu teď hrát nemůže“, ale ne proč.
+                • Do vláken může ta osoba psát dál; zabrání tomu dočasné umlčení na Discordu.{ $degree ->
+                    [day] {""}
+                   *[whole] {""}
+                        • Zrušíš-li zákaz do té doby (`act:back`), hraje ta osoba dál a nic se neztratí.
+                        • I potom můžeš říct, že to byl omyl: pak se jí partie nepočítají.
+                 }
+         }
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } { $degree ->
@@ -128,9 +135,15 @@ moderation-hold-ends = ⏳ { $games }: místo se drží do { $until } ({ $person
 moderation-restored = { $degree ->
     [warning] Nic jiného se nemění.
     [restriction] Rozehrané partie pokračují jako dřív.
-   *[whole] Vrácená místa: { $seats }{ $regained ->
-    [no] .
-   *[day] , poslední si { $person } bere zpět { $regained }: tato partie se počítá jako dřív.
+   *[whole] { $number ->
+        [0] Žádné místo se nevrátí samo.
+       *[other] Vrácená místa: { $seats }{ $regained ->
+            [no] .
+           *[day] { $number ->
+                [1] , { $person } si ho bere zpět { $regained }: tato partie se počítá jako dřív.
+               *[more] , poslední si { $person } bere zpět { $regained }: tato partie se počítá jako dřív.
+             }
+         }
      }
  }{ $back ->
     [0] {""}
@@ -154,8 +167,10 @@ moderation-restored = { $degree ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}Zákaz už skončil, takže se žádné místo nevrátí samo. Byl-li to omyl:
-       *[yes] {" "}Nic jiného se nevrací: ani místo, které někdo převzal, ani skončená partie, stůl či pozvánka; a po 24 hodinách žádné místo samo. Zvol důvod. *Byl to omyl*:
+        [late] {" "}Zákaz už skončil. Byl-li to omyl:
+       *[yes] {""}
+            • Nic jiného se nevrátí: ani obsazené místo, ani skončená partie, stůl či pozvánka.
+            • *Byl to omyl*:
      } deník moderátorů a vlákna, která o zákazu psala, řeknou, že { $person } je bez viny{ $lost ->
         [0] {""}
        *[other] , a partie takto ztracené, které se nevrátí ({ $games }), se nepočítají{ $rated ->
@@ -170,7 +185,8 @@ moderation-restored = { $degree ->
          }
      }.{ $more ->
         [late] {""}
-       *[yes] {" "}*Splnilo to účel*: nic z toho.
+       *[yes] {""}
+            • *Splnilo to účel*: nic z toho.
      }
  }
 moderation-restored-ends = V partii { $games } už nikdo jiný není, takže hned končí: kontumačně vyhrává { $person }.
@@ -258,11 +274,13 @@ moderation-former = { $left ->
         [yes] , tím klesá hodnocení i spolehlivost
        *[no] ; tato partie není hodnocená
      }).
-    [back] { $person } tam už nehraje; partie se mu nepočítá a jeho tahy zůstávají.
-    [wait] { $person } tam teď hraje; partie se mu nepočítá a jeho tahy zůstávají. { $back } má zatím zmeškaná kola: { $missed } z { $turns }. Rozhodni. *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby{ $excused ->
+    [back] { $person } tam už nehraje; partie se mu nepočítá.
+    [wait] { $person } tam teď hraje; partie se mu nepočítá. { $back } má zatím zmeškaná kola: { $missed } z { $turns }.
+        • *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby{ $excused ->
         [yes] {" "}(kromě prvních sedmi dnů)
        *[no] {" "}(všechna: { $back } už předtím nehrál)
-     } se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední. *Hned*: { $person } teď končí{ $excused ->
+     } se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední.
+        • *Hned*: { $person } teď končí{ $excused ->
         [yes] ; kola od ztráty místa se pak nepočítají jako zmeškaná
        *[no] {""}
      }.
@@ -407,7 +425,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Místa ti zůstávají: { $games }. Tyto partie na tebe do té doby čekají a nic se nepřeskočí.{" "}
-       *[yes] Místa, která ti byla odebrána: { $games }. Partie čekají do { $held }: bude-li zákaz do té doby zrušen, místa se ti vrátí a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná (skončíš v ní za všemi, kdo zůstanou), ledaže bude zákaz zrušen jako omyl, což jde kdykoli: pak se ti nepočítá.{" "}
+       *[yes] Tvá místa jsou držená do { $held }: { $games }. Bude-li zákaz do té doby zrušen, hraješ dál a nic se za tebe nepřeskočí. Jinak se ti každá počítá jako opuštěná (skončíš v ní za všemi, kdo zůstanou), ledaže bude zákaz zrušen jako omyl, což jde kdykoli: pak se ti nepočítá.{" "}
      }{ $out ->
         [0] {""}
        *[other] V těchto turnajích už nejsi: { $cups }.{" "}
@@ -538,10 +556,13 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [came-back] ✅ je zpět.
    *[stand-in] má zpoždění, takže tu hraje počítač.
  }
-moderation-seat-can = Příkazem `/caylus table moderate` lze { $now ->
-    [removed] to napravit, pokud se předchozí hráč ocitl mimo server omylem (`act:mistake`).
-    [gone] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit. Pokud to byl omyl, použij `act:mistake`, až bude hráč zpět nebo o místo přijde.
-    [computer] místo někomu dát, nechat ho prázdné a tahy přeskakovat, nebo partii ukončit.
-    [skipped] místo někomu dát, nechat tam hrát počítač, nebo partii ukončit.
-   *[held] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit.
+moderation-seat-can = { $now ->
+    [kept] `act:back entry:{ $entry }` je vrátí. S `give`, `computer` nebo `skip` příkazu `/caylus table moderate` partie hned pokračuje bez hráče { $person }. Do té doby ji nikdo nemůže ukončit.
+   *[open] Příkazem `/caylus table moderate` lze { $now ->
+         [removed] to napravit, pokud se předchozí hráč ocitl mimo server omylem (`act:mistake`).
+         [gone] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit. Pokud to byl omyl, použij `act:mistake`, až bude hráč zpět nebo o místo přijde.
+         [computer] místo někomu dát, nechat ho prázdné a tahy přeskakovat, nebo partii ukončit.
+         [skipped] místo někomu dát, nechat tam hrát počítač, nebo partii ukončit.
+        *[held] místo někomu dát, nechat tam hrát počítač, uvolnit ho, nebo partii ukončit.
+      }
  }

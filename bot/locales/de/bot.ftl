@@ -520,6 +520,8 @@ seat-left-rated = { $player } steht hinter allen, die bleiben.
 seat-rated = { $how ->
     [together] { $players } werden untereinander gewertet.
     [others] Von denen, die begonnen haben, wird hier nur noch { $players } gewertet: gegen Plätze von Computern und gegen Leute, die ersetzt wurden oder spät gegangen sind.
+    [then] Dann ist niemand mehr da, gegen den { $players } gewertet wird, und diese Partie ändert dieses Rating nicht mehr.
+    [again] { $players }: Wird der Platz zurückgenommen, ändert diese Partie dein Rating wieder.
    *[nobody] Es ist niemand mehr da, gegen den { $players } gewertet wird; diese Partie ändert dieses Rating nicht mehr.
  }
 seat-skipped = Bis jemand den Platz { $seat } übernimmt, werden seine Entscheidungen übersprungen.
@@ -534,7 +536,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst. Noch eine verpasste Runde, und dieser Platz steht hinter allen, die bleiben, egal wie viele Punkte er hat. Drück den Knopf oder mach einen Zug: Jede Runde mit einem eigenen Zug zählt als gespielt, auch diese.
-   *[last] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst, also die meisten. Nach jetzigem Stand steht dieser Platz hinter { $others }, egal wie viele Punkte er hat. Nach Punkten zählt er nur, wenn { $name } am Ende mindestens so viele Runden gespielt wie verpasst hat.
+   *[last] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst, also die meisten. Nach jetzigem Stand steht dieser Platz hinter allen, die bleiben, egal wie viele Punkte er hat. Nach Punkten zählt er nur, wenn { $name } am Ende mindestens so viele Runden gespielt wie verpasst hat.
  }
 seat-came-back = Wieder dabei: { $players }.
 long-late = ⏳ Kein Zeichen von { $player } in { $game }: Gefragt wurde { $since }. Kommt keines, kann { $until } jemand anders den Platz übernehmen; die anderen hier können auch weiter warten.

@@ -28,7 +28,8 @@ moderation-give = { $held ->
     [yes] { $game }: Der Platz { $seat } geht von { $former } an { $person } (ohne Wirkung aufs Rating).
    *[no] { $game }: Der Platz { $seat } geht an { $person } (ohne Wirkung aufs Rating).
  }{ $degree ->
-    [asked] {" "}{ $person } wird vorher nicht gefragt: Der Thread erwähnt die Person, und sie kann den Platz ohne Nachteil abgeben.
+    [asked] {""}
+        { $person } wird vorher nicht gefragt: Der Thread erwähnt die Person, und sie kann den Platz ohne Nachteil abgeben.
    *[whole] {""}
  }
 moderation-computer = { $held ->
@@ -40,7 +41,8 @@ moderation-skip = { $held ->
    *[no] { $game }: Der Platz { $seat } wird geleert und übersprungen, bis ihn jemand übernimmt.
  }
 moderation-end = { $game } endet für { $players } ohne Ergebnis: Niemand gewinnt, und Ratings und Zuverlässigkeit bleiben, wie sie sind, auch bei denen, die schon weg sind.{ $degree ->
-    [asked] {" "}Nimmst du das später zurück, geht die Partie dort weiter, wo sie jetzt aufhört.
+    [asked] {""}
+        Nimmst du das später zurück, geht die Partie dort weiter, wo sie jetzt aufhört.
    *[whole] {""}
  }
 moderation-means = { $clock ->
@@ -88,7 +90,7 @@ moderation-bar-does = { $degree ->
         [0] Einen Platz in einer laufenden Partie hat die Person nicht.
        *[other] { $degree ->
             [day] Freigehaltene Plätze: { $seats }; diese Partien warten, und nach der Sperre spielt die Person dort weiter.
-           *[whole] Entzogene Plätze: { $seats }; jede Partie zählt als verlassen, wenn die Sperre nicht bis zum { $held } oder als Irrtum aufgehoben wird.
+           *[whole] Plätze freigehalten bis zum { $held }: { $seats }; danach zählt jede Partie als verlassen, außer die Sperre wird als Irrtum zurückgenommen.
          }
      }
  }{ $lobbies ->
@@ -108,16 +110,21 @@ moderation-bar-does = { $degree ->
    *[other] {" "}Wieder dabei in Turnieren: { $cups }.
  }{ $more ->
     [no] {""}
-   *[yes] {" "}{ $degree ->
-        [warning] In den Threads steht davon nichts.
-        [restriction] In den Threads steht davon nichts.
+   *[yes] { $degree ->
+        [warning] {" "}In den Threads steht davon nichts.
+        [restriction] {" "}In den Threads steht davon nichts.
        *[whole] { $number ->
-            [0] In den Threads steht davon nichts.
-           *[other] In diesen Threads steht „{ $person } kann hier vorerst nicht spielen“, aber nicht, warum. Die Partien warten bis zu 24 Stunden: Für diese Plätze wird so lange nichts übersprungen und nichts beendet.{ $degree ->
-                [day] {""}
-               *[whole] {" "}Hebst du die Sperre bis dahin auf (`act:back`), bekommt die Person jeden Platz zurück, den niemand übernommen hat. Danach gehen die Partien ohne sie weiter, und gewertet wird unter denen, die bleiben; zeigt sich später, dass es ein Irrtum war, kannst du das sagen, und die Partien zählen weder für noch gegen { $person }.
-             }
-         } In den Threads kann die Person weiter schreiben; das verhindert ein Timeout von Discord.
+            [0] {" "}In den Threads steht davon nichts. In den Threads kann die Person weiter schreiben; das verhindert ein Timeout von Discord.
+           *[other] {""}
+                • So lange warten diese Partien: Nichts wird übersprungen, und niemand kann sie beenden.
+                • In diesen Threads steht „{ $person } kann hier vorerst nicht spielen“, aber nicht, warum.
+                • In den Threads kann die Person weiter schreiben; das verhindert ein Timeout von Discord.{ $degree ->
+                    [day] {""}
+                   *[whole] {""}
+                        • Hebst du die Sperre bis dahin auf (`act:back`), spielt die Person weiter, und nichts ist verloren.
+                        • Auch danach kannst du noch sagen, dass es ein Irrtum war: Dann zählen die Partien weder für noch gegen die Person.
+                 }
+         }
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } { $degree ->
@@ -128,9 +135,15 @@ moderation-hold-ends = ⏳ { $games }: Der Platz wird { $person } bis zum { $unt
 moderation-restored = { $degree ->
     [warning] Sonst ändert sich nichts.
     [restriction] Laufende Partien gehen weiter wie zuvor.
-   *[whole] Zurückgegebene Plätze: { $seats }{ $regained ->
-    [no] .
-   *[day] , der letzte durch eigenen Knopfdruck am { $regained }: Diese Partie zählt wie zuvor.
+   *[whole] { $number ->
+        [0] Von selbst kommt kein Platz zurück.
+       *[other] Zurückgegebene Plätze: { $seats }{ $regained ->
+            [no] .
+           *[day] { $number ->
+                [1] , durch eigenen Knopfdruck am { $regained }: Diese Partie zählt wie zuvor.
+               *[more] , der letzte durch eigenen Knopfdruck am { $regained }: Diese Partie zählt wie zuvor.
+             }
+         }
      }
  }{ $back ->
     [0] {""}
@@ -154,8 +167,10 @@ moderation-restored = { $degree ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}Die Sperre ist schon vorbei, darum kommt kein Platz von selbst zurück. Wenn sie ein Irrtum war:
-       *[yes] {" "}Sonst kommt nichts zurück: keine übernommenen Plätze, beendeten Partien, Tische oder Einladungen, und nach 24 Stunden kein Platz von selbst. Wähle einen Grund. *Es war ein Irrtum*:
+        [late] {" "}Die Sperre ist schon vorbei. Wenn sie ein Irrtum war:
+       *[yes] {""}
+            • Sonst kommt nichts zurück: kein übernommener Platz, keine beendete Partie, kein Tisch, keine Einladung.
+            • *Es war ein Irrtum*:
      } Im Logbuch und in den Threads, die die Sperre meldeten, steht dann, dass { $person } nichts falsch gemacht hat{ $lost ->
         [0] {""}
        *[other] ; die dadurch verlassenen Partien, die nicht zurückkommen ({ $games }), zählen weder für noch gegen die Person{ $rated ->
@@ -170,7 +185,8 @@ moderation-restored = { $degree ->
          }
      }.{ $more ->
         [late] {""}
-       *[yes] {" "}*Der Zweck ist erfüllt*: nichts davon.
+       *[yes] {""}
+            • *Der Zweck ist erfüllt*: nichts davon.
      }
  }
 moderation-restored-ends = In { $games } ist sonst niemand mehr dabei. Die Partie endet sofort: { $person } gewinnt kampflos.
@@ -258,11 +274,13 @@ moderation-former = { $left ->
         [yes] ; das kostet Rating und Zuverlässigkeit
        *[no] ; diese Partie ist ohne Rating
      }).
-    [back] { $person } spielt dort nicht mehr; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben.
-    [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person, und die Züge bleiben. { $back } hat bisher { $missed } von { $turns } Runden verpasst. Du entscheidest. *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin{ $excused ->
+    [back] { $person } spielt dort nicht mehr; die Partie zählt weder für noch gegen diese Person.
+    [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person. { $back } hat bisher { $missed } von { $turns } Runden verpasst.
+        • *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin{ $excused ->
         [yes] {" "}(außer denen der ersten sieben Tage)
        *[no] {" "}(alle: { $back } hatte schon vorher gefehlt)
-     } zählen für { $back } als verpasst, und wer die meisten verpasst, wird Letzter. *Sofort*: { $person } hört jetzt auf{ $excused ->
+     } zählen für { $back } als verpasst, und wer die meisten verpasst, wird Letzter.
+        • *Sofort*: { $person } hört jetzt auf{ $excused ->
         [yes] ; Runden, seit der Platz verloren ging, gelten dann nicht als verpasst
        *[no] {""}
      }.
@@ -407,7 +425,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Deine Plätze bleiben dir: { $games }. Diese Partien warten bis dahin auf dich, und nichts wird übersprungen.{" "}
-       *[yes] Dir entzogene Plätze: { $games }. Die Partien warten bis zum { $held }: Wird die Sperre bis dahin aufgehoben, bekommst du die Plätze zurück, und es wurde nichts für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast (letzter Platz hinter allen, die bleiben), außer die Sperre wird als Irrtum aufgehoben, was jederzeit möglich ist: Dann zählt sie weder für noch gegen dich.{" "}
+       *[yes] Deine Plätze werden bis zum { $held } freigehalten: { $games }. Wird die Sperre bis dahin aufgehoben, spielst du weiter, und es wurde nichts für dich übersprungen. Sonst zählt jede als Partie, die du verlassen hast (letzter Platz hinter allen, die bleiben), außer die Sperre wird als Irrtum aufgehoben, was jederzeit möglich ist: Dann zählt sie weder für noch gegen dich.{" "}
      }{ $out ->
         [0] {""}
        *[other] In diesen Turnieren bist du nicht mehr dabei: { $cups }.{" "}
@@ -538,10 +556,13 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [came-back] ✅ ist zurück.
    *[stand-in] ist zu spät; so lange spielt hier ein Computer.
  }
-moderation-seat-can = `/caylus table moderate` kann { $now ->
-    [removed] es in Ordnung bringen, falls die Person davor irrtümlich vom Server entfernt wurde (`act:mistake`).
-    [gone] den Platz jemandem geben, dort einen Computer spielen lassen, ihn leeren oder die Partie beenden. War die Entfernung vom Server ein Irrtum: `act:mistake`, sobald die Person zurück ist oder den Platz verloren hat.
-    [computer] den Platz jemandem geben, ihn leer lassen und überspringen oder die Partie beenden.
-    [skipped] den Platz jemandem geben, dort einen Computer spielen lassen oder die Partie beenden.
-   *[held] den Platz jemandem geben, dort einen Computer spielen lassen, ihn leeren oder die Partie beenden.
+moderation-seat-can = { $now ->
+    [kept] `act:back entry:{ $entry }` gibt ihn zurück. Mit `give`, `computer` oder `skip` von `/caylus table moderate` geht die Partie sofort weiter, und { $person } ist nicht mehr dabei. Beenden kann sie bis dahin niemand.
+   *[open] `/caylus table moderate` kann { $now ->
+         [removed] es in Ordnung bringen, falls die Person davor irrtümlich vom Server entfernt wurde (`act:mistake`).
+         [gone] den Platz jemandem geben, dort einen Computer spielen lassen, ihn leeren oder die Partie beenden. War die Entfernung vom Server ein Irrtum: `act:mistake`, sobald die Person zurück ist oder den Platz verloren hat.
+         [computer] den Platz jemandem geben, ihn leer lassen und überspringen oder die Partie beenden.
+         [skipped] den Platz jemandem geben, dort einen Computer spielen lassen oder die Partie beenden.
+        *[held] den Platz jemandem geben, dort einen Computer spielen lassen, ihn leeren oder die Partie beenden.
+      }
  }

@@ -520,6 +520,8 @@ seat-left-rated = { $player } ranks behind everyone who stays.
 seat-rated = { $how ->
     [together] { $players } are rated against each other.
     [others] Of the original players, only { $players } is still rated here: against seats played by computers, and players who were replaced or left late.
+    [then] In that case nobody is left to be rated against { $players }, and this game no longer changes that rating.
+    [again] { $players }: if the seat is taken back, this game changes your rating again.
    *[nobody] Nobody is left to be rated against { $players }, so this game no longer changes that rating.
  }
 seat-skipped = Until someone takes the { $seat } seat, its decisions are skipped.
@@ -534,7 +536,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player } has missed { $missed } of { $turns } turns. One more missed turn, and this seat ranks behind everyone who stays, whatever its points. Press the button or make a move: every turn in which you make a move counts as yours, including this one.
-   *[last] ⚠️ { $player } has now missed most turns ({ $missed } of { $turns }). As things stand, this seat ranks behind { $others }, whatever its points. It ranks by points again only if { $name } ends up playing at least as many turns as were missed.
+   *[last] ⚠️ { $player } has now missed most turns ({ $missed } of { $turns }). As things stand, this seat ranks behind everyone who stays, whatever its points. It ranks by points again only if { $name } ends up playing at least as many turns as were missed.
  }
 seat-came-back = Back in the game: { $players }.
 long-late = ⏳ No sign of { $player } in { $game }: the question was asked { $since }. Unless they act, someone else can take their seat { $until }; the others here can also keep waiting.

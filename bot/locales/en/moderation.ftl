@@ -21,7 +21,8 @@ moderation-give = { $held ->
     [yes] { $game }: the { $seat } seat goes from { $former } to { $person }, who isn't rated for this game.
    *[no] { $game }: the { $seat } seat goes to { $person }, who isn't rated for this game.
  }{ $degree ->
-    [asked] {" "}{ $person } isn't asked first. The thread mentions them, and they can give the seat up at no cost.
+    [asked] {""}
+        { $person } isn't asked first. The thread mentions them, and they can give the seat up at no cost.
    *[whole] {""}
  }
 moderation-computer = { $held ->
@@ -33,7 +34,8 @@ moderation-skip = { $held ->
    *[no] { $game }: the { $seat } seat is emptied, and skipped until someone takes it.
  }
 moderation-end = { $game } ends without a result for { $players }: nobody wins, and nobody's rating or reliability changes, not even that of players who have already left.{ $degree ->
-    [asked] {" "}If you reverse this later, the game goes on where it stops now.
+    [asked] {""}
+        If you reverse this later, the game goes on where it stops now.
    *[whole] {""}
  }
 moderation-means = { $clock ->
@@ -84,7 +86,7 @@ moderation-bar-does = { $degree ->
         [0] { $person } holds no seat in a running game.
        *[other] { $degree ->
             [day] Seats kept for them: { $seats }; those games wait, and when the suspension ends they play on there.
-           *[whole] Seats taken away: { $seats }; each game counts as one they left, unless you lift the suspension by { $held } or withdraw it as a mistake.
+           *[whole] Seats kept until { $held }: { $seats }; after that each game counts as one they left, unless the suspension is reversed as a mistake.
          }
      }
  }{ $lobbies ->
@@ -104,16 +106,21 @@ moderation-bar-does = { $degree ->
    *[other] {" "}Back in tournaments: { $cups }.
  }{ $more ->
     [no] {""}
-   *[yes] {" "}{ $degree ->
-        [warning] Nothing about it is posted in the threads.
-        [restriction] Nothing about it is posted in the threads.
+   *[yes] { $degree ->
+        [warning] {" "}Nothing about it is posted in the threads.
+        [restriction] {" "}Nothing about it is posted in the threads.
        *[whole] { $number ->
-            [0] Nothing about it is posted in the threads.
-           *[other] The threads of those games say "{ $person } can't play here for now", but not why. The games wait for up to 24 hours: nothing is skipped or ended for these seats.{ $degree ->
-                [day] {""}
-               *[whole] {" "}If you lift the suspension by then (`act:back`), they get back each seat that nobody has taken. After that the games go on without them, and those who stay are rated against each other; if you decide later that it was a mistake, you can still say so, and the games don't count for { $person }.
-             }
-         } They can still write in the threads; use Discord's timeout to stop that.
+            [0] {" "}Nothing about it is posted in the threads. They can still write in the threads; use Discord's timeout to stop that.
+           *[other] {""}
+                • Until then these games wait: nothing is skipped, and nobody can end them.
+                • The threads of those games say "{ $person } can't play here for now", but not why.
+                • They can still write in the threads; use Discord's timeout to stop that.{ $degree ->
+                    [day] {""}
+                   *[whole] {""}
+                        • If you lift the suspension by then (`act:back`), they play on, and nothing is lost.
+                        • Afterward you can still say that it was a mistake: then the games don't count for them.
+                 }
+         }
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } { $degree ->
@@ -124,9 +131,15 @@ moderation-hold-ends = ⏳ { $games }: the seat is kept for { $person } until { 
 moderation-restored = { $degree ->
     [warning] Nothing else changes.
     [restriction] Running games go on as before.
-   *[whole] Seats given back: { $seats }{ $regained ->
-    [no] .
-   *[day] , the last one taken back by { $person } { $regained }: that game counts as before.
+   *[whole] { $number ->
+        [0] No seat comes back by itself.
+       *[other] Seats given back: { $seats }{ $regained ->
+            [no] .
+           *[day] { $number ->
+                [1] , taken back by { $person } on { $regained }: that game counts as before.
+               *[more] , the last one taken back by { $person } on { $regained }: that game counts as before.
+             }
+         }
      }
  }{ $back ->
     [0] {""}
@@ -150,8 +163,10 @@ moderation-restored = { $degree ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}The suspension is over already, so no seat comes back automatically. If it was a mistake:
-       *[yes] {" "}Seats that someone else has taken, finished games, tables and invitations don't come back, and after 24 hours no seat comes back automatically. Choose a reason. *It was a mistake*:
+        [late] {" "}The suspension is over already. If it was a mistake:
+       *[yes] {""}
+            • Nothing else comes back: no seat that someone has taken, no finished game, table or invitation.
+            • *It was a mistake*:
      } the log and the threads that mentioned the suspension will say that { $person } did nothing wrong{ $lost ->
         [0] {""}
        *[other] ; lost games that don't come back ({ $games }) won't count for them{ $rated ->
@@ -166,7 +181,8 @@ moderation-restored = { $degree ->
          }
      }.{ $more ->
         [late] {""}
-       *[yes] {" "}*It has served its purpose*: none of that.
+       *[yes] {""}
+            • *It has served its purpose*: none of that.
      }
  }
 moderation-restored-ends = Nobody else is left in { $games }, which ends at once: { $person } wins by forfeit.
@@ -254,11 +270,13 @@ moderation-former = { $left ->
         [yes] , which costs rating and reliability
        *[no] ; this game isn't rated
      }).
-    [back] { $person } no longer plays there. Their moves stay, and the game doesn't count for them.
-    [wait] { $person } plays there now. Their moves stay, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far. Choose when { $person } goes. *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then{ $excused ->
+    [back] { $person } no longer plays there, and the game doesn't count for them.
+    [wait] { $person } plays there now, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far.
+        • *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then{ $excused ->
         [yes] {" "}(not those of the first seven days)
        *[no] {" "}(all of them: { $back } was already missing before)
-     } count as missed by { $back }, and whoever misses most turns ranks last. *At once*: { $person } is out now{ $excused ->
+     } count as missed by { $back }, and whoever misses most turns ranks last.
+        • *At once*: { $person } is out now{ $excused ->
         [yes] , and turns since the seat was lost don't count as missed
        *[no] {""}
      }.
@@ -403,7 +421,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Your seats are kept: { $games }. These games wait for you until then, and nothing is skipped.{" "}
-       *[yes] Seats taken from you: { $games }. The games wait until { $held }: if the suspension is lifted by then, the seats are yours again and nothing was skipped for you. Otherwise each counts as a game you left (you rank behind everyone who stays), unless the suspension is lifted as a mistake, which is possible at any time: then it counts neither for nor against you.{" "}
+       *[yes] Your seats are kept until { $held }: { $games }. If the suspension is lifted by then, you play on, and nothing was skipped for you. Otherwise each counts as a game you left (you rank behind everyone who stays), unless the suspension is lifted as a mistake, which is possible at any time: then it counts neither for nor against you.{" "}
      }{ $out ->
         [0] {""}
        *[other] You're no longer in these tournaments: { $cups }.{" "}
@@ -530,10 +548,13 @@ moderation-seat = 🪑 { $game } · { $seat } { $how ->
     [came-back] is back. ✅
    *[stand-in] is late, so a computer plays for them.
  }
-moderation-seat-can = `/caylus table moderate` can { $now ->
-    [removed] put it right if the removal of the player before was a mistake (`act:mistake`).
-    [gone] give the seat to someone, let a computer play there, empty it, or end the game. If they were removed by mistake, use `act:mistake` once they are back or have lost the seat.
-    [computer] give the seat to someone, leave it empty and skipped, or end the game.
-    [skipped] give the seat to someone, let a computer play there, or end the game.
-   *[held] give the seat to someone, let a computer play there, empty it, or end the game.
+moderation-seat-can = { $now ->
+    [kept] `act:back entry:{ $entry }` gives it back. With `give`, `computer` or `skip` of `/caylus table moderate` the game goes on at once, and { $person } is out of it. Until then nobody can end the game.
+   *[open] `/caylus table moderate` can { $now ->
+         [removed] put it right if the removal of the player before was a mistake (`act:mistake`).
+         [gone] give the seat to someone, let a computer play there, empty it, or end the game. If they were removed by mistake, use `act:mistake` once they are back or have lost the seat.
+         [computer] give the seat to someone, leave it empty and skipped, or end the game.
+         [skipped] give the seat to someone, let a computer play there, or end the game.
+        *[held] give the seat to someone, let a computer play there, empty it, or end the game.
+      }
  }

@@ -524,6 +524,8 @@ seat-left-rated = { $player } queda por detrás de quienes siguen.
 seat-rated = { $how ->
     [together] La valoración se calcula solo entre { $players }.
     [others] De quienes empezaron, aquí solo se sigue valorando a { $players }: frente a los asientos de jugadores automáticos y a quienes fueron sustituidos o se fueron tarde.
+    [then] En ese caso no queda nadie frente a quien valorar a { $players }, y esta partida ya no cambia esa valoración.
+    [again] { $players }: si se recupera el asiento, esta partida vuelve a cambiar tu valoración.
    *[nobody] No queda nadie frente a quien valorar a { $players }, así que esta partida ya no cambia esa valoración.
  }
 seat-skipped = Hasta que alguien ocupe el asiento { $seat }, se saltan sus decisiones.
@@ -538,7 +540,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar. Una ronda más sin jugar y este asiento queda por detrás de quienes siguen, tenga los puntos que tenga. Pulsa el botón o juega: cada ronda en la que juegas cuenta como tuya, también esta.
-   *[last] ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar, más de la mitad. Tal como va, este asiento queda por detrás de { $others }, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha dejado sin jugar.
+   *[last] ⚠️ { $player }: { $missed } de { $turns } rondas sin jugar, más de la mitad. Tal como va, este asiento queda por detrás de quienes siguen, tenga los puntos que tenga. Solo se clasifica por puntos si al final { $name } ha jugado al menos tantas rondas como ha dejado sin jugar.
  }
 seat-came-back = De vuelta en la partida: { $players }.
 long-late = ⏳ { $player } no da señales en { $game }; la pregunta se hizo { $since }. Si no responde, otra persona podrá ocupar su asiento { $until }; los demás jugadores también pueden seguir esperando.

@@ -28,7 +28,8 @@ moderation-give = { $held ->
     [yes] { $game }: el asiento { $seat } pasa de { $former } a { $person } (sin efecto en su valoración).
    *[no] { $game }: el asiento { $seat } pasa a { $person } (sin efecto en su valoración).
  }{ $degree ->
-    [asked] {" "}A { $person } no se le pregunta antes: el hilo le menciona, y puede dejar el asiento sin consecuencias.
+    [asked] {""}
+        A { $person } no se le pregunta antes: el hilo le menciona, y puede dejar el asiento sin consecuencias.
    *[whole] {""}
  }
 moderation-computer = { $held ->
@@ -40,7 +41,8 @@ moderation-skip = { $held ->
    *[no] { $game }: el asiento { $seat } queda vacío, y se saltan sus jugadas hasta que alguien lo ocupe.
  }
 moderation-end = { $game } termina sin resultado para { $players }: nadie gana, y no cambia la valoración ni la fiabilidad de nadie, tampoco de quienes ya se habían ido.{ $degree ->
-    [asked] {" "}Si lo deshaces más adelante, la partida sigue donde se detiene ahora.
+    [asked] {""}
+        Si lo deshaces más adelante, la partida sigue donde se detiene ahora.
    *[whole] {""}
  }
 moderation-means = { $clock ->
@@ -88,7 +90,7 @@ moderation-bar-does = { $degree ->
         [0] No ocupa ningún asiento en una partida en marcha.
        *[other] { $degree ->
             [day] Asientos que conserva: { $seats }; esas partidas esperan, y al terminar la suspensión sigue jugando en ellas.
-           *[whole] Asientos que pierde: { $seats }; cada partida cuenta como abandonada, salvo que la suspensión se levante antes del { $held } o por haber sido un error.
+           *[whole] Asientos guardados hasta el { $held }: { $seats }; después, cada partida cuenta como abandonada, salvo que la suspensión se deshaga por haber sido un error.
          }
      }
  }{ $lobbies ->
@@ -108,16 +110,21 @@ moderation-bar-does = { $degree ->
    *[other] {" "}Vuelve a los torneos: { $cups }.
  }{ $more ->
     [no] {""}
-   *[yes] {" "}{ $degree ->
-        [warning] En los hilos no se dice nada.
-        [restriction] En los hilos no se dice nada.
+   *[yes] { $degree ->
+        [warning] {" "}En los hilos no se dice nada.
+        [restriction] {" "}En los hilos no se dice nada.
        *[whole] { $number ->
-            [0] En los hilos no se dice nada.
-           *[other] En esos hilos se lee «{ $person } no puede jugar aquí por ahora», pero no por qué. Las partidas esperan hasta 24 horas: mientras tanto no se salta ni termina nada por estos asientos.{ $degree ->
-                [day] {""}
-               *[whole] {" "}Si levantas la suspensión antes (`act:back`), recupera cada asiento que nadie haya ocupado. Después las partidas siguen sin esa persona, con valoración entre quienes siguen; si más adelante ves que fue un error, puedes decirlo, y las partidas no cuentan ni a favor ni en contra de { $person }.
-             }
-         } Aún puede escribir en los hilos; eso lo impide el aislamiento de Discord.
+            [0] {" "}En los hilos no se dice nada. Aún puede escribir en los hilos; eso lo impide el aislamiento de Discord.
+           *[other] {""}
+                • Hasta entonces estas partidas esperan: no se salta nada y nadie puede terminarlas.
+                • En esos hilos se lee «{ $person } no puede jugar aquí por ahora», pero no por qué.
+                • Aún puede escribir en los hilos; eso lo impide el aislamiento de Discord.{ $degree ->
+                    [day] {""}
+                   *[whole] {""}
+                        • Si levantas la suspensión antes (`act:back`), sigue jugando y no se pierde nada.
+                        • Después aún puedes decir que fue un error: entonces las partidas no cuentan ni a favor ni en contra.
+                 }
+         }
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } { $degree ->
@@ -128,9 +135,15 @@ moderation-hold-ends = ⏳ { $games }: el asiento se guarda para { $person } has
 moderation-restored = { $degree ->
     [warning] No cambia nada más.
     [restriction] Las partidas en marcha siguen como antes.
-   *[whole] Asientos devueltos: { $seats }{ $regained ->
-    [no] .
-   *[day] , el último recuperado por { $person } el { $regained }: esa partida cuenta como antes.
+   *[whole] { $number ->
+        [0] Ningún asiento vuelve por sí solo.
+       *[other] Asientos devueltos: { $seats }{ $regained ->
+            [no] .
+           *[day] { $number ->
+                [1] , recuperado por { $person } el { $regained }: esa partida cuenta como antes.
+               *[more] , el último recuperado por { $person } el { $regained }: esa partida cuenta como antes.
+             }
+         }
      }
  }{ $back ->
     [0] {""}
@@ -154,8 +167,10 @@ moderation-restored = { $degree ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}La suspensión ya ha terminado, así que ningún asiento vuelve por sí solo. Si fue un error:
-       *[yes] {" "}No vuelve nada más: ni asientos ya ocupados, ni partidas terminadas, ni mesas, ni invitaciones; y pasadas 24 horas, ningún asiento por sí solo. Elige un motivo. *Fue un error*:
+        [late] {" "}La suspensión ya ha terminado. Si fue un error:
+       *[yes] {""}
+            • Nada más vuelve: ni asientos ocupados, ni partidas terminadas, ni mesas, ni invitaciones.
+            • *Fue un error*:
      } el diario de moderación y los hilos que hablaban de la suspensión dicen que { $person } no hizo nada malo{ $lost ->
         [0] {""}
        *[other] , y las partidas abandonadas por ello que no vuelven ({ $games }) no le cuentan ni a favor ni en contra{ $rated ->
@@ -170,7 +185,8 @@ moderation-restored = { $degree ->
          }
      }.{ $more ->
         [late] {""}
-       *[yes] {" "}*Ha cumplido su propósito*: nada de eso.
+       *[yes] {""}
+            • *Ha cumplido su propósito*: nada de eso.
      }
  }
 moderation-restored-ends = En { $games } no queda nadie más, así que termina enseguida: { $person } gana por abandono.
@@ -258,11 +274,13 @@ moderation-former = { $left ->
         [yes] , lo que baja la valoración y la fiabilidad
        *[no] ; esta partida es sin valoración
      }).
-    [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen.
-    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra, y sus jugadas se mantienen. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora. Tú eliges. *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces{ $excused ->
+    [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra.
+    [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora.
+        • *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces{ $excused ->
         [yes] {" "}(salvo las de los siete primeros días)
        *[no] {" "}(todas: { $back } ya faltaba antes)
-     } cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda en último lugar. *Ahora mismo*: { $person } lo deja ya{ $excused ->
+     } cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda en último lugar.
+        • *Ahora mismo*: { $person } lo deja ya{ $excused ->
         [yes] ; entonces las rondas desde que se perdió el asiento no cuentan como no jugadas
        *[no] {""}
      }.
@@ -407,7 +425,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Conservas tus asientos: { $games }. Estas partidas te esperan hasta entonces, y no se salta nada.{" "}
-       *[yes] Asientos que pierdes: { $games }. Las partidas esperan hasta el { $held }: si la suspensión se levanta antes, recuperas los asientos, y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste (quedas por detrás de todos los que siguen), salvo que la suspensión se levante por haber sido un error, lo que es posible en cualquier momento: entonces no cuenta ni a tu favor ni en tu contra.{" "}
+       *[yes] Tus asientos se guardan hasta el { $held }: { $games }. Si la suspensión se levanta antes, sigues jugando y no se habrá saltado nada por ti. Si no, cada una cuenta como partida que dejaste (quedas por detrás de todos los que siguen), salvo que la suspensión se levante por haber sido un error, lo que es posible en cualquier momento: entonces no cuenta ni a tu favor ni en tu contra.{" "}
      }{ $out ->
         [0] {""}
        *[other] Ya no participas en estos torneos: { $cups }.{" "}
@@ -538,10 +556,13 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [came-back] ✅ ha vuelto.
    *[stand-in] se retrasa, así que juega en su lugar un jugador automático.
  }
-moderation-seat-can = `/caylus table moderate` puede { $now ->
-    [removed] arreglarlo si el jugador anterior quedó fuera por error (`act:mistake`).
-    [gone] dar el asiento a alguien, poner allí un jugador automático, vaciarlo o terminar la partida. Si quedó fuera por error, usa `act:mistake` cuando haya vuelto o perdido el asiento.
-    [computer] dar el asiento a alguien, dejarlo vacío y saltar sus jugadas o terminar la partida.
-    [skipped] dar el asiento a alguien, poner allí un jugador automático o terminar la partida.
-   *[held] dar el asiento a alguien, poner allí un jugador automático, vaciarlo o terminar la partida.
+moderation-seat-can = { $now ->
+    [kept] `act:back entry:{ $entry }` lo devuelve. Con `give`, `computer` o `skip` de `/caylus table moderate` la partida sigue enseguida, sin { $person }. Hasta entonces nadie puede terminarla.
+   *[open] `/caylus table moderate` puede { $now ->
+         [removed] arreglarlo si el jugador anterior quedó fuera por error (`act:mistake`).
+         [gone] dar el asiento a alguien, poner allí un jugador automático, vaciarlo o terminar la partida. Si quedó fuera por error, usa `act:mistake` cuando haya vuelto o perdido el asiento.
+         [computer] dar el asiento a alguien, dejarlo vacío y saltar sus jugadas o terminar la partida.
+         [skipped] dar el asiento a alguien, poner allí un jugador automático o terminar la partida.
+        *[held] dar el asiento a alguien, poner allí un jugador automático, vaciarlo o terminar la partida.
+      }
  }

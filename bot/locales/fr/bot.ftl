@@ -532,6 +532,8 @@ seat-left-rated = { $player } passe derrière tous ceux qui restent.
 seat-rated = { $how ->
     [together] La cote se calcule entre { $players } seulement.
     [others] De ceux qui ont commencé, seule la cote de { $players } se calcule encore ici : face aux places des ordinateurs et à ceux qui ont été remplacés ou sont partis tard.
+    [then] Dans ce cas, il ne reste personne contre qui calculer la cote de { $players }, et cette partie ne la change plus.
+    [again] { $players } : si la place est reprise, cette partie change de nouveau ta cote.
    *[nobody] Il ne reste personne contre qui calculer la cote de { $players } ; cette partie ne la change plus.
  }
 seat-skipped = Tant que personne ne prend la place { $seat }, ses décisions sont sautées.
@@ -546,7 +548,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player } : { $missed } tours manqués sur { $turns }. Encore un tour manqué, et cette place est classée derrière tous ceux qui restent, quels que soient ses points. Appuie sur le bouton ou joue : chaque tour où tu joues compte comme joué, celui-ci aussi.
-   *[last] ⚠️ { $player } : { $missed } tours manqués sur { $turns }, plus de la moitié. En l'état, cette place est classée derrière { $others }, quels que soient ses points. Elle n'est classée selon ses points que si { $name } finit avec au moins autant de tours joués que de tours manqués.
+   *[last] ⚠️ { $player } : { $missed } tours manqués sur { $turns }, plus de la moitié. En l'état, cette place est classée derrière tous ceux qui restent, quels que soient ses points. Elle n'est classée selon ses points que si { $name } finit avec au moins autant de tours joués que de tours manqués.
  }
 seat-came-back = De retour dans la partie : { $players }.
 long-late = ⏳ Aucune nouvelle de { $player } dans { $game } ; la question a été posée { $since }. Sans réponse, quelqu'un d'autre pourra prendre la place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.

@@ -28,7 +28,8 @@ moderation-give = { $held ->
     [yes] { $game } : la place { $seat } passe de { $former } à { $person } (pour qui la partie n'est pas classée).
    *[no] { $game } : la place { $seat } va à { $person } (pour qui la partie n'est pas classée).
  }{ $degree ->
-    [asked] {" "}On ne demande rien avant à { $person } : le fil mentionne cette personne, et elle peut rendre la place sans conséquence.
+    [asked] {""}
+        On ne demande rien avant à { $person } : le fil mentionne cette personne, et elle peut rendre la place sans conséquence.
    *[whole] {""}
  }
 moderation-computer = { $held ->
@@ -40,7 +41,8 @@ moderation-skip = { $held ->
    *[no] { $game } : la place { $seat } est vidée, et ses coups sont sautés jusqu'à ce que quelqu'un la prenne.
  }
 moderation-end = { $game } se termine sans résultat pour { $players } : personne ne gagne, et ni les cotes ni la fiabilité ne changent, pas même celles des joueurs déjà partis.{ $degree ->
-    [asked] {" "}Si tu annules cela plus tard, la partie reprend là où elle s'arrête maintenant.
+    [asked] {""}
+        Si tu annules cela plus tard, la partie reprend là où elle s'arrête maintenant.
    *[whole] {""}
  }
 moderation-means = { $clock ->
@@ -88,7 +90,7 @@ moderation-bar-does = { $degree ->
         [0] Cette personne n'a de place dans aucune partie en cours.
        *[other] { $degree ->
             [day] Places gardées : { $seats } ; ces parties attendent, et cette personne y rejoue à la fin de la suspension.
-           *[whole] Places retirées : { $seats } ; chaque partie compte comme quittée, sauf si la suspension est levée avant le { $held }, ou parce que c'était une erreur.
+           *[whole] Places gardées jusqu'au { $held } : { $seats } ; ensuite, chaque partie compte comme quittée, sauf si la suspension est annulée parce que c'était une erreur.
          }
      }
  }{ $lobbies ->
@@ -108,16 +110,21 @@ moderation-bar-does = { $degree ->
    *[other] {" "}De retour dans les tournois : { $cups }.
  }{ $more ->
     [no] {""}
-   *[yes] {" "}{ $degree ->
-        [warning] Les fils n'en disent rien.
-        [restriction] Les fils n'en disent rien.
+   *[yes] { $degree ->
+        [warning] {" "}Les fils n'en disent rien.
+        [restriction] {" "}Les fils n'en disent rien.
        *[whole] { $number ->
-            [0] Les fils n'en disent rien.
-           *[other] Ces fils disent « { $person } ne peut pas jouer ici pour le moment », mais pas pourquoi. Les parties attendent jusqu'à 24 heures : d'ici là, rien n'est sauté ni terminé pour ces places.{ $degree ->
-                [day] {""}
-               *[whole] {" "}Si tu lèves la suspension d'ici là (`act:back`), elle récupère chaque place que personne n'a prise. Ensuite les parties continuent sans elle, classées entre ceux qui restent ; si tu constates plus tard que c'était une erreur, tu peux le dire, et les parties ne comptent ni pour ni contre { $person }.
-             }
-         } Elle peut encore écrire dans les fils ; la suspension temporaire de Discord l'en empêche.
+            [0] {" "}Les fils n'en disent rien. Elle peut encore écrire dans les fils ; la suspension temporaire de Discord l'en empêche.
+           *[other] {""}
+                • D'ici là, ces parties attendent : rien n'est sauté, et personne ne peut les terminer.
+                • Ces fils disent « { $person } ne peut pas jouer ici pour le moment », mais pas pourquoi.
+                • Elle peut encore écrire dans les fils ; la suspension temporaire de Discord l'en empêche.{ $degree ->
+                    [day] {""}
+                   *[whole] {""}
+                        • Si tu lèves la suspension d'ici là (`act:back`), elle continue à jouer, et rien n'est perdu.
+                        • Plus tard, tu peux encore dire que c'était une erreur : alors les parties ne comptent ni pour ni contre elle.
+                 }
+         }
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } { $degree ->
@@ -128,9 +135,15 @@ moderation-hold-ends = ⏳ { $games } : la place est gardée pour { $person } 
 moderation-restored = { $degree ->
     [warning] Rien d'autre ne change.
     [restriction] Les parties en cours continuent comme avant.
-   *[whole] Places rendues : { $seats }{ $regained ->
-    [no] .
-   *[day] , la dernière reprise par { $person } le { $regained } : cette partie compte comme avant.
+   *[whole] { $number ->
+        [0] Aucune place ne revient d'elle-même.
+       *[other] Places rendues : { $seats }{ $regained ->
+            [no] .
+           *[day] { $number ->
+                [1] , reprise par { $person } le { $regained } : cette partie compte comme avant.
+               *[more] , la dernière reprise par { $person } le { $regained } : cette partie compte comme avant.
+             }
+         }
      }
  }{ $back ->
     [0] {""}
@@ -154,8 +167,10 @@ moderation-restored = { $degree ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}La suspension est déjà finie, donc aucune place ne revient d'elle-même. Si c'était une erreur :
-       *[yes] {" "}Rien d'autre ne revient : ni place prise depuis, ni partie finie, ni table, ni invitation ; et après 24 heures, aucune place d'elle-même. Choisis un motif. *C'était une erreur* :
+        [late] {" "}La suspension est déjà finie. Si c'était une erreur :
+       *[yes] {""}
+            • Rien d'autre ne revient : ni place reprise, ni partie finie, ni table, ni invitation.
+            • *C'était une erreur* :
      } le journal et les fils qui parlaient de la suspension disent que { $person } n'a rien fait de mal{ $lost ->
         [0] {""}
        *[other]  ; les parties ainsi quittées qui ne reviennent pas ({ $games }) ne comptent ni pour ni contre{ $rated ->
@@ -170,7 +185,8 @@ moderation-restored = { $degree ->
          }
      }.{ $more ->
         [late] {""}
-       *[yes] {" "}*Le but est atteint* : rien de tout cela.
+       *[yes] {""}
+            • *Le but est atteint* : rien de tout cela.
      }
  }
 moderation-restored-ends = Il ne reste personne d'autre dans { $games }, qui se termine aussitôt : { $person } gagne par forfait.
@@ -258,11 +274,13 @@ moderation-former = { $left ->
         [yes] , ce qui fait baisser cote et fiabilité
        *[no]  ; cette partie n'est pas classée
      }).
-    [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne, et ses coups restent.
-    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne, et ses coups restent. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici. À toi de choisir. *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là{ $excused ->
+    [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne.
+    [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici.
+        • *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là{ $excused ->
         [yes] {" "}(sauf ceux des sept premiers jours)
        *[no] {" "}(tous : { $back } manquait déjà avant)
-     } comptent comme manqués par { $back }, et qui en manque la plupart finit dernier. *Tout de suite* : { $person } s'arrête maintenant{ $excused ->
+     } comptent comme manqués par { $back }, et qui en manque la plupart finit dernier.
+        • *Tout de suite* : { $person } s'arrête maintenant{ $excused ->
         [yes]  ; les tours passés depuis que la place a été perdue ne comptent alors pas comme manqués
        *[no] {""}
      }.
@@ -407,7 +425,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Tu gardes tes places : { $games }. Ces parties t'attendent jusque-là, et rien n'est sauté.{" "}
-       *[yes] Places qui te sont retirées : { $games }. Les parties attendent jusqu'au { $held } : si la suspension est levée d'ici là, tu récupères tes places, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée (tu y finis derrière tous ceux qui restent), sauf si la suspension est levée parce que c'était une erreur, ce qui est possible à tout moment : alors elle ne compte ni pour ni contre toi.{" "}
+       *[yes] Tes places sont gardées jusqu'au { $held } : { $games }. Si la suspension est levée d'ici là, tu continues à jouer, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée (tu y finis derrière tous ceux qui restent), sauf si la suspension est levée parce que c'était une erreur, ce qui est possible à tout moment : alors elle ne compte ni pour ni contre toi.{" "}
      }{ $out ->
         [0] {""}
        *[other] Tu ne participes plus à ces tournois : { $cups }.{" "}
@@ -538,10 +556,13 @@ moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [came-back] ✅ est de retour.
    *[stand-in] est en retard ; un ordinateur joue à sa place.
  }
-moderation-seat-can = `/caylus table moderate` peut { $now ->
-    [removed] réparer cela si l'expulsion du joueur précédent était une erreur (`act:mistake`).
-    [gone] donner la place à quelqu'un, y faire jouer un ordinateur, la vider ou mettre fin à la partie. Si l'expulsion était une erreur : `act:mistake`, dès que la personne est revenue ou a perdu la place.
-    [computer] donner la place à quelqu'un, la laisser vide et sauter ses coups ou mettre fin à la partie.
-    [skipped] donner la place à quelqu'un, y faire jouer un ordinateur ou mettre fin à la partie.
-   *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider ou mettre fin à la partie.
+moderation-seat-can = { $now ->
+    [kept] `act:back entry:{ $entry }` la rend. Avec `give`, `computer` ou `skip` de `/caylus table moderate`, la partie reprend aussitôt, sans { $person }. D'ici là, personne ne peut y mettre fin.
+   *[open] `/caylus table moderate` peut { $now ->
+         [removed] réparer cela si l'expulsion du joueur précédent était une erreur (`act:mistake`).
+         [gone] donner la place à quelqu'un, y faire jouer un ordinateur, la vider ou mettre fin à la partie. Si l'expulsion était une erreur : `act:mistake`, dès que la personne est revenue ou a perdu la place.
+         [computer] donner la place à quelqu'un, la laisser vide et sauter ses coups ou mettre fin à la partie.
+         [skipped] donner la place à quelqu'un, y faire jouer un ordinateur ou mettre fin à la partie.
+        *[held] donner la place à quelqu'un, y faire jouer un ordinateur, la vider ou mettre fin à la partie.
+      }
  }

@@ -525,6 +525,8 @@ seat-left-rated = { $player } è dietro a tutti quelli che restano.
 seat-rated = { $how ->
     [together] Il rating si calcola solo tra { $players }.
     [others] Di chi ha iniziato, qui il rating vale ormai solo per { $players }: contro i posti dei computer e chi è stato sostituito o se n'è andato tardi.
+    [then] In quel caso non resta nessuno contro cui calcolare il rating di { $players }, e questa partita non lo cambia più.
+    [again] { $players }: se il posto viene ripreso, questa partita cambia di nuovo il tuo rating.
    *[nobody] Non resta nessuno contro cui calcolare il rating di { $players }: questa partita non lo cambia più.
  }
 seat-skipped = Finché nessuno prende il posto { $seat }, le sue decisioni vengono saltate.
@@ -539,7 +541,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player }: { $missed } round non giocati su { $turns }. Ancora un round non giocato e questo posto finisce dietro a chi resta, quali che siano i suoi punti. Premi il pulsante o gioca: ogni round in cui giochi vale come giocato, anche questo.
-   *[last] ⚠️ { $player }: { $missed } round non giocati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a { $others }, quali che siano i suoi punti. Si classifica di nuovo in base ai punti solo se alla fine i round giocati da { $name } sono almeno quanti quelli non giocati.
+   *[last] ⚠️ { $player }: { $missed } round non giocati su { $turns }, più della metà. Allo stato attuale questo posto è dietro a chi resta, quali che siano i suoi punti. Si classifica di nuovo in base ai punti solo se alla fine i round giocati da { $name } sono almeno quanti quelli non giocati.
  }
 seat-came-back = Di nuovo in partita: { $players }.
 long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se non risponde, { $until } qualcun altro potrà prendere il suo posto; gli altri giocatori possono anche continuare ad aspettare.

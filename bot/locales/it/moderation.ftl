@@ -28,7 +28,8 @@ moderation-give = { $held ->
     [yes] { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
    *[no] { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
  }{ $degree ->
-    [asked] {" "}A { $person } non viene chiesto prima: il thread menziona questa persona, che può cedere il posto senza conseguenze.
+    [asked] {""}
+        A { $person } non viene chiesto prima: il thread menziona questa persona, che può cedere il posto senza conseguenze.
    *[whole] {""}
  }
 moderation-computer = { $held ->
@@ -40,7 +41,8 @@ moderation-skip = { $held ->
    *[no] { $game }: il posto { $seat } viene liberato, e le sue decisioni vengono saltate finché qualcuno non lo prende.
  }
 moderation-end = { $game } finisce senza risultato per { $players }: nessuno vince, e rating e affidabilità non cambiano per nessuno, nemmeno per chi se n'era già andato.{ $degree ->
-    [asked] {" "}Se in seguito lo annulli, la partita riprende da dove si ferma ora.
+    [asked] {""}
+        Se in seguito lo annulli, la partita riprende da dove si ferma ora.
    *[whole] {""}
  }
 moderation-means = { $clock ->
@@ -88,7 +90,7 @@ moderation-bar-does = { $degree ->
         [0] Non ha posti in partite in corso.
        *[other] { $degree ->
             [day] Posti conservati: { $seats }; queste partite aspettano, e alla fine della sospensione torna a giocarvi.
-           *[whole] Posti tolti: { $seats }; ogni partita vale come lasciata, a meno che la sospensione non venga tolta entro il { $held } o perché era un errore.
+           *[whole] Posti tenuti fino al { $held }: { $seats }; dopo, ogni partita conta come abbandonata, salvo che la sospensione venga annullata come errore.
          }
      }
  }{ $lobbies ->
@@ -108,16 +110,21 @@ moderation-bar-does = { $degree ->
    *[other] {" "}Di nuovo nei tornei: { $cups }.
  }{ $more ->
     [no] {""}
-   *[yes] {" "}{ $degree ->
-        [warning] I thread non ne dicono niente.
-        [restriction] I thread non ne dicono niente.
+   *[yes] { $degree ->
+        [warning] {" "}I thread non ne dicono niente.
+        [restriction] {" "}I thread non ne dicono niente.
        *[whole] { $number ->
-            [0] I thread non ne dicono niente.
-           *[other] In questi thread si legge «{ $person } per ora non può giocare qui», ma non perché. Le partite aspettano fino a 24 ore: nel frattempo niente viene saltato o terminato per questi posti.{ $degree ->
-                [day] {""}
-               *[whole] {" "}Se togli la sospensione prima (`act:back`), riavrà ogni posto che nessuno ha preso. Dopo, le partite vanno avanti senza questa persona, con il rating tra chi resta; se più tardi risulta che era un errore, puoi dirlo, e le partite non contano né a favore né contro { $person }.
-             }
-         } Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.
+            [0] {" "}I thread non ne dicono niente. Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.
+           *[other] {""}
+                • Fino ad allora queste partite aspettano: niente viene saltato e nessuno può terminarle.
+                • In questi thread si legge «{ $person } per ora non può giocare qui», ma non perché.
+                • Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.{ $degree ->
+                    [day] {""}
+                   *[whole] {""}
+                        • Se togli la sospensione prima (`act:back`), continua a giocare e non è perso niente.
+                        • Anche dopo puoi dire che è stato un errore: allora le partite non contano né a favore né contro.
+                 }
+         }
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } { $degree ->
@@ -128,9 +135,15 @@ moderation-hold-ends = ⏳ { $games }: il posto resta di { $person } fino al { $
 moderation-restored = { $degree ->
     [warning] Non cambia nient'altro.
     [restriction] Le partite in corso continuano come prima.
-   *[whole] Posti restituiti: { $seats }{ $regained ->
-    [no] .
-   *[day] , l'ultimo ripreso da { $person } il { $regained }: quella partita conta come prima.
+   *[whole] { $number ->
+        [0] Nessun posto torna da sé.
+       *[other] Posti restituiti: { $seats }{ $regained ->
+            [no] .
+           *[day] { $number ->
+                [1] , ripreso da { $person } il { $regained }: quella partita conta come prima.
+               *[more] , l'ultimo ripreso da { $person } il { $regained }: quella partita conta come prima.
+             }
+         }
      }
  }{ $back ->
     [0] {""}
@@ -154,8 +167,10 @@ moderation-restored = { $degree ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}La sospensione è già finita, quindi nessun posto torna da sé. Se era un errore:
-       *[yes] {" "}Non torna nient'altro: né posti già presi, né partite finite, né tavoli, né inviti; e dopo 24 ore nessun posto da sé. Scegli un motivo. *Era un errore*:
+        [late] {" "}La sospensione è già finita. Se era un errore:
+       *[yes] {""}
+            • Nient'altro torna: né posti presi da altri, né partite finite, né tavoli, né inviti.
+            • *Era un errore*:
      } il registro e i thread che parlavano della sospensione dicono che { $person } non ha fatto niente di male{ $lost ->
         [0] {""}
        *[other] , e le partite lasciate per questo che non tornano ({ $games }) non contano né a favore né contro{ $rated ->
@@ -170,7 +185,8 @@ moderation-restored = { $degree ->
          }
      }.{ $more ->
         [late] {""}
-       *[yes] {" "}*Ha raggiunto il suo scopo*: niente di tutto questo.
+       *[yes] {""}
+            • *Ha raggiunto il suo scopo*: niente di tutto questo.
      }
  }
 moderation-restored-ends = In { $games } non resta nessun altro, quindi finisce subito: { $person } vince per abbandono.
@@ -258,11 +274,13 @@ moderation-former = { $left ->
         [yes] , e questo costa rating e affidabilità
        *[no] ; questa partita è senza rating
      }).
-    [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro, e le sue mosse restano.
-    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro, e le sue mosse restano. { $back } ha saltato finora { $missed } round su { $turns }. Scegli tu. *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora{ $excused ->
+    [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro.
+    [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro. { $back } ha saltato finora { $missed } round su { $turns }.
+        • *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora{ $excused ->
         [yes] {" "}(tranne quelli dei primi sette giorni)
        *[no] {" "}(tutti: { $back } mancava già prima)
-     } contano come non giocati da { $back }, e chi ne salta la maggior parte finisce all'ultimo posto. *Subito*: { $person } smette ora{ $excused ->
+     } contano come non giocati da { $back }, e chi ne salta la maggior parte finisce all'ultimo posto.
+        • *Subito*: { $person } smette ora{ $excused ->
         [yes] ; in tal caso i round da quando il posto è andato perso non valgono come non giocati
        *[no] {""}
      }.
@@ -407,7 +425,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Conservi i tuoi posti: { $games }. Queste partite ti aspettano fino ad allora, e niente viene saltato.{" "}
-       *[yes] Posti che ti vengono tolti: { $games }. Le partite aspettano fino al { $held }: se la sospensione viene tolta prima, riavrai i posti, e niente sarà stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato (finisci dietro a tutti quelli che restano), a meno che la sospensione non venga tolta perché era un errore, il che è possibile in ogni momento: allora non conta né a tuo favore né contro di te.{" "}
+       *[yes] I tuoi posti ti restano riservati fino al { $held }: { $games }. Se la sospensione viene tolta prima, continui a giocare e niente è stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato (finisci dietro a tutti quelli che restano), a meno che la sospensione non venga tolta perché era un errore, il che è possibile in ogni momento: allora non conta né a tuo favore né contro di te.{" "}
      }{ $out ->
         [0] {""}
        *[other] Non partecipi più a questi tornei: { $cups }.{" "}
@@ -538,10 +556,13 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [came-back] ✅ è di nuovo qui.
    *[stand-in] è in ritardo, quindi al suo posto gioca un computer.
  }
-moderation-seat-can = `/caylus table moderate` può { $now ->
-    [removed] rimediare se l'espulsione del giocatore precedente era un errore (`act:mistake`).
-    [gone] dare il posto a qualcuno, farvi giocare un computer, liberarlo o terminare la partita. Se l'espulsione era un errore, usa `act:mistake` quando la persona è tornata o ha perso il posto.
-    [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarne le decisioni o terminare la partita.
-    [skipped] dare il posto a qualcuno, farvi giocare un computer o terminare la partita.
-   *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo o terminare la partita.
+moderation-seat-can = { $now ->
+    [kept] `act:back entry:{ $entry }` lo restituisce. Con `give`, `computer` o `skip` di `/caylus table moderate` la partita riprende subito, senza { $person }. Fino ad allora nessuno può terminarla.
+   *[open] `/caylus table moderate` può { $now ->
+         [removed] rimediare se l'espulsione del giocatore precedente era un errore (`act:mistake`).
+         [gone] dare il posto a qualcuno, farvi giocare un computer, liberarlo o terminare la partita. Se l'espulsione era un errore, usa `act:mistake` quando la persona è tornata o ha perso il posto.
+         [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarne le decisioni o terminare la partita.
+         [skipped] dare il posto a qualcuno, farvi giocare un computer o terminare la partita.
+        *[held] dare il posto a qualcuno, farvi giocare un computer, liberarlo o terminare la partita.
+      }
  }

@@ -531,6 +531,8 @@ seat-left-rated = { $player } se clasează după toți cei care rămân.
 seat-rated = { $how ->
     [together] Cotele se calculează doar între { $players }.
     [others] Dintre cei care au început, aici se mai calculează doar cota lui { $players }: față de locurile calculatoarelor și de cei care au fost înlocuiți sau au plecat târziu.
+    [then] Atunci nu mai e nimeni față de care să se calculeze cota lui { $players }, iar această partidă n-o mai schimbă.
+    [again] { $players }: dacă locul e luat înapoi, această partidă îți schimbă din nou cota.
    *[nobody] Nu mai e nimeni față de care să se calculeze cota lui { $players }, așa că această partidă n-o mai schimbă.
  }
 seat-skipped = Până ocupă cineva locul { $seat }, deciziile lui sunt sărite.
@@ -545,7 +547,7 @@ seat-stand-in-rated = { $rated ->
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player }: runde ratate { $missed } din { $turns }. Încă o rundă ratată și acest loc e clasat după toți cei care rămân, oricâte puncte ar avea. Apasă butonul sau joacă: fiecare rundă în care joci contează ca jucată, și cea de acum.
-   *[last] ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată acest loc e clasat după { $others }, oricâte puncte ar avea. Se clasează din nou după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
+   *[last] ⚠️ { $player }: runde ratate { $missed } din { $turns }, mai mult de jumătate. Deocamdată acest loc e clasat după toți cei care rămân, oricâte puncte ar avea. Se clasează din nou după puncte doar dacă, la sfârșit, { $name } a jucat cel puțin atâtea runde câte a ratat.
  }
 seat-came-back = Din nou în joc: { $players }.
 long-late = ⏳ Niciun semn de la { $player } în { $game }; întrebarea a fost pusă { $since }. Dacă rămâne așa, altcineva poate lua locul { $until }; ceilalți jucători pot aștepta în continuare.

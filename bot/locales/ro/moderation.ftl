@@ -28,7 +28,8 @@ moderation-give = { $held ->
     [yes] { $game }: locul { $seat } trece de la { $former } la { $person } (fără efect asupra cotei).
    *[no] { $game }: locul { $seat } trece la { $person } (fără efect asupra cotei).
  }{ $degree ->
-    [asked] {" "}Nu se cere acordul lui { $person } înainte: firul îi pomenește numele, iar la loc se poate renunța fără urmări.
+    [asked] {""}
+        Nu se cere acordul lui { $person } înainte: firul îi pomenește numele, iar la loc se poate renunța fără urmări.
    *[whole] {""}
  }
 moderation-computer = { $held ->
@@ -40,7 +41,8 @@ moderation-skip = { $held ->
    *[no] { $game }: locul { $seat } e eliberat, iar deciziile lui sunt sărite până îl ia cineva.
  }
 moderation-end = { $game } se încheie fără rezultat pentru { $players }: nu câștigă nimeni, iar cotele și fiabilitatea nu se schimbă, nici ale celor care plecaseră deja.{ $degree ->
-    [asked] {" "}Dacă anulezi această intervenție mai târziu, partida continuă de unde se oprește acum.
+    [asked] {""}
+        Dacă anulezi această intervenție mai târziu, partida continuă de unde se oprește acum.
    *[whole] {""}
  }
 moderation-means = { $clock ->
@@ -88,7 +90,7 @@ moderation-bar-does = { $degree ->
         [0] Nu are loc în nicio partidă în curs.
        *[other] { $degree ->
             [day] Locuri păstrate: { $seats }; acele partide așteaptă, iar când suspendarea se încheie joacă mai departe acolo.
-           *[whole] Locuri retrase: { $seats }; fiecare partidă contează ca părăsită, în afară de cazul în care suspendarea e ridicată până la { $held } sau fiindcă a fost o greșeală.
+           *[whole] Locuri păstrate până la { $held }: { $seats }; după aceea fiecare partidă contează ca părăsită, în afară de cazul în care suspendarea e anulată ca greșeală.
          }
      }
  }{ $lobbies ->
@@ -108,16 +110,21 @@ moderation-bar-does = { $degree ->
    *[other] {" "}Din nou în turneele: { $cups }.
  }{ $more ->
     [no] {""}
-   *[yes] {" "}{ $degree ->
-        [warning] Firele nu spun nimic.
-        [restriction] Firele nu spun nimic.
+   *[yes] { $degree ->
+        [warning] {" "}Firele nu spun nimic.
+        [restriction] {" "}Firele nu spun nimic.
        *[whole] { $number ->
-            [0] Firele nu spun nimic.
-           *[other] În acele fire scrie „{ $person } nu poate juca aici deocamdată”, dar nu și de ce. Partidele așteaptă până la 24 de ore: între timp nimic nu e sărit sau încheiat pentru aceste locuri.{ $degree ->
-                [day] {""}
-               *[whole] {" "}Dacă ridici suspendarea până atunci (`act:back`), primește înapoi fiecare loc pe care nu l-a luat nimeni. După aceea partidele continuă fără această persoană, cotate între cei care rămân; dacă afli mai târziu că a fost o greșeală, o poți spune, iar partidele nu contează nici pentru, nici împotriva lui { $person }.
-             }
-         } Poate scrie în continuare în fire; un timeout de pe Discord oprește acest lucru.
+            [0] {" "}Firele nu spun nimic. Poate scrie în continuare în fire; un timeout de pe Discord oprește acest lucru.
+           *[other] {""}
+                • Până atunci aceste partide așteaptă: nimic nu e sărit și nimeni nu le poate încheia.
+                • În acele fire scrie „{ $person } nu poate juca aici deocamdată”, dar nu și de ce.
+                • Poate scrie în continuare în fire; un timeout de pe Discord oprește acest lucru.{ $degree ->
+                    [day] {""}
+                   *[whole] {""}
+                        • Dacă ridici suspendarea până atunci (`act:back`), joacă mai departe și nu se pierde nimic.
+                        • Și după aceea poți spune că a fost o greșeală: atunci partidele nu contează nici pentru, nici împotrivă.
+                 }
+         }
      }
  }
 moderation-bar-held = **{ $entry }** · { $person } { $degree ->
@@ -128,9 +135,15 @@ moderation-hold-ends = ⏳ { $games }: locul e păstrat pentru { $person } pân�
 moderation-restored = { $degree ->
     [warning] Nimic altceva nu se schimbă.
     [restriction] Partidele în curs continuă ca înainte.
-   *[whole] Locuri date înapoi: { $seats }{ $regained ->
-    [no] .
-   *[day] , ultimul luat înapoi de { $person } pe { $regained }: acea partidă contează ca înainte.
+   *[whole] { $number ->
+        [0] Niciun loc nu revine de la sine.
+       *[other] Locuri date înapoi: { $seats }{ $regained ->
+            [no] .
+           *[day] { $number ->
+                [1] , luat înapoi de { $person } pe { $regained }: acea partidă contează ca înainte.
+               *[more] , ultimul luat înapoi de { $person } pe { $regained }: acea partidă contează ca înainte.
+             }
+         }
      }
  }{ $back ->
     [0] {""}
@@ -154,8 +167,10 @@ moderation-restored = { $degree ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}Suspendarea s-a încheiat deja, așa că niciun loc nu revine de la sine. Dacă a fost o greșeală:
-       *[yes] {" "}Nimic altceva nu e restabilit: nici locuri luate între timp, nici partide încheiate, nici mese, nici invitații; iar după 24 de ore niciun loc de la sine. Alege un motiv. *A fost o greșeală*:
+        [late] {" "}Suspendarea s-a încheiat deja. Dacă a fost o greșeală:
+       *[yes] {""}
+            • Nimic altceva nu revine: nici locuri luate, nici partide încheiate, nici mese, nici invitații.
+            • *A fost o greșeală*:
      } jurnalul și firele care vorbeau de suspendare spun că { $person } nu a făcut nimic rău{ $lost ->
         [0] {""}
        *[other] , iar partidele părăsite astfel care nu pot fi recuperate ({ $games }) nu contează în niciun fel{ $rated ->
@@ -170,7 +185,8 @@ moderation-restored = { $degree ->
          }
      }.{ $more ->
         [late] {""}
-       *[yes] {" "}*Și-a atins scopul*: nimic din toate acestea.
+       *[yes] {""}
+            • *Și-a atins scopul*: nimic din toate acestea.
      }
  }
 moderation-restored-ends = În { $games } nu mai e nimeni altcineva, așa că se încheie imediat: { $person } câștigă prin abandon.
@@ -258,11 +274,13 @@ moderation-former = { $left ->
         [yes] , ceea ce scade cota și fiabilitatea
        *[no] ; această partidă e necotată
      }).
-    [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel, iar mutările rămân.
-    [wait] { $person } joacă acolo acum; partida nu contează în niciun fel, iar mutările rămân. { $back } a ratat până acum { $missed } runde din { $turns }. Tu alegi. *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci{ $excused ->
+    [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel.
+    [wait] { $person } joacă acolo acum; partida nu contează în niciun fel. { $back } a ratat până acum { $missed } runde din { $turns }.
+        • *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci{ $excused ->
         [yes] {" "}(în afară de cele din primele șapte zile)
        *[no] {" "}(toate: { $back } lipsea deja dinainte)
-     } contează ca ratate de { $back }, iar cine ratează majoritatea ajunge ultimul. *Imediat*: { $person } se oprește acum{ $excused ->
+     } contează ca ratate de { $back }, iar cine ratează majoritatea ajunge ultimul.
+        • *Imediat*: { $person } se oprește acum{ $excused ->
         [yes] ; atunci rundele de când s-a pierdut locul nu contează ca ratate
        *[no] {""}
      }.
@@ -407,7 +425,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Îți păstrezi locurile: { $games }. Aceste partide te așteaptă până atunci și nimic nu e sărit.{" "}
-       *[yes] Locuri care ți s-au luat: { $games }. Partidele așteaptă până la { $held }: dacă suspendarea e ridicată până atunci, primești locurile înapoi și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o (te clasezi după toți cei care rămân), în afară de cazul în care suspendarea e ridicată ca greșeală, ceea ce se poate oricând: atunci nu contează nici pentru, nici împotriva ta.{" "}
+       *[yes] Locurile tale sunt păstrate până la { $held }: { $games }. Dacă suspendarea e ridicată până atunci, joci mai departe și nimic nu e sărit pentru tine. Altfel, fiecare contează ca o partidă pe care ai părăsit-o (te clasezi după toți cei care rămân), în afară de cazul în care suspendarea e ridicată ca greșeală, ceea ce se poate oricând: atunci nu contează nici pentru, nici împotriva ta.{" "}
      }{ $out ->
         [0] {""}
        *[other] Nu mai participi la aceste turnee: { $cups }.{" "}
@@ -538,10 +556,13 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [came-back] ✅ s-a întors.
    *[stand-in] întârzie, așa că un calculator îi ține locul.
  }
-moderation-seat-can = `/caylus table moderate` poate { $now ->
-    [removed] îndrepta lucrurile dacă jucătorul dinainte a fost exclus din greșeală (`act:mistake`).
-    [gone] da locul cuiva, lăsa un calculator să joace acolo, elibera locul sau încheia partida. Dacă excluderea a fost o greșeală, folosește `act:mistake` după ce persoana s-a întors sau a pierdut locul.
-    [computer] da locul cuiva, îl poate lăsa gol, cu deciziile sărite, sau poate încheia partida.
-    [skipped] da locul cuiva, lăsa un calculator să joace acolo sau încheia partida.
-   *[held] da locul cuiva, lăsa un calculator să joace acolo, elibera locul sau încheia partida.
+moderation-seat-can = { $now ->
+    [kept] `act:back entry:{ $entry }` îl dă înapoi. Cu `give`, `computer` sau `skip` din `/caylus table moderate` partida continuă imediat, fără { $person }. Până atunci nimeni n-o poate încheia.
+   *[open] `/caylus table moderate` poate { $now ->
+         [removed] îndrepta lucrurile dacă jucătorul dinainte a fost exclus din greșeală (`act:mistake`).
+         [gone] da locul cuiva, lăsa un calculator să joace acolo, elibera locul sau încheia partida. Dacă excluderea a fost o greșeală, folosește `act:mistake` după ce persoana s-a întors sau a pierdut locul.
+         [computer] da locul cuiva, îl poate lăsa gol, cu deciziile sărite, sau poate încheia partida.
+         [skipped] da locul cuiva, lăsa un calculator să joace acolo sau încheia partida.
+        *[held] da locul cuiva, lăsa un calculator să joace acolo, elibera locul sau încheia partida.
+      }
  }

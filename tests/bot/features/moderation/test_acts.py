@@ -220,7 +220,7 @@ async def test_a_seat_that_a_computer_played_goes_back_to_that():
         )
         answer = await told(mod, home, act="back")
         assert (
-            f"<@{here.people[3].id}> no longer plays there. Their moves stay, and the game doesn't count for them"
+            f"<@{here.people[3].id}> no longer plays there, and the game doesn't count for them"
             in answer
         )
         assert f"Until <@{here.people[1].id}> presses `Take my seat back`" in answer
@@ -323,9 +323,7 @@ async def test_an_emptied_seat_is_skipped_and_goes_back_though_another_has_claim
         await here.slash(4, home, "table claim", seat=2)
         assert (await info_of(here, game)).seats[2].user == here.people[4].id
         back = await told(mod, home, act="back", entry=1)
-        assert (
-            f"{here.people[4].mention} no longer plays there. Their moves stay" in back
-        )
+        assert f"{here.people[4].mention} no longer plays there, and the game" in back
         assert (await info_of(here, game)).seats[2].user == here.people[2].id
 
 
@@ -821,9 +819,7 @@ async def test_the_turns_that_a_reversed_act_cost_are_excused_where_its_person_w
         seen = await asked(mod, home, act="back", entry=1, reason="The wrong seat")
         excused = "urns since the seat was lost don't count as missed."
         assert excused in seen.content
-        given = (
-            f"{lost.mention} has missed 0 of {missed.turns} turns so far. Choose when "
-        )
+        given = f"{lost.mention} has missed 0 of {missed.turns} turns so far.\n• *When "
         if act == "give":
             assert (
                 f"the turns until then (not those of the first seven days) count as missed by {lost.mention}, and"

@@ -47,11 +47,12 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
             "until an administrator lifts the suspension." in answer
         )
         assert (
-            f"Seats taken away: 1 (Caylus #{game}); each game counts as one they left, unless you lift the suspension "
-            "by <t:" in answer
+            f": 1 (Caylus #{game}); after that each game counts as one they left, unless the suspension is reversed"
+            in answer
+            and "Seats kept until <t:" in answer
         )
         assert (
-            " or withdraw it as a mistake. Removed from tables: 1; where others stay, everyone in the channel "
+            " as a mistake. Removed from tables: 1; where others stay, everyone in the channel "
             f"reads that <@{bad.id}> can't play here for now. Invitations withdrawn: 1."
             in answer
         )
@@ -87,7 +88,8 @@ async def test_who_is_barred_leaves_everything_and_is_refused_until_that_is_lift
         assert refusal.partition("\n")[0] in direct
         assert direct.endswith("the threads that mentioned it will say so.")
         assert (
-            f"Seats taken from you: Caylus #{game}. The games wait until <t:" in direct
+            f": Caylus #{game}. If the suspension is lifted by then, you play on"
+            in direct
         )
         public = (await bad.slash(home, "caylus board", public=True)).response
         assert public.ephemeral and REFUSED in public.content
@@ -159,13 +161,15 @@ async def test_a_bar_says_before_what_it_ends_and_ends_nothing_when_that_is_refu
             await admin.select(seen, ["open"], custom_id=menu["custom_id"])
         ).response
         assert (
-            f"Seats taken away: 2 (Caylus #{games[0]} and Caylus #{games[1]}); each"
+            f": 2 (Caylus #{games[0]} and Caylus #{games[1]}); after that each"
             in seen.content
         )
-        assert (
-            "for up to 24 hours: nothing is skipped or ended for these seats."
-            in seen.content
-        )
+        assert "nothing is skipped, and nobody can end them." in seen.content
+        last = seen.content.split("\n")[-2:]
+        assert [
+            f"Caylus #{game} · <t:" in line
+            for game, line in zip(games, last, strict=True)
+        ] == [True] * 2
         kept = await admin.click(seen, label="No")
         assert "nothing was changed" in kept.response.content
         assert [(await info_of(here, game)).seats[1].user for game in games] == [
@@ -235,7 +239,8 @@ async def test_who_has_taken_a_seat_since_keeps_it_and_after_a_day_none_comes_ba
         if later:
             await here.env.advance_time(DAY + 60)
         back = await told(admin, here.channel, act="back", entry=1)
-        assert f"Seats given back: {'0' if later else f'1 (Caylus #{free})'}." in back
+        given = f"Seats given back: 1 (Caylus #{free})."
+        assert ("No seat comes back by itself." if later else given) in back
         assert (await info_of(here, taken)).seats[1].user == here.people[4].id
         assert (await info_of(here, free)).seats[1].user == (None if later else bad.id)
         await Player(here, free, seed=5, way="act").step()

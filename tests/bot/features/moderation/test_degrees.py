@@ -54,7 +54,7 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
             chosen.append(shown.content)
         warning, restriction, bar = chosen
         assert (
-            "gets a warning. Nothing else changes. Nothing about it is posted"
+            "gets a warning.\nNothing else changes. Nothing about it is posted"
             in warning
         )
         assert "on this server until <t:" in restriction
@@ -62,10 +62,9 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
             "keeps all seats in running games. Nothing about it is posted"
             in restriction
         )
-        assert f"Seats taken away: 1 (Caylus #{game})" in bar
+        assert f": 1 (Caylus #{game}); after that each game" in bar
         assert (
-            f'The threads of those games say "{bad.mention} can\'t play here for now", but not why. The '
-            "games wait for up to 24 hours"
+            f'• The threads of those games say "{bad.mention} can\'t play here for now", but not why.\n'
         ) in bar
         assert await moderated(here, game) == [], "nothing has happened"
         assert await here.bot.db.read(use_cases.latest, here.guild.id) == ()

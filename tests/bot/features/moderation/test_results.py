@@ -14,8 +14,9 @@ from tests.bot.features.moderation.test_acts import (
     moderator,
     told,
 )
+from tests.bot.features.moderation.test_bars import OPEN
 from tests.bot.features.moderation.test_mistakes import MISTAKE
-from tests.bot.players import Player
+from tests.bot.players import Player, components
 from tests.bot.world import world
 
 SOON = "One more missed turn, and this seat ranks behind everyone who stays"
@@ -226,4 +227,43 @@ async def test_whoever_may_take_a_seat_back_is_warned_in_the_turn_in_which_one_m
         again = warnings["last"][-1].split("\n")
         assert again[0] == f"Caylus #{game}" and again[1].startswith("Turns missed so")
         assert not any("play on. If" in text for text in warnings["last"])
+        assert here.env.errors == []
+
+
+async def test_who_would_be_rated_against_nobody_reads_it_before_and_when_that_changes():
+    async with world(patience=60.0) as here:
+        game, admin = await here.table(3, pace="24h"), administrator(here)
+        stays, leaves, bad = here.people[:3]
+        home = await here.home(game)
+        sure = (await here.slash(1, home, "table resign")).response
+        await leaves.click(sure, label="Yes, leave")
+        await here.slash(3, home, "table claim")
+        seen = await asked(admin, here.channel, act="bar", member=bad)
+        (menu,) = [part for part in components(seen) if part.get("options")]
+        shown = await admin.select(seen, ["open"], custom_id=menu["custom_id"])
+        line = shown.response.content.split("\n")[-1]
+        assert line.startswith(f"Caylus #{game} · <t:") and line.endswith(
+            f": Nobody is left to be rated against {stays.mention}, so this game no longer changes that rating."
+        )
+        await admin.click(shown.response, label=OPEN)
+        await here.quiet()
+        (hold,) = [one for one in home.history() if "the game waits" in one.content]
+        assert "In that case nobody is left to be rated against" in hold.content
+        assert mentioned(hold) == {stays.id}
+        await here.env.advance_time(DAY + HOUR)
+        await here.quiet()
+        await told(admin, here.channel, MISTAKE, act="back", entry=1)
+        await here.quiet()
+        offer = await last_act(here, game)
+        line = f"🔵 **Blue** {stays.mention}: if the seat is taken back, this game changes your rating again."
+        assert line in offer.content.split("\n")
+        assert mentioned(offer) >= {stays.id, bad.id}
+        asks = (await bad.click(offer, label="Take my seat back")).response
+        await bad.click(asks, label="Take my seat back")
+        await here.quiet()
+        offer = await last_act(here, game)
+        assert f"~~{line}~~" in offer.content and components(offer) == []
+        (back,) = [one for one in home.history() if "Back in the game" in one.content]
+        assert "Cy are rated against each other." in back.content
+        assert stays.id in mentioned(back)
         assert here.env.errors == []

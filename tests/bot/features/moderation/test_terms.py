@@ -50,14 +50,16 @@ async def test_a_longer_suspension_takes_the_seats_and_a_shorter_one_keeps_them_
         before, after = await directs(here, bad)
         assert "These games wait for you until then" in before
         assert "It changes case 1. Reason: Worse than thought" in after
-        assert f"Seats taken from you: Caylus #{game}." in after
+        assert (
+            "Your seats are kept until <t:" in after and f": Caylus #{game}." in after
+        )
         assert "(case 2, by " in after
         (line,) = await seat_lines(here, game)
         assert "otherwise they are out of the game." in line
         entries = [one.content for one in log.history() if "🪑" not in one.content]
         assert entries[-1].startswith("**2** · ")
         assert "This changes case 1, which" in entries[-1]
-        assert f"Seats taken away: 1 (Caylus #{game})" in entries[-1]
+        assert f": 1 (Caylus #{game}); after that" in entries[-1]
 
         await told(admin, here.channel, SHORT, **where)
         (line,) = await seat_lines(here, game)

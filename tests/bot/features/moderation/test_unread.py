@@ -105,7 +105,9 @@ async def test_who_is_barred_reads_which_seats_they_lost_and_after_forget_nothin
         await told(admin, here.channel, act="bar", member=bad, reason="Insults")
         refused, notice = await read_later(here, 1)
         assert "You've been suspended on" in refused
-        assert f"Seats taken from you: Caylus #{game}." in notice
+        assert (
+            "Your seats are kept until <t:" in notice and f": Caylus #{game}." in notice
+        )
         assert len(await read_later(here, 1)) == 1
         await told(
             admin, here.channel, WARNING, act="bar", member=here.people[2], reason="Hm"
