@@ -115,7 +115,7 @@ TOKENS = {
     # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
     # that a shorter bar brings back; settings that a moderator changes, and back; a late seat that has acted
     # the form for a reason, and what new settings mean for players; who is rated in the games of a bar
-    "bot/features": 206_300,  # the weight of a counted table, the last one who plays, a seat owed after a removal
+    "bot/features": 205_900,  # the weight of a counted table, the last one who plays, a seat owed after a removal
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     "bot/text": 13_700,  # who ranks behind despite more points, for whom a seat is kept, or who else decided there

@@ -457,7 +457,8 @@ async def _newcomer(
     since = await ctx.db.read(history.since, info.id, body.seat)
     lines = [
         l10n.format("seat-claimed", player=people.called(l10n, seat)),
-        game_status.status_line(l10n, info),
+        # the message stays when the question is long answered
+        game_status.status_line(l10n, info, since="f"),
         game_status.scores_line(l10n, position),
         *game_status.short_bullets(
             l10n,

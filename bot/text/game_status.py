@@ -176,12 +176,12 @@ def waiting_lines(l10n: Localization, infos: Sequence[GameInfo]) -> list[str]:
     return [l10n.format("digest-title"), *lines] if lines else []
 
 
-def status_line(l10n: Localization, info: GameInfo) -> str:
-    """Return turn, phase, whose move it is, and since when."""
+def status_line(l10n: Localization, info: GameInfo, since: str = "R") -> str:
+    """Return turn, phase, whose move it is, and since when, in Discord's style of an instant."""
     when = {"turn": info.turn, "phase": reports.phase_name(l10n, info.game, info.phase)}
     if info.deciding is None:
         return l10n.format("status-nobody", **when)
-    since = f"<t:{info.since or info.created}:R>"
+    since = f"<t:{info.since or info.created}:{since}>"
     return l10n.format(
         "status-line",
         together="yes" if len(info.awaited) > 1 else "no",

@@ -80,7 +80,7 @@ READ = (
     (13, ONE, "Back in the game: 🟢 **Green** @Cy."),
     (13, THREE, "this game doesn't count for @Jo, who did nothing wrong."),
     (14, "Jo alone", "turns since you lost the seat don't count as missed."),
-    (14, THREE, "Back in the game: 🟢 **Green** @Jo.\nHal and Jo are rated"),
+    (14, THREE, "Back in the game: 🟢 **Green** @Jo.\n🔵 **Blue** @Hal and Jo"),
     (
         14,
         "direct message to Ida",

@@ -258,7 +258,7 @@ def answer(uow: UnitOfWork, server: int, message: int, given: Answer) -> None:
 class Rated(NamedTuple):
     """The people who are still rated in a game, and its kind where it has to be named.
 
-    They are rated against each other (`together`), against `others`, or `nobody`; or the only one `wins`.
+    `how`: against each other (`together`), against `others` or `nobody`; or the only one `wins`.
     """
 
     kind: str

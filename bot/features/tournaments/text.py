@@ -289,7 +289,12 @@ def round_(l10n: Localization, show: Show, number: int, most: int = MESSAGE) -> 
 
 
 def _seats(l10n: Localization, show: Show, table: ShownTable) -> str:
-    return " · ".join(_seat(l10n, show, seat) for seat in table.seats)
+    return " · ".join(_seat(l10n, show, seat) for seat in _ranked(table.seats))
+
+
+def _ranked(seats: Iterable[SeatRow]) -> list[SeatRow]:
+    """Return seats by their ranks, those without one last."""
+    return sorted(seats, key=lambda seat: seat.rank or SIZES.stop)
 
 
 def _seat(l10n: Localization, show: Show, seat: SeatRow, name: str = "") -> str:
@@ -401,15 +406,8 @@ def sentence_text(
         days=show.round_options.extra_days,
     )
     if body.game is not None:
-        seats = sorted(
-            (
-                seat
-                for table in show.tables
-                if table.pairing.game == body.game
-                for seat in table.seats
-            ),
-            key=lambda seat: seat.rank or SIZES.stop,
-        )
+        tables = [one for one in show.tables if one.pairing.game == body.game]
+        seats = _ranked(seat for table in tables for seat in table.seats)
         args["result"] = " · ".join(
             _seat(l10n, show, seat, mentioned(l10n, show, seat.holder))
             for seat in seats

@@ -267,10 +267,12 @@ moderation-former = { $left ->
         [computer] čas vypršel a hraje za něj počítač.
         [skipped] čas vypršel a jeho tahy se přeskakují.
        *[late] už dlouho nehraje.
-     } Poslední vlastní tah: { $acted ->
+     }
+        Poslední vlastní tah: { $acted ->
         [yes] { $last }
        *[no] žádný
-     }. Zmeškaná kola zatím: { $missed } z { $turns }. Rozhodni: nepočítá se, nebo se počítá jako opuštěná partie (místo za všemi, kdo zůstanou{ $rated ->
+     }. Zmeškaná kola zatím: { $missed } z { $turns }.
+        Rozhodni: nepočítá se, nebo se počítá jako opuštěná partie (místo za všemi, kdo zůstanou{ $rated ->
         [yes] , tím klesá hodnocení i spolehlivost
        *[no] ; tato partie není hodnocená
      }).

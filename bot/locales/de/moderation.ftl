@@ -267,10 +267,12 @@ moderation-former = { $left ->
         [computer] war zu spät und wird von einem Computer vertreten.
         [skipped] hat die Frist verpasst und wird übersprungen.
        *[late] ist seit Langem überfällig.
-     } Letzter eigener Zug: { $acted ->
+     }
+        Letzter eigener Zug: { $acted ->
         [yes] { $last }
        *[no] keiner
-     }. Bisher verpasste Runden: { $missed } von { $turns }. Du entscheidest: Die Partie zählt weder für noch gegen diese Person, oder sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben{ $rated ->
+     }. Bisher verpasste Runden: { $missed } von { $turns }.
+        Du entscheidest: Die Partie zählt weder für noch gegen diese Person, oder sie zählt als verlassene Partie (letzter Platz hinter allen, die bleiben{ $rated ->
         [yes] ; das kostet Rating und Zuverlässigkeit
        *[no] ; diese Partie ist ohne Rating
      }).

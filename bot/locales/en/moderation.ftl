@@ -263,10 +263,12 @@ moderation-former = { $left ->
         [computer] they were late, and a computer plays for them.
         [skipped] they missed a deadline and are skipped.
        *[late] they have been late for a long time.
-     } Their own last move: { $acted ->
+     }
+        Their own last move: { $acted ->
         [yes] { $last }
        *[no] none
-     }. Turns missed so far: { $missed } of { $turns }. Choose whether this game doesn't count for them, or counts as a game they left (they rank behind everyone who stays{ $rated ->
+     }. Turns missed so far: { $missed } of { $turns }.
+        Choose whether this game doesn't count for them, or counts as a game they left (they rank behind everyone who stays{ $rated ->
         [yes] , which costs rating and reliability
        *[no] ; this game isn't rated
      }).

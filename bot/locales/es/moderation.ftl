@@ -267,10 +267,12 @@ moderation-former = { $left ->
         [computer] llegó tarde y lo sustituye un jugador automático.
         [skipped] no respondió en el plazo y se saltan sus decisiones.
        *[late] lleva mucho retraso.
-     } Última jugada propia: { $acted ->
+     }
+        Última jugada propia: { $acted ->
         [yes] { $last }
        *[no] ninguna
-     }. Rondas sin jugar hasta ahora: { $missed } de { $turns }. Tú eliges: no cuenta ni a favor ni en contra, o cuenta como una partida abandonada (queda por detrás de quienes siguen{ $rated ->
+     }. Rondas sin jugar hasta ahora: { $missed } de { $turns }.
+        Tú eliges: no cuenta ni a favor ni en contra, o cuenta como una partida abandonada (queda por detrás de quienes siguen{ $rated ->
         [yes] , lo que baja la valoración y la fiabilidad
        *[no] ; esta partida es sin valoración
      }).

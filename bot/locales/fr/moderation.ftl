@@ -267,10 +267,12 @@ moderation-former = { $left ->
         [computer] en retard, place jouée par un ordinateur.
         [skipped] échéance manquée, décisions sautées.
        *[late] en retard depuis longtemps.
-     } Dernier coup joué en personne : { $acted ->
+     }
+        Dernier coup joué en personne : { $acted ->
         [yes] { $last }
        *[no] aucun
-     }. Tours manqués jusqu'ici : { $missed } sur { $turns }. À toi de choisir : la partie ne compte ni pour ni contre cette personne, ou elle compte comme quittée (derrière tous ceux qui restent{ $rated ->
+     }. Tours manqués jusqu'ici : { $missed } sur { $turns }.
+        À toi de choisir : la partie ne compte ni pour ni contre cette personne, ou elle compte comme quittée (derrière tous ceux qui restent{ $rated ->
         [yes] , ce qui fait baisser cote et fiabilité
        *[no]  ; cette partie n'est pas classée
      }).

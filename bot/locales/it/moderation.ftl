@@ -267,10 +267,12 @@ moderation-former = { $left ->
         [computer] era in ritardo, e al suo posto gioca un computer.
         [skipped] non ha risposto in tempo, e le sue decisioni sono saltate.
        *[late] è in ritardo da molto.
-     } Ultima mossa propria: { $acted ->
+     }
+        Ultima mossa propria: { $acted ->
         [yes] { $last }
        *[no] nessuna
-     }. Round non giocati finora: { $missed } su { $turns }. Scegli tu: non conta né a favore né contro, o vale come una partita lasciata (finisce dietro a chi resta{ $rated ->
+     }. Round non giocati finora: { $missed } su { $turns }.
+        Scegli tu: non conta né a favore né contro, o vale come una partita lasciata (finisce dietro a chi resta{ $rated ->
         [yes] , e questo costa rating e affidabilità
        *[no] ; questa partita è senza rating
      }).

@@ -267,10 +267,12 @@ moderation-former = { $left ->
         [computer] a întârziat și un calculator îi ține locul.
         [skipped] a depășit termenul, iar deciziile îi sunt sărite.
        *[late] întârzie de mult.
-     } Ultima mutare proprie: { $acted ->
+     }
+        Ultima mutare proprie: { $acted ->
         [yes] { $last }
        *[no] niciuna
-     }. Runde ratate până acum: { $missed } din { $turns }. Tu alegi: nu contează în niciun fel sau contează ca o partidă părăsită (se clasează după cei care rămân{ $rated ->
+     }. Runde ratate până acum: { $missed } din { $turns }.
+        Tu alegi: nu contează în niciun fel sau contează ca o partidă părăsită (se clasează după cei care rămân{ $rated ->
         [yes] , ceea ce scade cota și fiabilitatea
        *[no] ; această partidă e necotată
      }).

@@ -46,8 +46,8 @@ async def test_a_moderator_chooses_whether_a_missing_person_has_left():
             in seen.content
         )
         assert (
-            f"<@{former}> is missing: they missed a deadline and are skipped. Their own last move: none. "
-            "Turns missed so far: 1 of 1. Choose whether this game doesn't count for them, or counts as a game they "
+            f"<@{former}> is missing: they missed a deadline and are skipped.\nTheir own last move: none. "
+            "Turns missed so far: 1 of 1.\nChoose whether this game doesn't count for them, or counts as a game they "
             "left (they "
             "rank behind everyone who stays, which costs rating and reliability)."
             in seen.content
