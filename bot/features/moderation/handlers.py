@@ -201,6 +201,8 @@ class Moderation(PostingFeature):
             ways = ["later", "now"] if entry.was_given else ["now"]
         elif entry.target is not None and entry.target.act == "bar":
             ways = ["mistake"] if late else ["mistake", "served"]
+        elif entry.target is not None and entry.target.act in ("end", "void"):
+            ways = ["mistake", "else"]
         chosen = draft.act != "bar" or bool(ways)
         preview = log.Preview(chosen, late, shown.absence)
         lines = [log.sure(l10n, entry), log.what(l10n, entry, preview=preview)]
@@ -248,7 +250,7 @@ class Moderation(PostingFeature):
             use_case = use_cases.allow_return
         elif draft.act in SEAT_ACTS:
             options |= {"left": way == "left", "tenure": draft.tenure}
-        elif way in ("mistake", "served"):
+        elif way in ("mistake", "served", "else"):
             options["mistake"] = way == "mistake"
         await self._say(
             ctx, ctx.edit, await ctx.db.run(use_cases.confirm, key, use_case, options)

@@ -97,6 +97,7 @@ def what(
         "held": "yes" if entry.former is not None and not entry.forgiven else "no",
         "entry": row.target or 0,
         "about": _about(entry, preview),
+        "blameless": "no" if preview or not (row.mistake and entry.players) else "yes",
         "players": l10n.join([f"<@{user}>" for user in entry.players]),
         "degree": _degree(entry, preview),
         "own": "yes" if entry.own else "no",
@@ -352,7 +353,7 @@ def _struck(l10n: Localization, entry: Entry, text: str, *, why: bool = False) -
     end = (entry.row if entry.before is None else entry.target or entry.row).until
     by, when = (0, end) if entry.by is None else (entry.by.id, entry.by.at)
     used = entry.row.waits and entry.by is not None and entry.by.target != entry.row.id
-    mistaken = entry.by is not None and entry.by.mistake
+    mistaken = entry.by is not None and entry.by.mistake and entry.row.user
     words = {"why": "no", "reason": "", "used": "yes" if used else "no"}
     words |= {
         "mistake": "yes" if mistaken else "no",

@@ -221,6 +221,9 @@ moderation-back = Zásah { $entry }{ $about ->
     [title] {" "}je vzat zpět: vlákno partie { $game } zase uvádí jména hráčů.
     [left] {" "}je vzat zpět: { $game } se hráči { $out } zase počítá jako opuštěná.
    *[game] {" "}je vzat zpět.
+ }{ $blameless ->
+    [yes] {" "}Byl to omyl: nikdo v té partii nic špatného neudělal.
+   *[no] {""}
  }
 moderation-back-seat = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } patří zase tomu, komu předtím; co se tam mezitím odehrálo, zůstává.
 moderation-back-holder = { $game }: { $how ->
@@ -329,6 +332,7 @@ moderation-sure = **Zatím se nic nestalo.** Tvůj důvod uvidí { $readers ->
    *[thread] čtenáři deníku moderátorů a všichni ve vlákně, kde bude i to, co následuje, se zmínkou dotčených hráčů.
  } Stane se toto:
 moderation-yes = { $how ->
+    [else] z jiného důvodu
     [choose] Zvol, jak daleko to má jít
     [left] počítá se jako opuštěná
     [neither] nepočítá se nijak

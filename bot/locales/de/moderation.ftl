@@ -221,6 +221,9 @@ moderation-back = Eingriff { $entry }{ $about ->
     [title] {" "}ist zurückgenommen: Der Thread von { $game } nennt wieder die Namen.
     [left] {" "}ist zurückgenommen: { $game } zählt für { $out } wieder als verlassene Partie.
    *[game] {" "}ist zurückgenommen.
+ }{ $blameless ->
+    [yes] {" "}Es war ein Irrtum: Niemand hat in dieser Partie etwas falsch gemacht.
+   *[no] {""}
  }
 moderation-back-seat = { $game }: Eingriff { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
 moderation-back-holder = { $game }: { $how ->
@@ -329,6 +332,7 @@ moderation-sure = **Noch ist nichts passiert.** Deine Begründung steht { $reade
    *[thread] im Logbuch und im Thread, wo das Folgende steht und die Betroffenen erwähnt werden.
  } Das wird passieren:
 moderation-yes = { $how ->
+    [else] aus einem anderen Grund
     [choose] Wähle, wie weit es geht
     [left] zählt als verlassen
     [neither] zählt nicht

@@ -217,6 +217,9 @@ moderation-back = Case { $entry }{ $about ->
     [title] {" "}is reversed: the thread for { $game } names its players again.
     [left] {" "}is reversed: { $game } counts for { $out } as a game they left.
    *[game] {" "}is reversed.
+ }{ $blameless ->
+    [yes] {" "}It was a mistake: nobody in that game did anything wrong.
+   *[no] {""}
  }
 moderation-back-seat = { $game }: case { $entry } is reversed, and the { $seat } seat is as it was. Moves made there in the meantime stay.
 moderation-back-holder = { $game }: { $how ->
@@ -325,6 +328,7 @@ moderation-sure = **Nothing has been done yet.** Your reason will be shown { $re
    *[thread] in the log and in the thread, where what follows is posted and the players concerned are mentioned.
  } This is what will happen:
 moderation-yes = { $how ->
+    [else] for another reason
     [choose] Choose how far it goes
     [left] it counts as a game they left
     [neither] it doesn't count for them

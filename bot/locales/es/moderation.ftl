@@ -221,6 +221,9 @@ moderation-back = La medida { $entry }{ $about ->
     [title] {" "}queda deshecha: el hilo de { $game } vuelve a nombrar a sus jugadores.
     [left] {" "}queda deshecha: { $game } vuelve a contar para { $out } como partida abandonada.
    *[game] {" "}queda deshecha.
+ }{ $blameless ->
+    [yes] {" "}Fue un error: nadie hizo nada malo en esa partida.
+   *[no] {""}
  }
 moderation-back-seat = { $game }: la medida { $entry } queda deshecha. El asiento { $seat } vuelve a estar ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
 moderation-back-holder = { $game }: { $how ->
@@ -329,6 +332,7 @@ moderation-sure = **Aún no se ha hecho nada.** Tu motivo se lee { $readers ->
    *[thread] en el diario de moderación y en el hilo, que muestra lo que sigue y menciona a los jugadores afectados.
  } Esto es lo que pasará:
 moderation-yes = { $how ->
+    [else] por otro motivo
     [choose] Elige hasta dónde llegar
     [left] cuenta como abandonada
     [neither] ni a favor ni en contra

@@ -221,6 +221,9 @@ moderation-back = L'intervention { $entry }{ $about ->
     [title] {" "}est annulée : le fil de { $game } nomme de nouveau ses joueurs.
     [left] {" "}est annulée : { $game } compte de nouveau pour { $out } comme une partie quittée.
    *[game] {" "}est annulée.
+ }{ $blameless ->
+    [yes] {" "}C'était une erreur : personne n'a rien fait de mal dans cette partie.
+   *[no] {""}
  }
 moderation-back-seat = { $game } : l'intervention { $entry } est annulée. La place { $seat } est occupée comme avant ; ce qui y a été joué entre-temps reste.
 moderation-back-holder = { $game } : { $how ->
@@ -329,6 +332,7 @@ moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
    *[thread] dans le journal et dans le fil, qui affiche ce qui suit et mentionne les joueurs concernés.
  } Voici ce qui va se passer :
 moderation-yes = { $how ->
+    [else] pour une autre raison
     [choose] Choisis jusqu'où aller
     [left] compte comme quittée
     [neither] ni pour ni contre

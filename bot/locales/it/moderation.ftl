@@ -221,6 +221,9 @@ moderation-back = L'intervento { $entry }{ $about ->
     [title] {" "}è annullato: il thread di { $game } riporta di nuovo i nomi dei giocatori.
     [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita abbandonata.
    *[game] {" "}è annullato.
+ }{ $blameless ->
+    [yes] {" "}Era un errore: nessuno ha fatto niente di male in quella partita.
+   *[no] {""}
  }
 moderation-back-seat = { $game }: l'intervento { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
 moderation-back-holder = { $game }: { $how ->
@@ -329,6 +332,7 @@ moderation-sure = **Non è ancora successo niente.** Il tuo motivo si legge { $r
    *[thread] nel registro e nel thread, dove compare quanto segue e sono menzionati i giocatori interessati.
  } Ecco che cosa succederà:
 moderation-yes = { $how ->
+    [else] per un altro motivo
     [choose] Scegli fin dove arrivare
     [left] vale come lasciata
     [neither] né a favore né contro

@@ -221,6 +221,9 @@ moderation-back = Intervenția { $entry }{ $about ->
     [title] {" "}e anulată: firul partidei { $game } își numește din nou jucătorii.
     [left] {" "}e anulată: { $game } contează din nou pentru { $out } ca partidă părăsită.
    *[game] {" "}e anulată.
+ }{ $blameless ->
+    [yes] {" "}A fost o greșeală: nimeni nu a făcut nimic rău în acea partidă.
+   *[no] {""}
  }
 moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
 moderation-back-holder = { $game }: { $how ->
@@ -329,6 +332,7 @@ moderation-sure = **Încă nu s-a făcut nimic.** Motivul tău se citește { $re
    *[thread] în jurnal și în fir, unde apare ce urmează și sunt menționați jucătorii vizați.
  } Iată ce se va întâmpla:
 moderation-yes = { $how ->
+    [else] din alt motiv
     [choose] Alege cât de departe mergi
     [left] contează ca părăsită
     [neither] nu contează

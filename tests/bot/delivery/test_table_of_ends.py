@@ -504,8 +504,9 @@ async def test_a_win_that_a_computer_played_for_says_so_counts_half_and_costs_no
         assert all(headline.search(text) for text in said), said
         home = await here.home(game)
         halved = re.compile(
-            r"of Blue \(1/\d+, [01]/\d+\), in the whole game or in its second half: any "
-            "rating gain is halved, and nobody who played for themselves loses rating"
+            r"made 1 of Blue's \d+ decisions \([01] of \d+ in the second half of the game\)\. That's more than "
+            "a quarter, so "
+            "any rating gain is halved, and nobody who played for themselves loses rating"
         )
         assert any(halved.search(one.content) for one in home.history())
         after = await rated(here)

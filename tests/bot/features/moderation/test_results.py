@@ -78,12 +78,13 @@ async def test_whose_rating_a_void_result_changes_is_said_before_and_to_them_and
         assert [one.split("(")[1] for one in again.split(" · ")] == [
             one.split("(")[1] for one in flipped.split(" · ")
         ]
-        await admin.click(seen, label="Yes: do it")
+        await admin.click(seen, label="Yes: it was a mistake")
         posted = await last_act(here, games[0])
         assert (
             f"Case 1 is reversed: the result of Caylus #{games[0]} counts again for"
             in posted.content
         )
+        assert "It was a mistake: nobody in that game did anything" in posted.content
         assert posted.content.endswith(f"\n{again}") and mentioned(posted) >= users
         assert (await result(here, games[0])).content == first
         (line,) = [
@@ -109,7 +110,7 @@ async def test_whoever_plays_is_told_that_a_game_ends_and_goes_on_and_the_modera
         assert f"Case 1 is reversed: Caylus #{game} (<#{home.id}>) goes on for" in what
         decides = here.people[1].mention
         assert decides in clocks and ": Until <t:" in clocks
-        await mod.click(seen, label="Yes: do it")
+        await mod.click(seen, label="Yes: for another reason")
         posted = await last_act(here, game)
         assert "goes on for" in posted.content and mentioned(posted) >= users
         assert (await info_of(here, game)).status == "running"
