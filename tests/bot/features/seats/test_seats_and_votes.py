@@ -293,7 +293,7 @@ async def test_a_vote_ends_with_the_seat_of_who_asked_and_whoever_takes_it_is_no
         await here.people[2].click(asked.response, label="Yes, leave")
         await here.slash(4, home, "table claim")
         vote = next(m for m in home.history() if m.id == vote.id)
-        assert "since a seat changed hands" in vote.content and components(vote) == []
+        assert "because a seat changed hands" in vote.content and components(vote) == []
         assert here.people[4].mention not in vote.content
         # who held the seat then
         assert vote.content.startswith("🟢 **Green** (Cy) asks to cancel")
@@ -373,8 +373,8 @@ async def test_a_change_of_settings_names_who_made_it_and_what_was_before():
         await here.quiet()
         (told,) = [m.content for m in home.history() if "🛡️ **1** · " in m.content]
         assert told.endswith(
-            f" · Caylus #{game}: new settings for {here.people[0].mention} and {here.people[1].mention}: "
-            "48 hours per move → 24 hours per move. "
+            f" · Caylus #{game}: new settings for {here.people[0].mention} and {here.people[1].mention} "
+            "(48 hours per move → 24 hours per move). "
             f"By {mod.mention}. Reason: All want it\nAll clocks start over now."
         )
         other = joined(here, "Other", manage_threads=True)
