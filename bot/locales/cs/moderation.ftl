@@ -284,7 +284,7 @@ moderation-former = { $left ->
         • *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby{ $excused ->
         [yes] {" "}(kromě prvních sedmi dnů)
        *[no] {" "}(všechna: { $back } už předtím nehrál)
-     } se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, je poslední.
+     } se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, skončí za všemi, kdo zůstanou.
         • *Hned*: { $person } teď končí{ $excused ->
         [yes] ; kola od ztráty místa se pak nepočítají jako zmeškaná
        *[no] {""}

@@ -213,8 +213,8 @@ prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es nur dir.
 prompt-hidden-question = { $question } Karten: `Du bist dran`.
 prompt-have = -# Du hast: { $goods }
 prompt-free = { $named ->
-    [yes] { $player }: bis { $free }; Zeitguthaben bis { $end }
-   *[no] Bis { $free }; Zeitguthaben bis { $end }
+    [yes] { $player }: bis { $free }; Zeitguthaben: { $end }
+   *[no] Bis { $free }; Zeitguthaben: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: Zeitguthaben bis { $end }

@@ -284,7 +284,7 @@ moderation-former = { $left ->
         • *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin{ $excused ->
         [yes] {" "}(außer denen der ersten sieben Tage)
        *[no] {" "}(alle: { $back } hatte schon vorher gefehlt)
-     } zählen für { $back } als verpasst, und wer die meisten verpasst, wird Letzter.
+     } zählen für { $back } als verpasst, und wer die meisten verpasst, steht hinter allen, die bleiben.
         • *Sofort*: { $person } hört jetzt auf{ $excused ->
         [yes] ; Runden, seit der Platz verloren ging, gelten dann nicht als verpasst
        *[no] {""}

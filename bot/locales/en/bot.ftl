@@ -215,8 +215,8 @@ prompt-hidden-question = { $question } Cards: `Your turn`.
 prompt-have = -# You have: { $goods }
 # Dates, not "in 3 days".
 prompt-free = { $named ->
-    [yes] { $player }: until { $free }; time bank until { $end }
-   *[no] Until { $free }; time bank until { $end }
+    [yes] { $player }: until { $free } (time bank: { $end })
+   *[no] Until { $free } (time bank: { $end })
  }
 prompt-bank = { $named ->
     [yes] { $player }: time bank until { $end }

@@ -113,7 +113,7 @@ moderation-bar-does = { $degree ->
             [0] {" "}Nothing about it is posted in the threads. They can still write in the threads; use Discord's timeout to stop that.
            *[other] {""}
                 • Until then these games wait: nothing is skipped, and nobody can end them.
-                • The threads of those games say "{ $person } can't play here for now", but not why.
+                • The threads of those games say “{ $person } can't play here for now”, but not why.
                 • They can still write in the threads; use Discord's timeout to stop that.{ $degree ->
                     [day] {""}
                    *[whole] {""}
@@ -163,7 +163,7 @@ moderation-restored = { $degree ->
          }.
      }
    *[yes] { $more ->
-        [late] {" "}The suspension is over already. If it was a mistake:
+        [late] {" "}The suspension is already over. If it was a mistake:
        *[yes] {""}
             • Nothing else comes back: no seat that someone has taken, no finished game, table or invitation.
             • *It was a mistake*:
@@ -182,7 +182,7 @@ moderation-restored = { $degree ->
      }.{ $more ->
         [late] {""}
        *[yes] {""}
-            • *It has served its purpose*: none of that.
+            • *It has served its purpose*: none of that happens.
      }
  }
 moderation-restored-ends = Nobody else is left in { $games }, which ends at once: { $person } wins by forfeit.
@@ -280,7 +280,7 @@ moderation-former = { $left ->
         • *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then{ $excused ->
         [yes] {" "}(not those of the first seven days)
        *[no] {" "}(all of them: { $back } was already missing before)
-     } count as missed by { $back }, and whoever misses most turns ranks last.
+     } count as missed by { $back }, and whoever misses most turns ranks behind everyone who stays.
         • *At once*: { $person } is out now{ $excused ->
         [yes] , and turns since the seat was lost don't count as missed
        *[no] {""}
@@ -399,7 +399,7 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = You can't reverse case { $entry }: it has already been reversed, or it reversed another case itself.
 moderation-seat-changed = { $how ->
-    [owed] { $name } lost this seat by a mistake (case { $entry }). Given like this, it wouldn't be rated. Empty it with `act:skip` instead: then they can take it back with `/caylus table claim`, rated as before, until seven days after that case.
+    [owed] { $name } lost this seat because of a mistake (case { $entry }). If you give it to them, they aren't rated for this game. Empty it with `act:skip` instead: then they can take it back with `/caylus table claim`, rated as before, until seven days after that case.
     [back] { $name } lost this seat by case { $entry }. Reverse that one (`act:back entry:{ $entry }`): then it is theirs again, rated as before.
     [later] Case { $entry } has changed this seat since, so reverse that one first (`act:back entry:{ $entry }`).
    *[taken] The seat has changed hands since, so this is no longer possible. Use `act:give` to give it to someone.
@@ -557,7 +557,7 @@ moderation-seat = 🪑 { $game } · { $seat } { $how ->
 moderation-seat-can = { $now ->
     [kept] `act:back entry:{ $entry }` gives it back. With `give`, `computer` or `skip` of `/caylus table moderate` the game goes on at once, and { $person } is out of it. Until then nobody can end the game.
    *[open] `/caylus table moderate` can { $now ->
-         [removed] put it right if the removal of the player before was a mistake (`act:mistake`).
+         [removed] put it right if the previous player was removed by mistake (`act:mistake`).
          [gone] give the seat to someone, let a computer play there, empty it, or end the game. If they were removed by mistake, use `act:mistake` once they are back or have lost the seat.
          [computer] give the seat to someone, leave it empty and skipped, or end the game.
          [skipped] give the seat to someone, let a computer play there, or end the game.

@@ -284,7 +284,7 @@ moderation-former = { $left ->
         • *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces{ $excused ->
         [yes] {" "}(salvo las de los siete primeros días)
        *[no] {" "}(todas: { $back } ya faltaba antes)
-     } cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda en último lugar.
+     } cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda por detrás de quienes siguen.
         • *Ahora mismo*: { $person } lo deja ya{ $excused ->
         [yes] ; entonces las rondas desde que se perdió el asiento no cuentan como no jugadas
        *[no] {""}

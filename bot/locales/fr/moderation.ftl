@@ -284,7 +284,7 @@ moderation-former = { $left ->
         • *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là{ $excused ->
         [yes] {" "}(sauf ceux des sept premiers jours)
        *[no] {" "}(tous : { $back } manquait déjà avant)
-     } comptent comme manqués par { $back }, et qui en manque la plupart finit dernier.
+     } comptent comme manqués par { $back }, et qui en manque la plupart finit derrière tous ceux qui restent.
         • *Tout de suite* : { $person } s'arrête maintenant{ $excused ->
         [yes]  ; les tours passés depuis que la place a été perdue ne comptent alors pas comme manqués
        *[no] {""}

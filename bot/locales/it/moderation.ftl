@@ -284,7 +284,7 @@ moderation-former = { $left ->
         • *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora{ $excused ->
         [yes] {" "}(tranne quelli dei primi sette giorni)
        *[no] {" "}(tutti: { $back } mancava già prima)
-     } contano come non giocati da { $back }, e chi ne salta la maggior parte finisce all'ultimo posto.
+     } contano come non giocati da { $back }, e chi ne salta la maggior parte finisce dietro a chi resta.
         • *Subito*: { $person } smette ora{ $excused ->
         [yes] ; in tal caso i round da quando il posto è andato perso non valgono come non giocati
        *[no] {""}

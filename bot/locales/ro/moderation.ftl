@@ -284,7 +284,7 @@ moderation-former = { $left ->
         • *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci{ $excused ->
         [yes] {" "}(în afară de cele din primele șapte zile)
        *[no] {" "}(toate: { $back } lipsea deja dinainte)
-     } contează ca ratate de { $back }, iar cine ratează majoritatea ajunge ultimul.
+     } contează ca ratate de { $back }, iar cine ratează majoritatea se clasează după cei care rămân.
         • *Imediat*: { $person } se oprește acum{ $excused ->
         [yes] ; atunci rundele de când s-a pierdut locul nu contează ca ratate
        *[no] {""}

@@ -231,8 +231,8 @@ prompt-hidden-question = { $question } Карты: `Ваш ход`.
 prompt-have = -# У вас есть: { $goods }
 # Даты, а не «через 3 дня».
 prompt-free = { $named ->
-    [yes] { $player }: до { $free }; запас времени до { $end }
-   *[no] До { $free }; запас времени до { $end }
+    [yes] { $player }: до { $free }; запас времени: { $end }
+   *[no] До { $free }; запас времени: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: запас времени до { $end }

@@ -267,7 +267,7 @@ async def test_a_name_in_an_imported_record_has_at_most_100_characters(club):
         before = await club.counted()
         with pytest.raises(
             BadChoice,
-            match=f"line 2: a name has {length:,} characters; at most 100 are allowed",
+            match=f"the name on line 2 has {length:,} characters; at most 100 are allowed",
         ):
             await files.import_record(club.table, CAT, PLACE, begun_by("N" * length))
         assert await club.counted() == before

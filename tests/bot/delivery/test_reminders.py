@@ -301,7 +301,7 @@ async def test_prompt_pin_and_status_say_until_when_time_is_free_and_until_when_
         game = await here.table(2, pace="24h")
         home = await here.home(game)
         (mine,) = (await here.bot.db.read(queries.info, game)).awaited
-        whole = f"Until <t:{mine.free}:f>; time bank until <t:{mine.deadline}:f>"
+        whole = f"Until <t:{mine.free}:f> (time bank: <t:{mine.deadline}:f>)"
         assert (mine.free, mine.deadline) == (mine.deadline - 48 * HOUR, mine.deadline)
         pin = await here.bot.db.read(outbox.found, game, "pin")
         pinned = next(m for m in home.history() if m.id == pin.message)

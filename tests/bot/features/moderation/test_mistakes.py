@@ -205,7 +205,7 @@ async def test_the_thread_the_log_and_the_person_read_which_game_counts_neither_
         assert (
             f"lost games that don't come back (Caylus #{game}) won't count for them; those who "
             "stay will be rated against each other. Where the seat is still free, a button in their direct message "
-            "lets them play on there, rated as before.\n• *It has served its purpose*: none of that."
+            "lets them play on there, rated as before.\n• *It has served its purpose*: none of that happens."
             in seen.content
         )
         assert f"Case 1 about {bad.mention} is reversed." in seen.content, (
@@ -690,7 +690,7 @@ async def test_a_seat_that_was_lost_by_a_mistaken_removal_comes_back_when_it_is_
         gone = here.people[1] = here.guild.add_member(user)
         give = {"act": "give", "seat": 1, "member": gone, "reason": "Back"}
         refused = await told(mod, home, **give)
-        assert "lost this seat by a mistake (case 1)" in refused
+        assert "lost this seat because of a mistake (case 1)" in refused
         await told(mod, home, act="skip", seat=1, reason="It is Bob's")
         await here.quiet()
         assert (await info_of(here, game)).seats[1].user is None
@@ -895,7 +895,7 @@ async def test_that_a_bar_was_a_mistake_can_be_said_when_it_is_over():
         await here.quiet()
         seen = await asked(admin, here.channel, act="back", entry=1, reason="A twin")
         assert ways(seen) == [MISTAKE, "No"]
-        assert "The suspension is over already. If it" in (seen.content)
+        assert "The suspension is already over. If it" in (seen.content)
         assert f"(Caylus #{game}) won't count for them" in seen.content
         await admin.click(seen, label=MISTAKE)
         direct = (await directs(here, bad))[-1]
