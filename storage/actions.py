@@ -301,26 +301,37 @@ def history_of_turns(
     return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 
 
-def stand_ins(tx: Tx, game: int) -> list[tuple[int, int, int, int, str | None]]:
-    """Return (seat, its actions, those by a stand-in, those by another, whose name) of the seats that have any.
+def stand_ins(
+    tx: Tx, game: int
+) -> list[tuple[int, int, int, list[tuple[str | None, int]]]]:
+    """Return (seat, its actions, those by a stand-in, those of each other person by name) of the seats that have any.
 
-    The name is that of the only person who gave the seat back by an act of a moderator.
+    A name is that of whom a moderator's act gave the seat, and a later act took it from, for the actions between both
+    if no other act about the seat came between; whoever else acted there comes first, as None.
     """
+    others = dict[int, list[tuple[str | None, int]]]()
+    for seat, name, count in tx.execute(
+        "SELECT seat, name, count(*) FROM (SELECT seat, (SELECT CASE WHEN given.act = 'give' AND "
+        "given.user = back.user THEN back.user_name END FROM moderation AS given LEFT JOIN moderation AS back "
+        "ON back.game = given.game AND back.target = given.id AND back.act = 'back' AND back.waits = 0 "
+        "WHERE given.game = action.game AND given.seat = action.seat AND given.act IN ('give', 'computer', 'skip') "
+        "AND given.at <= action.at AND (back.at IS NULL OR back.at >= action.at) "
+        "ORDER BY given.id DESC LIMIT 1) AS name FROM action WHERE game = ? AND undone IS NULL "
+        "AND source IN ('another', 'excused_another')) AS made "
+        "GROUP BY seat, name ORDER BY seat, name IS NOT NULL, name",
+        (game,),
+    ):
+        others.setdefault(seat, []).append((name, count))
     rows = tx.execute(
         "SELECT seat, count(*), "
-        "sum(CASE WHEN source IN ('stand_in', 'excused_stand_in') THEN 1 ELSE 0 END) AS stood, "
-        "sum(CASE WHEN source IN ('another', 'excused_another') THEN 1 ELSE 0 END) AS other, "
-        "(SELECT CASE WHEN count(DISTINCT moderation.user) = 1 THEN max(moderation.user_name) END FROM moderation "
-        "WHERE moderation.game = action.game AND moderation.seat = action.seat AND moderation.act = 'back' "
-        "AND moderation.waits = 0 AND NOT EXISTS (SELECT 1 FROM tenure WHERE tenure.game = action.game "
-        "AND tenure.seat = action.seat AND tenure.user = moderation.user)) AS name "
-        "FROM action WHERE game = ? AND undone IS NULL GROUP BY game, seat ORDER BY seat",
+        "sum(CASE WHEN source IN ('stand_in', 'excused_stand_in') THEN 1 ELSE 0 END) AS stood "
+        "FROM action WHERE game = ? AND undone IS NULL GROUP BY seat ORDER BY seat",
         (game,),
     )
     return [
-        (seat, count, stood, other, name)
-        for seat, count, stood, other, name in rows
-        if stood or other
+        (seat, count, stood, others.get(seat, []))
+        for seat, count, stood in rows
+        if stood or seat in others
     ]
 
 

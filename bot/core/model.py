@@ -6,6 +6,7 @@ order of joining.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -39,13 +40,15 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class StoodIn(msgspec.Struct, frozen=True):
-    """The number of a seat's actions by a computer that stood in there, and by another person of that `name`."""
+    """The number of a seat's actions by a computer that stood in there, and by each other person.
+
+    `others`: their names, None first where it is not known, and actions.
+    """
 
     seat: int
     actions: int
     by_computer: int
-    by_another: int = 0
-    name: str | None = None
+    others: Sequence[tuple[str | None, int]] = ()
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

@@ -666,12 +666,14 @@ def played_by_others(
     style: Callable[[str], str] = people.safe,
 ) -> str:
     """Return how many of the decisions of a seat of that name others made: of a `winner` or not."""
+    (name, first), *more = played.others or [(None, 0)]
+    each = [str(first), *(f"{style(other or '')} {count}" for other, count in more)]
     return l10n.format(
         "ended-stood-in",
         winner=winner,
         seat=seat,
         count=played.by_computer,
         of=played.actions,
-        others=played.by_another,
-        name=style(played.name or "nobody"),
+        others=", ".join(each) if more else first,
+        name=style(name or "nobody"),
     )

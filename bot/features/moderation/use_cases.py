@@ -1626,8 +1626,9 @@ def _note_back(
         about |= {"user": act.user, "user_name": act.user_name}
     if act.act in SEAT_ACTS:  # somebody else may have taken the seat since
         held = games.holders(uow.tx, act.game or 0)[act.seat or 0]
+        about["user_name"] = held.name  # who played at an open seat last is not known
         if held.user is not None:
-            about |= {"user": held.user, "user_name": held.name}
+            about["user"] = held.user
     return moderation.note(
         uow, act.server, BACK, withdrawal.person, withdrawal.reason, **about, **values
     )

@@ -24,12 +24,13 @@ async def test_the_result_says_how_much_a_computer_played_for_the_winner():
         alone, said = (public.line(english(), one, NAMES) for one in (position, helped))
         assert NAMES[winner] in alone and "A computer" not in alone
         assert said == f"{alone} A computer made 3 of {NAMES[winner]}'s 9 decisions."
-        for name, count, who in (
-            ("Ned", 3, "Ned made 4, a computer 3"),
-            (None, 0, "Someone else made 4"),
+        for others, count, who in (
+            ([("Ned", 4)], 3, "Ned made 4, a computer 3"),
+            ([(None, 4)], 0, "Someone else made 4"),
+            ([(None, 1), ("Ned", 4)], 2, "Someone else made 1, Ned 4, a computer 2"),
         ):
             seats = tuple(
-                replace(seat, played_for=StoodIn(winner, 9, count, 4, name))
+                replace(seat, played_for=StoodIn(winner, 9, count, others))
                 if seat.seat == winner
                 else seat
                 for seat in position.info.seats

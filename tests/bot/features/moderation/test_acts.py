@@ -11,7 +11,7 @@ from bot.features.moderation import use_cases
 from bot.features.statistics import queries as statistics
 from bot.features.tournaments import signup
 from rules.model import Result
-from storage import departures
+from storage import actions, departures
 from tests.bot.club import ANN, BEN, CAT, DAN, DAY, MODERATOR, PLACE, Club
 from tests.bot.players import Player, components
 from tests.bot.world import world
@@ -194,6 +194,38 @@ async def test_a_computer_plays_at_a_seat_until_that_is_taken_back():
         seat = (await info_of(here, game)).seats[1]
         assert (seat.user, seat.stand_in) == (here.people[1].id, None)
         assert "already been reversed" in await told(mod, home, act="back", entry=1)
+        assert here.env.errors == []
+
+
+async def test_each_of_two_substitutes_at_a_seat_is_named_with_their_own_decisions():
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home, player = await here.home(game), Player(here, game, seed=5, way="act")
+
+        async def acted():
+            record = await here.bot.db.read(lambda uow: actions.record(uow.tx, game))
+            return sum(action.seat == 1 for action in record)
+
+        made = dict[int, int]()
+        for who, most in ((3, 2), (4, 3)):
+            await told(mod, home, act="give", seat=1, member=here.people[who])
+            before = await acted()
+            while await acted() < before + most:
+                await player.step()
+            await here.env.advance_time(60)
+            await told(mod, home, act="back")
+            made[who] = await acted() - before
+            await here.env.advance_time(60)
+        assert (await info_of(here, game)).seats[1].user == here.people[1].id
+        own = await acted()
+        while await acted() == own:
+            await player.step()
+        ((seat, all_, by_computer, others),) = await here.bot.db.read(
+            lambda uow: actions.stand_ins(uow.tx, game)
+        )
+        assert (seat, all_, by_computer) == (1, await acted(), 0)
+        names = {who: here.people[who].user.name for who in made}
+        assert dict(others) == {names[who]: count for who, count in made.items()}
         assert here.env.errors == []
 
 
