@@ -17,7 +17,8 @@ from rendering.caylus.stock import Stock
 from rendering.player_header import head, in_panels
 from rendering.signs import MOVING
 from rendering.steps import steps
-from rules.caylus.tiles import LINES, SECTIONS, SPACES, SPECIALS, TRIGGERS
+from rules.caylus.codes import SKIP
+from rules.caylus.tiles import LINES, SECTIONS, SPACES, SPECIALS, TILES, TRIGGERS
 
 if TYPE_CHECKING:
     from rendering.caylus.changes import Changes
@@ -306,6 +307,9 @@ def panels(view: CaylusView, changes: Changes, words: Words) -> list[Panel]:
 
 def stock(view: CaylusView, open_spots: dict[str, int]) -> Stock:
     """Return the tiles that can be built; the residence stands with the wood tiles."""
+    built = [name[6:] for name in open_spots if name.startswith("build-")]
+    # a favor that was chosen can't be skipped
+    by_favor = built and view.decision and SKIP not in view.decision.actions
     return Stock(
         tuple(
             (*view.stock[kind], *(("residence",) if kind == "wood" else ()))
@@ -313,4 +317,5 @@ def stock(view: CaylusView, open_spots: dict[str, int]) -> Stock:
         ),
         view.options["lawyer_vp"],
         frozenset(name for name in open_spots if name.startswith("stock-")),
+        TILES[built[0]].kind if by_favor else "",
     )

@@ -11,7 +11,7 @@ from rendering.caylus.castle import current_section
 from rendering.caylus.changes import changes
 from rendering.caylus.course import LAST_PHASE
 from rendering.caylus.options import options
-from rendering.caylus.signs import BATCH, effect
+from rendering.caylus.signs import BATCH, effect, favor
 from rendering.colours import ABSENT
 from rendering.glance.banner import (
     Banner,
@@ -58,6 +58,8 @@ from rendering.nodes import Block, Scene
 from rendering.pictures import Replayed
 from rendering.signs import GAP, GIVES, MOVING, forms
 from rules.caylus import events as happened
+from rules.caylus.codes import EXCHANGE, GIVE, LEVEL_OF
+from rules.caylus.effects.favors import EXCHANGE_LEVEL
 from rules.caylus.guide import GUIDE
 from rules.caylus.tiles import (
     BATCH_PRESTIGE,
@@ -108,6 +110,10 @@ ASKED_AT = {
     "exchange": "favor",
 }
 """The building that the banner shows for a kind of decision; for other kinds it shows the one in use."""
+BY_FAVOR = {code: ("building", level) for code, level in LEVEL_OF.items()} | {
+    EXCHANGE: ("cubes", EXCHANGE_LEVEL)
+}
+"""The line and level of a favor by the code that uses it; what it asks follows at once."""
 OF_A_TILE = ("production", "bonus", "trade", "build", "give")
 """The kinds of decision that have not the name of their building."""
 
@@ -203,9 +209,7 @@ def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
             if kind == "place_worker"
             else "towers"
             if kind == "castle"
-            else _being_built(events)
-            if kind == "give"
-            else ASKED_AT.get(kind, "") or _in_use(events)
+            else ASKED_AT.get(kind, "") or _about(kind, events)
         )
     return Banner(
         view.turn,
@@ -215,24 +219,28 @@ def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
         within_phase(wide.doing, events),
         drawing,
         () if wide.price == MOVING else wide.price,
-        () if view.decision is None else _offer(view, asked_about(view, events)),
-        f"tile-{drawing}" if kind in OF_A_TILE and drawing else "",
+        () if view.decision is None else _offer(view, events),
+        f"tile-{drawing}" if kind in OF_A_TILE and drawing in TILES else "",
     )
 
 
 def asked_about(view: CaylusView, events: Sequence[Event]) -> str:
     """Return the building whose effect is asked about; empty where none is."""
     kind = "" if view.decision is None else view.decision.kind
-    at = ASKED_AT.get(kind, "castle" if kind == "castle" else _in_use(events))
+    at = ASKED_AT.get(kind, "castle" if kind == "castle" else _about("", events))
     return at if kind != "place_worker" and at in (*TILES, *SPECIALS, "castle") else ""
 
 
-def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
-    """Return what the building in question takes and gives, with a key for its owner; or the provost's price."""
+def _offer(view: CaylusView, events: Sequence[Event]) -> tuple[Sign, ...]:
+    """Return what the building or the favor in question takes and gives; or the provost's price."""
     assert view.decision is not None
-    if view.decision.kind == "provost":
+    kind, chosen = view.decision.kind, _chosen(events)
+    building = asked_about(view, events)
+    if kind == "provost":
         return MOVING
-    if view.decision.kind == "give":
+    if chosen in BY_FAVOR:
+        return favor(*BY_FAVOR[chosen])
+    if kind == "give" and chosen.startswith("build "):
         return (0, "any"), GIVES, (0, "build")
     if building == "castle":
         section = next(
@@ -251,15 +259,9 @@ def _offer(view: CaylusView, building: str) -> tuple[Sign, ...]:
     if not building:
         return ()
     deal = effect(building)
-    if view.decision.kind == "bonus":
+    if kind == "bonus":
         deal = deal[deal.index(GAP) + 1 :]
-    kinds = {
-        f"kind_{TILES[noun(code)].kind}"
-        for code in view.decision.actions
-        if code.startswith("build ")
-    }
-    # by favor, not by the building
-    return forms(deal)[0] if kinds <= {name for _, name in deal} else ()
+    return forms(deal)[0]
 
 
 def moment_of(view: CaylusView, events: Sequence[Event], words: Words) -> str:
@@ -282,11 +284,18 @@ def _in_use(events: Iterable[Event]) -> str:
     return used[-1] if used else ""
 
 
-def _being_built(events: Iterable[Event]) -> str:
-    """Return the tile that is being built."""
+def _chosen(events: Iterable[Event]) -> str:
+    """Return the last code that was chosen, apart from cubes to give."""
     codes = [event.code for event in events if isinstance(event, Acted)]
-    built = [noun(code) for code in codes if code.startswith("build ")]
-    return built[-1] if built else ""
+    return next((code for code in reversed(codes) if code not in GIVE), "")
+
+
+def _about(kind: str, events: Sequence[Event]) -> str:
+    """Return the drawing of what is asked about: the tile being built, the favor or the building in use."""
+    chosen = _chosen(events)
+    if kind in ("give", "on") and chosen.startswith("build "):
+        return noun(chosen)
+    return "favor" if chosen in BY_FAVOR else _in_use(events)
 
 
 def _players(view: CaylusView, words: Words) -> list[Player]:

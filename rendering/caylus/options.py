@@ -96,7 +96,8 @@ def _tiles(
     for place, tile in enumerate(shown):
         page, at_tile = Page(words), (x + place * w, y, w, h)
         is_open = f"stock-{tile}" in cell.offered
-        faded = _option(page, cost(tile, 2), at_tile, letters, is_open=is_open)
+        price = cost(tile, 2, cell.cheaper)
+        faded = _option(page, price, at_tile, letters, is_open=is_open)
         gains = (*extras(tile), (printed_prestige(tile, cell.lawyer_vp), "prestige"))
         room = w - letters * 2
         if row_width(gains, letters, letters) > room:

@@ -22,9 +22,8 @@ from rendering.caylus.signs import (
     cost,
     extras,
     favor,
-    printed_prestige,
 )
-from rendering.caylus.stock import Stocked
+from rendering.caylus.stock import stocked
 from rendering.nodes import Block
 from rendering.signs import GAP, KIND_FRAME
 from rules.caylus.tiles import TILES
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rendering.caylus.favors import Favors
-    from rendering.caylus.stock import Stock
+    from rendering.caylus.stock import Stock, Stocked
     from rendering.nodes import Node
     from rendering.words import Catalogue
 
@@ -155,11 +154,9 @@ def stock(words: Catalogue, cell: Stock, y: int) -> tuple[Block, ...]:
     """Return the tiles that can still be built from y on: two a row, a new row for each kind."""
     blocks, half = [], PHONE_W // 2
     for tiles in cell.rows:
-        counted = list(dict.fromkeys(tiles))
-        for place, tile_id in enumerate(counted):
-            points = printed_prestige(tile_id, cell.lawyer_vp)
-            name = f"stock-{tile_id}"
-            tile = Stocked(tile_id, tiles.count(tile_id), points, name in cell.offered)
+        counted = stocked(cell, tiles)
+        for place, tile in enumerate(counted):
+            name = f"stock-{tile.tile}"
             x, top = place % 2 * half, y + place // 2 * PHONE_TILE_H
             nodes = _tile(words, tile)
             blocks.append(Block(name, x, top, half, PHONE_TILE_H, "ground", nodes))
@@ -194,7 +191,7 @@ def _tile(words: Catalogue, cell: Stocked) -> tuple[Node, ...]:
     page.name(
         f"tile-{tile_id}", left, y + 37, "serif", 38, "ink", right - left, PHONE_TYPE
     )
-    price = cost(tile_id, 2)
+    price = cost(tile_id, 2, cell.cheaper)
     wide = row_width(price, 34, PHONE_TYPE) + TAG_PAD
     page.plate(left - 2, y + 44, wide, 40, "ground_deep", radius=8)
     page.row(price, left + 4, y + 47, 34, PHONE_TYPE)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering.signs import ARROW, GAP, MOST_SINGLE, SLASH, forms, several
+from rules.caylus.effects.build import DISCOUNTED
 from rules.caylus.tiles import CUBES, LINES, TILES, TOP_LEVEL
 
 if TYPE_CHECKING:
@@ -76,11 +77,14 @@ def _production(tile: Tile) -> tuple[Sign, ...]:
 
 
 @lru_cache(maxsize=256)
-def cost(tile_id: str, single: int = MOST_SINGLE) -> tuple[Sign, ...]:
-    """Return the cost of building the tile."""
+def cost(
+    tile_id: str, single: int = MOST_SINGLE, cheaper: str = ""
+) -> tuple[Sign, ...]:
+    """Return the cost of building the tile, by favor if its kind is the `cheaper` one."""
     tile = TILES[tile_id]
     signs: list[Sign] = [(tile.deniers, "coin")] if tile.deniers else []
-    for cube, number in enumerate(tile.cost):
+    cubes = DISCOUNTED[tile_id][0] if tile.kind == cheaper else tile.cost
+    for cube, number in enumerate(cubes):
         signs += several(number, CUBES[cube], single)
     if tile.any_cube:
         signs.append((0, "any"))
