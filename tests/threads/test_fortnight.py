@@ -62,7 +62,11 @@ READ = (
     (9, TWO, "@Fay: you no longer play in this game. It doesn't count for you."),
     (9, HALL, "🔴 **Red** @Ned (took over; not rated)"),
     (9, "Ann alone", "This is for moderators: people with Manage Threads"),
-    (10, "Olga alone", "[Yes: when they are back] [Yes: at once] [No]"),
+    (
+        10,
+        "Olga alone",
+        "[Yes: when they are back] [Yes: at once] [Yes: it was a mistake]",
+    ),
     (10, "direct message to Gus", "Their answer: Fay has written to me, and comes"),
     (14, "Fay alone", "as things stand, you rank behind everyone who stays."),
     (14, TWO, "Eve, Fay and Gus are rated against each other."),

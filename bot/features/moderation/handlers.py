@@ -190,6 +190,7 @@ class Moderation(PostingFeature):
         except Previewed as found:
             entry, shown = found.entry, found
         ways, menu = ["do"], list[str]()
+        target = entry.target and entry.target.act
         if draft.act == "bar":
             menu = [] if entry.own else [*DEGREES]
             ways = [use_cases.WARNING] if entry.own else [draft.way] * bool(draft.way)
@@ -197,11 +198,11 @@ class Moderation(PostingFeature):
             ways = ["neither", "left"] if entry.kept is None else ["left"]
         elif draft.act in SEAT_ACTS and entry.out is not None:
             ways = ["neither"]
-        elif entry.back is not None and entry.out is not None:
-            ways = ["later", "now"] if entry.was_given else ["now"]
-        elif entry.target is not None and entry.target.act == "bar":
+        elif entry.back is not None and entry.out is not None and entry.was_given:
+            ways = ["later", "now", "mistake"]
+        elif target == "bar":
             ways = ["mistake"] if late else ["mistake", "served"]
-        elif entry.target is not None and entry.target.act in ("end", "void"):
+        elif target in (*SEAT_ACTS, "end", "void"):
             ways = ["mistake", "else"]
         chosen = draft.act != "bar" or bool(ways)
         preview = log.Preview(chosen, late, shown.absence)

@@ -97,7 +97,6 @@ def what(
         "held": "yes" if entry.former is not None and not entry.forgiven else "no",
         "entry": row.target or 0,
         "about": _about(entry, preview),
-        "blameless": "no" if preview or not (row.mistake and entry.players) else "yes",
         "players": l10n.join([f"<@{user}>" for user in entry.players]),
         "degree": _degree(entry, preview),
         "own": "yes" if entry.own else "no",
@@ -132,6 +131,8 @@ def what(
         if preview is not None and not entry.excuses:
             following = "free" if entry.free else entry.closed[0][2]
         parts.append(_forgiven(l10n, entry, game, entry.outcome, following))
+    if row.act == BACK and row.game is not None and row.mistake and preview is None:
+        parts.append(l10n.format("moderation-back", about="blameless"))
     follows = _follows(l10n, entry, preview) if linked else []
     # a preview is read on a phone: a line for each fact
     return (" " if preview is None else "\n").join([*parts, *follows]).strip()
@@ -353,7 +354,7 @@ def _struck(l10n: Localization, entry: Entry, text: str, *, why: bool = False) -
     end = (entry.row if entry.before is None else entry.target or entry.row).until
     by, when = (0, end) if entry.by is None else (entry.by.id, entry.by.at)
     used = entry.row.waits and entry.by is not None and entry.by.target != entry.row.id
-    mistaken = entry.by is not None and entry.by.mistake and entry.row.user
+    mistaken = entry.by is not None and entry.by.mistake and entry.row.game is None
     words = {"why": "no", "reason": "", "used": "yes" if used else "no"}
     words |= {
         "mistake": "yes" if mistaken else "no",

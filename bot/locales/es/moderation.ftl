@@ -211,19 +211,19 @@ moderation-ladder = { $person } ya no figura en la clasificación de este servid
     [asked] : los demás ya no ven su valoración, que sigue como antes. En los hilos no se dice nada.
    *[whole] .
  }
-moderation-back = La medida { $entry }{ $about ->
-    [person] {" "}sobre { $person } queda deshecha.
-    [mistake] {" "}sobre { $person } queda deshecha porque fue un error: { $person } no hizo nada malo.
-    [served] {" "}sobre { $person } queda deshecha: ya ha cumplido su propósito.
-    [end] {" "}queda deshecha: { $game } sigue para { $players } donde se detuvo.
-    [void] {" "}queda deshecha: el resultado de { $game } vuelve a contar para { $players }, y las valoraciones se recalculan desde ahí.
-    [settings] {" "}queda deshecha: { $game } recupera sus ajustes anteriores para { $players }: { $settings }.
-    [title] {" "}queda deshecha: el hilo de { $game } vuelve a nombrar a sus jugadores.
-    [left] {" "}queda deshecha: { $game } vuelve a contar para { $out } como partida abandonada.
-   *[game] {" "}queda deshecha.
- }{ $blameless ->
-    [yes] {" "}Fue un error: nadie hizo nada malo en esa partida.
-   *[no] {""}
+moderation-back = { $about ->
+    [blameless] Fue un error: nadie hizo nada malo en esa partida.
+   *[case] La medida { $entry }{ $about ->
+        [person] {" "}sobre { $person } queda deshecha.
+        [mistake] {" "}sobre { $person } queda deshecha porque fue un error: { $person } no hizo nada malo.
+        [served] {" "}sobre { $person } queda deshecha: ya ha cumplido su propósito.
+        [end] {" "}queda deshecha: { $game } sigue para { $players } donde se detuvo.
+        [void] {" "}queda deshecha: el resultado de { $game } vuelve a contar para { $players }, y las valoraciones se recalculan desde ahí.
+        [settings] {" "}queda deshecha: { $game } recupera sus ajustes anteriores para { $players }: { $settings }.
+        [title] {" "}queda deshecha: el hilo de { $game } vuelve a nombrar a sus jugadores.
+        [left] {" "}queda deshecha: { $game } vuelve a contar para { $out } como partida abandonada.
+       *[game] {" "}queda deshecha.
+     }
  }
 moderation-back-seat = { $game }: la medida { $entry } queda deshecha. El asiento { $seat } vuelve a estar ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
 moderation-back-holder = { $game }: { $how ->
@@ -285,7 +285,7 @@ moderation-former = { $left ->
         [yes] {" "}(salvo las de los siete primeros días)
        *[no] {" "}(todas: { $back } ya faltaba antes)
      } cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda por detrás de quienes siguen.
-        • *Ahora mismo*: { $person } lo deja ya{ $excused ->
+        • *Ahora mismo* o *fue un error* (el hilo también lo dirá): { $person } lo deja ya{ $excused ->
         [yes] ; entonces las rondas desde que se perdió el asiento no cuentan como no jugadas
        *[no] {""}
      }.

@@ -211,19 +211,19 @@ moderation-ladder = { $person } non è più nella classifica di questo server{ $
     [asked] : gli altri non vedono più il suo rating, che continua come prima. I thread non ne dicono niente.
    *[whole] .
  }
-moderation-back = L'intervento { $entry }{ $about ->
-    [person] {" "}su { $person } è annullato.
-    [mistake] {" "}su { $person } è annullato perché era un errore: { $person } non ha fatto niente di male.
-    [served] {" "}su { $person } è annullato: ha raggiunto il suo scopo.
-    [end] {" "}è annullato: { $game } riprende per { $players } da dove si era fermata.
-    [void] {" "}è annullato: il risultato di { $game } conta di nuovo per { $players }, e i rating sono ricalcolati da lì in poi.
-    [settings] {" "}è annullato: { $game } ha di nuovo le impostazioni precedenti per { $players }: { $settings }.
-    [title] {" "}è annullato: il thread di { $game } riporta di nuovo i nomi dei giocatori.
-    [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita abbandonata.
-   *[game] {" "}è annullato.
- }{ $blameless ->
-    [yes] {" "}Era un errore: nessuno ha fatto niente di male in quella partita.
-   *[no] {""}
+moderation-back = { $about ->
+    [blameless] Era un errore: nessuno ha fatto niente di male in quella partita.
+   *[case] L'intervento { $entry }{ $about ->
+        [person] {" "}su { $person } è annullato.
+        [mistake] {" "}su { $person } è annullato perché era un errore: { $person } non ha fatto niente di male.
+        [served] {" "}su { $person } è annullato: ha raggiunto il suo scopo.
+        [end] {" "}è annullato: { $game } riprende per { $players } da dove si era fermata.
+        [void] {" "}è annullato: il risultato di { $game } conta di nuovo per { $players }, e i rating sono ricalcolati da lì in poi.
+        [settings] {" "}è annullato: { $game } ha di nuovo le impostazioni precedenti per { $players }: { $settings }.
+        [title] {" "}è annullato: il thread di { $game } riporta di nuovo i nomi dei giocatori.
+        [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita abbandonata.
+       *[game] {" "}è annullato.
+     }
  }
 moderation-back-seat = { $game }: l'intervento { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
 moderation-back-holder = { $game }: { $how ->
@@ -285,7 +285,7 @@ moderation-former = { $left ->
         [yes] {" "}(tranne quelli dei primi sette giorni)
        *[no] {" "}(tutti: { $back } mancava già prima)
      } contano come non giocati da { $back }, e chi ne salta la maggior parte finisce dietro a chi resta.
-        • *Subito*: { $person } smette ora{ $excused ->
+        • *Subito* o *era un errore* (lo dirà anche il thread): { $person } smette ora{ $excused ->
         [yes] ; in tal caso i round da quando il posto è andato perso non valgono come non giocati
        *[no] {""}
      }.

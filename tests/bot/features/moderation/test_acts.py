@@ -859,7 +859,7 @@ async def test_the_turns_that_a_reversed_act_cost_are_excused_where_its_person_w
             )
         free = f"Turns missed so far: 0 of {missed.turns}."
         assert (given if act == "give" else free) in seen.content
-        yes = "Yes: at once" if act == "give" else "Yes: do it"
+        yes = "Yes: at once" if act == "give" else "Yes: for another reason"
         done = (await mod.click(seen, label=yes)).response.content
         assert "is reversed" in done
         line = (await moderated(here, game))[-1]

@@ -64,7 +64,7 @@ async def test_the_mildest_act_comes_first_and_each_says_what_it_does_and_to_who
         )
         assert f": 1 (Caylus #{game}); after that each game" in bar
         assert (
-            f'• The threads of those games say "{bad.mention} can\'t play here for now", but not why.\n'
+            f"• The threads of those games say “{bad.mention} can't play here for now”, but not why.\n"
         ) in bar
         assert await moderated(here, game) == [], "nothing has happened"
         assert await here.bot.db.read(use_cases.latest, here.guild.id) == ()

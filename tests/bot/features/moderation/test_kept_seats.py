@@ -105,8 +105,14 @@ async def test_a_seat_that_was_emptied_wrongly_goes_back_though_another_has_take
         seen = await asked(mod, home, act="back", entry=1)
         assert f"The Red seat is {first.mention}'s again." in seen.content
         assert f"{new.mention} no longer plays there, and the game " in (seen.content)
-        assert ways(seen) == ["Yes: at once", "No"]
-        await mod.click(seen, label="Yes: at once")
+        assert ways(seen) == [
+            "Yes: it was a mistake",
+            "Yes: for another reason",
+            "No",
+        ]
+        await mod.click(seen, label="Yes: it was a mistake")
+        blame = "It was a mistake: nobody in that game did anything wrong."
+        assert blame in (await moderated(here, game))[-1]
         assert (await info_of(here, game)).seats[1].user == first.id
         thanked = (await directs(here, new))[-1]
         assert f"{new.mention}: thank you for playing here." in thanked

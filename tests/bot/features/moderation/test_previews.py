@@ -111,7 +111,8 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
         )
         both = f"{here.people[0].mention} and {red}"
         assert seen.content.endswith(
-            f"*At once*: {new} is out now, and turns since the seat was lost don't count as missed."
+            "*At once*, or *it was a mistake* (the thread says that, too): "
+            f"{new} is out now, and turns since the seat was lost don't count as missed."
             f"\n{both} are rated against each other."
         )
         assert (
@@ -119,7 +120,7 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
             in seen.content
         )
         assert f"{red} has missed 0 of " in seen.content
-        assert ways(seen) == [LATER, "Yes: at once", "No"]
+        assert ways(seen) == [LATER, "Yes: at once", "Yes: it was a mistake", "No"]
         await mod.click(seen, label="No")
         assert (await info_of(here, game)).seats[1].user == here.people[3].id
         await Player(here, game, seed=9, way="act").hurry()
