@@ -326,6 +326,9 @@ class Fortnight:
             one for one in history if "button to play here again" in one.content
         )
         await self._comes_back(FAY, here.people[FAY], offer)
+        self.diary.happens(
+            "Fay takes her seat in Caylus #2 back, and moves within the hour, so the turn counts as hers."
+        )
 
     async def _day_15(self) -> None:
         self.diary.happens("Olga sets another table's rule for late players.")
