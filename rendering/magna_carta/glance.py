@@ -136,7 +136,8 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
             deal = owner_effect if is_owners(view, events) else effect
             offer = forms(deal(card))[0]
         if kind == "action":
-            drawing, offer = f"worker{view.decision.seat}", _actions(view)
+            offer = _actions(view)
+            drawing = f"worker{view.decision.seat}" if (0, "pawn") in offer else ""
     seats, names = wide.seats, wide.names
     if _all_decide(view):
         seats, names = (), ()
@@ -147,7 +148,7 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
         names,
         within_phase(wide.doing, events),
         drawing,
-        () if wide.price == MOVING else wide.price,
+        wide.price if view.over else (),
         offer,
     )
 
@@ -156,14 +157,19 @@ BATCH: tuple[Sign, ...] = ((0, "food"), (0, "wood"), (0, "stone"))
 
 
 def _actions(view: MagnaCartaView) -> tuple[Sign, ...]:
-    """Return building, drawing a card, placing a worker and passing, as far as everybody sees that they are legal."""
+    """Return building, drawing a card, placing a worker and passing, as far as everybody sees that they are legal.
+
+    Before the second and the third is their price.
+    """
     assert view.decision is not None
     player = view.players[view.decision.seat]
     draws = player.deniers >= board.PLACING_COST and player.pile + len(player.discard)
-    places = any(name.isdecimal() for name in board.choices(view))
-    legal = {"build": True, "pile": draws, "pawn": places, "bridge": True}
-    shown = [(SLASH, (0, name)) for name, can in legal.items() if can]
-    return tuple(sign for pair in shown for sign in pair)[1:]
+    places = any(map(str.isdecimal, board.choices(view)))
+    shown: list[Sign] = [(0, "build")]
+    for name, can in (("pile", draws), ("pawn", places)):
+        if can:
+            shown += [SLASH, (board.PLACING_COST, "coin"), (0, name)]
+    return (*shown, SLASH, (0, "bridge"))
 
 
 def asked_about(view: MagnaCartaView, events: Sequence[Event]) -> str:
