@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from rendering.canvas import row_width
 from rendering.lettering import NARROWEST, width
 from rendering.road import LEFT, SLIM, dashes
-from rendering.signs import KIND_FRAME
+from rendering.signs import ARROW, KIND_FRAME, forms
 from rendering.steps import DONE, IN_USE
 
 if TYPE_CHECKING:
@@ -168,20 +170,40 @@ def small_foot(
     y: int,
     w: int,
     faded: float = 0.0,
+    size: int = 22,
+    letters: int = 19,
 ) -> None:
     """Draw the line of signs at the foot, beside it whether the building is in use, done, or when it will be."""
     room = w - 14
     if step:
-        room -= 28
+        across, inset = size * 5 // 4, size // 5
+        left, top = x + w - across - 6, y - (across - size) // 2
+        room -= across + 1
+        if ARROW in signs:  # arrowheads are narrower than arrows
+            signs = forms(tuple(signs))[0]
         if step == DONE:
-            page.art("done", x + w - 32, y - 2, 26)
+            page.art("done", left, top, across)
         else:
-            page.plate(x + w - 33, y - 2, 27, 27, "active", "ink", 2, 13)
-            if step == IN_USE:
-                page.art("arrow", x + w - 29, y + 2, 19)
-            else:
-                page.text(step, x + w - 20, y + 18, "bold", 17, "ink", align="middle")
-    page.row(signs, x + 8, y, 22, 19, room=room, least=11, faded=faded)
+            page.plate(
+                left, top, across, across, "active", "ink", size // 11, across // 2
+            )
+        if step == IN_USE:
+            page.art("arrow", left + inset, top + inset, across - 2 * inset)
+        elif step != DONE:
+            page.text(
+                step,
+                left + across // 2,
+                y + (size + letters * 2 // 3) // 2,
+                "bold",
+                letters,
+                align="middle",
+            )
+    small = letters if row_width(signs, 13, letters) <= room else 14
+    page.row(signs, x + 8, y, size, small, room=room, least=size * 2 // 5, faded=faded)
+
+
+large_foot = partial(small_foot, size=38, letters=PHONE_TYPE)
+"""The same on a phone."""
 
 
 def large_tile(
@@ -286,29 +308,3 @@ def large_pieces(
             page.ring(x + w - WORKER - 5, middle - 4, 86, 86, 43, 6)
     else:
         page.place(x + w - WORKER // 2 - 2, middle + 40, 48, free=cell.free)
-
-
-def large_foot(
-    page: Page,
-    step: str,
-    signs: Sequence[Sign],
-    x: int,
-    y: int,
-    w: int,
-    faded: float = 0.0,
-) -> None:
-    """Draw the same as `small_foot` on a phone."""
-    room = w - 16
-    if step:
-        room -= 50
-        if step == DONE:
-            page.art("done", x + w - 52, y - 5, 46)
-        else:
-            page.plate(x + w - 54, y - 6, 48, 48, "active", "ink", 3, 24)
-            if step == IN_USE:
-                page.art("arrow", x + w - 48, y, 36)
-            else:
-                page.text(
-                    step, x + w - 30, y + 31, "bold", PHONE_TYPE, "ink", align="middle"
-                )
-    page.row(signs, x + 9, y, 38, PHONE_TYPE, room=room, least=16, faded=faded)

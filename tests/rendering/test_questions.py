@@ -7,10 +7,13 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 import rendering
+from rendering.caylus import board, cells, phone_cells
 from rendering.caylus.board import LINE_ASKED
+from rendering.caylus.changes import changes
 from rendering.caylus.glance import BESIDE_CASTLE
 from rendering.caylus.signs import cost as tile_cost
 from rendering.caylus.signs import effect as tile_effect
@@ -381,6 +384,29 @@ def test_exactly_what_can_be_chosen_is_yellow_on_the_boards(
             met.update(yellow and {kind})
     assert {"provost", "castle", "lawyer"} <= met.keys()
     assert met.keys() & {"favor_line", "action"}, met
+
+
+@pytest.mark.parametrize("draw", [cells.space, phone_cells.space])
+@pytest.mark.parametrize("tile", TILES)
+def test_the_circle_of_the_order_covers_nothing(tile: str, draw: Any) -> None:
+    cell = msgspec.structs.replace(
+        board.cells(saved("caylus-middle").view, changes(()), {})[13],
+        tile=tile,
+        worker=0,
+        provost=True,
+        step="1",
+        low=False,
+    )
+    nodes = draw(WORDS.catalogue, cell)
+    (circle,) = (
+        node
+        for node in nodes
+        if (getattr(node, "fill", ""), getattr(node, "edge", "")) == ("active", "ink")
+    )
+    foot = [node for node in nodes[nodes.index(circle) + 2 :] if isinstance(node, Art)]
+    assert foot or not tile_effect(tile)
+    for sign in foot:
+        assert sign.x + sign.w <= circle.x + 1, (tile, sign, circle)
 
 
 @pytest.mark.parametrize("look", ["full", "phone"])

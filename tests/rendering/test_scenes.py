@@ -392,7 +392,7 @@ def test_on_a_phone_the_mark_of_a_special_building_leaves_the_letters_of_its_wor
         node
         for node in said
         if (isinstance(node, Art) and node.drawing == DONE)
-        or (isinstance(node, Plate) and node.w == node.h == 48 and step != DONE)
+        or (isinstance(node, Plate) and node.fill == "active" and step != DONE)
     )
     letters = [node for node in said if isinstance(node, Text) and node.text in "BRGOK"]
     assert len(letters) == sum(worker is not None for worker in workers)
