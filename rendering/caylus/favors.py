@@ -34,7 +34,7 @@ class Favors(msgspec.Struct, frozen=True):
 
 INSET_X, INSET_Y = 7, 3
 """The distances of the blocks from the frame behind them, for its stroke and its round corners."""
-LEFT, LEVEL_W, HEAD_H, LINE_H = 105, 82, 24, 44
+LEFT, LEVEL_W, HEAD_H, LINE_H = 105, 82, 24, 50
 MARKER = 24
 
 
@@ -105,8 +105,8 @@ def _line(
     marked: int | None,
 ) -> tuple[Node, ...]:
     page = Page(words)
-    page.art(LINE_SIGNS[line], 3, 10, 22)
-    page.name(f"line-{line}", 29, 28, "sans", 15, "ink", LEFT - 35, 11)
+    page.art(LINE_SIGNS[line], 3, 13, 22)
+    page.name(f"line-{line}", 29, 31, "sans", 15, "ink", LEFT - 35, 11)
     for level in FAVOR_LEVELS:
         x, locked = LEFT + (level - 1) * LEVEL_W, level > limit
         middle = x + LEVEL_W // 2
@@ -119,11 +119,9 @@ def _line(
             5,
         )
         seats = [seat for seat, reached in enumerate(levels) if reached == level]
-        top, size = (2, 15) if seats else (12, 17)
+        top = 4 if seats else 16
         faded = 0.4 if locked else 0.0
-        page.row(
-            favor(line, level), middle, top, size, size - 2, align="middle", faded=faded
-        )
+        page.row(favor(line, level), middle, top, 17, 15, align="middle", faded=faded)
         step = min(26, (LEVEL_W - 4 - MARKER) // max(1, len(seats) - 1))
         at = middle - ((len(seats) - 1) * step + MARKER) // 2
         for seat in seats:

@@ -14,6 +14,7 @@ import rendering
 from rendering.caylus import board, cells, phone_cells
 from rendering.caylus.board import LINE_ASKED
 from rendering.caylus.changes import changes
+from rendering.caylus.favors import MARKER
 from rendering.caylus.glance import BESIDE_CASTLE
 from rendering.caylus.signs import cost as tile_cost
 from rendering.caylus.signs import effect as tile_effect
@@ -384,6 +385,24 @@ def test_exactly_what_can_be_chosen_is_yellow_on_the_boards(
             met.update(yellow and {kind})
     assert {"provost", "castle", "lawyer"} <= met.keys()
     assert met.keys() & {"favor_line", "action"}, met
+
+
+def test_a_marker_on_the_full_board_leaves_its_favors_effect_free() -> None:
+    met = 0
+    for view, events, _ in asked("caylus")["favor_line"][::5]:
+        for block in rendering.scene(view, events, WORDS, "full")[0].blocks:
+            if not block.name.startswith("favor-"):
+                continue
+            arts = [node for node in block.nodes if isinstance(node, Art)]
+            markers = [node for node in arts if node.w == MARKER]
+            for sign in (node for node in arts[1:] if node.w != MARKER):
+                over = [
+                    m for m in markers if m.x < sign.x + sign.w and sign.x < m.x + m.w
+                ]
+                assert all(sign.y + sign.h < marker.y for marker in over), block.name
+                assert sign.w == 17 and sign.y > 3  # as large as anywhere, off the edge
+                met += len(over)
+    assert met
 
 
 @pytest.mark.parametrize("draw", [cells.space, phone_cells.space])
