@@ -263,7 +263,7 @@ function spots() {
     const can = here.some((one) => !one.edit);
     for (const one of [block.spot, block.art]) {
       one.classList.toggle("legal", can);
-      one.classList.toggle("bare", can && !block.tile);
+      one.classList.toggle("bare", can && !block.tile && !block.art.querySelector(".f-legal")); // it marks a part itself
     }
     block.spot.classList.toggle("open", here.length > 0 && !can);
     block.spot.style.setProperty("--x", `${100 * block.at[0]}%`);
@@ -464,8 +464,8 @@ function tell() {
     { code: "clear", label: say("plan-clear"), press: () => change(ahead.clear) },
     { code: "clear more", label: "…", press: () => $("plan").scrollIntoView() },
   );
-  const rest = bar.slice(own.advice?.code && bar[0]?.code === suggested() ? 1 : 0);
-  if (!beside.matches && bar.length > 4) bar.splice(bar.length - rest.length, rest.length, {
+  const rest = bar.filter(({ code }) => code !== suggested() && !IDLE.test(code));
+  if (!beside.matches && bar.length > 4 && rest.length > 1) bar.splice(bar.indexOf(rest[0]), rest.length, {
     code: "others ...", label: `${say("your-actions")} … (${rest.length})`, press: () => dialog(asked(), "", rest.map((one) => actor(one, one.press))),
   });
   $("acting").hidden = !trial && !bar.length;
