@@ -56,7 +56,7 @@ class Leaving(NamedTuple):
     """The effect of leaving a seat: `free` for others to take, the `winners`, or nobody (`abandoned`).
 
     `share` is the part of the game that counts for its rating, in thousandths, None where none does. With `computer`
-    a computer plays there.
+    a computer plays there. Leaving costs a `substitute` nothing: a rated game doesn't count for them.
     """
 
     free: bool
@@ -64,6 +64,7 @@ class Leaving(NamedTuple):
     abandoned: bool
     share: int | None
     computer: bool
+    substitute: bool
 
 
 def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
@@ -81,6 +82,7 @@ def leaving(uow: UnitOfWork, game: int, seat: int) -> Leaving:
         counts if is_rated else None,
         row.late == stand_in.STAND_IN
         and stand_in.others_play(uow, game, holders[seat].user),
+        uow.is_rated(row) and not is_rated,
     )
 
 

@@ -51,7 +51,7 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
     )
     seats = l10n.join([people.seat(l10n, own) for own in leaving])
     args = {"game": game_status.title(l10n, info), "seats": seats}
-    if info.practice:
+    if info.practice or (effect.substitute and not effect.winners):
         return l10n.format("sure-resign", **args, count=len(leaving))
     if effect.abandoned:
         return " ".join(

@@ -203,7 +203,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Sedm dní si může vzít místo zpět tlačítkem v přímé zprávě a ve vlákně.
-    [taken] {" "}{ $holder } tam teď hraje. Když místo do sedmi dnů opustí, může si ho { $person } vzít zpět, hodnocené jako dřív. Aby to šlo hned, uvolni místo pomocí `act:skip`; hráče { $holder } to nestojí žádné hodnocení.
+    [taken] {" "}{ $holder } tam teď hraje. Když místo do sedmi dnů opustí, může si ho { $person } vzít zpět, hodnocené jako dřív, pokud ho dřív nezabere někdo jiný. Aby to šlo hned, uvolni místo pomocí `act:skip`; hráče { $holder } to nestojí žádné hodnocení.
     [over] {" "}Partie skončila, takže se místo nevrátí.
    *[no] {""}
  }
@@ -356,7 +356,7 @@ moderation-yes = { $how ->
 moderation-draft-gone = Tento náhled už neplatí a nic se nezměnilo. Začni znovu příkazem `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] zásah { $entry } je vzat zpět: { $person } si už místo { $seat } zpět vzít nemůže a { $out } tam hraje dál.
-   *[act] { $person } si může vzít zpět místo { $seat } do { $when }; dál tam hraje { $out } a jinak si ho nechá.
+   *[act] { $person } si může vzít zpět místo { $seat } do { $when } (pokud ho dřív nezabere někdo jiný); dál tam hraje { $out } a jinak si ho nechá.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: čas na vrácení tohoto místa (zásah { $entry }) vypršel; { $out } si ho nechává.
@@ -496,7 +496,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] teď tam hraje někdo jiný. Když místo do { $until } opustí, můžeš si ho vzít zpět příkazem `/caylus table claim`, hodnocené jako dřív
+    [taken] teď tam hraje někdo jiný. Když místo do { $until } opustí, můžeš si ho vzít zpět příkazem `/caylus table claim`, hodnocené jako dřív, pokud ho dřív nezabere někdo jiný
     [over] partie skončila, takže se místo vrátit nemůže
     [own] hraješ tam znovu, ale mezitím byl ještě jeden tvůj odchod
    *[closed] místo už si nelze vzít zpět

@@ -203,7 +203,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Sieben Tage lang kann die Person den Platz mit einem Knopf in einer Direktnachricht und im Thread zurücknehmen.
-    [taken] {" "}{ $holder } spielt jetzt dort. Wird der Platz binnen sieben Tagen frei, kann { $person } ihn zurücknehmen, mit Rating wie zuvor. Damit das sofort geht, leere den Platz mit `act:skip`; { $holder } kostet das kein Rating.
+    [taken] {" "}{ $holder } spielt jetzt dort. Wird der Platz binnen sieben Tagen frei, kann { $person } ihn zurücknehmen, mit Rating wie zuvor, solange ihn niemand anderes vorher nimmt. Damit das sofort geht, leere den Platz mit `act:skip`; { $holder } kostet das kein Rating.
     [over] {" "}Die Partie ist zu Ende, darum kommt der Platz nicht zurück.
    *[no] {""}
  }
@@ -356,7 +356,7 @@ moderation-yes = { $how ->
 moderation-draft-gone = Diese Vorschau ist abgelaufen; es wurde nichts geändert. Fang mit `/caylus table moderate` neu an.
 moderation-return = { $game }: { $how ->
     [withdrawn] Eingriff { $entry } ist zurückgenommen: { $person } kann den Platz { $seat } nicht mehr zurücknehmen, und { $out } spielt dort weiter.
-   *[act] { $person } kann den Platz { $seat } bis zum { $when } zurücknehmen; dort spielt { $out } weiter und behält ihn andernfalls.
+   *[act] { $person } kann den Platz { $seat } bis zum { $when } (solange ihn niemand anderes vorher nimmt) zurücknehmen; dort spielt { $out } weiter und behält ihn andernfalls.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: Die Zeit, diesen Platz zurückzunehmen (Eingriff { $entry }), ist um; { $out } behält ihn.
@@ -496,7 +496,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] Dort spielt jetzt jemand anderes. Wird der Platz bis { $until } frei, kannst du ihn mit `/caylus table claim` zurücknehmen, mit Rating wie zuvor
+    [taken] Dort spielt jetzt jemand anderes. Wird der Platz bis { $until } frei, kannst du ihn mit `/caylus table claim` zurücknehmen, mit Rating wie zuvor, solange ihn niemand anderes vorher nimmt
     [over] Die Partie ist zu Ende, darum kommt der Platz nicht zurück
     [own] Du spielst dort wieder, hattest den Platz aber zwischendurch noch einmal verlassen
    *[closed] Der Platz kann nicht mehr zurückgenommen werden

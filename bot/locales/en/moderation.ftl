@@ -199,7 +199,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}For seven days they can take the seat back, with a button in a direct message and in the thread.
-    [taken] {" "}{ $holder } plays there now. If they give the seat up within seven days, { $person } can take it back, rated as before. To make that possible at once, empty the seat with `act:skip`; that costs { $holder } no rating.
+    [taken] {" "}{ $holder } plays there now. If they give the seat up within seven days, { $person } can take it back, rated as before, as long as nobody else takes it first. To make that possible at once, empty the seat with `act:skip`; that costs { $holder } no rating.
     [over] {" "}The game is over, so the seat doesn't come back.
    *[no] {""}
  }
@@ -352,7 +352,7 @@ moderation-yes = { $how ->
 moderation-draft-gone = This preview has expired; nothing was changed. Use `/caylus table moderate` to start again.
 moderation-return = { $game }: { $how ->
     [withdrawn] case { $entry } is reversed: { $person } can no longer take the { $seat } seat back, and { $out } plays on there.
-   *[act] { $person } can take the { $seat } seat back until { $when }. Until then { $out } plays on there, and keeps the seat if { $person } doesn't.
+   *[act] { $person } can take the { $seat } seat back until { $when } (as long as nobody else takes it first). Until then { $out } plays on there, and keeps the seat if { $person } doesn't.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: the time to take this seat back (case { $entry }) is over, so { $out } keeps it.
@@ -492,7 +492,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] someone else plays there now. If they give the seat up by { $until }, you can take it back with `/caylus table claim`, rated as before
+    [taken] someone else plays there now. If they give the seat up by { $until }, you can take it back with `/caylus table claim`, rated as before, as long as nobody else takes it first
     [over] the game is over, so the seat can't come back
     [own] you play there again, but you had left it once more in the meantime
    *[closed] the seat can no longer be taken back

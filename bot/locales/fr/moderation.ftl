@@ -203,7 +203,7 @@ moderation-forgiven = { $game } : { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Pendant sept jours, un bouton dans un message privé et dans le fil lui permet de reprendre la place.
-    [taken] {" "}{ $holder } y joue maintenant. Si la place se libère dans les sept jours, { $person } peut la reprendre, classée comme avant. Pour que ce soit possible tout de suite, vide la place avec `act:skip` ; cela ne coûte aucune cote à { $holder }.
+    [taken] {" "}{ $holder } y joue maintenant. Si la place se libère dans les sept jours, { $person } peut la reprendre, classée comme avant, tant que personne d'autre ne la prend avant. Pour que ce soit possible tout de suite, vide la place avec `act:skip` ; cela ne coûte aucune cote à { $holder }.
     [over] {" "}La partie est finie, la place ne revient donc pas.
    *[no] {""}
  }
@@ -356,7 +356,7 @@ moderation-yes = { $how ->
 moderation-draft-gone = Cet aperçu a expiré ; rien n'a changé. Recommence avec `/caylus table moderate`.
 moderation-return = { $game } : { $how ->
     [withdrawn] l'intervention { $entry } est annulée : { $person } ne peut plus reprendre la place { $seat }, et { $out } continue d'y jouer.
-   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } ; en attendant, { $out } continue d'y jouer, et garde la place passé ce délai.
+   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } (tant que personne d'autre ne la prend avant) ; en attendant, { $out } continue d'y jouer, et garde la place passé ce délai.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out } : le délai pour reprendre cette place (intervention { $entry }) est passé ; { $out } la garde.
@@ -496,7 +496,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games } : { $how ->
-    [taken] quelqu'un d'autre y joue maintenant. Si la place se libère d'ici au { $until }, tu peux la reprendre avec `/caylus table claim`, classée comme avant
+    [taken] quelqu'un d'autre y joue maintenant. Si la place se libère d'ici au { $until }, tu peux la reprendre avec `/caylus table claim`, classée comme avant, tant que personne d'autre ne la prend avant
     [over] la partie est finie, la place ne peut donc pas revenir
     [own] tu y joues de nouveau, mais tu avais encore quitté la place entre-temps
    *[closed] la place ne peut plus être reprise

@@ -203,7 +203,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Per sette giorni può riprendere il posto con un pulsante in un messaggio diretto e nel thread.
-    [taken] {" "}{ $holder } ora gioca lì. Se lascia il posto entro sette giorni, { $person } può riprenderlo, con il rating come prima. Perché sia possibile subito, libera il posto con `act:skip`; a { $holder } non costa rating.
+    [taken] {" "}{ $holder } ora gioca lì. Se lascia il posto entro sette giorni, { $person } può riprenderlo, con il rating come prima, finché nessun altro lo prende prima. Perché sia possibile subito, libera il posto con `act:skip`; a { $holder } non costa rating.
     [over] {" "}La partita è finita, quindi il posto non torna.
    *[no] {""}
  }
@@ -356,7 +356,7 @@ moderation-yes = { $how ->
 moderation-draft-gone = Questa anteprima è scaduta e non è cambiato niente. Ricomincia con `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] l'intervento { $entry } è annullato: { $person } non può più riprendere il posto { $seat }, e { $out } continua a giocarci.
-   *[act] { $person } può riprendere il posto { $seat } fino al { $when }; intanto ci gioca { $out }, che altrimenti lo tiene.
+   *[act] { $person } può riprendere il posto { $seat } fino al { $when } (finché nessun altro lo prende prima); intanto ci gioca { $out }, che altrimenti lo tiene.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
@@ -496,7 +496,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] ora lì gioca qualcun altro. Se lascia il posto entro il { $until }, puoi riprenderlo con `/caylus table claim`, con il rating come prima
+    [taken] ora lì gioca qualcun altro. Se lascia il posto entro il { $until }, puoi riprenderlo con `/caylus table claim`, con il rating come prima, finché nessun altro lo prende prima
     [over] la partita è finita, quindi il posto non può tornare
     [own] giochi di nuovo lì, ma nel frattempo avevi lasciato il posto un'altra volta
    *[closed] il posto non si può più riprendere

@@ -203,7 +203,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Timp de șapte zile își poate lua locul înapoi cu un buton dintr-un mesaj direct și din fir.
-    [taken] {" "}{ $holder } joacă acolo acum. Dacă lasă locul în șapte zile, { $person } îl poate lua înapoi, cotat ca înainte. Ca să fie posibil imediat, eliberează locul cu `act:skip`; pe { $holder } nu îl costă cotă.
+    [taken] {" "}{ $holder } joacă acolo acum. Dacă lasă locul în șapte zile, { $person } îl poate lua înapoi, cotat ca înainte, dacă nu-l ia altcineva înainte. Ca să fie posibil imediat, eliberează locul cu `act:skip`; pe { $holder } nu îl costă cotă.
     [over] {" "}Partida s-a încheiat, așa că locul nu revine.
    *[no] {""}
  }
@@ -356,7 +356,7 @@ moderation-yes = { $how ->
 moderation-draft-gone = Această previzualizare a expirat și nu s-a schimbat nimic. Ia-o de la capăt cu `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] intervenția { $entry } e anulată: { $person } nu își mai poate lua înapoi locul { $seat }, iar { $out } joacă mai departe acolo.
-   *[act] { $person } își poate lua înapoi locul { $seat } până la { $when }; acolo joacă mai departe { $out }, care altfel îl păstrează.
+   *[act] { $person } își poate lua înapoi locul { $seat } până la { $when } (dacă nu-l ia altcineva înainte); acolo joacă mai departe { $out }, care altfel îl păstrează.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: timpul pentru a lua înapoi acest loc (intervenția { $entry }) a trecut; { $out } îl păstrează.
@@ -496,7 +496,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] acolo joacă acum altcineva. Dacă lasă locul până pe { $until }, îl poți lua înapoi cu `/caylus table claim`, cotat ca înainte
+    [taken] acolo joacă acum altcineva. Dacă lasă locul până pe { $until }, îl poți lua înapoi cu `/caylus table claim`, cotat ca înainte, dacă nu-l ia altcineva înainte
     [over] partida s-a încheiat, așa că locul nu poate reveni
     [own] joci din nou acolo, dar între timp ai părăsit locul încă o dată
    *[closed] locul nu mai poate fi luat înapoi

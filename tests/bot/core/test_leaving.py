@@ -258,7 +258,7 @@ async def test_what_is_asked_before_leaving(club):
     position = await club.game(3, pace="24h", late="stand-in")
     game = position.info.id
     what = await club.table.read(seats.leaving, game, 1)
-    assert what == seats.Leaving(True, (), False, 1000, True)
+    assert what == seats.Leaving(True, (), False, 1000, True, False)
     position = await everybody_acted(club, position)
     await club.table.run(seats.resign, game, CAT)
     what = await club.table.read(seats.leaving, game, 1)
@@ -273,7 +273,7 @@ async def test_whoever_took_over_is_not_told_that_leaving_costs_them_rating(club
     await club.table.run(seats.claim, position.info.id, DAN)
     for seat, share in ((1, 1000), (2, None)):
         what = await club.table.read(seats.leaving, position.info.id, seat)
-        assert what.share == share
+        assert (what.share, what.substitute) == (share, share is None)
 
 
 # Beginning anew without an early quitter
