@@ -126,7 +126,8 @@ TOKENS = {
     # spaces of the card with all that belongs to them, in cells as wide as they need
     # on a phone each tile, favor line and section is a block of its own, since it can be pressed
     # what can be chosen on all boards, and the tiles of a builder on the small picture
-    "rendering": 116_300,
+    # the building in question and its deal in the banner of every board
+    "rendering": 116_400,
     "rules": 79_000,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person; a late seat in the log
     # tournaments that a bar has ended; turns excused until somebody sits again, or of a removal

@@ -42,7 +42,7 @@ def _phone(
 ) -> tuple[Scene, ...]:
     marks = changes(events)
     scenes = (
-        phone.phone_board(view, marks, words, theme),
+        phone.phone_board(view, events, words, theme),
         *phone.players(view, events, words, theme),
         phone.supplies(view, marks, words, theme),
     )

@@ -11,6 +11,7 @@ from rendering.caylus import board, cells
 from rendering.caylus.castle import castle
 from rendering.caylus.changes import changes
 from rendering.caylus.favors import table
+from rendering.caylus.glance import wide_banner
 from rendering.caylus.layout import (
     CASTLE_W,
     COLUMN,
@@ -113,7 +114,7 @@ def full(
         stock_y + STOCK_H + (8 if beside else key + 12), end + (key + 8) * beside
     )
     blocks = [
-        *wide(say, board.banner(view, marks, words), FULL_W, SIDE_X),
+        *wide(say, wide_banner(view, events, words), FULL_W, SIDE_X),
         *castle(say, board.castle(view, marks, open_spots), MARGIN, TOP_Y),
         *table(say, board.favors(view, marks, open_spots), FAVOR_X, TOP_Y),
     ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rendering.canvas import Page
 from rendering.caylus import board
 from rendering.caylus.castle import current_section
@@ -77,6 +79,7 @@ from rules.model import Acted, noun
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from rendering.banner import Banner as WideBanner
     from rendering.canvas import Sign
     from rendering.caylus.castle import Castle
     from rendering.caylus.changes import Changes
@@ -222,6 +225,14 @@ def _banner(view: CaylusView, words: Words, events: Sequence[Event]) -> Banner:
         () if view.decision is None else _offer(view, events),
         f"tile-{drawing}" if kind in OF_A_TILE and drawing in TILES else "",
     )
+
+
+def wide_banner(view: CaylusView, events: Sequence[Event], words: Words) -> WideBanner:
+    """Return the banner of a board: at the right the price, or the building in question and its deal."""
+    cell = _banner(view, words, events)
+    wide = board.banner(view, changes(events), words)
+    drawn = ((0, cell.drawing), GAP) if cell.drawing else ()
+    return msgspec.structs.replace(wide, price=wide.price or (*drawn, *cell.offer))
 
 
 def asked_about(view: CaylusView, events: Sequence[Event]) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rendering.banner import tall
 from rendering.caylus import board, phone_cells, phone_panels, phone_stock
 from rendering.caylus.changes import changes
+from rendering.caylus.glance import wide_banner
 from rendering.caylus.layout import (
     BRIDGE_X,
     CELL_H,
@@ -47,12 +48,14 @@ if TYPE_CHECKING:
     from rules.model import Event
 
 
-def phone_board(view: CaylusView, marks: Changes, words: Words, theme: str) -> Scene:
+def phone_board(
+    view: CaylusView, events: Sequence[Event], words: Words, theme: str
+) -> Scene:
     """Return castle, special buildings, road and order on one picture."""
-    say = words.catalogue
+    say, marks = words.catalogue, changes(events)
     open_spots = board.choices(view)
     castle = board.castle(view, marks, open_spots)
-    banner = tall(say, board.banner(view, marks, words), PHONE_W)
+    banner = tall(say, wide_banner(view, events, words), PHONE_W)
     bridge = phone_cells.bridge(say, board.bridge(view, marks))
     blocks = [
         Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),

@@ -387,6 +387,20 @@ def test_exactly_what_can_be_chosen_is_yellow_on_the_boards(
     assert met.keys() & {"favor_line", "action"}, met
 
 
+@pytest.mark.parametrize("look", ["full", "phone"])
+@pytest.mark.parametrize("kind", ["give", "build", "trade"])
+def test_the_banner_of_a_board_shows_what_the_card_does(look: str, kind: str) -> None:
+    for view, events, _ in asked("caylus")[kind][::4]:
+        (*_, subject) = (
+            block
+            for block in rendering.scene(view, events, WORDS, look)[0].blocks
+            if block.name == "banner"
+        )
+        card = drawings(blocks_of(view, events)["banner"])
+        shown = [name for name in drawings(subject) if name in card]
+        assert card and sorted(shown) == sorted(card), (shown, card)
+
+
 def test_a_marker_on_the_full_board_leaves_its_favors_effect_free() -> None:
     met = 0
     for view, events, _ in asked("caylus")["favor_line"][::5]:
