@@ -82,7 +82,7 @@ def score_scene(
                 y + 47,
                 "bold",
                 42,
-                "ink" if points else "soft",
+                "ink" if points or seat in winners else "soft",
                 align="middle",
             )
     y = height - TOTAL_H

@@ -257,7 +257,8 @@ async def test_a_disk_that_is_full_at_a_migration_is_told_and_the_next_start_goe
     before = rows(path)
     for _ in range(3):
         with pytest.raises(
-            DiskFull, match=r"the disk is full; nothing was changed\. Make room"
+            DiskFull,
+            match=r"the disk is full; nothing was changed\. Free up some space",
         ):
             await opened(path)
         assert version(path) == 1 and rows(path) == before
@@ -281,7 +282,7 @@ async def test_a_disk_that_is_full_at_the_backup_before_a_migration_is_told(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
-        with pytest.raises(DiskFull, match="Make room"):
+        with pytest.raises(DiskFull, match="Free up some space"):
             await opened(path)
     assert version(path) == 1 and len(path.read_bytes()) == len(before)
     assert [

@@ -45,7 +45,7 @@ async def test_a_full_disk_refuses_the_action_and_the_game_goes_on_when_there_is
     )
     await database._hop(lambda tx: tx.execute(f"PRAGMA max_page_count = {pages}"))
     with pytest.raises(
-        DiskFull, match=r"the disk is full; nothing was changed\. Make room"
+        DiskFull, match=r"the disk is full; nothing was changed\. Free up some space"
     ):
         await database.write(
             lambda tx: (put("small")(tx), put("big", "x" * 100_000)(tx))

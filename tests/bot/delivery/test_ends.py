@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.core import lobby, outbox, queries, seats, tenures, user_data, votes
+from bot.core import lobby, outbox, queries, seats, tenures, user_data
 from bot.core.model import Person, Place
 from bot.delivery import renderer
 from bot.features.records import files
@@ -183,9 +183,14 @@ async def imported(here, kind):
 
 async def cancelled(here, kind):
     game = await table(here, kind, 2)
-    moderator = Person(here.people[4].id, NAMES[4], moderator=True)
-    await here.bot.db.run(votes.cancel, game, moderator)
+    await here.bot.db.run(without_result, game)
     return game
+
+
+def without_result(uow, game):
+    """A moderator ends the game."""
+    lobby.close(uow, uow.row(game, "running"), "cancelled")
+    return uow.done(game)
 
 
 @pytest.mark.parametrize("ends", [imported, cancelled], ids=lambda ends: ends.__name__)

@@ -24,6 +24,11 @@ from tests.bot.world import world
 MODERATOR = Person(900, "Mod", moderator=True)
 
 
+def moderated(uow, game, person, settings):
+    """A moderator changes settings and gives the reason that they are asked for."""
+    return seats.change(uow, game, person, settings, reason="Asked for")
+
+
 def deciding(message):
     """The components of a message that decide something, or open the decision."""
     kinds = ("cy:act:", "cy:pick:", "cy:turn:")
@@ -206,14 +211,22 @@ async def test_what_changes_while_a_notice_is_posted_is_known_to_the_notices_beh
             seen.append((type(row.body).__name__, known.info.settings.language))
             if len(seen) == 1:
                 await services.db.run(
-                    seats.change, game, MODERATOR, Settings(language=PSEUDO)
+                    moderated,
+                    game,
+                    MODERATOR,
+                    Settings(language=PSEUDO),
                 )
                 services.delivery_worker.kick(game)
             return await post(services, known, row)
 
         monkeypatch.setattr(worker.handlers, "post", watched)
         for policy in ("off", "consent"):
-            await here.bot.db.run(seats.change, game, MODERATOR, Settings(undo=policy))
+            await here.bot.db.run(
+                moderated,
+                game,
+                MODERATOR,
+                Settings(undo=policy),
+            )
         here.bot.delivery_context.delivery_worker.kick(game)
         await posted(here, game)
         assert seen == [
@@ -235,7 +248,12 @@ async def test_what_is_written_while_the_last_notice_is_posted_is_posted_without
             done = await send(services, known, row)
             if isinstance(row.body, n.Prompt) and not written:
                 written.append(row.id)
-                await table.run(seats.change, game, MODERATOR, Settings(undo="off"))
+                await table.run(
+                    moderated,
+                    game,
+                    MODERATOR,
+                    Settings(undo="off"),
+                )
                 services.delivery_worker.kick(game)
             return done
 

@@ -50,7 +50,9 @@ async def test_only_the_last_report_has_a_button_and_none_after_the_end(game):
             "mods", permissions=discord.Permissions(manage_threads=True)
         )
         mod = here.guild.add_member(here.env.create_user("Mod"), roles=[role])
-        await mod.slash(home, "caylus table cancel")
+        form = await mod.slash(home, "caylus table cancel")
+        seen = await mod.submit_modal(form, {"reason": "Nobody plays"})
+        await mod.click(seen.response, label="Yes: do it")
         assert offering(home) == []
 
 

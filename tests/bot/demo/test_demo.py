@@ -432,7 +432,9 @@ async def test_agnes_owns_the_server_and_may_set_it_up_and_cancel_the_games_of_o
             "I have every permission I need in this channel." in found.response.content
         )
         thread = await practice(pages, BERTRAND)
-        await agnes.slash(pages.rooms[thread].thread, "caylus table cancel")
+        form = await agnes.slash(pages.rooms[thread].thread, "caylus table cancel")
+        seen = await agnes.submit_modal(form, {"reason": "Nobody plays"})
+        await agnes.click(seen.response, label="Yes: do it")
         assert (
             await pages.db.read(
                 queries.info, await pages.db.read(queries.game_in, thread)

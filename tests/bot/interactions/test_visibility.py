@@ -145,6 +145,17 @@ async def test_watching_lets_nobody_in_to_a_private_thread(town):
     assert "Caylus #1" in made.text and decides.id not in place.members
 
 
+async def end(person, channel):
+    """Somebody ends the first game as its moderator, if they may."""
+    shown = await person.do(
+        channel, "caylus table moderate", game="1", act="end", reason="Nobody plays"
+    )
+    for message in shown.messages:
+        for item in message.items():
+            if item.get("label") == "Yes: do it":
+                await person.push(message, item)
+
+
 async def test_manage_threads_where_the_command_is_typed_moderates_no_other_channel(
     town,
 ):
@@ -167,11 +178,8 @@ async def test_manage_threads_where_the_command_is_typed_moderates_no_other_chan
         ("running", "consent")
     ]
     town.fake.overwrite(town.square, town.cat.id, allow=permissions.MANAGE_THREADS)
-    await town.cat.do(own, "caylus table settings", game="1", undo="off")
-    await town.cat.do(own, "caylus table cancel", game="1")
-    assert town.rows("SELECT status, undo FROM game WHERE id = 1") == [
-        ("cancelled", "off")
-    ]
+    await end(town.cat, own)
+    assert town.rows("SELECT status FROM game WHERE id = 1") == [("cancelled",)]
 
 
 async def test_who_moderates_another_channel_organizes_no_tournament_of_this_one(town):
@@ -245,7 +253,7 @@ async def test_of_a_private_thread_the_moderators_of_its_channel_are_the_moderat
     town,
 ):
     await town.play(town.closed("private thread"))
-    await town.dan.do(town.square, "caylus table cancel", game="1")
+    await end(town.dan, town.square)
     assert town.rows("SELECT status FROM game") == [("cancelled",)]
 
 
@@ -268,7 +276,7 @@ async def test_where_the_channel_is_gone_manage_threads_in_the_server_rules_but_
         in (await town.eve.do(town.square, "caylus table cancel", game="1")).text
     )
     assert town.rows("SELECT status FROM game") == [("running",)]
-    await town.dan.do(town.square, "caylus table cancel", game="1")
+    await end(town.dan, town.square)
     gone = shape == "channel deleted"
     assert town.rows("SELECT status FROM game") == [
         ("cancelled" if gone else "running",)
