@@ -132,7 +132,7 @@ def what(
             following = "free" if entry.free else entry.closed[0][2]
         parts.append(_forgiven(l10n, entry, game, entry.outcome, following))
     if row.act == BACK and row.game is not None and row.mistake and preview is None:
-        parts.append(l10n.format("moderation-back", about="blameless"))
+        parts.append(l10n.format("moderation-back-blameless"))
     follows = _follows(l10n, entry, preview) if linked else []
     # a preview is read on a phone: a line for each fact
     return (" " if preview is None else "\n").join([*parts, *follows]).strip()

@@ -211,19 +211,17 @@ moderation-ladder = { $person } už není v žebříčku tohoto serveru{ $degree
     [asked] : ostatní už nevidí jeho hodnocení, které pokračuje jako dřív. Ve vláknech o tom nic není.
    *[whole] .
  }
-moderation-back = { $about ->
-    [blameless] Byl to omyl: nikdo v té partii nic špatného neudělal.
-   *[case] Zásah { $entry }{ $about ->
-        [person] {" "}({ $person }) je vzat zpět.
-        [mistake] {" "}({ $person }) je vzat zpět jako omyl: { $person } je bez viny.
-        [served] {" "}({ $person }) je vzat zpět: splnil svůj účel.
-        [end] {" "}je vzat zpět: { $game } pokračuje pro hráče { $players } tam, kde skončila.
-        [void] {" "}je vzat zpět: výsledek partie { $game } pro hráče { $players } zase platí a hodnocení se od ní znovu spočítá.
-        [settings] {" "}je vzat zpět: { $game } má pro hráče { $players } zase dřívější nastavení: { $settings }.
-        [title] {" "}je vzat zpět: vlákno partie { $game } zase uvádí jména hráčů.
-        [left] {" "}je vzat zpět: { $game } se hráči { $out } zase počítá jako opuštěná.
-       *[game] {" "}je vzat zpět.
-     }
+moderation-back-blameless = Byl to omyl: nikdo v té partii nic špatného neudělal.
+moderation-back = Zásah { $entry }{ $about ->
+    [person] {" "}({ $person }) je vzat zpět.
+    [mistake] {" "}({ $person }) je vzat zpět jako omyl: { $person } je bez viny.
+    [served] {" "}({ $person }) je vzat zpět: splnil svůj účel.
+    [end] {" "}je vzat zpět: { $game } pokračuje pro hráče { $players } tam, kde skončila.
+    [void] {" "}je vzat zpět: výsledek partie { $game } pro hráče { $players } zase platí a hodnocení se od ní znovu spočítá.
+    [settings] {" "}je vzat zpět: { $game } má pro hráče { $players } zase dřívější nastavení: { $settings }.
+    [title] {" "}je vzat zpět: vlákno partie { $game } zase uvádí jména hráčů.
+    [left] {" "}je vzat zpět: { $game } se hráči { $out } zase počítá jako opuštěná.
+   *[game] {" "}je vzat zpět.
  }
 moderation-back-seat = { $game }: zásah { $entry } je vzat zpět. Místo { $seat } patří zase tomu, komu předtím; co se tam mezitím odehrálo, zůstává.
 moderation-back-holder = { $game }: { $how ->

@@ -211,19 +211,17 @@ moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers
     [asked] : Andere sehen das Rating nicht mehr, das sonst weiterläuft. In den Threads steht davon nichts.
    *[whole] .
  }
-moderation-back = { $about ->
-    [blameless] Es war ein Irrtum: Niemand hat in dieser Partie etwas falsch gemacht.
-   *[case] Eingriff { $entry }{ $about ->
-        [person] {" "}über { $person } ist zurückgenommen.
-        [mistake] {" "}über { $person } ist als Irrtum zurückgenommen: { $person } hat nichts falsch gemacht.
-        [served] {" "}über { $person } ist zurückgenommen: Er hat seinen Zweck erfüllt.
-        [end] {" "}ist zurückgenommen: { $game } geht für { $players } dort weiter, wo die Partie aufgehört hat.
-        [void] {" "}ist zurückgenommen: Das Ergebnis von { $game } zählt für { $players } wieder, und die Ratings werden von da an neu berechnet.
-        [settings] {" "}ist zurückgenommen: { $game } hat für { $players } wieder die früheren Einstellungen: { $settings }.
-        [title] {" "}ist zurückgenommen: Der Thread von { $game } nennt wieder die Namen.
-        [left] {" "}ist zurückgenommen: { $game } zählt für { $out } wieder als verlassene Partie.
-       *[game] {" "}ist zurückgenommen.
-     }
+moderation-back-blameless = Es war ein Irrtum: Niemand hat in dieser Partie etwas falsch gemacht.
+moderation-back = Eingriff { $entry }{ $about ->
+    [person] {" "}über { $person } ist zurückgenommen.
+    [mistake] {" "}über { $person } ist als Irrtum zurückgenommen: { $person } hat nichts falsch gemacht.
+    [served] {" "}über { $person } ist zurückgenommen: Er hat seinen Zweck erfüllt.
+    [end] {" "}ist zurückgenommen: { $game } geht für { $players } dort weiter, wo die Partie aufgehört hat.
+    [void] {" "}ist zurückgenommen: Das Ergebnis von { $game } zählt für { $players } wieder, und die Ratings werden von da an neu berechnet.
+    [settings] {" "}ist zurückgenommen: { $game } hat für { $players } wieder die früheren Einstellungen: { $settings }.
+    [title] {" "}ist zurückgenommen: Der Thread von { $game } nennt wieder die Namen.
+    [left] {" "}ist zurückgenommen: { $game } zählt für { $out } wieder als verlassene Partie.
+   *[game] {" "}ist zurückgenommen.
  }
 moderation-back-seat = { $game }: Eingriff { $entry } ist zurückgenommen. Der Platz { $seat } ist besetzt wie zuvor; was dort inzwischen gespielt wurde, bleibt.
 moderation-back-holder = { $game }: { $how ->

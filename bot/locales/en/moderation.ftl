@@ -207,19 +207,17 @@ moderation-ladder = { $person } is taken off this server's ladder{ $degree ->
     [asked] : others no longer see their rating, which keeps changing as before. Nothing about it is posted in the threads.
    *[whole] .
  }
-moderation-back = { $about ->
-    [blameless] It was a mistake: nobody in that game did anything wrong.
-   *[case] Case { $entry }{ $about ->
-        [person] {" "}about { $person } is reversed.
-        [mistake] {" "}about { $person } is reversed: it was a mistake, and { $person } did nothing wrong.
-        [served] {" "}about { $person } is reversed: it has served its purpose.
-        [end] {" "}is reversed: { $game } goes on for { $players } where it stopped.
-        [void] {" "}is reversed: the result of { $game } counts again for { $players }, and ratings are recalculated from there on.
-        [settings] {" "}is reversed: { $game } has its former settings again for { $players }: { $settings }.
-        [title] {" "}is reversed: the thread for { $game } names its players again.
-        [left] {" "}is reversed: { $game } counts for { $out } as a game they left.
-       *[game] {" "}is reversed.
-     }
+moderation-back-blameless = It was a mistake: nobody in that game did anything wrong.
+moderation-back = Case { $entry }{ $about ->
+    [person] {" "}about { $person } is reversed.
+    [mistake] {" "}about { $person } is reversed: it was a mistake, and { $person } did nothing wrong.
+    [served] {" "}about { $person } is reversed: it has served its purpose.
+    [end] {" "}is reversed: { $game } goes on for { $players } where it stopped.
+    [void] {" "}is reversed: the result of { $game } counts again for { $players }, and ratings are recalculated from there on.
+    [settings] {" "}is reversed: { $game } has its former settings again for { $players }: { $settings }.
+    [title] {" "}is reversed: the thread for { $game } names its players again.
+    [left] {" "}is reversed: { $game } counts for { $out } as a game they left.
+   *[game] {" "}is reversed.
  }
 moderation-back-seat = { $game }: case { $entry } is reversed, and the { $seat } seat is as it was. Moves made there in the meantime stay.
 moderation-back-holder = { $game }: { $how ->

@@ -211,19 +211,17 @@ moderation-ladder = { $person } ya no figura en la clasificación de este servid
     [asked] : los demás ya no ven su valoración, que sigue como antes. En los hilos no se dice nada.
    *[whole] .
  }
-moderation-back = { $about ->
-    [blameless] Fue un error: nadie hizo nada malo en esa partida.
-   *[case] La medida { $entry }{ $about ->
-        [person] {" "}sobre { $person } queda deshecha.
-        [mistake] {" "}sobre { $person } queda deshecha porque fue un error: { $person } no hizo nada malo.
-        [served] {" "}sobre { $person } queda deshecha: ya ha cumplido su propósito.
-        [end] {" "}queda deshecha: { $game } sigue para { $players } donde se detuvo.
-        [void] {" "}queda deshecha: el resultado de { $game } vuelve a contar para { $players }, y las valoraciones se recalculan desde ahí.
-        [settings] {" "}queda deshecha: { $game } recupera sus ajustes anteriores para { $players }: { $settings }.
-        [title] {" "}queda deshecha: el hilo de { $game } vuelve a nombrar a sus jugadores.
-        [left] {" "}queda deshecha: { $game } vuelve a contar para { $out } como partida abandonada.
-       *[game] {" "}queda deshecha.
-     }
+moderation-back-blameless = Fue un error: nadie hizo nada malo en esa partida.
+moderation-back = La medida { $entry }{ $about ->
+    [person] {" "}sobre { $person } queda deshecha.
+    [mistake] {" "}sobre { $person } queda deshecha porque fue un error: { $person } no hizo nada malo.
+    [served] {" "}sobre { $person } queda deshecha: ya ha cumplido su propósito.
+    [end] {" "}queda deshecha: { $game } sigue para { $players } donde se detuvo.
+    [void] {" "}queda deshecha: el resultado de { $game } vuelve a contar para { $players }, y las valoraciones se recalculan desde ahí.
+    [settings] {" "}queda deshecha: { $game } recupera sus ajustes anteriores para { $players }: { $settings }.
+    [title] {" "}queda deshecha: el hilo de { $game } vuelve a nombrar a sus jugadores.
+    [left] {" "}queda deshecha: { $game } vuelve a contar para { $out } como partida abandonada.
+   *[game] {" "}queda deshecha.
  }
 moderation-back-seat = { $game }: la medida { $entry } queda deshecha. El asiento { $seat } vuelve a estar ocupado como antes; lo que se jugó allí mientras tanto se mantiene.
 moderation-back-holder = { $game }: { $how ->

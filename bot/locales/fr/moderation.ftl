@@ -211,19 +211,17 @@ moderation-ladder = { $person } ne figure plus au classement de ce serveur{ $deg
     [asked]  : les autres ne voient plus sa cote, qui continue comme avant. Les fils n'en disent rien.
    *[whole] .
  }
-moderation-back = { $about ->
-    [blameless] C'était une erreur : personne n'a rien fait de mal dans cette partie.
-   *[case] L'intervention { $entry }{ $about ->
-        [person] {" "}concernant { $person } est annulée.
-        [mistake] {" "}concernant { $person } est annulée : c'était une erreur, { $person } n'a rien fait de mal.
-        [served] {" "}concernant { $person } est annulée : elle a rempli son rôle.
-        [end] {" "}est annulée : { $game } reprend pour { $players } là où la partie s'était arrêtée.
-        [void] {" "}est annulée : le résultat de { $game } compte de nouveau pour { $players }, et les cotes sont recalculées à partir de là.
-        [settings] {" "}est annulée : { $game } retrouve ses réglages précédents pour { $players } : { $settings }.
-        [title] {" "}est annulée : le fil de { $game } nomme de nouveau ses joueurs.
-        [left] {" "}est annulée : { $game } compte de nouveau pour { $out } comme une partie quittée.
-       *[game] {" "}est annulée.
-     }
+moderation-back-blameless = C'était une erreur : personne n'a rien fait de mal dans cette partie.
+moderation-back = L'intervention { $entry }{ $about ->
+    [person] {" "}concernant { $person } est annulée.
+    [mistake] {" "}concernant { $person } est annulée : c'était une erreur, { $person } n'a rien fait de mal.
+    [served] {" "}concernant { $person } est annulée : elle a rempli son rôle.
+    [end] {" "}est annulée : { $game } reprend pour { $players } là où la partie s'était arrêtée.
+    [void] {" "}est annulée : le résultat de { $game } compte de nouveau pour { $players }, et les cotes sont recalculées à partir de là.
+    [settings] {" "}est annulée : { $game } retrouve ses réglages précédents pour { $players } : { $settings }.
+    [title] {" "}est annulée : le fil de { $game } nomme de nouveau ses joueurs.
+    [left] {" "}est annulée : { $game } compte de nouveau pour { $out } comme une partie quittée.
+   *[game] {" "}est annulée.
  }
 moderation-back-seat = { $game } : l'intervention { $entry } est annulée. La place { $seat } est occupée comme avant ; ce qui y a été joué entre-temps reste.
 moderation-back-holder = { $game } : { $how ->

@@ -211,19 +211,17 @@ moderation-ladder = { $person } non è più nella classifica di questo server{ $
     [asked] : gli altri non vedono più il suo rating, che continua come prima. I thread non ne dicono niente.
    *[whole] .
  }
-moderation-back = { $about ->
-    [blameless] Era un errore: nessuno ha fatto niente di male in quella partita.
-   *[case] L'intervento { $entry }{ $about ->
-        [person] {" "}su { $person } è annullato.
-        [mistake] {" "}su { $person } è annullato perché era un errore: { $person } non ha fatto niente di male.
-        [served] {" "}su { $person } è annullato: ha raggiunto il suo scopo.
-        [end] {" "}è annullato: { $game } riprende per { $players } da dove si era fermata.
-        [void] {" "}è annullato: il risultato di { $game } conta di nuovo per { $players }, e i rating sono ricalcolati da lì in poi.
-        [settings] {" "}è annullato: { $game } ha di nuovo le impostazioni precedenti per { $players }: { $settings }.
-        [title] {" "}è annullato: il thread di { $game } riporta di nuovo i nomi dei giocatori.
-        [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita abbandonata.
-       *[game] {" "}è annullato.
-     }
+moderation-back-blameless = Era un errore: nessuno ha fatto niente di male in quella partita.
+moderation-back = L'intervento { $entry }{ $about ->
+    [person] {" "}su { $person } è annullato.
+    [mistake] {" "}su { $person } è annullato perché era un errore: { $person } non ha fatto niente di male.
+    [served] {" "}su { $person } è annullato: ha raggiunto il suo scopo.
+    [end] {" "}è annullato: { $game } riprende per { $players } da dove si era fermata.
+    [void] {" "}è annullato: il risultato di { $game } conta di nuovo per { $players }, e i rating sono ricalcolati da lì in poi.
+    [settings] {" "}è annullato: { $game } ha di nuovo le impostazioni precedenti per { $players }: { $settings }.
+    [title] {" "}è annullato: il thread di { $game } riporta di nuovo i nomi dei giocatori.
+    [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita abbandonata.
+   *[game] {" "}è annullato.
  }
 moderation-back-seat = { $game }: l'intervento { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
 moderation-back-holder = { $game }: { $how ->

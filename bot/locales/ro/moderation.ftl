@@ -211,19 +211,17 @@ moderation-ladder = { $person } nu mai apare în clasamentul acestui server{ $de
     [asked] : ceilalți nu-i mai văd cota, care continuă ca înainte. Firele nu spun nimic.
    *[whole] .
  }
-moderation-back = { $about ->
-    [blameless] A fost o greșeală: nimeni nu a făcut nimic rău în acea partidă.
-   *[case] Intervenția { $entry }{ $about ->
-        [person] {" "}despre { $person } e anulată.
-        [mistake] {" "}despre { $person } e anulată fiindcă a fost o greșeală: { $person } nu a făcut nimic rău.
-        [served] {" "}despre { $person } e anulată: și-a atins scopul.
-        [end] {" "}e anulată: { $game } continuă pentru { $players } de unde s-a oprit.
-        [void] {" "}e anulată: rezultatul din { $game } contează din nou pentru { $players }, iar cotele se calculează din nou de acolo încolo.
-        [settings] {" "}e anulată: { $game } are din nou setările de dinainte pentru { $players }: { $settings }.
-        [title] {" "}e anulată: firul partidei { $game } își numește din nou jucătorii.
-        [left] {" "}e anulată: { $game } contează din nou pentru { $out } ca partidă părăsită.
-       *[game] {" "}e anulată.
-     }
+moderation-back-blameless = A fost o greșeală: nimeni nu a făcut nimic rău în acea partidă.
+moderation-back = Intervenția { $entry }{ $about ->
+    [person] {" "}despre { $person } e anulată.
+    [mistake] {" "}despre { $person } e anulată fiindcă a fost o greșeală: { $person } nu a făcut nimic rău.
+    [served] {" "}despre { $person } e anulată: și-a atins scopul.
+    [end] {" "}e anulată: { $game } continuă pentru { $players } de unde s-a oprit.
+    [void] {" "}e anulată: rezultatul din { $game } contează din nou pentru { $players }, iar cotele se calculează din nou de acolo încolo.
+    [settings] {" "}e anulată: { $game } are din nou setările de dinainte pentru { $players }: { $settings }.
+    [title] {" "}e anulată: firul partidei { $game } își numește din nou jucătorii.
+    [left] {" "}e anulată: { $game } contează din nou pentru { $out } ca partidă părăsită.
+   *[game] {" "}e anulată.
  }
 moderation-back-seat = { $game }: intervenția { $entry } e anulată. Locul { $seat } e ocupat ca înainte; ce s-a jucat acolo între timp rămâne.
 moderation-back-holder = { $game }: { $how ->
