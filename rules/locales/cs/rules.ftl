@@ -156,7 +156,7 @@ ask-provost = Dráb na { $space }: až o { $most ->
     [one] { $most } políčko
     [few] { $most } políčka
    *[other] { $most } políček
- } vpřed nebo zpět (1 denár za každé)?
+ } vpřed nebo zpět (po 1 denáru)?
 ask-bonus = { $tile }, bonus majitele: { $effect }?
 bound-road = cesta končí číslem { $n }
 bound-provost = dráb se posouvá nejvýš o { $n ->

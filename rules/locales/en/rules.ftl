@@ -146,10 +146,10 @@ label-batch = Give { $goods }: gain { $prestige } prestige ({ $section })
 label-build = Build { $tile }: pay { $cost }, gain { $prestige } prestige
 label-pay-prestige = Pay { $paid }: gain { $gain } prestige
 label-pay-gold = Pay { $paid }: gain { $gain } gold
-ask-provost = Provost on { $space }: move him up to { $most ->
+ask-provost = Provost on { $space }: move up to { $most ->
     [one] { $most } space
    *[other] { $most } spaces
- } forward or back (1 denier per space)?
+ } either way (1 denier each)?
 ask-bonus = { $tile }, as its owner: { $effect }?
 bound-road = the road ends at { $n }
 bound-provost = the provost moves at most { $n ->
