@@ -8,11 +8,17 @@ import msgspec
 
 from storage.compression import pack, unpack
 from storage.identity_map import MappedTx, ask_ahead
+from storage.transaction import (
+    Tx,
+    exists,
+    fetch_all,
+    fetch_one,
+    fetch_value,
+    placeholders,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-    from storage.transaction import Tx
 
 
 class ActionRow(msgspec.Struct):
@@ -93,42 +99,44 @@ def insert(
 
 def record(tx: Tx, game: int, after: int = 0) -> list[ActionRow]:
     """Return the actions after that number that are not undone."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        ActionRow,
         _ACTION + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number",
         (game, after),
     )
-    return [ActionRow(*row) for row in rows]
 
 
 def log(tx: Tx, game: int) -> list[ActionRow]:
     """Return all actions, also undone ones, in the order of revisions."""
-    return [
-        ActionRow(*row)
-        for row in tx.execute(_ACTION + "WHERE game = ? ORDER BY revision", (game,))
-    ]
+    return fetch_all(
+        tx, ActionRow, _ACTION + "WHERE game = ? ORDER BY revision", (game,)
+    )
 
 
 def latest(tx: Tx, game: int, most: int) -> list[ActionTime]:
     """Return (seat, time) of the last actions that are not undone, the newest first."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        ActionTime,
         "SELECT seat, at, source FROM action WHERE game = ? AND undone IS NULL ORDER BY revision DESC LIMIT ?",
         (game, most),
     )
-    return [ActionTime(*row) for row in rows]
 
 
 def last_of(
     tx: Tx, game: int, seats: tuple[int, ...], from_revision: int
 ) -> ActionRow | None:
     """Return the last action of these seats that is not undone and was taken at or after a revision."""
-    marks = ", ".join("?" * len(seats))
-    row = tx.execute(
+    marks = placeholders(seats)
+    return fetch_one(
+        tx,
+        ActionRow,
         _ACTION
         + f"WHERE game = ? AND undone IS NULL AND seat IN ({marks}) AND revision >= ? "
         "AND source != 'record' ORDER BY number DESC LIMIT 1",
         (game, *seats, from_revision),
-    ).fetchone()
-    return None if row is None else ActionRow(*row)
+    )
 
 
 def leave_to_another(tx: Tx, game: int, seat: int, until: int | None = None) -> None:
@@ -147,13 +155,14 @@ def leave_to_another(tx: Tx, game: int, seat: int, until: int | None = None) -> 
 
 def last_own(tx: Tx, game: int, seat: int) -> int | None:
     """Return when the person of a seat last did something themselves that is not undone."""
-    (at,) = tx.execute(
+    return fetch_value(
+        tx,
+        int,
         "SELECT max(at) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
         "AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another', "
         "'excused_clock', 'excused_stand_in', 'excused_another')",
         (game, seat),
-    ).fetchone()
-    return None if at is None else int(at)
+    )
 
 
 def codes_of(
@@ -171,7 +180,7 @@ def turns_without(
     tx: Tx, game: int, sources: Sequence[str]
 ) -> dict[int, tuple[int, int]]:
     """Return by seat the turns in which only these sources acted for its present person, and all its turns."""
-    marks = ", ".join("?" * len(sources))
+    marks = placeholders(sources)
     rows = tx.execute(
         "SELECT tenure.seat, count(DISTINCT action.turn), "
         f"count(DISTINCT CASE WHEN action.source NOT IN ({marks}) THEN action.turn END) "
@@ -185,22 +194,23 @@ def turns_without(
 
 def can_be_undone(tx: Tx, game: int) -> bool:
     """Return whether a present holder of a seat has an action there that is not undone."""
-    row = tx.execute(
+    return exists(
+        tx,
         "SELECT 1 FROM tenure JOIN action ON action.game = tenure.game AND action.seat = tenure.seat "
         "WHERE tenure.game = ? AND tenure.ended IS NULL AND tenure.user IS NOT NULL AND action.undone IS NULL "
         "AND action.source != 'record' AND action.revision >= coalesce(tenure.began_revision, 0) LIMIT 1",
         (game,),
-    ).fetchone()
-    return row is not None
+    )
 
 
 def last_seat(tx: Tx, game: int) -> int | None:
     """Return the seat of the last action that is not undone."""
-    row = tx.execute(
+    return fetch_value(
+        tx,
+        int,
         "SELECT seat FROM action WHERE game = ? AND undone IS NULL ORDER BY number DESC LIMIT 1",
         (game,),
-    ).fetchone()
-    return None if row is None else row[0]
+    )
 
 
 def last_by_hand(tx: Tx, game: int, seat: int, hidden: int) -> int | None:
@@ -208,12 +218,13 @@ def last_by_hand(tx: Tx, game: int, seat: int, hidden: int) -> int | None:
 
     In phases up to `hidden` automatic actions count too, since others can't tell them apart.
     """
-    revision: int | None = tx.execute(
+    return fetch_value(
+        tx,
+        int,
         "SELECT max(revision) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
         "AND (source = 'person' OR source IN ('ahead', 'plan') AND phase <= ?)",
         (game, seat, hidden),
-    ).fetchone()[0]
-    return revision
+    )
 
 
 def mark_undone(tx: Tx, game: int, number: int, revision: int) -> None:
@@ -247,44 +258,49 @@ def newest(tx: Tx, game: int) -> Iterator[tuple[int, str]]:
 # Events
 
 
+def _past_action(seat: int, code: str, revision: int, events: bytes) -> PastActionRow:
+    return PastActionRow(seat, code, revision, unpack(events))
+
+
+def _history_row(seat: int, source: str, events: bytes) -> HistoryRow:
+    return HistoryRow(seat, source, unpack(events))
+
+
 def events_from(tx: Tx, game: int, revision: int, to: int | None = None) -> list[bytes]:
     """Return the events of each action from that revision on, up to another."""
     last = NEVER if to is None else to
-    return [unpack(events) for (events,) in tx.execute(_EVENTS, (game, revision, last))]
+    return fetch_all(tx, unpack, _EVENTS, (game, revision, last))
 
 
 def actions_after(tx: Tx, game: int, number: int, limit: int) -> list[PastActionRow]:
     """Return the first actions after that number that are not undone."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        _past_action,
         _PAST_ACTIONS
         + "WHERE game = ? AND undone IS NULL AND number > ? ORDER BY number LIMIT ?",
         (game, number, limit),
     )
-    return [
-        PastActionRow(seat, code, revision, unpack(events))
-        for seat, code, revision, events in rows
-    ]
 
 
 def actions_undone(tx: Tx, game: int, by: int, limit: int) -> list[PastActionRow]:
     """Return the first actions that were undone by the undo with this revision."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        _past_action,
         _PAST_ACTIONS + "WHERE game = ? AND undone = ? ORDER BY number LIMIT ?",
         (game, by, limit),
     )
-    return [
-        PastActionRow(seat, code, revision, unpack(events))
-        for seat, code, revision, events in rows
-    ]
 
 
 def history_from(tx: Tx, game: int, revision: int, to: int) -> list[HistoryRow]:
     """Return the events of each action from one revision up to another."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        _history_row,
         _HISTORY + "AND revision BETWEEN ? AND ? ORDER BY revision",
         (game, revision, to),
     )
-    return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 
 
 def history_of_turns(
@@ -294,11 +310,12 @@ def history_of_turns(
 
     The events of a turn may begin in the action before it.
     """
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        _history_row,
         _HISTORY + "AND turn BETWEEN ? AND ? AND revision <= ? ORDER BY number",
         (game, first, last, to),
     )
-    return [HistoryRow(seat, source, unpack(events)) for seat, source, events in rows]
 
 
 def stand_ins(
@@ -349,24 +366,25 @@ def latest_by_computers(
 
 def of_computer(tx: Tx, game: int, number: int) -> PastActionRow | None:
     """Return the action of that number, if a computer chose it."""
-    row = tx.execute(
-        "SELECT seat, code, revision, events FROM action WHERE game = ? AND number = ? AND undone IS NULL "
+    return fetch_one(
+        tx,
+        _past_action,
+        _PAST_ACTIONS + "WHERE game = ? AND number = ? AND undone IS NULL "
         "AND source IN ('computer', 'stand_in', 'excused_stand_in')",
         (game, number),
-    ).fetchone()
-    return (
-        None if row is None else PastActionRow(row[0], row[1], row[2], unpack(row[3]))
     )
 
 
 def last_phase_end(tx: Tx, game: int) -> int:
     """Return the revision of the last action that ended a phase, 0 when none has."""
-    row = tx.execute(
+    revision = fetch_value(
+        tx,
+        int,
         "SELECT revision FROM action WHERE game = ? AND undone IS NULL AND ends_phase = 1 "
         "ORDER BY revision DESC LIMIT 1",
         (game,),
-    ).fetchone()
-    return 0 if row is None else int(row[0])
+    )
+    return revision or 0
 
 
 def phase_ends(tx: Tx, game: int) -> Iterator[bytes]:
@@ -451,5 +469,4 @@ def snapshot_ahead(tx: Tx, game: int, number: int) -> None:
 
 def snapshot_at(tx: Tx, game: int, number: int) -> SnapshotRow | None:
     """Return the last position up to that number of actions."""
-    row = tx.execute(_SNAPSHOT, (game, number)).fetchone()
-    return None if row is None else SnapshotRow(*row)
+    return fetch_one(tx, SnapshotRow, _SNAPSHOT, (game, number))

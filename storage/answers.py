@@ -11,12 +11,12 @@ import msgspec
 
 from storage import jobs, notification_kinds
 from storage.identity_map import GameRows
+from storage.transaction import Tx, columns, fetch_all, placeholders
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from storage.identity_map import Change
-    from storage.transaction import Tx
 
 
 class AnswerRow(msgspec.Struct):
@@ -113,7 +113,7 @@ def settled_answers(
 ) -> list[tuple[AnswerRow, str]]:
     """Return (answer, "refused" or "lapsed") of the holder's answers from this turn on that had no effect."""
     rows = tx.execute(
-        f"SELECT {', '.join(AnswerRow.__struct_fields__)}, how FROM answer_ahead WHERE game = ? AND seat = ? "
+        f"SELECT {columns(AnswerRow)}, how FROM answer_ahead WHERE game = ? AND seat = ? "
         f"AND turn >= ? AND how IN ('refused', 'lapsed') AND {mine('answer_ahead', 'given')} ORDER BY id",
         (game, seat, turn),
     )
@@ -170,7 +170,7 @@ def _write_asked(tx: Tx, game: int, changes: Sequence[Change[AskedRow]]) -> None
         before.seat for before, after in changes if before is not None and after is None
     ]
     if gone:
-        marks = ", ".join("?" * len(gone))
+        marks = placeholders(gone)
         tx.execute(
             f"DELETE FROM asked WHERE game = ? AND seat IN ({marks})", (game, *gone)
         )
@@ -276,12 +276,13 @@ def notes(tx: Tx, user: int) -> list[NoteRow]:
 
     Only their bodies tell for which of them.
     """
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        NoteRow,
         "SELECT outbox.id, outbox.game, tenure.seat, body FROM tenure JOIN outbox ON outbox.game = tenure.game "
         f"WHERE tenure.user = ? AND kind = ? AND {held_then('outbox', 'created')} ORDER BY outbox.id",
         (user, notification_kinds.NOTE),
     )
-    return [NoteRow(*row) for row in rows]
 
 
 def waiting_notes(tx: Tx, game: int) -> list[tuple[int, bytes]]:

@@ -5,12 +5,9 @@ A row has the hash of a token, and only its person has the token.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-if TYPE_CHECKING:
-    from storage.transaction import Tx
+from storage.transaction import Tx, fetch_one
 
 LINK, BROWSER, FRAME = "link", "browser", "frame"
 
@@ -35,11 +32,12 @@ def insert(tx: Tx, row: SessionRow) -> None:
 
 def find(tx: Tx, hash_: str, kind: str, now: int) -> SessionRow | None:
     """Return the session or link of a hash unless it has expired."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        SessionRow,
         "SELECT hash, kind, user, game, expires FROM board_session WHERE hash = ? AND kind = ? AND expires > ?",
         (hash_, kind, now),
-    ).fetchone()
-    return None if row is None else SessionRow(*row)
+    )
 
 
 def delete(tx: Tx, hash_: str) -> bool:

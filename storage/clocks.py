@@ -11,13 +11,13 @@ import msgspec
 from storage.identity_map import HOLDERS, GameRows, forget_rows
 from storage.jobs import CLOCK as CLOCK
 from storage.shard_range import of_games
+from storage.transaction import Tx, fetch_all, placeholders
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from storage.identity_map import Change
     from storage.shard_range import ShardRange
-    from storage.transaction import Tx
 
 
 class ClockRow(msgspec.Struct, rename={"reminders": "told"}):
@@ -59,7 +59,7 @@ def _write(tx: Tx, game: int, changes: Sequence[Change[ClockRow]]) -> None:
         )
 
 
-_MARKS = f"({', '.join('?' * len(_STORED))})"
+_MARKS = f"({placeholders(_STORED)})"
 _WRITE = (
     f"INSERT INTO clock ({', '.join(_NAMES)}) VALUES {{}} ON CONFLICT (game, seat) DO UPDATE SET "
     + ", ".join(f"{name} = excluded.{name}" for name in _NAMES[2:])
@@ -129,14 +129,15 @@ def running(
         if user is not None
         else ""
     )
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        ClockRow,
         f"SELECT {', '.join(_COLUMNS)} {_FROM}"
         + held
         + "WHERE (clock.deadline IS NOT NULL OR clock.absent IS NOT NULL) AND job.due IS NOT NULL"
         + of_games(shard_range, "clock.game"),
         () if user is None else (user,),
     )
-    return [ClockRow(*row) for row in rows]
 
 
 # Reminders that people ask for
@@ -153,11 +154,12 @@ class Nudge(NamedTuple):
 
 def nudges(tx: Tx, game: int) -> list[Nudge]:
     """Return the nudges by and to the present holders of a game's seats."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        Nudge,
         "SELECT seat, user, nudged, reminded FROM tenure WHERE game = ? AND ended IS NULL ORDER BY seat",
         (game,),
     )
-    return [Nudge(*row) for row in rows]
 
 
 def nudged(tx: Tx, game: int, user: int, now: int) -> None:
@@ -208,11 +210,10 @@ def away(tx: Tx, user: int, since: int = 0) -> list[tuple[int, int]]:
             and notice.ends is not None
             and notice.ends > since
         ]
-    rows = tx.execute(
+    return tx.execute(
         "SELECT began, ends FROM away WHERE user = ? AND ends > ? ORDER BY began, id",
         (user, since),
-    )
-    return [(began, ends) for began, ends in rows]
+    ).fetchall()
 
 
 def add_away(tx: Tx, user: int, began: int, ends: int, now: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import aiosqlite
 
@@ -19,12 +19,12 @@ from storage.errors import (
     telling,
 )
 from storage.identity_map import MappedTx
+from storage.transaction import Tx, placeholders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from pathlib import Path
 
-    from storage.transaction import Tx
 
 R = TypeVar("R")
 
@@ -150,12 +150,6 @@ def _run(
 # Within a transaction, on SQLite and PostgreSQL
 
 
-def added(tx: Tx, sql: str, parameters: Any) -> int:
-    """Run an INSERT; return the id of the new row."""
-    number: int = tx.execute(sql + " RETURNING id", parameters).fetchone()[0]
-    return number
-
-
 def needs_more_than_one_game(tx: Tx) -> None:
     """Declare that the transaction reads or changes more than its game.
 
@@ -171,7 +165,7 @@ def count_as_written(tx: Tx, read: Collection[int]) -> None:
     """Mark cached rows of these games as out of date once one of them is written, where several processes write."""
     if read and getattr(tx, "beside", "") == "all":
         tx.execute(
-            f"UPDATE game SET revision = revision WHERE id IN ({', '.join('?' * len(read))})",
+            f"UPDATE game SET revision = revision WHERE id IN ({placeholders(read)})",
             tuple(read),
         )
 

@@ -7,78 +7,79 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from storage.shard_range import of_servers
+from storage.transaction import Tx, columns, exists, fetch_all, fetch_one, fetch_value
 
 if TYPE_CHECKING:
     from storage.games import HolderRow
     from storage.shard_range import ShardRange
-    from storage.transaction import Tx
 
 
 def running_on(tx: Tx, server: int, *, removed: bool) -> list[int]:
     """Return the running games of a server that wait for the bot to be back there, or those that don't."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT id FROM game WHERE server = ? AND status = 'running' "
         f"AND removed IS {'NOT ' if removed else ''}NULL ORDER BY id",
         (server,),
     )
-    return [row[0] for row in rows]
 
 
 def running_with(tx: Tx, server: int, user: int) -> list[int]:
     """Return the running games of a server in which somebody holds a seat."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT DISTINCT game.id FROM game JOIN tenure ON tenure.game = game.id AND tenure.ended IS NULL "
         "WHERE game.server = ? AND game.status = 'running' AND tenure.user = ? ORDER BY game.id",
         (server, user),
     )
-    return [row[0] for row in rows]
 
 
 def read_of_bar(tx: Tx, server: int, user: int, at: int) -> list[int]:
     """Return a server's games with a seat that a user has or had, and that ran at a time or began later."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT DISTINCT game.id FROM game JOIN tenure ON tenure.game = game.id WHERE game.server = ? "
         "AND game.status <> 'lobby' AND (game.ended IS NULL OR game.ended >= ?) AND tenure.user = ? "
         "ORDER BY game.id",
         (server, at, user),
     )
-    return [row[0] for row in rows]
 
 
 def held_during(
     tx: Tx, server: int, user: int, since: int, at: int
 ) -> list[tuple[str, int]]:
     """Return by kind the number of a server's games with a seat that a user held from `since` to `at`."""
-    rows = tx.execute(
+    return tx.execute(
         "SELECT DISTINCT game.kind, game.id FROM game JOIN tenure ON tenure.game = game.id WHERE game.server = ? "
         "AND game.started IS NOT NULL AND (game.ended IS NULL OR game.ended >= ?) AND tenure.user = ? "
         "AND tenure.began <= ? AND (tenure.ended IS NULL OR tenure.ended >= ?) ORDER BY game.id",
         (server, at, user, since, at),
-    )
-    return [(kind, game) for kind, game in rows]
+    ).fetchall()
 
 
 def played_together(tx: Tx, server: int, one: int, other: int, at: int) -> bool:
     """Return whether a user had held a seat by `at` in a game that ran then, and another user held one then."""
-    row = tx.execute(
+    return exists(
+        tx,
         "SELECT 1 FROM game JOIN tenure AS own ON own.game = game.id JOIN tenure ON tenure.game = game.id "
         "WHERE game.server = ? AND game.started <= ? AND (game.ended IS NULL OR game.ended > ?) AND own.user = ? "
         "AND own.began <= ? AND tenure.user = ? AND tenure.began <= ? "
         "AND (tenure.ended IS NULL OR tenure.ended > ?) LIMIT 1",
         (server, at, at, one, at, other, at, at),
-    ).fetchone()
-    return row is not None
+    )
 
 
 def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[tuple[int, int, int]]:
     """Return (game, seat, tenure) of the seats that a user has lost by a bar."""
-    rows = tx.execute(
+    return tx.execute(
         "SELECT game.id, tenure.seat, tenure.id FROM game JOIN tenure ON tenure.game = game.id "
         "WHERE game.server = ? AND tenure.user = ? AND tenure.ended = ? "
         "AND tenure.how IN ('barred', 'resigned') ORDER BY game.id, tenure.seat",
         (server, user, at),
-    )
-    return [(game, seat, tenure) for game, seat, tenure in rows]
+    ).fetchall()
 
 
 def forgive(tx: Tx, tenure: int) -> None:
@@ -95,12 +96,11 @@ def count_again(tx: Tx, tenure: int) -> None:
 
 def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, int]]:
     """Return by kind, number and seat the games of a server in which a tenure that ended then was forgiven."""
-    rows = tx.execute(
+    return tx.execute(
         "SELECT game.kind, game.id, tenure.seat FROM game JOIN tenure ON tenure.game = game.id "
         "WHERE game.server = ? AND tenure.user = ? AND tenure.ended = ? AND tenure.how = 'forgiven' ORDER BY game.id",
         (server, user, at),
-    )
-    return [(kind, game, seat) for kind, game, seat in rows]
+    ).fetchall()
 
 
 def lost_by_mistake(tx: Tx, game: int, seat: int, user: int) -> int | None:
@@ -171,14 +171,15 @@ def removed(tx: Tx, game: int, seat: int) -> tuple[int, int, str] | None:
 
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
     """Return the running games whose deciding seat has a person who plays it."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
         "WHERE game.status = 'running' AND game.paused IS NULL AND tenure.user IS NOT NULL "
         f"AND seat.stand_in IS NULL{of_servers(shard_range, 'game.server')} "
-        "ORDER BY game.since NULLS FIRST, game.id"
+        "ORDER BY game.since NULLS FIRST, game.id",
     )
-    return [row[0] for row in rows]
 
 
 def servers(tx: Tx, shard_range: ShardRange | None = None) -> list[tuple[int, bool]]:
@@ -192,11 +193,10 @@ def servers(tx: Tx, shard_range: ShardRange | None = None) -> list[tuple[int, bo
 
 def deserted(tx: Tx) -> list[tuple[int, int, int]]:
     """Return the servers whose games wait for the bot to be back, how many, and since when."""
-    rows = tx.execute(
+    return tx.execute(
         "SELECT server, count(*), min(removed) FROM game WHERE status = 'running' AND removed IS NOT NULL "
         "GROUP BY server ORDER BY server"
-    )
-    return [(row[0], row[1], row[2]) for row in rows]
+    ).fetchall()
 
 
 def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
@@ -218,10 +218,9 @@ def keep_standstill(tx: Tx, game: int, began: int, ended: int) -> None:
 
 def standstills(tx: Tx, game: int) -> list[tuple[int, int]]:
     """Return the times in which nobody was asked in a game, as (begin, end)."""
-    rows = tx.execute(
+    return tx.execute(
         "SELECT began, ended FROM standstill WHERE game = ? ORDER BY began", (game,)
-    )
-    return [(began, ended) for began, ended in rows]
+    ).fetchall()
 
 
 def leave(tx: Tx, game: int, seat: int, how: str) -> None:
@@ -274,11 +273,12 @@ class TenureRow(msgspec.Struct):
 
 def tenures(tx: Tx, game: int) -> list[TenureRow]:
     """Return the tenures of a game's seats, from first to last."""
-    rows = tx.execute(
-        f"SELECT {', '.join(TenureRow.__struct_fields__)} FROM tenure WHERE game = ? ORDER BY id",
+    return fetch_all(
+        tx,
+        TenureRow,
+        f"SELECT {columns(TenureRow)} FROM tenure WHERE game = ? ORDER BY id",
         (game,),
     )
-    return [TenureRow(*row) for row in rows]
 
 
 def reopen(tx: Tx, tenure: int) -> None:
@@ -322,27 +322,28 @@ _FORMER = (
 
 def holder_of(tx: Tx, tenure: int) -> FormerHolder | None:
     """Return the holder of a former tenure."""
-    row = tx.execute(_FORMER + "id = ?", (tenure,)).fetchone()
-    return None if row is None else FormerHolder(*row)
+    return fetch_one(tx, FormerHolder, _FORMER + "id = ?", (tenure,))
 
 
 def last_left(tx: Tx, game: int, seat: int) -> FormerHolder | None:
     """Return the last former holder of a seat, or None."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        FormerHolder,
         _FORMER
         + "game = ? AND seat = ? AND ended IS NOT NULL ORDER BY id DESC LIMIT 1",
         (game, seat),
-    ).fetchone()
-    return None if row is None else FormerHolder(*row)
+    )
 
 
 def last_name(tx: Tx, game: int, seat: int) -> str | None:
     """Return the name of the person who left a seat last; None where nobody did, or they are forgotten."""
-    row = tx.execute(
+    return fetch_value(
+        tx,
+        str,
         "SELECT name FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL ORDER BY id DESC LIMIT 1",
         (game, seat),
-    ).fetchone()
-    return None if row is None else row[0]
+    )
 
 
 def names_at(tx: Tx, game: int, revision: int) -> dict[int, str]:
@@ -357,7 +358,8 @@ def names_at(tx: Tx, game: int, revision: int) -> dict[int, str]:
 
 def was_held(tx: Tx, game: int, seat: int) -> bool:
     """Return whether somebody has left a seat."""
-    left = (
-        "SELECT 1 FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL LIMIT 1"
+    return exists(
+        tx,
+        "SELECT 1 FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL LIMIT 1",
+        (game, seat),
     )
-    return tx.execute(left, (game, seat)).fetchone() is not None

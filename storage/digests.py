@@ -6,10 +6,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.transaction import (
+    Tx,
+    columns,
+    exists,
+    fetch_all,
+    fetch_one,
+    fetch_value,
+    placeholders,
+)
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from storage.transaction import Tx
 
 
 class DigestRow(msgspec.Struct):
@@ -43,7 +51,7 @@ class WeekRow(msgspec.Struct):
     forfeit: int
 
 
-_DIGEST = f"SELECT {', '.join(DigestRow.__struct_fields__)} FROM digest "
+_DIGEST = f"SELECT {columns(DigestRow)} FROM digest "
 _WEEK = ", ".join(
     f"game.{name}" if name in ("thread", "forfeit") else f"result.{name}"
     for name in WeekRow.__struct_fields__
@@ -52,8 +60,7 @@ _WEEK = ", ".join(
 
 def find(tx: Tx, server: int) -> DigestRow | None:
     """Return a server's digest; None where it wants none."""
-    row = tx.execute(_DIGEST + "WHERE server = ?", (server,)).fetchone()
-    return None if row is None else DigestRow(*row)
+    return fetch_one(tx, DigestRow, _DIGEST + "WHERE server = ?", (server,))
 
 
 def keep(tx: Tx, row: DigestRow) -> None:
@@ -61,7 +68,7 @@ def keep(tx: Tx, row: DigestRow) -> None:
     names = DigestRow.__struct_fields__
     changed = ", ".join(f"{name} = excluded.{name}" for name in names[1:])
     tx.execute(
-        f"INSERT INTO digest ({', '.join(names)}) VALUES ({', '.join('?' * len(names))}) "
+        f"INSERT INTO digest ({', '.join(names)}) VALUES ({placeholders(names)}) "
         f"ON CONFLICT (server) DO UPDATE SET {changed}",
         msgspec.structs.astuple(row),
     )
@@ -77,13 +84,14 @@ def remove(tx: Tx, server: int) -> None:
 
 def week(tx: Tx, server: int, since: int, until: int) -> list[WeekRow]:
     """Return the seats of the games that finished from `since` to before `until`, game by game."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        WeekRow,
         f"SELECT {_WEEK} FROM result JOIN game ON game.id = result.game "
         "WHERE result.server = ? AND result.ended >= ? AND result.ended < ? AND result.seat < result.players "
         "ORDER BY result.ended, result.game, result.seat",
         (server, since, until),
     )
-    return [WeekRow(*row) for row in rows]
 
 
 def open_now(tx: Tx, server: int) -> list[tuple[int, str, str, int, str]]:
@@ -99,21 +107,22 @@ def best_before(
     tx: Tx, server: int, kind: str, channels: Sequence[int], since: int
 ) -> int | None:
     """Return the highest score of people before an instant, in games without computers."""
-    row = tx.execute(
+    return fetch_value(
+        tx,
+        int,
         "SELECT score FROM result WHERE server = ? AND kind = ? AND beside = 0 AND rank > 0 AND ended < ? "
-        f"AND channel IN ({', '.join('?' * len(channels))}) AND level IS NULL ORDER BY score DESC LIMIT 1",
+        f"AND channel IN ({placeholders(channels)}) AND level IS NULL ORDER BY score DESC LIMIT 1",
         (server, kind, since, *channels),
-    ).fetchone()
-    return None if row is None else int(row[0])
+    )
 
 
 def has_played(tx: Tx, server: int, user: int, until: int) -> bool:
     """Return whether somebody finished a game that counts before an instant."""
-    row = tx.execute(
+    return exists(
+        tx,
         "SELECT 1 FROM result WHERE server = ? AND user = ? AND rank > 0 AND ended < ? LIMIT 1",
         (server, user, until),
-    ).fetchone()
-    return row is not None
+    )
 
 
 def gained(tx: Tx, games: Sequence[int]) -> list[tuple[int, str, int]]:

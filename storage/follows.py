@@ -7,11 +7,18 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage.identity_map import GameRows
+from storage.transaction import (
+    Tx,
+    exists,
+    fetch_all,
+    fetch_number,
+    fetch_one,
+    fetch_value,
+    placeholders,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-
-    from storage.transaction import Tx
 
 
 class NewsRow(msgspec.Struct):
@@ -46,10 +53,12 @@ def leave_game(tx: Tx, user: int, game: int) -> None:
 
 def often(tx: Tx, user: int, game: int) -> str | None:
     """Return how often a user gets news of a game; None if they don't follow it."""
-    row = tx.execute(
-        "SELECT often FROM follow_game WHERE user = ? AND game = ?", (user, game)
-    ).fetchone()
-    return None if row is None else str(row[0])
+    return fetch_value(
+        tx,
+        str,
+        "SELECT often FROM follow_game WHERE user = ? AND game = ?",
+        (user, game),
+    )
 
 
 class Follower(msgspec.Struct, frozen=True):
@@ -119,7 +128,7 @@ def followers_of(tx: Tx, server: int, people: Sequence[int]) -> list[tuple[int, 
     """Return (user, person) of everybody who follows one of these people in a server."""
     if not people:
         return []
-    marks = ", ".join("?" * len(people))
+    marks = placeholders(people)
     return tx.execute(
         f"SELECT user, followed_user FROM follow_person WHERE followed_user IN ({marks}) AND server = ? "
         "ORDER BY user, followed_user",
@@ -129,11 +138,11 @@ def followers_of(tx: Tx, server: int, people: Sequence[int]) -> list[tuple[int, 
 
 def count_followers(tx: Tx, person: int) -> int:
     """Return how many people follow somebody, on all servers."""
-    count: int = tx.execute(
+    return fetch_number(
+        tx,
         "SELECT count(DISTINCT user) FROM follow_person WHERE followed_user = ?",
         (person,),
-    ).fetchone()[0]
-    return count
+    )
 
 
 # Refused followers
@@ -166,11 +175,12 @@ def allow(tx: Tx, person: int, follower: int) -> None:
 
 def refused(tx: Tx, person: int) -> list[int]:
     """Return the followers that a person refuses."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT follower_user FROM follow_refused WHERE user = ? ORDER BY follower_user",
         (person,),
     )
-    return [row[0] for row in rows]
 
 
 # News
@@ -178,11 +188,12 @@ def refused(tx: Tx, person: int) -> list[int]:
 
 def waiting(tx: Tx, user: int, game: int) -> NewsRow | None:
     """Return the news of a game that waits for a follower and is in no message yet."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        NewsRow,
         _NEWS + "WHERE user = ? AND game = ? AND taken = 0 AND sent IS NULL",
         (user, game),
-    ).fetchone()
-    return None if row is None else NewsRow(*row)
+    )
 
 
 def add(tx: Tx, user: int, server: int, game: int, events: int, since: int) -> None:
@@ -202,20 +213,22 @@ def change(tx: Tx, news: int, events: int, since: int) -> None:
 
 def delivered(tx: Tx, user: int, game: int) -> list[int]:
     """Return the kinds of news of a game that a follower was sent or is being sent."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT what FROM follow_news WHERE user = ? AND game = ? AND (taken = 1 OR sent IS NOT NULL)",
         (user, game),
     )
-    return [row[0] for row in rows]
 
 
 def undelivered(tx: Tx, server: int, user: int) -> list[NewsRow]:
     """Return the news that waits for a follower, in the order in which it happened."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        NewsRow,
         _NEWS + "WHERE server = ? AND user = ? AND sent IS NULL ORDER BY id",
         (server, user),
     )
-    return [NewsRow(*row) for row in rows]
 
 
 def take(tx: Tx, ids: Iterable[int]) -> None:
@@ -242,10 +255,12 @@ def sent(tx: Tx, ids: Iterable[int], now: int) -> None:
 
 def last_sent(tx: Tx, server: int, user: int) -> int | None:
     """Return when a follower was last sent news of a server's games."""
-    row = tx.execute(
-        "SELECT sent FROM follow_message WHERE server = ? AND user = ?", (server, user)
-    ).fetchone()
-    return None if row is None else row[0]
+    return fetch_value(
+        tx,
+        int,
+        "SELECT sent FROM follow_message WHERE server = ? AND user = ?",
+        (server, user),
+    )
 
 
 def add_follower(tx: Tx, server: int, user: int) -> None:
@@ -276,17 +291,17 @@ def posted(
 
 def on_day(tx: Tx, user: int, day: int) -> int:
     """Return how many messages a user got on a day, about all servers."""
-    count: int = tx.execute(
+    return fetch_number(
+        tx,
         "SELECT coalesce(sum(number), 0) FROM follow_message WHERE user = ? AND day = ?",
         (user, day),
-    ).fetchone()[0]
-    return int(count)
+    )
 
 
 def is_refused(tx: Tx, user: int) -> bool:
     """Return whether Discord refused the last message to a user."""
-    row = tx.execute(
+    return exists(
+        tx,
         "SELECT 1 FROM follow_message WHERE user = ? AND refused IS NOT NULL LIMIT 1",
         (user,),
-    ).fetchone()
-    return row is not None
+    )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from storage.transaction import Tx
+from storage.transaction import Tx, exists, fetch_all, fetch_number, fetch_value
 
 _OWN = (
     "(SELECT game AS id FROM tenure WHERE user = :user AND ended IS NULL "
@@ -23,19 +22,17 @@ _NEWEST_OWN = (
 
 def first_of(tx: Tx, server: int) -> int | None:
     """Return the oldest stored game of a server."""
-    first: int | None = tx.execute(
-        "SELECT min(id) FROM game WHERE server = ?", (server,)
-    ).fetchone()[0]
-    return first
+    return fetch_value(tx, int, "SELECT min(id) FROM game WHERE server = ?", (server,))
 
 
 def running_at(tx: Tx, place: int) -> list[int]:
     """Return the running games that are played in a thread or channel, or in a thread of it."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT id FROM game WHERE status = 'running' AND (thread = ? OR channel = ?) ORDER BY id",
         (place, place),
     )
-    return [row[0] for row in rows]
 
 
 def involving(
@@ -56,12 +53,12 @@ def involving(
 
 def imported_over(tx: Tx, server: int, host: int, since: int) -> int:
     """Return how many records of finished games a person has imported in a server since then."""
-    counted: int = tx.execute(
+    return fetch_number(
+        tx,
         "SELECT count(*) FROM game WHERE server = ? AND host = ? AND imported = 1 AND status = 'finished' "
         "AND started IS NULL AND created > ?",
         (server, host, since),
-    ).fetchone()[0]
-    return counted
+    )
 
 
 def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
@@ -71,24 +68,25 @@ def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
     wait first.
     """
     # +user: by the game's seats, which are few, and not once more through everything that is theirs.
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         f"SELECT id FROM {_NEWEST_OWN} WHERE status IN ('lobby', 'running') AND server = coalesce(:server, server) "
         "ORDER BY deciding IS NULL OR deciding NOT IN "
         "(SELECT seat FROM tenure WHERE game = game.id AND +user = :user AND ended IS NULL), "
         "since NULLS FIRST, id LIMIT :most",
         {"user": user, "server": server, "most": most},
     )
-    return [row[0] for row in rows]
 
 
 def has_finished(tx: Tx, user: int) -> bool:
     """Return whether this person has held a seat of a game until it was finished."""
-    row = tx.execute(
+    return exists(
+        tx,
         "SELECT 1 FROM tenure JOIN game ON game.id = tenure.game "
         "WHERE tenure.user = ? AND tenure.ended IS NULL AND game.status = 'finished' LIMIT 1",
         (user,),
     )
-    return row.fetchone() is not None
 
 
 def finished_own(tx: Tx, user: int, server: int, most: int) -> list[int]:
@@ -96,22 +94,24 @@ def finished_own(tx: Tx, user: int, server: int, most: int) -> list[int]:
 
     They hold a seat in them, and the games are among the last thousand.
     """
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT id FROM (SELECT DISTINCT game AS id FROM "
         "(SELECT game FROM tenure WHERE user = ? AND ended IS NULL ORDER BY id DESC LIMIT 1000) AS held) AS own "
         "CROSS JOIN game USING (id) WHERE status = 'finished' AND server = ? ORDER BY id DESC LIMIT ?",
         (user, server, most),
     )
-    return [row[0] for row in rows]
 
 
 def ended_in(tx: Tx, channel: int, most: int) -> list[int]:
     """Return the finished games that were played in a thread or channel, the newest first."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT id FROM game WHERE thread = ? AND status = 'finished' ORDER BY id DESC LIMIT ?",
         (channel, most),
     )
-    return [row[0] for row in rows]
 
 
 def opened_in(tx: Tx, channel: int, most: int) -> list[int]:
@@ -127,13 +127,13 @@ def opened_in(tx: Tx, channel: int, most: int) -> list[int]:
 
 def is_suggested(tx: Tx, game: int, server: int, channel: int, user: int) -> bool:
     """Return whether a lobby or running game of the server is this person's, or has its card in the channel."""
-    row = tx.execute(
+    return exists(
+        tx,
         "SELECT 1 FROM game WHERE id = ? AND server = ? AND status IN ('lobby', 'running') AND (channel = ? "
         "OR (host = ? AND status = 'lobby') "
         "OR EXISTS (SELECT 1 FROM tenure WHERE game = game.id AND +user = ? AND ended IS NULL))",
         (game, server, channel, user, user),
-    ).fetchone()
-    return row is not None
+    )
 
 
 def names(tx: Tx, game: int) -> tuple[str, tuple[str, ...], tuple[bool, ...]]:
@@ -165,7 +165,9 @@ def lengths(tx: Tx, server: int, kind: str, most: int) -> list[Length]:
 
     Only the last `most` finished games of the kind are searched.
     """
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        Length,
         "SELECT pace, (SELECT count(*) FROM seat WHERE seat.game = game.id), channel, ended - started "
         "FROM (SELECT id, kind, pace, channel, started, ended, practice, imported FROM game "
         "WHERE server = ? AND status = 'finished' AND abandoned = 0 ORDER BY id DESC LIMIT ?) AS game "
@@ -174,4 +176,3 @@ def lengths(tx: Tx, server: int, kind: str, most: int) -> list[Length]:
         "ORDER BY id DESC",
         (server, most, kind),
     )
-    return [Length(*row) for row in rows]

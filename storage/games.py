@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from storage.compression import pack, unpack
-from storage.database import added
 from storage.identity_map import GameRows, ask_ahead
 from storage.shard_range import of_servers
 from storage.transaction import Tx as Tx
-from storage.transaction import Value
+from storage.transaction import (
+    Value,
+    fetch_all,
+    fetch_number,
+    fetch_one,
+    fetch_value,
+    insert_row,
+    placeholders,
+    update_row,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -137,18 +145,12 @@ _GAME = f"SELECT {', '.join('game.' + column for column in _COLUMNS)} FROM game 
 
 def insert(tx: Tx, **values: Value) -> int:
     """Add a game; return its id."""
-    marks = ", ".join("?" * len(values))
-    return added(
-        tx,
-        f"INSERT INTO game ({', '.join(values)}) VALUES ({marks})",
-        tuple(values.values()),
-    )
+    return insert_row(tx, "game", values)
 
 
 def update(tx: Tx, game: int, **values: Value) -> None:
     """Change columns of a game."""
-    changes = ", ".join(f"{name} = ?" for name in values)
-    tx.execute(f"UPDATE game SET {changes} WHERE id = ?", (*values.values(), game))
+    update_row(tx, "game", game, values)
 
 
 def advance(tx: Tx, row: GameRow) -> None:
@@ -180,12 +182,11 @@ def find_ahead(tx: Tx, game: int) -> None:
 
 def find(tx: Tx, game: int) -> GameRow | None:
     """Return the game of that id."""
-    row = tx.execute(_FIND, (game,)).fetchone()
-    return None if row is None else GameRow(*row)
+    return fetch_one(tx, GameRow, _FIND, (game,))
 
 
 def _select(tx: Tx, condition: str, parameters: Sequence[Value] = ()) -> list[GameRow]:
-    return [GameRow(*row) for row in tx.execute(_GAME + condition, parameters)]
+    return fetch_all(tx, GameRow, _GAME + condition, parameters)
 
 
 def begun(tx: Tx) -> list[GameRow]:
@@ -227,20 +228,23 @@ def rematch_of(tx: Tx, game: int) -> GameRow | None:
 
 def running_in(tx: Tx, thread: int) -> list[int]:
     """Return the running games that are played in a thread or channel."""
-    rows = tx.execute(
-        "SELECT id FROM game WHERE thread = ? AND status = 'running'", (thread,)
+    return fetch_all(
+        tx,
+        int,
+        "SELECT id FROM game WHERE thread = ? AND status = 'running'",
+        (thread,),
     )
-    return [row[0] for row in rows]
 
 
 def played_in(tx: Tx, thread: int) -> int | None:
     """Return the running game of a thread or channel, else the last one that ended there."""
-    row = tx.execute(
+    return fetch_value(
+        tx,
+        int,
         "SELECT id FROM game WHERE thread = ? AND status != 'lobby' "
         "ORDER BY status != 'running', ended DESC NULLS LAST, id DESC LIMIT 1",
         (thread,),
-    ).fetchone()
-    return None if row is None else int(row[0])
+    )
 
 
 def by_status(tx: Tx, shard_range: ShardRange | None = None) -> dict[str, int]:
@@ -255,18 +259,16 @@ def by_status(tx: Tx, shard_range: ShardRange | None = None) -> dict[str, int]:
 
 def status_of(tx: Tx, game: int) -> str | None:
     """Return the status of a game (lobby, running, finished or canceled); None if it does not exist."""
-    row = tx.execute("SELECT status FROM game WHERE id = ?", (game,)).fetchone()
-    return None if row is None else str(row[0])
+    return fetch_value(tx, str, "SELECT status FROM game WHERE id = ?", (game,))
 
 
 def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
     """Return how many games a server has in these states."""
-    marks = ", ".join("?" * len(statuses))
-    counted: int = tx.execute(
-        f"SELECT count(*) FROM game WHERE server = ? AND status IN ({marks})",
+    return fetch_number(
+        tx,
+        f"SELECT count(*) FROM game WHERE server = ? AND status IN ({placeholders(statuses)})",
         (server, *statuses),
-    ).fetchone()[0]
-    return counted
+    )
 
 
 def set_up(tx: Tx, game: int, header: str, events: bytes) -> None:
@@ -286,14 +288,12 @@ def strike(tx: Tx, game: int) -> None:
 
 def header(tx: Tx, game: int) -> str | None:
     """Return the header of a game as JSON; None for a lobby that has not begun."""
-    row = tx.execute("SELECT header FROM setup WHERE game = ?", (game,)).fetchone()
-    return None if row is None else str(row[0])
+    return fetch_value(tx, str, "SELECT header FROM setup WHERE game = ?", (game,))
 
 
 def opening(tx: Tx, game: int) -> bytes | None:
     """Return the events of the set-up."""
-    row = tx.execute("SELECT opening FROM setup WHERE game = ?", (game,)).fetchone()
-    return None if row is None or row[0] is None else unpack(row[0])
+    return fetch_value(tx, unpack, "SELECT opening FROM setup WHERE game = ?", (game,))
 
 
 def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
@@ -388,10 +388,14 @@ def holder_of(tx: Tx, game: int, seat: int) -> int | None:
 
 def players(tx: Tx, game: int) -> set[int]:
     """Return everybody who holds or held a seat of a game."""
-    rows = tx.execute(
-        "SELECT user FROM tenure WHERE game = ? AND user IS NOT NULL", (game,)
+    return set(
+        fetch_all(
+            tx,
+            int,
+            "SELECT user FROM tenure WHERE game = ? AND user IS NOT NULL",
+            (game,),
+        )
     )
-    return {row[0] for row in rows}
 
 
 def sit(
@@ -433,14 +437,15 @@ def set_levels(tx: Tx, game: int, level: int, *, seated: bool) -> None:
 
 def played_by_computers(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
     """Return the running games in which a computer has to decide now."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT game.id FROM game JOIN seat ON seat.game = game.id AND seat.seat = game.deciding "
         "LEFT JOIN tenure ON tenure.game = game.id AND tenure.seat = game.deciding AND tenure.ended IS NULL "
         "WHERE game.status = 'running' AND game.paused IS NULL "
         f"AND coalesce(tenure.level, seat.stand_in) IS NOT NULL{of_servers(shard_range, 'game.server')} "
-        "ORDER BY game.since NULLS FIRST, game.id"
+        "ORDER BY game.since NULLS FIRST, game.id",
     )
-    return [row[0] for row in rows]
 
 
 def rise(tx: Tx, game: int, seat: int, how: str, now: int, revision: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from storage.transaction import Tx, fetch_all
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from storage.transaction import Tx
 
 
 def invite(tx: Tx, game: int, user: int, state: str = "told") -> None:
@@ -20,11 +20,14 @@ def invite(tx: Tx, game: int, user: int, state: str = "told") -> None:
 
 def invited(tx: Tx, game: int) -> tuple[int, ...]:
     """Return the invited people who have not declined."""
-    rows = tx.execute(
-        "SELECT user FROM invitation WHERE game = ? AND state <> 'declined' ORDER BY user",
-        (game,),
+    return tuple(
+        fetch_all(
+            tx,
+            int,
+            "SELECT user FROM invitation WHERE game = ? AND state <> 'declined' ORDER BY user",
+            (game,),
+        )
     )
-    return tuple(row[0] for row in rows)
 
 
 def states(tx: Tx, game: int) -> dict[int, str]:
@@ -50,12 +53,13 @@ def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
 
 def by_host(tx: Tx, user: int, host: int) -> list[int]:
     """Return the lobbies of a host to which a user is invited."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT invitation.game FROM invitation JOIN game ON game.id = invitation.game "
         "WHERE invitation.user = ? AND game.host = ? AND game.status = 'lobby'",
         (user, host),
     )
-    return [row[0] for row in rows]
 
 
 def uninvite(tx: Tx, game: int) -> None:
@@ -91,16 +95,18 @@ def allow(tx: Tx, user: int, other: int) -> None:
 
 def refused_by(tx: Tx, user: int) -> tuple[int, ...]:
     """Return the people whose invitations somebody refuses, the last first."""
-    rows = tx.execute(
-        "SELECT other_user FROM refusal WHERE user = ? ORDER BY since DESC, other_user",
-        (user,),
+    return tuple(
+        fetch_all(
+            tx,
+            int,
+            "SELECT other_user FROM refusal WHERE user = ? ORDER BY since DESC, other_user",
+            (user,),
+        )
     )
-    return tuple(row[0] for row in rows)
 
 
 def refusing(tx: Tx, other: int) -> set[int]:
     """Return the users who refuse a user's invitations."""
-    return {
-        row[0]
-        for row in tx.execute("SELECT user FROM refusal WHERE other_user = ?", (other,))
-    }
+    return set(
+        fetch_all(tx, int, "SELECT user FROM refusal WHERE other_user = ?", (other,))
+    )

@@ -10,13 +10,13 @@ import msgspec
 
 from storage.identity_map import GameRows
 from storage.shard_range import of_servers
+from storage.transaction import Tx, columns, fetch_all, fetch_one
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from storage.identity_map import Change
     from storage.shard_range import ShardRange
-    from storage.transaction import Tx
 
 
 class Job(msgspec.Struct):
@@ -42,22 +42,22 @@ def ids_of(job: Job) -> tuple[int, ...]:
     return tuple(int(part) for part in job.key.split(":") if part)
 
 
-_JOB = f"SELECT {', '.join(Job.__struct_fields__)} FROM job "
+_JOB = f"SELECT {columns(Job)} FROM job "
 
 
 def find(tx: Tx, kind: str, key: str) -> Job | None:
     """Return the job of that kind and key."""
-    row = tx.execute(_JOB + "WHERE kind = ? AND key = ?", (kind, key)).fetchone()
-    return None if row is None else Job(*row)
+    return fetch_one(tx, Job, _JOB + "WHERE kind = ? AND key = ?", (kind, key))
 
 
 def of_server(tx: Tx, kind: str, server: int) -> list[Job]:
     """Return the jobs of a kind in a server, the first due first."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        Job,
         _JOB + "WHERE kind = ? AND server = ? ORDER BY due, length(key), key",
         (kind, server),
     )
-    return [Job(*row) for row in rows]
 
 
 CLOCK = "clock"
@@ -206,12 +206,13 @@ def due(
     tx: Tx, kind: str, now: int, most: int, shard_range: ShardRange | None = None
 ) -> list[Job]:
     """Return the jobs of a kind that are due, the longest waiting first, among equals the lowest number."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        Job,
         _JOB
         + f"WHERE kind = ? AND due <= ?{of_servers(shard_range)} ORDER BY due, length(key), key LIMIT ?",
         (kind, now, most),
     )
-    return [Job(*row) for row in rows]
 
 
 def next_due(

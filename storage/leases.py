@@ -7,12 +7,10 @@ each shard. Time is the storage's own, since the clocks of machines differ.
 from __future__ import annotations
 
 import datetime
-from typing import TYPE_CHECKING
 
 import msgspec
 
-if TYPE_CHECKING:
-    from storage.transaction import Tx
+from storage.transaction import Tx, columns, fetch_one
 
 
 class LeaseRow(msgspec.Struct):
@@ -23,7 +21,7 @@ class LeaseRow(msgspec.Struct):
     expires: int
 
 
-_LEASE = f"SELECT {', '.join(LeaseRow.__struct_fields__)} FROM lease "
+_LEASE = f"SELECT {columns(LeaseRow)} FROM lease "
 
 
 def now(tx: Tx) -> int:
@@ -61,5 +59,4 @@ def keep(tx: Tx, row: LeaseRow) -> None:
 
 def find(tx: Tx, name: str) -> LeaseRow | None:
     """Return a lease, also one that has run out."""
-    row = tx.execute(_LEASE + "WHERE name = ?", (name,)).fetchone()
-    return None if row is None else LeaseRow(*row)
+    return fetch_one(tx, LeaseRow, _LEASE + "WHERE name = ?", (name,))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-if TYPE_CHECKING:
-    from storage.transaction import Tx
+from storage.transaction import Tx, fetch_all
 
 
 class LessonRow(msgspec.Struct):
@@ -21,11 +18,12 @@ class LessonRow(msgspec.Struct):
 
 def of_user(tx: Tx, user: int) -> list[LessonRow]:
     """Return the lessons that a person has begun."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        LessonRow,
         "SELECT user, lesson, codes, done FROM lesson WHERE user = ? ORDER BY lesson",
         (user,),
-    ).fetchall()
-    return [LessonRow(*row) for row in rows]
+    )
 
 
 def keep(tx: Tx, row: LessonRow) -> None:

@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage import jobs
-from storage.database import added
-from storage.transaction import Value
+from storage.transaction import (
+    Tx,
+    Value,
+    columns,
+    fetch_all,
+    fetch_number,
+    fetch_one,
+    insert_row,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from storage.transaction import Tx
 
 
 SEARCH, CONFIRM = "matchmaking.search", "matchmaking.confirm"
@@ -39,49 +44,41 @@ class MatchRequestRow(msgspec.Struct):
     nonce: str
 
 
-_REQUEST = f"SELECT {', '.join(MatchRequestRow.__struct_fields__)} FROM match_request "
+_REQUEST = f"SELECT {columns(MatchRequestRow)} FROM match_request "
 
 
 def add(tx: Tx, **values: Value) -> int:
     """Keep a request; return its number."""
-    marks = ", ".join("?" * len(values))
-    return added(
-        tx,
-        f"INSERT INTO match_request ({', '.join(values)}) VALUES ({marks})",
-        tuple(values.values()),
-    )
+    return insert_row(tx, "match_request", values)
 
 
 def find(tx: Tx, request: int) -> MatchRequestRow | None:
     """Return the request of that number."""
-    row = tx.execute(_REQUEST + "WHERE id = ?", (request,)).fetchone()
-    return None if row is None else MatchRequestRow(*row)
+    return fetch_one(tx, MatchRequestRow, _REQUEST + "WHERE id = ?", (request,))
 
 
 def of_server(tx: Tx, server: int) -> list[MatchRequestRow]:
     """Return the requests of a server, the oldest first; there are no more than a server may have."""
-    return [
-        MatchRequestRow(*row)
-        for row in tx.execute(
-            _REQUEST + "WHERE server = ? ORDER BY made, id", (server,)
-        )
-    ]
+    return fetch_all(
+        tx, MatchRequestRow, _REQUEST + "WHERE server = ? ORDER BY made, id", (server,)
+    )
 
 
 def of_person(tx: Tx, server: int, user: int) -> list[MatchRequestRow]:
     """Return a user's requests on a server, oldest first."""
-    rows = tx.execute(
-        _REQUEST + "WHERE user = ? AND server = ? ORDER BY made, id", (user, server)
+    return fetch_all(
+        tx,
+        MatchRequestRow,
+        _REQUEST + "WHERE user = ? AND server = ? ORDER BY made, id",
+        (user, server),
     )
-    return [MatchRequestRow(*row) for row in rows]
 
 
 def count(tx: Tx, server: int) -> int:
     """Return how many requests a server has."""
-    counted: int = tx.execute(
-        "SELECT count(*) FROM match_request WHERE server = ?", (server,)
-    ).fetchone()[0]
-    return counted
+    return fetch_number(
+        tx, "SELECT count(*) FROM match_request WHERE server = ?", (server,)
+    )
 
 
 def extend(tx: Tx, request: int, ends: int, asked: int) -> None:
@@ -192,24 +189,26 @@ def bound(tx: Tx, server: int, since: int) -> set[int]:
 
     Those that were declined are left out.
     """
-    rows = tx.execute(
-        "SELECT offer.request FROM game CROSS JOIN offer "
-        "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND offer.state <> 'declined' "
-        "AND offer.made > ?",
-        (server, since),
+    return set(
+        fetch_all(
+            tx,
+            int,
+            "SELECT offer.request FROM game CROSS JOIN offer "
+            "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND offer.state <> 'declined' "
+            "AND offer.made > ?",
+            (server, since),
+        )
     )
-    return {row[0] for row in rows}
 
 
 def binding(tx: Tx, request: int, since: int) -> list[tuple[int, int]]:
     """Return (game, channel) of the open lobbies offered for a request after an instant, and not declined."""
-    rows = tx.execute(
+    return tx.execute(
         "SELECT game.id, game.channel FROM offer JOIN game ON game.id = offer.game WHERE offer.user = "
         "(SELECT user FROM match_request WHERE id = ?) AND offer.request = ? AND offer.state <> 'declined' "
         "AND offer.made > ? AND game.status = 'lobby' ORDER BY game.id",
         (request, request, since),
-    )
-    return [(row[0], row[1]) for row in rows]
+    ).fetchall()
 
 
 def drop_offer(tx: Tx, game: int, request: int) -> None:
@@ -219,13 +218,14 @@ def drop_offer(tx: Tx, game: int, request: int) -> None:
 
 def lobbies(tx: Tx, server: int) -> list[int]:
     """Return the lobbies of a server, open to everybody, that were offered for requests, the newest first."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT DISTINCT game.id FROM game CROSS JOIN offer "
         "WHERE offer.game = game.id AND game.server = ? AND game.status = 'lobby' AND game.entry = 'open' "
         "ORDER BY game.id DESC",
         (server,),
     )
-    return [row[0] for row in rows]
 
 
 def brought_together(tx: Tx, server: int, user: int) -> list[frozenset[int]]:
@@ -252,11 +252,14 @@ def offered_since(tx: Tx, server: int, since: int) -> dict[int, int]:
 
 def kept_for(tx: Tx, game: int, since: int) -> set[int]:
     """Return the people to whom a lobby was offered after an instant, and who have not declined it."""
-    rows = tx.execute(
-        "SELECT user FROM offer WHERE game = ? AND state <> 'declined' AND made > ?",
-        (game, since),
+    return set(
+        fetch_all(
+            tx,
+            int,
+            "SELECT user FROM offer WHERE game = ? AND state <> 'declined' AND made > ?",
+            (game, since),
+        )
     )
-    return {row[0] for row in rows}
 
 
 def numbers(tx: Tx, game: int) -> dict[int, tuple[int, ...]]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from storage.database import added
-
-if TYPE_CHECKING:
-    from storage.transaction import Tx, Value
-
+from storage.transaction import (
+    Tx,
+    Value,
+    columns,
+    exists,
+    fetch_all,
+    fetch_one,
+    insert_row,
+    update_row,
+)
 
 HELD = 24 * 60 * 60  # seconds for which the seats of a barred person are held
 
@@ -65,78 +68,76 @@ class ModerationRow(msgspec.Struct):
         return "open" if self.until is None else "day"
 
 
-_ROW = f"SELECT {', '.join(ModerationRow.__struct_fields__)} FROM moderation "
+_ROW = f"SELECT {columns(ModerationRow)} FROM moderation "
 
 
 def add(tx: Tx, **values: Value) -> int:
     """Add an act; return its number."""
-    marks = ", ".join("?" * len(values))
-    return added(
-        tx,
-        f"INSERT INTO moderation ({', '.join(values)}) VALUES ({marks})",
-        tuple(values.values()),
-    )
+    return insert_row(tx, "moderation", values)
 
 
 def change(tx: Tx, entry: int, **values: Value) -> None:
     """Set columns of an act."""
-    marks = ", ".join(f"{name} = ?" for name in values)
-    tx.execute(f"UPDATE moderation SET {marks} WHERE id = ?", (*values.values(), entry))
+    update_row(tx, "moderation", entry, values)
 
 
 def find(tx: Tx, entry: int) -> ModerationRow | None:
     """Return an act by its number."""
-    row = tx.execute(_ROW + "WHERE id = ?", (entry,)).fetchone()
-    return None if row is None else ModerationRow(*row)
+    return fetch_one(tx, ModerationRow, _ROW + "WHERE id = ?", (entry,))
 
 
 def last_standing(tx: Tx, game: int) -> ModerationRow | None:
     """Return the last act in a game that was not taken back."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        ModerationRow,
         _ROW
         + "WHERE game = ? AND (act <> 'back' OR waits = 1) AND undone = 0 ORDER BY id DESC LIMIT 1",
         (game,),
-    ).fetchone()
-    return None if row is None else ModerationRow(*row)
+    )
 
 
 def last_on_seat(tx: Tx, game: int, seat: int) -> ModerationRow | None:
     """Return the last act by which a seat changed hands and that was not taken back."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        ModerationRow,
         f"{_ROW}WHERE game = ? AND seat = ? AND act IN ('give', 'computer', 'skip') AND undone = 0 "
         "ORDER BY id DESC LIMIT 1",
         (game, seat),
-    ).fetchone()
-    return None if row is None else ModerationRow(*row)
+    )
 
 
 def latest(tx: Tx, server: int | None, most: int) -> list[ModerationRow]:
     """Return the last acts of a server, or of all servers, the newest first."""
     where, values = ("", ()) if server is None else ("WHERE server = ? ", (server,))
-    rows = tx.execute(f"{_ROW}{where}ORDER BY id DESC LIMIT ?", (*values, most))
-    return [ModerationRow(*row) for row in rows]
+    return fetch_all(
+        tx, ModerationRow, f"{_ROW}{where}ORDER BY id DESC LIMIT ?", (*values, most)
+    )
 
 
 def about(tx: Tx, server: int, user: int, most: int) -> list[ModerationRow]:
     """Return the last acts of a server about a person, or a seat that they held before, the newest first."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        ModerationRow,
         f"{_ROW}WHERE server = ? AND (user = ? OR COALESCE(target, id) IN ("
         "SELECT act.id FROM moderation AS act JOIN tenure ON tenure.id = act.tenure WHERE tenure.user = ?)) "
         "ORDER BY id DESC LIMIT ?",
         (server, user, user, most),
     )
-    return [ModerationRow(*row) for row in rows]
 
 
 def giving_back(tx: Tx, server: int, user: int) -> list[ModerationRow]:
     """Return the acts that may let a person have a seat back that they lost, the newest first."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        ModerationRow,
         f"{_ROW}WHERE server = ? AND act IN ('back', 'mistake') AND undone = 0 AND (user = ? OR target IN ("
         "SELECT act.id FROM moderation AS act JOIN tenure ON tenure.id = act.tenure WHERE tenure.user = ?)) "
         "ORDER BY id DESC",
         (server, user, user),
     )
-    return [ModerationRow(*row) for row in rows]
 
 
 def undoing(
@@ -146,22 +147,24 @@ def undoing(
 
     A bar that is over can be taken back once more, as a mistake.
     """
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        ModerationRow,
         f"{_ROW}WHERE server = ? AND id > ? AND target = ? AND waits = 0 AND act = 'back' "
         f"ORDER BY id {'' if first else 'DESC '}LIMIT 1",
         (server, entry, entry),
-    ).fetchone()
-    return None if row is None else ModerationRow(*row)
+    )
 
 
 def allowing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
     """Return the last act that allows somebody to take an act back when they are there again."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        ModerationRow,
         _ROW
         + "WHERE server = ? AND id > ? AND target = ? AND waits = 1 ORDER BY id DESC LIMIT 1",
         (server, entry, entry),
-    ).fetchone()
-    return None if row is None else ModerationRow(*row)
+    )
 
 
 def is_in_force(
@@ -181,46 +184,51 @@ def bar_of(
 def _in_force(
     tx: Tx, server: int, act: str, user: int, degree: str | None
 ) -> ModerationRow | None:
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        ModerationRow,
         _ROW
         + "WHERE user = ? AND server = ? AND act = ? AND undone = 0 AND COALESCE(degree, '') = ? AND target IS NULL "
         "ORDER BY id DESC LIMIT 1",
         (user, server, act, degree or ""),
-    ).fetchone()
-    return None if row is None else ModerationRow(*row)
+    )
 
 
 def changing(tx: Tx, bar: int) -> list[ModerationRow]:
     """Return the acts by which a bar was made longer or shorter, the first first."""
-    rows = tx.execute(_ROW + "WHERE target = ? AND act = 'bar' ORDER BY id", (bar,))
-    return [ModerationRow(*row) for row in rows]
+    return fetch_all(
+        tx, ModerationRow, _ROW + "WHERE target = ? AND act = 'bar' ORDER BY id", (bar,)
+    )
 
 
 def acted_on_seat(tx: Tx, game: int, moderator: int) -> bool:
     """Return whether a moderator has acted on a seat of a game, or ended it by a bar; also where that was undone."""
-    row = tx.execute(
+    return exists(
+        tx,
         "SELECT 1 FROM moderation WHERE moderator = ? AND game = ? AND seat IS NOT NULL "
         "UNION ALL SELECT 1 FROM tenure JOIN moderation ON moderation.user = tenure.user AND act = 'bar' "
         "AND at = tenure.ended WHERE tenure.game = ? AND moderator = ? LIMIT 1",
         (moderator, game, game, moderator),
-    ).fetchone()
-    return row is not None
+    )
 
 
 def is_void(tx: Tx, game: int) -> bool:
     """Return whether the result of a game is void."""
-    row = tx.execute(
+    return exists(
+        tx,
         "SELECT 1 FROM moderation WHERE game = ? AND act = 'void' AND undone = 0 LIMIT 1",
         (game,),
-    ).fetchone()
-    return row is not None
+    )
 
 
 def barred(tx: Tx, server: int) -> frozenset[int]:
     """Return the users who are barred on a server, from everything or from new games."""
-    rows = tx.execute(
-        "SELECT user FROM moderation WHERE server = ? AND act = 'bar' AND undone = 0 AND user IS NOT NULL "
-        "AND COALESCE(degree, '') <> 'warning' AND target IS NULL",
-        (server,),
+    return frozenset(
+        fetch_all(
+            tx,
+            int,
+            "SELECT user FROM moderation WHERE server = ? AND act = 'bar' AND undone = 0 AND user IS NOT NULL "
+            "AND COALESCE(degree, '') <> 'warning' AND target IS NULL",
+            (server,),
+        )
     )
-    return frozenset(row[0] for row in rows)

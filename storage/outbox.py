@@ -9,7 +9,14 @@ import msgspec
 from storage import message_slots, notification_kinds
 from storage.identity_map import GameRows
 from storage.shard_range import ShardRange, of_games, of_servers
-from storage.transaction import Tx
+from storage.transaction import (
+    Tx,
+    exists,
+    fetch_all,
+    fetch_number,
+    fetch_one,
+    fetch_value,
+)
 
 
 class NotificationRow(msgspec.Struct):
@@ -83,10 +90,9 @@ def add(
 
 def newest(tx: Tx, game: int, kind: str) -> int:
     """Return the id of the notification of a kind that was added last."""
-    notification: int = tx.execute(
-        "SELECT max(id) FROM outbox WHERE game = ? AND kind = ?", (game, kind)
-    ).fetchone()[0]
-    return notification
+    return fetch_number(
+        tx, "SELECT max(id) FROM outbox WHERE game = ? AND kind = ?", (game, kind)
+    )
 
 
 def take_nonce(tx: Tx, notification: int, other: int) -> None:
@@ -94,10 +100,10 @@ def take_nonce(tx: Tx, notification: int, other: int) -> None:
 
     That one gets a new one.
     """
-    row = tx.execute("SELECT nonce FROM outbox WHERE id = ?", (other,)).fetchone()
+    nonce = fetch_value(tx, str, "SELECT nonce FROM outbox WHERE id = ?", (other,))
     tx.execute("UPDATE outbox SET nonce = nonce || '-' || id WHERE id = ?", (other,))
     tx.execute(
-        "UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (row[0], notification)
+        "UPDATE outbox SET nonce = ?, attempts = 1 WHERE id = ?", (nonce, notification)
     )
 
 
@@ -127,29 +133,30 @@ def supersede(
 
 def due_at(tx: Tx, game: int, kind: str, due: int) -> Superseded | None:
     """Return the notification of a kind that waits until then."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        Superseded,
         "SELECT id, attempts, body FROM outbox WHERE game = ? AND kind = ? AND due = ? AND settled IS NULL",
         (game, kind, due),
-    ).fetchone()
-    return None if row is None else Superseded(*row)
+    )
 
 
 def waits(tx: Tx, game: int, kind: str) -> bool:
     """Return whether a notification of a kind is pending."""
-    row = tx.execute(
+    return exists(
+        tx,
         "SELECT 1 FROM outbox WHERE game = ? AND kind = ? AND settled IS NULL LIMIT 1",
         (game, kind),
-    ).fetchone()
-    return row is not None
+    )
 
 
 def waiting_in(tx: Tx, server: int) -> int:
     """Return how many notifications of a server's games are pending."""
-    count: int = tx.execute(
+    return fetch_number(
+        tx,
         "SELECT count(*) FROM outbox JOIN game ON game.id = outbox.game WHERE settled IS NULL AND server = ?",
         (server,),
-    ).fetchone()[0]
-    return count
+    )
 
 
 def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[NotificationRow]:
@@ -159,43 +166,33 @@ def pending(tx: Tx, game: int | None, now: int, limit: int) -> list[Notification
     order. Reminders and private notes wait for their person's hours without delaying others, and so do the
     pictures of a report whose text is posted: its message is kept as `report:ID`.
     """
-    if game is None:
-        rows = tx.execute(
-            _NOTICE
-            + f"WHERE settled IS NULL AND due <= ? AND NOT EXISTS {_HELD_UP} ORDER BY id LIMIT ?",
-            (now, now, limit),
-        )
-    else:
-        rows = tx.execute(
-            _NOTICE + "WHERE game = ? AND settled IS NULL AND due <= ? "
-            f"AND NOT EXISTS {_HELD_UP} ORDER BY id LIMIT ?",
-            (game, now, now, limit),
-        )
-    return [
-        NotificationRow(id_, nonce, owner, revision, kind, body, created, attempts)
-        for id_, nonce, owner, revision, kind, body, created, attempts in rows
-    ]
+    of_game, values = ("", ()) if game is None else ("game = ? AND ", (game,))
+    return fetch_all(
+        tx,
+        NotificationRow,
+        f"{_NOTICE}WHERE {of_game}settled IS NULL AND due <= ? AND NOT EXISTS {_HELD_UP} ORDER BY id LIMIT ?",
+        (*values, now, now, limit),
+    )
 
 
 def last_body(tx: Tx, game: int, kind: str, revision: int) -> bytes | None:
     """Return the body of the last notification of that kind for a revision, as long as it is kept."""
-    row = tx.execute(
+    return fetch_value(
+        tx,
+        bytes,
         "SELECT body FROM outbox WHERE game = ? AND kind = ? AND revision = ? ORDER BY id DESC LIMIT 1",
         (game, kind, revision),
-    ).fetchone()
-    return None if row is None else row[0]
+    )
 
 
 def tried(tx: Tx, game: int) -> list[NotificationRow]:
     """Return the waiting notifications of a game that could not be posted so far, oldest first."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        NotificationRow,
         _NOTICE + "WHERE game = ? AND settled IS NULL AND attempts > 0 ORDER BY id",
         (game,),
     )
-    return [
-        NotificationRow(id_, nonce, owner, revision, kind, body, created, attempts)
-        for id_, nonce, owner, revision, kind, body, created, attempts in rows
-    ]
 
 
 def make_due(
@@ -225,13 +222,14 @@ def suspect(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
         f"UPDATE outbox SET attempts = 1 WHERE settled IS NULL AND attempts = 0 AND kind = ?{of}",
         (notification_kinds.PROMPT,),
     )
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT DISTINCT game.id FROM outbox JOIN game ON game.id = outbox.game WHERE settled IS NULL "
         "AND game.started IS NOT NULL AND game.status <> 'running' AND NOT EXISTS (SELECT 1 FROM outbox AS prompt "
         f"WHERE prompt.game = game.id AND prompt.settled IS NULL AND prompt.kind = ?){of} ORDER BY game.id",
         (notification_kinds.PROMPT,),
     )
-    return [game for (game,) in rows]
 
 
 def bring_near(tx: Tx, now: int, shard_range: ShardRange | None = None) -> None:
@@ -262,16 +260,19 @@ class Written(NamedTuple):
 
 def find(tx: Tx, notification: int) -> Written | None:
     """Return the game, revision, kind and body of a notification, settled or not, and whether nobody is asked there."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        _written,
         "SELECT outbox.game, outbox.revision, outbox.kind, outbox.body, game.unasked FROM outbox "
         "JOIN game ON game.id = outbox.game WHERE outbox.id = ?",
         (notification,),
-    ).fetchone()
-    return (
-        None
-        if row is None
-        else Written(row[0], row[1], row[2], row[3], row[4] is not None)
     )
+
+
+def _written(
+    game: int, revision: int, kind: str, body: bytes, unasked: int | None
+) -> Written:
+    return Written(game, revision, kind, body, unasked is not None)
 
 
 def game_of(tx: Tx, notification: int) -> int | None:
@@ -282,11 +283,12 @@ def game_of(tx: Tx, notification: int) -> int | None:
 
 def bodies(tx: Tx, game: int) -> list[bytes]:
     """Return the bodies of the notifications of a game that wait."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        bytes,
         "SELECT body FROM outbox WHERE game = ? AND settled IS NULL ORDER BY id",
         (game,),
     )
-    return [row[0] for row in rows]
 
 
 def games_due(
@@ -294,22 +296,27 @@ def games_due(
 ) -> tuple[int, ...]:
     """Return the games with due notifications, except on servers that the bot was removed from."""
     mine = of_games(shard_range, "outbox.game")
-    rows = tx.execute(
-        f"SELECT game FROM outbox WHERE settled IS NULL AND due <= ?{mine} AND NOT EXISTS "
-        "(SELECT 1 FROM game AS away WHERE away.id = outbox.game AND away.removed IS NOT NULL) "
-        "GROUP BY game ORDER BY min(id)",
-        (now,),
+    return tuple(
+        fetch_all(
+            tx,
+            int,
+            f"SELECT game FROM outbox WHERE settled IS NULL AND due <= ?{mine} AND NOT EXISTS "
+            "(SELECT 1 FROM game AS away WHERE away.id = outbox.game AND away.removed IS NOT NULL) "
+            "GROUP BY game ORDER BY min(id)",
+            (now,),
+        )
     )
-    return tuple(row[0] for row in rows)
 
 
 def next_due(tx: Tx, now: int, shard_range: ShardRange | None = None) -> int | None:
     """Return when the next notification that was put off becomes due."""
     mine = of_games(shard_range, "outbox.game")
-    due: int | None = tx.execute(
-        f"SELECT min(due) FROM outbox WHERE settled IS NULL AND due > ?{mine}", (now,)
-    ).fetchone()[0]
-    return due
+    return fetch_value(
+        tx,
+        int,
+        f"SELECT min(due) FROM outbox WHERE settled IS NULL AND due > ?{mine}",
+        (now,),
+    )
 
 
 def settle(tx: Tx, notification: int, how: str, now: int) -> None:
@@ -367,10 +374,7 @@ def keep(
 def count_waiting(tx: Tx, shard_range: ShardRange | None = None) -> int:
     """Return how many notifications are not settled."""
     mine = of_games(shard_range, "outbox.game")
-    counted: int = tx.execute(
-        f"SELECT count(*) FROM outbox WHERE settled IS NULL{mine}"
-    ).fetchone()[0]
-    return counted
+    return fetch_number(tx, f"SELECT count(*) FROM outbox WHERE settled IS NULL{mine}")
 
 
 def depth(tx: Tx, now: int, shard_range: ShardRange | None = None) -> Depth:
@@ -392,8 +396,9 @@ def message(tx: Tx, game: int, slot: str) -> MessageRef | None:
     """Return the message of a slot."""
     if MESSAGES.is_known(tx, game):
         return MESSAGES.find(tx, game, slot)
-    row = tx.execute(_MESSAGE + "WHERE game = ? AND role = ?", (game, slot)).fetchone()
-    return None if row is None else MessageRef(*row)
+    return fetch_one(
+        tx, MessageRef, _MESSAGE + "WHERE game = ? AND role = ?", (game, slot)
+    )
 
 
 messages = MESSAGES.of
@@ -402,38 +407,40 @@ messages = MESSAGES.of
 
 def slot_of(tx: Tx, message_id: int) -> MessageRef | None:
     """Return the game and slot of a message."""
-    row = tx.execute(_MESSAGE + "WHERE message = ?", (message_id,)).fetchone()
-    return None if row is None else MessageRef(*row)
+    return fetch_one(tx, MessageRef, _MESSAGE + "WHERE message = ?", (message_id,))
 
 
 def old(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
     """Return the messages that are to be deleted."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        MessageRef,
         _MESSAGE
-        + f"WHERE {message_slots.OLD_ONES}{of_games(shard_range, 'message.game')} ORDER BY game, role"
+        + f"WHERE {message_slots.OLD_ONES}{of_games(shard_range, 'message.game')} ORDER BY game, role",
     )
-    return [MessageRef(*row) for row in rows]
 
 
 def questions(tx: Tx, shard_range: ShardRange | None = None) -> list[MessageRef]:
     """Return the messages with the prompts of running games, the earliest deadline first."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        MessageRef,
         "SELECT message.game, role, message.channel, message, message.revision, at FROM message "
         "JOIN game ON game.id = message.game AND game.revision = message.revision "
         f"WHERE message.role = ? AND game.status = 'running'{of_servers(shard_range, 'game.server')} "
         "ORDER BY (SELECT min(clock.deadline) FROM clock WHERE clock.game = game.id) NULLS LAST, game.id",
         (message_slots.PROMPT,),
     )
-    return [MessageRef(*row) for row in rows]
 
 
 def posted_in(tx: Tx, server: int, slot: str) -> list[int]:
     """Return the games of a server with a message in a slot."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT game.id FROM game JOIN message ON message.game = game.id AND role = ? WHERE server = ?",
         (slot, server),
     )
-    return [row[0] for row in rows]
 
 
 def count_as_tried(tx: Tx, game: int) -> bool:

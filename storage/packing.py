@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from storage.compression import Unpackable, is_packed, pack, unpack
-
-if TYPE_CHECKING:
-    from storage.transaction import Tx
+from storage.transaction import Tx, fetch_all
 
 
 def to_pack(tx: Tx, before: int, most: int) -> list[int]:
     """Return at most so many games that ended before an instant and whose events may be packed anew."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT id FROM game WHERE packed = 0 AND ended < ? ORDER BY ended LIMIT ?",
         (before, most),
     )
-    return [game for (game,) in rows]
 
 
 def pack_again(tx: Tx, game: int) -> None:

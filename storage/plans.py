@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from storage.identity_map import GameRows
+from storage.transaction import Tx, columns, fetch_all, fetch_one
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from storage.identity_map import Change
-    from storage.transaction import Tx
 
 
 class PlanRow(msgspec.Struct):
@@ -25,7 +25,7 @@ class PlanRow(msgspec.Struct):
     at: int
 
 
-_PLAN = f"SELECT {', '.join(PlanRow.__struct_fields__)} FROM turn_plan WHERE game = ? "
+_PLAN = f"SELECT {columns(PlanRow)} FROM turn_plan WHERE game = ? "
 
 
 def _write(tx: Tx, game: int, changes: Sequence[Change[PlanRow]]) -> None:
@@ -56,16 +56,17 @@ def latest(tx: Tx, game: int, seat: int, turn: int) -> PlanRow | None:
     plans = [plan for plan in known if plan.turn <= turn]
     if plans or not known:
         return plans[-1] if plans else None
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        PlanRow,
         _PLAN + "AND seat = ? AND turn <= ? ORDER BY turn DESC LIMIT 1",
         (game, seat, turn),
-    ).fetchone()
-    return None if row is None else PlanRow(*row)
+    )
 
 
 def of_game(tx: Tx, game: int) -> list[PlanRow]:
     """Return every plan of a game, by seat and turn."""
-    return [PlanRow(*row) for row in tx.execute(_PLAN + "ORDER BY seat, turn", (game,))]
+    return fetch_all(tx, PlanRow, _PLAN + "ORDER BY seat, turn", (game,))
 
 
 def keep(tx: Tx, game: int, plan: PlanRow) -> None:
@@ -75,7 +76,7 @@ def keep(tx: Tx, game: int, plan: PlanRow) -> None:
         (game, plan.seat, plan.turn),
     )
     tx.execute(
-        f"INSERT INTO turn_plan (game, {', '.join(PlanRow.__struct_fields__)}) VALUES (?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO turn_plan (game, {columns(PlanRow)}) VALUES (?, ?, ?, ?, ?, ?)",
         (game, *msgspec.structs.astuple(plan)),
     )
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-if TYPE_CHECKING:
-    from storage.transaction import Tx
+from storage.transaction import Tx, fetch_all, fetch_one
 
 SETTING = "puzzle_channel"
 """The server's setting: the channel that gets the puzzle of the day."""
@@ -40,15 +37,29 @@ _POST = "SELECT server, day, puzzle, channel, message, closed FROM puzzle_post "
 _ANSWER = "SELECT user, puzzle, day, server, code, solved, at FROM puzzle_answer "
 
 
-def _post(row: tuple[int, int, int, int, int | None, int]) -> PostRow:
-    return PostRow(*row[:-1], closed=bool(row[-1]))
+def _post_row(
+    server: int, day: int, puzzle: int, channel: int, message: int | None, closed: int
+) -> PostRow:
+    return PostRow(server, day, puzzle, channel, message, bool(closed))
+
+
+def _answer_row(
+    user: int,
+    puzzle: int,
+    day: int,
+    server: int | None,
+    code: str,
+    solved: int,
+    at: int,
+) -> AnswerRow:
+    return AnswerRow(user, puzzle, day, server, code, bool(solved), at)
 
 
 # Posts
 
 
 def add(tx: Tx, server: int, day: int, puzzle: int, channel: int) -> PostRow:
-    """Return a puzzle that is to be posted."""
+    """Add the puzzle of a day in a server, which is to be posted; return it."""
     tx.execute(
         "INSERT INTO puzzle_post (server, day, puzzle, channel) VALUES (?, ?, ?, ?)",
         (server, day, puzzle, channel),
@@ -58,8 +69,9 @@ def add(tx: Tx, server: int, day: int, puzzle: int, channel: int) -> PostRow:
 
 def post(tx: Tx, server: int, day: int) -> PostRow | None:
     """Return the puzzle of a day in a server."""
-    row = tx.execute(_POST + "WHERE server = ? AND day = ?", (server, day)).fetchone()
-    return None if row is None else _post(row)
+    return fetch_one(
+        tx, _post_row, _POST + "WHERE server = ? AND day = ?", (server, day)
+    )
 
 
 def set_message(tx: Tx, server: int, day: int, message: int) -> None:
@@ -90,13 +102,9 @@ def drop_unposted(tx: Tx, server: int) -> None:
 
 def answer(tx: Tx, user: int, day: int) -> AnswerRow | None:
     """Return a person's answer to the puzzle of a day."""
-    row = tx.execute(_ANSWER + "WHERE user = ? AND day = ?", (user, day)).fetchone()
-    return None if row is None else _answer(row)
-
-
-def _answer(row: tuple[int, int, int, int | None, str, int, int]) -> AnswerRow:
-    user, puzzle, day, server, code, solved, at = row
-    return AnswerRow(user, puzzle, day, server, code, bool(solved), at)
+    return fetch_one(
+        tx, _answer_row, _ANSWER + "WHERE user = ? AND day = ?", (user, day)
+    )
 
 
 def keep_answer(tx: Tx, row: AnswerRow) -> None:
@@ -109,10 +117,12 @@ def keep_answer(tx: Tx, row: AnswerRow) -> None:
 
 def answers_at(tx: Tx, server: int, day: int) -> list[AnswerRow]:
     """Return the answers that were given at a post, in order."""
-    rows = tx.execute(
-        _ANSWER + "WHERE server = ? AND day = ? ORDER BY at, user", (server, day)
+    return fetch_all(
+        tx,
+        _answer_row,
+        _ANSWER + "WHERE server = ? AND day = ? ORDER BY at, user",
+        (server, day),
     )
-    return [_answer(row) for row in rows]
 
 
 def posts_with(tx: Tx, user: int) -> list[tuple[int, int]]:

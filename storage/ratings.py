@@ -7,10 +7,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.transaction import (
+    Tx,
+    Value,
+    columns,
+    fetch_all,
+    fetch_number,
+    fetch_one,
+    fetch_value,
+    insert_structs,
+)
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from storage.transaction import Tx
 
 EVERYWHERE = 0
 """The server of the ratings over all servers."""
@@ -51,17 +61,17 @@ class RatedRow(msgspec.Struct):
     whole: int  # 1 if the person played to the end
 
 
-_RATED = ", ".join(RatedRow.__struct_fields__)
-_MARKS = ", ".join("?" * len(RatedRow.__struct_fields__))
+_RATED = columns(RatedRow)
 
 
 def find(tx: Tx, server: int, kind: str, user: int) -> RatingRow | None:
     """Return a person's rating now."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        RatingRow,
         "SELECT user, mu, sigma, ordinal, games FROM rating WHERE server = ? AND kind = ? AND user = ?",
         (server, kind, user),
-    ).fetchone()
-    return None if row is None else RatingRow(*row)
+    )
 
 
 def keep(tx: Tx, server: int, kind: str, row: RatingRow) -> None:
@@ -92,22 +102,23 @@ _HIDDEN = (
 
 def ladder(tx: Tx, server: int, kind: str, first: int, most: int) -> list[RatingRow]:
     """Return a page of the ratings of people on the ladder, best first; `first` counts from 0."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        RatingRow,
         "SELECT user, mu, sigma, ordinal, games FROM rating WHERE server = ? AND kind = ? "
         f"{_HIDDEN}ORDER BY ordinal DESC, user LIMIT ? OFFSET ?",
         (server, kind, most, first),
     )
-    return [RatingRow(*row) for row in rows]
 
 
 def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
     """Return how many people on the ladder have a higher rating."""
-    row = tx.execute(
+    return fetch_number(
+        tx,
         "SELECT count(*) FROM rating WHERE server = ? AND kind = ? AND ordinal > ? "
         + _HIDDEN,
         (server, kind, ordinal),
-    ).fetchone()
-    return int(row[0])
+    )
 
 
 # Changes by games
@@ -115,10 +126,7 @@ def above(tx: Tx, server: int, kind: str, ordinal: int) -> int:
 
 def insert(tx: Tx, rows: Iterable[RatedRow]) -> None:
     """Store the rating changes of a game."""
-    tx.executemany(
-        f"INSERT INTO rated ({_RATED}) VALUES ({_MARKS})",
-        [msgspec.structs.astuple(row) for row in rows],
-    )
+    insert_structs(tx, "rated", rows)
 
 
 def change(tx: Tx, row: RatedRow) -> None:
@@ -131,23 +139,22 @@ def change(tx: Tx, row: RatedRow) -> None:
 
 def next_number(tx: Tx) -> int:
     """Return the number of the next rated game; numbers of void results are not used again."""
-    last = [
-        tx.execute(
-            f"SELECT number FROM {table} ORDER BY number DESC LIMIT 1"
-        ).fetchone()
+    last = (
+        fetch_value(tx, int, f"SELECT number FROM {table} ORDER BY number DESC LIMIT 1")
         for table in ("rated", "void_rated")
-    ]
-    return 1 + max((int(row[0]) for row in last if row is not None), default=0)
+    )
+    return 1 + max(number or 0 for number in last)
 
 
 def of_game(tx: Tx, game: int, *, void: bool = False) -> list[RatedRow]:
     """Return the rating changes of a game, by server and seat; those that were set aside where it is `void`."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        RatedRow,
         f"SELECT {_RATED} FROM {'void_rated' if void else 'rated'} WHERE game = ? "
         "ORDER BY number, seat",
         (game,),
     )
-    return [RatedRow(*row) for row in rows]
 
 
 def strike(tx: Tx, number: int) -> None:
@@ -194,47 +201,50 @@ def forget_void(tx: Tx, game: int) -> None:
 
 def games_from(tx: Tx, server: int, kind: str, number: int) -> Iterator[list[RatedRow]]:
     """Return the rating changes of a server's games from a number on, game by game."""
-    rows = tx.execute(
+    return _by_game(
+        tx,
         f"SELECT {_RATED} FROM rated WHERE server = ? AND kind = ? AND number >= ? ORDER BY number, seat",
         (server, kind, number),
     )
-    return _by_game(RatedRow(*row) for row in rows.fetchall())
 
 
 def games_ended(
     tx: Tx, server: int, kind: str, since: int, until: int
 ) -> Iterator[list[RatedRow]]:
     """Return the rating changes of a server's games that ended in a span of time, game by game."""
-    columns = ", ".join(f"rated.{name}" for name in RatedRow.__struct_fields__)
-    rows = tx.execute(
-        f"SELECT {columns} FROM rated JOIN game ON game.id = rated.game WHERE rated.server = ? "
+    named = ", ".join(f"rated.{name}" for name in RatedRow.__struct_fields__)
+    return _by_game(
+        tx,
+        f"SELECT {named} FROM rated JOIN game ON game.id = rated.game WHERE rated.server = ? "
         "AND rated.kind = ? AND game.ended >= ? AND game.ended < ? ORDER BY rated.number, rated.seat",
         (server, kind, since, until),
     )
-    return _by_game(RatedRow(*row) for row in rows.fetchall())
 
 
 def listed(tx: Tx, server: int, kind: str) -> set[int]:
     """Return the people on the ladder."""
-    rows = tx.execute(
-        "SELECT user FROM rating WHERE server = ? AND kind = ? " + _HIDDEN,
-        (server, kind),
+    return set(
+        fetch_all(
+            tx,
+            int,
+            "SELECT user FROM rating WHERE server = ? AND kind = ? " + _HIDDEN,
+            (server, kind),
+        )
     )
-    return {row[0] for row in rows}
 
 
-def _by_game(rows: Iterable[RatedRow]) -> Iterator[list[RatedRow]]:
-    for _, seats in groupby(rows, key=lambda row: row.number):
-        yield list(seats)
+def _by_game(tx: Tx, sql: str, parameters: Sequence[Value]) -> Iterator[list[RatedRow]]:
+    rows = fetch_all(tx, RatedRow, sql, parameters)
+    return (list(seats) for _, seats in groupby(rows, key=lambda row: row.number))
 
 
 def counted(tx: Tx, server: int, kind: str, user: int, number: int) -> int:
     """Return how many rated games that a person played to their end come before a number."""
-    row = tx.execute(
+    return fetch_number(
+        tx,
         "SELECT count(*) FROM rated WHERE user = ? AND server = ? AND kind = ? AND number < ? AND whole = 1",
         (user, server, kind, number),
-    ).fetchone()
-    return int(row[0])
+    )
 
 
 def have_forfeited(
@@ -258,21 +268,23 @@ def last_before(
     tx: Tx, server: int, kind: str, user: int, number: int
 ) -> RatedRow | None:
     """Return a person's rating change by their last rated game before a number."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        RatedRow,
         f"SELECT {_RATED} FROM rated WHERE user = ? AND server = ? AND kind = ? AND number < ? "
         "ORDER BY number DESC LIMIT 1",
         (user, server, kind, number),
-    ).fetchone()
-    return None if row is None else RatedRow(*row)
+    )
 
 
 def course(tx: Tx, server: int, kind: str, user: int, most: int) -> list[RatedRow]:
     """Return a person's rating changes by their last rated games, the newest first."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        RatedRow,
         f"SELECT {_RATED} FROM rated WHERE user = ? AND server = ? AND kind = ? ORDER BY number DESC LIMIT ?",
         (user, server, kind, most),
     )
-    return [RatedRow(*row) for row in rows]
 
 
 # Games of versions that did not store at the start whether everybody sees the channel
@@ -282,10 +294,12 @@ _OLDER = "WHERE server = ? AND rated = 'yes' AND public IS NULL AND started IS N
 
 def older(tx: Tx, server: int) -> list[int]:
     """Return the channels of the games that are to be judged."""
-    rows = tx.execute(
-        f"SELECT DISTINCT channel FROM game {_OLDER} ORDER BY channel", (server,)
+    return fetch_all(
+        tx,
+        int,
+        f"SELECT DISTINCT channel FROM game {_OLDER} ORDER BY channel",
+        (server,),
     )
-    return [row[0] for row in rows]
 
 
 def settle_older(
@@ -300,12 +314,11 @@ def settle_older(
             f"UPDATE game SET public = 1 {_OLDER} AND channel = ?", (server, channel)
         )
     tx.execute(f"UPDATE game SET public = 0 {_OLDER}", (server,))
-    rows = tx.execute(
+    return tx.execute(
         "SELECT DISTINCT rated.number, rated.server, rated.kind FROM rated JOIN game ON game.id = rated.game "
         "WHERE game.server = ? AND game.public = 0 ORDER BY rated.number",
         (server,),
-    )
-    return [(row[0], row[1], row[2]) for row in rows]
+    ).fetchall()
 
 
 def keep_former(tx: Tx, server: int, kind: str, numbers: Sequence[int]) -> set[int]:

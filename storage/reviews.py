@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-if TYPE_CHECKING:
-    from storage.transaction import Tx
+from storage.transaction import Tx, fetch_one
 
 
 class ReviewRow(msgspec.Struct):
@@ -22,11 +19,12 @@ class ReviewRow(msgspec.Struct):
 
 def find(tx: Tx, game: int, seat: int, number: int) -> ReviewRow | None:
     """Return the review of a seat in a record of so many actions."""
-    row = tx.execute(
+    return fetch_one(
+        tx,
+        ReviewRow,
         "SELECT game, seat, number, made, found FROM review WHERE game = ? AND seat = ? AND number = ?",
         (game, seat, number),
-    ).fetchone()
-    return None if row is None else ReviewRow(*row)
+    )
 
 
 def keep(tx: Tx, row: ReviewRow, user: int) -> None:

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from storage.transaction import Tx, columns, fetch_all, insert_structs, placeholders
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+    from decimal import Decimal
 
-    from storage.transaction import Tx
 
 EVERYBODY = 0
 """The user of the sums over a whole server."""
@@ -47,16 +49,12 @@ class TallyRow(msgspec.Struct):
     total: int
 
 
-_COLUMNS = ", ".join(ResultRow.__struct_fields__)
-_MARKS = ", ".join("?" * len(ResultRow.__struct_fields__))
+_COLUMNS = columns(ResultRow)
 
 
 def insert(tx: Tx, rows: Iterable[ResultRow]) -> None:
     """Add the seats of a game."""
-    tx.executemany(
-        f"INSERT INTO result ({_COLUMNS}) VALUES ({_MARKS})",
-        [msgspec.structs.astuple(row) for row in rows],
-    )
+    insert_structs(tx, "result", rows)
 
 
 def of_game(tx: Tx, game: int) -> list[ResultRow]:
@@ -94,7 +92,7 @@ def forget_void(tx: Tx, game: int) -> None:
 
 
 def _places(channels: Sequence[int]) -> str:
-    return f"channel IN ({', '.join('?' * len(channels))})"
+    return f"channel IN ({placeholders(channels)})"
 
 
 def latest(
@@ -134,10 +132,9 @@ def records(
 
 
 def _select(tx: Tx, condition: str, values: Sequence[int | str]) -> list[ResultRow]:
-    return [
-        ResultRow(*row)
-        for row in tx.execute(f"SELECT {_COLUMNS} FROM result {condition}", values)
-    ]
+    return fetch_all(
+        tx, ResultRow, f"SELECT {_COLUMNS} FROM result {condition}", values
+    )
 
 
 # Sums
@@ -164,25 +161,31 @@ def add(tx: Tx, user: int, of: ResultRow, sums: Iterable[tuple[str, int, int]]) 
 
 def channels(tx: Tx, server: int) -> list[int]:
     """Return the channels of a server whose games count."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT DISTINCT channel FROM tally WHERE server = ? AND user = ? ORDER BY channel",
         (server, EVERYBODY),
     )
-    return [row[0] for row in rows]
 
 
 def tally(tx: Tx, server: int, user: int, places: Sequence[int]) -> list[TallyRow]:
     """Return all sums of a person, or with EVERYBODY of all, in these channels."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        _tally_row,
         "SELECT kind, players, beside, what, sum(number), sum(total) FROM tally "
         f"WHERE server = ? AND user = ? AND {_places(places)} "
         "GROUP BY kind, players, beside, what ORDER BY kind, players, beside, what",
         (server, user, *places),
     )
-    return [
-        TallyRow(row[0], row[1], row[2], row[3], int(row[4]), int(row[5]))
-        for row in rows
-    ]
+
+
+def _tally_row(
+    kind: str, players: int, beside: int, what: str, number: Decimal, total: Decimal
+) -> TallyRow:
+    """Return a row of sums, which PostgreSQL returns as decimals."""
+    return TallyRow(kind, players, beside, what, int(number), int(total))
 
 
 def sums_of(
@@ -196,7 +199,7 @@ def sums_of(
     if users:
         for user, statistic, number, total in tx.execute(
             "SELECT user, what, sum(number), sum(total) FROM tally WHERE server = ? "
-            f"AND user IN ({', '.join('?' * len(users))}) AND what IN ({', '.join('?' * len(whats))}) "
+            f"AND user IN ({placeholders(users)}) AND what IN ({placeholders(whats)}) "
             "GROUP BY user, what ORDER BY user, what",
             (server, *users, *whats),
         ):
@@ -208,11 +211,14 @@ def with_setting(tx: Tx, users: Sequence[int], name: str, value: str) -> set[int
     """Return the people among these with that value of a setting."""
     if not users:
         return set()
-    rows = tx.execute(
-        f"SELECT user FROM user_setting WHERE user IN ({', '.join('?' * len(users))}) AND name = ? AND value = ?",
-        (*users, name, value),
+    return set(
+        fetch_all(
+            tx,
+            int,
+            f"SELECT user FROM user_setting WHERE user IN ({placeholders(users)}) AND name = ? AND value = ?",
+            (*users, name, value),
+        )
     )
-    return {row[0] for row in rows}
 
 
 def names(tx: Tx, server: int, users: Sequence[int]) -> dict[int, str]:
@@ -224,7 +230,7 @@ def names(tx: Tx, server: int, users: Sequence[int]) -> dict[int, str]:
         return {}
     rows = tx.execute(
         "SELECT tenure.user, tenure.name FROM tenure JOIN game ON game.id = tenure.game "
-        f"WHERE tenure.user IN ({', '.join('?' * len(users))}) AND game.server = ? ORDER BY tenure.id",
+        f"WHERE tenure.user IN ({placeholders(users)}) AND game.server = ? ORDER BY tenure.id",
         (*users, server),
     )
     return {row[0]: row[1] for row in rows if row[1]}

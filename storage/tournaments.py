@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from storage import jobs
-from storage.database import added
-from storage.transaction import Value
+from storage.transaction import (
+    Tx,
+    Value,
+    columns,
+    fetch_all,
+    fetch_number,
+    fetch_one,
+    fetch_value,
+    insert_row,
+    insert_structs,
+    placeholders,
+    update_row,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from storage.transaction import Tx
+    from collections.abc import Iterable, Mapping, Sequence
 
 
 ADVANCE, ANNOUNCE, POST = "tournament.advance", "tournament.announce", "tournament.post"
@@ -118,10 +127,10 @@ _COLUMN_OF = dict(
     )
 )
 _TOURNAMENT = f"SELECT {', '.join(_COLUMN_OF.values())} FROM tournament "
-_ENTRANT = f"SELECT {', '.join(EntrantRow.__struct_fields__)} FROM entrant "
-_PAIRING = f"SELECT {', '.join(PairingRow.__struct_fields__)} FROM pairing "
-_SEAT = f"SELECT {', '.join(SeatRow.__struct_fields__)} FROM pairing_seat "
-_POST = f"SELECT {', '.join(PostRow.__struct_fields__)} FROM tournament_post "
+_ENTRANT = f"SELECT {columns(EntrantRow)} FROM entrant "
+_PAIRING = f"SELECT {columns(PairingRow)} FROM pairing "
+_SEAT = f"SELECT {columns(SeatRow)} FROM pairing_seat "
+_POST = f"SELECT {columns(PostRow)} FROM tournament_post "
 
 
 # Tournaments
@@ -129,33 +138,29 @@ _POST = f"SELECT {', '.join(PostRow.__struct_fields__)} FROM tournament_post "
 
 def insert(tx: Tx, **values: Value) -> int:
     """Add a tournament; return its id."""
-    marks = ", ".join("?" * len(values))
-    return added(
-        tx,
-        f"INSERT INTO tournament ({', '.join(_COLUMN_OF[name] for name in values)}) VALUES ({marks})",
-        tuple(values.values()),
-    )
+    return insert_row(tx, "tournament", _by_column(values))
 
 
 def find(tx: Tx, tournament: int) -> TournamentRow | None:
     """Return the tournament of that id."""
-    row = tx.execute(_TOURNAMENT + "WHERE id = ?", (tournament,)).fetchone()
-    return None if row is None else TournamentRow(*row)
+    return fetch_one(tx, TournamentRow, _TOURNAMENT + "WHERE id = ?", (tournament,))
 
 
 def get(tx: Tx, tournament: int) -> TournamentRow:
     """Return the tournament that another row refers to: it is there as long as that is."""
-    return TournamentRow(
-        *tx.execute(_TOURNAMENT + "WHERE id = ?", (tournament,)).fetchone()
-    )
+    row = find(tx, tournament)
+    assert row is not None, f"no tournament {tournament}"
+    return row
 
 
 def update(tx: Tx, tournament: int, **values: Value) -> None:
     """Change fields of a tournament."""
-    changes = ", ".join(f"{_COLUMN_OF[name]} = ?" for name in values)
-    tx.execute(
-        f"UPDATE tournament SET {changes} WHERE id = ?", (*values.values(), tournament)
-    )
+    update_row(tx, "tournament", tournament, _by_column(values))
+
+
+def _by_column(values: Mapping[str, Value]) -> dict[str, Value]:
+    """Return values of fields by the columns of the fields."""
+    return {_COLUMN_OF[name]: value for name, value in values.items()}
 
 
 def drop(tx: Tx, tournament: int) -> None:
@@ -169,29 +174,28 @@ def in_server(
     tx: Tx, server: int, statuses: Sequence[str], most: int
 ) -> list[TournamentRow]:
     """Return tournaments of a server in these states, the newest first."""
-    marks = ", ".join("?" * len(statuses))
-    rows = tx.execute(
-        _TOURNAMENT
-        + f"WHERE server = ? AND status IN ({marks}) ORDER BY id DESC LIMIT ?",
+    return fetch_all(
+        tx,
+        TournamentRow,
+        f"{_TOURNAMENT}WHERE server = ? AND status IN ({placeholders(statuses)}) ORDER BY id DESC LIMIT ?",
         (server, *statuses, most),
     )
-    return [TournamentRow(*row) for row in rows]
 
 
 def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
     """Return how many tournaments of a server are in these states."""
-    marks = ", ".join("?" * len(statuses))
-    number: int = tx.execute(
-        f"SELECT count(*) FROM tournament WHERE server = ? AND status IN ({marks})",
+    return fetch_number(
+        tx,
+        f"SELECT count(*) FROM tournament WHERE server = ? AND status IN ({placeholders(statuses)})",
         (server, *statuses),
-    ).fetchone()[0]
-    return number
+    )
 
 
 def organized_by(tx: Tx, user: int) -> list[TournamentRow]:
     """Return the tournaments of an organizer."""
-    rows = tx.execute(_TOURNAMENT + "WHERE organiser = ? ORDER BY id", (user,))
-    return [TournamentRow(*row) for row in rows]
+    return fetch_all(
+        tx, TournamentRow, _TOURNAMENT + "WHERE organiser = ? ORDER BY id", (user,)
+    )
 
 
 # Entrants
@@ -199,13 +203,14 @@ def organized_by(tx: Tx, user: int) -> list[TournamentRow]:
 
 def enter(tx: Tx, row: EntrantRow) -> None:
     """Add a person who takes part or waits."""
-    _insert(tx, "entrant", row)
+    insert_structs(tx, "entrant", [row])
 
 
 def entrants(tx: Tx, tournament: int) -> list[EntrantRow]:
     """Return all who take part, wait or are out, in the order of sign-up."""
-    rows = tx.execute(_ENTRANT + "WHERE tournament = ? ORDER BY number", (tournament,))
-    return [EntrantRow(*row) for row in rows]
+    return fetch_all(
+        tx, EntrantRow, _ENTRANT + "WHERE tournament = ? ORDER BY number", (tournament,)
+    )
 
 
 def change_entrant(tx: Tx, tournament: int, number: int, **values: Value) -> None:
@@ -219,10 +224,9 @@ def change_entrant(tx: Tx, tournament: int, number: int, **values: Value) -> Non
 
 def entries_of(tx: Tx, user: int) -> list[EntrantRow]:
     """Return the entries of a person in all tournaments."""
-    return [
-        EntrantRow(*row)
-        for row in tx.execute(_ENTRANT + "WHERE user = ? ORDER BY tournament", (user,))
-    ]
+    return fetch_all(
+        tx, EntrantRow, _ENTRANT + "WHERE user = ? ORDER BY tournament", (user,)
+    )
 
 
 _NAMES = (
@@ -233,21 +237,23 @@ _NAMES = (
 
 def ended_by(tx: Tx, server: int, user: int, at: int) -> list[str]:
     """Return the names of the tournaments of a server that a person was taken out of at a time, and is not in again."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        str,
         _NAMES + "entrant.status = 'out' AND gone = ? ORDER BY tournament.id",
         (server, user, at),
     )
-    return [row[0] for row in rows]
 
 
 def taking_part(tx: Tx, server: int, user: int, at: int) -> list[str]:
     """Return the names of a server's tournaments under way for which a person had signed up by a time."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        str,
         _NAMES + "entrant.status <> 'out' AND joined <= ? "
         "AND tournament.status IN ('signup', 'running') ORDER BY tournament.id",
         (server, user, at),
     )
-    return [row[0] for row in rows]
 
 
 def withdraw(tx: Tx, tournament: int, number: int) -> None:
@@ -262,9 +268,9 @@ def withdraw(tx: Tx, tournament: int, number: int) -> None:
 
 def draw(tx: Tx, pairing: PairingRow, seats: Iterable[SeatRow]) -> None:
     """Add a table of a round."""
-    _insert(tx, "pairing", pairing)
+    insert_structs(tx, "pairing", [pairing])
     tx.executemany(
-        f"INSERT INTO pairing_seat (tournament, {', '.join(SeatRow.__struct_fields__)}) "
+        f"INSERT INTO pairing_seat (tournament, {columns(SeatRow)}) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [(pairing.tournament, *msgspec.structs.astuple(seat)) for seat in seats],
     )
@@ -272,16 +278,17 @@ def draw(tx: Tx, pairing: PairingRow, seats: Iterable[SeatRow]) -> None:
 
 def pairings(tx: Tx, tournament: int) -> list[PairingRow]:
     """Return all tables of a tournament, round by round."""
-    rows = tx.execute(
-        _PAIRING + "WHERE tournament = ? ORDER BY round, number", (tournament,)
+    return fetch_all(
+        tx,
+        PairingRow,
+        _PAIRING + "WHERE tournament = ? ORDER BY round, number",
+        (tournament,),
     )
-    return [PairingRow(*row) for row in rows]
 
 
 def pairing_of(tx: Tx, game: int) -> PairingRow | None:
     """Return the table of a round whose game this is."""
-    row = tx.execute(_PAIRING + "WHERE game = ?", (game,)).fetchone()
-    return None if row is None else PairingRow(*row)
+    return fetch_one(tx, PairingRow, _PAIRING + "WHERE game = ?", (game,))
 
 
 def change_pairing(tx: Tx, of: PairingRow) -> None:
@@ -304,19 +311,22 @@ def change_pairing(tx: Tx, of: PairingRow) -> None:
 
 def seats(tx: Tx, tournament: int) -> list[SeatRow]:
     """Return the seats of all tables of a tournament, round by round and table by table."""
-    rows = tx.execute(
-        _SEAT + "WHERE tournament = ? ORDER BY round, number, seat", (tournament,)
+    return fetch_all(
+        tx,
+        SeatRow,
+        _SEAT + "WHERE tournament = ? ORDER BY round, number, seat",
+        (tournament,),
     )
-    return [SeatRow(*row) for row in rows]
 
 
 def seats_at(tx: Tx, of: PairingRow) -> list[SeatRow]:
     """Return the seats of a table in turn order."""
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        SeatRow,
         _SEAT + "WHERE tournament = ? AND round = ? AND number = ? ORDER BY seat",
         (of.tournament, of.round, of.number),
     )
-    return [SeatRow(*row) for row in rows]
 
 
 def change_seat(tx: Tx, tournament: int, seat: SeatRow) -> None:
@@ -359,7 +369,7 @@ OWN = ("person", "ahead", "plan")
 def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
     """Return the record of each seat's last person in a game, by seat."""
     records: dict[int, SeatRecord] = {}
-    before: dict[int, bool] = {}
+    skipped_before: dict[int, bool] = {}
     for seat, began, ended, how, source, undone in tx.execute(
         "SELECT tenure.seat, tenure.began, tenure.ended, tenure.how, action.source, action.undone FROM tenure "
         "LEFT JOIN action ON action.game = tenure.game AND action.seat = tenure.seat "
@@ -369,19 +379,19 @@ def seat_records(tx: Tx, game: int) -> dict[int, SeatRecord]:
         "ORDER BY action.revision",
         (game,),
     ):
-        one = records.get(seat) or SeatRecord(
+        record = records.get(seat) or SeatRecord(
             began, how if ended is None else how or "", False, 0, 0, 0
         )
-        mine = source in OWN
+        is_own = source in OWN
         skips = undone is None and source in ("clock", "stand_in")
-        records[seat] = one._replace(
-            came=one.came or mine,
-            own=one.own + (mine and undone is None),
-            skipped=one.skipped + skips,
-            missed=one.missed + (skips and not before.get(seat, False)),
+        records[seat] = record._replace(
+            came=record.came or is_own,
+            own=record.own + (is_own and undone is None),
+            skipped=record.skipped + skips,
+            missed=record.missed + (skips and not skipped_before.get(seat, False)),
         )
         if undone is None:
-            before[seat] = skips
+            skipped_before[seat] = skips
     return records
 
 
@@ -402,27 +412,33 @@ def add_post(
     tx: Tx, tournament: int, kind: str, body: str, now: int, user: int | None
 ) -> int:
     """Add a post, with the user who decided it; return its id."""
-    return added(
+    return insert_row(
         tx,
-        "INSERT INTO tournament_post (tournament, kind, body, created, user) VALUES (?, ?, ?, ?, ?)",
-        (tournament, kind, body, now, user),
+        "tournament_post",
+        {
+            "tournament": tournament,
+            "kind": kind,
+            "body": body,
+            "created": now,
+            "user": user,
+        },
     )
 
 
 def find_post(tx: Tx, post: int) -> PostRow | None:
     """Return a post, pending or posted."""
-    row = tx.execute(_POST + "WHERE id = ?", (post,)).fetchone()
-    return None if row is None else PostRow(*row)
+    return fetch_one(tx, PostRow, _POST + "WHERE id = ?", (post,))
 
 
 def held_until(tx: Tx, row: PostRow) -> int | None:
     """Return when the first message that must be posted before this one is tried; None without one."""
-    due: int | None = tx.execute(
+    return fetch_value(
+        tx,
+        int,
         "SELECT min(job.due) FROM tournament_post JOIN job ON job.kind = ? AND job.key = tournament_post.id || '' "
         "WHERE tournament = ? AND id < ? AND message IS NULL",
         (POST, row.tournament, row.id),
-    ).fetchone()[0]
-    return due
+    )
 
 
 def set_message(tx: Tx, post: int, message: int | None) -> None:
@@ -432,26 +448,14 @@ def set_message(tx: Tx, post: int, message: int | None) -> None:
 
 def notes(tx: Tx, tournament: int, kinds: Sequence[str]) -> list[PostRow]:
     """Return the public posts of these kinds, in order."""
-    marks = ", ".join("?" * len(kinds))
-    rows = tx.execute(
-        _POST + f"WHERE tournament = ? AND kind IN ({marks}) ORDER BY id",
+    return fetch_all(
+        tx,
+        PostRow,
+        f"{_POST}WHERE tournament = ? AND kind IN ({placeholders(kinds)}) ORDER BY id",
         (tournament, *kinds),
     )
-    return [PostRow(*row) for row in rows]
 
 
 def decided_by(tx: Tx, user: int) -> list[PostRow]:
     """Return the posts about a person's decisions."""
-    return [
-        PostRow(*row)
-        for row in tx.execute(_POST + "WHERE user = ? ORDER BY id", (user,))
-    ]
-
-
-def _insert(tx: Tx, table: str, row: msgspec.Struct) -> None:
-    names = row.__struct_fields__
-    marks = ", ".join("?" * len(names))
-    tx.execute(
-        f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})",
-        msgspec.structs.astuple(row),
-    )
+    return fetch_all(tx, PostRow, _POST + "WHERE user = ? ORDER BY id", (user,))

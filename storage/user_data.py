@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from storage.identity_map import HOLDERS, GameRows
+from storage.transaction import Tx, fetch_all, fetch_value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from storage.transaction import Tx
 
 Owner = Literal["user", "server"]
 
@@ -67,7 +67,6 @@ def change(tx: Tx, owner: Owner, id_: int, values: Mapping[str, str | None]) -> 
             )
 
 
-# The columns with users, for both `forget` and `about`; a test compares them with the schema.
 APPEARS: dict[str, tuple[str, str]] = {
     "settings": ("user_setting", "user"),
     "seats": ("tenure", "user"),
@@ -105,6 +104,7 @@ APPEARS: dict[str, tuple[str, str]] = {
     "void_results": ("void_result", "user"),
     "void_rated": ("void_rated", "user"),
 }
+"""The columns with users by topic, for `about` and `forget`; a test compares them with the schema."""
 
 COLUMNS = {
     "game": "id, kind, status, created, started, ended",
@@ -114,6 +114,28 @@ COLUMNS = {
     "moderation": "server, game, seat, act, degree, reason, at, undone, mistake",
 }
 """The exported columns of rows that belong to others, too: no seed, by which future draws could be computed."""
+
+# The number of a barred user stays while the bar is in force: else they could lift it this way.
+_BARRED = (
+    "CASE WHEN act IN ('bar', 'ladder') AND undone = 0 AND COALESCE(degree, '') <> 'warning' "
+    "AND target IS NULL THEN user END"
+)
+KEPT = {
+    ("tenure", "user"): "user = NULL, name = NULL",
+    ("game", "host"): "host = NULL",
+    ("vote", "newcomer"): "newcomer = NULL, newcomer_name = NULL",
+    ("result", "user"): "user = NULL",
+    ("rated", "user"): "user = NULL",
+    ("former_rated", "user"): "user = NULL",
+    ("tournament_post", "user"): "user = NULL",
+    ("tournament", "organiser"): "organiser = NULL",
+    ("entrant", "user"): "user = NULL, name = NULL",
+    ("moderation", "user"): f"user_name = NULL, reason = '', user = {_BARRED}",
+    ("moderation", "moderator"): "moderator = NULL, moderator_name = NULL",
+    ("void_result", "user"): "user = NULL",
+    ("void_rated", "user"): "user = NULL",
+}
+"""The rows that stay when a person is forgotten, by table and column, and how they are changed; others are deleted."""
 
 OF_OTHERS = ("refused_by", "followed_by", "refused_to_follow")
 """Tables of other people's confidential choices about a person: deleted with the person, but not exported to them."""
@@ -136,11 +158,6 @@ def about(tx: Tx, user: int) -> dict[str, list[dict[str, Any]]]:
 
 def forget(tx: Tx, user: int) -> None:
     """Remove the person from every row; games, seats and votes stay, without a name."""
-    tx.execute("DELETE FROM user_setting WHERE user = ?", (user,))
-    tx.execute("DELETE FROM invitation WHERE user = ?", (user,))
-    tx.execute("DELETE FROM away WHERE user = ?", (user,))
-    tx.execute("DELETE FROM review WHERE user = ?", (user,))
-    tx.execute("DELETE FROM puzzle_answer WHERE user = ?", (user,))
     tx.execute(
         "DELETE FROM job WHERE kind IN ('follow.send', 'moderation.draft', 'moderation.answer') AND key LIKE '%:' || ?",
         (str(user),),
@@ -151,60 +168,14 @@ def forget(tx: Tx, user: int) -> None:
         "AND key IN (SELECT id || '' FROM match_request WHERE user = ?)",
         (user,),
     )
-    for table in (
-        "tally",
-        "rating",
-        "former_rating",
-        "follow_game",
-        "follow_person",
-        "follow_refused",
-        "match_request",
-        "offer",
-    ):
-        tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
-    for table in (
-        "refusal",
-        "follow_news",
-        "follow_message",
-        "ended_plan",
-        "lesson",
-        "board_session",
-    ):
-        tx.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
-    for table, column in (
-        ("refusal", "other_user"),
-        ("follow_person", "followed_user"),
-        ("follow_refused", "follower_user"),
-    ):
-        tx.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
-    tx.execute("UPDATE result SET user = NULL WHERE user = ?", (user,))
-    tx.execute("UPDATE rated SET user = NULL WHERE user = ?", (user,))
-    for table in ("former_rated", "void_rated", "void_result"):
-        tx.execute(f"UPDATE {table} SET user = NULL WHERE user = ?", (user,))
-    tx.execute(
-        "UPDATE moderation SET moderator = NULL, moderator_name = NULL WHERE moderator = ?",
-        (user,),
-    )
     tx.execute(
         "UPDATE moderation SET unread = NULL WHERE ' ' || unread || ' ' LIKE '% ' || ? || ' %'",
         (str(user),),
     )
-    # The number of a barred user stays while the bar is in force: else they could lift it this way.
-    tx.execute(
-        "UPDATE moderation SET user_name = NULL, reason = '', "
-        "user = CASE WHEN act IN ('bar', 'ladder') AND undone = 0 AND COALESCE(degree, '') <> 'warning' "
-        "AND target IS NULL THEN user END WHERE user = ?",
-        (user,),
-    )
-    tx.execute("UPDATE tenure SET user = NULL, name = NULL WHERE user = ?", (user,))
-    tx.execute("UPDATE entrant SET user = NULL, name = NULL WHERE user = ?", (user,))
-    tx.execute("UPDATE tournament_post SET user = NULL WHERE user = ?", (user,))
-    tx.execute("UPDATE tournament SET organiser = NULL WHERE organiser = ?", (user,))
-    tx.execute("UPDATE game SET host = NULL WHERE host = ?", (user,))
-    tx.execute(
-        "UPDATE vote SET newcomer = NULL, newcomer_name = NULL WHERE newcomer = ?",
-        (user,),
-    )
+    for table, column in APPEARS.values():
+        changes = KEPT.get((table, column))
+        start = f"UPDATE {table} SET {changes}" if changes else f"DELETE FROM {table}"
+        tx.execute(f"{start} WHERE {column} = ?", (user,))
 
 
 def appears_in(tx: Tx, user: int) -> list[int]:
@@ -213,14 +184,15 @@ def appears_in(tx: Tx, user: int) -> list[int]:
     In these they held a seat, were the host, invited, or proposed, or were offered the lobby. Unfinished games
     come first, then the newest.
     """
-    rows = tx.execute(
+    return fetch_all(
+        tx,
+        int,
         "SELECT id FROM game WHERE id IN (SELECT game FROM tenure WHERE user = ? "
         "UNION SELECT id FROM game WHERE host = ? UNION SELECT game FROM invitation WHERE user = ? "
         "UNION SELECT game FROM vote WHERE newcomer = ? UNION SELECT game FROM offer WHERE user = ?) "
         "ORDER BY status IN ('finished', 'cancelled'), id DESC",
         (user,) * 5,
     )
-    return [row[0] for row in rows]
 
 
 def known_in(tx: Tx, game: int) -> set[int]:
@@ -275,8 +247,7 @@ def proposed(tx: Tx, user: int) -> list[tuple[int, int]]:
 
 def fact(tx: Tx, name: str) -> str | None:
     """Return a fact about this file."""
-    row = tx.execute("SELECT value FROM fact WHERE name = ?", (name,)).fetchone()
-    return None if row is None else str(row[0])
+    return fetch_value(tx, str, "SELECT value FROM fact WHERE name = ?", (name,))
 
 
 def set_fact(tx: Tx, name: str, value: str) -> None:

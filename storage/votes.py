@@ -6,10 +6,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from storage.database import added
 from storage.identity_map import GameRows
 from storage.shard_range import of_games
-from storage.transaction import Tx, Value
+from storage.transaction import (
+    Tx,
+    Value,
+    columns,
+    fetch_number,
+    fetch_one,
+    fetch_value,
+    insert_row,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +41,7 @@ class VoteRow(msgspec.Struct):
     expires: int
 
 
-_VOTE = f"SELECT {', '.join(VoteRow.__struct_fields__)} FROM vote "
+_VOTE = f"SELECT {columns(VoteRow)} FROM vote "
 OPEN = GameRows(
     VoteRow,
     VoteRow.__struct_fields__,
@@ -46,12 +53,7 @@ OPEN = GameRows(
 
 def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
     """Add a vote with its first answers, None for seats that have not answered; return its id."""
-    marks = ", ".join("?" * len(values))
-    vote = added(
-        tx,
-        f"INSERT INTO vote (status, {', '.join(values)}) VALUES ('open', {marks})",
-        tuple(values.values()),
-    )
+    vote = insert_row(tx, "vote", {"status": "open", **values})
     tx.executemany(
         "INSERT INTO ballot (vote, seat, yes, at) VALUES (?, ?, ?, ?)",
         [
@@ -64,14 +66,12 @@ def insert(tx: Tx, asks: Mapping[int, bool | None], **values: Value) -> int:
 
 def find(tx: Tx, vote: int) -> VoteRow | None:
     """Return the vote of that id."""
-    row = tx.execute(_VOTE + "WHERE id = ?", (vote,)).fetchone()
-    return None if row is None else VoteRow(*row)
+    return fetch_one(tx, VoteRow, _VOTE + "WHERE id = ?", (vote,))
 
 
 def game_of(tx: Tx, vote: int) -> int | None:
     """Return the game of a vote."""
-    row = tx.execute("SELECT game FROM vote WHERE id = ?", (vote,)).fetchone()
-    return None if row is None else row[0]
+    return fetch_value(tx, int, "SELECT game FROM vote WHERE id = ?", (vote,))
 
 
 open_of = OPEN.of
@@ -96,10 +96,12 @@ def last_until(tx: Tx, vote: int, expires: int) -> None:
 
 def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:
     """Return the latest vote of a kind in a game, open or not."""
-    row = tx.execute(
-        _VOTE + "WHERE game = ? AND kind = ? ORDER BY id DESC LIMIT 1", (game, kind)
-    ).fetchone()
-    return None if row is None else VoteRow(*row)
+    return fetch_one(
+        tx,
+        VoteRow,
+        _VOTE + "WHERE game = ? AND kind = ? ORDER BY id DESC LIMIT 1",
+        (game, kind),
+    )
 
 
 def declined(
@@ -140,7 +142,8 @@ def last_sign(tx: Tx, game: int, seat: int) -> int:
 
     Signs are to sit down, act, undo, answer ahead, plan, or vote.
     """
-    last: int = tx.execute(
+    return fetch_number(
+        tx,
         "SELECT max(at) FROM ("
         "SELECT began AS at FROM tenure WHERE game = :game AND seat = :seat AND ended IS NULL UNION ALL "
         "SELECT max(at) FROM action WHERE game = :game AND seat = :seat AND source = 'person' UNION ALL "
@@ -150,8 +153,7 @@ def last_sign(tx: Tx, game: int, seat: int) -> int:
         "SELECT max(ballot.at) FROM ballot JOIN vote ON vote.id = ballot.vote "
         "WHERE vote.game = :game AND ballot.seat = :seat) AS signs",
         {"game": game, "seat": seat},
-    ).fetchone()[0]
-    return last
+    )
 
 
 def pauses(tx: Tx, game: int, until: int) -> list[tuple[int, int]]:

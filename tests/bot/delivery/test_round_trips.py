@@ -19,7 +19,7 @@ ROOMS = ("bot", "storage")
 SERVER = str(Path(__file__).parents[3] / "storage" / "postgres")
 """What a server needs besides is not counted."""
 PRESSES = 40
-FILES, FUNCTIONS = 85, 505
+FILES, FUNCTIONS = 86, 510
 """Of the bot and its storage that one press runs through, at most: a reader of it can look at no more."""
 ENDS = {"act": 1, "load_batch": 1, "confirm": 2, "pictured": 1}
 """It acts, reads what is to be posted, writes down the question that was sent, reads what the pictures show, and writes
