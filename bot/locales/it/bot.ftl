@@ -1,7 +1,7 @@
 # Ciò che il bot dice alle persone. Gli orari sono marche temporali di Discord.
 
 done = Fatto
-only-in-servers = Funziono solo nei server: invitami in uno, poi scrivi lì `/caylus new` in un canale.
+only-in-servers = Funziono solo nei server: invitami in uno, poi scrivi `/caylus new` in un canale.
 error-unexpected = C'è stato un errore da parte mia; non è cambiato niente. L'ho annotato per chi gestisce il bot. `/caylus status` mostra a che punto è la partita.
 refused-in-private = Non è stato possibile e non è cambiato niente; ho detto il perché a chi l'ha chiesto.
 table-host-only = { $named ->
@@ -19,7 +19,7 @@ table-is = { $status ->
    *[cancelled] { $game } è stata annullata.
  }
 table-not-seated = { $vacant ->
-    [yes] In questa partita non hai un posto ({ $game }); `/caylus table claim` ne prende uno libero.
+    [yes] In questa partita non hai un posto ({ $game }); con `/caylus table claim` ne prendi uno libero.
    *[no] In questa partita non hai un posto ({ $game }).
  }
 table-seated-already = { $you ->
@@ -39,7 +39,7 @@ table-full = { $computers ->
 database-trouble = Ora non posso usare il mio database; non è cambiato niente. Riprova tra un minuto.
 still-at-work = Sto ancora lavorando alla tua ultima richiesta, e un'altra aspetta. Riprova quando ho finito.
 database-unsure = La connessione al mio database si è interrotta durante il salvataggio, e non so se è riuscito. Guarda la partita prima di ripetere.
-answer-refused = Discord ha rifiutato la mia risposta. Quello che chiedevi forse è fatto; `/caylus status` mostra a che punto è la partita. L'ho annotato per chi gestisce il bot.
+answer-refused = Discord ha rifiutato la mia risposta. La tua richiesta forse è andata a buon fine; `/caylus status` mostra a che punto è la partita. L'ho annotato per chi gestisce il bot.
 answer-lost = { $user }, Discord non ha consegnato la mia risposta alla tua ultima richiesta. `/caylus status` mostra se è andata a buon fine e che cosa succede ora.
 press-unknown = Questo pulsante è di un'altra versione del bot e non funziona più. `/caylus status` mostra i pulsanti attuali.
 command-outdated = Questo comando è cambiato da quando la tua app di Discord l'ha caricato. Ricarica Discord (Ctrl+R; sul telefono riavvia l'app) e riprova.
@@ -80,7 +80,7 @@ option-together = { $value ->
    *[no] piazzati i lavoratori, si decide uno alla volta
  }
 option-early-off = si piazza uno alla volta
-option-early = dopo { $n } min il giocatore seguente può già piazzare
+option-early = dopo { $n } min il prossimo può scegliere in anticipo
 option-rated-hidden = senza rating: non tutti vedono questo canale
 option-level = computer: livello { $n }
 option-language = lingua: { $language }
@@ -104,7 +104,7 @@ stand-in-back = { $game }: sei di nuovo al tuo posto.
 
 card-open-seat = { $how ->
     [kept] { $seat } (riservato a { $player } fino al { $when })
-    [unrated] { $seat } (libero per chiunque; non ne cambia il rating)
+    [unrated] { $seat } (libero; senza rating per chi lo prende)
     [taken] { $seat } (subentro; senza rating)
    *[open] { $seat } (libero)
  }
@@ -134,7 +134,7 @@ about-time = { $unit ->
      }
  }
 button-more = Altro
-clock-about = Questo è il tempo di ogni mossa. Quando scade comincia la tua riserva di tempo: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre sei assente (`/caylus me away`). Il tempo reale è per giocare in una volta sola: 5 minuti a mossa e una riserva di 30.
+clock-about = Questo è il tuo tempo per ogni mossa. Quando scade comincia la tua riserva di tempo: dura il doppio e si ricarica giocando. Gli orologi si fermano fuori dalle tue ore attive (`/caylus me hours`) e mentre sei assente (`/caylus me away`). Il tempo reale serve a giocare tutto d'un fiato: 5 minuti a mossa e una riserva di 30.
 more-menu = Che cosa vuoi cambiare?
 more-host = Solo l'organizzatore può cambiare queste impostazioni.
 card-practice = Un tavolo di allenamento: { $host } gioca a tutti i posti. Premi `Inizia`.
@@ -143,7 +143,7 @@ card-host = { $host } è l'organizzatore e inizia la partita.
 card-as-of = -# Situazione di { $when }; il thread è sempre aggiornato.
 card-thread = Si gioca in { $thread }
 card-cancelled = Questa partita è stata annullata.
-card-expired = Questo tavolo non è stato iniziato entro 14 giorni, quindi l'ho chiuso. `/caylus new` ne apre un altro.
+card-expired = Questo tavolo non è stato iniziato entro 14 giorni, quindi l'ho chiuso. Con `/caylus new` ne apri un altro.
 status-line = { $together ->
     [yes] Round { $turn }, { $phase } · devono ancora scegliere (domanda di { $since }): { $players }
    *[no] Round { $turn }, { $phase } · tocca a { $player } (domanda di { $since })
@@ -154,10 +154,10 @@ pin-as-of = -# Situazione di { $when }; la domanda attuale è nell'ultimo messag
 
 # Trovare una partita
 
-find-none-acting = Qui non stai giocando. `/caylus new` apre una partita, `/caylus games` elenca le tue.
-find-none-looking = In questo canale non c'è nessuna partita in corso. `/caylus new` ne apre una.
-find-not-started = Qui non c'è ancora nessuna partita in corso. Tavoli aperti: { $tables }. `/caylus join` prende un posto, e l'organizzatore inizia con `/caylus start`.
-find-no-lobby = In questo canale non ci sono tavoli aperti. `/caylus new` ne apre uno; una partita in corso continua nel suo thread.
+find-none-acting = Qui non stai giocando. Con `/caylus new` apri un tavolo; `/caylus games` elenca le tue partite.
+find-none-looking = In questo canale non c'è nessuna partita in corso. Con `/caylus new` apri un tavolo.
+find-not-started = Qui non c'è ancora nessuna partita in corso. Tavoli aperti: { $tables }. Con `/caylus join` prendi un posto; l'organizzatore inizia con `/caylus start`.
+find-no-lobby = In questo canale non ci sono tavoli aperti. Con `/caylus new` ne apri uno; una partita in corso continua nel suo thread.
 find-no-lobby-leave = In questo canale non c'è nessun tavolo da lasciare. Una partita in corso si lascia con `/caylus table resign`.
 find-which = Ci sono più partite: indica quale con l'opzione `game`:
     { $games }
@@ -170,9 +170,9 @@ new-no-such-game = Non conosco questo gioco; ci sono Caylus e Caylus Magna Carta
 new-option-misfit = In { $game } non c'è l'opzione { $options }; ci sono: { $fitting }.
 new-invited-bot = { $user } è un bot e non può prendere posto.
 cant-look-there = { $user } non può vedere il canale di questo tavolo. Dagli prima l'accesso, o scegli qualcuno che ce l'ha.
-need-posting = Non posso pubblicare in { $channel }: lì mi serve { $missing }. Non è cambiato niente.
+need-posting = Non posso pubblicare in { $channel }: lì mi serve il permesso: { $missing }. Non è cambiato niente.
 new-wrong-channel = In questo server le partite si iniziano solo qui: { $channels }.
-joined = Hai un posto in { $game }.
+joined = Ora partecipi a { $game }.
 left = Hai lasciato { $game }.
 started = { $game } inizia.
 start-channel-busy = In questo canale si gioca la partita #{ $game }, e non posso aprire un thread per un'altra. Finiscila prima, inizia in un altro canale, o dammi il permesso Crea thread pubblici.
@@ -187,7 +187,7 @@ games-damaged = { $count ->
     [1] • La partita { $games } non si può leggere: i dati salvati sono danneggiati. Chi gestisce il bot può ripristinare un backup.
    *[other] • Le partite { $games } non si possono leggere: i dati salvati sono danneggiati. Chi gestisce il bot può ripristinare un backup.
  }
-games-none = Non sei a nessun tavolo. `/caylus new` ne apre uno.
+games-none = Non sei a nessun tavolo. Con `/caylus new` ne apri uno.
 
 # L'inizio
 
@@ -200,11 +200,11 @@ began-commitment = -# Ogni elemento casuale è stato fissato prima dell'inizio; 
 began-no-pictures = Qui non posso allegare file, quindi il tabellone arriva come testo: `/caylus board view:text`. Con il permesso Allega file arriva come immagine.
 no-thread-here = -# Si gioca proprio qui, perché in questo canale non si possono aprire thread.
 no-thread-permission = -# Si gioca proprio qui, perché non posso aprire thread in questo canale (permesso Crea thread pubblici).
-thread-full = { $game } aspetta il suo thread, { $host }: questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviane alcuni e lo apro, oppure gioca qui con `/caylus table settings here:True`.
+thread-full = { $game } aspetta il suo thread, { $host }: questo server ha 1.000 thread aperti, quanti ne permette Discord. Archiviane alcuni e lo apro, oppure gioca qui con `/caylus table settings here:True`.
 thread-needed = { $game } ha bisogno di un thread suo, perché in questo canale si gioca già un'altra partita, e non posso aprirne uno. Dammi il permesso Crea thread pubblici, { $host }; continuo a provare.
 thread-deleted = Il thread di { $game } è stato eliminato; la partita continua qui.
-thread-deleted-busy = Il thread di { $game } è stato eliminato, e in questo canale si gioca un'altra partita. Dammi il permesso Crea thread pubblici, poi `/caylus status` la fa continuare.
-thread-deleted-full = Il thread di { $game } è stato eliminato, { $host }, e questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviane alcuni e ne apro un altro, oppure gioca qui con `/caylus table settings here:True`.
+thread-deleted-busy = Il thread di { $game } è stato eliminato, e in questo canale si gioca un'altra partita. Dammi il permesso Crea thread pubblici, poi falla continuare con `/caylus status`.
+thread-deleted-full = Il thread di { $game } è stato eliminato, { $host }, e questo server ha 1.000 thread aperti, quanti ne permette Discord. Archiviane alcuni e ne apro un altro, oppure gioca qui con `/caylus table settings here:True`.
 
 # Domande
 
@@ -226,12 +226,12 @@ prompt-away = { $player } è assente fino al { $when }; fino ad allora l'orologi
 prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
     { $question }
 prompt-awaited = Devono ancora scegliere: { $players }
-prompt-others = Si chiede anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato; l'ordine non conta.
+prompt-others = Tocca anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato; l'ordine non conta.
 prompt-kept = Hai scelto: { $what }. Puoi cambiare idea finché non hanno scelto tutti.
 prompt-unasked = ⏸ In attesa dal { $since }: non posso scrivere in { $thread }. Finché non posso, non chiedo niente a nessuno e nessun orologio corre.
 prompt-over = Questa partita è finita.
 seat-departed = { $free ->
-    [yes] { $player } non è più in questo server. Perché nessuno debba aspettare chi forse non torna, il posto è aperto ad altri da subito. Per tornare basta rientrare nel server e fare una mossa; poi si continua come prima. È possibile finché nessuno prende il posto e gli altri non continuano senza questa persona. Altrimenti, o se alla fine non è tornata, finisce dietro a chi resta.{ $until ->
+    [yes] { $player } non è più in questo server. Perché nessuno debba aspettare, il posto ora è aperto ad altri. Se { $player } rientra nel server e fa una mossa prima che qualcuno prenda il posto o che gli altri continuino senza, riprende a giocare come prima; altrimenti finisce dietro a tutti quelli che restano.{ $until ->
         [no] {""}
        *[day] {" "}La mossa richiesta ora l'aspetta fino alle { $until }.
      }
@@ -316,7 +316,7 @@ others-turn = { $together ->
     [yes] In attesa di { $player } ({ $kind }); la domanda è di { $since }.
    *[no] Non tocca a te: decide { $player } ({ $kind }); la domanda è di { $since }.
  }
-others-asked = Si chiede anche a te: premi `Scegli` sotto la domanda.
+others-asked = Devi decidere anche tu: premi `Scegli` sotto la domanda.
 refused-illegal = { $text } ora non è possibile: { $reason }.
 refused-notation = { $text } non corrisponde a nessuna azione possibile.
 possible-few = Possibile ora: { $codes }
@@ -350,7 +350,7 @@ sure-not = Va bene, non è cambiato niente.
 # Resoconti
 
 phase-title = Round { $turn }: { $name }
-phase-quiet = { $title } (nessuna novità)
+phase-quiet = { $title } (non è successo niente)
 phase-under-way = { $title } (in corso)
 income-each = { $n ->
     [one] { $n } denaro a testa.
@@ -382,7 +382,7 @@ replay-too-large = { $format ->
  }
 replay-no-files = Dove si è giocata questa partita non posso allegare file. Chi gestisce il server può permetterlo (Allega file); `/caylus export kind:replay` ti dà il replay in un canale dove posso.
 replay-no-files-here = In questo canale non posso allegare file. Chiedilo in un altro, con il numero della partita, o chiedi a chi gestisce il server di permetterlo (Allega file).
-replay-not-posted = Il replay è pronto, ma Discord non mi ha lasciato pubblicarlo lì. `/caylus export kind:replay` te lo dà.
+replay-not-posted = Il replay è pronto, ma Discord non mi ha lasciato pubblicarlo lì. Lo ottieni con `/caylus export kind:replay`.
 replay-not-sent = Il replay è pronto, ma Discord non ha accettato il file. Riprova tra un momento.
 replay-trouble = { $why ->
     [full] Sto già disegnando { $waiting } replay per altri. Riprova tra un minuto.
@@ -404,7 +404,7 @@ ended-line = { $count ->
      } prestigio ciascuno.
  }
 ended-forfeit = 🏆 Vittoria per abbandono: { $winners }. Fuori dalla partita: { $left }.
-ended-play-on = Fino al { $until }, { $players } possono ancora continuare questa partita con `Continua a giocare`, se tutti i nominati qui sono d'accordo.
+ended-play-on = Fino al { $until }, { $players } possono ancora continuare questa partita: per farlo, tutte le persone qui nominate devono premere `Continua a giocare`.
 ended-abandoned = ⏹️ Nessuno ha continuato a giocare, quindi questa partita finisce senza risultato. Nessun rating cambia.{ $rated ->
     [yes] {" "}Per tutti quelli che l'hanno iniziata{ $who } conta come una partita non finita.
    *[no] {""}
@@ -442,7 +442,7 @@ ended-stood-in = { $winner ->
      }
  }
 ended-record = La registrazione della partita:
-ended-record-command = `/caylus export` ti dà la registrazione della partita.
+ended-record-command = Con `/caylus export` ottieni la registrazione della partita.
 
 # Annullare e votare
 
@@ -492,14 +492,14 @@ vote-time-up = Continuare senza { $seat }? `Accetta`: è fuori dalla partita e d
 vote-open-seat = { $asker } chiede di liberare il posto { $seat } per qualcun altro.
 vote-absent = 💤 { $player } non si fa vivo da tempo; la votazione non ha bisogno della sua risposta.
 vote-until = { $who ->
-    [half] Deve essere d'accordo più della metà dei giocatori interpellati. La votazione finisce { $when }; chi tace rifiuta. Intanto la partita continua.
-   *[all] Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi tace rifiuta. Intanto la partita continua.
+    [half] Deve essere d'accordo più della metà dei giocatori interpellati. La votazione finisce { $when }; chi non risponde rifiuta. Intanto la partita continua.
+   *[all] Devono essere d'accordo tutti i giocatori interpellati. La votazione finisce { $when }; chi non risponde rifiuta. Intanto la partita continua.
  }
 vote-over = { $how ->
     [ended] La partita è finita; la votazione non vale più.
     [passed] Proposta approvata.
     [failed] Proposta respinta.
-    [expired] La votazione è finita ({ $when }). Chi tace rifiuta, quindi non cambia niente.
+    [expired] La votazione è finita ({ $when }). Chi non risponde rifiuta, quindi non cambia niente.
    *[overtaken] La partita è andata avanti; la votazione non vale più.
  }
 vote-over-seat = { $taken ->
@@ -512,7 +512,7 @@ vote-over-seat = { $taken ->
 replaced = Fatto: i posti in { $game } sono cambiati.
 seat-left = { $how ->
     [resigned] { $seat } ha lasciato la partita.
-    [dropped] { $seat } mancava ed è ora fuori dalla partita.
+    [dropped] { $seat } mancava da tempo ed è ora fuori dalla partita.
     [barred] { $seat }: per ora qui non gioca nessuno.
         Fino al { $until } la partita aspetta questo posto: niente viene saltato e il suo orologio è fermo. { $back ->
             [yes] Poi { $player } continua a giocare qui.
@@ -536,7 +536,7 @@ seat-stand-in = { $how ->
    *[first] Per { $seat } gioca un computer di livello { $level }, finché non preme `Riprendi il posto` o non fa una mossa.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, torna presto: se non giochi la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni, in tutta la partita o nella sua seconda metà, guadagni solo metà del rating, e gli altri non ne perdono contro di te.
+    [yes] { $player }, torna presto: se non giochi la maggior parte dei round, finisci dietro a chi resta, e se il computer prende più di un quarto delle tue decisioni, in tutta la partita o nella sua seconda metà, un aumento del rating vale solo la metà, e gli altri non perdono rating contro di te.
    *[no] { $player }, torna presto: se non giochi la maggior parte dei round, finisci dietro a chi resta.
  }
 seat-mostly-missed = { $standing ->
@@ -546,7 +546,7 @@ seat-mostly-missed = { $standing ->
 seat-came-back = Di nuovo in partita: { $players }.
 long-late = ⏳ { $player } non si fa vivo in { $game }; la domanda risale a { $since }. Se non risponde, { $until } qualcun altro potrà prendere il suo posto; gli altri giocatori possono anche continuare ad aspettare.
 long-late-open = ⏳ { $player } non ha ancora risposto in { $game } (la domanda risale a { $since }), quindi ora chiunque può prendere il suo posto, con il pulsante o con `/caylus table claim`. Può ancora giocare finché qualcuno non lo prende o la partita non continua senza quel posto; poi vale come se l'avesse lasciata. Gli altri possono anche continuare ad aspettare.
-absent = ⏳ Ancora nessun segno di { $player } in { $game }. Se non gioca, non risponde e non preme `Rieccomi`, { $until } perderà il posto, come se avesse lasciato la partita.
+absent = ⏳ Ancora nessun segno di { $player } in { $game }. Se non gioca, non vota e non preme `Rieccomi`, { $until } perderà il posto, come se avesse lasciato la partita.
 button-waiton = Aspetta ancora
 button-takeseat = Prendi il posto
 button-without = { $alone ->
@@ -561,7 +561,7 @@ seat-summary = Subentri in questa posizione: `Tabellone` la mostra, `/caylus his
 seat-not-rated = { $left ->
     [yes] Avevi già lasciato questa partita: conta come una che non hai finito, e per il tuo rating sei dietro a tutti quelli che restano. Giocarci di nuovo non cambia questo.
    *[no] Questa partita non cambierà il tuo rating.
- } Se non vuoi il posto, `/caylus table resign` lo lascia; questo non cambia né il tuo rating né la tua affidabilità.
+ } Se non vuoi il posto, lo lasci con `/caylus table resign`; questo non cambia né il tuo rating né la tua affidabilità.
 settings-done = { $game }: le impostazioni sono cambiate.
 move-not-gone = Si può spostare solo una partita in corso il cui canale è stato eliminato o che aspetta un thread.
 move-done = { $game } continua in questo canale.
@@ -582,7 +582,7 @@ cancelled = { $by ->
    *[silence] Questa partita è chiusa: nessuno ha giocato da un mese.
  }
 time-up = ⏳ Tempo scaduto: { $players }.
-upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, affinché nessuno debba aspettare un posto vuoto e lasciare la partita non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza non rispettata le decisioni vengono saltate subito, e dopo un po' senza segni si perde il posto.
+upgraded-31 = ℹ️ Sono passato a una nuova versione, e questa partita continua in modo un po' diverso, affinché nessuno debba aspettare un posto vuoto e lasciare la partita non convenga mai: chi lascia ora finisce dietro a tutti quelli che restano, e in due giocatori l'altro vince subito. Le decisioni di un posto lasciato vengono saltate, a meno che lì non giochi un computer. Dove le mosse in ritardo si saltano, dopo una scadenza non rispettata le decisioni vengono saltate subito, e dopo un lungo silenzio si perde il posto.
 upgraded-32 = ℹ️ I livelli dei computer hanno nuovi numeri: 2, 3 e 4 sono ora 3, 4 e 5. Il vecchio livello 1 non c'è più; i computer che qui lo avevano giocano ora al nuovo livello 2, a metà strada verso il 3.
 upgraded-39 = ℹ️ Sono stato aggiornato, e lasciare una partita funziona in modo un po' diverso. Se qualcuno la lascia presto, chi resta è valutato solo rispetto agli altri rimasti. Un abbandono vale per il rating solo dal round 3 e per intero dalla metà di una partita normale. Se nessuno continua a giocare, la partita finisce senza risultato. E se nella seconda metà un computer gioca spesso al tuo posto, un aumento del rating vale solo la metà.
 time-up-played = { $shown ->
@@ -609,12 +609,12 @@ reminder-after = { $late ->
         [yes] {" "}e per te conterà come non finita
        *[no] {""}
      }. Se giochi e nessuno torna, vinci.
-    [skip] Dopo, salto le vostre decisioni finché non giocate o premete `Rieccomi`.
-    [stand-in] Dopo, gioca un computer di livello { $level } finché non giocate o premete `Riprendi il posto`.
-   *[vote] Dopo, gli altri votano se continuare senza aspettare.
+    [skip] Dopo, salto le tue decisioni finché non giochi o premi `Rieccomi`.
+    [stand-in] Dopo, un computer di livello { $level } gioca per te finché non giochi o premi `Riprendi il posto`.
+   *[vote] Dopo, gli altri votano se continuare senza di te.
  }
-reminder-nudge = { $players }: gli altri stanno aspettando. Senza fretta, quando c'è un momento.
-reminder-back = { $players }: rieccoti! La partita aspetta.
+reminder-nudge = { $players }: gli altri stanno aspettando. Senza fretta, quando hai un momento.
+reminder-back = { $players }: rieccoti! La partita ti aspetta.
 button-nudge = Ricordaglielo
 nudge-done = { $game }: mando un promemoria a { $players }, nel modo e nelle ore scelti da ognuno.
 reminder-over = { $waits ->
@@ -650,7 +650,7 @@ file-refused = { $count ->
    *[other] Qui non posso allegare file, e come testo sarebbero { $count } messaggi.
  } Chiedilo in un canale dove ho il permesso Allega file.
 building-effect = Effetto: { $effect }
-building-owner = Al proprietario, quando viene un lavoratore altrui: { $effect }
+building-owner = Al proprietario, quando arriva un lavoratore altrui: { $effect }
 building-cost = Costo: { $cost }
 building-prestige = Prestigio: { $n }
 building-favors = { $n ->
@@ -693,7 +693,7 @@ me-away-over = Non risulti assente. { $left ->
    *[other] Puoi assentarti { $left } giorni nell'arco di un anno.
  }
 me-notify-now = Promemoria: { $how }. Ore di silenzio: { $quiet }. Avviso prima di uno spreco: { $confirm }. Pannello dopo un piazzamento: { $panel }.
-me-quiet-server = come in ogni server
+me-quiet-server = quelle di ciascun server
 me-pictures-done = Le tue immagini: { $view }. Scure: { $dark }.
 me-forget-sure = Questo cancella tutto ciò che conservo su di te e toglie il tuo nome da ogni partita. Le tue partite in corso continuano con un posto libero. Non si può annullare.
 me-forgotten = { $count ->
@@ -706,7 +706,7 @@ me-export-line = Tutto ciò che è salvato su di te:
 # Importare
 
 import-one-of = Allega la registrazione di una partita come file, oppure incollala come testo. `/caylus export` ne mostra una.
-import-too-large = Il file è di { $size } byte; se ne leggono al massimo { $limit }.
+import-too-large = Il file è di { $size } byte; posso leggerne al massimo { $limit }.
 import-unreadable = Discord non mi ha dato il file. Riprova.
 
 # Per chi amministra
@@ -749,9 +749,9 @@ settings-quiet-now = Ore di silenzio: { $hours } ({ $zone }).
     In queste ore non menziono nessuno, tranne ai tavoli in tempo reale e tranne chi ha scelto ore proprie con `/caylus me notify`. Quando finiscono, menziono tutti quelli che una partita aspetta ancora.
     Gli orologi vanno avanti; chi vuole fermare il proprio di notte usa `/caylus me hours`.
 settings-number = { $text } non è un numero da { $least } a { $most }. Non è cambiato niente.
-opens-role = Qui apre i tavoli chi ha il ruolo { $role }. Puoi comunque partecipare ai tavoli e ricevere inviti.
-public-often = Hai mostrato a tutti { $most } risposte in un'ora. La prossima si può mostrare fra { $minutes } min; senza `public` ti rispondo subito.
-invites-often = Puoi invitare { $most } persone all'ora. Si potrà di nuovo fra { $minutes } min; fino ad allora può partecipare chiunque legga il canale. Non è cambiato niente.
+opens-role = In questo server può aprire tavoli solo chi ha il ruolo { $role }. Puoi comunque partecipare ai tavoli e ricevere inviti.
+public-often = Hai mostrato a tutti { $most } risposte in un'ora. La prossima si può mostrare tra { $minutes } min; senza `public` ti rispondo subito.
+invites-often = Puoi invitare { $most } persone all'ora. Potrai invitare di nuovo tra { $minutes } min; fino ad allora può partecipare chiunque legga il canale. Non è cambiato niente.
 table-announced = { $role }: è aperto un nuovo tavolo, { $game }.
 
 # Quando i messaggi non si possono pubblicare
@@ -759,7 +759,7 @@ table-announced = { $role }: è aperto un nuovo tavolo, { $game }.
 trouble-forbidden = ⚠ Qui non posso scrivere. Dammi Visualizza canale, Invia messaggi e Invia messaggi nei thread; poi continuo. Intanto pulsanti e comandi funzionano.
 trouble-locked = ⚠ Il thread di questa partita è bloccato. Lo sblocca chi ha il permesso Gestisci thread; poi continuo.
 trouble-gone = ⚠ Il canale di questa partita è stato eliminato. L'organizzatore o un moderatore può continuarla in un altro, usando lì `/caylus table settings here:True`, o annullarla (`/caylus table cancel`). Intanto i comandi funzionano.
-trouble-full = ⚠ Questo server ha 1000 thread aperti, quanti ne permette Discord. Archiviane alcuni e ne apro uno per questa partita; oppure l'organizzatore la gioca nel canale, usando lì `/caylus table settings here:True`.
+trouble-full = ⚠ Questo server ha 1.000 thread aperti, quanti ne permette Discord. Archiviane alcuni e ne apro uno per questa partita; oppure l'organizzatore la gioca nel canale, usando lì `/caylus table settings here:True`.
 trouble-timed-out = ⚠ In questo server sono in timeout fino al { $until } e non posso scrivere. Lo può togliere chi ha il permesso Metti membri in timeout; poi continuo.
 trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Continuo a provare; intanto i comandi funzionano.
 
@@ -768,7 +768,7 @@ trouble-discord = ⚠ In questo momento Discord non accetta i miei messaggi. Con
 doctor-permissions = In questo canale ho tutti i permessi che mi servono.
 doctor-rated = Le partite con rating sono possibili in ogni canale che vedo.
 doctor-unrated = Le partite in { $channels } sono senza rating, perché non tutti vedono questi canali. In `/caylus-server settings`, sotto Statistiche e rating, puoi indicare un ruolo che vale come “tutti”.
-doctor-languages = Parlo { $languages }; qui { $here }, e con ognuno la lingua del suo Discord.
+doctor-languages = Parlo { $languages }. In questo server uso { $here }; in privato, la lingua che ognuno ha in Discord.
 doctor-permission-view-channel = Non vedo questo canale: dai al mio ruolo Visualizza canale.
 doctor-permission-send-messages = Non posso scrivere in questo canale: dai al mio ruolo Invia messaggi.
 doctor-permission-send-messages-in-threads = Non posso scrivere nei thread: dai al mio ruolo Invia messaggi nei thread.

@@ -11,7 +11,7 @@ cmd-caylus-server-digest = Riepilogo della settimana in un canale
     .off = Niente più riepilogo
     .off-name = disattiva
 week-now = Pubblico il riepilogo della settimana in { $channel }, la prossima volta { $when } ({ $zone }). Elenca le partite che chiunque in quel canale può vedere; dopo una settimana senza partite il riepilogo non c'è.
-week-off = Qui non c'è un riepilogo della settimana. `/caylus-server settings` lo attiva.
+week-off = Qui non c'è un riepilogo della settimana. Si attiva con `/caylus-server settings`.
 week-no-channel = Indica un canale per il riepilogo.
 week-no-statistics = Il riepilogo richiede le statistiche, che qui sono disattivate (`/caylus-server settings`). Non è cambiato niente.
 week-trouble = { $why ->
@@ -34,7 +34,7 @@ week-closest = La più combattuta: { $game }, { $n ->
     [one] { $n } punto di distacco
    *[other] { $n } punti di distacco
  }
-week-turned = Il maggior vantaggio sfumato: { $name } in testa a { $game } per { $n ->
+week-turned = Il maggior vantaggio sfumato: { $name } in testa in { $game } per { $n ->
     [one] { $n } round
    *[other] { $n } round
  }, ma la vittoria è andata a { $winners }

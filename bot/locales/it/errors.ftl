@@ -1,15 +1,15 @@
 table-no-game = Questa partita non esiste, o non puoi vedere il suo canale. `/caylus games` elenca le tue.
 table-no-vote = Questa votazione non c'è più.
-table-review-running = { $game } non è finita. Si analizza solo una partita finita.
+table-review-running = { $game } non è ancora finita. Si può analizzare solo una partita finita.
 table-review-old = Le regole sono cambiate da quando si è giocata questa partita ({ $game }); non si può più analizzare.
-table-rematch-players = La rivincita è per chi ha giocato questa partita ({ $game }). `/caylus new` apre un tavolo tuo.
+table-rematch-players = La rivincita è per chi ha giocato questa partita ({ $game }). Con `/caylus new` apri un tavolo tuo.
 table-no-such-seat = { $game } ha { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
  }; il posto { $seat } non esiste.
 table-seat-held = { $seat } è il posto di { $name }; si può prendere solo un posto libero.
 table-no-open-seat = In questa partita non ci sono posti liberi ({ $game }).
-table-practice = Questo è un tavolo di allenamento: qui gioca solo { $name }. `/caylus new` apre un tavolo normale.
+table-practice = Questo è un tavolo di allenamento: qui gioca solo { $name }. Con `/caylus new` apri un tavolo normale.
 table-too-few = { $title } richiede almeno { $least ->
     [one] { $least } giocatore
    *[other] { $least } giocatori
@@ -22,7 +22,7 @@ table-place-taken = In questo canale si gioca un'altra partita; prima finiscila,
 table-too-many-games = { $name } gioca già in questo server { $here ->
     [one] { $here } partita
    *[other] { $here } partite
- }; il limite è { $most }. Prima bisogna finirne una o lasciarne il posto; `/caylus games` le elenca.
+ }; il limite è { $most }. Prima bisogna finirne una o lasciare un posto; `/caylus games` le elenca.
 table-too-many-tables = { $name } ha già in questo server { $here ->
     [one] { $here } tavolo aperto
    *[other] { $here } tavoli aperti
@@ -31,7 +31,7 @@ table-too-many-searches = Hai già avuto tutti i suggerimenti che una persona pu
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
  }; chi gestisce il server può alzare il limite (`/caylus-server settings`).
-table-hints-off = A questo tavolo non ricevi suggerimenti; l'organizzatore può permetterli a tutti: `/caylus table settings hints:yes`.
+table-hints-off = A questo tavolo i suggerimenti sono disattivati; l'organizzatore può permetterli a tutti: `/caylus table settings hints:yes`.
 table-hints-rated = La partita è con rating: finché dura, i computer non danno suggerimenti.
 table-hint-not-yours = Ora non hai niente da decidere, quindi non c'è niente da suggerire.
 table-evening-runs = È già in corso una sessione in tempo reale.
@@ -49,20 +49,20 @@ table-no-thought = In questo momento i computer non possono pensare; non è camb
 table-server-tables = Questo server ha già { $here ->
     [one] { $here } tavolo aperto
    *[other] { $here } tavoli aperti
- }; il limite è { $most }. Partecipa a uno con `/caylus join`, o aspetta che uno inizi o chiuda; chi gestisce il server può alzare il limite (`/caylus-server settings`).
+ }; il limite è { $most }. Partecipa a uno con `/caylus join`, o aspetta che uno inizi o venga chiuso; chi gestisce il server può alzare il limite (`/caylus-server settings`).
 table-server-games = In questo server { $here ->
     [one] c'è già { $here } partita in corso
    *[other] ci sono già { $here } partite in corso
- }; il limite è { $most }. Questo tavolo resta aperto: inizialo quando una partita è finita, o chiedi a chi gestisce il server di alzare il limite (`/caylus-server settings`).
+ }; il limite è { $most }. Questo tavolo resta aperto: inizialo quando una partita sarà finita, o chiedi a chi gestisce il server di alzare il limite (`/caylus-server settings`).
 table-record-name = Questa registrazione non si può leggere: riga { $line }: un nome ha { $length } caratteri; sono permessi al massimo { $most }.
 table-record-large = La registrazione di questa partita ({ $game }) è di { $size } MB o più, perché i nomi sono molto lunghi; Discord accetta { $most } MB. Chi gestisce il bot la ottiene con `python -m storage export { $number }`.
 table-record-header = Questa registrazione non si può leggere: ciò che precede le azioni ha { $length } caratteri; sono permessi al massimo { $most }.
 table-full-places = Questo tavolo è pieno: i posti sono limitati a { $most }.
-table-seats-kept = I posti liberi sono riservati alle persone riunite a questo tavolo ({ $count }), fino al { $when }. Poi può prenderli chiunque.
+table-seats-kept = I posti liberi sono riservati alle persone trovate per questo tavolo ({ $count }), fino al { $when }. Poi può prenderli chiunque.
 table-wish-number = Qualcuno qui vuole questo numero di giocatori: { $numbers }; ora sono { $here }. Aspetta gli altri, oppure chiedi a questa persona di fermare la ricerca: `/caylus-club seek`.
 table-entry-invited = Questo tavolo è solo per giocatori invitati ({ $game }); l'organizzatore può invitarti.
-table-entry-rating = Questo tavolo è per rating da { $low } a { $high }, il tuo è { $rating }. L'organizzatore può comunque invitarti.
-table-entry-newcomer = Questo tavolo è per chi ha un rating definitivo (partite con rating: { $here } di { $of }). L'organizzatore può comunque invitarti.
+table-entry-rating = Questo tavolo è per rating da { $low } a { $high }, e il tuo è { $rating }. L'organizzatore può comunque invitarti.
+table-entry-newcomer = Questo tavolo è per chi ha un rating consolidato (partite con rating: { $here } di { $of }). L'organizzatore può comunque invitarti.
 table-entry-reliable = Questo tavolo richiede almeno { $n }% di partite con rating finite e { $n }% di scadenze rispettate. Hai finito { $finished } partite su { $games } e non hai rispettato { $missed } scadenze su { $deadlines }. L'organizzatore può comunque invitarti.
 table-entry-bounds = I limiti dei rating sono numeri da { $least } a { $most }, prima il più basso.
 table-entry-fixed = Chi gioca a questo tavolo è già deciso: in allenamento c'è una sola persona, e i posti di una partita importata li assegna l'organizzatore.
@@ -70,7 +70,7 @@ table-invites-refused = Non puoi invitare { $name }.
 table-invite-declined = { $name } ha rifiutato il tuo invito.
 table-invites-many = A questo tavolo non si può invitare nessun altro ({ $here } di { $most }).
 table-not-invited = Non hai ricevuto un invito a questo tavolo ({ $game }).
-table-refusals-many = Rifiuti già gli inviti del numero massimo di persone ({ $most }). Prima togline qualcuna: `/caylus table invite`.
+table-refusals-many = Hai già bloccato gli inviti del numero massimo di persone ({ $most }). Prima togline qualcuna: `/caylus table invite`.
 table-wish-empty = Con questa ricerca non si troverà mai nessuno: scegli un numero di giocatori ammesso dal gioco e un ritmo.
 table-wishes-many = Hai già il massimo di ricerche ({ $most }). Prima fermane una: `/caylus-club seek`.
 table-wishes-server = In questo server c'è già il massimo di ricerche ({ $most }). Riprova quando qualcuno ha trovato un tavolo o ha smesso di cercare.
@@ -106,7 +106,7 @@ table-undo-deep = È troppo indietro: nel frattempo le regole sono cambiate, e l
 table-undo-full = In questo server { $here ->
     [one] c'è già { $here } partita in corso
    *[other] ci sono già { $here } partite in corso
- }; il limite è { $most }. Questa partita può continuare quando un'altra è finita.
+ }; il limite è { $most }. Questa partita può continuare quando un'altra sarà finita.
 table-undo-place = In questo thread ora è in corso un'altra partita, quindi questa non può continuare qui.
 table-vote-unasked = Non posso chiedere ai giocatori: non posso scrivere in { $channel }. Nessuno ha ricevuto la domanda e non è cambiato niente. Se il canale non esiste più, l'organizzatore o un moderatore può continuare la partita in un altro canale, usando lì `/caylus table settings here:True`; un moderatore che non gioca può annullarla.
 table-vote-open = C'è già una votazione su questo; deve finire prima che ne cominci un'altra.
@@ -118,7 +118,7 @@ table-clock-alone = Qui nessuno ti aspetta, quindi questa partita non ha orologi
 table-options-imported = Questo tavolo continua una registrazione, quindi le opzioni del gioco restano come erano.
 table-late-no-clock = Senza orologio il tempo non scade mai: scegli anche un ritmo (`pace`). (`late:stand-in` vale anche senza orologio: un computer gioca per gli assenti.)
 table-graces-idle = L'opzione `graces` dice quando perde il posto chi si vede saltare le mosse. Vale solo a tavoli di più persone dove le mosse in ritardo si saltano (`late`) e c'è un ritmo (`pace`).
-table-together-practice = A un tavolo di allenamento si chiede a una persona, un posto dopo l'altro.
+table-together-practice = A un tavolo di allenamento si chiede a una sola persona, un posto dopo l'altro.
 table-early-idle = Il prossimo giocatore viene interpellato in anticipo solo a tavoli di più persone, con `together` e con un ritmo diverso dal tempo reale.
 table-evenings-idle = Le sessioni in tempo reale sono per tavoli di più persone che non giocano già in tempo reale.
 table-pictures-idle = Questo server ha disattivato le immagini sotto i resoconti (`/caylus-server settings`), quindi un tavolo non può attivarle.
@@ -135,10 +135,10 @@ table-unasked = Nessuno è in ritardo: non posso scrivere dove si gioca questa p
 table-not-late = { $seat } non ha superato nessuna scadenza. Puoi prendere solo il posto di chi ne ha superata una o, senza orologio, di chi non gioca da una settimana.
 table-own-seat-only = Questo non è il tuo posto; puoi lasciare solo il tuo.
 table-seat-open-already = { $seat } è già libero: indica chi deve averlo, o lascia che qualcuno lo prenda.
-table-own-seat = Questo è il tuo posto; `/caylus table resign` lo lascia.
+table-own-seat = Questo è il tuo posto; per lasciarlo usa `/caylus table resign`.
 table-nothing-to-change = Di' che cosa cambiare: annullare, ritmo, ritardo, scadenze, suggerimenti, rating, insieme, anticipo, sessioni, lingua o immagini.
 table-rated-late = Se una partita è con rating si decide all'inizio. In una partita con rating non si annulla liberamente e non ci sono suggerimenti per tutti.
-table-rated-milder = In una partita con rating in corso chi gioca non può cambiarlo. Può rallentare il ritmo dalla prossima domanda in poi o dare più scadenze a chi è in ritardo. Il resto spetta a un moderatore che non gioca qui.
+table-rated-milder = In una partita con rating in corso chi gioca non può cambiarlo. Può rallentare il ritmo dalla prossima domanda in poi o dare più tempo a chi è in ritardo prima che perda il posto. Il resto spetta a un moderatore che non gioca qui.
 table-trial-steps = Questi passi non si possono provare qui. Apri di nuovo “E se…”: `/caylus plan what-if`.
 table-trial-nothing = A nessuno di questi passi si può rispondere in anticipo.
 pace-away-budget = In un anno puoi assentarti ancora { $left ->

@@ -54,4 +54,4 @@ follow-more = -# E notizie di { $count ->
     [one] { $count } altra partita
    *[other] { $count } altre partite
  } che segui.
-follow-why = -# Segui questa partita; con il pulsante smetti.
+follow-why = -# Segui questa partita; premi il pulsante per smettere.

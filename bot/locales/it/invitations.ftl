@@ -1,5 +1,5 @@
 button-notforme = Non fa per me
-button-refuse = Niente più inviti suoi
+button-refuse = Blocca i suoi inviti
 button-gatenew = { $newcomers ->
         [yes] Niente nuovi giocatori
        *[no] Ammetti nuovi giocatori
@@ -29,7 +29,7 @@ card-entry = { $how ->
     [both] Per rating da { $least } a { $most }.
     [least] Per rating da { $least } in su.
     [most] Per rating fino a { $most }.
-   *[any] Per chi ha un rating definitivo.
+   *[any] Per chi ha un rating consolidato.
  }
 card-entry-newcomers = Anche per i nuovi giocatori (meno di { $of } partite con rating).
 card-entry-reliable = Bisogna avere almeno { $n }% di partite con rating finite e { $n }% di scadenze rispettate. Anche per i nuovi giocatori (meno di { $of } partite con rating).
@@ -60,7 +60,7 @@ cmd-table-who = Scegli chi può partecipare al tavolo
     .game-name = partita
 cmd-table-invite = Invita qualcuno al tavolo
     .name = invita
-    .person = Chi; senza nome, da chi non accetti inviti
+    .person = Chi invitare; vuoto: chi hai bloccato
     .person-name = chi
     .game = Quale tavolo
     .game-name = partita

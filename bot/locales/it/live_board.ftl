@@ -33,7 +33,7 @@ live-refused = La richiesta non è arrivata da questa pagina. Ricarica la pagina
 live-too-large = Era troppo lungo: una richiesta può contenere al massimo 4 kB. Non è cambiato niente.
 live-unreadable = Non ho potuto leggere la richiesta; non è cambiato niente. Ricarica la pagina e riprova.
 live-too-often = Troppe richieste in un minuto. Aspetta un momento, poi riprova.
-live-too-many = In questo momento guardano in molti. Questa pagina si aggiorna ogni mezzo minuto.
+live-too-many = In questo momento guardano in molti. Questa pagina si aggiorna ogni 30 secondi.
 
 # What the page says by itself
 live-page-you = Sei { $name }

@@ -33,15 +33,15 @@ seek-everybody = Persone che cercano qui: { $games }
 seek-withdrawn = Ricerche fermate: { $n }.
 seek-ask = Cerchi ancora giocatori nel server { $server }? { $criteria }. Se non rispondi, smetto tra una settimana.
 seek-kept = { $how ->
-    [kept] Bene, continuo a cercare.
-   *[dropped] Bene, non cerco più.
+    [kept] Va bene, continuo a cercare.
+   *[dropped] Va bene, non cerco più.
  }
-seek-gone = Questa ricerca è finita. `/caylus-club seek` ne inizia un'altra.
+seek-gone = Questa ricerca è finita. Con `/caylus-club seek` ne inizi un'altra.
 seek-call = { $people }: ecco il tavolo cercato, { $game }: { $link }
 card-offered = Persone che cercano un tavolo così: { $n }
 card-kept = I posti sono riservati a loro; chiunque potrà prenderli { $until }.
 card-no-host = Chi partecipa per primo è l'organizzatore e inizia la partita.
-card-unclaimed = Nessuno ha partecipato a questo tavolo, quindi è chiuso.
+card-unclaimed = Nessuno ha preso posto, quindi questo tavolo è chiuso.
 lookers = Persone che cercano un tavolo come { $game }: { $n }
 lookers-invited = Invitati: { $n }. Menziono chi l'ha chiesto; gli altri trovano il tavolo nel loro elenco.
 lookers-none = Non è stato invitato nessuno: chi cercava un tavolo così l'ha trovato, o non vede questo canale.

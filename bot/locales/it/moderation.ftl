@@ -16,14 +16,14 @@ cmd-table-moderate = Agisci da moderatore, con un motivo
 choice-moderate-give = dare un posto a qualcuno
 choice-moderate-computer = dare un posto a un computer
 choice-moderate-skip = svuotare un posto e saltarne le decisioni
-choice-moderate-mistake = un'espulsione dal server era un errore
+choice-moderate-mistake = rimediare a un'espulsione errata dal server
 choice-moderate-end = terminare una partita senza risultato
 choice-moderate-void = annullare un risultato (amministratori)
-choice-moderate-title = nascondere un titolo (amministratori)
+choice-moderate-title = togliere i nomi dal titolo (amministratori)
 choice-moderate-bar = ammonire o sospendere (amministratori)
-choice-moderate-ladder = fuori dalla classifica (amministratori)
+choice-moderate-ladder = togliere dalla classifica (amministratori)
 choice-moderate-back = annullare un intervento
-choice-moderate-report = avvisare i moderatori (tutti)
+choice-moderate-report = avvisare i moderatori (possono farlo tutti)
 moderation-give = { $held ->
     [yes] { $game }: il posto { $seat } passa da { $former } a { $person } (senza effetto sul rating).
    *[no] { $game }: il posto { $seat } va a { $person } (senza effetto sul rating).
@@ -62,7 +62,7 @@ moderation-title = { $game }: il titolo del thread non nomina più nessuno.{ $de
  }
 moderation-bar = { $degree ->
     [asked] { $person }: fin dove vuoi arrivare? Scegli qui sotto, dall'intervento più mite al più severo; poi vedi esattamente che cosa comporta, e ancora non succede niente.
-        • *Un'ammonizione*: riceve il tuo motivo, e basta.
+        • *Un'ammonizione*: legge il tuo motivo, e basta.
         • *Niente nuove partite*: le sue partite in corso continuano; non può aprirne altre né parteciparvi, né pubblicare risposte visibili agli altri.
         • *Una sospensione*: non può usare questo bot in questo server. Se dura un giorno, conserva i suoi posti.
     [own] { $person } riceve un'ammonizione. Giochi o hai giocato in una partita in corso di questa persona, quindi non puoi fare di più: serve qualcun altro con il permesso Gestisci server, oppure tu quando la partita sarà finita.
@@ -90,7 +90,7 @@ moderation-bar-does = { $degree ->
         [0] Non ha posti in partite in corso.
        *[other] { $degree ->
             [day] Posti conservati: { $seats }; queste partite aspettano, e alla fine della sospensione torna a giocarvi.
-           *[whole] Posti tenuti fino al { $held }: { $seats }; dopo, ogni partita conta come abbandonata, salvo che la sospensione venga annullata come errore.
+           *[whole] Posti conservati fino al { $held }: { $seats }; dopo, ogni partita conta come lasciata, salvo che la sospensione venga annullata come errore.
          }
      }
  }{ $lobbies ->
@@ -111,13 +111,13 @@ moderation-bar-does = { $degree ->
  }{ $more ->
     [no] {""}
    *[yes] { $degree ->
-        [warning] {" "}I thread non ne dicono niente.
-        [restriction] {" "}I thread non ne dicono niente.
+        [warning] {" "}Nei thread non se ne fa parola.
+        [restriction] {" "}Nei thread non se ne fa parola.
        *[whole] { $number ->
-            [0] {" "}I thread non ne dicono niente. Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.
+            [0] {" "}Nei thread non se ne fa parola. Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.
            *[other] {""}
                 • Fino ad allora queste partite aspettano: niente viene saltato e nessuno può terminarle.
-                • In questi thread si legge «{ $person } per ora non può giocare qui», ma non perché.
+                • In questi thread si legge “{ $person } per ora non può giocare qui”, ma non perché.
                 • Può ancora scrivere nei thread; per impedirlo serve il timeout di Discord.{ $degree ->
                     [day] {""}
                    *[whole] {""}
@@ -136,7 +136,7 @@ moderation-restored = { $degree ->
     [warning] Non cambia nient'altro.
     [restriction] Le partite in corso continuano come prima.
    *[whole] { $number ->
-        [0] Nessun posto torna da sé.
+        [0] Nessun posto viene restituito da sé.
        *[other] Posti restituiti: { $seats }{ $regained ->
             [no] .
            *[day] { $number ->
@@ -169,7 +169,7 @@ moderation-restored = { $degree ->
    *[yes] { $more ->
         [late] {" "}La sospensione è già finita. Se era un errore:
        *[yes] {""}
-            • Nient'altro torna: né posti presi da altri, né partite finite, né tavoli, né inviti.
+            • Non torna nient'altro: né posti presi da altri, né partite finite, né tavoli, né inviti.
             • *Era un errore*:
      } il registro e i thread che parlavano della sospensione dicono che { $person } non ha fatto niente di male{ $lost ->
         [0] {""}
@@ -192,10 +192,10 @@ moderation-restored = { $degree ->
 moderation-restored-ends = In { $games } non resta nessun altro, quindi finisce subito: { $person } vince per abbandono.
 moderation-forgiven = { $game }: { $since ->
     [no] questa partita non conta né a favore né contro { $person }, che { $removed ->
-        [yes] non ha fatto niente di male, ma è stato espulso dal server per errore e ha perso così il posto { $seat }
+        [yes] non ha fatto niente di male, ma ha perso il posto { $seat } per un'espulsione dal server avvenuta per errore
        *[no] non ha fatto niente di male
      }.
-    [turns] { $person } è stato espulso dal server per errore. I round non giocati per questo al posto { $seat } non valgono come non giocati.
+    [turns] L'espulsione di { $person } dal server era un errore. I round non giocati per questo al posto { $seat } non valgono come non giocati.
    *[day] { $person } non ha fatto niente di male. ~~Questa partita non conta né a favore né contro { $person }.~~ { $person } ha ripreso il posto il { $since }, quindi conta come prima.
  }{ $rated ->
     [over] {" "}I rating si ricalcolano solo tra chi è rimasto.
@@ -203,12 +203,12 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Per sette giorni può riprendere il posto con un pulsante in un messaggio diretto e nel thread.
-    [taken] {" "}{ $holder } ora gioca lì. Se lascia il posto entro sette giorni, { $person } può riprenderlo, con il rating come prima, finché nessun altro lo prende prima. Perché sia possibile subito, libera il posto con `act:skip`; a { $holder } non costa rating.
+    [taken] {" "}{ $holder } ora gioca lì. Se lascia il posto entro sette giorni, { $person } può riprenderlo, con il rating come prima, se nessun altro lo prende prima. Perché sia possibile subito, libera il posto con `act:skip`; a { $holder } non costa rating.
     [over] {" "}La partita è finita, quindi il posto non torna.
    *[no] {""}
  }
 moderation-ladder = { $person } non è più nella classifica di questo server{ $degree ->
-    [asked] : gli altri non vedono più il suo rating, che continua come prima. I thread non ne dicono niente.
+    [asked] : gli altri non vedono più il suo rating, che continua come prima. Nei thread non se ne fa parola.
    *[whole] .
  }
 moderation-back-blameless = Era un errore: nessuno ha fatto niente di male in quella partita.
@@ -220,7 +220,7 @@ moderation-back = L'intervento { $entry }{ $about ->
     [void] {" "}è annullato: il risultato di { $game } conta di nuovo per { $players }, e i rating sono ricalcolati da lì in poi.
     [settings] {" "}è annullato: { $game } ha di nuovo le impostazioni precedenti per { $players }: { $settings }.
     [title] {" "}è annullato: il thread di { $game } riporta di nuovo i nomi dei giocatori.
-    [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita abbandonata.
+    [left] {" "}è annullato: { $game } conta di nuovo per { $out } come partita lasciata.
    *[game] {" "}è annullato.
  }
 moderation-back-seat = { $game }: l'intervento { $entry } è annullato. Il posto { $seat } è occupato come prima; ciò che vi si è giocato nel frattempo resta.
@@ -266,10 +266,10 @@ moderation-former = { $left ->
     [asked] { $person } manca: { $absent ->
         [gone] non è più in questo server.
         [computer] era in ritardo, e al suo posto gioca un computer.
-        [skipped] non ha risposto in tempo, e le sue decisioni sono saltate.
+        [skipped] non ha risposto in tempo, e le sue decisioni vengono saltate.
        *[late] è in ritardo da molto.
      }
-        Ultima mossa propria: { $acted ->
+        La sua ultima mossa: { $acted ->
         [yes] { $last }
        *[no] nessuna
      }. Round non giocati finora: { $missed } su { $turns }.
@@ -296,7 +296,7 @@ moderation-former = { $left ->
          }
      }
  }
-moderation-line = **{ $entry }** · { $when } · { $what } Da { $moderator }. Motivo: { $reason }{ $changed ->
+moderation-line = **{ $entry }** · { $when } · { $what } Di { $moderator }. Motivo: { $reason }{ $changed ->
     [0] {""}
    *[other] {" "}↪️ Modificato con l'intervento { $changed }: ora { $term ->
         [open] finché un amministratore non vi mette fine
@@ -354,7 +354,7 @@ moderation-yes = { $how ->
 moderation-draft-gone = Questa anteprima è scaduta e non è cambiato niente. Ricomincia con `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] l'intervento { $entry } è annullato: { $person } non può più riprendere il posto { $seat }, e { $out } continua a giocarci.
-   *[act] { $person } può riprendere il posto { $seat } fino al { $when } (finché nessun altro lo prende prima); intanto ci gioca { $out }, che altrimenti lo tiene.
+   *[act] { $person } può riprendere il posto { $seat } fino al { $when } (se nessun altro lo prende prima); intanto ci gioca { $out }, che altrimenti lo tiene.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
@@ -392,7 +392,7 @@ moderation-is-so = { $entry ->
      }
  }
 moderation-void-nothing = Questa partita non contava né per le statistiche né per i rating, quindi non c'è niente da annullare.
-moderation-self = Riguarderebbe te; deve farlo un altro amministratore.
+moderation-self = Non puoi farlo su di te; deve farlo un altro amministratore.
 moderation-none-back = { $how ->
     [entry] Nel registro di moderazione non c'è l'intervento { $entry }. `/caylus-server log` mostra gli ultimi.
     [held] { $name } ha ancora questo posto, quindi non è perso niente. Di nuovo nel server, continua semplicemente a giocare. Se per allora ci sono round non giocati, o se prima perde il posto, usa allora `act:mistake`.
@@ -404,11 +404,11 @@ moderation-seat-changed = { $how ->
     [owed] { $name } ha perso questo posto per errore (intervento { $entry }). Dato così, non varrebbe per il rating. Liberalo invece con `act:skip`: allora potrà riprenderlo con `/caylus table claim`, con il rating come prima, fino a sette giorni dopo quell'intervento.
     [back] { $name } ha perso il posto con l'intervento { $entry }. Annullalo (`act:back entry:{ $entry }`): il posto torna suo, con il rating come prima.
     [later] L'intervento { $entry } ha cambiato questo posto nel frattempo; annulla prima quello (`act:back entry:{ $entry }`).
-   *[taken] Il posto è passato ad altri nel frattempo, quindi non è più possibile. `act:give` lo dà a qualcuno.
+   *[taken] Il posto è passato ad altri nel frattempo, quindi non è più possibile. Con `act:give` puoi darlo a qualcuno.
  }
 moderation-barred = { $kept ->
     [no] L'accesso di { $name } è sospeso in questo server, quindi il posto non si può restituire. Togli prima la sospensione.
-    [game] { $name } per ora non può giocare qui, e il suo posto resta riservato fino al { $when }. Fino ad allora nessuno può terminare questa partita o chiedere un voto per annullarla o per annullare azioni. Se non si può aspettare, un amministratore può annullare l'intervento { $entry } (`act:back entry:{ $entry }`).
+    [game] { $name } per ora non può giocare qui, e il suo posto è conservato fino al { $when }. Fino ad allora nessuno può terminare questa partita o chiedere una votazione per annullarla o per annullare azioni. Se non si può aspettare, un amministratore può annullare l'intervento { $entry } (`act:back entry:{ $entry }`).
     [day] { $name } non può giocare qui fino al { $when }, quindi la partita non può continuare. Perché continui, un amministratore deve prima togliere la sospensione (`act:back entry:{ $entry }`).
     [open] { $name } per ora non può giocare qui, quindi la partita non può continuare. Perché continui, un amministratore deve prima togliere la sospensione (`act:back entry:{ $entry }`).
    *[yes] L'accesso di { $name } è sospeso fino al { $when }; poi continua a giocare qui. È una promessa, quindi il posto non si può dare ad altri. Se la partita deve continuare prima, annulla la sospensione (`act:back entry:{ $entry }`).
@@ -429,7 +429,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Conservi i tuoi posti: { $games }. Queste partite ti aspettano fino ad allora, e niente viene saltato.{" "}
-       *[yes] I tuoi posti ti restano riservati fino al { $held }: { $games }. Se la sospensione viene tolta prima, continui a giocare e niente è stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato (finisci dietro a tutti quelli che restano), a meno che la sospensione non venga tolta perché era un errore, il che è possibile in ogni momento: allora non conta né a tuo favore né contro di te.{" "}
+       *[yes] Conservi i tuoi posti fino al { $held }: { $games }. Se la sospensione viene tolta prima, continui a giocare e niente è stato saltato per te. Altrimenti ognuna conta come partita che hai lasciato (finisci dietro a tutti quelli che restano), a meno che la sospensione non venga tolta perché era un errore, il che è possibile in ogni momento: allora non conta né a tuo favore né contro di te.{" "}
      }{ $out ->
         [0] {""}
        *[other] Non partecipi più a questi tornei: { $cups }.{" "}
@@ -494,7 +494,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] ora lì gioca qualcun altro. Se lascia il posto entro il { $until }, puoi riprenderlo con `/caylus table claim`, con il rating come prima, finché nessun altro lo prende prima
+    [taken] ora lì gioca qualcun altro. Se lascia il posto entro il { $until }, puoi riprenderlo con `/caylus table claim`, con il rating come prima, se nessun altro lo prende prima
     [over] la partita è finita, quindi il posto non può tornare
     [own] giochi di nuovo lì, ma nel frattempo avevi lasciato il posto un'altra volta
    *[closed] il posto non si può più riprendere
@@ -539,12 +539,12 @@ cmd-caylus-server-log = Cosa ha fatto la moderazione, e dove appare
     .member-name = membro
 moderation-log-in = { $how ->
     [about] Interventi su { $person }, dal più recente:
-    [off] Gli interventi dei moderatori non si pubblicano da nessuna parte; `/caylus-server log channel:…` sceglie un canale. Gli ultimi:
+    [off] Gli interventi dei moderatori non si pubblicano da nessuna parte; scegli un canale con `/caylus-server log channel:…`. Gli ultimi:
    *[in] Pubblico ogni intervento dei moderatori in { $channel }. Gli ultimi:
  }
 moderation-log-readers = { $how ->
     [ask] **Non è ancora cambiato niente.** { $roles } può leggere { $channel }, non solo i moderatori. Lì si vedrebbe chi è stato ammonito o sospeso e perché, e che cosa i membri segnalano gli uni degli altri. Per un canale che leggono solo i moderatori, usa di nuovo `/caylus-server log channel:…`. Pubblicare lì il registro comunque?
-   *[now] { $roles } può leggere { $channel }, dove pubblico il registro dei moderatori: chi è stato ammonito o sospeso e perché, e che cosa segnalano i membri. `/caylus-server log channel:…` sceglie un canale che leggono solo i moderatori.
+   *[now] { $roles } può leggere { $channel }, dove pubblico il registro dei moderatori: chi è stato ammonito o sospeso e perché, e che cosa segnalano i membri. Con `/caylus-server log channel:…` scegli un canale che leggono solo i moderatori.
  }
 moderation-log-empty = Ancora nessun intervento.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
@@ -554,7 +554,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [plays-on] ha ricevuto una sospensione. La partita aspetta fino al { $until }; poi continua a giocare.
     [released] ha ricevuto una sospensione ed è fuori dalla partita. Il posto è libero.
     [departed] non è più in questo server. Chiunque può prendere il posto.
-    [skipped] non ha risposto in tempo; le sue decisioni sono saltate fino al suo ritorno.
+    [skipped] non ha risposto in tempo; le sue decisioni vengono saltate fino al suo ritorno.
     [waiting] non ha risposto entro il { $until }. In questo momento lì non gioca nessun altro, quindi la partita aspetta.
     [claimed] ✅ ha preso il posto.
     [came-back] ✅ è di nuovo qui.
@@ -562,7 +562,7 @@ moderation-seat = 🪑 { $game } · { $seat }: { $how ->
  }
 moderation-seat-can = { $now ->
     [kept] `act:back entry:{ $entry }` lo restituisce. Con `give`, `computer` o `skip` di `/caylus table moderate` la partita riprende subito, senza { $person }. Fino ad allora nessuno può terminarla.
-   *[open] `/caylus table moderate` può { $now ->
+   *[open] Con `/caylus table moderate` puoi { $now ->
          [removed] rimediare se l'espulsione del giocatore precedente era un errore (`act:mistake`).
          [gone] dare il posto a qualcuno, farvi giocare un computer, liberarlo o terminare la partita. Se l'espulsione era un errore, usa `act:mistake` quando la persona è tornata o ha perso il posto.
          [computer] dare il posto a qualcuno, lasciarlo vuoto e saltarne le decisioni o terminare la partita.

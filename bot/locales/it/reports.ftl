@@ -15,7 +15,7 @@ houses-part = { $seats }: { $count ->
 losses-batch = Nessun lotto: { $parts }.
 losses-house = Nessuna casa ({ $section }): { $parts }.
 losses-part = { $seats } ({ $n ->
-    [0] niente da perdere
+    [0] nessun punto da perdere
     [one] −{ $n } punto prestigio
    *[other] −{ $n } punti prestigio
  }{ $each ->

@@ -4,7 +4,7 @@ button-review = Analisi
 button-trypast = Riprova
 button-review-whole = Tutta la partita
 button-board-full = { $size ->
-    [glance] Tabellone piccolo
+    [glance] Tabellone in sintesi
    *[full] Tabellone intero
  }
 review-gone = Questa analisi non vale più: nella partita è stato annullato qualcosa, o sono stato aggiornato. Chiedila di nuovo con `/caylus-club review`.
@@ -28,7 +28,7 @@ review-head = **{ $game }**, { $seat }: { $good } di { $n ->
 review-marks = ★ le migliori { $best } · ✓ buone { $good } · △ dubbie { $doubtful } · ✗ errori { $mistake }
 review-turns = -# Per round: { $turns }
 review-line = { $number }. Round { $turn }: “{ $done }”. Meglio: “{ $better }” (+{ $cost } su 100).
-review-press = Queste decisioni sono costate di più. Premi un numero per vederne una con il tabellone di allora.
+review-press = Ecco le decisioni che sono costate di più. Premi un numero per vederne una con il tabellone di allora.
 review-none = Le altre rientrano nel mio margine d'errore.
 review-small = -# L'opinione di un computer: 400 prove per ogni decisione, in base a ciò che il giocatore poteva sapere. Le differenze entro il margine d'errore contano come buone. I valori vanno da 0 a 100: metà è la probabilità di vincere, metà il vantaggio.
 review-page = **{ $number } di { $count }** · Round { $turn }, { $phase }: { $question }
@@ -36,5 +36,5 @@ review-did = { $seat } ha scelto “{ $done }”.
 review-instead = Meglio: “{ $better }” (+{ $cost } su 100).
 review-hand = La tua mano in quel momento: { $cards }
 review-hand-empty = In quel momento la tua mano era vuota.
-review-why = Perché: niente spicca; si sommano tante piccole cose.
+review-why = Perché: niente di particolare; si sommano tante piccole cose.
 review-why-for = Perché: { $why }.

@@ -17,7 +17,7 @@ rules-turn = ## Un round di Caylus
     7 Fine: il balivo avanza di 1 casella, o di 2 se il prevosto è davanti a lui; il prevosto lo raggiunge; si assegna il punteggio della sezione piena o alla cui casella è arrivato il balivo.
 rules-placing = ## Piazzare lavoratori
     Un lavoratore costa 1 denaro, e 1 in più per ogni giocatore che ha passato. I tuoi edifici costano sempre 1; con un lavoratore nel posto di destra della locanda ogni lavoratore costa 1.
-    Puoi piazzare su un edificio libero speciale, neutrale, fisso, in legno o in pietra, e una volta nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 punto prestigio.
+    Puoi piazzare su un edificio libero speciale, neutrale, fisso, in legno o in pietra, e una volta per round nel castello. Piazzare sull'edificio di un altro giocatore gli dà 1 punto prestigio.
     Il primo che passa riceve 1 denaro. Si passa per tutta la fase; l'ordine in cui si è passato decide la fase 4.
 rules-special = ## Edifici speciali, nel loro ordine
     Porta: sposta il lavoratore in un luogo libero qualsiasi, gratis.
@@ -40,13 +40,13 @@ rules-scoring = ## Punteggio di una sezione
     Dopo le torri la partita finisce.
 rules-favors = ## Favori reali
     Scegli una linea che non hai usato in questa fase; il segnalino avanza di un livello, se può; poi usa uno qualsiasi degli effetti raggiunti.
-    Prestigio: da 1 a 5. Denari: da 3 a 7. Risorse: cibo; legno o pietra; tessuto; un cubo per due; oro. Costruzione: niente; edificio in legno per 1 legno in meno; edificio in pietra per 1 pietra in meno; residenza per 1 tessuto; edificio di prestigio.
+    Prestigio: da 1 a 5. Denari: da 3 a 7. Risorse: cibo; legno o pietra; tessuto; un cubo in cambio di due; oro. Costruzione: niente; edificio in legno con 1 legno in meno; edificio in pietra con 1 pietra in meno; residenza per 1 tessuto; edificio di prestigio.
     I segnalini arrivano al livello 2 prima del punteggio delle segrete, al 4 dopo, al 5 dopo quello delle mura.
 rules-building = ## Costruire
     Gli edifici in legno e in pietra vanno sulla prima casella vuota della strada e sono tuoi: piazzare lì ti costa 1, e gli altri ti portano prestigio. Una residenza sostituisce un edificio neutrale o uno tuo e porta 1 denaro ogni round. Un edificio di prestigio copre una delle tue residenze.
     Se sull'edificio che diventa residenza c'è un lavoratore, la trasformazione aspetta che se ne vada.
 rules-inn = ## La locanda
-    I nuovi lavoratori vanno nel posto di sinistra. Quando si attiva la locanda, il lavoratore di sinistra passa a destra e resta; finché stai a destra, ogni tuo lavoratore costa 1 denaro. Se il posto di sinistra è vuoto puoi uscire o restare.
+    I nuovi lavoratori vanno nel posto di sinistra. Quando si attiva la locanda, il lavoratore di sinistra passa a destra e resta; finché stai a destra, ogni tuo lavoratore costa 1 denaro. Se il posto di sinistra è vuoto puoi andartene o restare.
 rules-two-players = ## In due giocatori
     Si comincia con 5 denari a testa; l'ordine si inverte ogni round; le scuderie non si usano. Quando l'altro ha passato, un lavoratore costa 3 (sui tuoi edifici 1, con la locanda 1).
 rules-end = ## La fine
@@ -58,12 +58,12 @@ rules-magna-carta = ## Caylus Magna Carta
     Le regole per principianti: dieci edifici a testa (senza avvocato né chiesa, quindi niente residenze), niente hotel e niente prevosto: si attiva ogni carta con un lavoratore.
 rules-magna-carta-turn = ## Un round di Magna Carta
     1 Reddito: 2 denari, e di più per residenze e hotel.
-    2 Azioni finché tutti non hanno passato: pesca una carta (1 denaro), cambia la mano (1), piazza un lavoratore (1), costruisci una carta, costruisci una carta prestigio su una residenza, o passa.
+    2 Azioni finché tutti non hanno passato: pesca una carta (1 denaro), cambia la mano (1), piazza un lavoratore (1), costruisci una carta, costruisci una carta di prestigio su una residenza, o passa.
     3 Prevosto: come nel gioco da tavolo.
     4 Le carte della strada si attivano fino al prevosto: prima per il lavoratore, poi per il proprietario della carta.
-    5 Castello: lotti per gettoni da 4, 3, 2 punti; chi ne consegna di più riceve 1 oro; se nessuno ne consegna, si perdono 2 gettoni.
+    5 Castello: lotti per gettoni da 4, 3 o 2 punti prestigio; chi ne consegna di più riceve 1 oro; se nessuno ne consegna, 2 gettoni escono dal gioco.
     6 Il prevosto avanza di 2 carte e il primo giocatore cambia. Quando i gettoni sono finiti finisce la partita.
-    La fine: i gettoni valgono 4, 3 e 2 punti, le tue carte sulla strada i punti stampati sopra, una residenza non coperta 1. Si aggiungono 1 punto per ogni oro, 1 ogni tre altri cubi e 1 ogni tre denari. Vince chi ha più punti; in caso di parità la vittoria è condivisa.
+    La fine: i gettoni valgono 4, 3 e 2 punti prestigio, le tue carte sulla strada quelli stampati sopra, una residenza non coperta 1. Si aggiunge 1 punto prestigio per ogni oro, 1 ogni tre altri cubi e 1 ogni tre denari. Vince chi ha più prestigio; in caso di parità la vittoria è condivisa.
 rules-commands = ## Comandi
     Giocare: `/caylus act`, oppure `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose`; `undo` annulla la tua ultima azione.
     Guardare: `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
@@ -76,8 +76,8 @@ rules-undo = ## Annullare
     Puoi annullare la tua ultima azione finché un altro giocatore non ha giocato. Dopo serve, entro 24 ore, il consenso di tutti quelli che da allora hanno giocato o visto qualcosa. È la regola “la tua ultima azione; il resto per votazione”; a un tavolo si può giocare anche con “solo la tua ultima azione” o “mai”. Se sono già state viste carte nascoste serve sempre una votazione.
 rules-pace = ## Ritmo
     A un tavolo si può giocare senza orologio, in tempo reale, oppure con un tempo da 12 ore a 7 giorni a mossa; quando quel tempo scade comincia la tua riserva di tempo, che si ricarica giocando.
-    `/caylus me hours` imposta le tue ore attive, `/caylus me notify` come ti mando i promemoria, `/caylus table pause` chiede una pausa.
+    Con `/caylus me hours` imposti le tue ore attive, con `/caylus me notify` come ti mando i promemoria; con `/caylus table pause` chiedi una pausa.
     Un tavolo nuovo ha l'orologio scelto dal server, altrimenti 24 ore a mossa; `Altro` sulla sua scheda lo cambia.
     Dove il tavolo aspetta i ritardatari, il posto di chi non si fa vivo a lungo si apre ad altri. `Ricordaglielo` sotto `/caylus status` manda un promemoria al giocatore che stai aspettando.
 rules-privacy = ## Privacy
-    Conservo: le partite e le loro azioni, chi aveva quale posto (il tuo id Discord e il nome mostrato), le tue impostazioni e assenze, i tuoi piani e le risposte in anticipo, i risultati, i rating e l'affidabilità, i tornei, chi segui o blocchi e che cosa cerchi, gli interventi dei moderatori che ti riguardano, le tue risposte ai rompicapi, le lezioni, le analisi e gli id dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi. `/caylus me export` mostra tutto ciò che ti riguarda, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.
+    Conservo: le partite e le loro azioni, chi aveva quale posto (il tuo ID Discord e il nome che avevi allora), le tue impostazioni e assenze, i tuoi piani e le risposte in anticipo, i risultati, i rating e l'affidabilità, i tornei, chi segui o blocchi e che cosa cerchi, gli interventi dei moderatori che ti riguardano, le tue risposte ai rompicapi, le lezioni, le analisi e gli ID dei miei messaggi. Non leggo e non conservo altro di ciò che scrivi. `/caylus me export` mostra tutto ciò che ti riguarda, `/caylus me forget` lo cancella; le partite continuano con un posto senza nome.

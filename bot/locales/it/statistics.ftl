@@ -35,7 +35,7 @@ standing-beside = Con computer: { $games ->
  }, vinte { $won }
 standing-left = Vinte per abbandono: { $won }. Lasciate prima della fine: { $left }.
 standing-provisional = { $told } (provvisorio fino a { $of } partite)
-standing-on-ladder = Rating { $rating }: posto { $place } in classifica, { $games ->
+standing-on-ladder = Rating { $rating }: { $place }º posto in classifica, { $games ->
     [one] { $games } partita con rating
    *[other] { $games } partite con rating
  }
@@ -70,11 +70,11 @@ ladder-season-over = -# Stagione dal { $since } al { $until }.
 ladder-before = -# Prima della prima stagione, fino al { $until }.
 menu-season = Un'altra stagione
 seasons-none = Nessuna stagione: le classifiche contano tutte le partite con rating. Una stagione inizia il giorno che scegli (per esempio 2027-01-01, oppure today): da allora le classifiche ripartono da zero, e le precedenti restano consultabili.
-seasons-now = Le stagioni sono iniziate o iniziano il: { $days }. Le classifiche contano dall'ultima iniziata; un menu sotto mostra le precedenti. I rating nei risultati e per i tavoli con rating continuano da una stagione all'altra. `off` toglie { $last }.
-ladder-judged = -# Le partite precedenti in altri canali smettono di contare il { $when }. Fino ad allora non mostro i rating che possono averne risentito. `/caylus-server settings` stabilisce chi sono “tutti”.
+seasons-now = Date d'inizio delle stagioni: { $days }. Le classifiche contano le partite dall'inizio più recente; con un menu sotto si vedono le stagioni precedenti. I rating nei risultati e per i tavoli con rating continuano da una stagione all'altra. `off` toglie { $last }.
+ladder-judged = -# Le partite precedenti in altri canali smettono di contare il { $when }. Fino ad allora non mostro i rating che possono averne risentito. In `/caylus-server settings` si stabilisce chi sono “tutti”.
 ladder-members = Mostro i rating solo a chi ha { $role }: in privato, o dove non legge nessun altro.
 club-everybody = “Tutti”, per i rating: { $role }. Una partita è con rating solo in un canale che vedono tutti.
-cmd-caylus-server-club-everybody = Chi deve vedere i canali con rating
+cmd-caylus-server-club-everybody = Chi deve vedere il canale per il rating
     .name = tutti
 ladder-page = Pagina { $page } di { $pages }
 ladder-provisional = { $games }, provvisorio
@@ -96,7 +96,7 @@ club-now = Statistiche: { $statistics }. Rating: { $ratings }. Rating su tutti i
 rating-changes = Rating: { $changes }
 rating-change-new = { $seat }: { $after } ({ $by }, provvisorio: partita { $games } di { $of })
 ended-share = { $how ->
-    [again] -# Un secondo abbandono della stessa persona entro { $days } giorni non porta niente.
+    [again] -# Con un secondo abbandono della stessa persona entro { $days } giorni nessuno guadagna rating.
     [none] -# Questo risultato arriva troppo presto perché i rating cambino.
    *[part] -# Un risultato così precoce conta solo in parte ({ $share }% di una partita intera).
  }

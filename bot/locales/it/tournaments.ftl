@@ -38,7 +38,7 @@ tournament-late = { $late ->
 tournament-late-rated = Quel risultato vale anche per i rating: niente prima del round { $first }, poi sempre di più, e per intero dal round { $half }.
 tournament-organized = Organizza: { $who }
 tournament-signup = { $when ->
-    [none] **Le iscrizioni sono aperte** finché l'organizzatore non dà inizio al torneo.
+    [none] **Le iscrizioni sono aperte** finché chi organizza non le chiude.
    *[date] **Iscrizioni fino al { $when }**
  }
 tournament-round-now = { $when ->
@@ -67,7 +67,7 @@ tournament-division = Divisione { $division }
 tournament-seat-left = { $name } (abbandono)
 tournament-void = (non conta)
 tournament-bye = (riposa)
-tournament-more = Tavoli che qui non ci stanno: { $count }. `/caylus-club tournament` li ha tutti.
+tournament-more = Tavoli che qui non ci stanno: { $count }. Li trovi tutti in `/caylus-club tournament`.
 tournament-tie = { $by ->
     [wins] Vittorie
     [direct] Scontri
@@ -201,7 +201,7 @@ tournament-not-drawn = { $name } non è iniziato: non è ancora stato sorteggiat
 tournament-scoring = Punti per piazzamento: { $points }. A parità: { $ties }.
 tournament-scale = Punti per piazzamento: { $points }
 tournament-first = A parità, per primo: { $first }
-tournament-moves = Promozioni, e altrettante retrocessioni, fra divisioni: { $number }
+tournament-moves = Promozioni, e altrettante retrocessioni, tra divisioni: { $number }
 tournament-tiebreaker = { $by ->
     [wins] tavoli vinti
     [direct] scontri diretti
@@ -225,8 +225,8 @@ tournament-moved-on = Nel frattempo il torneo è andato avanti; non è stato fat
 tournament-closed = { $tournament } non accetta più nessuno: il torneo è finito o annullato.
 tournament-signed-up = Partecipi già a { $tournament }.
 tournament-no-return = Non partecipi più a { $tournament }, e a torneo iniziato non si può tornare.
-tournament-not-mine = Non partecipi a { $tournament }. Finché accetta partecipanti, i pulsanti sotto l'annuncio ti iscrivono.
-tournament-out-again = Non partecipi più a { $tournament } dal { $when }. Il pulsante sotto l'annuncio ti iscrive di nuovo, in fondo alla lista.
+tournament-not-mine = Non partecipi a { $tournament }. Finché le iscrizioni sono aperte, usa i pulsanti sotto l'annuncio.
+tournament-out-again = Non partecipi più a { $tournament } dal { $when }. Con il pulsante sotto l'annuncio ti iscrivi di nuovo, in fondo alla lista.
 tournament-out-for-good = Non partecipi più a { $tournament } dal { $when }. A torneo iniziato non si può tornare; guardare puoi sempre (`/caylus-club tournament`).
 tournament-nobody = A { $tournament } non si è ancora iscritto nessuno.
 tournament-no-round = Non c'è un turno { $round }. Turni finora: { $most }.
@@ -237,6 +237,6 @@ tournament-few = { $tournament } ha troppo pochi partecipanti: { $here }, ne ser
 tournament-name = Il nome di un torneo ha da 1 a { $most } caratteri.
 tournament-number = { $text } non va bene: serve un numero intero da { $least } a { $most }.
 tournament-no-reason = Di' perché in poche parole: il motivo lo vedranno tutti.
-tournament-no-substitute = Nessuno in lista d'attesa può prendere il posto adesso. Ci si entra iscrivendosi quando il torneo è pieno, o mentre si gioca.
+tournament-no-substitute = Nessuno in lista d'attesa può prendere il posto adesso. Ci si entra iscrivendosi quando il torneo è pieno, o a torneo in corso.
 tournament-not-playing = { $name } non è a nessun tavolo di questo turno, o il tavolo ha già un risultato.
 tournament-round-open = Il turno { $round } non è finito. Tavoli senza risultato: { $open }.

@@ -50,8 +50,8 @@ whatif-keep-title = **Che cosa salverei** dei passi provati; lo vedi solo tu. No
 whatif-keep-answers = Risposte in anticipo: ognuna vale quando arriva la sua domanda e significa ancora lo stesso; altrimenti te lo chiedo.
 whatif-keep-answer = • { $seat }: { $what } (round { $turn }, { $phase })
 whatif-keep-list = { $count ->
-    [one] Una lista per { $seat }, per { $count } piazzamento: il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessun luogo è libero o qualcuno ha passato.
-   *[other] Una lista per { $seat }, per { $count } piazzamenti: ogni volta il lavoratore va nel primo luogo libero. Si ferma, e te lo chiedo, quando nessun luogo è libero o qualcuno ha passato.
+    [one] Una lista per { $seat }, per { $count } piazzamento: il lavoratore va nel primo luogo libero. Se nessuno è libero, o se qualcuno ha passato, te lo chiedo.
+   *[other] Una lista per { $seat }, per { $count } piazzamenti: ogni volta il lavoratore va nel primo luogo libero. Se nessuno è libero, o se qualcuno ha passato, te lo chiedo.
  }
 whatif-keep-left = Non salvato:
 whatif-not-kept = { $why ->

@@ -1,4 +1,4 @@
-reason-you-less = te ne resta meno ({ $what })
+reason-you-less = ti resta meno ({ $what })
 topic-income = reddito
 topic-batches = cubi per il castello
 topic-favors = favori reali
@@ -20,7 +20,7 @@ purpose-gold-any = l'oro sostituisce qualsiasi cubo, per una carta o un lotto
 purpose-gold-kept = l'oro resta, e poi sostituisce qualsiasi cubo
 purpose-spare = nessun lotto ha bisogno dei cubi che costa
 purpose-house-missing = presto si assegna il punteggio di una sezione, e non avere case lì costa { $loss } punti prestigio ({ $section })
-purpose-house = un lotto vale { $prestige } punti prestigio e una casa lì ({ $section })
+purpose-house = un lotto porta { $prestige } punti prestigio e una casa lì ({ $section })
 purpose-house-favors = con un'altra casa il punteggio porta { $n ->
     [one] { $n } favore
    *[other] { $n } favori
@@ -40,7 +40,7 @@ purpose-bailiff = così a fine round il balivo avanza di { $n ->
     [one] { $n } casella
    *[other] { $n } caselle
  }
-purpose-order = nell'ordine di turno, dal posto { $now } al posto { $to }
+purpose-order = si avanza nell'ordine di turno ({ $now } → { $to })
 purpose-inn = chi passa fa rincarare i lavoratori, ma non per chi sta alla locanda
 purpose-gate = il luogo si sceglie quando tutti hanno passato
 purpose-favor = ogni favore su una linea fa valere di più il successivo
@@ -52,11 +52,11 @@ purpose-most-prestige = di tutto ciò che ora si può pagare, è quello che dà 
 purpose-owner = ogni volta che altri lo usano, il proprietario riceve 1 punto prestigio
 purpose-owner-effect = ogni volta che altri lo usano, riceve qualcosa anche il proprietario
 purpose-leave = lascia denaro per un lavoratore in più nel prossimo round
-purpose-keep = ciò che costerebbe vale di più tenuto da parte
-purpose-castle-empty = ora vale più del lotto, e il lavoratore al castello non ne avrà uno da consegnare
+purpose-keep = ciò che costerebbe conviene tenerlo da parte
+purpose-castle-empty = vale più del lotto, anche se poi il lavoratore al castello non avrà niente da consegnare
 purpose-batch-kept = così resta un lotto per il lavoratore al castello
 purpose-several = un solo lavoratore porta { $n } cubi
 purpose-exchange = un cubo diventa due cubi più utili
 purpose-guild = spostare gratis il prevosto aiuta a decidere quali edifici si attivano
 purpose-cards = più carte tra cui scegliere (in mano: { $n })
-purpose-opening = carte che i cubi pagano subito: { $n }
+purpose-opening = carte che puoi pagare subito con questi cubi: { $n }

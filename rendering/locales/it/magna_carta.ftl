@@ -28,7 +28,7 @@ hand-title = La tua mano, { $name }
 hand-empty = Nessuna carta in mano.
 hand-alt = La tua mano: { $cards }. Hai: { $goods }.
 hand-discards = I tuoi scarti: { $cards }.
-prestige-cards = Carte prestigio
+prestige-cards = Carte di prestigio
 
 # Che cosa della mano si può pagare adesso.
 hand-can = puoi pagare

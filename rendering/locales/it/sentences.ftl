@@ -69,7 +69,7 @@ mc-cards = { $hand ->
    *[other] { $hand } carte
  } in mano, { $pile } nel mazzo, { $discard } negli scarti
 mc-discards = scarti: { $cards }
-mc-front = carte prestigio: { $cards }
+mc-front = carte di prestigio: { $cards }
 mc-lying = sopra { $n ->
     [one] { $n } cubo
    *[other] { $n } cubi
@@ -83,7 +83,7 @@ card-lies = { $owned ->
     [yes] Ora sulla strada: carta { $places }; proprietario: { $owners }
    *[no] Ora sulla strada: carta { $places }
  }
-card-owner = Al proprietario, quando viene un lavoratore altrui: { $effect }.
+card-owner = Al proprietario, quando arriva un lavoratore altrui: { $effect }.
 new-card = { $name }: { $card } (carta { $place }).
 new-tokens = { $name }: { $n ->
     [one] { $n } gettone del castello

@@ -102,7 +102,7 @@ phase-4 = movimento del prevosto
 phase-5 = attivazione degli edifici
 phase-6 = costruzione del castello
 phase-7 = fine del round
-label-move = Verso: { $place } ({ $effect })
+label-move = Lavoratore → { $place }: { $effect }
 note-no-batch = non hai ancora nessun lotto
 note-batch-coming = un lotto se il prevosto resta
 note-batch-possible = può ancora arrivare un lotto
@@ -149,8 +149,8 @@ ask-place_worker-own = Piazza un lavoratore per { $cost ->
    *[other] { $cost } denari
  } (1 su un tuo edificio) o passa.
 ask-gate = Porta: sposta il lavoratore in un luogo libero qualsiasi o riprendilo.
-ask-guild = Gilda dei mercanti: sposta gratis il prevosto fino a 3 caselle (è sulla { $space }).
-ask-inn = Locanda: resti a destra o riprendi il lavoratore?
+ask-guild = Gilda dei mercanti: sposta gratis il prevosto fino a 3 caselle (ora è sulla { $space }).
+ask-inn = Locanda: resti nel posto di destra o riprendi il lavoratore?
 ask-production = { $tile }: scegli che cosa prendere.
 ask-peddler = { $tile }: { $effect } (oro escluso)?
 ask-give = { $tile }: scegli un cubo da cedere (ancora da cedere: { $left }).
@@ -174,24 +174,24 @@ refuse-use-skip = hai scelto di costruire, quindi devi farlo
 refuse-exchange-first = puoi prendere due cubi solo dopo `exchange`
 refuse-exchange = prendi due cubi diversi dall'oro
 refuse-convert-empty = la casella { $space } è vuota
-refuse-convert-kind = { $tile } non può diventare residenza; solo un edificio neutrale, o uno tuo in legno o in pietra
+refuse-convert-kind = { $tile } non può diventare residenza; possono diventarlo solo gli edifici neutrali, o i tuoi in legno o in pietra
 refuse-castle-full = nessuna sezione del castello ha un posto libero
 refuse-castle-cubes = un lotto è 1 cibo e un cubo di ciascuno di altri due tipi; hai: { $held }
 event-gained-favor = { $seat } riceve { $goods } grazie a un favore reale.
 event-paid-saved = { $seat } risparmia il legno grazie a un favore reale ({ $source }).
 event-paid-exchange = { $seat } cede { $goods } in cambio.
 event-lost-castle = { $seat } non consegna lotti e { $n ->
-    [0] non ha niente da perdere
+    [0] non perde punti prestigio
     [one] perde { $n } punto prestigio
    *[other] perde { $n } punti prestigio
  }.
 event-lost = { $seat } { $n ->
-    [0] non ha niente da perdere
+    [0] non perde punti prestigio
     [one] perde { $n } punto prestigio
    *[other] perde { $n } punti prestigio
  } ({ $what }).
 event-passed-forced = { $seat } non può piazzare lavoratori e passa automaticamente (posto { $place } del ponte).
-event-relocated = { $seat }: lavoratore dalla porta → { $tile }.
+event-relocated = { $seat } sposta il lavoratore dalla porta → { $tile }.
 why-few-cloth = tessuto insufficiente
 why-few-gold = niente oro
 why-few-build = non può pagare nessun edificio
@@ -201,7 +201,7 @@ why-no-place = nessun luogo libero
 event-declined-favor = { $seat } non guadagna niente dal favore.
 event-bailiff-joined = Balivo { $start } → { $end }; il prevosto lo raggiunge.
 event-order = Nuovo ordine di turno: { $order }.
-event-inn = { $seat } passa al posto di destra della locanda.
+event-inn = { $seat } occupa il posto di destra della locanda.
 event-inn-stays = { $seat } resta alla locanda.
 event-converted-for = { $seat } trasforma in residenza per { $goods }: { $tile }, { $n ->
     [one] { $n } punto prestigio
@@ -218,17 +218,17 @@ event-counted = { $seat } { $houses ->
    *[other] { $favors } favori
  }.
 event-unhoused = { $seat } non ha case ({ $section }) e { $n ->
-    [0] non ha niente da perdere
+    [0] non perde punti prestigio
     [one] perde { $n } punto prestigio
    *[other] perde { $n } punti prestigio
  }.
 event-favor = { $seat } usa un favore ({ $line }, livello { $level }).
 event-favor-goods = { $seat } usa un favore ({ $line }, livello { $level }): { $goods }.
-event-favor-lost = { $seat } perde un favore: le quattro linee sono già usate in questa fase.
+event-favor-lost = { $seat } perde un favore: in questa fase le quattro linee sono già state usate.
 event-result = { $seat }: { $prestige } PP, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
-lesson-phase-2 = Vince chi ha più prestigio. Lo danno edifici e case nel castello, in cambio di cubi portati dai lavoratori.
-lesson-phase-3 = Prima si attivano gli edifici davanti al ponte, dalla porta alla locanda. Non danno cubi, ma denaro, un posto migliore nell'ordine di turno, un favore reale o uno spostamento del prevosto.
-lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore oltre il prevosto non porta niente. Ogni giocatore può spostarlo fino a 3 caselle, per 1 denaro l'una; decide per primo chi ha passato per primo.
+lesson-phase-2 = Vince chi ha più prestigio. Lo danno gli edifici e le case del castello, che si pagano con i cubi portati dai lavoratori.
+lesson-phase-3 = Prima si attivano gli edifici prima del ponte, dalla porta alla locanda. Non danno cubi, ma denaro, un posto migliore nell'ordine di turno, un favore reale o uno spostamento del prevosto.
+lesson-phase-4 = In questo round la strada finisce al prevosto: un lavoratore oltre il prevosto non porta niente. Ogni giocatore può spostarlo fino a 3 caselle, a 1 denaro l'una; decide per primo chi ha passato per primo.
 lesson-phase-5 = Ora si attivano gli edifici della strada, dalla casella 1 fino al prevosto, ognuno per il lavoratore che ci sta sopra. Con quello che ricevi qui paghi case ed edifici.
 lesson-phase-6 = Nel castello un lotto (cibo e altri due tipi di cubi) diventa una casa. Chi ne consegna di più riceve un favore reale; chi non ne consegna nessuno perde 2 punti prestigio.
 lesson-phase-7 = Il balivo avanza, e quando arriva alla casella 12, 18 o 24 si assegna il punteggio di una sezione del castello. Con due case in quella sezione ricevi un favore reale; chi non ne ha perde prestigio.
@@ -245,7 +245,7 @@ lesson-peddler = Qui il denaro diventa un cubo, di qualsiasi tipo tranne l'oro.
 lesson-trade = Qui trasformi qualcosa che hai in prestigio o in oro. Se rinunci non perdi niente.
 lesson-give = Scegli ciò di cui puoi fare a meno: per un lotto servono un cibo e altri due tipi.
 lesson-build = Un edificio dà subito prestigio, usarlo ti costa solo 1 denaro, e ti rende qualcosa ogni volta che lo usano gli altri. I più usati sono quelli che servono a tutti.
-lesson-on = Si copre una delle tue residenze, che da quel momento non porta più denari.
+lesson-on = Copre una delle tue residenze, che da quel momento non porta più denari.
 lesson-lawyer = Una residenza porta 1 denaro ogni round, e serve per costruirci sopra un edificio di prestigio. L'edificio trasformato è perso, quindi scegline uno che non ti mancherà.
 lesson-castle = Un lotto porta subito prestigio; i prossimi ne porteranno meno. Tieni da parte cubi solo per ciò che costruirai di sicuro.
 lesson-favor_line = Un favore fa avanzare il tuo segnalino di un livello su una linea, e puoi usare uno qualsiasi dei livelli raggiunti. Insistere sulla stessa linea rende di più: fino a 5 punti prestigio alla volta, o un edificio.
@@ -265,7 +265,7 @@ lesson-section-towers = Ora le case vanno nelle torri: 3 punti prestigio ciascun
 remind-section = Presto si assegna il punteggio di una sezione del castello ({ $section }). Senza case lì perdi { $loss } punti prestigio: piazza un lavoratore al castello e consegna un lotto.
 lesson-line-prestige = Prestigio: i livelli da 1 a 5 danno 1, 2, 3, 4 e 5 punti prestigio.
 lesson-line-deniers = Denari: i livelli da 1 a 5 danno 3, 4, 5, 6 e 7 denari.
-lesson-line-cubes = La linea delle risorse, livello per livello: un cibo, un legno o una pietra, un tessuto, un cubo scambiato con due, un oro.
+lesson-line-cubes = La linea delle risorse, livello per livello: un cibo, un legno o una pietra, un tessuto, un cubo in cambio di due, un oro.
 lesson-line-building = La linea della costruzione, livello per livello: ancora niente, un edificio in legno, uno in pietra, una residenza, un edificio di prestigio. Si costruisce senza lavoratore; gli edifici in legno e in pietra costano un cubo in meno.
-event-section = Si assegna il punteggio: { $section }.
-event-section-full = Completato, si assegna il punteggio: { $section }.
+event-section = Si assegna il punteggio della sezione: { $section }.
+event-section-full = Sezione completa, si assegna il punteggio: { $section }.

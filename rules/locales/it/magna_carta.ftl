@@ -53,7 +53,7 @@ mc-refuse-tokens = hai chiesto { $asked ->
     [one] { $asked } gettone
    *[other] { $asked } gettoni
  }; nel castello ne restano { $left }
-mc-refuse-convert-kind = { $card } (carta { $place }) non può diventare residenza; solo un tuo edificio
+mc-refuse-convert-kind = { $card } (carta { $place }) non può diventare residenza; può diventarlo solo un tuo edificio
 mc-refuse-castle-gold = se hai oro, indica i tre cubi del lotto
 mc-refuse-castle-plain = se non hai oro, scrivi solo `batch`
 mc-refuse-castle-cubes = un lotto è 1 cibo, 1 legno e 1 pietra (l'oro sostituisce qualsiasi cubo); hai: { $held }
@@ -86,21 +86,21 @@ why-no-token = gettoni del castello esauriti
 why-no-food = niente cibo né oro
 mc-event-converted-for = { $seat } trasforma in residenza per { $goods }: { $tile }.
 mc-event-token-church = { $seat } compra un gettone ({ $section }).
-mc-event-best = { $seat } ha consegnato più lotti di tutti ({ $n }).
+mc-event-best = { $seat } consegna più lotti di tutti ({ $n }).
 mc-event-removed = Nessuno consegna lotti: { $n ->
     [one] { $n } gettone esce
    *[other] { $n } gettoni escono
  } dal gioco ({ $sections }).
 mc-event-result = { $seat }: { $tokens } per i gettoni, { $cards } per le carte, { $gold } per l'oro, { $cubes } per i cubi, { $deniers } per i denari: { $total } in tutto.
-mc-lesson-phase-0 = Vince chi ha più punti: li portano le carte che costruisci e i lotti che consegni al castello, e tutto si paga in cubi. Tutti hanno le stesse carte, ma in ordine diverso.
+mc-lesson-phase-0 = Vince chi ha più prestigio: lo portano le carte che costruisci e i lotti che consegni al castello, e tutto si paga in cubi. Tutti hanno le stesse carte, ma in ordine diverso.
 mc-lesson-phase-2 = A turno ognuno fa una cosa: piazza un lavoratore su una carta, costruisce una carta della mano, pesca o passa. I lavoratori portano cubi, con i cubi si costruiscono carte, e le tue carte ti rendono qualcosa quando le usano gli altri.
 mc-lesson-phase-4 = Ora si attivano le carte della strada fino al prevosto: ognuna per il lavoratore che ci sta sopra, poi per il proprietario, se è un altro giocatore.
-mc-lesson-phase-5 = Cibo, legno e pietra formano un lotto, senza bisogno di lavoratori: 4 punti finché ci sono gettoni delle segrete, poi 3, poi 2. Chi consegna più lotti riceve un oro; quando finiscono i gettoni finisce anche la partita.
-mc-lesson-opening = Tieni una mano con carte che potrai pagare presto. Ora puoi cambiarla tutta intera una volta, gratis; più avanti costa 1 denaro.
+mc-lesson-phase-5 = Cibo, legno e pietra formano un lotto, senza bisogno di lavoratori: 4 punti prestigio finché ci sono gettoni delle segrete, poi 3, poi 2. Chi consegna più lotti riceve un oro; quando finiscono i gettoni finisce anche la partita.
+mc-lesson-opening = Tieni una mano con carte che potrai pagare presto. Ora puoi cambiarla tutta una volta, gratis; più avanti costa 1 denaro.
 mc-lesson-action = Un lavoratore, una carta pescata e una mano nuova costano 1 denaro ciascuno; costruire costa solo cubi. Costruisci presto ciò che gli altri useranno, e passa quando il denaro ti serve di più per il prevosto.
 mc-lesson-payment = L'oro sostituisce qualsiasi cubo: paga con ciò di cui puoi fare a meno e tieni l'oro.
-mc-lesson-lawyer = Una residenza porta 1 denaro ogni round, e serve per costruirci sopra una carta prestigio. La carta trasformata è persa, quindi scegline una che non usa nessuno.
+mc-lesson-lawyer = Una residenza porta 1 denaro ogni round, e serve per costruirci sopra una carta di prestigio. La carta trasformata è persa, quindi scegline una che non usa nessuno.
 mc-lesson-gold_mine = L'oro sostituisce qualsiasi cubo in un lotto o in un edificio: cedi il tipo che hai di più.
-mc-lesson-bank = L'oro sostituisce qualsiasi cubo: qui insomma compri il cubo che ti manca.
+mc-lesson-bank = L'oro sostituisce qualsiasi cubo: qui in pratica compri il cubo che ti manca.
 mc-lesson-church = Qui compri gettoni con il denaro, a partire da quelli che valgono di più. Non contano per l'oro di chi consegna più lotti.
 mc-lesson-gives = Qui un lavoratore porta quello che indica la carta. Se è di un altro giocatore, riceve qualcosa anche il proprietario.

@@ -57,7 +57,7 @@ label-sell = Vendi 1 { $cube }: guadagna { $price ->
     [one] { $price } denaro
    *[other] { $price } denari
  }
-label-skip = Niente
+label-skip = Rinuncia
 refuse-other = prima c'è un'altra decisione da prendere
 refuse-place-workers = non hai più lavoratori
 refuse-cube = non hai: { $cube }
@@ -91,10 +91,10 @@ goods-workers = { $n ->
 ask-on = Quale residenza copri? ({ $tile })
 points-total = Totale
 goods-prestige = { $n } PP
-event-placed = { $seat }: lavoratore → { $tile } per { $cost ->
+event-placed = { $seat } piazza un lavoratore per { $cost ->
     [one] { $cost } denaro
    *[other] { $cost } denari
- }.
+ } → { $tile }.
 event-declined = { $seat } non usa l'edificio { $what }.
 event-declined-why = { $seat } non usa l'edificio { $what } ({ $why }).
 event-built-scored = { $seat } costruisce l'edificio { $tile }: { $n ->
@@ -125,7 +125,7 @@ event-batches-for-scored = { $seat } consegna { $goods } ({ $sections }): { $n -
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }.
-label-place-own = { $space } { $tile } (proprietario: tu): { $effect }
+label-place-own = { $space } { $tile } (edificio tuo): { $effect }
 label-provost-stay = Il prevosto resta: { $space } (gratis)
 label-provost-paid = Prevosto → { $space } ({ $shift }): paga { $cost ->
     [one] { $cost } denaro
