@@ -80,7 +80,7 @@ option-together = { $value ->
    *[no] une fois les ouvriers placés, chacun choisit à son tour
  }
 option-early-off = un seul joueur à la fois est invité à placer
-option-early = après { $n } min, le joueur suivant est invité à placer aussi
+option-early = après { $n } min, le joueur suivant peut choisir d'avance
 option-rated-hidden = non classée : tout le monde ne voit pas ce salon
 option-level = ordinateurs : niveau { $n }
 option-language = langue : { $language }
@@ -90,7 +90,7 @@ option-language = langue : { $language }
 computer-name = { $name } (ordinateur)
 computer-thinks = -# { $player } réfléchit…
 computer-paused = -# { $player } continue après la pause.
-computer-waits = -# { $player } continue dès que quelqu'un rejoue ici : `/caylus table claim` permet de prendre une place libre.
+computer-waits = -# { $player } attend quelqu'un avec qui jouer : `/caylus table claim` permet de prendre une place libre.
 computer-added = Un ordinateur a rejoint la table.
 computer-level = Les ordinateurs jouent ici au niveau { $level }.
 computer-removed = Un ordinateur a quitté la table.
@@ -113,7 +113,7 @@ card-seats = { $taken ->
    *[other] { $taken } places prises ; de { $low } à { $high } joueurs.
  }
 card-seats-exactly = Places prises : { $taken } sur { $high } ; la partie se joue à { $high } exactement.
-card-imported = Cette table continue un enregistrement, au tour { $turn }. L'organisateur attribue les places (`/caylus table replace`), ou les joueurs s'assoient eux-mêmes.
+card-imported = Cette table reprend une partie enregistrée, au tour { $turn }. L'organisateur attribue les places (`/caylus table replace`), ou les joueurs s'assoient eux-mêmes.
 card-record-over = Une partie terminée, tirée d'un enregistrement, à revoir et à analyser.
 card-takes = { $range ->
     [yes] Une telle partie dure { $time } à { $low } joueurs, { $most } à { $high }.
@@ -154,8 +154,8 @@ pin-as-of = -# Mis à jour { $when } ; la question en cours est dans le dernie
 
 # Trouver une partie
 
-find-none-acting = Tu ne joues pas ici. `/caylus new` ouvre une partie, `/caylus games` montre les tiennes.
-find-none-looking = Aucune partie en cours dans ce salon. `/caylus new` en ouvre une.
+find-none-acting = Tu ne joues pas ici. `/caylus new` ouvre une table, `/caylus games` montre les tiennes.
+find-none-looking = Aucune partie en cours dans ce salon. `/caylus new` ouvre une table.
 find-not-started = Aucune partie n'a encore commencé ici. Tables ouvertes : { $tables }. Prends une place avec `/caylus join` ; l'organisateur lance la partie avec `/caylus start`.
 find-no-lobby = Aucune table n'est ouverte dans ce salon. `/caylus new` en ouvre une ; une partie en cours se poursuit dans son fil.
 find-no-lobby-leave = Il n'y a pas de table à quitter ici. Pour quitter une partie en cours : `/caylus table resign`.
@@ -166,7 +166,7 @@ public-elsewhere = Certaines personnes qui lisent ce salon n'ont pas accès à c
 
 # Lobby
 
-new-no-such-game = Ce jeu n'existe pas ici ; je connais Caylus et Caylus Magna Carta.
+new-no-such-game = Je ne connais pas ce jeu ; je joue à Caylus et à Caylus Magna Carta.
 new-option-misfit = { $game } n'a pas d'option { $options } ; options possibles : { $fitting }.
 new-invited-bot = { $user } est un bot et ne peut pas prendre de place.
 cant-look-there = { $user } n'a pas accès au salon de cette table. Donne-lui d'abord cet accès, ou choisis quelqu'un qui l'a.
@@ -196,7 +196,7 @@ began-line = { $again ->
    *[no] ## { $game } commence
  }
 began-hints = -# Première partie ? `/caylus rules` · Une erreur ? `/caylus undo`
-began-commitment = -# La graine aléatoire a été fixée avant le début ; l'enregistrement de la partie terminée le prouve par ce [sceau](<https://en.wikipedia.org/wiki/Commitment_scheme>) : `{ $commitment }`
+began-commitment = -# La graine aléatoire a été fixée avant le début ; une fois la partie terminée, chacun peut vérifier son enregistrement avec ce [sceau](<https://en.wikipedia.org/wiki/Commitment_scheme>) : `{ $commitment }`
 began-no-pictures = Je ne peux pas joindre de fichiers ici : les plateaux viennent donc en texte (`/caylus board view:text`). Avec la permission Joindre des fichiers, ils viennent en images.
 no-thread-here = -# Se joue ici même, car on ne peut pas ouvrir de fil dans ce salon.
 no-thread-permission = -# Se joue ici même, car je n'ai pas le droit d'ouvrir de fils dans ce salon (permission Créer des fils publics).
@@ -231,7 +231,7 @@ prompt-kept = Ton choix : { $what }. Tu peux le changer tant que tout le monde
 prompt-unasked = ⏸ En attente depuis le { $since } : je ne peux pas publier dans { $thread }. D'ici là, personne n'est interrogé et aucune pendule ne tourne.
 prompt-over = Cette partie est terminée.
 seat-departed = { $free ->
-    [yes] { $player } n'est plus sur ce serveur. Pour que personne n'attende quelqu'un qui ne reviendra peut-être pas, la place est ouverte aux autres dès maintenant. Pour revenir, il suffit de rejoindre ce serveur et de jouer ; la partie continue alors comme avant. C'est possible tant que personne ne prend la place et que les autres ne continuent pas sans cette personne. Après cela, ou si elle n'est pas revenue à la fin, elle est classée derrière tous ceux qui restent.{ $until ->
+    [yes] { $player } n'est plus sur ce serveur. Pour que personne n'ait à attendre, la place est dès maintenant ouverte aux autres. Si { $player } revient sur ce serveur et joue un coup avant que quelqu'un prenne la place ou que les autres continuent sans cette personne, elle continue simplement à jouer. Sinon, elle se classe derrière tous ceux qui restent.{ $until ->
         [no] {""}
        *[day] {" "}Le coup demandé en ce moment l'attend jusqu'à { $until }.
      }
@@ -331,8 +331,8 @@ sure-pass-first = Tu serais le premier joueur à passer, alors qu'il te reste de
 sure-no-batch = Tu pourrais livrer un lot ; n'en livrer aucun coûte jusqu'à 2 PP. Tu confirmes ?
 sure-castle-empty = Tes cubes et ce que tes ouvriers peuvent encore rapporter ne font pas un lot (nourriture et deux autres types). Sans lot à la phase du château, cet ouvrier te coûte 2 PP. Tu confirmes ?
 sure-resign = { $count ->
-    [one] Tu quitterais { $game } : n'importe qui pourrait alors prendre ta place ({ $seats }), et c'est définitif. Tu confirmes ?
-   *[other] Tu quitterais { $game } : n'importe qui pourrait alors prendre tes places ({ $seats }), et c'est définitif. Tu confirmes ?
+    [one] Si tu quittes { $game }, n'importe qui pourra prendre ta place ({ $seats }), et c'est définitif. Tu confirmes ?
+   *[other] Si tu quittes { $game }, n'importe qui pourra prendre tes places ({ $seats }), et c'est définitif. Tu confirmes ?
  }
 sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Victoire par forfait : { $winners }.
 sure-resign-agree = Ensuite, elle ne reprend que si vous êtes d'accord tous les deux.
@@ -340,7 +340,7 @@ sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux 
     [yes] D'ici là, un ordinateur de niveau { $level } y joue.
    *[no] D'ici là, ses décisions sont sautées.
  }
-sure-resign-rated = La partie est classée : pour ta cote, tu finis derrière tous ceux qui restent, et elle compte comme une partie que tu n'as pas finie.
+sure-resign-rated = La partie est classée : pour ta cote, tu te classes derrière tous ceux qui restent, et elle compte comme une partie que tu n'as pas finie.
 sure-resign-share = { $share ->
     [0] La partie est classée, mais il est trop tôt pour que les cotes changent.
    *[other] La partie est classée ; un forfait aussi précoce compte pour { $share } % d'une partie entière.
@@ -348,7 +348,7 @@ sure-resign-share = { $share ->
 sure-resign-abandoned = Si tu quittes { $game }, la partie se termine sans résultat, car plus personne d'autre ne joue.
 sure-really = Tu confirmes ?
 sure-cancel = Cela annule { $game } pour toutes les personnes inscrites, et c'est définitif. Tu confirmes ?
-sure-not = Rien n'a été fait.
+sure-not = D'accord, rien n'a changé.
 
 # L'objet d'une décision, pour ceux qui attendent
 
@@ -406,7 +406,7 @@ ended-line = { $count ->
    *[other] 🏆 Victoire partagée : { $winners } avec { $score } PP.
  }
 ended-forfeit = 🏆 Victoire par forfait : { $winners }. Hors de la partie : { $left }.
-ended-play-on = Jusqu'au { $until }, { $players } peuvent encore continuer cette partie avec `Reprendre la partie`, si tous ceux nommés ici sont d'accord.
+ended-play-on = Jusqu'au { $until }, { $players } peuvent encore continuer cette partie avec `Reprendre la partie`, si toutes les personnes nommées ici sont d'accord.
 ended-abandoned = ⏹️ Plus personne ne joue, donc cette partie se termine sans résultat. Aucune cote ne change.{ $rated ->
     [yes] {" "}Pour tous ceux qui l'ont commencée{ $who }, elle compte comme une partie non terminée.
    *[no] {""}
@@ -492,8 +492,8 @@ vote-asks = { $kind ->
  }
 vote-anew-declined = Tout le monde n'a pas accepté, donc la partie continue : tant que personne ne prend la place { $seat }, ses décisions sont sautées ; un modérateur peut y faire jouer un ordinateur.
 vote-replace = { $asker } demande de donner la place { $seat } à { $newcomer }.
-vote-time-up = Continuer sans { $seat } ? `Accepter` : cette personne est hors de la partie et classée derrière ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. `Refuser` : la partie attend { $departed ->
-    [yes] cette personne, ou quiconque prend la place
+vote-time-up = Continuer sans { $seat } ? `Accepter` : cette personne est hors de la partie et se classe derrière tous ceux qui restent ; tant que personne ne prend la place, ses décisions sont sautées. `Refuser` : la partie attend { $departed ->
+    [yes] cette personne, ou celle qui prendra la place
    *[no] cette personne
  }.
 vote-open-seat = { $asker } demande d'ouvrir la place { $seat } à quelqu'un d'autre.
@@ -519,7 +519,7 @@ vote-over-seat = { $taken ->
 replaced = C'est fait : les places de { $game } ont changé.
 seat-left = { $how ->
     [resigned] { $seat } a quitté la partie.
-    [dropped] { $seat } manquait et ne joue plus.
+    [dropped] { $seat } ne donnait plus signe de vie et ne joue plus.
     [barred] { $seat } : personne n'y joue pour le moment.
         Jusqu'au { $until }, la partie attend cette place : rien n'est sauté et son temps est suspendu. { $back ->
             [yes] Ensuite, { $player } continue à jouer ici.
@@ -528,7 +528,7 @@ seat-left = { $how ->
     [released] { $seat } ne peut toujours pas jouer ici et sort de la partie.
    *[opened] { $seat } n'a plus de joueur.
  }
-seat-left-rated = { $player } passe derrière tous ceux qui restent.
+seat-left-rated = { $player } se classe derrière tous ceux qui restent.
 seat-rated = { $how ->
     [together] La cote se calcule entre { $players } seulement.
     [others] De ceux qui ont commencé, seule la cote de { $players } se calcule encore ici : face aux places des ordinateurs et à ceux qui ont été remplacés ou sont partis tard.
@@ -543,17 +543,17 @@ seat-stand-in = { $how ->
    *[first] Un ordinateur de niveau { $level } joue pour { $seat }, jusqu'à un appui sur `Reprendre ma place` ou un coup de sa part.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent, et si l'ordinateur prend plus d'un quart de tes décisions, sur toute la partie ou dans sa seconde moitié, ton gain de cote est réduit de moitié, et les autres n'en perdent pas face à toi.
-   *[no] { $player }, reviens vite : si tu manques la plupart des tours, tu es derrière tous ceux qui restent.
+    [yes] { $player }, reviens vite : si tu manques la plupart des tours, tu te classes derrière tous ceux qui restent, et si l'ordinateur prend plus d'un quart de tes décisions, sur toute la partie ou dans sa seconde moitié, un gain de cote est réduit de moitié, et les autres n'en perdent pas face à toi.
+   *[no] { $player }, reviens vite : si tu manques la plupart des tours, tu te classes derrière tous ceux qui restent.
  }
 seat-mostly-missed = { $standing ->
-    [soon] ⚠️ { $player } : { $missed } tours manqués sur { $turns }. Encore un tour manqué, et cette place est classée derrière tous ceux qui restent, quels que soient ses points. Appuie sur le bouton ou joue : chaque tour où tu joues compte comme joué, celui-ci aussi.
+    [soon] ⚠️ { $player } : { $missed } tours manqués sur { $turns }. Encore un tour manqué, et cette place est classée derrière tous ceux qui restent, quels que soient ses points. Appuie sur le bouton ou joue : chaque tour où tu joues au moins un coup compte comme joué par toi, celui-ci aussi.
    *[last] ⚠️ { $player } : { $missed } tours manqués sur { $turns }, plus de la moitié. En l'état, cette place est classée derrière tous ceux qui restent, quels que soient ses points. Elle n'est classée selon ses points que si { $name } finit avec au moins autant de tours joués que de tours manqués.
  }
 seat-came-back = De retour dans la partie : { $players }.
-long-late = ⏳ Aucune nouvelle de { $player } dans { $game } ; la question a été posée { $since }. Sans réponse, quelqu'un d'autre pourra prendre la place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.
+long-late = ⏳ Aucune nouvelle de { $player } dans { $game } ; la question a été posée { $since }. Sans réponse, quelqu'un d'autre pourra prendre sa place { $until } ; les autres joueurs peuvent aussi continuer d'attendre.
 long-late-open = ⏳ { $player } n'a toujours pas répondu dans { $game } (la question a été posée { $since }) : tout le monde peut maintenant prendre sa place, avec le bouton ou `/caylus table claim`. Il reste possible de répondre tant que personne ne la prend et que la partie ne continue pas sans cette personne ; ensuite, cela compte comme un départ. Les autres joueurs peuvent aussi continuer d'attendre.
-absent = ⏳ Toujours aucune nouvelle de { $player } dans { $game }. La place sera perdue { $until }, comme après un départ, sauf coup joué, réponse ou appui sur `Je suis de retour` d'ici là.
+absent = ⏳ Toujours aucune nouvelle de { $player } dans { $game }. Cette personne perdra sa place { $until }, comme après un départ, à moins de jouer, de voter ou d'appuyer sur `Je suis de retour` d'ici là.
 button-waiton = Continuer d'attendre
 button-takeseat = Prendre la place
 button-without = { $alone ->
@@ -566,7 +566,7 @@ long-late-back = ⏳ { $player } est de retour.
 seat-claimed = { $player } a pris cette place.
 seat-summary = Tu reprends cette position : `Plateau` la montre, `/caylus history` raconte ce qui s'est passé.
 seat-not-rated = { $left ->
-    [yes] Tu as déjà quitté cette partie : elle compte comme non terminée, et pour ta cote tu passes derrière tous ceux qui restent. Y rejouer n'y change rien.
+    [yes] Tu as déjà quitté cette partie : elle compte comme non terminée, et pour ta cote tu te classes derrière tous ceux qui restent. Y rejouer n'y change rien.
    *[no] Cette partie ne changera pas ta cote.
  } Si tu ne veux pas de la place, `/caylus table resign` l'abandonne ; cela ne change ni ta cote ni ta fiabilité.
 settings-done = { $game } : les réglages ont été modifiés.
@@ -591,7 +591,7 @@ cancelled = { $by ->
 time-up = ⏳ Temps écoulé : { $players }.
 upgraded-31 = ℹ️ Une nouvelle version est arrivée, et cette partie continue un peu autrement, pour que personne n'attende une place vide et que partir ne rapporte jamais rien : un joueur qui part maintenant se classe derrière tous ceux qui restent, et à deux, l'autre gagne aussitôt. Les décisions d'une place vide sont sautées, sauf si un ordinateur y joue. Là où les coups en retard sont sautés, les coups d'un joueur qui manque une échéance sont désormais sautés aussitôt, et il perd sa place après un long silence.
 upgraded-32 = ℹ️ Les niveaux des ordinateurs ont de nouveaux numéros : 2, 3 et 4 deviennent 3, 4 et 5. L'ancien niveau 1 n'existe plus ; les ordinateurs qui l'avaient ici jouent maintenant au nouveau niveau 2, à mi-chemin du niveau 3.
-upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, la partie n'est classée qu'entre ceux qui restent. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, une hausse de ta cote ne compte qu'à moitié.
+upgraded-39 = ℹ️ J'ai été mis à jour, et quitter une partie fonctionne un peu autrement. Si quelqu'un part tôt, la partie n'est classée qu'entre ceux qui restent. Un forfait ne compte pour les cotes qu'à partir du tour 3, et entièrement à partir de la moitié d'une partie habituelle. Si plus personne ne joue, la partie se termine sans résultat. Et si un ordinateur te remplace souvent dans la seconde moitié, un gain de cote est réduit de moitié.
 time-up-played = { $shown ->
     [yes] ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins : « { $what } ».{ $asked ->
         [yes] {" "}Rien d'autre n'est sauté : la décision suivante sera demandée comme d'habitude.
@@ -599,13 +599,13 @@ time-up-played = { $shown ->
      }
    *[no] ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Je choisis ce qui coûte le moins.
  }
-time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. C'est un passage en dernier pour ce tour : sans le denier du premier à passer, et sans rendre les ouvriers plus chers.
-time-up-absent = Dès maintenant, les décisions sont sautées aussitôt pour { $seats }, au plus un tour { $hours ->
+time-up-last = ⏳ Temps écoulé : { $players }. Cela compte comme une échéance manquée. Pour ce tour, c'est aussi un passage en dernier, sans le denier du premier à passer et sans que les ouvriers des autres coûtent plus cher.
+time-up-absent = Désormais, les décisions sont sautées aussitôt ({ $seats }), au plus un tour { $hours ->
     [0] toutes les 5 minutes
     [one] par heure
    *[other] toutes les { $hours } heures
- }, jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
-time-up-dropped = Sinon, fin de la partie { $until } pour { $seats }.
+ }, jusqu'à un coup joué en personne ou un appui sur `Je suis de retour`.
+time-up-dropped = Sinon, place perdue { $until } : { $seats }.
 reminder-half = { $bank ->
     [yes] { $players } : la moitié du temps est passée, et seule la réserve de temps court encore ; elle finit { $when }.
    *[no] { $players } : la moitié du temps est passée ; il finit { $when }.
@@ -616,14 +616,14 @@ reminder-after = { $late ->
         [yes] {" "}et comptera comme une partie que tu n'as pas finie
        *[no] {""}
      }. Si tu joues et que personne ne revient, tu gagnes.
-    [skip] Ensuite, les décisions sont sautées jusqu'au prochain coup joué en personne ou à l'appui sur `Je suis de retour`.
-    [stand-in] Ensuite, un ordinateur de niveau { $level } joue jusqu'au prochain coup joué en personne ou à l'appui sur `Reprendre ma place`.
-   *[vote] Ensuite, les autres votent pour savoir s'ils continuent seuls.
+    [skip] Ensuite, tes décisions sont sautées jusqu'à ce que tu joues ou appuies sur `Je suis de retour`.
+    [stand-in] Ensuite, un ordinateur de niveau { $level } joue pour toi jusqu'à ce que tu joues ou appuies sur `Reprendre ma place`.
+   *[vote] Ensuite, les autres votent pour savoir s'ils continuent sans toi.
  }
-reminder-nudge = { $players } : les autres attendent le coup suivant. Rien ne presse.
+reminder-nudge = { $players } : les autres t'attendent ; joue quand tu auras le temps.
 reminder-back = { $players } : te revoilà. La partie t'attend.
 button-nudge = Envoyer un rappel
-nudge-done = { $game } : un rappel part pour { $players }, par la voie et aux heures choisies.
+nudge-done = { $game } : je préviendrai { $players }, de la façon et aux heures que chacun a choisies.
 reminder-over = { $waits ->
     [yes] { $players } : le temps est écoulé. Personne d'autre ne joue ici pour le moment ; aucun ordinateur ne prend donc le relais, et la partie t'attend.
    *[no] { $players } : le temps est écoulé.
@@ -638,12 +638,12 @@ ahead-more = … la suite viendra quand tu auras répondu à ceci.
 ahead-waiting = Répondu d'avance : { $what }
 ahead-gone = { $how ->
     [unlikely] • « { $what } » : dans l'état actuel, la question ne se posera pas et ta réponse ne servira pas.
-    [lapsed] • « { $what } » : la question ne s'est pas posée ; ta réponse est caduque.
-   *[refused] • « { $what } » : le moment venu, ce n'était plus possible ; ta réponse est caduque.
+    [lapsed] • « { $what } » : la question ne s'est pas posée ; j'ai retiré ta réponse.
+   *[refused] • « { $what } » : le moment venu, ce n'était plus possible ; j'ai retiré ta réponse.
  }
 ahead-withdraw = Retirer la réponse
 # Planifier son tour
-planning-soon = C'est bientôt le tour de { $players }. Choisis dès maintenant, et je le jouerai quand ce sera à toi ; si ce n'est plus possible, je te reposerai la question.
+planning-soon = C'est bientôt le tour de { $players }. Choisis ton coup dès maintenant, et je le jouerai quand ce sera à toi ; si ce n'est plus possible, je te reposerai la question.
 button-planturn = Planifier mon tour
 
 # Regarder
@@ -653,8 +653,8 @@ status-vote = Un vote est en cours ; il se termine { $when }.
 watch-line = Regarde la partie dans { $thread }. Tu peux utiliser : `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Ce fichier ferait { $size } Mo, et Discord accepte { $most } Mo. Demande à l'administrateur du bot : tout est dans la base de données.
 file-refused = { $count ->
-    [one] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } message.
-   *[other] Discord n'accepte pas de fichier ici, et en texte cela ferait { $count } messages.
+    [one] Je ne peux pas joindre de fichiers ici, et en texte cela ferait { $count } message.
+   *[other] Je ne peux pas joindre de fichiers ici, et en texte cela ferait { $count } messages.
  } Tu l'auras en fichier dans un salon où j'ai la permission Joindre des fichiers.
 building-effect = Effet : { $effect }
 building-owner = Pour le propriétaire, quand l'ouvrier d'un autre est ici : { $effect }
@@ -719,7 +719,7 @@ import-unreadable = Discord ne m'a pas donné le fichier. Réessaie.
 # Pour qui administre
 
 server-manager-only = C'est réservé aux personnes qui ont la permission Gérer le serveur.
-server-speaks = La langue de ce serveur est désormais : { $language }, comme celle de la personne qui a ouvert cette table. Cette personne et quiconque a la permission Gérer le serveur peuvent en choisir une autre ici, ou à tout moment avec `/caylus-server settings`.
+server-speaks = La langue de ce serveur est désormais : { $language }, comme celle de la personne qui a ouvert cette table. Cette personne et celles qui ont la permission Gérer le serveur peuvent en choisir une autre ici, ou à tout moment avec `/caylus-server settings`.
 server-speaks-now = La langue de ce serveur est désormais : { $language }.
 server-no-limit = sans limite
 server-all-channels = tous les salons
@@ -753,10 +753,10 @@ settings-roles = Qui peut ouvrir des tables : { $opens }
     Mention pour les nouvelles tables, au plus toutes les six heures : { $announce }
 settings-quiet-off = Pas d'heures calmes : je mentionne à toute heure. Pour des nuits sans mentions, choisis des heures et un fuseau horaire.
 settings-quiet-now = Heures calmes : { $hours } ({ $zone }).
-    Je n'y mentionne personne, sauf aux tables en temps réel, et sauf les personnes qui ont choisi leurs propres heures avec `/caylus me notify`. Quand elles finissent, je mentionne chaque personne qu'une partie attend encore.
+    Je n'y mentionne personne, sauf aux tables en temps réel, et sauf les personnes qui ont choisi leurs propres heures avec `/caylus me notify`. À la fin de ces heures, je mentionne chaque personne qu'une partie attend encore.
     Les pendules continuent ; pour arrêter la sienne la nuit, il y a `/caylus me hours`.
 settings-number = { $text } n'est pas un nombre de { $least } à { $most }. Rien n'a changé.
-opens-role = Ici, les tables sont ouvertes par les personnes qui ont le rôle { $role }. Tu peux quand même rejoindre des tables et recevoir des invitations.
+opens-role = Sur ce serveur, il faut le rôle { $role } pour ouvrir des tables. Tu peux quand même rejoindre des tables et recevoir des invitations.
 public-often = Tu as montré { $most } réponses à tout le monde en une heure. Tu pourras en montrer une autre dans { $minutes } min ; sans `public`, je te réponds tout de suite.
 invites-often = Tu peux inviter { $most } personnes par heure. La prochaine invitation sera possible dans { $minutes } min ; d'ici là, tous ceux qui lisent le salon peuvent venir. Rien n'a changé.
 table-announced = { $role } : une nouvelle table est ouverte, { $game }.
@@ -775,14 +775,14 @@ trouble-discord = ⚠ Discord n'accepte pas mes messages pour l'instant. Je cont
 doctor-permissions = J'ai toutes les permissions qu'il me faut dans ce salon.
 doctor-rated = Les parties classées sont possibles dans tous les salons que je vois.
 doctor-unrated = Les parties dans { $channels } ne sont pas classées, car tout le monde ne voit pas ces salons. Dans `/caylus-server settings`, sous Statistiques et cotes, tu peux nommer un rôle qui vaut pour tout le monde.
-doctor-languages = Je parle { $languages } ; ici { $here }, et avec chacun la langue de son Discord.
+doctor-languages = Je parle { $languages }. Sur ce serveur : { $here } ; en privé, la langue du Discord de chacun.
 doctor-permission-view-channel = Je ne vois pas ce salon : donne à mon rôle Voir les salons.
 doctor-permission-send-messages = Je ne peux pas écrire dans ce salon : donne à mon rôle Envoyer des messages.
 doctor-permission-send-messages-in-threads = Je ne peux pas écrire dans les fils : donne à mon rôle Envoyer des messages dans les fils.
 doctor-permission-create-public-threads = Je ne peux pas ouvrir de fils : les parties se jouent dans le salon même. Avec Créer des fils publics, chacune a le sien.
 doctor-permission-attach-files = Je ne peux joindre ni images ni enregistrements : les plateaux viennent en texte. Avec Joindre des fichiers, les images reviennent.
 doctor-permission-read-message-history = Je ne peux pas lire l'historique, donc je ne remarque pas quand mes messages sont supprimés. Donne à mon rôle Voir les anciens messages.
-doctor-permission-pin-messages = Je ne peux pas épingler : le message d'état d'une partie reste non épinglé. Épingler des messages y remédie.
+doctor-permission-pin-messages = Je ne peux pas épingler : le message d'état des parties n'est donc pas épinglé. La permission Épingler des messages y remédie.
 doctor-running = { $games ->
     [0] Aucune table ouverte ou en cours sur ce serveur.
     [one] { $games } table ouverte ou en cours sur ce serveur.
@@ -791,7 +791,7 @@ doctor-running = { $games ->
 doctor-computers = { $count ->
     [one] { $count } partie attend
    *[other] { $count } parties attendent
- } un ordinateur, la première depuis { $seconds } s. En augmentant CAYLUS_THINKERS, plusieurs réfléchissent en même temps.
+ } un ordinateur, la première depuis { $seconds } s. Avec un CAYLUS_THINKERS plus élevé, davantage d'ordinateurs réfléchissent en même temps.
 doctor-notices = { $count ->
     [one] { $count } message attend d'être publié.
    *[other] { $count } messages attendent d'être publiés.
@@ -806,7 +806,7 @@ games-stand-in = { $how } · un ordinateur joue pour toi
 games-skipped = { $how } · tes coups sont sautés
 status-skipped = Tu as manqué une échéance : tes coups sont sautés jusqu'à ce que tu joues ou appuies sur `Je suis de retour`.
 seat-away = { $seat } · absence jusqu'au { $when }
-seat-ranks-last = { $seat } (en l'état, cette place est derrière tous ceux qui restent : { $missed } tours manqués sur { $turns })
+seat-ranks-last = { $seat } (en l'état, cette place est classée derrière tous ceux qui restent : { $missed } tours manqués sur { $turns })
 switched-off = C'est désactivé sur ce serveur.
 option-pictures = images
 option-hints = conseils

@@ -23,16 +23,16 @@ table-place-taken = Une autre partie se joue dans ce salon ; finis-la, ou joue
 table-too-many-games = { $name } joue déjà { $here ->
     [one] { $here } partie
    *[other] { $here } parties
- } sur ce serveur ; la limite est { $most }. Il y aura de la place quand une partie se terminera ou qu'une place sera rendue ; `/caylus games` en donne la liste.
+ } sur ce serveur ; la limite est de { $most }. Il faut d'abord en terminer une ou rendre une place ; `/caylus games` en donne la liste.
 table-too-many-tables = { $name } a déjà { $here ->
     [one] { $here } table ouverte
    *[other] { $here } tables ouvertes
- } sur ce serveur ; la limite est { $most }. Il faut d'abord en lancer, en quitter ou en annuler une ; `/caylus games` en donne la liste.
-table-too-many-searches = Tu as reçu tous les conseils permis en une heure ici (la limite est { $most }). Le prochain sera possible dans { $minutes ->
+ } sur ce serveur ; la limite est de { $most }. Il faut d'abord en lancer, en quitter ou en annuler une ; `/caylus games` en donne la liste.
+table-too-many-searches = Tu as reçu tous les conseils permis en une heure ici (la limite est de { $most }). Le prochain sera possible dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  } ; une personne qui gère le serveur peut relever la limite (`/caylus-server settings`).
-table-hints-off = À cette table, tu ne reçois pas de conseils ; l'organisateur peut les permettre à tous : `/caylus table settings hints:yes`.
+table-hints-off = Les conseils sont désactivés à cette table ; l'organisateur peut les permettre à tous : `/caylus table settings hints:yes`.
 table-hints-rated = Cette partie est classée : tant qu'elle dure, les ordinateurs ne conseillent personne.
 table-hint-not-yours = Tu n'as rien à décider maintenant, donc pas besoin de conseil.
 table-evening-runs = Une session en temps réel est déjà en cours.
@@ -50,12 +50,12 @@ table-no-thought = Les ordinateurs ne peuvent pas réfléchir pour l'instant ;
 table-server-tables = Ce serveur a déjà { $here ->
     [one] { $here } table ouverte
    *[other] { $here } tables ouvertes
- } ; la limite est { $most }. Rejoins-en une avec `/caylus join`, ou attends que l'une d'elles commence ou ferme ; une personne qui gère le serveur peut relever la limite (`/caylus-server settings`).
+ } ; la limite est de { $most }. Rejoins-en une avec `/caylus join`, ou attends que l'une d'elles commence ou ferme ; une personne qui gère le serveur peut relever la limite (`/caylus-server settings`).
 table-server-games = Sur ce serveur, { $here ->
     [one] { $here } partie est déjà en cours
    *[other] { $here } parties sont déjà en cours
- } ; la limite est { $most }. Cette table reste ouverte : lance-la quand une partie sera terminée, ou demande à une personne qui gère le serveur de relever la limite (`/caylus-server settings`).
-table-record-name = Enregistrement illisible : ligne { $line } : un nom compte { $length } caractères ; la limite est de { $most }.
+ } ; la limite est de { $most }. Cette table reste ouverte : lance-la quand une partie sera terminée, ou demande à une personne qui gère le serveur de relever la limite (`/caylus-server settings`).
+table-record-name = Enregistrement illisible : à la ligne { $line }, un nom compte { $length } caractères ; la limite est de { $most }.
 table-record-large = L'enregistrement de cette partie ({ $game }) fait { $size } Mo ou plus, car ses noms sont très longs ; Discord accepte { $most } Mo. L'administrateur du bot l'obtient avec `python -m storage export { $number }`.
 table-record-header = Enregistrement illisible : ce qui précède ses actions compte { $length } caractères ; la limite est de { $most }.
 table-full-places = Cette table est complète : les places sont limitées à { $most }.
@@ -66,15 +66,15 @@ table-entry-rating = Cette table est pour les cotes de { $low } à { $high }, et
 table-entry-newcomer = Cette table est pour les joueurs dont la cote est établie (parties classées : { $here } sur { $of }). L'organisateur peut quand même t'inviter.
 table-entry-reliable = Cette table est pour les joueurs qui ont terminé au moins { $n } % de leurs parties classées et tenu au moins { $n } % de leurs échéances. Tu en as terminé { $finished } sur { $games } et manqué { $missed } échéances sur { $deadlines }. L'organisateur peut quand même t'inviter.
 table-entry-bounds = Les limites de cote sont des nombres de { $least } à { $most }, le plus petit d'abord.
-table-entry-fixed = On ne choisit pas qui joue à cette table : une table d'entraînement n'a qu'une personne, et l'organisateur d'un enregistrement en attribue les places.
+table-entry-fixed = On ne choisit pas qui joue à cette table : une table d'entraînement n'a qu'une personne, et dans une partie importée, c'est l'organisateur qui attribue les places.
 table-invites-refused = Tu ne peux pas inviter { $name }.
 table-invite-declined = { $name } a refusé ton invitation.
 table-invites-many = Cette table a déjà toutes les invitations possibles ({ $here } sur { $most }).
 table-not-invited = Tu n'as pas d'invitation à cette table ({ $game }).
-table-refusals-many = Tu refuses déjà les invitations du nombre maximal de personnes ({ $most }). Retires-en d'abord de la liste : `/caylus table invite`.
+table-refusals-many = Tu refuses déjà les invitations d'autant de personnes que possible ({ $most }). Retires-en d'abord de la liste : `/caylus table invite`.
 table-wish-empty = Rien ne pourrait y correspondre : choisis un nombre de joueurs que le jeu permet, et un rythme.
-table-wishes-many = Tu as déjà le maximum de recherches ({ $most }). Arrêtes-en d'abord une : `/caylus-club seek`.
-table-wishes-server = Ce serveur a déjà le maximum de recherches ({ $most }). Réessaie quand quelqu'un aura trouvé une table ou arrêté sa recherche.
+table-wishes-many = Tu as déjà autant de recherches que possible ({ $most }). Arrêtes-en d'abord une : `/caylus-club seek`.
+table-wishes-server = Ce serveur a déjà autant de recherches que possible ({ $most }). Réessaie quand quelqu'un aura trouvé une table ou arrêté sa recherche.
 table-unknown-game = Il n'y a pas de jeu { $text } ; jeux possibles : { $games }.
 table-unknown-option = { $title } n'a pas d'option { $name } ; options possibles : { $options }.
 table-bad-option = L'option { $name } ne peut pas être { $value } ; valeurs possibles : { $values }.
@@ -94,11 +94,11 @@ table-bad-record = Enregistrement illisible : { $why }
 table-too-many-records = Tu as déjà importé ici en un jour { $here ->
     [one] { $here } enregistrement de partie terminée
    *[other] { $here } enregistrements de parties terminées
- } ; la limite est { $most }. Réessaie demain ; une personne qui gère le serveur peut relever la limite (`/caylus-server settings`).
+ } ; la limite est de { $most }. Réessaie demain ; une personne qui gère le serveur peut relever la limite (`/caylus-server settings`).
 table-not-imported = Les places ne s'attribuent que dans le lobby d'un enregistrement importé ; ici, chacun rejoint la table.
 table-stale = La partie a avancé depuis cet affichage ; rien n'a été fait. Voici où elle en est.
 table-not-your-decision = C'est à { $seat } de décider maintenant ({ $kind }), pas à toi.
-table-undo-off = À cette table, l'option d'annulation est réglée sur « jamais ».
+table-undo-off = L'annulation est désactivée à cette table.
 table-undo-together = Tout le monde choisit en même temps, et rien n'est encore fait : `À toi de jouer` permet de changer ton choix jusqu'à ce que le dernier joueur ait choisi.
 table-undo-nothing = Tu n'as aucune action à annuler.
 table-undo-others = { $seat } a joué depuis ; à cette table, tu ne peux annuler que ta propre dernière action.
@@ -107,11 +107,11 @@ table-undo-deep = C'est trop loin en arrière : les règles ont changé depuis
 table-undo-full = Sur ce serveur, { $here ->
     [one] { $here } partie est déjà en cours
    *[other] { $here } parties sont déjà en cours
- } ; la limite est { $most }. Cette partie pourra reprendre quand une autre sera terminée.
+ } ; la limite est de { $most }. Cette partie pourra reprendre quand une autre sera terminée.
 table-undo-place = Une autre partie se joue maintenant dans ce fil ; celle-ci ne peut donc pas continuer ici.
 table-vote-unasked = Je ne peux pas interroger les joueurs : je ne peux pas publier dans { $channel }. Personne n'a été interrogé et rien n'a changé. Si ce salon n'existe plus, l'organisateur ou un modérateur peut poursuivre la partie dans un autre salon, en y utilisant `/caylus table settings here:True` ; un modérateur qui ne joue pas peut l'annuler.
 table-vote-open = Il y a déjà un vote à ce sujet ; il doit finir avant qu'un autre commence.
-table-cancel-played = Tu as joué dans cette partie, tu ne peux donc pas l'annuler comme modérateur. Ses joueurs le peuvent par un vote, ou un autre modérateur.
+table-cancel-played = Tu as joué dans cette partie et ne peux donc pas l'annuler en tant que modérateur. Ses joueurs le peuvent par un vote, ou un autre modérateur.
 table-vote-over = Ce vote est clos ; son message dit comment il s'est terminé.
 table-vote-declined = Cela a été refusé ici il y a moins d'une heure. On pourra le redemander à partir du { $when }.
 table-vote-not-asked = Ce vote ne te concerne pas ; seuls les joueurs qu'il nomme peuvent répondre.
@@ -121,13 +121,13 @@ table-nudge-again = Tu peux envoyer un rappel à un joueur une fois par jour et 
 table-nudge-nobody = Il n'y a aucun rappel à envoyer maintenant : chaque joueur attendu en a reçu un aujourd'hui, est absent ou remplacé par un ordinateur.
 table-not-missed = Ce n'est pas possible pour { $seat } maintenant : le coup est joué, ou quelqu'un a choisi de continuer d'attendre.
 table-clock-alone = Personne d'autre ne t'attend ici : cette partie n'a donc pas de pendule.
-table-options-imported = Cette table continue un enregistrement, donc les options du jeu restent telles qu'elles étaient.
+table-options-imported = Cette table reprend une partie enregistrée : les options du jeu restent donc telles qu'elles étaient.
 table-late-no-clock = Sans pendule, le temps ne s'écoule jamais. Choisis aussi un rythme (`pace`) ; un ordinateur peut jouer pour les absents (`late:stand-in`) même sans pendule.
 table-graces-idle = Les délais (`graces`) disent quand un joueur dont on saute les coups perd sa place. Il faut pour cela une table de plusieurs personnes qui saute les coups en retard (`late`) et qui a un rythme (`pace`).
 table-together-practice = À une table d'entraînement, une seule personne est interrogée, une place après l'autre.
 table-early-idle = Le joueur suivant n'est interrogé d'avance qu'aux tables de plusieurs personnes qui interrogent tout le monde à la fois (`together`) et qui ne jouent pas en temps réel.
 table-evenings-idle = Les sessions en temps réel sont pour les tables de plusieurs personnes qui ne jouent pas déjà en temps réel.
-table-pictures-idle = Ce serveur ne veut pas d'images sous les rapports (`/caylus-server settings`) : une table ne peut pas en avoir.
+table-pictures-idle = Ce serveur a désactivé les images sous les rapports (`/caylus-server settings`) : une table ne peut donc pas en avoir.
 table-rated-practice = Une table d'entraînement n'est jamais classée.
 table-rated-hints = Une partie où les ordinateurs conseillent (`hints`) n'est pas classée.
 table-rated-undo = Une partie où l'annulation est libre n'est pas classée : choisis aussi un autre `undo`.
@@ -150,7 +150,7 @@ pace-hours-bad = Je ne comprends pas « { $text } » comme plage horaire :
 pace-zone-bad = Je ne connais pas le fuseau horaire « { $text } ». Essaie par exemple Europe/Paris.
 pace-quiet-bad = « { $text } » n'est pas une plage horaire. Écris par exemple 22-7 ou off.
 season-day-bad = « { $text } » n'est pas un jour. Écris par exemple 2027-01-01, today ou off.
-season-day-order = { $text } ne peut pas ouvrir une saison : le jour doit suivre la dernière ({ $last }) et venir dans les douze mois. Rien n'a changé.
+season-day-order = { $text } ne peut pas ouvrir une saison : elle doit commencer après la dernière ({ $last }), et dans les douze mois. Rien n'a changé.
 season-many = Il peut y avoir au plus { $most } saisons. Rien n'a changé.
 table-unreadable = Les données de cette partie sont illisibles ({ $why }) ; les autres parties continuent. L'administrateur du bot peut vérifier le fichier et restaurer une sauvegarde.
 

@@ -35,7 +35,7 @@ menu-follow-games = Ne plus suivre une partie
 menu-follow-people = Ne plus suivre quelqu'un
 
 follow-no-seated = Tu joues dans cette partie : son fil te dit tout.
-follow-no-full = Tu en suis déjà { $most }. Arrête d'abord quelque chose : `/caylus-club follow`.
+follow-no-full = Tu suis déjà autant de parties et de joueurs que possible ({ $most }). Arrête d'abord un suivi : `/caylus-club follow`.
 follow-no-refused = Tu ne peux pas suivre { $person }.
 follow-self = C'est toi.
 

@@ -8,7 +8,7 @@ button-gatereliable = { $n ->
         [0] Fiabilité : peu importe
        *[other] Fiabilité : au moins { $n } %
     }
-gate-title = **{ $game }** : qui peut rejoindre
+gate-title = **{ $game }** : qui peut rejoindre la table
 gate-invite = Inviter des joueurs
 gateleast-menu = Cote à partir de
 gatemost-menu = Cote jusqu'à
@@ -22,7 +22,7 @@ gatemost-bound = { $bound ->
  }
 choice-who-open = tout le monde
 choice-who-invited = joueurs invités
-choice-who-rated = joueurs dans un intervalle de cotes
+choice-who-rated = joueurs dans une fourchette de cotes
 card-entry = { $how ->
     [open] Ouverte à tout le monde ici.
     [invited] Réservée aux joueurs invités.
@@ -46,7 +46,7 @@ cmd-new-who = Qui peut rejoindre
     .name = qui
 cmd-table-who = Dire qui peut rejoindre la table
     .name = qui
-    .who = Tous, les invités ou un intervalle de cotes
+    .who = Tous, les invités ou une fourchette de cotes
     .who-name = qui
     .least = La cote la plus basse
     .least-name = minimum

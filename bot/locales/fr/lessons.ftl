@@ -54,7 +54,7 @@ learn-pass-other = Cela coûte ton dernier denier et ne t'apporte rien ce tour-c
 learn-pass-keep = Bien vu : tes ouvriers sur la 1 et la 3 sont bien en deçà du prévôt, et les 2 deniers te restent pour le tour suivant.
 learn-pass-spite = Ça marche contre Vert, dont l'ouvrier sur la 5 n'aurait rien. Mais tu y perds tes deux deniers sans rien gagner.
 
-learn-ahead = Faire avancer le prévôt
+learn-ahead = De l'argent pour le prévôt
 learn-ahead-try = Ton ouvrier est chez le charpentier sur la 8, deux cases au-delà du prévôt. Rouge et Vert ont passé et peuvent le déplacer avant toi, avec 3 deniers à eux deux. Garde assez d'argent pour l'amener sur la 8.
 learn-ahead-pass = Tu as gardé 4 deniers. Rouge en a dépensé un pour ramener le prévôt sur la 5. À toi de décider.
 learn-ahead-guild = Ça marche à moitié : la guilde le déplace de 3 cases au plus, mais Rouge et Vert peuvent le ramener de 3, et ton dernier denier ne vaut qu'une case. Il s'arrêterait avant la 8.
@@ -109,7 +109,7 @@ learn-section-two = 4 PP et ta deuxième maison aux murailles. Encore une ?
 learn-section-three = Trois maisons : 2 faveurs. Les murailles sont maintenant décomptées. Choisis une ligne pour la première faveur ; chaque ligne ne sert qu'une fois par phase.
 learn-section-stop = Ça marche : deux maisons donnent 1 faveur. Mais une troisième rapporte encore 4 PP et une seconde faveur.
 learn-section-first = Bien. La seconde faveur demande une autre ligne.
-learn-section-last = Une section paie deux fois : pour chaque maison bâtie, et en faveurs au décompte. Surveille le bailli, pour y avoir des maisons à temps.
+learn-section-last = Une section rapporte deux fois : du prestige pour chaque maison bâtie, et des faveurs au décompte. Surveille le bailli, pour y avoir des maisons à temps.
 learn-section-small = Ça marche, mais ici le premier niveau est modeste : une nourriture, ou rien du tout sur la ligne de construction. Prestige et deniers rapportent tout de suite.
 
 learn-order = L'ordre du tour
@@ -187,7 +187,7 @@ learn-mc-prestige = Résidence et carte de prestige
 learn-mc-prestige-try = Les cartes de prestige rapportent le plus, et chacune se pose sur une de tes résidences. Tu as ce que coûte la statue : deux pierres et un or. D'abord, le notaire transforme une de tes cartes en résidence, pour une nourriture.
 learn-mc-prestige-lawyer = Ton notaire s'active. Quelle carte deviendra une résidence ?
 learn-mc-prestige-pass = Sans résidence, pas de place pour une statue. Ton notaire est sur la 3.
-learn-mc-prestige-turn = La petite ferme, qui rapporte peu. Paie maintenant la nourriture.
+learn-mc-prestige-turn = Bien vu : la petite ferme rapporte peu. Paie maintenant la nourriture.
 learn-mc-prestige-skip = L'ouvrier est placé et tu as une nourriture : sers-t'en. La petite ferme vaut 1 PP ; la statue à sa place, 6.
 learn-mc-prestige-food = La résidence est là : elle rapporte 1 denier par tour tant qu'elle n'est pas recouverte. Au nouveau tour, Rouge a passé.
 learn-mc-prestige-gold = Ça marche, car l'or remplace n'importe quel cube. Mais la statue demande ton or, et tu as une nourriture.
@@ -205,7 +205,7 @@ learn-mc-gold-spend = Ça marche, mais le cube du lot arrive déjà. Garde tes d
 learn-mc-gold-batch = 4 PP pour une nourriture, un bois et un or, et le plus grand nombre de lots te redonne un or.
 learn-mc-gold-keep = Ça marche : un or vaut 1 PP à la fin. Mais le jeton en vaut 4, et deux jetons quittent la partie si personne ne livre de lot.
 
-learn-mc-end-try = Il reste deux jetons, et la partie s'arrête au tour où ils partent. Tu mènes, et tu as des cubes pour deux lots et une carte en plus. Prends tous les points et termine la partie.
+learn-mc-end-try = Il reste deux jetons, et la partie s'arrête au tour où ils partent. Tu mènes, et tu as des cubes pour deux lots et une carte en plus. Prends tout le prestige possible et termine la partie.
 learn-mc-end-build = 1 PP pour une nourriture et un bois dont tu n'as pas besoin. Rouge a passé.
 learn-mc-end-pass = Ta petite ferme vaut 1 PP, et tu as ses cubes en plus de ceux de deux lots. Construis d'abord, passe ensuite.
 learn-mc-end-stop = Plus rien à gagner sur la route. Au château.

@@ -29,7 +29,7 @@ moderation-give = { $held ->
    *[no] { $game } : la place { $seat } va à { $person } (pour qui la partie n'est pas classée).
  }{ $degree ->
     [asked] {""}
-        On ne demande rien avant à { $person } : le fil mentionne cette personne, et elle peut rendre la place sans conséquence.
+        Son avis n'est pas demandé d'abord : le fil mentionne { $person }, qui peut rendre la place sans conséquence.
    *[whole] {""}
  }
 moderation-computer = { $held ->
@@ -55,7 +55,7 @@ moderation-means = { $clock ->
     [wait] {" "}Si tu manques ensuite un délai, la partie t'attend.
    *[no] {""}
  }
-moderation-void = { $game } : le résultat ne compte pas pour { $players } ; statistiques et cotes sont comme si la partie n'avait pas été jouée, et les parties classées suivantes sont recalculées (les chiffres déjà publiés sous celles-ci restent affichés).
+moderation-void = { $game } : le résultat ne compte pas pour { $players } ; les statistiques et les cotes seront comme si la partie n'avait jamais été jouée, et les cotes des parties suivantes sont recalculées (les chiffres déjà publiés sous celles-ci restent affichés).
 moderation-title = { $game } : le titre du fil ne nomme plus personne.{ $degree ->
     [asked] {" "}Le fil n'en donne pas le motif. La carte et la ligne de Discord sur le nouveau fil nomment toujours les joueurs.
    *[whole] {""}
@@ -70,7 +70,7 @@ moderation-bar = { $degree ->
         [yes] {" "}de quelqu'un qui joue ou a joué dans une de ses parties en cours
        *[no] {""}
      }.
-    [restriction] { $person } ne peut ni commencer ni rejoindre de partie sur ce serveur (celles en cours continuent)
+    [restriction] { $person } ne peut ni ouvrir ni rejoindre de partie sur ce serveur (celles en cours continuent)
    *[whole] L'accès de { $person } à ce bot est suspendu sur ce serveur
  }{ $until ->
     [none] {""}
@@ -155,14 +155,14 @@ moderation-restored = { $degree ->
     [0] {""}
    *[other] {" "}Pas de retour dans : { $others } ; là où les inscriptions sont ouvertes, une nouvelle inscription est possible.
  }{ $more ->
-    [milder] {" "}Cette personne lit ton motif dans un message privé, et après *c'était une erreur* aussi qu'elle n'a rien fait de mal.
+    [milder] {" "}Cette personne lira ton motif dans un message privé ; avec *c'était une erreur*, elle y lira aussi qu'elle n'a rien fait de mal.
     [no] { $lost ->
         [0] {""}
        *[other] {" "}Parties qui ne comptent plus ni pour ni contre { $person } : { $games }{ $rated ->
             [no] {""}
             [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
             [alone]  ; les cotes sont recalculées
-            [last]  ; il ne reste personne contre qui être classé, donc aucune cote ne change plus, sauf si { $person } y rejoue
+            [last]  ; il ne reste personne contre qui calculer la cote, donc aucune cote ne change plus, sauf si { $person } y rejoue
            *[running]  ; la partie ne sera classée qu'entre ceux qui restent
          }.
      }
@@ -177,7 +177,7 @@ moderation-restored = { $degree ->
             [no] {""}
             [over]  ; les cotes de ceux qui sont restés sont recalculées entre eux
             [alone]  ; les cotes sont recalculées
-            [last]  ; il ne reste personne contre qui être classé, donc aucune cote ne change plus, sauf si { $person } y rejoue
+            [last]  ; il ne reste personne contre qui calculer la cote, donc aucune cote ne change plus, sauf si { $person } y rejoue
            *[running]  ; la partie ne sera classée qu'entre ceux qui restent
          }{ $free ->
             [0] {""}
@@ -195,7 +195,7 @@ moderation-forgiven = { $game } : { $since ->
         [yes] n'a rien fait de mal, mais a été expulsé du serveur par erreur et a ainsi perdu la place { $seat }
        *[no] n'a rien fait de mal
      }.
-    [turns] { $person } a été expulsé du serveur par erreur. Les tours manqués pour cela à la place { $seat } ne comptent pas comme manqués.
+    [turns] { $person } a été expulsé du serveur par erreur. Les tours manqués à cause de cela à la place { $seat } ne comptent pas comme manqués.
    *[day] { $person } n'a rien fait de mal. ~~Cette partie ne compte ni pour ni contre { $person }.~~ { $person } a repris la place le { $since }, donc elle compte comme avant.
  }{ $rated ->
     [over] {" "}Les cotes sont recalculées, seulement entre ceux qui sont restés.
@@ -203,7 +203,7 @@ moderation-forgiven = { $game } : { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Pendant sept jours, un bouton dans un message privé et dans le fil lui permet de reprendre la place.
-    [taken] {" "}{ $holder } y joue maintenant. Si la place se libère dans les sept jours, { $person } peut la reprendre, classée comme avant, tant que personne d'autre ne la prend avant. Pour que ce soit possible tout de suite, vide la place avec `act:skip` ; cela ne coûte aucune cote à { $holder }.
+    [taken] {" "}{ $holder } y joue maintenant. Si la place se libère dans les sept jours, { $person } peut la reprendre, avec effet sur la cote comme avant, tant que personne d'autre ne la prend entre-temps. Pour que ce soit possible tout de suite, vide la place avec `act:skip` ; cela ne coûte aucune cote à { $holder }.
     [over] {" "}La partie est finie, la place ne revient donc pas.
    *[no] {""}
  }
@@ -215,7 +215,7 @@ moderation-back-blameless = C'était une erreur : personne n'a rien fait de ma
 moderation-back = L'intervention { $entry }{ $about ->
     [person] {" "}concernant { $person } est annulée.
     [mistake] {" "}concernant { $person } est annulée : c'était une erreur, { $person } n'a rien fait de mal.
-    [served] {" "}concernant { $person } est annulée : elle a rempli son rôle.
+    [served] {" "}concernant { $person } est annulée : le but est atteint.
     [end] {" "}est annulée : { $game } reprend pour { $players } là où la partie s'était arrêtée.
     [void] {" "}est annulée : le résultat de { $game } compte de nouveau pour { $players }, et les cotes sont recalculées à partir de là.
     [settings] {" "}est annulée : { $game } retrouve ses réglages précédents pour { $players } : { $settings }.
@@ -229,12 +229,12 @@ moderation-back-holder = { $game } : { $how ->
    *[act] l'intervention { $entry } est annulée. La place { $seat } revient à { $person } ;
  } ce qui y a été joué entre-temps reste.
 moderation-back-counts = { $how ->
-    [given] Pour { $person }, la partie compte à nouveau. Tours sans { $person } jusqu'ici : { $missed } sur { $turns }.
-    [watched] Tours sans toi jusqu'ici : { $missed } sur { $turns }.
-   *[now] { $person } : la partie compte à nouveau pour toi. Tours sans toi jusqu'ici : { $missed } sur { $turns }.
+    [given] Pour { $person }, la partie compte à nouveau. Tours manqués jusqu'ici : { $missed } sur { $turns }.
+    [watched] Tours manqués jusqu'ici : { $missed } sur { $turns }.
+   *[now] { $person } : la partie compte à nouveau pour toi. Tours manqués jusqu'ici : { $missed } sur { $turns }.
  }{ $how ->
     [given] {""}
-   *[now] {" "}Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi.
+   *[now] {" "}Chaque tour où tu joues au moins un coup compte comme joué par toi, celui-ci aussi.
  } { $excused ->
     [part] Les tours passés depuis que la place a été perdue, jusqu'au { $free }, ne comptent pas comme manqués. {""}
     [yes] Les tours passés depuis que la place a été perdue ne comptent pas comme manqués. {""}
@@ -242,38 +242,38 @@ moderation-back-counts = { $how ->
  }{ $standing ->
     [last] En l'état, cette place est classée derrière tous ceux qui restent. Elle n'est classée selon ses points que si elle finit avec au moins autant de tours joués que de tours manqués.
     [soon] Encore un tour manqué, et cette place est classée derrière tous ceux qui restent, sauf si elle finit avec au moins autant de tours joués que de tours manqués.
-   *[no] Qui manque la plupart des tours finit derrière tous ceux qui sont restés.
+   *[no] La personne qui manque la plupart des tours se classe derrière tous ceux qui restent.
  }
 moderation-back-stand-in = Jusqu'à ce que { $person } appuie sur `Reprendre ma place` ou joue un coup, un ordinateur y joue.
 moderation-out = { $left ->
     [mistake] { $person } : c'était une erreur, tu n'as rien fait de mal. Nos excuses. Pour toute question, écris à { $moderator } (intervention { $entry }).
     [back] { $person } : merci d'avoir joué ici. Tu ne joues plus dans cette partie ; tes coups restent, et rien de cela ne change ta cote ni ta fiabilité.
    *[seat] { $person } : tu ne joues plus dans cette partie. { $left ->
-        [yes] La modération l'a comptée comme une partie que tu as quittée : tu es derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
-        [kept] Ta place n'est plus gardée ; la partie compte donc comme une partie que tu as quittée : tu es derrière tous ceux qui restent, sauf si ton suspension est annulée comme une erreur. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
+        [yes] La modération l'a comptée comme une partie que tu as quittée : tu te classes derrière tous ceux qui restent. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
+        [kept] Ta place n'est plus gardée ; la partie compte donc comme une partie que tu as quittée : tu te classes derrière tous ceux qui restent, sauf si ta suspension est annulée parce que c'était une erreur. Si tu n'es pas d'accord, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
        *[no] Elle ne compte ni pour ni contre toi. Si tu veux récupérer la place pendant que la partie est en cours, écris à { $moderator } à propos de l'intervention { $entry }, qui peut être annulée.
      }
  }
 moderation-former = { $left ->
-    [yes] Pour { $person }, la partie compte comme quittée : derrière tous ceux qui restent{ $rated ->
+    [yes] Pour { $person }, la partie compte comme quittée : cette personne se classe derrière tous ceux qui restent{ $rated ->
         [yes] , ce qui fait baisser cote et fiabilité
        *[no]  ; cette partie n'est pas classée
      }.
-    [kept] La place n'est plus gardée pour { $person }, dont l'accès est suspendu (elle l'aurait été jusqu'au { $last }). La partie compte comme quittée : derrière tous ceux qui restent{ $rated ->
+    [kept] La place n'est plus gardée pour { $person }, dont l'accès est suspendu (elle l'aurait été jusqu'au { $last }). La partie compte comme quittée : cette personne se classe derrière tous ceux qui restent{ $rated ->
         [yes] , ce qui fait baisser cote et fiabilité
        *[no] {""}
-     }, sauf si la suspension est annulée comme une erreur.
+     }, sauf si la suspension est annulée parce que c'était une erreur.
     [asked] { $person } manque à l'appel : { $absent ->
-        [gone] plus sur ce serveur.
-        [computer] en retard, place jouée par un ordinateur.
-        [skipped] échéance manquée, décisions sautées.
-       *[late] en retard depuis longtemps.
+        [gone] cette personne n'est plus sur ce serveur.
+        [computer] cette personne est en retard, et un ordinateur joue à sa place.
+        [skipped] cette personne a manqué une échéance, et ses décisions sont sautées.
+       *[late] cette personne est en retard depuis longtemps.
      }
         Dernier coup joué en personne : { $acted ->
         [yes] { $last }
        *[no] aucun
      }. Tours manqués jusqu'ici : { $missed } sur { $turns }.
-        À toi de choisir : la partie ne compte ni pour ni contre cette personne, ou elle compte comme quittée (derrière tous ceux qui restent{ $rated ->
+        À toi de choisir : la partie ne compte ni pour ni contre cette personne, ou elle compte comme quittée (cette personne se classe alors derrière tous ceux qui restent{ $rated ->
         [yes] , ce qui fait baisser cote et fiabilité
        *[no]  ; cette partie n'est pas classée
      }).
@@ -282,7 +282,7 @@ moderation-former = { $left ->
         • *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là{ $excused ->
         [yes] {" "}(sauf ceux des sept premiers jours)
        *[no] {" "}(tous : { $back } manquait déjà avant)
-     } comptent comme manqués par { $back }, et qui en manque la plupart finit derrière tous ceux qui restent.
+     } comptent comme manqués par { $back }, et la personne qui en manque la plupart se classe derrière tous ceux qui restent.
         • *Tout de suite* ou *c'était une erreur* (ce que le fil dira aussi) : { $person } s'arrête maintenant{ $excused ->
         [yes]  ; les tours passés depuis que la place a été perdue ne comptent alors pas comme manqués
        *[no] {""}
@@ -318,11 +318,11 @@ moderation-struck = ~~{ $line }~~ { $by ->
  }
 moderation-unread = { $how ->
     [read] Discord ne m'a pas laissé t'envoyer ceci en message privé :
-   *[log] ⚠️ Non remis à { $people } : Discord a refusé le message privé. Je le montre à cette personne, en privé, dès qu'elle m'utilise de nouveau ici.
+   *[log] ⚠️ Non remis à { $people } : Discord a refusé le message privé. Je le montrerai en privé à la prochaine utilisation du bot ici.
  }
 moderation-no-reason = non donné
 moderation-way-back = Pour revenir en arrière : `/caylus table moderate act:back entry:{ $entry } reason:…`
-moderation-sure = **Rien n'est encore fait.** Ton motif se lit { $readers ->
+moderation-sure = **Rien n'est encore fait.** Ton motif sera visible { $readers ->
     [person] dans un message privé à la personne et dans le journal.
     [lifted] dans un message privé à la personne, dans les fils de ses parties et dans le journal.
     [seat] dans le fil, dans le journal et dans un message privé à la personne qui perd la place ou la retrouve.
@@ -354,7 +354,7 @@ moderation-yes = { $how ->
 moderation-draft-gone = Cet aperçu a expiré ; rien n'a changé. Recommence avec `/caylus table moderate`.
 moderation-return = { $game } : { $how ->
     [withdrawn] l'intervention { $entry } est annulée : { $person } ne peut plus reprendre la place { $seat }, et { $out } continue d'y jouer.
-   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } (tant que personne d'autre ne la prend avant) ; en attendant, { $out } continue d'y jouer, et garde la place passé ce délai.
+   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } (tant que personne d'autre ne la prend entre-temps) ; en attendant, { $out } continue d'y jouer, et garde la place passé ce délai.
  }
 moderation-return-told = { $over ->
     [yes] { $person }, { $out } : le délai pour reprendre cette place (intervention { $entry }) est passé ; { $out } la garde.
@@ -373,7 +373,7 @@ moderation-moderator-only = C'est réservé aux modérateurs : les personnes q
 moderation-manager-only = Seules les personnes qui ont la permission Gérer le serveur peuvent revenir sur cette intervention.
 moderation-own-game = { $how ->
     [bar] Tu joues ou as joué dans une partie en cours de cette personne ; c'est à quelqu'un d'autre qui a la permission Gérer le serveur de le faire, ou à toi quand la partie sera finie.
-    [seat] Qui est intervenu sur une place de cette partie avec `/caylus table moderate` ne peut pas y jouer.
+    [seat] Une personne qui est intervenue sur une place de cette partie avec `/caylus table moderate` ne peut pas y jouer.
    *[game] Tu joues ou as joué dans cette partie ; c'est à quelqu'un d'autre qui a la permission Gérer les fils de le faire. Comme tout joueur, tu peux demander un vote avec `/caylus table cancel` ou `/caylus table replace`.
  }
 moderation-practice = À une table d'entraînement, une seule personne joue toutes les places ; elle peut la quitter ou l'annuler elle-même.
@@ -383,7 +383,7 @@ moderation-is-so = { $entry ->
    *[other] { $term ->
         [past] Ce serait déjà fini depuis le { $when } : une durée compte depuis le début de l'intervention { $entry }. Rien n'a changé. Choisis une durée plus longue, ou mets-y fin maintenant avec `act:back entry:{ $entry }`.
        *[day] { $name } { $degree ->
-            [restriction] ne peut déjà ni commencer ni rejoindre de partie ici
+            [restriction] ne peut déjà ni ouvrir ni rejoindre de partie ici
            *[whole] a déjà une suspension ici
          }{ $term ->
             [open] {" "}jusqu'à nouvel ordre
@@ -401,8 +401,8 @@ moderation-none-back = { $how ->
  }
 moderation-back-done = On ne peut pas revenir sur l'intervention { $entry } : c'est déjà fait, ou elle en annulait une autre.
 moderation-seat-changed = { $how ->
-    [owed] { $name } a perdu cette place par erreur (intervention { $entry }). Donnée ainsi, elle ne serait pas classée. Vide-la plutôt avec `act:skip` : il sera alors possible de la reprendre avec `/caylus table claim`, classée comme avant, jusqu'à sept jours après cette intervention.
-    [back] { $name } a perdu la place par l'intervention { $entry }. Annule-la (`act:back entry:{ $entry }`) : la place lui revient, classée comme avant.
+    [owed] { $name } a perdu cette place par erreur (intervention { $entry }). Si tu la lui donnes, la partie sera sans effet sur sa cote. Vide-la plutôt avec `act:skip` : il sera alors possible de la reprendre avec `/caylus table claim`, avec effet sur la cote comme avant, jusqu'à sept jours après cette intervention.
+    [back] { $name } a perdu la place par l'intervention { $entry }. Annule-la (`act:back entry:{ $entry }`) : la place lui revient, avec effet sur la cote comme avant.
     [later] L'intervention { $entry } a changé cette place depuis ; annule-la d'abord (`act:back entry:{ $entry }`).
    *[taken] La place a changé de mains depuis ; ce n'est donc plus possible. `act:give` la donne à quelqu'un.
  }
@@ -416,7 +416,7 @@ moderation-barred = { $kept ->
 barred-here = { $degree ->
     [warning] { $moderator } t'a donné un avertissement sur { $server } (intervention { $entry }). Rien d'autre ne change : tu peux jouer comme avant.
     [ladder] Depuis le { $since }, tu ne figures plus au classement de { $server }, et les autres n'y voient pas ta cote (intervention { $entry }, par { $moderator }). Tes parties et ta cote continuent comme avant.
-    [restriction] Depuis le { $since }, tu ne peux ni commencer ni rejoindre de partie sur { $server }, ni y publier de réponse que d'autres voient (intervention { $entry }, par { $moderator }). Tes parties en cours continuent comme avant.
+    [restriction] Depuis le { $since }, tu ne peux ni ouvrir ni rejoindre de partie sur { $server }, ni y publier de réponse que d'autres voient (intervention { $entry }, par { $moderator }). Tes parties en cours continuent comme avant.
    *[whole] Depuis le { $since }, ton accès à ce bot sur { $server } est suspendu (intervention { $entry }, par { $moderator }).
  }{ $until ->
     [none] {""}
@@ -429,7 +429,7 @@ barred-here = { $degree ->
     { $lost ->
         [no] {""}
         [day] Tu gardes tes places : { $games }. Ces parties t'attendent jusque-là, et rien n'est sauté.{" "}
-       *[yes] Tes places sont gardées jusqu'au { $held } : { $games }. Si la suspension est levée d'ici là, tu continues à jouer, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée (tu y finis derrière tous ceux qui restent), sauf si la suspension est levée parce que c'était une erreur, ce qui est possible à tout moment : alors elle ne compte ni pour ni contre toi.{" "}
+       *[yes] Tes places sont gardées jusqu'au { $held } : { $games }. Si la suspension est levée d'ici là, tu continues à jouer, et rien n'aura été sauté pour toi. Sinon, chacune compte comme une partie que tu as quittée (tu t'y classes derrière tous ceux qui restent), sauf si la suspension est levée parce que c'était une erreur, ce qui est possible à tout moment : alors elle ne compte ni pour ni contre toi.{" "}
      }{ $out ->
         [0] {""}
        *[other] Tu ne participes plus à ces tournois : { $cups }.{" "}
@@ -449,7 +449,7 @@ barred-here = { $degree ->
 barred-over = { $degree ->
     [warning] Ton avertissement sur { $server } est retiré.
     [ladder] Tu figures de nouveau au classement de { $server }.
-    [restriction] Tu peux de nouveau commencer et rejoindre des parties sur { $server }.
+    [restriction] Tu peux de nouveau ouvrir et rejoindre des parties sur { $server }.
     [late] À propos de ta suspension sur { $server }, qui est finie :
    *[whole] Tu peux de nouveau utiliser ce bot sur { $server }.
  } { $by ->
@@ -478,7 +478,7 @@ moderation-free = Jusqu'au { $until }, tu peux reprendre ta place là où elle e
 moderation-way = { $changed ->
     [yes] Cela a changé depuis que tu l'as lu.{" "}
    *[no] {""}
- }{ $game } : tu peux reprendre la place { $seat } jusqu'au { $until }. Prestige actuel : { $points } (rang { $place } sur { $seats }). Tours sans toi jusqu'ici : { $missed } sur { $turns } (sautés : { $skipped }, par un ordinateur : { $by_computer }, par quelqu'un d'autre : { $by_another }).
+ }{ $game } : tu peux reprendre la place { $seat } jusqu'au { $until }. Prestige actuel : { $points } (rang { $place } sur { $seats }). Tours manqués jusqu'ici : { $missed } sur { $turns } (sautés : { $skipped }, joués par un ordinateur : { $by_computer }, joués par quelqu'un d'autre : { $by_another }).
     { $rated ->
         [no] Cette partie n'est pas classée.
         [excused] Si tu la reprends, le résultat compte pour ta cote ; les tours passés depuis que tu as perdu la place ne comptent pas comme manqués. Sinon, la partie ne compte ni pour ni contre toi.
@@ -486,15 +486,15 @@ moderation-way = { $changed ->
             [no] {""}
            *[day] {" "}(seulement ceux après le { $free })
         } comptent comme manqués : { $behind ->
-            [last] en l'état, tu es derrière tous ceux qui restent.
-           *[no] tu n'es derrière tous ceux qui restent que si, à la fin, la plupart des tours se sont joués sans toi.
-        } Un tour où tu joues toi-même un coup compte comme joué par toi, le tour en cours aussi.
+            [last] en l'état, tu te classes derrière tous ceux qui restent.
+           *[no] tu ne te classes derrière tous ceux qui restent que si, à la fin, tu as manqué la plupart des tours.
+        } Chaque tour où tu joues au moins un coup compte comme joué par toi, celui-ci aussi.
     }{ $helped ->
         [yes] {" "}Si d'autres ont pris ici plus d'un quart des décisions, sur toute la partie ou dans sa seconde moitié, un gain de cote est réduit de moitié.
        *[no] {""}
     }
 moderation-taken = { $games } : { $how ->
-    [taken] quelqu'un d'autre y joue maintenant. Si la place se libère d'ici au { $until }, tu peux la reprendre avec `/caylus table claim`, classée comme avant, tant que personne d'autre ne la prend avant
+    [taken] quelqu'un d'autre y joue maintenant. Si la place se libère d'ici au { $until }, tu peux la reprendre avec `/caylus table claim`, avec effet sur ta cote comme avant, tant que personne d'autre ne la prend entre-temps
     [over] la partie est finie, la place ne peut donc pas revenir
     [own] tu y joues de nouveau, mais tu avais encore quitté la place entre-temps
    *[closed] la place ne peut plus être reprise
@@ -505,7 +505,7 @@ moderation-taken = { $games } : { $how ->
 barred-them = Un administrateur a suspendu { $user } sur ce serveur ; prendre place à une table n'est donc pas possible.
 moderation-told = 🚩 { $channel } · { $person } signale à la modération : { $reason }
 moderation-answer = { $how ->
-    [why] Ta raison ; tu verras ensuite les suites
+    [why] Ton motif ; tu verras ensuite ce qui suit
    *[sentence] Une phrase pour cette personne (facultatif)
  }
 moderation-told-back = 🚩 { $moderator } a examiné ce que tu as signalé à la modération sur { $server } ({ $channel }, { $when }).{ $more ->
@@ -514,7 +514,7 @@ moderation-told-back = 🚩 { $moderator } a examiné ce que tu as signalé à l
  }
 moderation-told-to = { $how ->
     [ask] **Rien n'est encore envoyé.** Tes mots, ton nom et un lien vers cet endroit seront publiés dans { $channel }{ $open ->
-        [yes] , que { $roles } peut lire, et pas seulement la modération.
+        [yes] , lisible par { $roles } et pas seulement par la modération.
        *[no] , que seule la modération lit.
      } Rien n'est publié ici. Tu ne pourras pas le retirer, mais quand ce sera examiné, je te le dirai.{ $playing ->
         [no] {""}
@@ -543,15 +543,15 @@ moderation-log-in = { $how ->
    *[in] Je publie chaque intervention de la modération dans { $channel }. Les dernières :
  }
 moderation-log-readers = { $how ->
-    [ask] **Rien n'est encore changé.** { $roles } peut lire { $channel }, et pas seulement la modération. On y verrait qui a été averti ou suspendu et pourquoi, et ce que les membres signalent les uns sur les autres. Pour un salon que seule la modération lit, refais `/caylus-server log channel:…`. Y publier le journal quand même ?
-   *[now] { $roles } peut lire { $channel }, où je publie le journal de modération : qui a été averti ou suspendu et pourquoi, et ce que les membres signalent. `/caylus-server log channel:…` choisit un salon que seule la modération lit.
+    [ask] **Rien n'est encore changé.** { $channel } est lisible par { $roles }, et pas seulement par la modération. On y verrait qui a été averti ou suspendu et pourquoi, et ce que les membres signalent les uns sur les autres. Pour un salon que seule la modération lit, refais `/caylus-server log channel:…`. Y publier le journal quand même ?
+   *[now] { $channel } est lisible par { $roles }, et j'y publie le journal de modération : qui a été averti ou suspendu et pourquoi, et ce que les membres signalent. `/caylus-server log channel:…` choisit un salon que seule la modération lit.
  }
 moderation-log-empty = Aucune intervention pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie. La place est libre.
     [dropped] trop longtemps en retard, hors de la partie. La place est libre.
     [barred] suspension en cours. La partie attend jusqu'au { $until }.
-    [plays-on] n'a plus accès au bot. La partie attend jusqu'au { $until }, puis continue avec la même personne.
+    [plays-on] suspension en cours. La partie attend jusqu'au { $until }, puis continue avec la même personne.
     [released] suspension en cours, hors de la partie. La place est libre.
     [departed] n'est plus sur ce serveur. Tout le monde peut prendre la place.
     [skipped] a manqué l'échéance ; ses décisions sont sautées jusqu'à son retour.

@@ -1,6 +1,6 @@
 panel-title = **{ $seat } · tour { $turn }** · { $game }
-panel-private = -# Personne d'autre ne voit ceci. Chaque choix compte aussitôt ; arrête-toi quand tu veux.
-panel-empty = Pas encore de liste : je te pose la question à chaque fois. **Choisis ci-dessous** et, à ton tour, je placerai dans cet ordre ce qui est libre.
+panel-private = -# Personne d'autre ne voit ceci. Chaque choix est enregistré aussitôt ; arrête-toi quand tu veux.
+panel-empty = Pas encore de liste : je te pose la question à chaque fois. **Choisis ci-dessous** et, à ton tour, je placerai tes ouvriers dans cet ordre, tant que les emplacements sont libres.
 panel-place = { $gone ->
     [yes] **N° { $number } :** ~~{ $what }~~ (pris)
    *[no] **N° { $number } :** { $what }
@@ -13,7 +13,7 @@ panel-then-ask = **Ensuite :** je te pose la question
 panel-your-turn = **C'est à toi maintenant :** le bouton vert fait le premier choix. La liste sert ensuite.
 panel-now = **Si c'était à toi maintenant :** { $what }
 panel-now-asks = **Si c'était à toi maintenant :** je te poserais la question ({ $why })
-panel-order = -# Je place dans cet ordre ce qui est libre. Choisis un emplacement de nouveau pour l'enlever.
+panel-order = -# Je place tes ouvriers dans cet ordre, là où c'est libre. Choisis un emplacement de nouveau pour l'enlever.
 panel-listed = N° { $number } de ta liste ; choisis-le seul pour l'enlever
 panel-menu-places = Que faire, le meilleur d'abord
 panel-menu-more = … et encore
@@ -60,5 +60,5 @@ plan-other-turn = C'était pour un autre tour. Voici ton plan pour le tour { $tu
 plan-not-there = Cela ne peut pas être mis sur la liste.
 plan-long = Une liste compte au plus { $most } placements.
 plan-cost = Le prix limite d'un plan est de { $most } deniers au plus.
-plans-ended = Les plans se font maintenant dans un seul panneau : `/caylus plan turn`. Les ordres et les plans enregistrés ont pris fin avec la mise à jour ; voici les tiens :
+plans-ended = Les plans se font maintenant dans un seul panneau : `/caylus plan turn`. Les ordres permanents et les plans enregistrés ont pris fin avec la mise à jour ; voici les tiens :
 pace-not-your-seat = { $seat } n'est pas ta place.

@@ -13,8 +13,8 @@ review-no-seat = { $game } n'a pas cette place. Les places sont : { $seats }.
 review-whose = **{ $game }** : quelle place dois-je analyser ?
 review-progress = **{ $game }**, { $seat } : j'analyse chaque décision. { $of ->
     [0] Je lis la partie.
-    [one] C'est fait pour { $done } sur { $of }.
-   *[other] C'est fait pour { $done } sur { $of }.
+    [one] Décisions analysées : { $done } sur { $of }.
+   *[other] Décisions analysées : { $done } sur { $of }.
  } { $minutes ->
     [0] Il faut environ une minute, plus si je suis occupé.
     [one] À ce rythme, il reste environ une minute.
@@ -34,7 +34,7 @@ review-turns = -# Par tour : { $turns }
 review-line = { $number }. Tour { $turn } : « { $done } ». Mieux : « { $better } » (+{ $cost } sur 100).
 review-press = Ces décisions ont coûté le plus. Appuie sur un numéro pour en voir une avec le plateau d'alors.
 review-none = Aucune des autres n'a coûté plus que ma marge d'erreur.
-review-small = -# L'avis d'un ordinateur : 400 essais par décision, d'après ce que la place pouvait savoir alors. Les écarts dans la marge d'erreur comptent comme bons. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
+review-small = -# L'avis d'un ordinateur : 400 essais par décision, d'après ce que le joueur pouvait savoir à ce moment-là. Les écarts dans la marge d'erreur comptent comme bons. Les valeurs vont de 0 à 100 : moitié chance de gagner, moitié avance.
 review-page = **{ $number } sur { $count }** · Tour { $turn }, { $phase } : { $question }
 review-did = { $seat } a choisi « { $done } ».
 review-instead = Mieux : « { $better } » (+{ $cost } sur 100).

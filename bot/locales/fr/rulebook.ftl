@@ -16,8 +16,8 @@ rules-turn = ## Un tour de Caylus
     6 Château : les joueurs qui y ont envoyé un ouvrier livrent des lots et bâtissent des maisons.
     7 Fin : le bailli avance de 1 case, ou de 2 si le prévôt est devant lui ; le prévôt le rejoint ; une section pleine, ou dont le bailli a atteint la case, est décomptée.
 rules-placing = ## Placer des ouvriers
-    Un ouvrier coûte 1 denier, et 1 de plus par joueur qui a passé. Tes propres bâtiments coûtent toujours 1 ; avec un ouvrier sur l'emplacement de droite de l'auberge, tout coûte 1.
-    On place un ouvrier sur un bâtiment libre, qu'il soit spécial, neutre, fixe, en bois ou en pierre, et une seule fois au château. Placer sur le bâtiment d'un autre joueur lui donne 1 PP.
+    Un ouvrier coûte 1 denier, et 1 de plus par joueur qui a passé. Tes propres bâtiments coûtent toujours 1 ; tant que tu as un ouvrier sur l'emplacement de droite de l'auberge, chaque ouvrier que tu places coûte 1.
+    On place un ouvrier sur un bâtiment libre, qu'il soit spécial, neutre, fixe, en bois ou en pierre, et une seule fois par tour au château. Placer sur le bâtiment d'un autre joueur lui donne 1 PP.
     Le premier à passer reçoit 1 denier. On passe pour toute la phase ; l'ordre dans lequel on passe compte en phase 4.
 rules-special = ## Les bâtiments spéciaux, dans l'ordre
     Porte : déplacer l'ouvrier sur n'importe quel emplacement libre, gratuitement.
@@ -39,7 +39,7 @@ rules-scoring = ## Le décompte d'une section
     Une section est décomptée quand elle est pleine ou que le bailli atteint sa case : 12 pour le donjon, 18 pour les murailles, 24 pour les tours. Les maisons y rapportent des faveurs : 2 maisons en donnent 1 ; aux murailles, 3 maisons en donnent 2 et 5 en donnent 3 ; aux tours, 4 maisons en donnent 2 et 6 en donnent 3. Sans maison, on perd 2, 3 ou 4 PP.
     Après les tours, la partie se termine.
 rules-favors = ## Faveurs royales
-    Choisis une ligne que tu n'as pas encore utilisée dans cette phase ; son marqueur avance d'un niveau s'il le peut ; utilise ensuite un effet, jusqu'à ce niveau.
+    Choisis une ligne que tu n'as pas encore utilisée dans cette phase ; son marqueur avance d'un niveau s'il le peut ; utilise ensuite l'un des effets atteints.
     Prestige : 1 à 5. Deniers : 3 à 7. Ressources : nourriture ; bois ou pierre ; tissu ; un cube contre deux ; or. Construction : rien ; bâtiment en bois pour 1 bois de moins ; en pierre pour 1 pierre de moins ; résidence pour 1 tissu ; bâtiment de prestige.
     Les marqueurs vont jusqu'au niveau 2 avant le décompte du donjon, 4 après, 5 après celui des murailles.
 rules-building = ## Construire
@@ -50,7 +50,7 @@ rules-inn = ## L'auberge
 rules-two-players = ## À deux joueurs
     Chacun commence avec 5 deniers ; l'ordre s'inverse à chaque tour ; on n'utilise pas les écuries. Quand l'autre a passé, un ouvrier coûte 3 (1 sur tes propres bâtiments, ou avec l'auberge).
 rules-end = ## La fin
-    Après le décompte des tours : 3 PP par or, 1 PP pour trois autres cubes, 1 PP pour quatre deniers. Celui qui a le plus de prestige gagne ; à égalité, la victoire est partagée.
+    Après le décompte des tours : 3 PP par or, 1 PP par tranche de trois autres cubes, 1 PP par tranche de quatre deniers. Celui qui a le plus de prestige gagne ; à égalité, la victoire est partagée.
 rules-magna-carta = ## Caylus Magna Carta
     Le jeu de cartes : tout le monde a les mêmes douze bâtiments, en main et en pile, et les construit sur une seule route. Les ouvriers coûtent toujours 1 denier. Chaque joueur peut livrer au château des lots de nourriture, bois et pierre, sans ouvrier ; l'or remplace n'importe quel cube.
     Les mains sont secrètes : tes décisions viennent avec le bouton `À toi de jouer`, et personne d'autre ne voit ce qu'il ouvre.
@@ -63,9 +63,9 @@ rules-magna-carta-turn = ## Un tour de Magna Carta
     4 Les cartes de la route s'activent jusqu'au prévôt : d'abord pour l'ouvrier, puis pour le propriétaire de la carte.
     5 Château : des lots contre des jetons de 4, 3 ou 2 PP ; le plus grand nombre de lots rapporte 1 or ; si personne n'en livre, 2 jetons sont perdus.
     6 Le prévôt avance de 2 cartes et le premier joueur change. Quand il n'y a plus de jetons, la partie se termine.
-    La fin : les jetons valent 4, 3 et 2 PP, tes cartes de la route les points imprimés dessus, une résidence non couverte 1. S'y ajoutent 1 PP par or, 1 pour trois autres cubes et 1 pour trois deniers. Celui qui a le plus de points gagne ; à égalité, la victoire est partagée.
+    La fin : les jetons valent 4, 3 et 2 PP, tes cartes de la route le prestige imprimé dessus, une résidence non couverte 1. S'y ajoutent 1 PP par or, 1 par tranche de trois autres cubes et 1 par tranche de trois deniers. Celui qui a le plus de prestige gagne ; à égalité, la victoire est partagée.
 rules-commands = ## Commandes
-    Jouer : `/caylus act`, ou `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose` ; `undo` annule.
+    Jouer : `/caylus act`, ou `place`, `pass`, `provost`, `build`, `convert`, `castle`, `favor`, `choose` ; `undo` annule ta dernière action.
     Regarder : `board`, `status`, `hand`, `history`, `building`, `rules`, `export`, `games`.
     Tables : `new`, `join`, `leave`, `start` et `table` pour places, votes, pause et réglages.
     À l'avance : `plan turn` pour planifier ton tour, `plan what-if` pour l'essayer, et `plan hint` pour le conseil d'un ordinateur.

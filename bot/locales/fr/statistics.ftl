@@ -1,6 +1,6 @@
 # Statistiques et cotes : le bilan des parties terminées. Ces mots sont aussi dans des images, donc courts.
 standing-here = Parties terminées sur ce serveur
-standing-none = Encore aucune partie à afficher. Seules comptent les parties terminées qui ont commencé après l'arrivée des statistiques, ni l'entraînement ni les parties importées.
+standing-none = Encore aucune partie à afficher. Seules comptent les parties terminées qui ont commencé après l'arrivée des statistiques ; les parties d'entraînement et les parties importées ne comptent pas.
 standing-computer = Les ordinateurs n'ont pas de statistiques. Leurs cotes fixes : { $ratings }.
 standing-rating-of-level = niveau { $level } : { $rating }
 standing-games = { $n ->
@@ -35,7 +35,7 @@ standing-beside = Avec des ordinateurs : { $games ->
  }, gagnées : { $won }
 standing-left = Gagnées par forfait : { $won }. Quittées avant la fin : { $left }.
 standing-provisional = { $told } (provisoire jusqu'à { $of } parties)
-standing-on-ladder = Cote { $rating } : place { $place } au classement, { $games ->
+standing-on-ladder = Cote { $rating } : rang { $place } au classement, { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
  }
@@ -70,10 +70,10 @@ ladder-season-over = -# Saison du { $since } au { $until }.
 ladder-before = -# Avant la première saison, jusqu'au { $until }.
 menu-season = Une autre saison
 seasons-none = Pas de saisons : les classements comptent toutes les parties classées. Une saison commence le jour que tu choisis (par exemple 2027-01-01, ou today) : dès lors les classements repartent de zéro, et les anciens restent consultables.
-seasons-now = Les saisons ont commencé ou commencent le : { $days }. Les classements comptent depuis la dernière commencée ; un menu dessous montre les précédentes. Les cotes des résultats et des tables classées continuent d'une saison à l'autre. `off` retire { $last }.
+seasons-now = Débuts des saisons : { $days }. Les classements comptent les parties depuis le dernier début passé ; un menu, en dessous, montre les saisons précédentes. Les cotes des résultats et des tables classées continuent d'une saison à l'autre. `off` retire { $last }.
 ladder-judged = -# Les parties antérieures jouées dans d'autres salons ne comptent plus à partir du { $when }. D'ici là, les cotes qu'elles ont pu changer ne sont pas montrées. Qui est « tout le monde » se choisit avec `/caylus-server settings`.
 ladder-members = Je ne montre les cotes qu'aux membres qui ont le rôle { $role } : en privé, ou là où personne d'autre ne lit.
-club-everybody = Tout le monde, pour les cotes : { $role }. Une partie n'est classée que dans un salon que tout le monde voit.
+club-everybody = Qui compte comme « tout le monde » pour les cotes : { $role }. Une partie n'est classée que dans un salon que tout le monde voit.
 cmd-caylus-server-club-everybody = Qui doit voir le salon des parties classées
     .name = tous
 ladder-page = Page { $page } sur { $pages }
@@ -100,4 +100,4 @@ ended-share = { $how ->
     [none] -# Ce résultat arrive trop tôt pour que les cotes changent.
    *[part] -# Un résultat aussi précoce compte pour { $share } % d'une partie entière.
  }
-ended-halved = -# Un ordinateur ou quelqu'un d'autre a pris { $others } des { $of } décisions pour { $seat } ({ $late } sur { $half } dans la seconde moitié de la partie). C'est plus d'un quart : une hausse de cote ne compte qu'à moitié, et ceux qui ont joué eux-mêmes ne perdent pas de cote face à cette place.
+ended-halved = -# Un ordinateur ou quelqu'un d'autre a pris { $others } des { $of } décisions pour { $seat } ({ $late } sur { $half } dans la seconde moitié de la partie). C'est plus d'un quart : un gain de cote est réduit de moitié, et ceux qui ont joué eux-mêmes ne perdent pas de cote face à cette place.

@@ -1,6 +1,6 @@
 # Tournois et championnats
-tournament-may-not = Pour organiser un tournoi, il faut pouvoir gérer les événements ou les fils ici, ou avoir le rôle que ce serveur a choisi (`/caylus-server settings`).
-tournament-channel = J'annonce un tournoi dans un salon textuel que je peux voir, et j'y ouvre ses parties dans des fils. Utilise la commande dans un tel salon.
+tournament-may-not = Pour organiser un tournoi, il faut ici la permission Gérer les événements ou Gérer les fils, ou le rôle que ce serveur a choisi (`/caylus-server settings`).
+tournament-channel = Utilise cette commande dans un salon textuel que je peux voir : j'y annonce le tournoi et j'ouvre ses parties dans des fils.
 tournament-permissions = Je ne peux pas organiser de tournoi dans { $channel } : il m'y faut Voir les salons, Envoyer des messages et Créer des fils publics. Rien n'a été annoncé.
 tournament-no-files = Je n'ai pas pu envoyer les fichiers : je ne peux pas en joindre ici.
 form-again = Le formulaire a expiré. Appuie de nouveau sur le bouton.
@@ -11,22 +11,35 @@ tournament-format = { $format ->
    *[league] championnat, rondes : { $rounds }, maximum dans une division : { $division }
  }
 tournament-size = tables de { $size }
-tournament-days = Jours par ronde : { $days } ({ $share }). Tables en retard : { $late }.
+tournament-days = Une ronde dure { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ } ({ $share }). Tables en retard : { $late }.
 tournament-nine = { $by ->
     [simulated] d'après les simulations, environ 9 tables sur 10 finissent dans ce temps
     [server] environ 9 tables sur 10 finissent dans ce temps, comme jusqu'ici sur ce serveur
-    [shorter] pour finir en { $most } semaines ; 9 tables sur 10 finissent en { $nine }
-    [short] trop peu pour que la plupart des tables finissent : 9 sur 10 ont besoin de { $nine }
+    [shorter] pour finir en { $most } semaines ; 9 tables sur 10 finissent en { $nine } jours
+    [short] trop peu pour que la plupart des tables finissent : il faut { $nine } jours à 9 sur 10
    *[own] { $nine ->
         [0] choisi par l'organisation
-       *[other] choisi par l'organisation ; 9 tables sur 10 finissent en { $nine }
+       *[other] choisi par l'organisation ; 9 tables sur 10 finissent en { $nine } jours
      }
  }
 tournament-whole = { $format ->
-    [knockout] Rondes avec { $people } personnes : { $rounds }. Semaines au total : environ { $weeks }.
-   *[league] Semaines au total : environ { $weeks }.
+    [knockout] Avec { $people } personnes, il faut { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+     }, soit
+   *[league] Il faut
+ } environ { $weeks ->
+    [one] { $weeks } semaine
+   *[other] { $weeks } semaines
+ } au total.
+tournament-room = Pour { $people } personnes. { $grace ->
+    [0] Les absents ne sont pas remplacés.
+    [one] Les absents sont remplacés après { $grace } jour.
+   *[other] Les absents sont remplacés après { $grace } jours.
  }
-tournament-room = Personnes : { $people }. Jours avant de remplacer les absents (0 : jamais) : { $grace }.
 tournament-no-days = Une ronde finit avec sa dernière table.
 tournament-late = { $late ->
     [adjudicate] comptées telles qu'elles sont
@@ -37,7 +50,7 @@ tournament-late = { $late ->
 tournament-late-rated = Ce résultat compte aussi pour les cotes : pas du tout avant le tour { $first }, puis de plus en plus, et entièrement à partir du tour { $half }.
 tournament-organized = Organisation : { $who }
 tournament-signup = { $when ->
-    [none] **Les inscriptions sont ouvertes** jusqu'au début.
+    [none] **Les inscriptions sont ouvertes** jusqu'à ce que l'organisation les ferme.
    *[date] **Inscriptions jusqu'au { $when }**
  }
 tournament-round-now = { $when ->
@@ -81,7 +94,7 @@ tournament-you-out = Tu ne participes plus à { $name }.
 tournament-you-out-playing = Tu ne participes plus aux tirages de { $name }. Tu peux encore finir ta partie { $game } ; `/caylus table resign` rend la place.
 tournament-sure-out = Le tournoi a commencé. Te retirer quand même ? Dès la prochaine ronde, tu ne participes plus aux tirages, et c'est définitif.
 seat-drawn = La place { $seat } est libre : elle revient à la première personne de la liste d'attente du tournoi.
-sure-resign-drawn = Tu quitterais { $game } : ta place ({ $seats }) reviendrait à la liste d'attente du tournoi, cette table compterait pour toi comme abandonnée, et c'est définitif. Tu confirmes ?
+sure-resign-drawn = Si tu quittes { $game }, ta place ({ $seats }) revient à la liste d'attente du tournoi, cette table compte pour toi comme abandonnée, et c'est définitif. Tu confirmes ?
 
 tournament-told-comes-in = { $who } rejoint le tournoi depuis la liste d'attente.
 tournament-told-substitute = Ronde { $round }, table { $table } : { $who } prend la place de { $old }.
@@ -93,7 +106,7 @@ tournament-told-late = Le temps de la ronde { $round } est écoulé. Tables en r
 tournament-told-late-extend = Le temps de la ronde { $round } est écoulé ; elle attend ses tables en retard ({ $count }) jusqu'au { $until }.
 tournament-told-signup-until = Les inscriptions durent jusqu'au { $until }.
 tournament-told-round-until = La ronde { $round } dure jusqu'au { $until }.
-tournament-told-removed = { $by } a retiré { $who }. Motif : { $reason }
+tournament-told-removed = { $by } a retiré { $who } du tournoi. Motif : { $reason }
 tournament-told-corrected = Ronde { $round }, table { $table } : { $by } a corrigé le résultat. Motif : { $reason }
 tournament-told-cancelled = Le tournoi est annulé. Ses parties en cours continuent.
 tournament-told-few = le délai d'inscription est passé, mais il n'y a que { $here } participants sur { $least } au moins. Les inscriptions restent ouvertes : prolonge-les, commence plus tard ou annule le tournoi avec `/caylus-club tournament`.
@@ -105,7 +118,10 @@ tournament-told-round-over = la ronde { $round } est finie. Tire la suivante ave
 tournament-final = 🏆 **{ $name }** est terminé.
 
 tournament-draft = Rien n'est encore annoncé ; personne d'autre ne voit ceci. Appuie sur `Annoncer` quand tout est prêt.
-tournament-draft-numbers = Jours d'inscription : { $signup }.
+tournament-draft-numbers = Les inscriptions durent { $signup ->
+    [one] { $signup } jour
+   *[other] { $signup } jours
+ }.
 tournament-next = { $automatic ->
     [yes] La ronde suivante est tirée quand la dernière table d'une ronde est finie.
    *[no] Tu tires chaque ronde.
@@ -187,7 +203,7 @@ cmd-caylus-server-club-tournaments = Autoriser les tournois
     .name = tournois
 cmd-caylus-server-club-organizers = Un rôle qui peut organiser des tournois
     .name = organisation
-club-now-tournaments = Tournois : { $tournaments }. Peuvent en organiser les personnes qui gèrent les événements ou les fils, et : { $organizers }
+club-now-tournaments = Tournois : { $tournaments }. Peuvent en organiser les personnes qui ont la permission Gérer les événements ou Gérer les fils, et : { $organizers }
 club-no-organizers = personne d'autre
 
 drawn-at = Ronde { $round }, table { $table } · { $tournament }
@@ -217,7 +233,7 @@ tournament-organizer-only = C'est réservé à la personne qui organise ce tourn
 tournament-own-table = Tu joues à cette table et ne peux donc pas décider de son résultat. Une autre personne de l'organisation ou la modération peut le faire.
 tournament-moved-on = Le tournoi a avancé depuis cet affichage ; rien n'a été fait. `/caylus-club tournament` le montre tel qu'il est maintenant.
 tournament-closed = { $tournament } ne prend plus personne : le tournoi est terminé ou a été annulé.
-tournament-signed-up = Tu es déjà sur la liste de { $tournament }.
+tournament-signed-up = Ton inscription à { $tournament } est déjà faite.
 tournament-no-return = Tu ne participes plus à { $tournament }, et une fois le tournoi commencé, on ne revient pas.
 tournament-not-mine = Tu ne participes pas à { $tournament }. Tant que le tournoi prend des participants, les boutons sous son annonce t'y inscrivent.
 tournament-out-again = Tu ne participes plus à { $tournament } depuis le { $when }. Le bouton sous l'annonce t'inscrit de nouveau, à la fin de la liste.
@@ -226,7 +242,7 @@ tournament-nobody = Personne ne s'est encore inscrit à { $tournament }.
 tournament-no-round = Il n'y a pas de ronde { $round }. Rondes jusqu'ici : { $most }.
 tournament-no-table = Dans la ronde { $round }, il n'y a pas de table { $table } dont le résultat puisse être corrigé. Ses tables : { $tables }.
 tournament-not-in = Cette personne ne participe pas à { $tournament }.
-tournament-many = Tournois en cours sur ce serveur : { $here } ; la limite est { $most }. Il faut d'abord que l'un d'eux se termine ou soit annulé.
+tournament-many = Tournois en cours sur ce serveur : { $here } ; la limite est de { $most }. Il faut d'abord que l'un d'eux se termine ou soit annulé.
 tournament-few = { $tournament } n'a pas assez de participants : { $here }, il en faut au moins { $least }. Prolonge les inscriptions, ou annule le tournoi.
 tournament-name = Un tournoi a besoin d'un nom de 1 à { $most } caractères.
 tournament-number = { $text } ne convient pas ici : il faut un nombre entier de { $least } à { $most }.

@@ -2,7 +2,7 @@
 
 guide-suggests = Je choisirais « { $action } » : { $why }.
 guide-plainly = Je choisirais « { $action } ».
-guide-pass-first = Je choisirais « { $action } », même s'il te reste des ouvriers : qui passe en premier reçoit 1 denier, ce que tu gardes servira au prochain tour, et chaque ouvrier de plus coûte davantage aux autres.
+guide-pass-first = Je choisirais « { $action } », même s'il te reste des ouvriers : le premier à passer reçoit 1 denier, ce que tu gardes servira au prochain tour, et chaque ouvrier de plus coûte davantage aux autres.
 guide-only = Seul « { $action } » est possible.
 guide-not-here = Le guide donne ses explications aux tables d'entraînement, et là où une seule personne joue contre des ordinateurs. `/caylus new practice:3` en ouvre une.
 guide-not-yours = Ce n'est pas ta décision. Je guide { $player }.

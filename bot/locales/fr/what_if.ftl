@@ -4,8 +4,8 @@ button-whatif = Et si…
 button-try-back = Revenir d'une étape
 button-try-start = Depuis le début
 button-try-again = Ma prochaine action
-button-try-save = Garder
-button-try-keep = Garder ceci
+button-try-save = Enregistrer
+button-try-keep = Enregistrer ceci
 button-try-on = Continuer l'essai
 button-try-now = Repartir de maintenant
 button-try-carry = Continuer avec ces étapes
@@ -49,14 +49,14 @@ whatif-carried = { $count ->
     [one] { $count } étape reste possible : `{ $carry }` la montre à partir de l'état actuel, `{ $button }` recommence de zéro.
    *[other] { $count } étapes restent possibles : `{ $carry }` les montre à partir de l'état actuel, `{ $button }` recommence de zéro.
  }
-whatif-keep-title = **Ce que je garderais** de tes essais ; personne d'autre ne le voit. Rien n'est encore gardé.
-whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question arrive, si elle veut encore dire la même chose ; sinon je te pose la question.
+whatif-keep-title = **Ce que j'enregistrerais** de tes essais ; personne d'autre ne le voit. Rien n'est encore enregistré.
+whatif-keep-answers = Réponses d'avance : chacune est donnée quand sa question arrive, si elle a encore le même sens ; sinon je te pose la question.
 whatif-keep-answer = • { $seat } : { $what } (tour { $turn }, { $phase })
 whatif-keep-list = { $count ->
     [one] Une liste pour { $seat }, pour { $count } placement : l'ouvrier va au premier emplacement libre. La liste s'arrête, et la question t'est posée, quand aucun n'est libre ou qu'un joueur a passé.
    *[other] Une liste pour { $seat }, pour { $count } placements : chaque fois, l'ouvrier va au premier emplacement libre. La liste s'arrête, et la question t'est posée, quand aucun n'est libre ou qu'un joueur a passé.
  }
-whatif-keep-left = Ceci n'est pas gardé :
+whatif-keep-left = Ceci n'est pas enregistré :
 whatif-not-kept = { $why ->
     [now] • { $what } : la question est posée en ce moment. Le bouton ci-dessous le fait dans la vraie partie.
     [placing] • { $what } : je te poserai la question le moment venu.
@@ -64,5 +64,5 @@ whatif-not-kept = { $why ->
  }
 whatif-keep-granted = -# Cela suppose que les autres jouent comme dans ton essai : { $steps }
 whatif-keep-nothing = Aucune de tes propres étapes ne peut être planifiée d'avance : les réponses d'avance sont pour le reste de ce tour, les listes pour les prochains placements.
-whatif-kept = **Gardé.** Personne d'autre ne le voit ; `/caylus plan turn` montre tout.
+whatif-kept = **Enregistré.** Personne d'autre ne le voit ; `/caylus plan turn` montre tout.
 whatif-kept-list = • { $seat }, aux prochains placements le premier emplacement libre : { $places }

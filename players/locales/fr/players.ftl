@@ -30,7 +30,7 @@ purpose-house-favors = avec une maison de plus, le décompte rapporte { $n ->
 purpose-most-batches = livrer le plus de lots rapporte une faveur royale
 purpose-most-gold = livrer le plus de lots rapporte 1 or
 purpose-tokens = les jetons valent de moins en moins : d'abord 4, puis 3, puis 2
-purpose-pass = les deniers en réserve paieront des ouvriers au prochain tour
+purpose-pass = les deniers gardés paieront des ouvriers au prochain tour
 purpose-pass-dear = le prochain ouvrier coûterait { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
@@ -42,7 +42,7 @@ purpose-bailiff = ainsi, à la fin du tour, le bailli avance de { $n ->
     [one] { $n } case
    *[other] { $n } cases
  }
-purpose-order = dans l'ordre du tour, de la place { $now } à la place { $to }
+purpose-order = cela fait avancer dans l'ordre du tour ({ $now } → { $to })
 purpose-inn = chaque joueur qui passe renchérit les ouvriers, sauf pour qui est à l'auberge
 purpose-gate = l'emplacement se choisit une fois que tout le monde a passé
 purpose-favor = chaque faveur sur une ligne augmente la valeur de la suivante
@@ -55,7 +55,7 @@ purpose-owner = chaque fois que d'autres l'utilisent, son propriétaire gagne 1 
 purpose-owner-effect = chaque fois que d'autres l'utilisent, son propriétaire y gagne aussi
 purpose-leave = un ouvrier de plus pourra être placé au prochain tour
 purpose-keep = ce que cela coûterait vaut plus si on le garde
-purpose-castle-empty = cela vaut maintenant plus que le lot, et l'ouvrier au château n'en aura pas à livrer
+purpose-castle-empty = cela vaut plus que le lot, même si l'ouvrier au château n'a alors rien à livrer
 purpose-batch-kept = il reste ainsi un lot pour l'ouvrier au château
 purpose-several = un seul ouvrier rapporte { $n } cubes
 purpose-exchange = un cube devient deux cubes plus utiles

@@ -34,7 +34,7 @@ tile-joust_field =
 
 favors = Faveurs royales
     .short = Faveurs
-favors-simplified = Simplifié : chaque faveur vaut 3 PP.
+favors-simplified = Simplifiées : chaque faveur vaut 3 PP.
 castle-queue = Ouvriers au château
     .short = Au château
 

@@ -19,9 +19,9 @@ phase-over = Fin de la phase
 won = gagne la partie
 won-together = victoire partagée
 to-move = doit jouer
-passed-place = a passé { $place ->
-        [one] { $place }er
-       *[other] { $place }e
+passed-place = { $place ->
+        [one] { $place }er à passer
+       *[other] { $place }e à passer
     }
 cost-now = prochain ouvrier
 
@@ -119,7 +119,7 @@ chart-ahead = { $first } devance { $second } de { $n ->
 chart-lead-changed = La première place a changé de mains { $n } fois.
 chart-led = { $name } mène du tour { $turn } à la fin.
 chart-from-behind = { $name } coiffe tout le monde sur le fil grâce à ses ressources restantes.
-chart-guests = { $name } : { $n } visites dans un seul bâtiment ({ $building }).
+chart-guests = { $name } : les autres ont utilisé { $n } fois son bâtiment { $building }.
 chart-lost = { $name } : { $n } ouvriers au-delà du prévôt.
 chart-lost-to = { $name } : { $n } ouvriers au-delà du prévôt, surtout à cause de { $other }.
 chart-most = { $name } : { $n ->

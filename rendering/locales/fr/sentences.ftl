@@ -17,7 +17,7 @@ say-favors = faveurs : { $favors }
 say-section = { $section } : { $houses } ; places libres : { $free } sur { $places }.
 say-scored = { $line } Décompte fait.
 say-closed = Ne sert pas à deux joueurs.
-say-inn = Ici : gauche { $left }, droite { $right }.
+say-inn = À gauche : { $left } ; à droite : { $right }.
 say-there = Ici : { $names }.
 say-nobody = Personne ici.
 say-road = Route
@@ -57,7 +57,7 @@ tile-stands = { $owned ->
    *[no] Actuellement sur la case { $spaces }
  }
 tile-in-stock = Peut être construit
-tile-gone = N'est plus dans cette partie
+tile-gone = N'est pas dans cette partie en ce moment
 
 alt-magna-carta = Caylus Magna Carta, tour { $turn }, phase { $number } : { $phase }.
 alt-road = Suite de la route : { $cards }

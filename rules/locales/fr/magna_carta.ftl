@@ -42,14 +42,14 @@ mc-label-pay-cubes = Payer { $goods }
 mc-label-convert = { $place } { $card } → résidence : vaut { $prestige } PP au lieu de { $points }
 mc-label-done-none = Ne livrer aucun lot
 mc-ask-opening = Garder la main de départ, ou la défausser et piocher { $n } autres cartes ?
-mc-ask-action = Paie 1 denier (pioche, nouvelle main ou ouvrier), construis ou passe.
+mc-ask-action = Pioche, remplace ta main, place un ouvrier (1 denier chaque fois), construis ou passe.
 mc-ask-payment = { $card } : choisis comment payer ({ $cost } ; l'or remplace n'importe quel cube).
 mc-ask-payment-conversion = Notaire : choisis comment payer la résidence (1 nourriture, ou 1 or à la place).
 mc-ask-castle = Château : livre un lot (nourriture, bois et pierre ; l'or remplace n'importe lequel) ou arrête-toi là.
 mc-refuse-draw = la pile et la défausse sont vides
 mc-refuse-redraw = ta main est vide
 mc-refuse-build-hand = cette carte n'est pas dans ta main ({ $card })
-mc-refuse-payment = { $card }, coût : { $cost } (l'or remplace n'importe quel cube), et non { $paid }
+mc-refuse-payment = { $card } : il faut payer { $cost } (l'or remplace n'importe quel cube), et non { $paid }
 mc-refuse-payment-conversion = une résidence coûte 1 nourriture ou 1 or, et non { $paid }
 mc-refuse-tokens = tu demandes { $asked ->
     [one] { $asked } jeton
@@ -60,7 +60,7 @@ mc-refuse-castle-gold = si tu as de l'or, indique les trois cubes du lot
 mc-refuse-castle-plain = si tu n'as pas d'or, écris simplement `batch`
 mc-refuse-castle-cubes = un lot, c'est 1 nourriture, 1 bois et 1 pierre (l'or remplace n'importe lequel) ; tu as { $held }
 mc-event-replaced = { $seat } défausse sa main ({ $cards }).
-mc-event-new-hand = { $seat } change sa main ({ $cards }) pour { $n ->
+mc-event-new-hand = { $seat } remplace sa main ({ $cards }) pour { $n ->
     [one] { $n } denier
    *[other] { $n } deniers
  }.
@@ -88,13 +88,13 @@ why-no-token = plus de jeton au château
 why-no-food = ni nourriture ni or
 mc-event-converted-for = { $seat } transforme en résidence pour { $goods } : { $tile }.
 mc-event-token-church = { $seat } achète un jeton ({ $section }).
-mc-event-best = { $seat } a le plus de lots ({ $n }).
+mc-event-best = { $seat } livre le plus de lots ({ $n }).
 mc-event-removed = Personne ne livre de lot : { $n ->
     [one] { $n } jeton est retiré
    *[other] { $n } jetons sont retirés
  } de la partie ({ $sections }).
 mc-event-result = { $seat } : { $tokens } pour les jetons, { $cards } pour les cartes, { $gold } pour l'or, { $cubes } pour les cubes, { $deniers } pour les deniers : { $total } au total.
-mc-lesson-phase-0 = Le joueur qui a le plus de points gagne. Les cartes que tu construis et les lots que tu livres au château en rapportent, et se paient en cubes. Tout le monde a les mêmes cartes, mais pas dans le même ordre.
+mc-lesson-phase-0 = Le joueur qui a le plus de prestige gagne. Les cartes que tu construis et les lots que tu livres au château en rapportent, et se paient en cubes. Tout le monde a les mêmes cartes, mais pas dans le même ordre.
 mc-lesson-phase-2 = À tour de rôle, chaque joueur fait une seule chose : placer un ouvrier sur une carte, construire une carte de sa main, piocher ou passer. Les ouvriers rapportent des cubes, les cubes construisent des cartes, et tes cartes rapportent quand les autres les utilisent.
 mc-lesson-phase-4 = Les cartes de la route s'activent maintenant, jusqu'au prévôt : chacune pour l'ouvrier qui s'y trouve, puis pour son propriétaire si c'est un autre joueur.
 mc-lesson-phase-5 = Nourriture, bois et pierre font un lot, sans aucun ouvrier : 4 PP tant que dure le donjon, puis 3, puis 2. Le joueur qui en livre le plus reçoit un or, et quand il n'y a plus de jetons, la partie se termine.

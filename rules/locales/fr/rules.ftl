@@ -80,7 +80,7 @@ event-gained = { $seat } reçoit { $goods } ({ $source }).
 event-gained-bonus = { $seat } reçoit { $goods } en tant que propriétaire ({ $source }).
 event-paid = { $seat } paie { $goods } ({ $source }).
 event-trade = { $seat } paie { $goods } pour { $gained } ({ $source }).
-event-passed = { $seat } passe (n° { $place } sur le pont).
+event-passed = { $seat } passe (case { $place } du pont).
 why-chosen = par choix
 why-few-deniers = pas assez de deniers
 why-few-cubes = pas assez de cubes
@@ -116,7 +116,7 @@ event-batches-scored = { $seat } livre { $houses ->
  } au château ({ $sections }) : { $n } PP.
 event-batches-for-scored = { $seat } livre { $goods } ({ $sections }) : { $n } PP.
 label-place-own = { $space } { $tile } (à toi) : { $effect }
-label-provost-stay = Laisser le prévôt : { $space } (gratuit)
+label-provost-stay = Laisser le prévôt sur { $space } (gratuit)
 label-provost-paid = Prévôt → { $space } ({ $shift }) : payer { $cost ->
     [one] { $cost } denier
    *[other] { $cost } deniers
@@ -126,9 +126,9 @@ label-batch = Livrer { $goods } : gagner { $prestige } PP ({ $section })
 label-build = Construire { $tile } : payer { $cost }, gagner { $prestige } PP
 label-pay-prestige = Payer { $paid } : gagner { $gain } PP
 label-pay-gold = Payer { $paid } : gagner { $gain } or
-ask-provost = Prévôt sur { $space } : avancer ou reculer, { $most ->
-    [one] { $most } case au plus (1 denier)
-   *[other] { $most } cases au plus (1 denier chacune)
+ask-provost = Prévôt sur { $space } : avancer ou reculer de { $most ->
+    [one] { $most } case (1 denier)
+   *[other] { $most } cases au plus (1 denier la case)
  } ?
 ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
 bound-road = la route s'arrête au n° { $n }
