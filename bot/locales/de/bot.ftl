@@ -44,7 +44,7 @@ press-unknown = Dieser Knopf stammt von einer anderen Version des Bots und funkt
 command-outdated = Dieser Befehl hat sich geändert, seit deine Discord-App ihn geladen hat. Lade Discord neu (Strg+R; am Handy die App neu starten) und versuch es noch einmal.
 command-moved = Diesen Befehl gibt es nicht mehr; nimm stattdessen { $now }. Lade Discord neu (Strg+R; am Handy die App neu starten), um ihn zu sehen.
 command-not-allowed = Diesen Befehl darfst du hier nicht benutzen.
-option-unreadable = { $value } verstehe ich hier nicht. Wähle einen Vorschlag oder tippe es noch einmal.
+option-unreadable = { $value } verstehe ich hier nicht. Wähle einen Vorschlag oder versuch es noch einmal.
 
 # Spiele, Plätze, Optionen
 
@@ -75,11 +75,11 @@ option-late = { $value ->
  }
 option-graces = wer { $n } Zugzeiten lang kein Zeichen gibt, verliert den Platz
 option-together = { $value ->
-    [yes] sind die Arbeiter eingesetzt, entscheiden alle zugleich
-   *[no] sind die Arbeiter eingesetzt, wird nacheinander gefragt
+    [yes] nach dem Einsetzen entscheiden alle zugleich
+   *[no] nach dem Einsetzen wird nacheinander gefragt
  }
 option-early-off = beim Einsetzen wird immer nur eine Person gefragt
-option-early = nach { $n } min kann auch die nächste Person schon einsetzen
+option-early = nach { $n } min kann die nächste Person schon vorab wählen
 option-rated-hidden = ohne Rating: Diesen Kanal sehen nicht alle
 option-level = Computer: Stufe { $n }
 option-language = Sprache: { $language }
@@ -111,7 +111,7 @@ card-seats = { $taken ->
     [one] { $taken } Person sitzt am Tisch; spielen können { $low } bis { $high }.
    *[other] { $taken } Personen sitzen am Tisch; spielen können { $low } bis { $high }.
  }
-card-seats-exactly = { $taken } von { $high } Plätzen sind besetzt; die Partie ist für genau { $high }.
+card-seats-exactly = { $taken } von { $high } Plätzen sind besetzt; für diese Partie braucht es genau { $high } Spieler.
 card-imported = Dieser Tisch setzt eine aufgezeichnete Partie ab Runde { $turn } fort. Der Gastgeber vergibt die Plätze (`/caylus table replace`), oder wer mitspielen will, setzt sich dazu.
 card-record-over = Eine beendete Partie aus einem Protokoll, mit Film und Rückblick.
 card-takes = { $range ->
@@ -133,7 +133,7 @@ about-time = { $unit ->
      }
  }
 button-more = Mehr
-clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Uhren stehen still außerhalb deiner Zeiten (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`). Live ist für Leute, die zur selben Zeit spielen: 5 Minuten pro Zug und 30 Minuten Guthaben.
+clock-about = Das ist die Zeit für jeden Zug. Ist sie um, läuft dein Zeitguthaben: Es ist doppelt so lang und füllt sich beim Spielen wieder. Außerhalb deiner Zeiten (`/caylus me hours`) und solange du abwesend bist (`/caylus me away`), stehen deine Uhren still. Live ist für Partien am Stück: 5 Minuten pro Zug und 30 Minuten Guthaben.
 more-menu = Was möchtest du ändern?
 more-host = Ändern kann das nur der Gastgeber.
 card-practice = Ein Übungstisch: { $host } spielt alle Plätze. Mit `Starten` geht es los.
@@ -153,38 +153,38 @@ pin-as-of = -# Stand: { $when }; was gerade gefragt wird, steht ganz unten im Th
 
 # Eine Partie finden
 
-find-none-acting = Du spielst hier gerade nicht. `/caylus new` öffnet eine Partie, `/caylus games` listet deine auf.
-find-none-looking = In diesem Kanal läuft keine Partie. `/caylus new` öffnet eine.
+find-none-acting = Du spielst hier gerade nicht. `/caylus new` öffnet einen Tisch, `/caylus games` listet deine auf.
+find-none-looking = In diesem Kanal läuft keine Partie. `/caylus new` öffnet einen Tisch.
 find-not-started = Hier läuft noch keine Partie. Offene Tische: { $tables }. `/caylus join` nimmt einen Platz, und der Gastgeber beginnt mit `/caylus start`.
 find-no-lobby = In diesem Kanal ist kein Tisch offen. `/caylus new` öffnet einen; eine laufende Partie geht in ihrem Thread weiter.
 find-no-lobby-leave = Hier gibt es keinen Tisch zum Verlassen. Eine laufende Partie verlässt du mit `/caylus table resign`.
 find-which = Mehrere Partien passen; sag mit der Option `game`, welche:
     { $games }
-find-bad-number = { $text } ist keine Partie. Wähle einen Vorschlag oder tippe ihre Nummer.
-public-elsewhere = Nicht alle, die diesen Kanal lesen, sehen, wo { $game } gespielt wird. Ohne `public` zeige ich es nur dir; in { $where } zeige ich es allen.
+find-bad-number = { $text } ist keine Partie. Wähle einen Vorschlag oder tippe die Nummer einer Partie.
+public-elsewhere = Nicht alle hier sehen den Kanal von { $game }. Ohne `public` zeige ich es nur dir; in { $where } zeige ich es allen.
 
 # Lobby
 
 new-no-such-game = So ein Spiel gibt es hier nicht; es gibt Caylus und Caylus Magna Carta.
 new-option-misfit = In { $game } gibt es die Option { $options } nicht; es gibt: { $fitting }.
 new-invited-bot = { $user } ist ein Bot und kann keinen Platz nehmen.
-cant-look-there = { $user } sieht den Kanal dieses Tisches nicht. Gib erst Zugang, oder wähle jemanden, der ihn hat.
+cant-look-there = { $user } sieht den Kanal dieses Tisches nicht. Gib zuerst den Zugang frei, oder wähle jemanden, der ihn hat.
 need-posting = In { $channel } kann ich nicht posten: Dort fehlt mir { $missing }. Es wurde nichts geändert.
-new-wrong-channel = Auf diesem Server werden Partien hier gestartet: { $channels }.
+new-wrong-channel = Auf diesem Server kann man Partien nur hier starten: { $channels }.
 joined = Du bist bei { $game } dabei.
 left = Du hast { $game } verlassen.
 started = { $game } beginnt.
-start-channel-busy = In diesem Kanal wird Partie #{ $game } gespielt, und für eine weitere kann ich keinen Thread öffnen. Warte auf ihr Ende, starte in einem anderen Kanal oder gib mir die Berechtigung Öffentliche Threads erstellen.
+start-channel-busy = In diesem Kanal wird Partie #{ $game } gespielt, und für eine weitere kann ich keinen Thread öffnen. Spielt sie erst zu Ende, starte in einem anderen Kanal oder gib mir die Berechtigung „Öffentliche Threads erstellen“.
 rematch-made = Ein Tisch für die Revanche ist offen: { $channel }.
 rematch-seat = Du bist bei der Revanche dabei, { $game }: { $link }
 rematch-known = Zu dieser Partie gibt es schon eine Revanche, { $game }: { $link }
 games-waits = • ▶ **[{ $game }]({ $link })** wartet auf dich · { $how }
 games-lobby = der Tisch wartet auf Mitspieler
-games-unasked = { $how } · wartet: ich kann dort nichts posten
+games-unasked = { $how } · wartet: Ich kann dort nichts posten
 games-timed = { $how } · Frist: { $when }
 games-damaged = { $count ->
-    [1] • Partie { $games } ist nicht lesbar: Was von ihr gespeichert ist, ist beschädigt. Der Betreiber des Bots kann eine Sicherung einspielen.
-   *[other] • Die Partien { $games } sind nicht lesbar: Was von ihnen gespeichert ist, ist beschädigt. Der Betreiber des Bots kann eine Sicherung einspielen.
+    [1] • Partie { $games } ist nicht lesbar: Ihre gespeicherten Daten sind beschädigt. Der Betreiber des Bots kann eine Sicherung einspielen.
+   *[other] • Die Partien { $games } sind nicht lesbar: Ihre gespeicherten Daten sind beschädigt. Der Betreiber des Bots kann eine Sicherung einspielen.
  }
 games-none = Du sitzt an keinem Tisch. `/caylus new` öffnet einen.
 
@@ -196,13 +196,13 @@ began-line = { $again ->
  }
 began-hints = -# Neu hier? `/caylus rules` · Fehler gemacht? `/caylus undo`
 began-commitment = -# Der Zufall stand vor dem Start fest; das Protokoll der beendeten Partie beweist es mit diesem [Siegel](<https://en.wikipedia.org/wiki/Commitment_scheme>): `{ $commitment }`
-began-no-pictures = Ich darf hier keine Dateien anhängen, also kommt das Brett als Text: `/caylus board view:text`. Mit der Berechtigung Dateien anhängen kommt es als Bild.
+began-no-pictures = Ich darf hier keine Dateien anhängen, also kommt das Brett als Text: `/caylus board view:text`. Mit der Berechtigung „Dateien anhängen“ kommt es als Bild.
 no-thread-here = -# Gespielt wird gleich hier, denn in diesem Kanal lassen sich keine Threads öffnen.
-no-thread-permission = -# Gespielt wird gleich hier, denn ich darf keine Threads öffnen (Berechtigung Öffentliche Threads erstellen).
+no-thread-permission = -# Gespielt wird gleich hier, denn ich darf keine Threads öffnen (Berechtigung „Öffentliche Threads erstellen“).
 thread-full = { $game } wartet auf einen Thread, { $host }: Auf diesem Server sind 1.000 Threads offen, mehr erlaubt Discord nicht. Archiviert einige, dann öffne ich ihn, oder spielt gleich hier mit `/caylus table settings here:True`.
-thread-needed = { $game } braucht einen eigenen Thread, denn in diesem Kanal läuft schon eine Partie, und ich kann keinen öffnen. Bitte gib mir die Berechtigung Öffentliche Threads erstellen, { $host }; ich versuche es weiter.
+thread-needed = { $game } braucht einen eigenen Thread, denn in diesem Kanal läuft schon eine Partie, und ich kann keinen öffnen. Bitte gib mir die Berechtigung „Öffentliche Threads erstellen“, { $host }; ich versuche es weiter.
 thread-deleted = Der Thread wurde gelöscht; { $game } geht hier weiter.
-thread-deleted-busy = Der Thread von { $game } wurde gelöscht, und in diesem Kanal läuft eine andere Partie. Gib mir die Berechtigung Öffentliche Threads erstellen, dann geht es mit `/caylus status` weiter.
+thread-deleted-busy = Der Thread von { $game } wurde gelöscht, und in diesem Kanal läuft eine andere Partie. Gib mir die Berechtigung „Öffentliche Threads erstellen“, dann geht es mit `/caylus status` weiter.
 thread-deleted-full = Der Thread von { $game } wurde gelöscht, { $host }, und auf diesem Server sind 1.000 Threads offen, mehr erlaubt Discord nicht. Archiviert einige, dann öffne ich einen neuen, oder spielt gleich hier mit `/caylus table settings here:True`.
 
 # Fragen
@@ -230,9 +230,9 @@ prompt-kept = Du hast gewählt: { $what }. Du kannst es ändern, bis alle gewäh
 prompt-unasked = ⏸ Wartet seit dem { $since }: In { $thread } kann ich nichts posten. Bis dahin wird dort niemand gefragt, und keine Uhr läuft.
 prompt-over = Diese Partie ist zu Ende.
 seat-departed = { $free ->
-    [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand auf jemanden wartet, der vielleicht nicht wiederkommt, steht der Platz ab jetzt anderen offen. Wer zurückwill, tritt dem Server wieder bei und macht einen Zug; dann geht es weiter wie vorher. Das ist möglich, solange niemand den Platz übernimmt und die anderen nicht ohne diese Person weiterspielen. Danach, oder wenn sie am Ende nicht zurück ist, steht sie hinter allen, die bleiben.{ $until ->
+    [yes] { $player } ist nicht mehr auf diesem Server. Damit niemand warten muss, steht der Platz ab jetzt anderen offen. Wenn { $player } dem Server wieder beitritt und einen Zug macht, bevor jemand den Platz übernimmt oder die anderen allein weiterspielen, geht es einfach weiter. Sonst steht { $player } hinter allen, die bleiben.{ $until ->
         [no] {""}
-       *[day] {" "}Der Zug, nach dem gerade gefragt wird, wartet bis { $until }.
+       *[day] {" "}Mit dem aktuellen Zug wartet die Partie bis { $until }.
      }
    *[no] { $player } ist nicht mehr auf diesem Server.
  }
@@ -240,7 +240,7 @@ seat-departed-free = { $rated ->
     [yes] Der Platz ist frei: Wer will, kann ihn nehmen, und das eigene Rating ändert sich dabei nicht.
    *[no] Der Platz ist frei: Wer will, kann ihn nehmen.
  }
-seat-departed-declined = Die anderen haben abgelehnt, ohne diese Person weiterzuspielen; ab { $when } kann `/caylus table replace` wieder fragen.
+seat-departed-declined = Die anderen haben abgelehnt, ohne diese Person weiterzuspielen; ab { $when } kannst du mit `/caylus table replace` noch einmal fragen.
 recap-title = Seit deinem letzten Zug:
 recap-more = … davor noch { $count ->
     [one] { $count } Zeile
@@ -369,7 +369,7 @@ history-nothing = In dieser Runde ist noch nichts passiert.
 # Filme
 
 replay-line = Die ganze Partie, von der ersten Phase bis zum letzten Punkt.
-replay-alt = Die Partie als bewegtes Bild: das Brett am Ende der Phasen und bei jedem Gebäude, Paket, jeder Gunst und jedem Schritt des Vogts.
+replay-alt = Die Partie als Animation: das Brett am Ende jeder Phase und bei jedem Gebäude, jedem Paket, jeder Gunst und jedem Schritt des Vogts.
 stills-alt = Die Partie Runde für Runde, Seite { $page } von { $pages }.
 replay-of = Der Film zu { $game }.
 replay-stills = { $game } am Ende jeder Runde.
@@ -381,8 +381,8 @@ replay-too-large = { $format ->
     [gif] Dieser Film wäre als GIF { $size } MB groß; Discord erlaubt { $most } MB. Als WebP ist er kleiner: `/caylus export kind:replay`.
    *[webp] Dieser Film wäre { $size } MB groß; Discord erlaubt { $most } MB. `/caylus history` mit `animated:true` zeigt eine Runde.
  }
-replay-no-files = Wo diese Partie gespielt wurde, darf ich keine Dateien anhängen. Wer den Server verwaltet, kann es erlauben (Dateien anhängen); `/caylus export kind:replay` gibt dir den Film in einem Kanal, in dem ich es darf.
-replay-no-files-here = In diesem Kanal darf ich keine Dateien anhängen. Frag bitte in einem anderen, mit der Nummer der Partie, oder lass es jemanden erlauben, der den Server verwaltet (Dateien anhängen).
+replay-no-files = Wo diese Partie gespielt wurde, darf ich keine Dateien anhängen. Wer den Server verwaltet, kann es erlauben („Dateien anhängen“); `/caylus export kind:replay` gibt dir den Film in einem Kanal, in dem ich es darf.
+replay-no-files-here = In diesem Kanal darf ich keine Dateien anhängen. Frag bitte in einem anderen, mit der Nummer der Partie, oder lass es jemanden erlauben, der den Server verwaltet („Dateien anhängen“).
 replay-not-posted = Der Film ist fertig, aber Discord ließ mich ihn dort nicht posten. `/caylus export kind:replay` gibt ihn dir.
 replay-not-sent = Der Film ist fertig, aber Discord nahm die Datei nicht an. Bitte versuch es gleich noch einmal.
 replay-trouble = { $why ->
@@ -418,7 +418,7 @@ ended-stood-in = { $winner ->
     [yes] { $others ->
         [0] { $count } von { $of } Entscheidungen für { $seat } traf ein Computer.
        *[other] Von den { $of } Entscheidungen für { $seat } traf { $name ->
-            [nobody] jemand anders
+            [nobody] jemand anderes
            *[person] { $name }
          } { $others }{ $count ->
             [0] {""}
@@ -428,7 +428,7 @@ ended-stood-in = { $winner ->
    *[no] { $others ->
         [0] -# \* Ein Computer vertrat { $seat }: { $count } von { $of } Entscheidungen.
        *[other] -# \* { $seat }: Von { $of } Entscheidungen traf { $name ->
-            [nobody] jemand anders
+            [nobody] jemand anderes
            *[person] { $name }
          } { $others }{ $count ->
             [0] {""}
@@ -464,7 +464,7 @@ vote-none = In { $game } ist keine Abstimmung offen.
 vote-not-asked = Du hast keine offenen Abstimmungen.
 vote-several = Du hast mehrere offene Abstimmungen. Antworte auf jede:
 vote-undo = { $count ->
-    [1] { $asker } möchte das zurücknehmen:
+    [1] { $asker } möchte dies zurücknehmen:
    *[other] { $asker } möchte { $count } Aktionen zurücknehmen:
  }
     { $codes }
@@ -487,8 +487,8 @@ vote-time-up = Ohne { $seat } weiterspielen? `Zustimmen`: Die Person scheidet au
 vote-open-seat = { $asker } möchte den Platz { $seat } für jemand anderen frei machen.
 vote-absent = 💤 { $player } gibt seit Längerem kein Zeichen; die Abstimmung braucht diese Antwort nicht.
 vote-until = { $who ->
-    [half] Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; wer nicht antwortet, lehnt ab. Die Partie geht solange weiter.
-   *[all] Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; wer nicht antwortet, lehnt ab. Die Partie geht solange weiter.
+    [half] Mehr als die Hälfte der Gefragten muss zustimmen. Die Abstimmung endet { $when }; wer nicht antwortet, lehnt ab. Die Partie geht währenddessen weiter.
+   *[all] Alle Gefragten müssen zustimmen. Die Abstimmung endet { $when }; wer nicht antwortet, lehnt ab. Die Partie geht währenddessen weiter.
  }
 vote-over = { $how ->
     [ended] Die Partie ist zu Ende; die Abstimmung ist hinfällig.
@@ -504,7 +504,7 @@ vote-over-seat = { $taken ->
 
 # Plätze, Einstellungen, Uhren
 
-replaced = Erledigt: Die Plätze in { $game } haben gewechselt.
+replaced = Erledigt: Die Plätze in { $game } sind neu verteilt.
 seat-left = { $how ->
     [resigned] { $seat } hat die Partie verlassen.
     [dropped] { $seat } hat gefehlt und ist nicht mehr dabei.
@@ -531,17 +531,17 @@ seat-stand-in = { $how ->
    *[first] Für { $seat } spielt ein Computer der Stufe { $level }, bis zum nächsten eigenen Zug oder `Meinen Platz zurück`.
  }
 seat-stand-in-rated = { $rated ->
-    [yes] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben, und trifft der Computer in der ganzen Partie oder in ihrer zweiten Hälfte mehr als ein Viertel deiner Entscheidungen, gewinnst du nur das halbe Rating, und die anderen verlieren gegen dich keines.
+    [yes] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben. Und trifft der Computer in der ganzen Partie oder in ihrer zweiten Hälfte mehr als ein Viertel deiner Entscheidungen, wird dein Gewinn an Rating halbiert, und niemand verliert gegen dich Rating.
    *[no] { $player }, komm bald zurück: Wenn du die meisten Runden verpasst, stehst du hinter allen, die bleiben.
  }
 seat-mostly-missed = { $standing ->
     [soon] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst. Noch eine verpasste Runde, und dieser Platz steht hinter allen, die bleiben, egal wie viele Punkte er hat. Drück den Knopf oder mach einen Zug: Jede Runde mit einem eigenen Zug zählt als gespielt, auch diese.
-   *[last] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst, also die meisten. Nach jetzigem Stand steht dieser Platz hinter allen, die bleiben, egal wie viele Punkte er hat. Nach Punkten zählt er nur, wenn { $name } am Ende mindestens so viele Runden gespielt wie verpasst hat.
+   *[last] ⚠️ { $player }: { $missed } von { $turns } Runden verpasst, also die meisten. Nach jetzigem Stand steht dieser Platz hinter allen, die bleiben, egal wie viele Punkte er hat. Nach Punkten zählt er erst wieder, wenn { $name } am Ende mindestens so viele Runden gespielt wie verpasst hat.
  }
 seat-came-back = Wieder dabei: { $players }.
-long-late = ⏳ Kein Zeichen von { $player } in { $game }: Gefragt wurde { $since }. Kommt keines, kann { $until } jemand anders den Platz übernehmen; die anderen hier können auch weiter warten.
+long-late = ⏳ Kein Zeichen von { $player } in { $game }: Gefragt wurde { $since }. Kommt keines, kann { $until } jemand anderes den Platz übernehmen; die anderen hier können auch weiter warten.
 long-late-open = ⏳ { $player } hat in { $game } noch immer nicht geantwortet (gefragt wurde { $since }); jetzt kann jeder den Platz übernehmen, mit dem Knopf oder `/caylus table claim`. Ein eigener Zug zählt noch, bis das jemand tut oder die Partie ohne diesen Platz weitergeht; dann gilt er als verlassen. Die anderen hier können auch weiter warten.
-absent = ⏳ Noch immer kein Zeichen von { $player } in { $game }. Kommt weder ein Zug noch eine Antwort noch `Ich bin wieder da`, geht der Platz { $until } verloren, wie nach dem Verlassen.
+absent = ⏳ Noch immer kein Zeichen von { $player } in { $game }. Kommt weder ein Zug noch eine Antwort noch `Ich bin wieder da`, ist der Platz { $until } verloren, so als wäre er verlassen worden.
 button-waiton = Weiter warten
 button-takeseat = Platz übernehmen
 button-without = { $alone ->
@@ -577,15 +577,15 @@ cancelled = { $by ->
    *[silence] Diese Partie ist geschlossen: Seit einem Monat hat niemand gespielt.
  }
 time-up = ⏳ Die Zeit ist um: { $players }.
-upgraded-31 = ℹ️ Ich habe eine neue Version, und diese Partie geht etwas anders weiter, damit niemand auf einen leeren Platz wartet und Weggehen sich nicht lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort die andere Person. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo verspätete Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
+upgraded-31 = ℹ️ Ich wurde aktualisiert, und einige Regeln haben sich geändert, damit niemand auf einen leeren Platz wartet und Weggehen sich nie lohnt: Wer jetzt geht, steht hinter allen, die bleiben, und zu zweit gewinnt sofort die andere Person. Entscheidungen eines verlassenen Platzes werden übersprungen, wenn dort kein Computer spielt. Wo verspätete Züge übersprungen werden, geschieht das nach einer verpassten Frist sofort, und nach einer Weile ohne Zeichen ist der Platz verloren.
 upgraded-32 = ℹ️ Die Stufen der Computer sind neu nummeriert: Aus 2, 3 und 4 werden 3, 4 und 5. Die alte Stufe 1 gibt es nicht mehr; Computer, die sie hier hatten, spielen jetzt auf der neuen Stufe 2, auf halbem Weg zu Stufe 3.
 upgraded-39 = ℹ️ Ich wurde aktualisiert, und für das Verlassen gilt nun etwas anderes. Verlässt jemand die Partie früh, werden die Ratings unter denen verrechnet, die bleiben. Ein kampfloser Sieg zählt erst ab Runde 3 fürs Rating und ab der Hälfte einer üblichen Partie ganz. Spielt niemand weiter, endet die Partie ohne Ergebnis. Und spielt in der zweiten Hälfte oft ein Computer für dich, wird ein Gewinn an Rating halbiert.
 time-up-played = { $shown ->
-    [yes] ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet: „{ $what }“.{ $asked ->
+    [yes] ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich habe gewählt, was am wenigsten kostet: „{ $what }“.{ $asked ->
         [yes] {" "}Sonst wird nichts übersprungen: Die nächste Frage kommt wie gewohnt.
        *[no] {""}
      }
-   *[no] ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich wähle, was am wenigsten kostet.
+   *[no] ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Ich habe gewählt, was am wenigsten kostet.
  }
 time-up-last = ⏳ Die Zeit ist um: { $players }. Das zählt als verpasste Frist. Dieser Platz passt in dieser Runde als letzter, ohne den Denar für das erste Passen, und kein Arbeiter wird dadurch teurer.
 time-up-absent = Ab jetzt sofort übersprungen: { $seats }, höchstens eine Runde in { $hours ->
@@ -595,10 +595,10 @@ time-up-absent = Ab jetzt sofort übersprungen: { $seats }, höchstens eine Rund
  }, bis zum nächsten eigenen Zug oder `Ich bin wieder da`.
 time-up-dropped = Sonst ist { $until } Schluss für { $seats }.
 reminder-half = { $bank ->
-    [yes] { $players }: Die halbe Zeit ist um, und jetzt läuft nur noch das Zeitguthaben; es endet { $when }.
-   *[no] { $players }: Die halbe Zeit ist um; sie endet { $when }.
+    [yes] { $players }: Die halbe Zeit ist um, und es bleibt nur noch das Zeitguthaben; es läuft { $when } ab.
+   *[no] { $players }: Die halbe Zeit ist um; der Rest läuft { $when } ab.
  }
-reminder-most = { $players }: Die Zeit ist fast um; sie endet { $when }.
+reminder-most = { $players }: Die Zeit ist fast um; sie läuft { $when } ab.
 reminder-after = { $late ->
     [alone] Außer dir spielt hier gerade niemand. Wenn auch du nicht ziehst, endet die Partie ohne Ergebnis{ $rated ->
         [yes] {" "}und gilt für dich als nicht zu Ende gespielt
@@ -609,9 +609,9 @@ reminder-after = { $late ->
    *[vote] Danach stimmen die anderen ab, ob sie ohne diesen Platz weiterspielen.
  }
 reminder-nudge = { $players }: Die anderen warten auf den nächsten Zug. Es eilt nicht.
-reminder-back = { $players }: willkommen zurück. Die Partie wartet auf dich.
+reminder-back = { $players }: Willkommen zurück. Die Partie wartet auf dich.
 button-nudge = Erinnern
-nudge-done = { $game }: Ich erinnere { $players }, wie und wann jede Person es eingestellt hat.
+nudge-done = { $game }: Ich erinnere { $players } auf dem Weg und zu der Zeit, die jeweils eingestellt sind.
 reminder-over = { $waits ->
     [yes] { $players }: Die Zeit ist um. Sonst spielt hier gerade niemand; darum übernimmt kein Computer, und die Partie wartet auf dich.
    *[no] { $players }: Die Zeit ist um.
@@ -637,7 +637,7 @@ button-planturn = Runde planen
 
 status-open-seat = freier Platz
 status-vote = Eine Abstimmung ist offen; sie endet { $when }.
-watch-line = Zuschauen kannst du in { $thread }. Benutzen kannst du: `/caylus board`, `status`, `history`, `rules`.
+watch-line = Zuschauen kannst du in { $thread }. Dabei kannst du benutzen: `/caylus board`, `status`, `history`, `rules`.
 file-too-large = Diese Datei wäre { $size } MB groß; Discord erlaubt { $most } MB. Mein Betreiber bekommt sie aus der Datenbank.
 file-refused = { $count ->
     [one] Ich darf hier keine Dateien anhängen, und als Text wäre es { $count } Nachricht.
@@ -691,9 +691,9 @@ me-quiet-server = wie auf jedem Server
 me-pictures-done = Bilder für dich: { $view }, dunkel: { $dark }.
 me-forget-sure = Das löscht alles, was ich über dich gespeichert habe, und entfernt deinen Namen aus allen Partien. Laufende Partien gehen mit einem freien Platz weiter. Das lässt sich nicht zurücknehmen.
 me-forgotten = { $count ->
-    [0] Alles über dich Gespeicherte ist gelöscht.
-    [one] Alles über dich Gespeicherte ist gelöscht; { $count } Partie geht mit einem freien Platz weiter.
-   *[other] Alles über dich Gespeicherte ist gelöscht; { $count } Partien gehen mit einem freien Platz weiter.
+    [0] Alles, was über dich gespeichert war, ist gelöscht.
+    [one] Alles, was über dich gespeichert war, ist gelöscht; { $count } Partie geht mit einem freien Platz weiter.
+   *[other] Alles, was über dich gespeichert war, ist gelöscht; { $count } Partien gehen mit einem freien Platz weiter.
  }
 me-export-line = Alles, was über dich gespeichert ist:
 
@@ -705,8 +705,8 @@ import-unreadable = Discord hat mir die Datei nicht geschickt. Bitte versuch es 
 
 # Für Administratoren
 
-server-manager-only = Dafür brauchst du die Berechtigung Server verwalten.
-server-speaks = Auf diesem Server spreche ich jetzt { $language }, wie die Person, die diesen Tisch eröffnet hat. Sie und alle mit der Berechtigung Server verwalten können hier eine andere Sprache wählen, oder jederzeit mit `/caylus-server settings`.
+server-manager-only = Dafür brauchst du die Berechtigung „Server verwalten“.
+server-speaks = Auf diesem Server spreche ich jetzt { $language }, wie die Person, die diesen Tisch eröffnet hat. Sie und alle mit der Berechtigung „Server verwalten“ können hier eine andere Sprache wählen, oder jederzeit mit `/caylus-server settings`.
 server-speaks-now = Auf diesem Server spreche ich jetzt { $language }.
 server-no-limit = unbegrenzt
 server-all-channels = allen Kanälen
@@ -744,13 +744,13 @@ settings-quiet-now = Ruhezeit: { $hours } ({ $zone }).
     Die Uhren laufen weiter; wer seine nachts anhalten will, nimmt `/caylus me hours`.
 settings-number = { $text } ist keine Zahl von { $least } bis { $most }. Es wurde nichts geändert.
 opens-role = Um hier Tische zu öffnen, braucht man die Rolle { $role }. Mitspielen kannst du trotzdem, auch auf Einladung.
-public-often = Du hast meine Antworten binnen einer Stunde { $most }-mal allen gezeigt. Wieder möglich ist das in { $minutes } min; ohne `public` antworte ich dir jetzt.
+public-often = Du hast meine Antworten binnen einer Stunde { $most }-mal allen gezeigt. Wieder möglich ist das in { $minutes } min; ohne `public` siehst nur du die Antwort, und das geht unbegrenzt.
 invites-often = Du kannst pro Stunde { $most } Leute einladen. Die nächste Einladung geht in { $minutes } min; bis dahin können alle mitspielen, die den Kanal lesen. Es wurde nichts geändert.
 table-announced = { $role }: Ein neuer Tisch ist offen, { $game }.
 
 # Wenn Nachrichten sich nicht posten lassen
 
-trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir Kanäle ansehen, Nachrichten senden und Nachrichten in Threads senden; dann mache ich weiter. Knöpfe und Befehle funktionieren weiter.
+trouble-forbidden = ⚠ Ich darf hier nicht posten. Bitte gib mir „Kanäle ansehen“, „Nachrichten senden“ und „Nachrichten in Threads senden“; dann mache ich weiter. Knöpfe und Befehle funktionieren weiter.
 trouble-locked = ⚠ Der Thread dieser Partie ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; dann mache ich weiter.
 trouble-gone = ⚠ Der Kanal dieser Partie wurde gelöscht. Gastgeber oder Moderation können sie in einem anderen fortsetzen, mit `/caylus table settings here:True` dort, oder sie absagen (`/caylus table cancel`). Befehle funktionieren weiter.
 trouble-full = ⚠ Auf diesem Server sind 1.000 Threads offen, mehr erlaubt Discord nicht. Archiviert einige, dann öffne ich einen für diese Partie; oder der Gastgeber spielt sie im Kanal, mit `/caylus table settings here:True` dort.
@@ -759,21 +759,21 @@ trouble-discord = ⚠ Discord nimmt meine Nachrichten gerade nicht an. Ich versu
 
 # Der Doktor
 
-doctor-permissions = In diesem Kanal habe ich alle Berechtigungen, die ich brauchen kann.
+doctor-permissions = In diesem Kanal habe ich alle Berechtigungen, die ich brauche.
 doctor-rated = Partien mit Rating sind in jedem Kanal möglich, den ich sehe.
 doctor-unrated = Partien in { $channels } sind ohne Rating, weil nicht alle diese Kanäle sehen. Unter `/caylus-server settings`, Statistik und Ratings, kannst du eine Rolle nennen, die als „alle“ gilt.
-doctor-languages = Ich spreche { $languages }; hier { $here } und mit jeder Person die Sprache ihres Discord.
-doctor-permission-view-channel = Ich sehe diesen Kanal nicht: Gib meiner Rolle Kanäle ansehen.
-doctor-permission-send-messages = Ich kann in diesem Kanal nicht schreiben: Gib meiner Rolle Nachrichten senden.
-doctor-permission-send-messages-in-threads = Ich kann in Threads nicht schreiben: Gib meiner Rolle Nachrichten in Threads senden.
-doctor-permission-create-public-threads = Ich kann keine Threads öffnen: Partien werden im Kanal selbst gespielt. Mit Öffentliche Threads erstellen bekommt jede einen eigenen.
-doctor-permission-attach-files = Ich kann keine Bilder und Protokolle anhängen: Das Brett kommt als Text. Mit Dateien anhängen kommen die Bilder.
-doctor-permission-read-message-history = Ich kann den Verlauf nicht lesen: Gelöschte Nachrichten fallen mir nicht auf. Gib meiner Rolle Nachrichtenverlauf anzeigen.
-doctor-permission-pin-messages = Ich kann nichts anpinnen: Die Statusnachricht einer Partie bleibt ungepinnt. Nachrichten anpinnen behebt das.
+doctor-languages = Ich spreche { $languages }. Auf diesem Server ist es { $here }; privat schreibe ich in der Sprache, die die Person in Discord eingestellt hat.
+doctor-permission-view-channel = Ich sehe diesen Kanal nicht: Gib meiner Rolle „Kanäle ansehen“.
+doctor-permission-send-messages = Ich kann in diesem Kanal nicht schreiben: Gib meiner Rolle „Nachrichten senden“.
+doctor-permission-send-messages-in-threads = Ich kann in Threads nicht schreiben: Gib meiner Rolle „Nachrichten in Threads senden“.
+doctor-permission-create-public-threads = Ich kann keine Threads öffnen: Partien werden im Kanal selbst gespielt. Mit „Öffentliche Threads erstellen“ bekommt jede einen eigenen.
+doctor-permission-attach-files = Ich kann keine Bilder und Protokolle anhängen: Das Brett kommt als Text. Mit „Dateien anhängen“ kommen die Bilder.
+doctor-permission-read-message-history = Ich kann den Verlauf nicht lesen: Gelöschte Nachrichten fallen mir nicht auf. Gib meiner Rolle „Nachrichtenverlauf anzeigen“.
+doctor-permission-pin-messages = Ich kann nichts anpinnen: Die Statusnachricht einer Partie bleibt ungepinnt. „Nachrichten anpinnen“ behebt das.
 doctor-running = { $games ->
-    [0] Auf diesem Server ist kein Tisch offen und keiner läuft.
-    [one] { $games } Tisch ist auf diesem Server offen oder läuft.
-   *[other] { $games } Tische sind auf diesem Server offen oder laufen.
+    [0] Auf diesem Server ist kein Tisch offen, und keine Partie läuft.
+    [one] Auf diesem Server ist { $games } Tisch offen oder im Spiel.
+   *[other] Auf diesem Server sind { $games } Tische offen oder im Spiel.
  }
 doctor-computers = { $count ->
     [one] { $count } Partie wartet

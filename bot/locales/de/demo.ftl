@@ -5,7 +5,7 @@ demo-open = Öffne in einem Browser auf diesem Rechner:
 demo-game-open = { $game } wird hier gespielt (der Kanal hat einen Link):
     { $url }
 demo-failed = Die Demo kann nicht starten: { $why }. Mit CAYLUS_DEMO_PORT=0 nimmt sie einen freien Port.
-demo-welcome = Willkommen, { $owner }! Oben kannst du jemand anderes werden.
+demo-welcome = Willkommen, { $owner }! Oben kannst du zu einer anderen Person wechseln.
 demo-first = **Neu hier?** Die erste Partie wird erklärt:
 demo-plain-command = Das war eine Chatnachricht, und die lese ich nicht. Um { $typed } zu benutzen, tippe nur `/`, wähle den Befehl aus der Liste, dann dort seine Optionen (Tab geht zur nächsten), und drück Enter.
 demo-open-game = Partie öffnen

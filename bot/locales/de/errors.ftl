@@ -1,5 +1,5 @@
 table-no-game = So eine Partie gibt es hier nicht, oder du siehst ihren Kanal nicht. `/caylus games` listet deine auf.
-table-no-vote = So eine Abstimmung gibt es nicht mehr.
+table-no-vote = Diese Abstimmung gibt es nicht mehr.
 table-review-running = { $game } läuft noch. Einen Rückblick gibt es nur zu beendeten Partien.
 table-review-old = Seit dieser Partie haben sich die Regeln geändert ({ $game }); ein Rückblick geht nicht mehr.
 table-rematch-players = Eine Revanche ist für die, die diese Partie gespielt haben ({ $game }). `/caylus new` öffnet einen eigenen Tisch.
@@ -56,26 +56,26 @@ table-server-games = Auf diesem Server { $here ->
     [one] läuft schon { $here } Partie
    *[other] laufen schon { $here } Partien
  }; die Grenze ist { $most }. Dieser Tisch bleibt offen: Starte ihn, wenn eine Partie zu Ende ist, oder bitte jemanden, der den Server verwaltet, die Grenze zu erhöhen (`/caylus-server settings`).
-table-record-name = Dieses Protokoll ist nicht lesbar: Zeile { $line }: ein Name mit { $length } Zeichen; möglich sind { $most }.
+table-record-name = Dieses Protokoll ist nicht lesbar: In Zeile { $line } hat der Name { $length } Zeichen; höchstens { $most } sind erlaubt.
 table-record-large = Das Protokoll dieser Partie ({ $game }) hat { $size } MB oder mehr, denn seine Namen sind sehr lang; Discord erlaubt { $most } MB. Der Betreiber des Bots bekommt es mit `python -m storage export { $number }`.
-table-record-header = Dieses Protokoll ist nicht lesbar: Was vor den Aktionen steht, hat { $length } Zeichen; möglich sind { $most }.
+table-record-header = Dieses Protokoll ist nicht lesbar: Was vor den Aktionen steht, hat { $length } Zeichen; höchstens { $most } sind erlaubt.
 table-full-places = Dieser Tisch ist voll: Seine Plätze sind auf { $most } begrenzt.
 table-seats-kept = Die freien Plätze sind für die Leute reserviert, die zu diesem Tisch passten ({ $count }), bis zum { $when }. Danach kann sie jeder nehmen.
 table-wish-number = Jemand hier wünscht sich diese Spielerzahl: { $numbers }; da sind { $here }. Wartet auf die anderen, oder bittet darum, die Suche zu beenden: `/caylus-club seek`.
-table-entry-invited = Dieser Tisch ist für Eingeladene ({ $game }); der Gastgeber kann dich einladen.
+table-entry-invited = Dieser Tisch ist nur für Eingeladene ({ $game }); der Gastgeber kann dich einladen.
 table-entry-rating = Dieser Tisch ist für Ratings von { $low } bis { $high }, deines ist { $rating }. Der Gastgeber kann dich trotzdem einladen.
 table-entry-newcomer = Dieser Tisch ist für alle, deren Rating nicht mehr vorläufig ist (Partien mit Rating: { $here } von { $of }). Der Gastgeber kann dich trotzdem einladen.
-table-entry-reliable = Dieser Tisch ist für alle, die mindestens { $n } % ihrer Partien mit Rating beendet und mindestens { $n } % ihrer Fristen eingehalten haben. Du hast { $finished } von { $games } beendet und { $missed } von { $deadlines } Fristen verpasst. Der Gastgeber kann dich trotzdem einladen.
+table-entry-reliable = Dieser Tisch ist für alle, die mindestens { $n } % ihrer Partien mit Rating beendet und mindestens { $n } % ihrer Fristen eingehalten haben. Du hast { $finished } von { $games } beendet und { $missed } von { $deadlines } Fristen verpasst. Der Gastgeber kann dich trotzdem einladen.
 table-entry-bounds = Die Grenzen der Ratings sind Zahlen von { $least } bis { $most }, die kleinere zuerst.
 table-entry-fixed = Wer an diesem Tisch spielt, steht fest: An einem Übungstisch sitzt nur eine Person, und die Plätze eines Protokolls vergibt der Gastgeber.
 table-invites-refused = Du kannst { $name } nicht einladen.
-table-invite-declined = { $name }: Deine Einladung wurde abgelehnt.
+table-invite-declined = { $name } hat deine Einladung abgelehnt.
 table-invites-many = An diesen Tisch kann niemand mehr eingeladen werden ({ $here } von { $most }).
 table-not-invited = An diesen Tisch bist du nicht eingeladen ({ $game }).
 table-refusals-many = Du lehnst schon die Einladungen von { $most } Leuten ab; mehr geht nicht. Nimm erst jemanden von der Liste: `/caylus table invite`.
 table-wish-empty = Darauf kann nichts passen: Wähle eine Spielerzahl, die das Spiel erlaubt, und ein Tempo.
-table-wishes-many = Mehr Suchen sind nicht möglich ({ $most }). Beende erst eine: `/caylus-club seek`.
-table-wishes-server = Auf diesem Server sind keine weiteren Suchen möglich ({ $most }). Versuch es, wenn jemand einen Tisch gefunden oder seine Suche beendet hat.
+table-wishes-many = Du hast schon die Höchstzahl an Suchen ({ $most }). Beende erst eine: `/caylus-club seek`.
+table-wishes-server = Auf diesem Server ist die Höchstzahl an Suchen erreicht ({ $most }). Versuch es wieder, wenn jemand einen Tisch gefunden oder seine Suche beendet hat.
 table-unknown-game = Es gibt kein Spiel { $text }; es gibt: { $games }.
 table-unknown-option = { $title } hat keine Option { $name }; seine Optionen: { $options }.
 table-bad-option = Die Option { $name } kann nicht { $value } sein; möglich: { $values }.
@@ -90,14 +90,14 @@ table-stand-in-off = An diesem Tisch springen keine Computer ein. Der Gastgeber 
 table-stand-in-already = Ein Computer spielt schon für dich; `Meinen Platz zurück` oder deine nächste Aktion beendet das.
 table-stand-in-none = In dieser Partie spielt kein Computer für dich.
 table-stand-in-alone = Sonst spielt hier niemand selbst, also wartet niemand auf dich; ein Computer vertritt dich nur, wenn jemand wartet.
-table-computer-illegal = Ein Computer hat etwas gewählt, was jetzt nicht erlaubt ist; es wurde nichts getan.
+table-computer-illegal = Ein Computer hat etwas gewählt, was jetzt nicht erlaubt ist; es ist nichts passiert.
 table-bad-record = Dieses Protokoll ist nicht lesbar: { $why }
 table-too-many-records = Du hast hier binnen eines Tages schon { $here ->
     [one] { $here } Protokoll einer beendeten Partie
    *[other] { $here } Protokolle beendeter Partien
  } importiert; höchstens { $most } sind erlaubt. Versuch es morgen wieder; wer den Server verwaltet, kann die Grenze erhöhen (`/caylus-server settings`).
 table-not-imported = Plätze werden nur in der Lobby eines importierten Protokolls vergeben; hier setzt sich dazu, wer mitspielen will.
-table-stale = Die Partie ist inzwischen weitergegangen; es wurde nichts getan. Das ist die aktuelle Stellung.
+table-stale = Die Partie ist inzwischen weitergegangen; es ist nichts passiert. Das ist die aktuelle Stellung.
 table-not-your-decision = Jetzt entscheidet { $seat } ({ $kind }); du bist nicht dran.
 table-undo-off = An diesem Tisch wird nie etwas zurückgenommen.
 table-undo-together = Alle wählen gleichzeitig, und noch ist nichts passiert: `Du bist dran` ändert deine Wahl, bis die letzte da ist.
@@ -131,7 +131,7 @@ table-invited-practice = An einem Übungstisch spielt sonst niemand. Lade Leute 
 table-nudge-you = Die Partie wartet auf dich.
 table-nudge-early = Gefragt wurde vor weniger als einer Stunde. Lass noch etwas Zeit.
 table-nudge-again = Pro Partie kannst du jemanden einmal am Tag erinnern.
-table-nudge-nobody = Jetzt kann niemand erinnert werden: Wer dran ist, wurde heute erinnert, ist abwesend, oder ein Computer spielt dort.
+table-nudge-nobody = Jetzt kann niemand erinnert werden: Wer dran ist, wurde heute schon erinnert, ist abwesend oder wird von einem Computer gespielt.
 table-not-missed = Bei { $seat } geht das jetzt nicht: Der Zug ist gemacht, oder jemand wartet weiter.
 table-unasked = Niemand ist zu spät: Wo diese Partie gespielt wird, kann ich nichts posten. Also wurde niemand gefragt, und bis ich es kann, läuft keine Uhr.
 table-not-late = { $seat } hat keine Frist verpasst. Einen Platz übernehmen kannst du nur von jemandem, der eine verpasst hat oder, ohne Uhr, die Partie seit einer Woche warten lässt.
@@ -154,6 +154,6 @@ pace-quiet-bad = „{ $text }“ ist keine Zeitspanne; schreib zum Beispiel 22-7
 season-day-bad = „{ $text }“ ist kein Tag; schreib zum Beispiel 2027-01-01, today oder off.
 season-day-order = { $text } kann keine Saison beginnen: Der Tag muss nach der letzten ({ $last }) und innerhalb eines Jahres liegen. Es wurde nichts geändert.
 season-many = Es kann höchstens { $most } Saisons geben. Es wurde nichts geändert.
-table-unreadable = Was von dieser Partie gespeichert ist, ist nicht lesbar ({ $why }); andere Partien gehen weiter. Der Betreiber des Bots kann die Datei prüfen und eine Sicherung einspielen.
+table-unreadable = Die gespeicherten Daten dieser Partie sind nicht lesbar ({ $why }); andere Partien gehen weiter. Der Betreiber des Bots kann die Datei prüfen und eine Sicherung einspielen.
 
 option-not-offered = „{ $value }“ kannst du hier nicht wählen. Möglich: { $offered }.

@@ -1,5 +1,5 @@
 advice-thinking = Ein Computer denkt darüber nach …
-advice-late = Die Partie ist weitergegangen, während ich nachgedacht habe; es wurde nichts getan. Frag noch einmal, wenn du es noch willst.
+advice-late = Die Partie ist weitergegangen, während ich nachgedacht habe; es ist nichts passiert. Frag noch einmal, wenn du es noch willst.
 button-hint = Tipp
 button-hint-beside-explain = Tipp: die besten zwei
 button-why = Warum dieser Zug?
@@ -10,7 +10,7 @@ hint-alone = Nichts anderes kommt da heran.
 hint-even = Die beiden sind etwa gleich gut.
 hint-answer = Wahrscheinliche Antwort: { $player } · { $action }
 hint-guide = Die Einführung riet nach kurzem Blick zu „{ $action }“; bei längerem Nachdenken ist das hier besser.
-hint-small = -# Noch wurde nichts gespielt; drücke auf eine Aktion, um sie auszuführen.
+hint-small = -# Noch wurde nichts gespielt; drück auf eine Aktion, um sie auszuführen.
 why-title = **Warum?** { $player }: { $what }
 why-only = Etwas anderes war nicht möglich, soweit sich das sagen lässt.
 why-hidden = Der Grund hängt von Karten ab, die nur dieser Spieler sieht; ich erkläre ihn, wenn die Partie zu Ende ist.
@@ -19,8 +19,8 @@ why-rather = { $why ->
    *[some] Dem Computer schien das besser als „{ $other }“. Dafür: { $why }.
  }
 why-although = { $why ->
-    [none] Bei längerem Nachdenken würde er vielleicht „{ $other }“ wählen.
-   *[some] Bei längerem Nachdenken würde er „{ $other }“ wählen. Für den gespielten Zug: { $why }.
+    [none] Bei längerem Nachdenken würde der Computer vielleicht „{ $other }“ wählen.
+   *[some] Bei längerem Nachdenken würde der Computer „{ $other }“ wählen. Für den gespielten Zug: { $why }.
  }
 why-first-level = Stufe 1 spielt nach Gefühl und schaut nicht voraus.
 why-small = -# Solange gespielt wird, zählt dabei nur, was alle sehen können.

@@ -1,5 +1,5 @@
 button-notforme = Nichts für mich
-button-refuse = Keine Einladungen mehr
+button-refuse = Einladungen blockieren
 button-gatenew = { $newcomers ->
         [yes] Keine Neuen
        *[no] Auch Neue zulassen
@@ -22,7 +22,7 @@ gatemost-bound = { $bound ->
  }
 choice-who-open = alle
 choice-who-invited = Eingeladene
-choice-who-rated = Leute mit Rating in einem Bereich
+choice-who-rated = Leute in einem Ratingbereich
 card-entry = { $how ->
     [open] Offen für alle hier.
     [invited] Nur für Eingeladene.
@@ -31,8 +31,8 @@ card-entry = { $how ->
     [most] Für Ratings bis { $most }.
    *[any] Für alle, deren Rating nicht mehr vorläufig ist.
  }
-card-entry-newcomers = Auch für Neue (Partien mit Rating: unter { $of }).
-card-entry-reliable = Du musst mindestens { $n } % deiner Partien mit Rating beendet und mindestens { $n } % deiner Fristen eingehalten haben; Neue sind willkommen (Partien mit Rating: unter { $of }).
+card-entry-newcomers = Neue sind willkommen (weniger als { $of } Partien mit Rating).
+card-entry-reliable = Für alle, die mindestens { $n } % ihrer Partien mit Rating beenden und mindestens { $n } % ihrer Fristen einhalten. Neue (weniger als { $of } Partien mit Rating) sind willkommen.
 invited-call = { $people }: Einladung zu { $game }: { $link }
 invite-declined = Einladung abgelehnt: { $game }.
 invite-declined-of = Einladung abgelehnt: { $game }. Gastgeber: { $host }.
@@ -54,7 +54,7 @@ cmd-table-who = Festlegen, wer mitspielen darf
     .most-name = höchstens
     .newcomers = Leute ohne Rating zulassen
     .newcomers-name = neue
-    .reliable = Beendete Partien, gehaltene Fristen (Prozent)
+    .reliable = Beendete Partien, eingehaltene Fristen (%)
     .reliable-name = zuverlässig
     .game = Welcher Tisch
     .game-name = partie

@@ -7,7 +7,7 @@ button-learn-show = Zeig es mir
 button-learn-list = Alle Lektionen
 learn-list =
     ## Lektionen
-    Jede zeigt in etwa zwei Minuten einen Gedanken, und nur du siehst sie. Du spielst Blau. Probier aus, was du willst: Ich antworte auf jede Aktion, und verlieren kannst du nichts.
+    Jede erklärt in etwa zwei Minuten eine Idee, und nur du siehst sie. Du spielst Blau. Probier aus, was du willst: Ich antworte auf jede Aktion, und verlieren kannst du nichts.
 learn-progress = **{ $game }**: { $done } von { $all } geschafft
 learn-title = **{ $game } · Lektion { $n } von { $all }: { $title }**
 learn-you = { $seat } bist du. { $question }
@@ -29,7 +29,7 @@ learn-road-forward = Damit würdest du für Grün bezahlen, dessen Arbeiter auf 
 learn-food = Erst die Nahrung
 learn-food-try = Jedes Paket fürs Schloss braucht eine Nahrung und zwei andere Sorten. Du hast Holz und Stein, aber keine Nahrung, und Geld für zwei Arbeiter. Bau noch in dieser Runde ein Haus.
 learn-food-farm = Erst die Nahrung: Wenige Gebäude geben sie, und auf jedem hat nur ein Arbeiter Platz. Im Schloss ist immer Platz.
-learn-food-early = Das Schloss ist richtig, aber es wird nie voll; Bauernhof und Wald schon. Sind beide vorher besetzt, hat dein Arbeiter am Schloss kein Paket, und das kostet 2 Prestige.
+learn-food-early = Das Schloss ist richtig, aber es wird nie voll; Bauernhof und Wald schon. Sind beide vorher besetzt, hat dein Arbeiter im Schloss kein Paket, und das kostet 2 Prestige.
 learn-food-other = Das bringt keine Nahrung, und ohne Nahrung gibt es kein Paket. Der Bauernhof auf 1 und der Wald auf 2 geben sie.
 learn-food-castle = Jetzt wird das Paket vollständig. Die Straße kommt vor dem Schloss, also ist die Nahrung rechtzeitig da.
 learn-food-pass = Dann hättest du zwar die Nahrung, aber niemanden im Schloss, der sie in dieser Runde nutzt.
@@ -52,14 +52,14 @@ learn-pass-try = Du hast noch 1 Denar. Auch Rot und Grün haben je 1 und würden
 learn-pass-pass = Jetzt hast du 2 Denar, und ein Arbeiter kostet 2: Das konnten Rot und Grün nicht bezahlen und mussten auch passen. Außerdem entscheidest du zuerst über den Vogt.
 learn-pass-inn = Das geht: In der nächsten Runde kosten dich Arbeiter nur 1. Aber es nimmt deinen letzten Denar, und Rot und Grün setzen noch einmal für je 1 ein. Passen hält beide auf und bringt einen Denar.
 learn-pass-other = Für deinen letzten Denar bringt dir das in dieser Runde nichts. Überleg, was Passen bewirken würde.
-learn-pass-keep = Richtig: Deine Arbeiter auf 1 und 3 liegen weit vor dem Vogt, und die 2 Denar hast du für die nächste Runde.
+learn-pass-keep = Richtig: Deine Arbeiter auf 1 und 3 stehen weit vor dem Vogt, und die 2 Denar hast du für die nächste Runde.
 learn-pass-spite = Das trifft Grün, dessen Arbeiter auf 5 leer ausginge. Aber es kostet dich beide Denar und bringt dir nichts.
 
 learn-ahead = Den Vogt nach vorn holen
 learn-ahead-try = Dein Arbeiter steht beim Zimmermann auf 8, zwei Felder hinter dem Vogt. Rot und Grün haben gepasst und dürfen den Vogt vor dir bewegen, mit zusammen 3 Denar. Behalte genug Geld, um ihn auf 8 zu bringen.
 learn-ahead-pass = Du hast 4 Denar behalten. Rot hat einen gebraucht, um den Vogt auf 5 zurückzuziehen. Jetzt entscheidest du.
 learn-ahead-guild = Das geht nur halb: Die Gilde bewegt ihn um bis zu 3 Felder, aber Rot und Grün können ihn um 3 zurückziehen, und dein letzter Denar bewegt ihn um ein Feld. Er bliebe vor 8 stehen.
-learn-ahead-post = Das geht nur mit einem Arbeiter im Kontor: Die 3 Denar kommen, bevor der Vogt bewegt wird, so viele, wie der Arbeiter kostet. Du gewinnst nichts; Passen ist einfacher.
+learn-ahead-post = Das geht nur mit einem Arbeiter im Kontor: Die 3 Denar kommen zwar, bevor der Vogt bewegt wird, aber der Arbeiter kostet genauso viel. Du gewinnst nichts; Passen ist einfacher.
 learn-ahead-place = Dann bliebe dir 1 Denar, also ein Feld. Von 6 aus würde der Vogt deinen Zimmermann auf 8 nicht erreichen.
 learn-ahead-pay = Drei Denar, drei Felder: Er steht auf 8, und dein Zimmermann kann bauen. Hätten sie ihn um 3 zurückgezogen, hätte auch das nicht gereicht: Ein Arbeiter hinter dem Vogt ist immer ein Risiko.
 learn-ahead-none = Dann geht dein Zimmermann auf 8 leer aus, und den Arbeiter hast du bezahlt. Du hast das Geld, um den Vogt auf 8 zu bringen.
@@ -122,20 +122,20 @@ learn-order-wait = Jetzt bist du zuerst dran: Nutze es. Wer nach dir kommt, kann
 
 learn-last = Die letzte Runde
 learn-last-try = Der Seneschall erreicht in dieser Runde 24: Die Türme werden gewertet, dann ist die Partie zu Ende. Am Ende ist ein Gold 3 Prestige wert, drei andere Rohstoffe 1, vier Denar 1. Mach aus dem, was du hast, Prestige; Rot führt 34 zu 30.
-learn-last-church = Die Kirche verkauft Prestige. Sie gehört Grün: Dorthin ging 1 Prestige für deinen Arbeiter. Dann hast du gepasst und 4 Denar behalten.
+learn-last-church = Die Kirche verkauft Prestige. Sie gehört Grün, also hat Grün für deinen Arbeiter 1 bekommen. Dann hast du gepasst und 4 Denar behalten.
 learn-last-other = Jetzt zählt kaum noch etwas: Drei Rohstoffe oder vier Denar sind 1 Prestige. Such ein Gebäude, das Prestige gibt.
 learn-last-carpenter = Das bringt bis zu 4 Prestige, nimmt aber Rohstoffe aus deinem einzigen Paket, das mehr wert ist. Die Kirche nimmt nur Denar.
 learn-last-four = 4 Denar, 5 Prestige. Behalten wären sie 1 wert gewesen.
 learn-last-two = Das geht: 3 Prestige. Aber die 2 Denar, die bleiben, sind nichts wert, und für sie bekommst du noch 2 Prestige.
 learn-last-skip = Deine 4 Denar wären am Ende 1 Prestige wert; hier sind sie 5 wert.
-learn-last-batch = Das Gold wäre am Ende 3 wert gewesen. Das Paket bringt auch 3 und spart 2 für einen Arbeiter ohne Paket und 4 für kein Haus in den Türmen.
+learn-last-batch = Das Gold wäre am Ende 3 wert gewesen. Das Paket bringt auch 3 und erspart dir die 2 für einen Arbeiter ohne Paket und die 4 dafür, dass du kein Haus in den Türmen hast.
 learn-last-done = Damit behieltest du ein Gold, das 3 wert ist. Aber ein Arbeiter ohne Paket kostet 2, und kein Haus in den Türmen noch einmal 4.
 learn-last-favor = Noch 1, und es zählt: Du gewinnst 39 zu 38. Frag in den letzten Runden bei jeder Aktion, wie viel Prestige daraus wird.
 learn-last-line = Das geht, bringt aber nichts, was zählt: eine Nahrung, drei Denar oder gar keine Wirkung.
 
 learn-mc-hand = Karten auf der Hand
 learn-mc-hand-try = Deine drei Karten brauchen alle Stein, und du hast keinen. Du hast 2 Denar, Nahrung und Holz. Hol dir etwas, das du bauen kannst.
-learn-mc-hand-replace = Drei neue Karten für 1 Denar. Alle kosten eine Nahrung und ein Holz, und die hast du. Was du abgelegt hast, kommt später wieder, wenn dein Stapel leer ist.
+learn-mc-hand-replace = Drei neue Karten für 1 Denar. Alle kosten eine Nahrung und ein Holz, und die hast du. Was du abgeworfen hast, kommt später wieder, wenn dein Stapel leer ist.
 learn-mc-hand-draw = Das geht: eine vierte Karte für 1 Denar. Aber die Hand auszutauschen kostet ebenso viel und bringt drei neue, und die alten drei nützen dir jetzt nichts.
 learn-mc-hand-pass = Zuerst zu passen bringt einen Denar, aber du würdest in dieser Runde nichts bauen.
 learn-mc-hand-place = Das geht: Ein Arbeiter bringt einen Rohstoff, beim Hausierer für 1 Denar mehr auch einen Stein. Aber deine Karten brauchen mindestens zwei; mit billigeren Karten baust du sofort.
@@ -175,7 +175,7 @@ learn-mc-provost-pass = Jetzt musste Rot zuerst entscheiden und ließ den Vogt a
 learn-mc-provost-spend = Das geht, aber du brauchst einen Denar für den Vogt; passe lieber mit 2.
 learn-mc-provost-back = Ein Denar nimmt Rot zwei Steine, und dein Bauernhof auf 3 wird immer noch erreicht.
 learn-mc-provost-stay = Das geht: Du behältst einen Denar. Aber zu zweit zählt für dich, was Rot nicht bekommt: zwei Steine für 1 Denar.
-learn-mc-provost-far = Zu weit: Auch dein eigener kleiner Bauernhof auf 3 läge hinter ihm.
+learn-mc-provost-far = Zu weit: Auch dein eigener kleiner Bauernhof auf 3 wäre hinter ihm.
 
 learn-mc-castle = Pakete fürs Schloss
 learn-mc-castle-try = Jedes Paket aus Nahrung, Holz und Stein bringt ein Plättchen für 4 Prestige aus dem Bergfried, und wer die meisten abgibt, bekommt ein Gold. Gold ersetzt jeden Rohstoff. Rot hat ein Paket abgegeben. Gib mehr ab.
@@ -188,7 +188,7 @@ learn-mc-prestige = Wohnhaus und Prestigekarte
 learn-mc-prestige-try = Prestigekarten bringen am meisten, und jede braucht ein eigenes Wohnhaus, auf dem sie steht. Du hast, was die Statue kostet: zwei Steine und ein Gold. Zuerst macht der Notar für eine Nahrung aus einer deiner Karten ein Wohnhaus.
 learn-mc-prestige-lawyer = Dein Notar wird aktiviert. Welche Karte soll ein Wohnhaus werden?
 learn-mc-prestige-pass = Ohne Wohnhaus hat die Statue keinen Platz. Dein Notar liegt auf 3.
-learn-mc-prestige-turn = Der kleine Bauernhof, der wenig bringt. Nun bezahle die Nahrung.
+learn-mc-prestige-turn = Richtig: Der kleine Bauernhof bringt wenig. Nun bezahle die Nahrung.
 learn-mc-prestige-skip = Der Arbeiter ist eingesetzt, und eine Nahrung hast du: Nutze ihn. Der kleine Bauernhof ist 1 Prestige wert, die Statue an seiner Stelle 6.
 learn-mc-prestige-food = Das Wohnhaus steht: Es bringt jede Runde 1 Denar, bis es überbaut ist. In der neuen Runde hat Rot gepasst.
 learn-mc-prestige-gold = Das geht, denn Gold ersetzt jeden Rohstoff. Aber die Statue braucht dein Gold, und eine Nahrung hast du.
@@ -196,7 +196,7 @@ learn-mc-prestige-statue = 6 Prestige auf einer Karte. Dafür braucht es weder G
 learn-mc-prestige-wait = Du hast alles, was die Statue kostet, für 6 Prestige. Jeder Rohstoff lässt sich nur einmal ausgeben.
 
 learn-mc-gold = Gold für jeden Rohstoff
-learn-mc-gold-try = Für ein Paket fehlt dir ein Stein, und Rot steht beim Hausierer. Einen Steinbruch gibt es nicht. Was könnte sonst für einen Stein stehen?
+learn-mc-gold-try = Für ein Paket fehlt dir ein Stein, und Rot steht beim Hausierer. Einen Steinbruch gibt es nicht. Was könnte den Stein sonst ersetzen?
 learn-mc-gold-mine = Gold ersetzt jeden Rohstoff, also auch den Stein.
 learn-mc-gold-food = Das geht: eine Nahrung. Aber an Nahrung fehlt es dem Paket nicht.
 learn-mc-gold-pass = Passen bringt einen Denar, aber kein Paket: Der dritte Rohstoff fehlt.
@@ -206,9 +206,9 @@ learn-mc-gold-spend = Das geht, aber der Rohstoff für das Paket ist unterwegs. 
 learn-mc-gold-batch = 4 Prestige für eine Nahrung, ein Holz und ein Gold, und die meisten Pakete bringen dir wieder ein Gold.
 learn-mc-gold-keep = Das geht: Ein Gold ist am Ende 1 Prestige wert. Aber das Plättchen ist 4 wert, und wenn niemand ein Paket abgibt, verlassen zwei das Spiel.
 
-learn-mc-end-try = Zwei Plättchen sind noch da, und in der Runde, in der sie gehen, endet die Partie. Du führst und hast Rohstoffe für zwei Pakete und dazu eine Karte. Hol alles Prestige und mach Schluss.
+learn-mc-end-try = Zwei Plättchen sind noch da; in der Runde, in der auch sie weg sind, endet die Partie. Du führst und hast Rohstoffe für zwei Pakete und dazu eine Karte. Hol dir noch alles Prestige, das geht, und mach Schluss.
 learn-mc-end-build = 1 Prestige für eine Nahrung und ein Holz, die du nicht brauchst. Rot hat gepasst.
-learn-mc-end-pass = Dein kleiner Bauernhof ist 1 Prestige wert, und neben zwei Paketen hast du auch seine Rohstoffe. Erst bauen, dann passen.
+learn-mc-end-pass = Dein kleiner Bauernhof ist 1 Prestige wert, und deine Rohstoffe reichen für ihn und für zwei Pakete. Erst bauen, dann passen.
 learn-mc-end-stop = Auf der Straße gibt es nichts mehr zu holen. Nun zum Schloss.
 learn-mc-end-more = Das geht, bringt aber höchstens einen Bruchteil von 1 Prestige: Dafür braucht es drei Rohstoffe oder drei Denar.
 learn-mc-end-first = 2 Prestige, ein Plättchen ist noch da. Nimm auch das.

@@ -10,7 +10,7 @@ vote-evening-ends = { $minutes ->
     [one] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minute lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit den jetzigen Zeitguthaben. Niemand wird übersprungen, und kein Computer spielt für jemanden.
    *[other] Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut. Dann geht alles weiter wie zuvor, mit den jetzigen Zeitguthaben. Niemand wird übersprungen, und kein Computer spielt für jemanden.
  }
-vote-evening-calm = Höchstens { $hours } h lang läuft die Partie in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt. Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } min lang niemand etwas tut. Niemand wird übersprungen, und kein Computer spielt für jemanden.
+vote-evening-calm = Höchstens { $hours } Stunden lang läuft die Partie in einer einzigen Nachricht, und wer dran ist, wird kurz erwähnt. Die Live-Sitzung ist vorbei, wenn jemand geht oder { $minutes } Minuten lang niemand etwas tut. Niemand wird übersprungen, und kein Computer spielt für jemanden.
 vote-evening-until = Die Live-Sitzung beginnt, wenn alle zustimmen; das Angebot endet { $when }.
 vote-evening-agreed = Alle sind dabei.
 vote-evening-not = Diesmal keine Live-Sitzung; die Partie geht in ihrem Tempo weiter.

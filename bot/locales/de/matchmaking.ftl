@@ -3,14 +3,14 @@ button-seekhours = { $on ->
        *[no] Nur zu meinen Zeiten
     }
 button-seekping = { $on ->
-        [yes] Erwähne mich nicht
+        [yes] Nicht erwähnen
        *[no] Bei Treffer erwähnen
     }
 button-seekadd = Neue Suche
 button-seekall = Alle Suchen beenden
 button-seekkeep = Weiter suchen
 button-seekdrop = Suche beenden
-button-seekinvite = Diese einladen
+button-seekinvite = Diese Leute einladen
 seek-panel = **Mitspieler suchen**: Was möchtest du spielen?
 seek-panel-now = Jetzt: { $criteria }
 seek-panel-small = -# Wenn genug Leute passen, öffne ich einen Tisch, erwähne dich (nie in deiner Ruhezeit) und halte deinen Platz einen Tag lang frei. Andere sehen nur, wie viele suchen. Deine Zeiten sind die von `/caylus me hours`. Eine Live-Suche dauert 3 Stunden.
@@ -40,14 +40,14 @@ seek-gone = Diese Suche ist beendet. `/caylus-club seek` beginnt eine neue.
 seek-call = { $people }: Hier ist der gesuchte Tisch, { $game }: { $link }
 card-offered = Leute, die so einen Tisch suchen: { $n }
 card-kept = Plätze sind für sie reserviert; andere können sie { $until } nehmen.
-card-no-host = Wer zuerst mitspielt, ist Gastgeber und startet die Partie.
-card-unclaimed = An diesen Tisch kam niemand; er ist geschlossen.
+card-no-host = Wer sich zuerst dazusetzt, ist Gastgeber und startet die Partie.
+card-unclaimed = Niemand hat sich dazugesetzt, darum ist dieser Tisch geschlossen.
 lookers = Leute, die einen Tisch wie { $game } suchen: { $n }
 lookers-invited = Eingeladen: { $n }. Wer das möchte, wird erwähnt; die anderen finden den Tisch in ihrer Liste.
 lookers-none = Es wurde niemand eingeladen: Wer so einen Tisch suchte, hat einen gefunden oder sieht diesen Kanal nicht.
 club-seek = Mitspieler suchen: { $seek }. Tische dafür werden hier geöffnet: { $where }
 club-seek-anywhere = wo jemand sucht
-club-seek-cannot = In { $channel } kann ich keine Tische öffnen: Ich brauche dort Kanäle ansehen und Nachrichten senden. Es wurde nichts geändert.
+club-seek-cannot = In { $channel } kann ich keine Tische öffnen: Ich brauche dort „Kanäle ansehen“ und „Nachrichten senden“. Es wurde nichts geändert.
 
 cmd-caylus-club-seek = Mitspieler suchen
     .name = suchen

@@ -63,14 +63,14 @@ moderation-title = { $game }: Der Titel des Threads nennt niemanden mehr.{ $degr
 moderation-bar = { $degree ->
     [asked] { $person }: Wie weit soll es gehen? Wähle unten, das Mildeste zuerst; dann siehst du genau, was es bewirkt, und noch passiert nichts.
         • *Eine Verwarnung*: Die Person bekommt deine Begründung, sonst nichts.
-        • *Keine neuen Partien*: Laufende Partien spielt sie zu Ende; sie kann keine anderen öffnen, keiner beitreten und nichts posten, was andere sehen.
+        • *Keine neuen Partien*: Laufende Partien spielt sie zu Ende; sie kann keine anderen öffnen, keinen beitreten und nichts posten, was andere sehen.
         • *Eine Sperre*: Sie kann diesen Bot auf diesem Server nicht benutzen. Dauert die Sperre einen Tag, behält sie ihre Plätze.
-    [own] { $person } wird verwarnt. Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum geht mehr nicht: Das kann nur jemand anderes mit der Berechtigung Server verwalten oder du, sobald die Partie vorbei ist.
+    [own] { $person } wird verwarnt. Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum kannst du nur verwarnen. Strengeres muss jemand anderes mit der Berechtigung „Server verwalten“ tun, oder du, sobald die Partie vorbei ist.
     [warning] { $person } wird verwarnt{ $own ->
         [yes] {" "}(von jemandem, der in einer laufenden Partie dieser Person spielt oder gespielt hat)
        *[no] {""}
      }.
-    [restriction] { $person } kann auf diesem Server keine neuen Partien beginnen und keiner beitreten (laufende gehen weiter),
+    [restriction] { $person } kann auf diesem Server keine neuen Partien beginnen und keinen beitreten (laufende gehen weiter),
    *[whole] { $person } ist auf diesem Server gesperrt und kann diesen Bot hier nicht benutzen,
  }{ $until ->
     [none] {""}
@@ -140,8 +140,8 @@ moderation-restored = { $degree ->
        *[other] Zurückgegebene Plätze: { $seats }{ $regained ->
             [no] .
            *[day] { $number ->
-                [1] , durch eigenen Knopfdruck am { $regained }: Diese Partie zählt wie zuvor.
-               *[more] , der letzte durch eigenen Knopfdruck am { $regained }: Diese Partie zählt wie zuvor.
+                [1] , von { $person } am { $regained } zurückgenommen: Diese Partie zählt wie zuvor.
+               *[more] , der letzte von { $person } am { $regained } zurückgenommen: Diese Partie zählt wie zuvor.
              }
          }
      }
@@ -208,14 +208,14 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }
 moderation-ladder = { $person } steht nicht mehr in der Rangliste dieses Servers{ $degree ->
-    [asked] : Andere sehen das Rating nicht mehr, das sonst weiterläuft. In den Threads steht davon nichts.
+    [asked] : Andere sehen das Rating nicht mehr; es ändert sich weiter wie bisher. In den Threads steht davon nichts.
    *[whole] .
  }
 moderation-back-blameless = Es war ein Irrtum: Niemand hat in dieser Partie etwas falsch gemacht.
 moderation-back = Eingriff { $entry }{ $about ->
-    [person] {" "}über { $person } ist zurückgenommen.
-    [mistake] {" "}über { $person } ist als Irrtum zurückgenommen: { $person } hat nichts falsch gemacht.
-    [served] {" "}über { $person } ist zurückgenommen: Er hat seinen Zweck erfüllt.
+    [person] {" "}zu { $person } ist zurückgenommen.
+    [mistake] {" "}zu { $person } ist als Irrtum zurückgenommen: { $person } hat nichts falsch gemacht.
+    [served] {" "}zu { $person } ist zurückgenommen: Er hat seinen Zweck erfüllt.
     [end] {" "}ist zurückgenommen: { $game } geht für { $players } dort weiter, wo die Partie aufgehört hat.
     [void] {" "}ist zurückgenommen: Das Ergebnis von { $game } zählt für { $players } wieder, und die Ratings werden von da an neu berechnet.
     [settings] {" "}ist zurückgenommen: { $game } hat für { $players } wieder die früheren Einstellungen: { $settings }.
@@ -240,9 +240,9 @@ moderation-back-counts = { $how ->
     [yes] Runden, seit der Platz verloren ging, gelten nicht als verpasst. {""}
    *[no] {""}
  }{ $standing ->
-    [last] Nach jetzigem Stand steht dieser Platz hinter allen, die bleiben. Nach Punkten zählt er nur, wenn am Ende mindestens so viele seiner Runden gespielt wie verpasst sind.
+    [last] Nach jetzigem Stand steht dieser Platz hinter allen, die bleiben. Nach Punkten zählt er erst wieder, wenn am Ende mindestens so viele seiner Runden gespielt wie verpasst sind.
     [soon] Noch eine verpasste Runde, und dieser Platz steht hinter allen, die bleiben, außer es sind am Ende mindestens so viele seiner Runden gespielt wie verpasst.
-   *[no] Wer die meisten Runden verpasst, steht hinter allen, die geblieben sind.
+   *[no] Wer die meisten Runden verpasst, steht hinter allen, die bleiben.
  }
 moderation-back-stand-in = Bis { $person } auf `Meinen Platz zurück` drückt oder zieht, spielt dort ein Computer.
 moderation-out = { $left ->
@@ -321,7 +321,7 @@ moderation-unread = { $how ->
    *[log] ⚠️ Nicht zugestellt an { $people }: Discord hat die Direktnachricht abgelehnt. Ich zeige sie der Person privat, sobald sie mich hier wieder benutzt.
  }
 moderation-no-reason = nicht genannt
-moderation-way-back = Rückgängig machen: `/caylus table moderate act:back entry:{ $entry } reason:…`
+moderation-way-back = Zurücknehmen: `/caylus table moderate act:back entry:{ $entry } reason:…`
 moderation-sure = **Noch ist nichts passiert.** Deine Begründung steht { $readers ->
     [person] in einer Direktnachricht an die Person und im Logbuch.
     [lifted] in einer Direktnachricht an die Person, in den Threads ihrer Partien und im Logbuch.
@@ -369,12 +369,12 @@ moderation-whom = { $what ->
     [seat] Sag mit `seat`, welcher Platz gemeint ist. Es wurde nichts geändert.
    *[member] Sag mit `member`, wer gemeint ist. Es wurde nichts geändert.
  }
-moderation-moderator-only = Das ist für die Moderation: Leute mit der Berechtigung Threads verwalten, wo die Partie gespielt wird. `act:report` meldet ihnen etwas; die Spieler können ihre Partie auch mit `/caylus table cancel` durch Abstimmung beenden.
-moderation-manager-only = Diesen Eingriff können nur Leute mit der Berechtigung Server verwalten zurücknehmen.
+moderation-moderator-only = Das ist für die Moderation: Leute mit der Berechtigung „Threads verwalten“, wo die Partie gespielt wird. `act:report` meldet ihnen etwas; die Spieler können ihre Partie auch mit `/caylus table cancel` durch Abstimmung beenden.
+moderation-manager-only = Diesen Eingriff können nur Leute mit der Berechtigung „Server verwalten“ zurücknehmen.
 moderation-own-game = { $how ->
-    [bar] Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum muss das jemand anderes mit der Berechtigung Server verwalten tun, oder du, sobald die Partie vorbei ist.
+    [bar] Du spielst in einer laufenden Partie dieser Person oder hast dort gespielt; darum muss das jemand anderes mit der Berechtigung „Server verwalten“ tun, oder du, sobald die Partie vorbei ist.
     [seat] Wer mit `/caylus table moderate` bei einem Platz dieser Partie eingegriffen hat, kann in ihr nicht mitspielen.
-   *[game] Du spielst in dieser Partie oder hast in ihr gespielt; darum muss das jemand anderes mit der Berechtigung Threads verwalten tun. Wie alle am Tisch kannst du abstimmen lassen: `/caylus table cancel` oder `/caylus table replace`.
+   *[game] Du spielst in dieser Partie oder hast in ihr gespielt; darum muss das jemand anderes mit der Berechtigung „Threads verwalten“ tun. Wie alle am Tisch kannst du abstimmen lassen: `/caylus table cancel` oder `/caylus table replace`.
  }
 moderation-practice = An einem Übungstisch spielt eine Person alle Plätze; sie kann ihn selbst verlassen oder absagen.
 moderation-last = In dieser Partie bliebe sonst niemand. `act:end` beendet sie ohne Ergebnis.
@@ -396,13 +396,13 @@ moderation-self = Das beträfe dich selbst; jemand anderes aus der Administratio
 moderation-none-back = { $how ->
     [entry] Das Logbuch dieses Servers hat keinen Eingriff { $entry }. `/caylus-server log` zeigt die letzten.
     [held] { $name } hat diesen Platz noch, also ist nichts verloren. Wieder auf dem Server, spielt die Person einfach weiter. Hat sie bis dahin Runden verpasst oder vorher den Platz verloren, nimm dann `act:mistake`.
-    [nobody] Niemand hat dadurch, dass er vom Server entfernt wurde, diesen Platz verloren oder dort Runden verpasst. `act:back` nimmt zurück, was die Moderation getan hat.
+    [nobody] Niemand hat durch eine Entfernung vom Server diesen Platz verloren oder dort Runden verpasst. `act:back` nimmt zurück, was die Moderation getan hat.
    *[none] In dieser Partie gibt es keinen Eingriff mehr, der zurückgenommen werden könnte.
  }
 moderation-back-done = Eingriff { $entry } kann nicht zurückgenommen werden: Er ist es schon, oder er hat selbst einen anderen zurückgenommen.
 moderation-seat-changed = { $how ->
     [owed] { $name } hat diesen Platz durch einen Irrtum verloren (Eingriff { $entry }). So gegeben wäre er ohne Rating. Leere ihn stattdessen mit `act:skip`: Dann kann die Person ihn mit `/caylus table claim` zurücknehmen, mit Rating wie zuvor, bis sieben Tage nach diesem Eingriff.
-    [back] { $name } hat den Platz durch Eingriff { $entry } verloren. Nimm den zurück (`act:back entry:{ $entry }`): Dann hat sie den Platz wieder, mit Rating wie zuvor.
+    [back] { $name } hat den Platz durch Eingriff { $entry } verloren. Nimm den zurück (`act:back entry:{ $entry }`): Dann hat { $name } den Platz wieder, mit Rating wie zuvor.
     [later] Eingriff { $entry } hat diesen Platz inzwischen geändert; nimm zuerst den zurück (`act:back entry:{ $entry }`).
    *[taken] Auf dem Platz spielt inzwischen jemand anderes, darum geht das nicht mehr. `act:give` gibt ihn jemandem.
  }
@@ -440,7 +440,7 @@ barred-here = { $degree ->
         [0] {""}
        *[other] Tische, von denen du vor Spielbeginn entfernt wurdest: { $lobbies }.{" "}
      }{ $degree ->
-        [whole] `/caylus me` geht weiterhin und betrifft, was über dich gespeichert ist.{" "}
+        [whole] `/caylus me` geht weiterhin: Damit kannst du ansehen und löschen, was über dich gespeichert ist.{" "}
        *[milder] {""}
      }Wenn du das für falsch hältst, schreib { $moderator } oder jemand anderem aus der dortigen Administration und nenne Eingriff { $entry }: Er lässt sich zurücknehmen{ $lost ->
         [no] {""}
@@ -486,8 +486,8 @@ moderation-way = { $changed ->
             [no] {""}
            *[day] {" "}(nur die nach dem { $free })
         } gelten als verpasst: { $behind ->
-            [last] Wie es jetzt steht, kommst du hinter alle, die bleiben.
-           *[no] Hinter alle, die bleiben, kommst du nur, wenn am Ende die meisten Runden ohne dich gespielt wurden.
+            [last] Nach jetzigem Stand stehst du hinter allen, die bleiben.
+           *[no] Hinter allen, die bleiben, stehst du nur, wenn du am Ende die meisten Runden verpasst hast.
         } Eine Runde, in der du selbst einen Zug machst, zählt als deine, auch die jetzige.
     }{ $helped ->
         [yes] {" "}Haben andere hier mehr als ein Viertel der Entscheidungen getroffen, in der ganzen Partie oder in ihrer zweiten Hälfte, wird ein Gewinn an Rating halbiert.
@@ -513,12 +513,12 @@ moderation-told-back = 🚩 { $moderator } hat sich angesehen, was du der Modera
    *[no] {""}
  }
 moderation-told-to = { $how ->
-    [ask] **Noch wurde nichts gesendet.** Dein Text, dein Name und ein Link hierher werden in { $channel } gepostet{ $open ->
-        [yes] , das nicht nur die Moderation lesen kann, sondern auch { $roles }.
-       *[no] , das nur die Moderation liest.
+    [ask] **Noch wurde nichts gesendet.** Dein Text, dein Name und ein Link hierher werden im Kanal { $channel } gepostet{ $open ->
+        [yes] , den nicht nur die Moderation lesen kann, sondern auch { $roles }.
+       *[no] , den nur die Moderation liest.
      } Hier wird nichts gepostet. Zurückziehen kannst du es nicht, aber sobald es sich jemand angesehen hat, sage ich es dir.{ $playing ->
         [no] {""}
-       *[yes] {" "}Auch wer aus der Moderation an diesem Tisch spielt, liest es: { $people }. Geht es darum, schreib stattdessen { $owner ->
+       *[yes] {" "}Auch wer aus der Moderation an diesem Tisch spielt, liest es: { $people }. Geht es um jemanden davon, schreib stattdessen { $owner ->
             [no] {""}
            *[yes] { $name } oder{" "}
          }jemandem aus der Moderation, der hier nicht spielt.

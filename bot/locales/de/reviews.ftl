@@ -5,7 +5,7 @@ button-board-full = { $size ->
     [glance] Kleines Brett
    *[full] Ganzes Brett
  }
-review-gone = Dieser Rückblick ist veraltet: In der Partie wurde etwas zurückgenommen, oder ich habe eine neue Version. Frag noch einmal mit `/caylus-club review`.
+review-gone = Dieser Rückblick ist veraltet: In der Partie wurde etwas zurückgenommen, oder ich wurde aktualisiert. Frag noch einmal mit `/caylus-club review`.
 review-none-here = Hier ist keine Partie zu Ende gegangen, und du hast auf diesem Server keine beendet. Gib eine an: `/caylus-club review game:…`.
 review-no-seat = So einen Platz gibt es nicht in { $game }. Es gibt { $seats }.
 review-whose = **{ $game }**: Von welchem Platz aus soll ich sie durchgehen?
@@ -14,8 +14,8 @@ review-progress = **{ $game }**, { $seat }: Ich gehe jede Entscheidung noch einm
    *[other] { $done } von { $of } sind fertig.
  } { $minutes ->
     [0] Das dauert etwa eine Minute, bei viel Betrieb länger.
-    [one] So noch etwa eine Minute.
-   *[other] So noch etwa { $minutes } Minuten.
+    [one] Bei diesem Tempo noch etwa eine Minute.
+   *[other] Bei diesem Tempo noch etwa { $minutes } Minuten.
  } Züge von Computern gehen vor. Bleibt es stehen, drück den Knopf.
 review-busy = **{ $game }**: Der Rückblick für { $seat } entsteht gerade, { $done } von { $of } Entscheidungen sind fertig. Einer nach dem anderen: Drück den Knopf in einer Minute noch einmal.
 review-cut-off = Ich wurde während dieses Rückblicks neu gestartet. Drück den Knopf, dann geht es weiter.
@@ -28,7 +28,7 @@ review-turns = -# Nach Runden: { $turns }
 review-line = { $number }. Runde { $turn }: „{ $done }“. Besser: „{ $better }“ (+{ $cost } von 100).
 review-press = Diese Entscheidungen kosteten am meisten. Drück eine Nummer, um eine mit dem damaligen Brett zu sehen.
 review-none = Die übrigen liegen innerhalb meiner Fehlergrenze.
-review-small = -# Die Meinung eines Computers: 400 Versuche pro Entscheidung, auf Grundlage dessen, was an diesem Platz damals zu wissen war. Unterschiede innerhalb der Fehlergrenze gelten als gut. Werte gehen von 0 bis 100: halb Gewinnchance, halb Vorsprung.
+review-small = -# Die Meinung eines Computers: 400 Versuche pro Entscheidung, nach dem, was man an diesem Platz damals wissen konnte. Unterschiede innerhalb der Fehlergrenze gelten als gut. Werte gehen von 0 bis 100: halb Gewinnchance, halb Vorsprung.
 review-page = **{ $number } von { $count }** · Runde { $turn }, { $phase }: { $question }
 review-did = { $seat } wählte „{ $done }“.
 review-instead = Besser: „{ $better }“ (+{ $cost } von 100).

@@ -9,14 +9,14 @@ rules-turn = ## Eine Runde Caylus
     1 Einkommen: 2 Denar, und mehr für Wohnhäuser, Bibliothek und Hotel.
     2 Einsetzen: in Spielreihenfolge immer ein Arbeiter, bis alle gepasst haben.
     3 Die Spezialgebäude werden aktiviert, vom Tor bis zum Wirtshaus.
-    4 Vogt: in der Reihenfolge des Passens darf ihn jeder um bis zu 3 Felder bewegen, 1 Denar pro Feld.
+    4 Vogt: In der Reihenfolge des Passens darf ihn jeder um bis zu 3 Felder bewegen, 1 Denar pro Feld.
     5 Straße: Jedes Gebäude bis zum Vogt wird für den Arbeiter darauf aktiviert; die anderen gehen leer aus.
     6 Schloss: Wer einen Arbeiter dort hat, gibt Pakete ab und baut Häuser.
     7 Ende: Der Seneschall geht 1 Feld, oder 2, wenn der Vogt vor ihm steht; der Vogt kommt zu ihm; ein Abschnitt, der voll ist oder dessen Feld der Seneschall erreicht hat, wird gewertet.
 rules-placing = ## Arbeiter einsetzen
-    Ein Arbeiter kostet 1 Denar, und 1 mehr für jeden, der gepasst hat. Deine eigenen Gebäude kosten immer 1; mit einem Arbeiter rechts im Wirtshaus kostet alles 1.
-    Einsetzen darfst du auf jedem freien neutralen, aufgedruckten, Spezial-, Holz- oder Steingebäude, und einmal im Schloss. Ein Arbeiter auf einem fremden Gebäude gibt dessen Besitzer 1 Prestige.
-    Wer zuerst passt, bekommt 1 Denar. Passen gilt für die ganze Phase; die Reihenfolge des Passens gilt in Phase 4.
+    Ein Arbeiter kostet 1 Denar, und 1 mehr für jeden, der gepasst hat. Deine eigenen Gebäude kosten immer 1; solange einer deiner Arbeiter rechts im Wirtshaus steht, kostet jeder deiner Arbeiter 1.
+    Einsetzen darfst du auf jedem freien neutralen, aufgedruckten, Spezial-, Holz- oder Steingebäude, und einmal pro Runde im Schloss. Ein Arbeiter auf einem fremden Gebäude gibt dessen Besitzer 1 Prestige.
+    Wer zuerst passt, bekommt 1 Denar. Passen gilt für die ganze Phase; die Reihenfolge des Passens bestimmt Phase 4.
 rules-special = ## Spezialgebäude, der Reihe nach
     Tor: den Arbeiter gratis an einen beliebigen freien Ort stellen.
     Kontor: 3 Denar.
@@ -31,13 +31,13 @@ rules-road = ## Gebäude der Straße
     Sie werden nacheinander von Feld 1 bis zum Vogt aktiviert. Was Produktionsgebäude geben, musst du nehmen; alles andere ist freiwillig. Bei fremder Steinproduktion bekommt auch der Besitzer einen Rohstoff.
     Markt: einen Rohstoff verkaufen. Hausierer: Rohstoffe kaufen (nie Gold). Zimmermann: ein Holzgebäude bauen. Steinmetz: ein Steingebäude. Notar: ein Wohnhaus. Architekt: ein Prestigegebäude. Kirche, Schneider, Bank, Alchimist, Juwelier: Handel.
 rules-castle = ## Das Schloss
-    Wer Arbeiter dort hat, gibt in deren Reihenfolge Pakete ab: Nahrung und zwei andere, verschiedene Sorten. Jedes baut ein Haus: 5 Prestige im Bergfried (6 Plätze), 4 in den Mauern (10), 3 in den Türmen (14). Ist ein Abschnitt voll, beginnt der nächste.
+    Wer einen Arbeiter dort hat, gibt in der Reihenfolge der Arbeiter Pakete ab: Nahrung und zwei andere, verschiedene Sorten. Jedes baut ein Haus: 5 Prestige im Bergfried (6 Plätze), 4 in den Mauern (10), 3 in den Türmen (14). Ist ein Abschnitt voll, beginnt der nächste.
     Wer dort einen Arbeiter hat und kein Paket abgibt, verliert 2 Prestige; nur wer ein Paket hat, wenn in keinem Abschnitt mehr Platz ist, verliert nichts. Wer in dieser Runde die meisten Pakete abgibt, erhält eine Gunst; bei Gleichstand der frühere Arbeiter.
 rules-scoring = ## Einen Abschnitt werten
     Ein Abschnitt wird gewertet, wenn er voll ist oder der Seneschall sein Feld erreicht: 12 beim Bergfried, 18 bei den Mauern, 24 bei den Türmen. Häuser dort bringen Gunst: bei zwei Häusern 1; in den Mauern bei drei 2, bei fünf 3; in den Türmen bei vier 2, bei sechs 3. Wer dort kein Haus hat, verliert 2, 3 oder 4 Prestige.
     Nach den Türmen endet die Partie.
 rules-favors = ## Gunst
-    Wähle eine Reihe, die du in dieser Phase noch nicht genutzt hast; ihre Markierung rückt eine Stufe vor, wenn sie darf; dann nimm eine Wirkung bis dorthin.
+    Wähle eine Reihe, die du in dieser Phase noch nicht genutzt hast; ihre Markierung rückt eine Stufe vor, wenn sie darf; dann nutze eine beliebige Wirkung, die sie erreicht hat.
     Prestige: 1 bis 5. Denar: 3 bis 7. Rohstoffe: Nahrung; Holz oder Stein; Tuch; ein Rohstoff gegen zwei; Gold. Bauen: nichts; Holzgebäude für 1 Holz weniger; Steingebäude für 1 Stein weniger; Wohnhaus für 1 Tuch; Prestigegebäude.
     Markierungen kommen bis 2, bevor der Bergfried gewertet ist, danach bis 4, nach den Mauern bis 5.
 rules-building = ## Bauen
@@ -52,8 +52,8 @@ rules-end = ## Das Ende
 rules-magna-carta = ## Caylus Magna Carta
     Das Kartenspiel: Alle haben dieselben zwölf Gebäude in Hand und Stapel und bauen sie an eine Straße. Arbeiter kosten immer 1 Denar. Das Schloss nimmt von allen Pakete aus Nahrung, Holz und Stein, ganz ohne Arbeiter; Gold ersetzt jeden Rohstoff.
     Handkarten sind geheim: Deine Entscheidungen kommen mit dem Knopf `Du bist dran`, und nur du siehst, was er öffnet.
-    Alle beginnen mit drei Karten und dürfen sie einmal alle austauschen; alle wählen gleichzeitig, und gezeigt wird es, wenn alle gewählt haben.
-    Die Regeln für Einsteiger: je zehn Gebäude (ohne Notar und Kirche, also auch ohne Wohnhäuser), kein Hotel und kein Vogt: Jede Karte mit einem Arbeiter wird aktiviert.
+    Alle beginnen mit drei Karten und dürfen sie einmal komplett austauschen; alle wählen gleichzeitig, und gezeigt wird es, wenn alle gewählt haben.
+    In den Regeln für Einsteiger gibt es je zehn Gebäude (ohne Notar und Kirche, also auch ohne Wohnhäuser), kein Hotel und keinen Vogt: Jede Karte mit einem Arbeiter wird aktiviert.
 rules-magna-carta-turn = ## Eine Runde Magna Carta
     1 Einkommen: 2 Denar, und mehr für Wohnhäuser und das Hotel.
     2 Aktionen, bis alle gepasst haben: eine Karte ziehen (1 Denar), die Hand austauschen (1), einen Arbeiter einsetzen (1), eine Karte bauen, eine Prestigekarte auf ein Wohnhaus bauen, oder passen.
@@ -71,7 +71,7 @@ rules-commands = ## Befehle
     Außerdem: `/caylus-club review` geht eine beendete Partie noch einmal durch, `/caylus-club puzzle` ist das Rätsel des Tages, `/caylus-club learn` hat kurze Lektionen.
     Im Thread einer Partie meint ein Befehl diese Partie.
 rules-undo = ## Zurücknehmen
-    Deine eigene letzte Aktion lässt sich zurücknehmen, bis jemand anderes etwas tut. Darüber hinaus müssen binnen 24 Stunden alle zustimmen, die seitdem etwas getan oder gesehen haben. Das ist „eigene letzte, sonst Abstimmung“; ein Tisch kann auch „nur die eigene letzte Aktion“ oder „nie“ wählen. Wurden verdeckte Karten gesehen, braucht es immer eine Abstimmung.
+    Deine eigene letzte Aktion lässt sich zurücknehmen, bis jemand anderes etwas tut. Darüber hinaus müssen binnen 24 Stunden alle zustimmen, die seitdem etwas getan oder gesehen haben. Das ist „eigene letzte Aktion, sonst Abstimmung“; ein Tisch kann auch „nur die eigene letzte Aktion“ oder „nie“ wählen. Wurden verdeckte Karten gesehen, braucht es immer eine Abstimmung.
 rules-pace = ## Tempo
     Ein Tisch spielt ohne Uhr, live oder mit 12 Stunden bis 7 Tagen pro Zug; ist diese Zeit um, läuft dein Zeitguthaben, das sich beim Spielen wieder füllt.
     `/caylus me hours` sagt, wann du wach bist, `/caylus me notify`, wie ich dich erinnere, `/caylus table pause` bittet um eine Pause.

@@ -47,7 +47,7 @@ standing-records = Die meisten Punkte
 standing-player-column = Spieler
 standing-nobody = (ohne Namen)
 standing-places = Siege nach Platz in der ersten Spielreihenfolge
-standing-answers = -# Im Schnitt hast du nach { $hours } h geantwortet; das siehst nur du.
+standing-answers = -# Im Schnitt hast du nach { $hours } Stunden geantwortet; das siehst nur du.
 reliable-finished = { $finished } von { $games } beendet
 reliable-missed = { $missed } von { $deadlines } Fristen verpasst
 reliable-answers = { $within ->
@@ -60,17 +60,17 @@ ladder-title = Rangliste: { $game }
 choice-statistics-ladder = die Rangliste
 choice-statistics-server = dieser Server
 choice-statistics-player = eine Person
-ladder-empty = In der Rangliste von { $game } steht noch niemand. In ihr stehen alle ab ihrer ersten Partie mit Rating. Ein Tisch zählt fürs Rating, außer mit `rated:no`, mit `hints:yes`, mit freiem Zurücknehmen oder in einem Kanal, den nicht alle sehen.
+ladder-empty = In der Rangliste von { $game } steht noch niemand. Dort stehen alle ab ihrer ersten Partie mit Rating. Ein Tisch zählt fürs Rating, außer mit `rated:no`, mit `hints:yes`, mit freiem Zurücknehmen oder in einem Kanal, den nicht alle sehen.
 ladder-public = -# Es zählen nur Partien, deren Kanal alle sehen.
 ladder-season = -# Diese Saison begann am { $since }: Es zählen nur Partien, die seitdem zu Ende gingen, und alle haben neu angefangen.
 ladder-season-over = -# Saison vom { $since } bis zum { $until }.
 ladder-before = -# Vor der ersten Saison, bis zum { $until }.
 menu-season = Eine andere Saison
-seasons-none = Keine Saisons: Die Ranglisten zählen alle Partien mit Rating. Eine Saison beginnt an einem Tag deiner Wahl (zum Beispiel 2027-01-01, oder today): Von da an fangen die Ranglisten von vorn an, und frühere bleiben zum Ansehen.
-seasons-now = Saisons begannen oder beginnen am: { $days }. Die Ranglisten zählen ab der letzten, die begonnen hat; ein Menü darunter zeigt frühere. Ratings in Ergebnissen und für Tische mit Rating laufen von Saison zu Saison weiter. `off` nimmt { $last } zurück.
-ladder-judged = -# Ältere Partien in anderen Kanälen zählen ab dem { $when } nicht mehr. Bis dahin werden Ratings nicht gezeigt, in denen solche stecken können. Wer „alle“ sind, bestimmt `/caylus-server settings`.
-ladder-members = Ratings erfährt, wer { $role } hat: nur für sich, oder wo sonst niemand mitliest.
-club-everybody = Alle, wenn es um Ratings geht: { $role }. Es zählen nur Partien in Kanälen, die alle sehen.
+seasons-none = Keine Saisons: Die Ranglisten zählen alle Partien mit Rating. Eine Saison beginnt an einem Tag deiner Wahl (zum Beispiel 2027-01-01, oder today): Dann fangen die Ranglisten von vorn an; frühere Saisons kannst du weiterhin ansehen.
+seasons-now = Saisons begannen oder beginnen am: { $days }. Die Ranglisten zählen ab der letzten, die begonnen hat; ein Menü darunter zeigt frühere. Ratings in Ergebnissen und für Tische mit Rating laufen von Saison zu Saison weiter. `off` entfernt { $last }.
+ladder-judged = -# Ältere Partien in anderen Kanälen zählen ab dem { $when } nicht mehr. Bis dahin zeige ich keine Ratings, in die solche Partien eingeflossen sein können. Wer „alle“ sind, bestimmt `/caylus-server settings`.
+ladder-members = Ratings zeige ich nur denen, die { $role } haben: privat oder wo sonst niemand mitliest.
+club-everybody = Wer bei Ratings als „alle“ gilt: { $role }. Es zählen nur Partien in Kanälen, die alle sehen.
 cmd-caylus-server-club-everybody = Wer Kanäle mit Rating-Partien sehen muss
     .name = alle
 ladder-page = Seite { $page } von { $pages }
@@ -79,7 +79,7 @@ ladder-off = Auf diesem Server sind die Ratings abgeschaltet.
 button-return = Zurück
 button-next = Weiter
 ladder-own = Du: { $told }
-standing-choice = Dein Rating hier: { $ladder }. Ratings über alle Server: { $overall }. Wie schnell du antwortest: { $answers }.
+standing-choice = Dein Rating hier: { $ladder }. Dein Rating über alle Server: { $overall }. Wie schnell du antwortest: { $answers }.
 standing-choice-in = alle sehen es, und du stehst in der Rangliste
 standing-choice-out = nur du siehst es
 standing-choice-yes = an
@@ -91,6 +91,6 @@ rating-change-new = { $seat }: { $after } ({ $by }, vorläufig: Partie { $games 
 ended-share = { $how ->
     [again] -# Ein zweiter kampfloser Sieg gegen dieselbe Person innerhalb von { $days } Tagen bringt nichts.
     [none] -# Dieses Ergebnis kommt zu früh, als dass sich Ratings ändern könnten.
-   *[part] -# Ein so frühes Ergebnis zählt wie { $share } % einer ganzen Partie.
+   *[part] -# Ein so frühes Ergebnis zählt wie { $share } % einer ganzen Partie.
  }
-ended-halved = -# Ein Computer oder jemand anders traf { $others } der { $of } Entscheidungen für { $seat } ({ $late } von { $half } in der zweiten Hälfte der Partie). Das ist mehr als ein Viertel: Ein Gewinn an Rating wird halbiert, und wer selbst gespielt hat, verliert gegen diesen Platz kein Rating.
+ended-halved = -# Ein Computer oder jemand anderes traf { $others } der { $of } Entscheidungen für { $seat } ({ $late } von { $half } in der zweiten Hälfte der Partie). Das ist mehr als ein Viertel: Ein Gewinn an Rating wird halbiert, und wer selbst gespielt hat, verliert gegen diesen Platz kein Rating.

@@ -7,7 +7,7 @@ button-try-keep = Das merken
 button-try-on = Weiter probieren
 button-try-now = Vom jetzigen Stand aus
 button-try-carry = Weiter mit den Schritten
-button-try-do = In der Partie tun: { $action }
+button-try-do = In der Partie ausführen: { $action }
 whatif-title = **Was wäre wenn** · { $game } · nur du siehst das, und nichts davon passiert in der Partie.
 whatif-fresh = Wähle für den Platz, der entscheidet, und sieh, was daraus wird.
 whatif-unknown = -# Benutzt wird nur, was du wissen kannst: Es hört auf, wo Karten gezogen werden und wo jemand anderes geheim wählt.
@@ -44,7 +44,7 @@ whatif-carried = { $count ->
     [1] Ein Schritt ist noch möglich: `{ $carry }` zeigt ihn ab der aktuellen Stellung, `{ $button }` beginnt neu.
    *[other] { $count } Schritte sind noch möglich: `{ $carry }` zeigt sie ab der aktuellen Stellung, `{ $button }` beginnt neu.
  }
-whatif-keep-title = **Das würde ich mir merken** von den probierten Schritten; nur du siehst es. Noch ist nichts gemerkt.
+whatif-keep-title = **Das würde ich mir aus deinen Schritten merken**; nur du siehst es. Noch ist nichts gemerkt.
 whatif-keep-answers = Vorab beantwortet: Jede Antwort gilt, wenn ihre Frage kommt und dann dasselbe bedeutet; sonst wirst du gefragt.
 whatif-keep-answer = • { $seat }: { $what } (Runde { $turn }, { $phase })
 whatif-keep-list = { $count ->
@@ -53,7 +53,7 @@ whatif-keep-list = { $count ->
  }
 whatif-keep-left = Nicht gemerkt:
 whatif-not-kept = { $why ->
-    [now] • { $what }: Das wird gerade gefragt. Der Knopf unten tut es in der Partie selbst.
+    [now] • { $what }: Danach wirst du gerade gefragt. Der Knopf unten führt es in der Partie selbst aus.
     [placing] • { $what }: Ich frage dich, wenn es so weit ist.
    *[later] • { $what }: Das ist in einer späteren Runde.
  }

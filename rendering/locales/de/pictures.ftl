@@ -81,8 +81,8 @@ glance-scored-short = { $section } · { $left ->
     [0] diese Runde
    *[other] Runde { $first }–{ $last }
  }
-glance-over = Punkte für restliche Rohstoffe
-glance-over-short = Restliche Rohstoffe
+glance-over = Punkte für übrige Rohstoffe
+glance-over-short = Übrige Rohstoffe
 
 # Die Kurven einer beendeten Partie.
 chart-won = { $n ->
@@ -121,7 +121,7 @@ review-good = { $n ->
    *[other] { $good } von { $n } Entscheidungen so gut wie die beste
  }
 review-value = Was die Stellung wert war (100: klar gewonnen)
-review-course = Wert von 100: am Anfang { $first }, am Tiefpunkt { $low }, am Ende { $last }.
+review-course = Wert der Stellung (von 100): am Anfang { $first }, am Tiefpunkt { $low }, am Ende { $last }.
 review-cost-most = Teuerste Entscheidungen (Punkte von 100)
 review-costly = { $number }. Runde { $turn }: { $done }; besser: { $better } (−{ $cost })
 review-done = Runde { $turn }: { $done }

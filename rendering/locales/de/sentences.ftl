@@ -11,7 +11,7 @@ say-placing = { $name }: { $doing }; ein Arbeiter kostet { $cost }.
 say-winners = Die Partie ist zu Ende. Sieg: { $names }.
 say-order = Spielreihenfolge: { $names }.
 say-passed = Gepasst: { $names }.
-say-players-ranked = Spieler, die besten zuerst (restliche Rohstoffe sind im Prestige mitgezählt)
+say-players-ranked = Spieler, die besten zuerst (übrige Rohstoffe sind im Prestige mitgezählt)
 say-houses = Häuser: { $houses }
 say-favors = Gunst: { $favors }
 say-section = { $section }: { $houses }; { $free } von { $places } Plätzen frei.
@@ -33,7 +33,7 @@ say-stock = Baubar
 say-tile = { $tile }: kostet { $cost }; bringt { $gains }.
 say-effect = Arbeiter: { $effect }.
 say-effect-none = Wirkung: { $effect }.
-say-copies = Es gibt { $n }.
+say-copies = Davon gibt es { $n }.
 
 new-tile = { $name }: { $tile } auf Feld { $space }.
 new-provost = Vogt von { $start } auf { $end }.
@@ -83,7 +83,7 @@ card-lies = { $owned ->
     [yes] Liegt auf der Straße: { $places }, gehört { $owners }
    *[no] Liegt auf der Straße: { $places }
  }
-card-owner = Für den Besitzer, wenn ein fremder Arbeiter hier ist: { $effect }.
+card-owner = Für den Besitzer, wenn ein fremder Arbeiter kommt: { $effect }.
 new-card = { $name }: { $card } auf { $place }.
 new-tokens = { $name }: { $n ->
     [one] { $n } Prestigeplättchen

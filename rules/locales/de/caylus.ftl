@@ -177,9 +177,9 @@ refuse-castle-cubes = ein Paket ist 1 Nahrung und je 1 Rohstoff zweier anderer S
 event-gained-favor = { $seat } erhält { $goods } durch eine Gunst.
 event-paid-saved = { $seat } spart durch eine Gunst Holz ({ $source }).
 event-paid-exchange = { $seat } gibt { $goods } im Tausch ab.
-event-lost-castle = { $seat } gibt kein Paket ab und { $n ->
-    [0] hat kein Prestige zu verlieren
-   *[other] verliert { $n } Prestige
+event-lost-castle = { $seat } gibt kein Paket ab{ $n ->
+    [0] , hat aber kein Prestige zu verlieren
+   *[other] {" "}und verliert { $n } Prestige
  }.
 event-lost = { $seat } { $n ->
     [0] hat kein Prestige zu verlieren
@@ -208,9 +208,9 @@ event-counted = { $seat } hat { $houses ->
     [0] keine Gunst
    *[other] { $favors } Gunst
  }.
-event-unhoused = { $seat } hat kein Haus ({ $section }) und { $n ->
-    [0] hat kein Prestige zu verlieren
-   *[other] verliert { $n } Prestige
+event-unhoused = { $seat } hat kein Haus ({ $section }){ $n ->
+    [0] , aber auch kein Prestige zu verlieren
+   *[other] {" "}und verliert { $n } Prestige
  }.
 event-favor = { $seat } nutzt eine Gunst ({ $line }, Stufe { $level }).
 event-favor-goods = { $seat } nutzt eine Gunst ({ $line }, Stufe { $level }): { $goods }.
@@ -238,10 +238,10 @@ lesson-build = Ein Gebäude gibt sofort Prestige, kostet dich beim Nutzen nur 1 
 lesson-on = Damit überbaust du eins deiner Wohnhäuser, das dann keinen Denar mehr bringt.
 lesson-lawyer = Ein Wohnhaus bringt jede Runde 1 Denar, und ein Prestigegebäude braucht eins als Bauplatz. Das ersetzte Gebäude ist weg, also wähle eins, das dir nicht fehlen wird.
 lesson-castle = Ein Paket bringt sofort Prestige, spätere bringen weniger. Behalte Rohstoffe nur für etwas, das du sicher baust.
-lesson-favor_line = Eine Gunst rückt deine Markierung auf einer Reihe eine Stufe vor, und eine der erreichten Stufen deiner Wahl darfst du nutzen. Bei einer Reihe zu bleiben lohnt am meisten: bis zu 5 Prestige auf einmal oder ein Gebäude.
+lesson-favor_line = Mit einer Gunst rückt deine Markierung auf einer Reihe eine Stufe vor; dann darfst du eine beliebige erreichte Stufe nutzen. Bei einer Reihe zu bleiben lohnt sich am meisten: bis zu 5 Prestige auf einmal oder ein Gebäude.
 lesson-favor_cubes = Du wählst die Sorte. Denk an dein nächstes Paket, Nahrung und zwei andere, und an dein nächstes Gebäude.
 lesson-exchange = Gib einen Rohstoff, den du entbehren kannst, und nimm, was für ein Paket oder ein Gebäude noch fehlt.
-lesson-favor_building = Je weiter deine Markierung, desto Besseres darfst du bauen, und billiger als mit einem Arbeiter.
+lesson-favor_building = Je weiter deine Markierung steht, desto bessere Gebäude darfst du bauen, und billiger als mit einem Arbeiter.
 lesson-trading_post = Drei Denar für einen Arbeiter: gut, wenn das Geld knapp ist.
 lesson-stables = Wer hier einen Arbeiter hat, rückt in der Spielreihenfolge nach vorn, in der Reihenfolge der Arbeiter, und behält den Platz.
 lesson-place_castle = Mit einem Arbeiter hier darfst du am Ende der Runde Pakete abgeben. Keins abzugeben kostet 2 Prestige, außer du hast eins und kein Abschnitt hat mehr Platz.

@@ -28,7 +28,7 @@ mc-phase-0 = Starthand
 mc-phase-2 = Aktionen
 mc-phase-4 = Gebäudewirkungen
 mc-label-keep = Hand behalten
-mc-label-mulligan = Hand abwerfen und { $n } andere ziehen
+mc-label-mulligan = Hand abwerfen und { $n } neue ziehen
 mc-label-draw = Karte ziehen: 1 Denar bezahlen
 mc-label-draw-shuffle = Ablagestapel mischen und Karte ziehen: 1 Denar bezahlen
 mc-label-redraw = Hand austauschen ({ $n ->
@@ -39,24 +39,24 @@ mc-label-place-foreign = { $space } { $tile }: { $effect }; Besitzer: { $owner_e
 mc-label-pay-cubes = Bezahlen: { $goods }
 mc-label-convert = { $place } { $card } wird Wohnhaus, { $prestige } statt { $points } Prestige wert
 mc-label-done-none = Kein Paket abgeben
-mc-ask-opening = Die Starthand behalten oder ganz abwerfen und { $n } andere ziehen?
+mc-ask-opening = Die Starthand behalten oder ganz abwerfen und { $n } neue ziehen?
 mc-ask-action = Zieh, tausch die Hand, setz Arbeiter ein (je 1 Denar), bau oder passe.
 mc-ask-payment = { $card }: Wähle, womit du bezahlst ({ $cost }; Gold ersetzt jeden Rohstoff).
-mc-ask-payment-conversion = Notar: Wähle, womit du das Wohnhaus bezahlst (1 Nahrung oder 1 Gold dafür).
-mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jedes) oder hör auf.
+mc-ask-payment-conversion = Notar: Wähle, womit du das Wohnhaus bezahlst (1 Nahrung oder ersatzweise 1 Gold).
+mc-ask-castle = Schloss: Gib ein Paket ab (Nahrung, Holz und Stein; Gold ersetzt jeden Rohstoff) oder hör auf.
 mc-refuse-draw = Nachzieh- und Ablagestapel sind leer
 mc-refuse-redraw = deine Hand ist leer
 mc-refuse-build-hand = diese Karte hast du nicht auf der Hand ({ $card })
 mc-refuse-payment = { $card } kostet: { $cost } (Gold ersetzt jeden Rohstoff), nicht { $paid }
 mc-refuse-payment-conversion = ein Wohnhaus kostet 1 Nahrung oder 1 Gold, nicht { $paid }
-mc-refuse-tokens = das sind { $asked ->
+mc-refuse-tokens = du willst { $asked ->
     [one] { $asked } Plättchen
    *[other] { $asked } Plättchen
- }, im Schloss: { $left }
+ }; im Schloss sind noch: { $left }
 mc-refuse-convert-kind = { $card } auf { $place } kann kein Wohnhaus werden, nur ein eigenes Gebäude
 mc-refuse-castle-gold = hast du Gold, dann nenne die drei Rohstoffe des Pakets
 mc-refuse-castle-plain = hast du kein Gold, dann schreib einfach `batch`
-mc-refuse-castle-cubes = ein Paket ist 1 Nahrung, 1 Holz und 1 Stein, Gold ersetzt jedes; du hast { $held }
+mc-refuse-castle-cubes = ein Paket ist 1 Nahrung, 1 Holz und 1 Stein (Gold ersetzt jeden Rohstoff); du hast { $held }
 mc-event-replaced = { $seat } wirft die Hand ab ({ $cards }).
 mc-event-new-hand = { $seat } tauscht die Hand ({ $cards }) für { $n } Denar.
 mc-event-drawn = { $seat } zieht { $n ->
@@ -90,7 +90,7 @@ mc-event-removed = Niemand gibt ein Paket ab: { $n ->
  } aus dem Spiel ({ $sections }).
 mc-event-result = { $seat }: { $tokens } für Plättchen, { $cards } für Karten, { $gold } für Gold, { $cubes } für Rohstoffe, { $deniers } für Denar: { $total } insgesamt.
 mc-lesson-phase-0 = Wer am meisten Prestige hat, gewinnt: Karten, die du baust, und Pakete für das Schloss bringen es, und beides kostet Rohstoffe. Alle haben dieselben Karten, aber nicht in derselben Reihenfolge.
-mc-lesson-phase-2 = Reihum tut jeder eine Sache: einen Arbeiter auf eine Karte der Straße setzen, eine Karte aus der Hand bauen, ziehen oder passen. Arbeiter bringen Rohstoffe, mit Rohstoffen baust du Karten, und deine Karten bringen dir etwas, wenn andere sie nutzen.
+mc-lesson-phase-2 = Reihum macht jeder eine Sache: einen Arbeiter auf eine Karte der Straße setzen, eine Karte aus der Hand bauen, ziehen oder passen. Arbeiter bringen Rohstoffe, mit Rohstoffen baust du Karten, und deine Karten bringen dir etwas, wenn andere sie nutzen.
 mc-lesson-phase-4 = Jetzt werden die Karten der Straße bis zum Vogt aktiviert: jede für den Arbeiter darauf, dann für den Besitzer, wenn das jemand anderes ist.
 mc-lesson-phase-5 = Ein Paket ist Nahrung, Holz und Stein und braucht keinen Arbeiter: 4 Prestige, solange der Bergfried reicht, dann 3, dann 2. Wer die meisten abgibt, erhält ein Gold; sind die Plättchen weg, endet die Partie.
 mc-lesson-opening = Behalte eine Hand mit Karten, die du bald bezahlen kannst. Jetzt kannst du die ganze Hand einmal gratis austauschen; später kostet es 1 Denar.
@@ -99,5 +99,5 @@ mc-lesson-payment = Gold ersetzt jeden Rohstoff, also bezahle mit dem, was du en
 mc-lesson-lawyer = Ein Wohnhaus bringt jede Runde 1 Denar, und eine Prestigekarte braucht eins als Bauplatz. Die ersetzte Karte ist weg, also wähle eine, die niemand nutzt.
 mc-lesson-gold_mine = Gold ersetzt in einem Paket oder beim Bauen jeden Rohstoff: Gib die Sorte, von der du am meisten hast.
 mc-lesson-bank = Gold ersetzt jeden Rohstoff, also kaufst du hier den Rohstoff, der dir fehlt.
-mc-lesson-church = Plättchen für Geld, die wertvollsten zuerst. Beim Gold für die meisten Pakete zählen sie nicht mit.
+mc-lesson-church = Hier kaufst du Plättchen mit Geld, die wertvollsten zuerst. Beim Gold für die meisten Pakete zählen sie nicht mit.
 mc-lesson-gives = Ein Arbeiter bringt hier, was auf der Karte steht. Gehört sie jemand anderem, bekommt auch der Besitzer etwas.
