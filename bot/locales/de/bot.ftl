@@ -75,8 +75,8 @@ option-late = { $value ->
  }
 option-graces = wer { $n } Zugzeiten lang kein Zeichen gibt, verliert den Platz
 option-together = { $value ->
-    [yes] nach dem Einsetzen entscheiden alle zugleich
-   *[no] nach dem Einsetzen wird nacheinander gefragt
+    [yes] sind die Arbeiter eingesetzt, entscheiden alle zugleich
+   *[no] sind die Arbeiter eingesetzt, wird nacheinander gefragt
  }
 option-early-off = beim Einsetzen wird immer nur eine Person gefragt
 option-early = nach { $n } min kann die nächste Person schon vorab wählen

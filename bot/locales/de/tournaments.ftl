@@ -243,7 +243,7 @@ cmd-caylus-server-club-no-organizers = Keine Rolle leitet Turniere
 
 tournament-none = Dieses Turnier gibt es hier nicht, oder du kannst seinen Kanal nicht sehen. `/caylus-club tournament` zeigt die Turniere dieses Servers.
 tournament-settles = Dieser Tisch gehört zum Turnier { $tournament }: Die Einstellungen sind an allen seinen Tischen gleich und lassen sich hier nicht ändern.
-tournament-seats = Dieser Tisch gehört zum Turnier { $tournament }: Ersatz setzt die Turnierleitung ein (`/caylus-club tournament`).
+tournament-seats = Dieser Tisch gehört zum Turnier { $tournament }: Wer einen Platz übernimmt, bestimmt die Turnierleitung (`/caylus-club tournament`).
 tournament-vote = Dieser Tisch gehört zum Turnier { $tournament }, darum kann er nicht von den Spielern abgesagt werden; die Turnierleitung kann sein Ergebnis festlegen (`/caylus-club tournament`).
 tournament-organizer-only = Das kann nur die Turnierleitung oder wer im Kanal des Turniers ({ $channel }) Turniere leiten darf.
 tournament-own-table = Du sitzt selbst an diesem Tisch und kannst darum nicht über ihn entscheiden. Das kann jemand anderes aus der Leitung oder die Moderation.

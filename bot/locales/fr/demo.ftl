@@ -7,7 +7,7 @@ demo-open = Ouvre dans un navigateur sur cet ordinateur :
 demo-game-open = { $game } se joue ici (le lien est aussi dans le salon) :
     { $url }
 demo-failed = La démo ne peut pas tourner : { $why }. Avec CAYLUS_DEMO_PORT=0 elle prend un port libre.
-demo-welcome = Bienvenue, { $owner } ! En haut, tu peux changer de personne.
+demo-welcome = Bienvenue, { $owner } ! Change de personne en haut.
 demo-first = **Première fois ?** Un guide t'accompagne :
 demo-plain-command = C'était un message ordinaire, que je ne lis pas. Pour utiliser { $typed }, tape seulement `/`, choisis la commande dans la liste qui s'ouvre, puis ses options (Tab passe à la suivante) et appuie sur Entrée.
 demo-open-game = Ouvrir la partie

@@ -13,7 +13,7 @@ live-provost = { $line ->
  }
 live-quoted = « { $what } »
 live-unbuilt =
-    .mc-ask-action = Pioche, remplace ta main, place un ouvrier (1 denier chaque fois) ou passe.
+    .mc-ask-action = Pioche, change ta main ou place un ouvrier (1 denier chaque fois) ou passe.
 
 # What somebody says in advance, on the page
 live-plan = Tes prochains ouvriers

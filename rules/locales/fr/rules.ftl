@@ -126,9 +126,9 @@ label-batch = Livrer { $goods } : gagner { $prestige } PP ({ $section })
 label-build = Construire { $tile } : payer { $cost }, gagner { $prestige } PP
 label-pay-prestige = Payer { $paid } : gagner { $gain } PP
 label-pay-gold = Payer { $paid } : gagner { $gain } or
-ask-provost = Prévôt sur { $space } : avancer ou reculer de { $most ->
+ask-provost = Prévôt sur { $space } : avancer ou reculer, { $most ->
     [one] { $most } case (1 denier)
-   *[other] { $most } cases au plus (1 denier la case)
+   *[other] { $most } cases au plus (1 denier chacune)
  } ?
 ask-bonus = { $tile }, bonus du propriétaire : { $effect } ?
 bound-road = la route s'arrête au n° { $n }
