@@ -162,19 +162,8 @@ def _decode(data: bytes) -> str:
 
 
 def _known(key: str) -> bool:
-    if key in (
-        "game",
-        "players",
-        "seed",
-        "chance",
-        "order",
-        "neutral",
-        "commitment",
-        "salt",
-    ):
-        return True
     first, _, rest = key.partition(" ")
-    return first in ("option", "deck", "set") and bool(rest)
+    return key in KEYS or (first in ("option", "deck", "set") and bool(rest))
 
 
 class _Values:
@@ -409,18 +398,8 @@ def write(
     actions: Sequence[tuple[int, str]],
     comments: Sequence[str] = (),
 ) -> str:
-    """Return the record file. The header is written as it stands: `Game.drawn` completes one for export."""
-    lines = [f"game: {header.game}", f"players: {', '.join(header.players)}"]
-    for name, values in game.options.items():
-        lines.append(f"option {name}: {header.options.get(name, values[0])}")
-    lines += [f"seed: {header.seed}", f"chance: {GENERATOR}"]
-    lines += _drawn_lines(header)
-    lines += [f"set {line.key}: {line.value}" for line in header.sets]
-    if header.commitment:
-        lines.append(f"commitment: {header.commitment}")
-    if header.salt:
-        lines.append(f"salt: {header.salt}")
-    return _finish(lines, header, actions, comments)
+    """Return the record file with the values that the header has: `Game.drawn` completes one for export."""
+    return _written(game, header, actions, comments, public=False)
 
 
 def write_running(
@@ -433,33 +412,37 @@ def write_running(
 
     It has neither seed, salt, decks nor hands, and need not replay.
     """
+    return _written(game, header, actions, comments, public=True)
+
+
+def _written(
+    game: Game,
+    header: Header,
+    actions: Sequence[tuple[int, str]],
+    comments: Sequence[str],
+    *,
+    public: bool,
+) -> str:
+    """Return a record file; where it is `public`, without what players may not know before the end."""
     lines = [f"game: {header.game}", f"players: {', '.join(header.players)}"]
     for name, values in game.options.items():
         lines.append(f"option {name}: {header.options.get(name, values[0])}")
+    if not public:
+        lines.append(f"seed: {header.seed}")
     lines.append(f"chance: {GENERATOR}")
-    lines += [line for line in _drawn_lines(header) if not line.startswith("deck ")]
-    if header.commitment:
-        lines.append(f"commitment: {header.commitment}")
-    return _finish(lines, header, actions, comments)
-
-
-def _drawn_lines(header: Header) -> list[str]:
-    lines = []
     if header.order is not None:
         lines.append(
             f"order: {', '.join(header.players[seat] for seat in header.order)}"
         )
     if header.neutral is not None:
         lines.append(f"neutral: {', '.join(header.neutral)}")
-    return lines + [f"deck {deck.key}: {deck.value}" for deck in header.decks]
-
-
-def _finish(
-    lines: list[str],
-    header: Header,
-    actions: Sequence[tuple[int, str]],
-    comments: Sequence[str],
-) -> str:
+    if not public:
+        lines += [f"deck {deck.key}: {deck.value}" for deck in header.decks]
+        lines += [f"set {line.key}: {line.value}" for line in header.sets]
+    if header.commitment:
+        lines.append(f"commitment: {header.commitment}")
+    if header.salt and not public:
+        lines.append(f"salt: {header.salt}")
     lines.append("")
     lines += [f"{header.players[seat]} {code}" for seat, code in actions]
     lines += [f"# {comment}" for comment in comments]

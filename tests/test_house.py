@@ -128,7 +128,7 @@ TOKENS = {
     # what can be chosen on all boards, and the tiles of a builder on the small picture
     # the building in question and its deal in the banner of every board
     "rendering": 116_400,
-    "rules": 79_000,  # what placed workers may bring before a space is activated
+    "rules": 76_900,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person; a late seat in the log
     # tournaments that a bar has ended; turns excused until somebody sits again, or of a removal
     "storage": 46_050,  # a late seat in the log

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import Any
-
 from rules.caylus import describe, event_text, labels
 from rules.caylus.codes import PLACE, begins_code, is_code
 from rules.caylus.english import TEXTS
@@ -21,19 +18,9 @@ from rules.caylus.view import CaylusView, view
 from rules.codec import Codec
 from rules.game import Game
 from rules.shared.placing import to_place
+from rules.shared.upgrades import upgrades
 
 FORMAT = 3
-
-
-def _with_codes(state: Any) -> Any:
-    """Format 2 has the codes of free spots, in phase 2 alone, where format 1 told of every spot whether it is free."""
-    free = compress(PLACE, state["free"]) if state["phase"] == 2 else ()
-    return {**state, "free": list(free)}
-
-
-def _with_absent(state: Any) -> Any:
-    """Complete a state of format 2, which lacks who passes last for seats that nobody plays."""
-    return {**state, "absent": []}
 
 
 CAYLUS: Game[State, CaylusView] = Game(
@@ -43,7 +30,7 @@ CAYLUS: Game[State, CaylusView] = Game(
     max_seats=5,
     options=OPTIONS,
     engine=ENGINE,
-    codec=Codec(State, AnyEvent, CaylusView, FORMAT, {1: _with_codes, 2: _with_absent}),
+    codec=Codec(State, AnyEvent, CaylusView, FORMAT, upgrades(PLACE)),
     set_up=set_up,
     drawn=drawn,
     place=place,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rules.caylus.english import TEXTS
@@ -26,29 +27,10 @@ SINGLE = ("gate", "trading_post", "merchants_guild", "joust_field")
 def position(state: State, players: Sequence[str]) -> dict[str, Any]:
     """Return the JSON object of `replay --json`: seats by name, spaces by number."""
     seen = view(state)
-
-    def name(seat: int | None) -> str | None:
-        return None if seat is None else players[seat]
-
-    def names(seats: Sequence[int]) -> list[str]:
-        return [players[seat] for seat in seats]
-
-    decision = seen.decision
+    name = partial(position_text.name, players)
+    names = partial(position_text.names, players)
     return {
-        "game": seen.game,
-        "options": seen.options,
-        "turn": seen.turn,
-        "phase": seen.phase,
-        "over": seen.over,
-        "decision": decision
-        and {
-            "seat": name(decision.seat),
-            "kind": decision.kind,
-            "actions": list(decision.actions),
-        },
-        "order": names(seen.order),
-        "passed": names(seen.passed),
-        **({"absent": names(state.absent)} if state.absent else {}),
+        **position_text.beginning_json(state, seen, seen.options, players),
         "bailiff": seen.bailiff,
         "provost": seen.provost,
         "scored": list(seen.scored),
@@ -82,13 +64,7 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
         "castle": names(seen.castle),
         "free": dict(zip(SECTIONS, seen.free, strict=True)),
         "stock": {kind: list(tiles) for kind, tiles in seen.stock.items()},
-        "result": seen.result
-        and {
-            "scores": {
-                players[seat]: score for seat, score in enumerate(seen.result.scores)
-            },
-            "winners": names(seen.result.winners),
-        },
+        "result": position_text.result_json(seen.result, players),
     }
 
 

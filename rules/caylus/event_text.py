@@ -9,34 +9,41 @@ from rules.caylus.labels import goods, say, tile_at, tile_name
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import BUILDER_OF, SECTIONS
 from rules.errors import untranslated
-from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
+from rules.model import PhaseEnded
 from rules.shared.event_text import (
+    COMMON,
     PAID,
-    acted,
+    about_tile,
     batches_given,
+    declined,
     payment,
     phase_ended,
+    provost,
+    turn_order,
+    unreached,
     used,
 )
-from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
+from rules.shared.grouped_events import Unreached
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rules.model import Arg, Event, Message
+    from rules.shared.event_text import Sentences
 
 
 def tell(event: Event, players: Sequence[str]) -> Message:
     """Return the event in one sentence."""
-    return _TELL[type(event)](event, players)
+    return _SENTENCES[type(event)](event, players)
 
 
-def _names(seats: Sequence[int], players: Sequence[str]) -> str:
-    return ", ".join(players[seat] for seat in seats)
+def _at_spot(event: Any) -> Message:
+    """Return the tile of an event, with its space if it is on the road."""
+    return tile_at(event.spot, event.tile)
 
 
-def _at(message_id: str, spot: str | int, tile: str, **args: Arg) -> Message:
-    return say(message_id, tile=tile_at(spot, tile), **args)
+def _on_space(event: Any) -> Message:
+    return tile_at(event.space, event.tile)
 
 
 def _gained(event: events.Gained, players: Sequence[str]) -> Message:
@@ -53,21 +60,14 @@ def _gained(event: events.Gained, players: Sequence[str]) -> Message:
 
 
 def _paid(event: events.Paid, players: Sequence[str]) -> Message:
-    given = goods(event.cubes, event.deniers)
+    seat, given = players[event.seat], goods(event.cubes, event.deniers)
     if not (any(event.cubes) or event.deniers):
-        return say(
-            "event-paid-saved", seat=players[event.seat], source=tile_name(event.source)
-        )
+        return say("event-paid-saved", seat=seat, source=tile_name(event.source))
     if event.source == "exchange":
-        return say("event-paid-exchange", seat=players[event.seat], goods=given)
+        return say("event-paid-exchange", seat=seat, goods=given)
     if event.source in PAID:
-        return payment(players[event.seat], event.source, given)
-    return say(
-        "event-paid",
-        seat=players[event.seat],
-        goods=given,
-        source=tile_name(event.source),
-    )
+        return payment(seat, event.source, given)
+    return say("event-paid", seat=seat, goods=given, source=tile_name(event.source))
 
 
 def _scored(event: events.Scored, players: Sequence[str]) -> Message:
@@ -90,50 +90,31 @@ def _scored(event: events.Scored, players: Sequence[str]) -> Message:
 def _returned(event: events.Returned, players: Sequence[str]) -> Message:
     if not event.reached:
         return _unreached(Unreached((event,)), players)
-    return _at("event-returned", event.spot, event.tile, seat=players[event.seat])
+    return say("event-returned", seat=players[event.seat], tile=_at_spot(event))
 
 
-def _unreached(event: Unreached, players: Sequence[str]) -> Message:
-    workers = [
-        say(
-            "event-unreached-one",
-            seat=players[worker.seat],
-            tile=tile_name(worker.tile),
-            space=int(worker.spot),
-        )
-        for worker in event.workers
-    ]
-    return say("event-unreached-several", workers=tuple(workers))
+_unreached = unreached(
+    lambda event, player: say(
+        "event-unreached-one",
+        seat=player,
+        tile=tile_name(event.tile),
+        space=int(event.spot),
+    )
+)
 
 
 def _declined(event: events.Declined, players: Sequence[str]) -> Message:
     seat = players[event.seat]
     if event.what == "favor":
         return say("event-declined-favor", seat=seat)
-    declined = tile_name(BUILDER_OF.get(event.what, event.what))
-    if not event.why:
-        return say("event-declined", seat=seat, what=declined)
-    return say(
-        "event-declined-why", seat=seat, what=declined, why=say(f"why-{event.why}")
-    )
+    tile = tile_name(BUILDER_OF.get(event.what, event.what))
+    return declined(seat, tile, say(f"why-{event.why}") if event.why else None)
 
 
 def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
     if event.seat == NOBODY:
         return untranslated(f"The provost joins the bailiff on space {event.end}.")
-    if event.start == event.end:
-        return say("event-provost-stays", seat=players[event.seat], end=event.end)
-    return say(
-        "event-provost", seat=players[event.seat], start=event.start, end=event.end
-    )
-
-
-def _on_space(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
-    return lambda event, players: say(
-        message_id,
-        seat=players[event.seat],
-        tile=tile_at(event.space, event.tile),
-    )
+    return provost(event, players)
 
 
 def _counted(event: events.SectionCounted, players: Sequence[str]) -> Message:
@@ -150,14 +131,15 @@ def _counted(event: events.SectionCounted, players: Sequence[str]) -> Message:
 def _construction(
     event: grouped_events.Construction, players: Sequence[str]
 ) -> Message:
-    paid = any(event.cubes) or event.deniers
-    args: dict[str, Arg] = {"goods": goods(event.cubes, event.deniers)} if paid else {}
+    args: dict[str, Arg] = {
+        "seat": players[event.seat],
+        "tile": _on_space(event),
+        "n": event.prestige,
+    }
+    if not any(event.cubes) and not event.deniers:
+        return say("event-built-scored", **args)
     return say(
-        "event-built-for-scored" if paid else "event-built-scored",
-        seat=players[event.seat],
-        tile=tile_at(event.space, event.tile),
-        n=event.prestige,
-        **args,
+        "event-built-for-scored", goods=goods(event.cubes, event.deniers), **args
     )
 
 
@@ -171,16 +153,13 @@ def _delivery(event: grouped_events.Delivery, players: Sequence[str]) -> Message
 
 
 def _favor_spent(event: grouped_events.FavorSpent, players: Sequence[str]) -> Message:
-    args: dict[str, Arg] = {
-        "seat": players[event.seat],
-        "line": say(f"line-{event.line}"),
-        "level": event.level,
-    }
-    if event.prestige:
-        gained: Arg = say("goods-prestige", n=event.prestige)
-    else:
-        gained = goods(event.cubes, event.deniers)
-    return say("event-favor-goods", goods=gained, **args)
+    return say(
+        "event-favor-goods",
+        seat=players[event.seat],
+        line=say(f"line-{event.line}"),
+        level=event.level,
+        goods=_gain(event),
+    )
 
 
 def _unhoused(event: grouped_events.Unhoused, players: Sequence[str]) -> Message:
@@ -193,38 +172,37 @@ def _conversion(event: grouped_events.Conversion, players: Sequence[str]) -> Mes
         "event-converted-for",
         seat=players[event.seat],
         goods=goods(event.cubes, event.deniers),
-        tile=tile_at(event.space, event.tile),
+        tile=_on_space(event),
         n=event.prestige,
     )
 
 
 def _trade(event: grouped_events.Trade, players: Sequence[str]) -> Message:
-    given = goods(event.paid.cubes, event.paid.deniers)
-    args: dict[str, Arg] = {
-        "seat": players[event.seat],
-        "goods": given,
-        "source": tile_name(event.source),
-    }
-    gained: Arg = goods(event.cubes, event.deniers)
+    return say(
+        "event-trade",
+        seat=players[event.seat],
+        goods=goods(event.paid.cubes, event.paid.deniers),
+        source=tile_name(event.source),
+        gained=_gain(event),
+    )
+
+
+def _gain(event: grouped_events.Trade | grouped_events.FavorSpent) -> Arg:
     if event.prestige:
-        gained = say("goods-prestige", n=event.prestige)
-    return say("event-trade", gained=gained, **args)
+        return say("goods-prestige", n=event.prestige)
+    return goods(event.cubes, event.deniers)
 
 
-_TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
-    Acted: acted,
-    TurnBegan: lambda event, players: say(
-        "event-turn", turn=event.turn, order=_names(event.order, players)
-    ),
+_SENTENCES: Sentences = {
+    **COMMON,
     PhaseEnded: lambda event, _: phase_ended(event.phase, say(f"phase-{event.phase}")),
     events.Gained: _gained,
     events.Paid: _paid,
     events.Scored: _scored,
-    events.Placed: lambda event, players: _at(
+    events.Placed: lambda event, players: say(
         "event-placed",
-        event.spot,
-        event.tile,
         seat=players[event.seat],
+        tile=_at_spot(event),
         cost=event.cost,
     ),
     events.Passed: lambda event, players: say(
@@ -232,14 +210,12 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         seat=players[event.seat],
         place=event.place,
     ),
-    events.Relocated: lambda event, players: _at(
-        "event-relocated", event.spot, event.tile, seat=players[event.seat]
+    events.Relocated: lambda event, players: say(
+        "event-relocated", seat=players[event.seat], tile=_at_spot(event)
     ),
     events.Returned: _returned,
     Unreached: _unreached,
-    events.Activated: lambda event, players: used(
-        players[event.seat], tile_at(event.spot, event.tile)
-    ),
+    events.Activated: lambda event, players: used(players[event.seat], _at_spot(event)),
     events.Declined: _declined,
     events.ProvostMoved: _provost,
     grouped_events.Construction: _construction,
@@ -248,18 +224,6 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     grouped_events.FavorSpent: _favor_spent,
     grouped_events.Trade: _trade,
     grouped_events.Unhoused: _unhoused,
-    ProvostPaid: lambda event, players: say(
-        "event-provost-paid",
-        seat=players[event.seat],
-        start=event.start,
-        end=event.end,
-        n=event.deniers,
-    ),
-    ProvostLeft: lambda event, players: say(
-        "event-provost-left",
-        seats=tuple([players[seat] for seat in event.seats]),
-        end=event.end,
-    ),
     events.BailiffMoved: lambda event, _: untranslated(
         f"The bailiff moves from space {event.start} to {event.end}."
     ),
@@ -267,16 +231,16 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         "event-bailiff-joined", start=event.start, end=event.end
     ),
     events.OrderChanged: lambda event, players: say(
-        "event-order", order=_names(event.order, players)
+        "event-order", order=turn_order(event.order, players)
     ),
     events.InnShifted: lambda event, players: say(
         "event-inn-stays" if event.stayed else "event-inn", seat=players[event.seat]
     ),
     events.Built: lambda event, players: untranslated(
-        f"{players[event.seat]} builds the {tile_at(event.space, event.tile)}."
+        f"{players[event.seat]} builds the {_on_space(event)}."
     ),
-    events.Converted: _on_space("event-converted"),
-    events.ConversionPending: _on_space("event-pending"),
+    events.Converted: about_tile("event-converted", _on_space),
+    events.ConversionPending: about_tile("event-pending", _on_space),
     events.BatchGiven: lambda event, players: untranslated(
         f"{players[event.seat]} gives a batch and builds a house ({say(f'section-{event.section}')})."
     ),
@@ -305,10 +269,5 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         cubes=event.cubes,
         deniers=event.deniers,
         total=event.total,
-    ),
-    GameEnded: lambda event, players: say(
-        "event-ended",
-        winners=tuple([players[seat] for seat in event.winners]),
-        score=max(event.scores),
     ),
 }

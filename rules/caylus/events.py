@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from rules.caylus.view import CaylusView
 from rules.model import Acted, Event, GameEnded, PhaseEnded, TurnBegan
+from rules.shared.events import BestBuilder as BestBuilder
+from rules.shared.events import Passed as Passed
+from rules.shared.events import ProvostMoved as ProvostMoved
 
 Cubes = tuple[int, ...]
 NONE: Cubes = (0, 0, 0, 0, 0)
@@ -57,14 +60,6 @@ class Placed(Event, frozen=True, tag="placed"):
     cost: int
 
 
-class Passed(Event, frozen=True, tag="passed", omit_defaults=True):
-    """`place` is the number on the bridge, from 1; `forced` where the seat could place no worker."""
-
-    seat: int
-    place: int
-    forced: bool = False
-
-
 class Relocated(Event, frozen=True, tag="relocated"):
     """The gate sent its worker on."""
 
@@ -100,15 +95,6 @@ class Declined(Event, frozen=True, tag="declined"):
     seat: int
     what: str
     why: str = ""
-
-
-class ProvostMoved(Event, frozen=True, tag="provost"):
-    """`by` is guild, bridge (phase 4) or bailiff (phase 7, seat -1); start and end may be equal."""
-
-    seat: int
-    start: int
-    end: int
-    by: str
 
 
 class BailiffMoved(Event, frozen=True, tag="bailiff"):
@@ -156,11 +142,6 @@ class ConversionPending(Event, frozen=True, tag="pending"):
 class BatchGiven(Event, frozen=True, tag="batch"):
     seat: int
     section: str
-
-
-class BestBuilder(Event, frozen=True, tag="best"):
-    seat: int
-    batches: int
 
 
 class SectionBegan(Event, frozen=True, tag="section"):

@@ -7,7 +7,7 @@ Groups are never stored, but made of events when those are reported.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -22,7 +22,6 @@ from rules.caylus.events import (
     FavorUsed,
     Gained,
     Paid,
-    Passed,
     ProvostMoved,
     Returned,
     Scored,
@@ -32,11 +31,15 @@ from rules.caylus.tiles import BUILDER_OF
 from rules.guide import Part, Shared
 from rules.model import Event
 from rules.shared.grouped_events import (
-    ProvostLeft,
+    PROVOST_JOINS,
+    Joins,
     Unreached,
+    batch_given,
+    batch_paid,
+    goods_added,
     incomes,
+    join,
     passes,
-    provost_left,
     provost_line,
     provost_paid,
     same,
@@ -119,34 +122,15 @@ class Trade(Event, frozen=True, tag="trade"):
     prestige: int = 0
 
 
-def joined(last: Any, event: Any) -> Event | None:
-    """Return the event that is told for two in a row; None where both are told."""
-    join = _JOINS.get((type(last), type(event)))
-    return None if join is None else join(last, event)
+def joined(last: Event, event: Event) -> Event | None:
+    """Return the one event that is reported for two in a row; None if both are reported."""
+    return join(_JOINS, last, event)
 
 
-def _added(one: Cubes, other: Cubes) -> Cubes:
-    return tuple(map(sum, zip(one, other, strict=True)))
-
-
-def _paid_on(last: Paid, event: Paid) -> Event | None:
-    if not same(last, event):
+def _gained(last: Gained, event: Gained) -> Event | None:
+    if last.bonus != event.bonus or event.source in APART:
         return None
-    return replace(
-        last,
-        deniers=last.deniers + event.deniers,
-        cubes=_added(last.cubes, event.cubes),
-    )
-
-
-def _gained_on(last: Gained, event: Gained) -> Event | None:
-    if not same(last, event) or last.bonus != event.bonus or event.source in APART:
-        return None
-    return replace(
-        last,
-        deniers=last.deniers + event.deniers,
-        cubes=_added(last.cubes, event.cubes),
-    )
+    return goods_added(last, event)
 
 
 def _built(last: Paid, event: Built) -> Event | None:
@@ -194,20 +178,6 @@ def _batch_scored(last: BatchGiven | Delivery, event: Scored) -> Event | None:
     return replace(last, prestige=last.prestige + event.amount)
 
 
-def _next_batch_paid(last: Delivery, event: Paid) -> Event | None:
-    if (last.seat, event.source) != (event.seat, "batch"):
-        return None
-    return replace(last, cubes=_added(last.cubes, event.cubes))
-
-
-def _next_batch(last: Delivery, event: BatchGiven) -> Event | None:
-    return (
-        None
-        if last.seat != event.seat
-        else replace(last, sections=(*last.sections, event.section))
-    )
-
-
 def _unhoused(last: SectionCounted, event: Scored) -> Event | None:
     if last.houses or (last.seat, last.section, "penalty") != (
         event.seat,
@@ -252,9 +222,10 @@ def _traded_for_prestige(last: Paid, event: Scored) -> Event | None:
     return Trade(event.seat, event.what, last, prestige=event.amount)
 
 
-_JOINS: dict[tuple[type[Event], type[Event]], Any] = {
-    (Paid, Paid): _paid_on,
-    (Gained, Gained): _gained_on,
+_JOINS: Joins = {
+    **PROVOST_JOINS,
+    (Paid, Paid): goods_added,
+    (Gained, Gained): _gained,
     (Paid, Built): _built,
     (Built, Scored): _building_scored,
     (Construction, Scored): _building_scored,
@@ -263,14 +234,12 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
     (Paid, BatchGiven): _batch,
     (BatchGiven, Scored): _batch_scored,
     (Delivery, Scored): _batch_scored,
-    (Delivery, Paid): _next_batch_paid,
-    (Delivery, BatchGiven): _next_batch,
+    (Delivery, Paid): batch_paid,
+    (Delivery, BatchGiven): batch_given,
     (SectionCounted, Scored): _unhoused,
     (Paid, Gained): _traded,
     (Paid, Scored): _traded_for_prestige,
     (Paid, ProvostMoved): provost_paid,
-    (ProvostMoved, ProvostMoved): provost_left,
-    (ProvostLeft, ProvostMoved): provost_left,
     (FavorUsed, Gained): _favor_gained,
     (FavorUsed, Declined): _favor_unused,
     (FavorUsed, Scored): _favor_scored,
@@ -285,13 +254,6 @@ _JOINS: dict[tuple[type[Event], type[Event]], Any] = {
 
 def shared(events: Sequence[Event]) -> list[Shared]:
     """Return incomes, passes, the provost, unused effects, owners' gains (R-31), no batch (R-13), and houses."""
-    found = incomes(
-        {
-            at: (event.seat, event.deniers)
-            for at, event in enumerate(events)
-            if isinstance(event, Gained) and event.source == "income"
-        }
-    )
     idle = {
         at: unused_part(
             event.seat, f"tile-{BUILDER_OF.get(event.what, event.what)}", event.why
@@ -300,8 +262,8 @@ def shared(events: Sequence[Event]) -> list[Shared]:
         if isinstance(event, Declined) and event.what != "favor"
     }
     return [
-        *found,
-        *passes(events, Passed),
+        *incomes(events),
+        *passes(events),
         *provost_line(events),
         *unused(idle),
         *_owners(events),

@@ -46,14 +46,15 @@ from rules.guide import (
 )
 from rules.guide import weight as common_weight
 from rules.model import noun, verb
-from rules.shared.cubes import cheapness, holdings, spends_gold
+from rules.shared.cubes import cheapness, counted, holdings, spends_gold
+from rules.shared.grouped_events import provost_shifted
 
 if TYPE_CHECKING:
     from rules.caylus.tiles import Tile
     from rules.caylus.view import CaylusView
     from rules.model import Decision, Event, Message
 
-_GREY = ("pass", "skip", "done", "leave")
+_GRAY = ("pass", "skip", "done", "leave")
 
 
 # Decisions
@@ -161,7 +162,7 @@ def is_plain(code: str) -> bool:
     """Return whether a code is passing, stopping, the bare castle, or moving the provost."""
     if verb(code) == "provost":
         return code != "provost 0"
-    return verb(code) in _GREY or code in ("place castle", "move castle")
+    return verb(code) in _GRAY or code in ("place castle", "move castle")
 
 
 _LESSONS = {
@@ -215,7 +216,7 @@ def _lesson(view: CaylusView, spot: str) -> tuple[str, str]:
 
 
 def _printed(tile: Tile) -> Printed:
-    cost = [(kind, n) for kind, n in zip(CUBES, tile.cost, strict=True) if n]
+    cost = counted(tile.cost, CUBES)
     if tile.any_cube:
         cost.append(("any", 1))
     if tile.deniers:
@@ -305,8 +306,7 @@ def gain(event: Event) -> Gain | None:
         return Gain(event.seat, prestige=event.amount)
     if not isinstance(event, Gained):
         return None
-    cubes = [(kind, n) for kind, n in zip(CUBES, event.cubes, strict=True) if n]
-    return Gain(event.seat, (*cubes, ("deniers", event.deniers)))
+    return Gain(event.seat, (*counted(event.cubes, CUBES), ("deniers", event.deniers)))
 
 
 def statistic(event: Event) -> Statistic | None:
@@ -319,13 +319,7 @@ def statistic(event: Event) -> Statistic | None:
         return Statistic(event.seat, "line", event.line)
     if isinstance(event, BatchGiven):
         return Statistic(event.seat, "batches")
-    if (
-        isinstance(event, ProvostMoved)
-        and event.by == "bridge"
-        and event.start != event.end
-    ):
-        return Statistic(event.seat, "provost", times=abs(event.end - event.start))
-    return None
+    return provost_shifted(event)
 
 
 GUIDE = Guide(

@@ -46,13 +46,9 @@ def tile_at(spot: str | int, tile_id: str) -> Message:
 
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
     """Return deniers and cubes as a list of messages, or "nothing"."""
-    parts = [say("goods-deniers", n=deniers)] if deniers else []
-    parts += [
-        say(f"goods-{CUBES[cube]}", n=number)
-        for cube, number in enumerate(cubes)
-        if number
-    ]
-    return tuple(parts) or (say("goods-nothing"),)
+    held = (("deniers", deniers), *zip(CUBES, cubes, strict=True))
+    parts = tuple([say(f"goods-{kind}", n=number) for kind, number in held if number])
+    return parts or (say("goods-nothing"),)
 
 
 # Labels
@@ -126,10 +122,7 @@ def _label_take(state: State, frame: Frame, code: str) -> Message:
     number = 1
     if frame[0] == "production":
         number = max(output[cube] for output in TILES[frame[2]].takes)
-    return say(
-        "label-take",
-        goods=goods([number if other == cube else 0 for other in range(len(CUBES))]),
-    )
+    return say("label-take", goods=(say(f"goods-{CUBES[cube]}", n=number),))
 
 
 def _label_buy(state: State, frame: Frame, code: str) -> Message:
@@ -300,7 +293,7 @@ def question(state: State) -> Message:
         builder = BUILDER_OF[frame[2]]
         if frame[3]:
             return say("ask-favor", what=_label_use(builder.partition("_")[2]))
-        # for two have one name
+        # two tiles have that name
         space = next(below[1] for below in state.stack if below[0] == "leave")
         return say(
             "ask-trade", tile=tile_at(space, builder), effect=say(f"effect-{builder}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from rules.caylus import codes
@@ -25,37 +24,32 @@ from rules.caylus.tiles import (
     STABLES,
     TILES,
 )
-from rules.model import noun, verb
+from rules.model import noun
+from rules.shared.refusals import (
+    deniers,
+    exceeded,
+    not_on,
+    provost,
+    refused,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from rules.caylus.state import State
     from rules.model import Frame, Message
+    from rules.shared.refusals import Reasons
 
 say = TEXTS.say
-_SPACE = re.compile(r"(?:place|move|on|convert) ([0-9]{1,60})")
-_SHIFT = re.compile(r"provost [+-]?([0-9]{1,60})")
+_ON_ROAD = frozenset({"place", "move", "on", "convert"})
 
 
 def refusal(state: State, code: str) -> Message:
     """Return the reason why a code of this game is not legal in the present decision."""
-    frame = state.stack[-1]
-    reason = _REASONS.get((frame[0], verb(code)))
-    if reason is None:
-        return say("refuse-other")
-    return reason(state, frame, code)
+    return refused(_REASONS, state, code)
 
 
 def bound(state: State, text: str) -> Message | None:
     """Return the bound, of the road or of the provost's way, that a number in an unreadable text exceeds."""
-    if match := _SPACE.fullmatch(text):
-        return None if 1 <= int(match[1]) <= SPACES else say("bound-road", n=SPACES)
-    if match := _SHIFT.fullmatch(text):
-        return (
-            say("bound-provost", n=MOST_SHIFT) if int(match[1]) > MOST_SHIFT else None
-        )
-    return None
+    return exceeded(text, _ON_ROAD, SPACES, MOST_SHIFT)
 
 
 def _place(state: State, frame: Frame, code: str) -> Message:
@@ -80,14 +74,12 @@ def _place(state: State, frame: Frame, code: str) -> Message:
             if taken
             else say("refuse-place-empty", space=spot)
         )
-    return _deniers(price(state, seat, spot), state.deniers[seat])
+    return deniers(price(state, seat, spot), state.deniers[seat])
 
 
 def _provost(state: State, frame: Frame, code: str) -> Message:
     shift = codes.SHIFT_OF[code]
-    if not 1 <= state.provost + shift <= SPACES:
-        return say("refuse-provost-range", space=state.provost, last=SPACES)
-    return _deniers(abs(shift), state.deniers[frame[1]])
+    return provost(state.provost, shift, SPACES, state.deniers[frame[1]])
 
 
 def _build(state: State, frame: Frame, code: str) -> Message:
@@ -153,10 +145,10 @@ def _exchange(state: State, frame: Frame, code: str) -> Message:
 def _give(state: State, frame: Frame, code: str) -> Message:
     if codes.CUBE_OF[code] == GOLD and frame[2] in NO_GOLD:
         return say("refuse-no-gold")
-    return _missing(state, frame, code)
+    return _no_cube(state, frame, code)
 
 
-def _missing(state: State, frame: Frame, code: str) -> Message:
+def _no_cube(state: State, frame: Frame, code: str) -> Message:
     return say("refuse-cube", cube=say(f"cube-{noun(code)}"))
 
 
@@ -176,7 +168,7 @@ def _buy(state: State, frame: Frame, code: str) -> Message:
     number = len(codes.PAIR_OF.get(code, (0,)))
     if number > tile.most:
         return _effect(state, frame, code)
-    return _deniers(number * tile.price, state.deniers[frame[1]])
+    return deniers(number * tile.price, state.deniers[frame[1]])
 
 
 def _pay(state: State, frame: Frame, code: str) -> Message:
@@ -186,7 +178,7 @@ def _pay(state: State, frame: Frame, code: str) -> Message:
     if amount not in [rate.pay for rate in tile.rates]:
         return _effect(state, frame, code)
     if tile.pays == "deniers":
-        return _deniers(amount, state.deniers[seat])
+        return deniers(amount, state.deniers[seat])
     if tile.pays == "cubes":  # R-4
         return _price(
             (say("goods-cubes", n=amount),),
@@ -198,15 +190,11 @@ def _pay(state: State, frame: Frame, code: str) -> Message:
     )
 
 
-def _deniers(price: int, held: int) -> Message:
-    return _price((say("goods-deniers", n=price),), (say("goods-deniers", n=held),))
-
-
 def _price(price: tuple[Message, ...], held: tuple[Message, ...]) -> Message:
     return say("refuse-price", price=price, held=held)
 
 
-_REASONS: dict[tuple[str, str], Callable[[State, Frame, str], Message]] = {
+_REASONS: Reasons[State] = {
     ("place_worker", "place"): _place,
     ("gate", "move"): _place,
     ("guild", "provost"): _provost,
@@ -222,13 +210,11 @@ _REASONS: dict[tuple[str, str], Callable[[State, Frame, str], Message]] = {
     ("production", "take"): _effect,
     ("production", "skip"): lambda state, frame, code: say("refuse-compulsory"),
     ("bonus", "take"): _bonus,
-    ("market", "sell"): _missing,
+    ("market", "sell"): _no_cube,
     ("give", "give"): _give,
     ("peddler", "buy"): _buy,
     ("trade", "pay"): _pay,
     ("build", "skip"): lambda state, frame, code: say("refuse-use-skip"),
     ("lawyer", "skip"): lambda state, frame, code: say("refuse-use-skip"),
-    ("on", "on"): lambda state, frame, code: say(
-        "refuse-on", space=codes.SPACE_OF[code]
-    ),
+    ("on", "on"): not_on,
 }

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from typing import Any
-
 from rules.codec import Codec
 from rules.game import Game
 from rules.magna_carta import describe, event_text, labels
@@ -23,19 +20,9 @@ from rules.magna_carta.setup import OPTIONS, drawn, set_up
 from rules.magna_carta.state import State
 from rules.magna_carta.view import MagnaCartaView, view
 from rules.shared.placing import to_place
+from rules.shared.upgrades import upgrades
 
 FORMAT = 3
-
-
-def _with_codes(state: Any) -> Any:
-    """Format 2 has the codes of free cards, in phase 2 alone, where format 1 told of every card whether it is free."""
-    free = compress(PLACE, state["free"]) if state["phase"] == 2 else ()
-    return {**state, "free": list(free)}
-
-
-def _with_absent(state: Any) -> Any:
-    """Complete a state of format 2, which lacks who passes last for seats that nobody plays."""
-    return {**state, "absent": []}
 
 
 MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
@@ -45,9 +32,7 @@ MAGNA_CARTA: Game[State, MagnaCartaView] = Game(
     max_seats=4,
     options=OPTIONS,
     engine=ENGINE,
-    codec=Codec(
-        State, AnyEvent, MagnaCartaView, FORMAT, {1: _with_codes, 2: _with_absent}
-    ),
+    codec=Codec(State, AnyEvent, MagnaCartaView, FORMAT, upgrades(PLACE)),
     set_up=set_up,
     drawn=drawn,
     place=place,

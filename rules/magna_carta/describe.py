@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rules.errors import untranslated
@@ -25,30 +26,9 @@ say = TEXTS.say
 def position(state: State, players: Sequence[str]) -> dict[str, Any]:
     """Return the JSON object of `replay --json`: seats by name, road positions by number."""
     seen = view(state)
-
-    def name(seat: int | None) -> str | None:
-        return None if seat is None else players[seat]
-
-    def names(seats: Sequence[int]) -> list[str]:
-        return [players[seat] for seat in seats]
-
-    decision = seen.decision
+    name = partial(position_text.name, players)
     return {
-        "game": seen.game,
-        "options": seen.options,
-        "turn": seen.turn,
-        "phase": seen.phase,
-        "over": seen.over,
-        "decision": decision
-        # The kind itself, not what others may know of it: hands and actions stand here too.
-        and {
-            "seat": name(decision.seat),
-            "kind": state.stack[-1][0],
-            "actions": list(state.actions),
-        },
-        "order": names(seen.order),
-        "passed": names(seen.passed),
-        **({"absent": names(state.absent)} if state.absent else {}),
+        **position_text.beginning_json(state, seen, seen.options, players),
         "provost": seen.provost,
         "players": {
             players[seat]: {
@@ -76,13 +56,7 @@ def position(state: State, players: Sequence[str]) -> dict[str, Any]:
         },
         "tokens": dict(zip(SECTIONS, seen.tokens, strict=True)),
         "stock": {"prestige": list(seen.stock)},
-        "result": seen.result
-        and {
-            "scores": {
-                players[seat]: score for seat, score in enumerate(seen.result.scores)
-            },
-            "winners": names(seen.result.winners),
-        },
+        "result": position_text.result_json(seen.result, players),
     }
 
 

@@ -10,32 +10,38 @@ from rules.magna_carta.cards import CARDS, SECTIONS, TOKEN_POINTS
 from rules.magna_carta.english import TEXTS
 from rules.magna_carta.labels import card_at, card_name, card_names, goods
 from rules.magna_carta.state import NOBODY
-from rules.model import Acted, GameEnded, PhaseEnded, TurnBegan
+from rules.model import PhaseEnded
 from rules.shared.event_text import (
+    COMMON,
     PAID,
-    acted,
+    about_tile,
     batches_given,
+    declined,
     payment,
     phase_ended,
+    provost,
+    unreached,
     used,
 )
-from rules.shared.grouped_events import ProvostLeft, ProvostPaid, Unreached
+from rules.shared.grouped_events import Unreached
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from rules.model import Arg, Event, Message
+    from rules.shared.event_text import Sentences
 
 say = TEXTS.say
 
 
 def tell(event: Event, players: Sequence[str]) -> Message:
     """Return the event in one sentence."""
-    return _TELL[type(event)](event, players)
+    return _SENTENCES[type(event)](event, players)
 
 
-def _names(seats: Sequence[int], players: Sequence[str]) -> str:
-    return ", ".join(players[seat] for seat in seats)
+def _card(event: Any) -> Message:
+    """Return the card of an event, with its place if it is on the road."""
+    return card_at(event.place, event.card)
 
 
 def _gained(event: events.Gained, players: Sequence[str]) -> Message:
@@ -71,7 +77,7 @@ def _built(
 ) -> Message:
     args: dict[str, Arg] = {
         "seat": players[event.seat],
-        "tile": card_at(event.place, event.card),
+        "tile": _card(event),
         "n": CARDS[event.card].points,
     }
     if paid is None:
@@ -80,42 +86,16 @@ def _built(
 
 
 def _provost(event: events.ProvostMoved, players: Sequence[str]) -> Message:
-    stays = event.start == event.end
-    if event.seat == NOBODY:
-        if stays:
-            return say("mc-event-provost-turn-stays", end=event.end)
-        return say("mc-event-provost-turn", start=event.start, end=event.end)
-    if stays:
-        return say("event-provost-stays", seat=players[event.seat], end=event.end)
-    return say(
-        "event-provost", seat=players[event.seat], start=event.start, end=event.end
-    )
+    if event.seat != NOBODY:
+        return provost(event, players)
+    if event.start == event.end:
+        return say("mc-event-provost-turn-stays", end=event.end)
+    return say("mc-event-provost-turn", start=event.start, end=event.end)
 
 
-def _on_card(message_id: str) -> Callable[[Any, Sequence[str]], Message]:
-    return lambda event, players: say(
-        message_id,
-        seat=players[event.seat],
-        tile=card_at(event.place, event.card),
-    )
-
-
-def _declined(event: events.Declined, players: Sequence[str]) -> Message:
-    args: dict[str, Arg] = {
-        "seat": players[event.seat],
-        "what": card_name(event.card),
-    }
-    if not event.why:
-        return say("event-declined", **args)
-    return say("event-declined-why", **args, why=say(f"why-{event.why}"))
-
-
-def _unreached(event: Unreached, players: Sequence[str]) -> Message:
-    workers = [
-        say("mc-event-unreached-one", seat=players[worker.seat], place=worker.place)
-        for worker in event.workers
-    ]
-    return say("event-unreached-several", workers=tuple(workers))
+_unreached = unreached(
+    lambda event, player: say("mc-event-unreached-one", seat=player, place=event.place)
+)
 
 
 def _removed(event: events.TokensRemoved, players: Sequence[str]) -> Message:
@@ -138,11 +118,8 @@ def _batches(
     return batches_given(seat, sections, prestige, given)
 
 
-_TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
-    Acted: acted,
-    TurnBegan: lambda event, players: say(
-        "event-turn", turn=event.turn, order=_names(event.order, players)
-    ),
+_SENTENCES: Sentences = {
+    **COMMON,
     PhaseEnded: lambda event, _: phase_ended(
         event.phase, say(f"mc-phase-{event.phase}")
     ),
@@ -162,13 +139,10 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
     events.Placed: lambda event, players: say(
         "event-placed",
         seat=players[event.seat],
-        tile=card_at(event.place, event.card),
+        tile=_card(event),
         cost=event.cost,
     ),
     events.Built: _built,
-    events.Passed: lambda event, players: say(
-        "event-passed", seat=players[event.seat], place=event.place
-    ),
     events.ProvostMoved: _provost,
     grouped_events.Construction: lambda event, players: _built(
         event.built, players, event.paid
@@ -178,7 +152,7 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         "mc-event-converted-for",
         seat=players[event.seat],
         goods=goods(event.paid.cubes, event.paid.deniers),
-        tile=card_at(event.converted.place, event.converted.card),
+        tile=_card(event.converted),
     ),
     grouped_events.Drawing: lambda event, players: say(
         "mc-event-drawn-for",
@@ -199,24 +173,14 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         gained=goods(event.gained.cubes, event.gained.deniers),
         source=card_name(event.source),
     ),
-    ProvostPaid: lambda event, players: say(
-        "event-provost-paid",
-        seat=players[event.seat],
-        start=event.start,
-        end=event.end,
-        n=event.deniers,
+    events.Activated: lambda event, players: used(players[event.seat], _card(event)),
+    events.Declined: lambda event, players: declined(
+        players[event.seat],
+        card_name(event.card),
+        say(f"why-{event.why}") if event.why else None,
     ),
-    ProvostLeft: lambda event, players: say(
-        "event-provost-left",
-        seats=tuple([players[seat] for seat in event.seats]),
-        end=event.end,
-    ),
-    events.Activated: lambda event, players: used(
-        players[event.seat], card_at(event.place, event.card)
-    ),
-    events.Declined: _declined,
-    events.Converted: _on_card("event-converted"),
-    events.ConversionPending: _on_card("event-pending"),
+    events.Converted: about_tile("event-converted", _card),
+    events.ConversionPending: about_tile("event-pending", _card),
     events.Returned: lambda event, players: (
         untranslated(
             f"{players[event.seat]} takes a worker back from card {event.place}."
@@ -247,10 +211,5 @@ _TELL: dict[type[Event], Callable[[Any, Sequence[str]], Message]] = {
         cubes=event.cubes,
         deniers=event.deniers,
         total=event.total,
-    ),
-    GameEnded: lambda event, players: say(
-        "event-ended",
-        winners=tuple([players[seat] for seat in event.winners]),
-        score=max(event.scores),
     ),
 }

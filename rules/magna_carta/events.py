@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from rules.magna_carta.view import MagnaCartaView
 from rules.model import Acted, Event, GameEnded, PhaseEnded, TurnBegan
+from rules.shared.events import BestBuilder as BestBuilder
+from rules.shared.events import Passed as Passed
+from rules.shared.events import ProvostMoved as ProvostMoved
 
 Cubes = tuple[int, ...]
 NONE: Cubes = (0, 0, 0, 0)
@@ -82,22 +85,6 @@ class Built(Event, frozen=True, tag="built"):
     cubes: int = 0
 
 
-class Passed(Event, frozen=True, tag="passed"):
-    """`place` is the number on the bridge, from 1."""
-
-    seat: int
-    place: int
-
-
-class ProvostMoved(Event, frozen=True, tag="provost"):
-    """`by` is bridge (phase 3) or turn (phase 6, seat -1); start and end may be equal."""
-
-    seat: int
-    start: int
-    end: int
-    by: str
-
-
 class Activated(Event, frozen=True, tag="activated"):
     """A worker's card works now."""
 
@@ -151,11 +138,6 @@ class TokenTaken(Event, frozen=True, tag="token"):
     seat: int
     section: str
     source: str
-
-
-class BestBuilder(Event, frozen=True, tag="best"):
-    seat: int
-    batches: int
 
 
 class TokensRemoved(Event, frozen=True, tag="removed"):

@@ -6,9 +6,7 @@ by several, or workers beyond him. Groups are never stored, but made of events w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING
 
 from rules.guide import Shared
 from rules.magna_carta.events import (
@@ -22,18 +20,21 @@ from rules.magna_carta.events import (
     Gained,
     HandReplaced,
     Paid,
-    Passed,
     ProvostMoved,
     Returned,
     TokenTaken,
 )
 from rules.model import Event
 from rules.shared.grouped_events import (
-    ProvostLeft,
+    PROVOST_JOINS,
+    Joins,
     Unreached,
+    batch_given,
+    batch_paid,
+    goods_added,
     incomes,
+    join,
     passes,
-    provost_left,
     provost_line,
     provost_paid,
     same,
@@ -95,10 +96,9 @@ class Trade(Event, frozen=True, tag="trade"):
     gained: Gained
 
 
-def joined(last: Any, event: Any) -> Event | None:
-    """Return the event that is told for two in a row; None where both are told."""
-    join = _JOINS.get((type(last), type(event)))
-    return None if join is None else join(last, event)
+def joined(last: Event, event: Event) -> Event | None:
+    """Return the one event that is reported for two in a row; None if both are reported."""
+    return join(_JOINS, last, event)
 
 
 def shared(events: Sequence[Event]) -> list[Shared]:
@@ -106,13 +106,6 @@ def shared(events: Sequence[Event]) -> list[Shared]:
 
     A residence whose worker is done was reported with its price.
     """
-    found = incomes(
-        {
-            at: (event.seat, event.deniers)
-            for at, event in enumerate(events)
-            if isinstance(event, Gained) and event.source == "income"
-        }
-    )
     idle = {
         at: unused_part(event.seat, f"mc-card-{event.card}", event.why, event.place)
         for at, event in enumerate(events)
@@ -125,19 +118,12 @@ def shared(events: Sequence[Event]) -> list[Shared]:
         if isinstance(event, Converted) and event.place in made
     }
     return [
-        *found,
-        *passes(events, Passed),
+        *incomes(events),
+        *passes(events),
         *provost_line(events),
         *unused(idle),
         Shared("", frozenset(known)),
     ]
-
-
-def _paid_on(last: Paid, event: Paid) -> Event | None:
-    if not same(last, event):
-        return None
-    cubes = tuple(map(sum, zip(last.cubes, event.cubes, strict=True)))
-    return replace(last, deniers=last.deniers + event.deniers, cubes=cubes)
 
 
 def _built(last: Paid, event: Built) -> Event | None:
@@ -166,7 +152,7 @@ def _discarded(last: Paid, event: HandReplaced) -> Event | None:
     return NewHand(event.seat, event.discarded, last.deniers)
 
 
-def _drawn_anew(last: NewHand, event: CardsDrawn) -> Event | None:
+def _hand_drawn(last: NewHand, event: CardsDrawn) -> Event | None:
     return (
         last if (last.seat, len(last.discarded)) == (event.seat, event.number) else None
     )
@@ -182,18 +168,8 @@ def _batch(last: Paid, event: TokenTaken) -> Event | None:
     return Delivery(event.seat, (event.section,), last.cubes)
 
 
-def _next_batch_paid(last: Delivery, event: Paid) -> Event | None:
-    if (last.seat, event.source) != (event.seat, "batch"):
-        return None
-    return replace(
-        last, cubes=tuple(map(sum, zip(last.cubes, event.cubes, strict=True)))
-    )
-
-
 def _next_batch(last: Delivery, event: TokenTaken) -> Event | None:
-    if (last.seat, event.source) != (event.seat, "batch"):
-        return None
-    return replace(last, sections=(*last.sections, event.section))
+    return batch_given(last, event) if event.source == "batch" else None
 
 
 def _traded(last: Paid, event: Gained) -> Event | None:
@@ -202,22 +178,21 @@ def _traded(last: Paid, event: Gained) -> Event | None:
     return Trade(event.seat, event.source, last, event)
 
 
-_JOINS: dict[tuple[type[Event], type[Event]], Any] = {
-    (Paid, Paid): _paid_on,
+_JOINS: Joins = {
+    **PROVOST_JOINS,
+    (Paid, Paid): goods_added,
     (Paid, Built): _built,
     (Paid, Converted): _made,
     (Paid, ConversionPending): _made,
     (Paid, CardsDrawn): _drawn,
     (Paid, HandReplaced): _discarded,
-    (NewHand, CardsDrawn): _drawn_anew,
+    (NewHand, CardsDrawn): _hand_drawn,
     (Paid, TokenTaken): _batch,
-    (Delivery, Paid): _next_batch_paid,
+    (Delivery, Paid): batch_paid,
     (Delivery, TokenTaken): _next_batch,
     (BestBuilder, Gained): _best,
     (Paid, Gained): _traded,
     (Paid, ProvostMoved): provost_paid,
-    (ProvostMoved, ProvostMoved): provost_left,
-    (ProvostLeft, ProvostMoved): provost_left,
     (Returned, Returned): unreached,
     (Unreached, Returned): unreached,
 }

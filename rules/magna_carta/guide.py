@@ -40,7 +40,8 @@ from rules.magna_carta.hidden_information import SECRECY
 from rules.magna_carta.planning import PLANNING
 from rules.magna_carta.state import NOBODY
 from rules.model import noun, verb
-from rules.shared.cubes import cheapness, holdings, spends_gold
+from rules.shared.cubes import cheapness, counted, holdings, spends_gold
+from rules.shared.grouped_events import provost_shifted
 
 if TYPE_CHECKING:
     from rules.magna_carta.cards import Card
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
     from rules.model import Decision, Event
 
 _ROAD = 4  # the phase in which the cards of the road are activated
-_GREY = ("pass", "skip", "done", "redraw", "mulligan")
+_GRAY = ("pass", "skip", "done", "redraw", "mulligan")
 
 
 # Decisions
@@ -72,7 +73,7 @@ def is_plain(code: str) -> bool:
     """Return whether a code is passing, stopping, giving up the hand, or moving the provost."""
     if verb(code) == "provost":
         return noun(code) != "0"
-    return verb(code) in _GREY
+    return verb(code) in _GRAY
 
 
 def lessons(
@@ -92,7 +93,7 @@ def lessons(
 
 
 def _printed(card: Card) -> Printed:
-    cost = [(kind, n) for kind, n in zip(CUBES, card.cost, strict=True) if n]
+    cost = counted(card.cost, CUBES)
     if card.any_cube:
         cost.append(("any", 1))
     return Printed(
@@ -167,8 +168,7 @@ def gain(event: Event) -> Gain | None:
     """Return cubes and deniers from the supply."""
     if not isinstance(event, Gained):
         return None
-    cubes = [(kind, n) for kind, n in zip(CUBES, event.cubes, strict=True) if n]
-    return Gain(event.seat, (*cubes, ("deniers", event.deniers)))
+    return Gain(event.seat, (*counted(event.cubes, CUBES), ("deniers", event.deniers)))
 
 
 def statistic(event: Event) -> Statistic | None:
@@ -179,13 +179,7 @@ def statistic(event: Event) -> Statistic | None:
         return Statistic(event.seat, "built", event.card)
     if isinstance(event, TokenTaken) and event.source == "batch":
         return Statistic(event.seat, "batches")
-    if (
-        isinstance(event, ProvostMoved)
-        and event.by == "bridge"
-        and event.start != event.end
-    ):
-        return Statistic(event.seat, "provost", times=abs(event.end - event.start))
-    return None
+    return provost_shifted(event)
 
 
 GUIDE = Guide(

@@ -44,13 +44,9 @@ def card_names(cards: Sequence[str]) -> tuple[Message, ...]:
 
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
     """Return deniers and cubes as a list of messages, or "nothing"."""
-    parts = [say("goods-deniers", n=deniers)] if deniers else []
-    parts += [
-        say(f"goods-{CUBES[cube]}", n=number)
-        for cube, number in enumerate(cubes)
-        if number
-    ]
-    return tuple(parts) or (say("goods-nothing"),)
+    held = (("deniers", deniers), *zip(CUBES, cubes, strict=True))
+    parts = tuple([say(f"goods-{kind}", n=number) for kind, number in held if number])
+    return parts or (say("goods-nothing"),)
 
 
 def cost(card: str) -> tuple[Message, ...]:

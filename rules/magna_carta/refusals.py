@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from rules.magna_carta import codes
@@ -11,43 +10,38 @@ from rules.magna_carta.english import TEXTS
 from rules.magna_carta.labels import card_at, card_name, cost, goods
 from rules.magna_carta.payments import CONVERSION, PAID, PAYMENTS, affordable
 from rules.magna_carta.road import LAWYER, WORKPLACES
-from rules.model import noun, verb
+from rules.model import noun
+from rules.shared.refusals import (
+    deniers,
+    exceeded,
+    not_on,
+    provost,
+    refused,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from rules.magna_carta.state import State
     from rules.model import Frame, Message
+    from rules.shared.refusals import Reasons
 
 say = TEXTS.say
-_POSITION = re.compile(r"(?:place|on|convert) ([0-9]{1,60})")
-_SHIFT = re.compile(r"provost [+-]?([0-9]{1,60})")
+_ON_ROAD = frozenset({"place", "on", "convert"})
 
 
 def refusal(state: State, code: str) -> Message:
     """Return the reason why a code of this game is not legal in the present decision."""
-    frame = state.stack[-1]
-    reason = _REASONS.get((frame[0], verb(code)))
-    if reason is None:
-        return say("refuse-other")
-    return reason(state, frame, code)
+    return refused(_REASONS, state, code)
 
 
 def bound(state: State, text: str) -> Message | None:
     """Return the bound, of the road or of the provost's way, that a number in an unreadable text exceeds."""
-    last = len(state.card) - 1
-    if match := _POSITION.fullmatch(text):
-        return None if 1 <= int(match[1]) <= last else say("bound-road", n=last)
-    if (match := _SHIFT.fullmatch(text)) and not state.setup.beginner:
-        return (
-            say("bound-provost", n=MOST_SHIFT) if int(match[1]) > MOST_SHIFT else None
-        )
-    return None
+    most = None if state.setup.beginner else MOST_SHIFT
+    return exceeded(text, _ON_ROAD, len(state.card) - 1, most)
 
 
 def _draw(state: State, frame: Frame, code: str) -> Message:
     if not state.deniers[frame[1]]:
-        return _deniers(1, 0)
+        return deniers(1, 0)
     return say("mc-refuse-draw" if code == codes.DRAW else "mc-refuse-redraw")  # M-10
 
 
@@ -61,7 +55,7 @@ def _place(state: State, frame: Frame, code: str) -> Message:
         return say("refuse-place-empty", space=place)
     if state.worker[place] >= 0:
         return say("refuse-place-taken", place=card_at(place, card))
-    return say("refuse-place-workers") if state.deniers[seat] else _deniers(1, 0)
+    return say("refuse-place-workers") if state.deniers[seat] else deniers(1, 0)
 
 
 def _build(state: State, frame: Frame, code: str) -> Message:
@@ -99,19 +93,8 @@ def _payment(state: State, frame: Frame, code: str) -> Message:
 
 
 def _provost(state: State, frame: Frame, code: str) -> Message:
-    shift = codes.SHIFT_OF[code]
-    last = len(state.card) - 1
-    if not 1 <= state.provost + shift <= last:
-        return say("refuse-provost-range", space=state.provost, last=last)
-    return _deniers(abs(shift), state.deniers[frame[1]])
-
-
-def _deniers(price: int, held: int) -> Message:
-    return say(
-        "refuse-price",
-        price=say("goods-deniers", n=price),
-        held=say("goods-deniers", n=held),
-    )
+    shift, last = codes.SHIFT_OF[code], len(state.card) - 1
+    return provost(state.provost, shift, last, state.deniers[frame[1]])
 
 
 def _effect(state: State, frame: Frame) -> Message:
@@ -128,15 +111,11 @@ def _rate(state: State, frame: Frame, code: str) -> Message:
         if rate.number == bought or (
             not bought and rate.deniers == codes.DENIERS_OF.get(code)
         ):
-            deniers, left = state.deniers[frame[1]], sum(state.supply)
-            if deniers >= rate.deniers:  # M-19
+            held, left = state.deniers[frame[1]], sum(state.supply)
+            if held >= rate.deniers:  # M-19
                 return say("mc-refuse-tokens", asked=rate.number, left=left)
-            return _deniers(rate.deniers, deniers)
+            return deniers(rate.deniers, held)
     return _effect(state, frame)
-
-
-def _missing(state: State, frame: Frame, code: str) -> Message:
-    return say("refuse-cube", cube=say(f"cube-{noun(code)}"))
 
 
 def _convert(state: State, frame: Frame, code: str) -> Message:
@@ -164,20 +143,24 @@ def _castle(state: State, frame: Frame, code: str) -> Message:
     return say("mc-refuse-castle-cubes", held=goods(state.cubes[frame[1]]))
 
 
-_REASONS: dict[tuple[str, str], Callable[[State, Frame, str], Message]] = {
+def _no_cube(state: State, frame: Frame, code: str) -> Message:
+    return say("refuse-cube", cube=say(f"cube-{noun(code)}"))
+
+
+_REASONS: Reasons[State] = {
     ("action", "draw"): _draw,
     ("action", "redraw"): _draw,
     ("action", "place"): _place,
     ("action", "build"): _build,
     ("action", "prestige"): _prestige,
-    ("on", "on"): lambda state, frame, code: say("refuse-on", space=int(noun(code))),
+    ("on", "on"): not_on,
     ("payment", "pay"): _payment,
     ("provost", "provost"): _provost,
     ("peddler", "buy"): _rate,
     ("bank", "pay"): _rate,
     ("church", "pay"): _rate,
-    ("market", "sell"): _missing,
-    ("gold_mine", "give"): _missing,
+    ("market", "sell"): _no_cube,
+    ("gold_mine", "give"): _no_cube,
     ("lawyer", "convert"): _convert,
     ("castle", "batch"): _castle,
 }

@@ -32,10 +32,15 @@ def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
     return (len(chosen), chosen.count("gold"), *sorted(map(cubes.index, chosen)))
 
 
+def counted(numbers: Sequence[int], kinds: Sequence[str]) -> list[tuple[str, int]]:
+    """Return (kind, number) of the kinds of which there is any."""
+    return [(kind, n) for kind, n in zip(kinds, numbers, strict=True) if n]
+
+
 def holdings(
     view: RoadView, seat: int, cubes: Sequence[str]
 ) -> tuple[tuple[str, int], ...]:
     """Return deniers, the cubes there are, workers."""
     player = view.players[seat]
-    held = [(kind, n) for kind, n in zip(cubes, player.cubes, strict=True) if n]
+    held = counted(player.cubes, cubes)
     return (("deniers", player.deniers), *held, ("workers", player.workers))

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rules.guide import Part, Shared
+from msgspec.structs import replace
+
+from rules.guide import Part, Shared, Statistic
 from rules.model import Event
+from rules.shared.events import Passed, ProvostMoved
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
 NOBODY = -1
 
@@ -39,19 +42,64 @@ class Unreached(Event, frozen=True, tag="unreached"):
     workers: tuple[Any, ...]
 
 
+# Two events as one. The events of both games have the same fields here, but are of different classes.
+
+Joins = dict[tuple[type[Event], type[Event]], "Callable[[Any, Any], Event | None]"]
+"""The functions that merge two events in a row, by the types of both."""
+
+
+def join(joins: Joins, last: Event, event: Event) -> Event | None:
+    """Return the one event that is reported for two in a row; None if both are reported."""
+    merge = joins.get((type(last), type(event)))
+    return None if merge is None else merge(last, event)
+
+
+def added(cubes: Iterable[int], more: Iterable[int]) -> tuple[int, ...]:
+    """Return the cubes of both, by kind."""
+    return tuple(map(sum, zip(cubes, more, strict=True)))
+
+
 def same(last: Any, event: Any) -> bool:
     """Return whether one seat did both in one place."""
     return bool((last.seat, last.source) == (event.seat, event.source))
 
 
-def provost_paid(last: Any, event: Any) -> Event | None:
+def goods_added(last: Any, event: Any) -> Event | None:
+    """Merge two payments of a seat for the same thing, or two gains from it."""
+    if not same(last, event):
+        return None
+    merged: Event = replace(
+        last,
+        deniers=last.deniers + event.deniers,
+        cubes=added(last.cubes, event.cubes),
+    )
+    return merged
+
+
+def batch_paid(last: Any, event: Any) -> Event | None:
+    """Add the cubes of a seat's next batch to its delivery."""
+    if (last.seat, event.source) != (event.seat, "batch"):
+        return None
+    merged: Event = replace(last, cubes=added(last.cubes, event.cubes))
+    return merged
+
+
+def batch_given(last: Any, event: Any) -> Event | None:
+    """Add the section of a seat's next batch to its delivery."""
+    if last.seat != event.seat:
+        return None
+    merged: Event = replace(last, sections=(*last.sections, event.section))
+    return merged
+
+
+def provost_paid(last: Any, event: ProvostMoved) -> Event | None:
     """Return a payment, and the provost who was moved for it."""
     if (last.seat, last.source) != (event.seat, "provost") or event.start == event.end:
         return None
     return ProvostPaid(event.seat, event.start, event.end, last.deniers)
 
 
-def provost_left(last: Any, event: Any) -> Event | None:
+def provost_left(last: ProvostMoved | ProvostLeft, event: ProvostMoved) -> Event | None:
     """Return a seat, or several, that left the provost alone, and another that does."""
     if isinstance(last, ProvostLeft):
         seats, stayed = last.seats, last.end
@@ -72,33 +120,49 @@ def unreached(last: Any, event: Any) -> Event | None:
     return Unreached((*before, event))
 
 
-def passes(events: Sequence[Event], passed: type[Event]) -> list[Shared]:
+def provost_shifted(event: Event) -> Statistic | None:
+    """Return the spaces that a seat paid for at the bridge."""
+    match event:
+        case ProvostMoved(by="bridge", seat=seat, start=start, end=end) if start != end:
+            return Statistic(seat, "provost", times=abs(end - start))
+    return None
+
+
+PROVOST_JOINS: Joins = {
+    (ProvostMoved, ProvostMoved): provost_left,
+    (ProvostLeft, ProvostMoved): provost_left,
+}
+
+# Lines for several seats
+
+
+def passes(events: Sequence[Event]) -> list[Shared]:
     """Return the seats that passed, in order, and the first one's deniers, as one line."""
     indices: set[int] = set()
     parts: list[Part] = []
     for at, event in enumerate(events):
         match event:
-            case object(seat=int(seat)) if isinstance(event, passed):
+            case Passed(seat=seat):
                 parts.append(Part("", (seat,)))
             case object(seat=int(seat), source="first_passer", deniers=int(deniers)):
                 parts = [Part("passes-first", (seat,), {"n": deniers}), *parts[1:]]
             case _:
                 continue
         indices.add(at)
-    return (
-        [Shared("passes-line", frozenset(indices), tuple(parts), chosen=True)]
-        if parts
-        else []
-    )
+    return _chosen("passes-line", indices, parts)
 
 
 def unused(parts: Mapping[int, Part]) -> list[Shared]:
     """Return the unused effects, by the index of the event, as one line."""
-    return (
-        [Shared("unused-line", frozenset(parts), tuple(parts.values()), chosen=True)]
-        if parts
-        else []
-    )
+    return _chosen("unused-line", parts, parts.values())
+
+
+def _chosen(
+    message: str, indices: Iterable[int], parts: Iterable[Part]
+) -> list[Shared]:
+    """Return the line of the decisions with these indices, if there are any."""
+    known = frozenset(indices)
+    return [Shared(message, known, tuple(parts), chosen=True)] if known else []
 
 
 def unused_part(seat: int, tile: str, why: str, space: int | None = None) -> Part:
@@ -123,31 +187,28 @@ def provost_line(events: Sequence[Event]) -> list[Shared]:
                 parts.append(
                     Part("provost-part", (seat,), {"n": end, "deniers": deniers})
                 )
-            case ProvostLeft() | object(seat=int(), by="bridge"):
+            case ProvostLeft() | ProvostMoved(by="bridge"):
                 pass
             case _:
                 continue
         indices.add(at)
-    return (
-        [Shared("provost-line", frozenset(indices), tuple(parts), chosen=True)]
-        if parts
-        else []
-    )
+    return _chosen("provost-line", indices if parts else (), parts)
 
 
-def incomes(gains: Mapping[int, tuple[int, int]]) -> list[Shared]:
-    """Return the lines of the seats' incomes, from (seat, deniers) by the index of the event.
-
-    Equal incomes make one line with the amount, others a line with each seat's.
-    """
-    if len(gains) < 2:
-        return []
+def incomes(events: Sequence[Event]) -> list[Shared]:
+    """Return the seats' incomes as one line, with the amount alone if it is the same for all."""
+    indices: set[int] = set()
     seats: dict[int, list[int]] = {}
-    for seat, deniers in gains.values():
-        seats.setdefault(deniers, []).append(seat)
+    for at, event in enumerate(events):
+        match event:
+            case object(source="income", seat=int(seat), deniers=int(deniers)):
+                indices.add(at)
+                seats.setdefault(deniers, []).append(seat)
+    if len(indices) < 2:
+        return []
     if len(seats) == 1:
         return [
-            Shared("income-each", frozenset(gains), numbers={"n": next(iter(seats))})
+            Shared("income-each", frozenset(indices), numbers={"n": next(iter(seats))})
         ]
     parts = tuple(Part("income-part", tuple(seats[n]), {"n": n}) for n in sorted(seats))
-    return [Shared("income-line", frozenset(gains), parts)]
+    return [Shared("income-line", frozenset(indices), parts)]

@@ -1,0 +1,68 @@
+"""The reasons for which both games refuse an action."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from rules.engine import GameState
+from rules.english import say
+from rules.model import noun, verb
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from rules.model import Frame, Message
+
+S = TypeVar("S", bound=GameState)
+Reasons: TypeAlias = "Mapping[tuple[str, str], Callable[[S, Frame, str], Message]]"
+"""By kind of decision and verb of the code: (state, frame, code) gives the reason why that is not legal."""
+
+_NUMBER = re.compile(r"([a-z]+) ([+-]?)([0-9]{1,60})")
+
+
+def refused(reasons: Reasons[S], state: S, code: str) -> Message:
+    """Return the reason why a code is not legal in the present decision."""
+    frame = state.stack[-1]
+    reason = reasons.get((frame[0], verb(code)))
+    return say("refuse-other") if reason is None else reason(state, frame, code)
+
+
+def exceeded(
+    text: str, verbs: frozenset[str], last: int, most_shift: int | None
+) -> Message | None:
+    """Return the bound that the number in an unreadable text exceeds.
+
+    `verbs` are those of codes with a space of the road, up to `last`; the provost moves `most_shift` spaces at
+    most, None without a provost.
+    """
+    match = _NUMBER.fullmatch(text)
+    if match is None:
+        return None
+    number = int(match[3])
+    if match[1] in verbs and not match[2] and not 1 <= number <= last:
+        return say("bound-road", n=last)
+    if match[1] == "provost" and most_shift is not None and number > most_shift:
+        return say("bound-provost", n=most_shift)
+    return None
+
+
+def deniers(price: int, held: int) -> Message:
+    """Return that the price in deniers is more than the seat holds."""
+    return say(
+        "refuse-price",
+        price=say("goods-deniers", n=price),
+        held=say("goods-deniers", n=held),
+    )
+
+
+def provost(provost: int, shift: int, last: int, held: int) -> Message:
+    """Return that the provost would leave the road, or that the seat can't pay for the shift."""
+    if not 1 <= provost + shift <= last:
+        return say("refuse-provost-range", space=provost, last=last)
+    return deniers(abs(shift), held)
+
+
+def not_on(state: GameState, frame: Frame, code: str) -> Message:
+    """Return that no residence of the seat is on that space."""
+    return say("refuse-on", space=int(noun(code)))
