@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 @dataclasses.dataclass(kw_only=True)
 class GameState:
-    """The state of every game: its place in the rules, the seats' holdings, and the stack of decisions."""
+    """The base of all states: turn, phase, deniers, and the stack of frames."""
 
     turn: int
     phase: int
     deniers: list[int]  # by seat
-    stack: list[Frame]  # where the rules are
+    stack: list[Frame]  # the next step last
     actions: list[str] = dataclasses.field(default_factory=list)
-    """The legal codes now; never saved, never changed in place."""
+    """The legal codes of the present decision; they are never saved and never changed in place."""
 
     @property
     def seats(self) -> int:
@@ -67,7 +67,7 @@ class Engine(Generic[S]):
         )
 
     def ending_at(self, kind: str) -> Engine[S]:
-        """Return the same flow, which is over where automatic frames of a kind would begin."""
+        """Return an engine that ends the game instead of running automatic frames of a kind."""
 
         def end(state: S, frame: Frame, log: Log) -> None:
             state.stack.clear()
@@ -75,7 +75,7 @@ class Engine(Generic[S]):
         return Engine({**self._automatic, kind: end}, self._decisions)
 
     def advance(self, state: S, log: Log) -> None:
-        """Run everything that needs nobody, up to the next decision or the end of the game."""
+        """Run automatic frames and forced actions up to the next real decision or the end of the game."""
         stack = state.stack
         automatic = self._automatic
         while stack:
@@ -94,12 +94,12 @@ class Engine(Generic[S]):
         state.actions = []
 
     def recompute(self, state: S) -> None:
-        """List the legal codes again, for a state that was loaded: they are not saved."""
+        """List the legal codes of a loaded state, which are not saved."""
         stack = state.stack
         state.actions = self._legal[stack[-1][0]](state, stack[-1]) if stack else []
 
     def decision(self, state: S) -> Decision | None:
-        """Return whose decision it is, its kind and the legal codes; None when the game is over."""
+        """Return the present decision; None if the game is over."""
         if not state.stack:
             return None
         frame = state.stack[-1]

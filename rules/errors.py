@@ -31,9 +31,9 @@ OFFERED = 10  # legal codes that an error names at most
 
 
 class GameError(Exception):
-    """Anything about a game that a person can be told: `message`, in plain English str(error).
+    """The base of all errors of the rules: `message` for people, and str(error) in English.
 
-    Text is for operators and developers: it is English in every language.
+    A message made from plain text is English in every language; only operators and developers see such a one.
     """
 
     def __init__(self, message: Message | str) -> None:
@@ -104,7 +104,7 @@ class StateError(GameError):
 
 
 def untranslated(text: Message | str) -> Message:
-    """Return a text as a message that every language says in English; a message as it is."""
+    """Return a text as a message that is English in every language; return a message unchanged."""
     return text if isinstance(text, Message) else Message("", {}, text)
 
 
@@ -127,25 +127,27 @@ def named(names: Iterable[str]) -> str:
 
 
 def not_a_seat(name: str, players: Iterable[str]) -> str:
+    """Return the error of an action line whose first word is no player."""
     return f"{shown(name)} is not a seat of this game; the seats are {named(players)}"
 
 
 def no_player(name: str, players: Iterable[str]) -> str:
+    """Return the error of a header that names a player the game doesn't have."""
     return f"{shown(name)} is not a seat; the players are {named(players)}"
 
 
 def neutral_fault(tiles: Sequence[str], count: int, possible: Arg) -> str:
-    """Return what is wrong with the neutral tiles of a record."""
+    """Return the error of a `neutral` header that does not name `count` of the possible tiles."""
     return f"neutral: {shown(', '.join(tiles))} must name {count} different tiles of: {possible}"
 
 
 def whole_fault(key: str, value: str, least: int, most: int) -> str:
-    """Return what is wrong with a value that is no whole number within its bounds."""
+    """Return the error of a value that is not a whole number from `least` to `most`."""
     return f"{key}: {value} must be a whole number from {least} to {most}"
 
 
 def offered(codes: Sequence[str]) -> Arg:
-    """Return at most 10 of the codes, for the end of an error."""
+    """Return the first 10 codes and the number of the others, for the end of an error."""
     if len(codes) <= OFFERED:
         return ", ".join(codes)
     return say(

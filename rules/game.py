@@ -1,4 +1,4 @@
-"""A game: its rules, notation, views and words, and the operations that all games have in common."""
+"""The `Game`: the functions that each game supplies, and the operations made of them."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def _none(state: object, what: object) -> None:
 
 
 class Imagining(Protocol[_T]):
-    """A state that a seat can't tell from this one, by a chance.
+    """Draw a state that the seat (None: a spectator) can't distinguish from this one.
 
-    `more` are other seats whose cards it knows as well, and None is somebody who looks on.
+    `more` are other seats whose cards are known as well.
     """
 
     def __call__(
@@ -57,10 +57,9 @@ class Imagining(Protocol[_T]):
 
 
 class Supposing(Protocol[_S]):
-    """Makes the seat hold a card instead of one of its hand that nothing tells of.
+    """Swap a card into the seat's hand for one of its cards that is not `known`, drawn by chance.
 
-    The `known` cards stay where they are, and chance picks among the others. The call returns whether the seat
-    holds the card then; if that can't be, nothing changes.
+    Return whether the seat holds the card then; if it can't, the state is unchanged.
     """
 
     def __call__(
@@ -82,10 +81,9 @@ def _never(
 
 @dataclasses.dataclass(kw_only=True, eq=False)
 class Game(Generic[S, V]):
-    """One game.
+    """One game: first the functions that it supplies, then the operations that all games share.
 
-    `apply` and `step` change the state they are given, and a checked call that raises leaves it as it was. The
-    functions that a game supplies come first; the others never ask which game it is.
+    `apply` and `step` change the state in place. If `apply` raises, the state is unchanged.
     """
 
     id: str
@@ -102,46 +100,45 @@ class Game(Generic[S, V]):
     codec: Codec[S, V]
 
     set_up: Callable[[Header], S]
-    """The state before anything has run, changed as the `set` lines say; raises HeaderError for values that can't
-    be."""
+    """Return the state before the first step, with the `set` lines applied; raise HeaderError for impossible values."""
 
     drawn: Callable[[S, Header], Header]
-    """The header with everything chance has decided so far written out, so that it replays anywhere."""
+    """Return the header with the results of all draws so far, so that it replays without this generator."""
 
     place: Callable[[S], str]
-    """The place in the turn of the present decision ("road 9"): after the placements of a turn, turn, phase, place and
-    kind name one decision of a game."""
+    """Return the place of the present decision in its turn ("road 9").
+
+    Turn, phase, place and kind identify a decision once the placements of the turn are over.
+    """
 
     in_turn: Callable[[S, int], S | None] = _none
-    """A copy in which the seat is asked for its next placement; None where nothing is placed, and for who has
-    passed."""
+    """Return a copy in which the seat decides its next placement; None outside of that phase or after it passed."""
 
     to_place: Callable[[S], tuple[int, ...]] = lambda state: ()
-    """The seats that `in_turn` knows, in the order in which they are asked, who decides now first."""
+    """Return the seats that still place workers, in the order of their decisions from the present one on."""
 
     count: Callable[[S], Result]
-    """The final count as the position stands, whether the game is over or not."""
+    """Return the final count of this position, even if the game is not over."""
 
     points_by_source: Callable[[Iterable[Event], int], dict[str, list[int]]]
-    """The sources of the points of a whole game (events, seats), by source (the messages `points-SOURCE`) and seat."""
+    """(events of a whole game, number of seats): return the points of each seat by source (`points-SOURCE`)."""
 
     # What people may know
 
     view: Viewing[S, V]
-    """The facts that the seat, or with None a spectator, may see: a struct of plain data."""
+    """Return the view of the seat (None: of a spectator)."""
 
     position: Callable[[S, Sequence[str]], dict[str, Any]]
-    """The whole position as the JSON object of the records, with the players' names."""
+    """Return the whole position as the JSON object of `replay --json`, with the players' names."""
 
     hand: Callable[[S, int], tuple[str, ...] | None] = _none
-    """The cards only this seat knows; None in a game without hands."""
+    """Return the cards that only this seat knows; None in a game without hands."""
 
     imagine: Imagining[S] = _copied
-    """A new state that the seat can't tell from this one: what it can't know dealt again by that chance. In a game
-    where nothing is hidden, a copy."""
+    """Deal everything that the seat can't know again by a chance; without hidden information, return a copy."""
 
     suppose: Supposing[S] = _never
-    """Puts a card into a hand of which nothing tells otherwise."""
+    """Put a card into a hand where nothing known contradicts it."""
 
     # Notation
 
@@ -154,22 +151,22 @@ class Game(Generic[S, V]):
     # Words
 
     refusal: Callable[[S, str], Message]
-    """The reason why a complete code of this game is not legal now: the rule or bound, in half a sentence."""
+    """Return the rule or bound for which a code of this game is not legal now, as a clause."""
 
     bound: Callable[[S, str], Message | None] = _none
-    """The bound that a text breaks which is no code, but would be one with a smaller number."""
+    """Return the bound that a text exceeds which would be a code with a smaller number; None for any other text."""
 
     label: Callable[[S, str], Message]
-    """The meaning of a legal code now, in a few words: "3 Peddler: 2 deniers for a cube"."""
+    """Return the meaning of a legal code in this position: "3 Peddler: 2 deniers for a cube"."""
 
     question: Callable[[S], Message]
-    """The present decision as a question, in one sentence without the player's name."""
+    """Return the question of the present decision, without the player's name."""
 
     tell: Callable[[Event, Sequence[str]], Message]
-    """The event in one sentence for everybody, with the players' names."""
+    """Return the sentence of an event for all players, with their names."""
 
     describe: Callable[[S, Sequence[str]], list[Message]]
-    """The position in words, a line each, with everything: for the command line."""
+    """Return the lines that describe the whole position, for the command line."""
 
     templates: Mapping[str, str]
     """Every English template by message id, made from the Fluent catalogue."""
@@ -177,10 +174,10 @@ class Game(Generic[S, V]):
     guide: Guide[V]
     """The facts about this game for tables, prompts and pictures."""
 
-    # What follows, bound once: search and replay call these a hundred thousand times a second
+    # Bound once at the start: search and replay call these functions a hundred thousand times a second.
 
     hidden: bool = dataclasses.field(init=False)
-    """True if a seat knows things that others don't, or chance goes on after the set-up: then it can `imagine`."""
+    """True if a seat has private information, or chance is drawn after the set-up."""
 
     kinds: tuple[str, ...] = dataclasses.field(init=False)
     """Every kind of decision."""
@@ -189,16 +186,16 @@ class Game(Generic[S, V]):
     """The present decision; None when the game is over."""
 
     step: Callable[[S, str], None] = dataclasses.field(init=False)
-    """Performs a code known to be legal, without checks and events."""
+    """Perform a legal code, without checks and events."""
 
     step_in_turn: Callable[[S, str], None] = dataclasses.field(init=False)
-    """The same, but the end of the turn is that of the game: for looking no further ahead."""
+    """Perform a legal code like `step`, but end the game at the end of the turn: for a search of this turn."""
 
     clone: Callable[[S], S] = dataclasses.field(init=False)
-    """A copy that shares nothing that changes."""
+    """Return a copy that shares only immutable values."""
 
     encode: Callable[[S], bytes] = dataclasses.field(init=False)
-    """The state as JSON, with the version of the format."""
+    """Return the state as JSON, with the version of the format."""
 
     encode_events: Callable[[Sequence[Event]], bytes] = dataclasses.field(init=False)
     decode_events: Callable[[bytes], list[Event]] = dataclasses.field(init=False)
@@ -216,7 +213,7 @@ class Game(Generic[S, V]):
         self.decode_events = codec.decode_events
 
     def start(self, header: Header) -> tuple[S, list[Event]]:
-        """Return the first decision of a new game; raise HeaderError for values that can't be."""
+        """Return the state at the first decision and the events before it; raise HeaderError for impossible values."""
         state = self.set_up(header)
         events: list[Event] = []
         self.engine.advance(state, events)
@@ -234,10 +231,9 @@ class Game(Generic[S, V]):
         )
 
     def at_once(self, state: S) -> tuple[int, ...]:
-        """Return the seats whose next decisions don't depend on each other.
+        """Return the seats whose pending decisions are independent, in the order of their actions.
 
-        They may be asked at the same time, and are in the order in which their actions are performed, the
-        present one first. Empty where one is asked after the other.
+        These seats may be asked at the same time. Empty if only one seat can be asked.
         """
         seats = tuple(
             [
@@ -249,10 +245,7 @@ class Game(Generic[S, V]):
         return seats if len(seats) > 1 else ()
 
     def asked_first(self, state: S, seat: int) -> S:
-        """Return a copy in which this seat decides first.
-
-        Use it to list and describe its actions, not to play on.
-        """
+        """Return a copy in which this seat of `at_once` decides first, only to list and describe its actions."""
         copy = self.clone(state)
         frame = next(
             frame

@@ -55,7 +55,7 @@ class Printed:
 
 
 class Spot(NamedTuple):
-    """The place of a tile or card in a game: a space of the road, of an owner or nobody's."""
+    """The place of a tile or card: a space of the road with its owner, or None for the stock or a deal."""
 
     space: int | None
     owner: int | None = None
@@ -78,9 +78,9 @@ class Passing(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A part of a line about several seats: the message, its numbers, and the messages that name `tiles` and `why`.
+    """A part of a line about several seats: a message (empty for the seats' names alone) with its numbers.
 
-    Without a message it is the name of the seat. `space` is the number of the tile, where it needs one.
+    `tiles` and `why` are the messages of its other arguments, `space` is the number of a tile that needs one.
     """
 
     message: str
@@ -92,11 +92,10 @@ class Part(NamedTuple):
 
 
 class Shared(NamedTuple):
-    """A line about events that several seats have alike.
+    """A line that reports equal events of several seats; the message is empty if these need no line.
 
-    It has the message ("" where the events need no line), with its numbers where it has no parts, and the
-    message that names its `section`. `indices` are those of the reported events, and `chosen` is whether these
-    are decisions of their seats.
+    `indices` are those of the events, `numbers` the arguments of a line without parts, `section` the message of
+    a section of the castle. `chosen` if the events are decisions of their seats.
     """
 
     message: str
@@ -116,10 +115,10 @@ class Gain(NamedTuple):
 
 
 class Statistic(NamedTuple):
-    """A fact that statistics count of a seat.
+    """A fact that statistics count for a seat.
 
-    The seat `used` or `built` a tile, moved up a `line` of favors, paid for the `provost`, gave `batches`.
-    `what` is the tile's id or the line, "" where the kind says all.
+    Kinds are used, built (of the tile `what`), line (a step on the line `what` of favors), provost (spaces paid
+    for) and batches.
     """
 
     seat: int
@@ -132,19 +131,18 @@ class Weight(enum.IntEnum):
     """The importance of an event for reports."""
 
     FRAME = 1
-    """It only frames others: a report leaves it out."""
+    """Left out of reports: it only introduces other events."""
 
     PRICE = 2
-    """The sentence of one action leaves it out where that tells anything else."""
+    """Left out of the sentence of an action that has other events."""
 
     MINOR = 3
-    """The few lines of a prompt leave it out, with what is below."""
+    """Left out of the few lines of a prompt, like everything below."""
 
     NEWS = 4
 
     COUNT = 5
-    """Of the final count: it stands on a line of its own, and the last report of a game leaves it to the table of
-    points below it."""
+    """Part of the final count: on a line of its own, and left out where a table of points follows."""
 
 
 def weight(event: Event) -> Weight:
@@ -170,18 +168,18 @@ class Menus:
     """The group of a code, named by the messages `menu-GROUP`."""
 
     first: tuple[str, ...] = ()
-    """Groups in the order in which people look for them; the others come behind."""
+    """Groups in the order of display; other groups follow."""
 
     always: frozenset[str] = frozenset()
-    """Groups that are menus even where they are small."""
+    """Groups that are menus even with few codes."""
 
     sorted: tuple[str, ...] = ()
-    """Verbs whose codes are shown by `rank`, smallest first."""
+    """Verbs whose codes are sorted by `rank`."""
 
     rank: Callable[[str], tuple[int, ...]] = lambda code: ()
 
     is_plain: Callable[[str], bool] = _never
-    """Return True for a code that a newcomer should not press first: its button is gray."""
+    """Return whether the button of a code is gray, so that a newcomer does not press it first."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -192,25 +190,25 @@ class Telling:
     """The importance of an event for reports."""
 
     joined: Callable[[Event, Event], Event | None] = _nothing
-    """Two events in a row as the one that is told for them; None where both are told."""
+    """Return the one event that is reported for two in a row; None if both are reported."""
 
     shared: Callable[[Sequence[Event]], Sequence[Shared]] = lambda events: ()
-    """The events of a phase that several seats have in common: one line for all of them."""
+    """Return the lines that report equal events of several seats in a phase."""
 
     placing: Callable[[Event], Placing | Passing | None] = _nothing
-    """A placement, reported on one line a seat, or a pass."""
+    """Return the placement or pass of an event; placements are reported on one line a seat."""
 
     reorders: bool = False
     """True if the order of play changes with every turn. Else it is reported only if an event changes it."""
 
     gain: Callable[[Event], Gain | None] = _nothing
-    """The gain of a seat by an event (of prestige also the loss), for sums."""
+    """Return the goods and prestige that an event brings a seat, for sums; lost prestige is negative."""
 
 
 COURSE = frozenset(
     {"turn", "phase", "over", "decision", "options", "seat", "passed", "result"}
 )
-"""Fields of every view that tell of the course of the game and are not on its board."""
+"""Fields of every view that describe the course of the game and not its board."""
 
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
@@ -261,36 +259,36 @@ class Guide(Generic[V]):
     """The facts that depend on hidden cards."""
 
     drawing: tuple[type[Event], ...] = ()
-    """Events by which cards come that nobody could know before."""
+    """Events that draw cards which were unknown before."""
 
     at_once: frozenset[str] = frozenset()
-    """Kinds of decisions that don't depend on each other and stand on the stack together: their seats may be asked at
-    the same time (`Game.at_once`)."""
+    """Kinds of independent decisions that are on the stack together; their seats may be asked at the same time."""
 
     declining: tuple[str, ...] = ()
-    """Codes that choose none of what is offered, the best first: they can hurt least, so one is played for a seat
-    whose time is up."""
+    """Codes that decline, the best first; one of them is played for a seat whose time is up."""
 
     absent_from: str = ""
-    """The kind of decision that a seat at which nobody plays is left out of, by the code `ABSENT`; "" for none."""
+    """The kind of decision that is skipped, by the code `ABSENT`, for a seat without a player; "" for none."""
 
     is_dear: Callable[[str], bool] = _never
-    """Return True for a code that costs something nobody would want to be given away for them."""
+    """Return whether a code gives away something too valuable to be given for an absent player."""
 
     wasted: Callable[[V, Decision, str], str | None] = _nothing
-    """(a spectator's view, decision, code): the message that asks whether something is really to be wasted."""
+    """(a spectator's view, decision, code): the message that asks to confirm a wasteful action; None for others."""
 
     reminder: Callable[[V, Decision], Message | None] = _nothing
-    """(a spectator's view, decision): what a newcomer has to know in time of what is about to happen."""
+    """(a spectator's view, decision): the warning of an event that a newcomer may not expect; None without one."""
 
     lessons: Callable[[V, Decision, str], tuple[tuple[str, str], ...]] = (
         lambda view, decision, place: ()
     )
-    """(a spectator's view, decision, its place): what a newcomer is told of it besides its phase and its kind, each as
-    the end of `PREFIXlesson-WHAT` and the tile or card that it is about ("" where it is about none)."""
+    """(a spectator's view, decision, its place): lessons besides those of the phase and kind.
+
+    A lesson is the end of `PREFIXlesson-WHAT`, and the tile or card that it explains or "".
+    """
 
     choosing: tuple[str, ...] = ()
-    """Verbs that have no slash command of their own: `/caylus choose` is for them."""
+    """Verbs without a slash command of their own, which `/caylus choose` performs."""
 
     menus: Menus = Menus()
 
@@ -300,18 +298,18 @@ class Guide(Generic[V]):
     """Every tile and card, by id."""
 
     spots: Callable[[V, Printed], tuple[Spot, ...] | None] = _nothing
-    """(view, tile): where it is in a game; None where that is not worth a word."""
+    """(view, tile): its places in a game; None for a tile whose place is always the same."""
 
     # Views
 
     holdings: Callable[[V, int], tuple[tuple[str, int], ...]] = lambda view, seat: ()
-    """(view, seat): what the seat has in front of it, as `goods-WHAT` says it."""
+    """(view, seat): the goods of a seat, each as the WHAT of `goods-WHAT` and a number."""
 
     points: Callable[[V], tuple[int, ...] | None] = _nothing
-    """(view): the points of every seat so far; None in a game that counts only at its end."""
+    """(view): the points of all seats so far; None in a game that counts only at its end."""
 
     statistic: Callable[[Event], Statistic | None] = _nothing
-    """The addition of an event to the statistics of a seat."""
+    """Return the fact that an event adds to the statistics of a seat; None without one."""
 
     # Reports and pictures
 
@@ -333,14 +331,11 @@ class Guide(Generic[V]):
         return self.placing_phase is not None and phase > self.placing_phase
 
     def is_absence(self, kind: str, code: str) -> bool:
-        """Return whether a code skips a seat that nobody plays.
-
-        Such a code is legal in its kind of decision, but not listed.
-        """
+        """Return whether a code skips a seat without a player; such a code is legal, but not listed."""
         return code == ABSENT and kind == self.absent_from
 
     def skipping(self, decision: Decision) -> str:
-        """Return the code that is performed for a seat that nobody plays now."""
+        """Return the code that is performed for a seat without a player."""
         return (
             ABSENT if decision.kind == self.absent_from else self.least_harm(decision)
         )

@@ -21,19 +21,19 @@ class Secrecy:
     """The decisions of one game that depend on hidden cards."""
 
     phases: int = 0
-    """Decisions up to this phase depend on hidden cards."""
+    """The last phase whose decisions depend on hidden cards."""
 
     kinds: frozenset[str] = frozenset()
-    """Kinds of decisions whose legal codes then tell what only their seat may know: they are asked in private."""
+    """Kinds of decisions whose legal codes reveal private information; they are asked in private."""
 
-    telling: Mapping[str, str] = dataclasses.field(default_factory=dict)
-    """Those of them that come in the middle of an action and would tell of it, with the verb of their codes."""
+    continuing: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """Kinds that continue a private action, with the verb of their codes; the kind itself reveals that action."""
 
     public_as: str = ""
-    """The kind under which others see a decision of `telling`."""
+    """The kind that others see for a decision of `continuing`."""
 
     open: frozenset[str] = frozenset()
-    """Verbs of the codes of private decisions that are legal by what everybody sees: they are asked in public."""
+    """Verbs of private decisions whose legality follows from public information; their codes are public."""
 
     def is_private(self, kind: str | None, phase: int) -> bool:
         """Return whether the legal codes of such a decision are for its seat alone."""
@@ -41,7 +41,7 @@ class Secrecy:
 
     def is_under_way(self, kind: str | None, phase: int) -> bool:
         """Return whether such a decision comes in the middle of a private action."""
-        return kind in self.telling and phase <= self.phases
+        return kind in self.continuing and phase <= self.phases
 
     def is_open(self, code: str) -> bool:
         """Return whether everybody may see that a code is legal."""
@@ -52,19 +52,16 @@ class Secrecy:
         return self.public_as if self.is_under_way(kind, phase) else kind
 
     def unseen(self, kind: str | None, phase: int, newest_first: Iterable[str]) -> int:
-        """Return how many of the last actions others may not know at such a decision.
-
-        The codes are those of the record. The hidden ones are all by the seat that decides.
-        """
+        """Return how many of the record's last actions, all of the deciding seat, are hidden from others."""
         count = 0
         if self.is_under_way(kind, phase):
             for code in newest_first:
                 count += 1
                 # what the private action began with
-                if verb(code) not in self.telling.values():
+                if verb(code) not in self.continuing.values():
                     break
         return count
 
 
 OPEN = Secrecy()
-"""Of a game in which nothing is hidden."""
+"""The value for games without hidden information."""

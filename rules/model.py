@@ -1,4 +1,4 @@
-"""The few words every game speaks: decisions, events and messages for people."""
+"""The types that all games share: decisions, events, results and messages for people."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 Frame: TypeAlias = tuple[Any, ...]
-"""One place in the flow of a game: its kind, then its seat where a person decides, then its details."""
+"""An entry of the stack: the kind of a step, the seat that decides (for a decision), and the details of the kind."""
 
 Arg: TypeAlias = "int | float | str | Message | tuple[Message | str, ...]"
 """A message's argument: a number, a name, another message, or a list that the language joins with "and"."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A seat's present decision: `actions` are the legal codes, never empty, without repeats.
+    """The present decision of a seat: `actions` are the legal codes, without repeats.
 
-    A view of a seat that may not know the codes has none.
+    Only the view of a seat that may not know them has none.
     """
 
     seat: int
@@ -30,9 +30,9 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class GameView(Protocol):
-    """The base of all views, a frozen struct of plain data: one seat's or a spectator's.
+    """The fields that every view of a seat or spectator has; a view is a frozen struct of plain data.
 
-    `order` are the seats in turn order.
+    `order` has the seats in turn order.
     """
 
     @property
@@ -61,7 +61,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def ended(view: V, result: Result) -> V:
-    """Return the view of a game that is over with a result which the rules don't know, since all others have left."""
+    """Return the view of a game that ended outside of the rules, since players left, with the result of that end."""
     changed: Any = view
     over: V = msgspec.structs.replace(changed, over=True, decision=None, result=result)
     return over
@@ -79,11 +79,11 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened. Seats are numbers, places and goods the words of the notation."""
+    """The base of all events. Seats are numbers; places and goods are words of the notation."""
 
 
 class Acted(Event, frozen=True, tag="acted"):
-    """A seat acted; `forced` when the rules left no other action and nobody was asked."""
+    """A seat acted; `forced` if it was not asked, since only one action was legal."""
 
     seat: int
     kind: str
@@ -110,7 +110,7 @@ class GameEnded(Event, frozen=True, tag="ended"):
 
 
 Log: TypeAlias = "list[Event] | None"
-"""The list to which a step appends its events; None when nobody reads them (search, replay to a position)."""
+"""The list to which a step appends its events; None where they are not needed (search, replay to a position)."""
 
 
 def noun(code: str) -> str:

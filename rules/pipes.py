@@ -1,4 +1,4 @@
-"""Commands whose output goes to a reader that may end first, as `head` does."""
+"""The end of a command whose output is piped to a reader that ends first, such as `head`."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ ENDED = 128 + 13  # SIGPIPE, which Python ignores
 
 
 def ends_with_its_reader(command: Callable[P, int]) -> Callable[P, int]:
-    """Let a command end with exit status 141, as a shell reports it of any other, when nobody reads its output."""
+    """Make a command exit with status 141, like any other program, if the reader of its output has ended."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> int:

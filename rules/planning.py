@@ -25,7 +25,7 @@ else:
 PASS = "pass"
 STAY_AT_INN = ("inn", "stay")
 PAY_NOTHING = ("provost", "provost 0")
-"""(kind of decision, code) of what can be wished for every turn."""
+"""(kind of decision, code) of choices that a plan can repeat every turn."""
 
 
 class Choices(NamedTuple):
@@ -42,38 +42,37 @@ def _never(*_: object) -> bool:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Planning(Generic[V]):
-    """The facts of one game; with nothing said it has no placements."""
+    """The facts of one game; the defaults are those of a game without placements."""
 
     placing: str = ""
     """The kind of decision in which workers are placed."""
 
     verbs: tuple[str, ...] = ()
-    """Of the codes that can be listed: all of that decision but passing."""
+    """The verbs that a plan can list: all of that decision except passing."""
 
     dearest: int = 1
     """The largest cost of a placement, in deniers."""
 
     inn: bool = False
-    """True if a player at the inn is asked each turn whether to stay."""
+    """True if the game has an inn, whose guest decides each turn whether to stay."""
 
     price: Callable[[V, int, str], int] = lambda view, seat, code: 0
     """(view, seat, code): the deniers that a placement costs the seat now."""
 
     cost: Callable[[V, int], int] = lambda view, seat: 0
-    """(view, seat): what a placement costs where it is not cheaper for the seat."""
+    """(view, seat): the deniers of a placement without any discount."""
 
     deniers: Callable[[int], Message] = lambda n: Message("", {}, str(n))
-    """So many deniers, in words."""
+    """(number): the words for an amount of deniers."""
 
     at_risk: Callable[[V, int, str], bool] = _never
-    """(view, seat, code): whether the provost stands before the space of a placement, or one other player alone could
-    pay him back to there."""
+    """(view, seat, code): whether the provost is before a placement's space, or one opponent can move him there."""
 
     beyond: Callable[[V, str], bool] = _never
-    """(view, code): whether the provost stands before the space of a placement."""
+    """(view, code): whether the provost is before the space of a placement."""
 
     own_building: Callable[[V, Decision, str], str] = lambda view, decision, place: ""
-    """(view, decision, place): the tile or card of the deciding seat that the decision is about; "" for none."""
+    """(view, decision, place): the deciding seat's tile or card that the decision is about; "" for none."""
 
     choices: Callable[[Any, int], tuple[Choices, ...]] = lambda state, seat: ()
-    """(state, seat): the buildings of the seat where the same can be chosen every turn, in the order of the road."""
+    """(state, seat): the seat's buildings whose choice can be repeated every turn, in the order of the road."""

@@ -1,4 +1,4 @@
-"""Record files: reading them with line numbers, replaying them, writing them (the format is a contract)."""
+"""Record files: reading with line numbers, replaying, and writing. The format is a contract (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -63,10 +63,9 @@ class Line(NamedTuple):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record as read.
+    """A record as read: the header, the line number of each header, and the action lines, not yet checked.
 
-    It has the header, the line of every header, the action lines, not yet checked, and the comments with a
-    player's hand that the export of a running game writes.
+    `hands` are the comments with players' hands in the export of a running game.
     """
 
     header: Header
@@ -76,7 +75,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct):
-    """A record played through: the game, its state now, and the codes in full."""
+    """A record that was replayed: its game and header, the last state, and the full codes by seat."""
 
     game: Game
     header: Header
@@ -279,7 +278,7 @@ def _players(game: Game, line: int, value: str) -> tuple[str, ...]:
 
 
 def _seats_fault(game: Game, count: int) -> str | None:
-    """Return why a game can't have so many players; None if it can."""
+    """Return the error of a number of players that a game doesn't allow; None for an allowed one."""
     if game.min_seats <= count <= game.max_seats:
         return None
     names = "name" if count == 1 else "names"
@@ -287,7 +286,7 @@ def _seats_fault(game: Game, count: int) -> str | None:
 
 
 def _option_fault(game: Game, name: str, value: str) -> str | None:
-    """Return why an option of a game can't have a value; None if it can."""
+    """Return the error of an option or its value; None for valid ones."""
     if name not in game.options:
         return f"option {shown(name)} is unknown in {game.title}; available: {offered(list(game.options))}"
     if value not in game.options[name]:
@@ -296,7 +295,7 @@ def _option_fault(game: Game, name: str, value: str) -> str | None:
 
 
 def checked(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Header:
-    """Return the header of a game of so many seats; raise GameError for what can't be."""
+    """Return the header of a new game with that number of seats; raise GameError for impossible values."""
     if fault := _seats_fault(game, seats):
         raise GameError(fault)
     if not 0 <= seed <= MAX_SEED:
@@ -333,14 +332,14 @@ def start(record: Record) -> tuple[Game, Any, list[Event]]:
 
 
 def at_line(record: Record, error: HeaderError) -> RecordError:
-    """Return the header's error with the line it stands on."""
+    """Return the error with the line of its header."""
     return RecordError(
         error.line or record.lines.get(error.key or "", 1), error.message
     )
 
 
 def replay(record: Record) -> Replay:
-    """Return the record played through without events; raise RecordError with the line that is wrong."""
+    """Replay a record without events; raise RecordError with the wrong line."""
     game, state, _ = start(record)
     actions: list[tuple[int, str]] = []
     for seat, code in codes(record, game, state):
@@ -354,7 +353,7 @@ def replay(record: Record) -> Replay:
 
 
 def replay_events(record: Record) -> Iterator[Event]:
-    """Yield everything that happens in the record, in order; raise RecordError where a line is wrong."""
+    """Yield the events of a record in order; raise RecordError at a wrong line."""
     game, state, events = start(record)
     yield from events
     for seat, code in codes(record, game, state):
@@ -372,7 +371,7 @@ def codes(
 ) -> Iterator[tuple[int, str]]:
     """Yield the seats and full codes of the action lines, read while the caller steps the state.
 
-    `before` each is read it is told its seat and text. Raise RecordError with the line that is wrong.
+    `before` is called with the seat and text of each line before it is read. Raise RecordError with the wrong line.
     """
     players = record.header.players
     seats = {name: seat for seat, name in enumerate(players)}

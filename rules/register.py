@@ -1,4 +1,4 @@
-"""The register of games: every playable game is entered here, and nothing else names a game."""
+"""The register of playable games, the only module that names them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rules.magna_carta import MAGNA_CARTA
 if TYPE_CHECKING:
     from rules.game import Game
 
-# states and views of different games
-_ENTERED: tuple[Game[Any, Any], ...] = (CAYLUS, MAGNA_CARTA)
-GAMES: dict[str, Game] = {game.id: game for game in _ENTERED}
-"""Every game by its id. A test may enter one of its own, and takes it out again."""
+# their states and views are of different types
+_PLAYABLE: tuple[Game[Any, Any], ...] = (CAYLUS, MAGNA_CARTA)
+GAMES: dict[str, Game] = {game.id: game for game in _PLAYABLE}
+"""Every game by its id. A test that adds a game of its own removes it again."""
 
 
 def find_game(game_id: str) -> Game:
-    """Return the game of that id; raise UnknownGame."""
+    """Return the game with an id; raise UnknownGame."""
     try:
         return GAMES[game_id]
     except KeyError:

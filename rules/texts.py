@@ -40,10 +40,10 @@ def _formatted(value: Arg, words: str) -> str:
     if isinstance(value, tuple):
         return join([str(part) for part in value])
     if "|" in words and isinstance(value, int | float):
-        one, many, *none = words.split("|")
-        if none and not value:
-            return none[0]
-        return f"{value} {one if abs(value) == 1 else many}"
+        singular, plural, *zero = words.split("|")
+        if zero and not value:
+            return zero[0]
+        return f"{value} {singular if abs(value) == 1 else plural}"
     return str(value)
 
 

@@ -1,4 +1,4 @@
-"""Provable chance: whether a record's seed was the one promised, and gives what the record says."""
+"""Provable chance: checks a record's seed against its commitment, and its draws against the seed."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def verify(record: Record) -> Message:
 
 
 def _compare(record: Record, drawn: Header, complete: bool) -> None:
-    """Raise RecordError at the first line that says something else than the seed gives."""
+    """Raise RecordError at the first line that differs from the draws of the seed."""
     header, lines = record.header, record.lines
     players = header.players
     if header.order is not None and header.order != drawn.order:

@@ -113,11 +113,11 @@ def _only(kind: int) -> frozenset[int]:
 
 
 MISSING = 3
-"""Workers for the cubes of a batch suffice where there are so many."""
+"""The number of workers that can bring all cubes of a batch."""
 SOON_SPACES = 4
-"""The bailiff goes two spaces a turn at most: a section so many spaces ahead may be scored in this turn or the next."""
+"""The spaces that the bailiff moves in two turns at most; a section within them may be scored by then."""
 FEW_PLACES = 4
-"""With so few places left the players can fill a section in one turn, which scores it, too."""
+"""The free places of a section that the players can fill in one turn, which scores it as well."""
 
 
 def scored_soon(section: int, bailiff: int, free: int) -> bool:

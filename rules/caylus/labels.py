@@ -84,7 +84,7 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
         label = say(
             "label-place-own" if own else "label-place-road", effect=effect, **place
         )
-    if spot > state.provost:  # it would do nothing where he stands now
+    if spot > state.provost:  # no effect at his present space
         return say("label-note", label=label, note=say("note-beyond"))
     return _noted(state, frame, spot, label)
 

@@ -172,9 +172,9 @@ def _put(state: State, space: int, tile_id: str, owner: int) -> None:
 
 
 def _check(position: _Position, lines: Sequence[SetLine]) -> None:
-    """Check what can only be seen when all lines are applied."""
+    """Check copies of tiles, levels of favors and numbers of houses, once all lines are applied."""
     state = position.state
-    # tiles that stand twice: of two lines that can't both be, the later one is wrong
+    # of two lines for the same tile the later one is wrong
     for line in reversed(lines):
         if not line.key.startswith("road "):
             continue

@@ -20,7 +20,7 @@ class State(GameState):
     setup: Setup
     order: tuple[int, ...]
     passed: tuple[int, ...]  # bridge order
-    # in phase 2, else empty: who will pass last, for nobody plays there
+    # in phase 2, else empty: seats without a player, which will pass last
     absent: tuple[int, ...]
     bailiff: int
     provost: int

@@ -92,7 +92,7 @@ _USED = tuple(
 
 
 _SEATS: tuple[int | None, ...] = (*range(5), None)
-"""By seat, with nobody, who is -1, at the end."""
+"""The seat of each number; the last entry is that of -1, nobody."""
 
 
 def view(state: State, viewer: int | None = None) -> CaylusView:

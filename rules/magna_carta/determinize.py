@@ -24,10 +24,10 @@ ACTIONS = 2  # the phase in which what is built stays secret until it is paid
 def imagine(
     state: State, seat: int | None, chance: Chance, more: Collection[int] = ()
 ) -> State:
-    """Return a state that the seat can't tell from the true one; hidden cards come from `chance` alone.
+    """Return a state that the seat can't distinguish from the true one; `chance` deals the hidden cards.
 
-    `more` are other seats whose hands are known as well (one person plays them); with None as seat, no hand is
-    known.
+    `more` are other seats whose hands are known as well, since one person plays them. A spectator (seat None)
+    knows no hand.
     """
     known_to = {*more} if seat is None else {seat, *more}
     world = state.clone()
@@ -72,17 +72,15 @@ def suppose(
             other = chance.pick(given)
             state.hand[seat] = _exchanged(hand, other, card)
             place[seat] = _exchanged(place[seat], card, other)
-            one, two = letters([card]), letters([other])
-            state.shuffled[seat] = state.shuffled[seat].translate(
-                str.maketrans(one + two, two + one)
-            )
+            swap = str.maketrans(letters([card, other]), letters([other, card]))
+            state.shuffled[seat] = state.shuffled[seat].translate(swap)
             ENGINE.recompute(state)
             return True
     return False
 
 
-def _exchanged(cards: Cards, one: str, other: str) -> Cards:
-    return tuple([other if card == one else card for card in cards])
+def _exchanged(cards: Cards, old: str, new: str) -> Cards:
+    return tuple([new if card == old else card for card in cards])
 
 
 def _forget_chains(world: State, known_to: Collection[int]) -> None:

@@ -25,7 +25,7 @@ class HandReplaced(Event, frozen=True, tag="replaced"):
 
 
 class CardsDrawn(Event, frozen=True, tag="drawn"):
-    """Cards came from the pile to the hand; only their number is told."""
+    """Cards came from the pile to the hand; only their number is public."""
 
     seat: int
     number: int
@@ -65,7 +65,7 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """A worker was placed, for the deniers told here and not as Paid."""
+    """A worker was placed; its price is here, and not in an event Paid."""
 
     seat: int
     place: int

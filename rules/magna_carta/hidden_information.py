@@ -5,7 +5,7 @@ from rules.hidden_information import Secrecy
 SECRECY = Secrecy(
     phases=2,
     kinds=frozenset({"opening", "action", "payment", "on"}),
-    telling={"payment": "pay", "on": "on"},
+    continuing={"payment": "pay", "on": "on"},
     public_as="action",
     open=frozenset({"place", "draw", "pass"}),
 )

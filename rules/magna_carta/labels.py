@@ -79,7 +79,7 @@ def _label_place(state: State, frame: Frame, code: str) -> Message:
     if owner == frame[1]:
         label = say("label-place-own", **args)
     elif owner == NOBODY or place > state.provost > 0:
-        # beyond him nobody would get anything
+        # beyond the provost the owner gets nothing
         label = say("label-place-road", **args)
     else:
         label = say(

@@ -182,11 +182,11 @@ def _is_in_game(position: _Position, card: str) -> bool:
     )
 
 
-# What can only be said when all lines are applied
+# Checks that need all lines
 
 
 def _settle_road(position: _Position, lines: Sequence[SetLine]) -> None:
-    """Let every card stand once, a player card once for each owner; prestige cards built are not on offer."""
+    """Check that each card is on the road once, a player card once an owner; remove built cards from the stock."""
     state = position.state
     places: dict[tuple[str, int], list[int]] = {}
     for place in range(1, len(state.card)):

@@ -25,7 +25,7 @@ class State(GameState):
     setup: Setup
     order: tuple[int, ...]  # clockwise from the first player
     passed: tuple[int, ...]  # bridge order
-    # in phase 2, else empty: who will pass last, for nobody plays there
+    # in phase 2, else empty: seats without a player, which will pass last
     absent: tuple[int, ...]
     provost: int  # road position; 0 in the beginner game
     cubes: list[Counts]  # by seat: food, wood, stone, gold

@@ -1,4 +1,4 @@
-"""Placing for a seat at which nobody plays: it passes last, which brings nothing, and nobody pays for it."""
+"""Placing for a seat without a player: it passes last, so that it gains nothing and costs nobody anything."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rules.model import Event, Log
 
 ABSENT: Final = "absent"
-"""The code of that. It is never listed: nobody chooses it."""
+"""The code that skips an absent seat. It is legal, but never listed as a choice."""
 
 
 class Placing(Protocol):

@@ -26,7 +26,7 @@ PAID = {
     "batch": "gives {} to the castle",
     "redraw": "pays {} for a new hand",
 }
-"""Payments that a report says in the sentence of another event, by their source."""
+"""The verb phrases of payments that need no tile, by source; a report usually merges them with another event."""
 
 
 def payment(seat: str, source: str, goods: Sequence[Message]) -> Message:
@@ -36,10 +36,12 @@ def payment(seat: str, source: str, goods: Sequence[Message]) -> Message:
 
 
 def phase_ended(phase: int, name: Message) -> Message:
+    """Return the line of the end of a phase."""
     return untranslated(f"End of phase {phase}: {name}.")
 
 
 def used(seat: str, tile: Message) -> Message:
+    """Return the sentence of a worker's tile that is activated."""
     return untranslated(f"{seat} uses the {tile}.")
 
 
@@ -92,6 +94,7 @@ def unreached(
 
 
 def turn_order(order: Sequence[int], players: Sequence[str]) -> str:
+    """Return the players' names in turn order."""
     return ", ".join(players[seat] for seat in order)
 
 

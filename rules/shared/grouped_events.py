@@ -175,9 +175,9 @@ def unused_part(seat: int, tile: str, why: str, space: int | None = None) -> Par
 
 
 def provost_line(events: Sequence[Event]) -> list[Shared]:
-    """Return the seats' decisions about the provost in a phase, in order, as one line.
+    """Return the moves of the provost in a phase, in order, as one line; without any there is no line.
 
-    Seats that left him where he was are named only where nobody moved him.
+    Decisions to leave him where he is are part of the line, but not named.
     """
     indices: set[int] = set()
     parts: list[Part] = []

@@ -15,17 +15,17 @@ MOST_SHIFT = 3
 
 
 def space_of(code: str) -> int:
-    """Return the space of the road on which a placement stands; 0 for any other."""
+    """Return the space of a placement on the road; 0 for any other code."""
     return int(noun(code)) if verb(code) == "place" and noun(code).isdigit() else 0
 
 
 def beyond(view: RoadView, code: str) -> bool:
-    """Return whether the provost stands before the space of a placement."""
+    """Return whether the provost is before the space of a placement."""
     return view.provost is not None and space_of(code) > view.provost
 
 
 def at_risk(view: RoadView, seat: int, code: str) -> bool:
-    """Return whether he stands there, or one other player alone has the deniers to bring him there."""
+    """Return whether he is before the space, or one opponent has the deniers to move him there."""
     space = space_of(code)
     if not space or view.provost is None:
         return False

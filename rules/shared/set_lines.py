@@ -24,13 +24,14 @@ def fault(line: SetLine, text: str) -> HeaderError:
 
 
 def unknown(line: SetLine, keys: Sequence[str]) -> HeaderError:
+    """Return the error of a line whose key is none of these."""
     return wrong(line, f"set {shown(line.key)}: unknown; possible: {named(keys)}")
 
 
 def once(
     given: MutableMapping[str, SetLine], line: SetLine, field: str, key: str = ""
 ) -> None:
-    """Note that a line gives a field, of its own key if none is named; raise HeaderError for a second line."""
+    """Remember the line of a field (of the line's own key by default); raise HeaderError if it was given before."""
     key = f"{key or line.key} {field}"
     if key in given:
         raise fault(line, f"{field} was already given on line {given[key].line}")
@@ -38,6 +39,7 @@ def once(
 
 
 def number(line: SetLine, field: str, text: str, least: int, most: int) -> int:
+    """Return a field's whole number from `least` to `most`; raise HeaderError."""
     value = whole(text, least, most)
     if value is None:
         raise fault(
@@ -48,7 +50,7 @@ def number(line: SetLine, field: str, text: str, least: int, most: int) -> int:
 
 
 def numbers(line: SetLine, field: str, text: str, count: int) -> list[int]:
-    """Return so many whole numbers of a text such as "0/1/2"."""
+    """Return the `count` whole numbers of a text such as "0/1/2"; raise HeaderError."""
     values = [whole(part, 0, MAX_AMOUNT) for part in text.split("/")]
     given = [value for value in values if value is not None]
     if not len(values) == len(given) == count:
@@ -59,6 +61,7 @@ def numbers(line: SetLine, field: str, text: str, count: int) -> list[int]:
 
 
 def seat(line: SetLine, name: str, players: Sequence[str]) -> int:
+    """Return the seat of a player; raise HeaderError for another name."""
     if name not in players:
         raise wrong(line, no_player(name, players))
     return players.index(name)
@@ -80,10 +83,12 @@ def values(
 
 
 def no_tile(line: SetLine, space: int, text: str) -> HeaderError:
+    """Return the error of a word that is not the id of a tile."""
     return wrong(line, f"set road {space}: {shown(text)} is not a tile of this game")
 
 
 def elsewhere(line: SetLine, space: int, tile: str, other: int) -> HeaderError:
+    """Return the error of a tile that is on another space already."""
     return wrong(line, f"set road {space}: {tile} is already on space {other}")
 
 
@@ -95,7 +100,7 @@ def owner(
     names: Sequence[str],
     players: Sequence[str],
 ) -> int:
-    """Return the seat that is named as the owner of a tile on the road; -1 for a tile that nobody owns."""
+    """Return the seat of a tile's owner, -1 for a tile that can't have one; raise HeaderError for a wrong name."""
     if owned and not names:
         raise wrong(
             line, f"set road {space}: {tile} needs an owner, one of {named(players)}"

@@ -30,7 +30,7 @@ EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_kinds_and_codes_of_a_guide_are_those_of_its_game(game: Game) -> None:
     guide = game.guide
     secrecy = guide.secrecy
-    assert secrecy.telling.keys() <= secrecy.kinds <= set(game.kinds)
+    assert secrecy.continuing.keys() <= secrecy.kinds <= set(game.kinds)
     assert not secrecy.kinds or game.hidden
     for code in guide.declining:
         assert game.is_code(code), code
