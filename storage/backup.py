@@ -18,7 +18,7 @@ from storage.errors import (
     StorageError,
     Unreachable,
     as_system_error,
-    telling,
+    converting_errors,
 )
 
 if TYPE_CHECKING:
@@ -35,10 +35,7 @@ BEFORE = 3600
 
 @contextlib.contextmanager
 def unfinished(to: Path) -> Iterator[Path]:
-    """Provide a locked folder beside `to` for a copy in the making.
-
-    A process that is killed leaves it behind, unlocked.
-    """
+    """Provide a locked folder beside `to` for an unfinished copy; a killed process leaves it behind unlocked."""
     to.parent.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory(dir=to.parent, prefix=UNFINISHED) as folder,
@@ -83,7 +80,7 @@ def copy(source: sqlite3.Connection, to: Path) -> None:
     Raise StorageError; until then an older file at `to` stays.
     """
     try:
-        with telling(str(to)), unfinished(to) as folder:
+        with converting_errors(str(to)), unfinished(to) as folder:
             _copy(source, folder / to.name, to)
     except OSError as error:
         raise as_system_error(error, str(to)) from error
@@ -113,12 +110,12 @@ def back_up(path: Path, to: Path) -> None:
     """Copy a database file that may be in use, through a connection of its own that only reads."""
     if not path.is_file():
         raise Unreachable(str(path), "there is no such file")
-    with telling(str(path)):
+    with converting_errors(str(path)):
         connection = sqlite3.connect(
             f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=10
         )
     try:
-        with telling(str(path)):
+        with converting_errors(str(path)):
             # An error names the file that it is about.
             connection.execute("PRAGMA schema_version")
         copy(connection, to)
@@ -127,11 +124,9 @@ def back_up(path: Path, to: Path) -> None:
 
 
 def back_up_daily(path: Path, folder: Path, now: float, keep: int) -> Path | None:
-    """Write the backup of this day (UTC), or another one if the newest is over an hour old; return it or None.
+    """Write the first backup of a day (UTC), or another one if the newest is over an hour old; return its path or None.
 
-    Return it, or None.
-
-    The newest `keep` of the days stay, and of the others as many that are no older than those.
+    The newest `keep` first backups stay, and as many others of their days or later.
     """
     day = time.gmtime(now)
     to = folder / time.strftime("%Y-%m-%d.db", day)

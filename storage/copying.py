@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from storage import backup, file_lock, migrations, opening
-from storage.errors import NotEmpty, NotTheSame, telling
+from storage.errors import NotEmpty, NotTheSame, converting_errors
 from storage.location import Location, is_server, look_at, needing, shown
 
 if TYPE_CHECKING:
@@ -258,7 +258,7 @@ def _writing(place: Location) -> Iterator[End]:
 @contextlib.contextmanager
 def _file(to: Path, version: int | None = None) -> Iterator[FileEnd]:
     """Provide a new file of that version, which gets its name when it is whole."""
-    with backup.unfinished(to) as folder, telling(str(to)):
+    with backup.unfinished(to) as folder, converting_errors(str(to)):
         connection = _made(folder / "copy.db", version)
         try:
             # it is synced before it gets its name

@@ -12,11 +12,11 @@ from storage import backup, opening
 from storage.errors import (
     Closed,
     Corrupted,
-    OfMoreThanOne,
-    Passing,
+    NeedsAllGames,
     StorageError,
+    TransientError,
     as_storage_error,
-    telling,
+    converting_errors,
 )
 from storage.identity_map import MappedTx
 from storage.transaction import Tx, placeholders
@@ -65,10 +65,8 @@ class Database:
     ) -> R:
         """Run the function in a transaction that is durable when this returns.
 
-        Of which `game`, doesn't matter here.
-
-        Whatever the function raises rolls everything back and is raised here; trouble with the file as a
-        StorageError.
+        An exception of the function rolls everything back and is raised here; trouble with the file is raised as
+        a StorageError. A file has a single writer, so that the `game` makes no difference.
         """
         return await self._hop(
             lambda connection: _run("BEGIN IMMEDIATE", connection, transaction)
@@ -83,10 +81,7 @@ class Database:
         await asyncio.to_thread(backup.back_up, self.path, to)
 
     async def backup_daily(self, now: float, keep: int) -> Path | None:
-        """Write a copy into the folder `backups` beside the file unless there is a recent one.
-
-        Keep the newest.
-        """
+        """Write a copy into the folder `backups` beside the file unless there is a recent one; delete old ones."""
         folder = self.path.parent / "backups"
         return await asyncio.to_thread(
             backup.back_up_daily, self.path, folder, now, keep
@@ -105,7 +100,7 @@ class Database:
         when they change).
         """
         try:
-            with telling(str(self.path)):
+            with converting_errors(str(self.path)):
                 result: R = await self._connection._execute(  # type: ignore[no-untyped-call]
                     lambda: self._sound(work)
                 )
@@ -116,10 +111,7 @@ class Database:
         return result
 
     def _sound(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Run the function.
-
-        Where it fails because the file has lost a part of its schema, that is the trouble.
-        """
+        """Run the function; raise Corrupted if it fails because the file lacks a part of its schema."""
         connection = self._connection._conn
         try:
             return work(connection)
@@ -151,18 +143,15 @@ def _run(
 
 
 def needs_more_than_one_game(tx: Tx) -> None:
-    """Declare that the transaction reads or changes more than its game.
-
-    If it was begun for one game, it ends, and is run again for all games.
-    """
+    """Declare that the use case is not about one game alone; one that was begun for a game is run again for all."""
     if getattr(tx, "beside", "") == "one game":
-        raise OfMoreThanOne(
+        raise NeedsAllGames(
             str(getattr(tx, "place", "")), "it is of more than one game"
         )
 
 
 def count_as_written(tx: Tx, read: Collection[int]) -> None:
-    """Mark cached rows of these games as out of date once one of them is written, where several processes write."""
+    """Where several processes write, make a conflict with every writer of the games that the use case has read."""
     if read and getattr(tx, "beside", "") == "all":
         tx.execute(
             f"UPDATE game SET revision = revision WHERE id IN ({placeholders(read)})",
@@ -170,26 +159,26 @@ def count_as_written(tx: Tx, read: Collection[int]) -> None:
         )
 
 
-class PartFailed(Exception):
-    """A part of a transaction was rolled back; `error` says why."""
+class SavepointFailed(Exception):
+    """The work of a savepoint was rolled back because of `error`."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__(str(error))
         self.error = error
 
 
-def apart(tx: Tx, work: Callable[[], R]) -> R:
-    """Do the work; when that fails, only what it wrote is rolled back, and PartFailed is raised.
+def savepoint(tx: Tx, work: Callable[[], R]) -> R:
+    """Do the work within a savepoint; if it fails, roll back its statements alone and raise SavepointFailed.
 
-    Trouble with the file as a whole is raised as it is: it ends the transaction.
+    A StorageError or TransientError is raised unchanged, since it ends the whole transaction.
     """
-    tx.execute("SAVEPOINT apart")
+    tx.execute("SAVEPOINT part")
     try:
         result = work()
         if isinstance(tx, MappedTx):
             tx.settle()  # errors of deferred writes belong to this part
     except Exception as error:
-        if isinstance(error, StorageError | Passing):
+        if isinstance(error, StorageError | TransientError):
             raise
         if (
             isinstance(error, sqlite3.Error)
@@ -197,8 +186,8 @@ def apart(tx: Tx, work: Callable[[], R]) -> R:
             and as_storage_error(error, "")
         ):
             raise
-        tx.execute("ROLLBACK TO apart")
-        tx.execute("RELEASE apart")
-        raise PartFailed(error) from error
-    tx.execute("RELEASE apart")
+        tx.execute("ROLLBACK TO part")
+        tx.execute("RELEASE part")
+        raise SavepointFailed(error) from error
+    tx.execute("RELEASE part")
     return result

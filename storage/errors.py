@@ -26,7 +26,8 @@ StorageError
 +-- LockWait      the server did not give a lock in time
 +-- Canceled      the server ended a statement
 
-Passing ends one try of a use case on a server, which is run again; no message
+TransientError      one try of a use case on a server failed; the use case is run again
++-- NeedsAllGames   a use case of one game needs others, and is run again for all games
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class StorageError(Exception):
-    """Trouble with the file: str() is `template`, filled in."""
+    """The base of all storage errors; str() is the `template` with its arguments."""
 
     template: ClassVar[str] = (
         "{file}: the database can't be used ({why}); nothing was changed."
@@ -162,7 +163,7 @@ class ServerGone(StorageError):
 
 
 class ShareLost(StorageError):
-    """The process, one of several, does not hold its shards, so it must not change anything."""
+    """One of several processes does not hold its shards, so that it may not write."""
 
 
 class Unsure(StorageError):
@@ -199,10 +200,10 @@ class NotTheSame(StorageError):
     template = "{file}: the copy isn't what it should be ({why}); it was discarded."
 
 
-class Passing(Exception):
-    """One try of a use case on a server has failed; it is run again.
+class TransientError(Exception):
+    """One try of a use case on a server has failed, and the use case is run again.
 
-    `place` names the server, `why` is its message.
+    `place` names the server, `why` is its message. People never see this error.
     """
 
     def __init__(self, place: str, why: str) -> None:
@@ -211,8 +212,8 @@ class Passing(Exception):
         self.why = why
 
 
-class OfMoreThanOne(Passing):
-    """A use case of one game needs more than that game; it is run again as one of all games."""
+class NeedsAllGames(TransientError):
+    """A use case that was begun for one game needs others, and is run again for all games."""
 
 
 _BY_CODE: dict[int, type[StorageError]] = {
@@ -285,14 +286,14 @@ def _exists(path: Path) -> bool:
 
 
 @contextlib.contextmanager
-def telling(file: str) -> Iterator[None]:
+def converting_errors(file: str) -> Iterator[None]:
     """Convert SQLite's errors about the file to StorageError; errors of the program are raised as they are."""
     try:
         yield
     except UnicodeDecodeError as error:  # SQLite's message quotes a damaged schema
         raise Corrupted(file, "a text in it is no UTF-8") from error
     except sqlite3.Error as error:
-        sentence = as_storage_error(error, file)
-        if sentence is None:
+        converted = as_storage_error(error, file)
+        if converted is None:
             raise
-        raise sentence from error
+        raise converted from error

@@ -29,16 +29,13 @@ KINDS = {"INTEGER": "integer", "TEXT": "text", "BLOB": "blob"}
 
 @contextlib.contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """Provide a connection that only reads.
-
-    Trouble with the file, or tables that are not this bot's, as StorageError.
-    """
+    """Provide a connection that only reads; raise StorageError."""
     connection = None
     try:
         connection = _open(file)
         yield connection
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise _sentence(error, file) from error
+        raise _converted(error, file) from error
     finally:
         if connection is not None:
             connection.close()
@@ -46,10 +43,7 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def up_to_date(file: Path) -> Iterator[Tx]:
-    """Provide a connection like `reading`.
-
-    Of a file of an older version it reads a copy that was brought to the present one.
-    """
+    """Provide a connection like `reading`, to a migrated copy if the file has an older version."""
     if version(file) == opening.version():
         with reading(file) as tx:
             yield tx
@@ -62,11 +56,11 @@ def up_to_date(file: Path) -> Iterator[Tx]:
             yield tx
 
 
-def _sentence(error: sqlite3.Error | UnicodeDecodeError, file: Path) -> StorageError:
-    sentence = (
+def _converted(error: sqlite3.Error | UnicodeDecodeError, file: Path) -> StorageError:
+    known = (
         as_storage_error(error, str(file)) if isinstance(error, sqlite3.Error) else None
     )
-    return sentence or StorageError(str(file), str(error))
+    return known or StorageError(str(file), str(error))
 
 
 def _open(file: Path) -> sqlite3.Connection:
@@ -95,7 +89,7 @@ def version(file: Path) -> int:
 
 
 def usable(file: Path) -> int:
-    """Return the version of a file that the bot could open; else raise the error of that.
+    """Return the version of a file that the bot could open; raise the StorageError of a failed attempt.
 
     Nothing is changed.
     """
@@ -136,10 +130,9 @@ def damage(tx: sqlite3.Connection) -> Iterator[str]:
 def misfits(
     tx: Tx, version: int, game: int | None = None, but: Sequence[str] = ()
 ) -> Iterator[str]:
-    """Yield values of another type than their column's.
+    """Yield the counts of values whose type is not their column's; SQLite allows such, but only damage makes them.
 
-    SQLite allows them and this bot never writes them; a server allows none. They are those of a whole file of
-    that version (but for some tables), or of one game and its rows.
+    They are those of a whole file of that version without the tables `but`, or those of one game.
     """
     if not isinstance(tx, sqlite3.Connection):
         return
@@ -163,9 +156,9 @@ def misfits(
 def out_of_range(
     tx: Tx, game: int, seats: Sequence[str], count: int, ids: Sequence[str], far: int
 ) -> Iterator[str]:
-    """Yield a game's numbers that are out of range.
+    """Yield the counts of a game's numbers that are out of range.
 
-    Columns of `seats` name none of so many; others, but for `ids`, are `far` or more.
+    Columns of `seats` have 0 to `count` - 1, others -`far` to `far`; columns of `ids` are not checked.
     """
     for table, columns in opening.schema(opening.version()).items():
         of_game = _of_game(table, columns)

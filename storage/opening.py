@@ -17,12 +17,12 @@ from storage.errors import (
     WrongFile,
     as_storage_error,
     as_system_error,
+    converting_errors,
     no_access,
-    telling,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterable, Iterator, Mapping
     from pathlib import Path
 
 APPLICATION_ID = 0x43796C73  # "Cyls" in the header of the file
@@ -31,7 +31,7 @@ UNKNOWN_MESSAGES = (
     "UPDATE message SET revision = -1 WHERE role = 'prompt'",
     "UPDATE OR REPLACE message SET role = 'old:' || message WHERE role = 'rolling'",
 )
-"""SQL for restored backups: prompts lose their revision and phase messages go, so that a start posts both again."""
+"""SQL for restored backups: prompts and phase messages count as outdated, so that a start posts both again."""
 _MISFIT = (sqlite3.IntegrityError, sqlite3.OperationalError)
 BUSY_SECONDS = 1.5  # the wait for a lock of another process; Discord allows 3 seconds
 
@@ -42,22 +42,20 @@ def version() -> int:
 
 
 def connect(path: Path, *, busy_seconds: float = BUSY_SECONDS) -> sqlite3.Connection:
-    """Return an open, migrated, durable connection in autocommit mode.
+    """Return an open, migrated, durable connection in autocommit mode, for use in the calling thread.
 
-    Raise StorageError, the file untouched.
-
-    To be called in the thread that will use the connection.
+    Raise StorageError; the file is unchanged then.
     """
     try:
         _recognize(path)
-        with telling(str(path)):
+        with converting_errors(str(path)):
             connection = sqlite3.connect(
                 path, isolation_level=None, timeout=busy_seconds, cached_statements=256
             )
     except OSError as error:
         raise as_system_error(error, str(path)) from error
     try:
-        with telling(str(path)):
+        with converting_errors(str(path)):
             _prepare(connection, path)
     except BaseException:
         connection.close()
@@ -116,10 +114,9 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, present: int) -> None:
-    """Bring a file to the present version, after a backup beside it.
+    """Migrate a file to the present version, after a backup beside it.
 
-    Where that fails the backup goes and the file is as it was: one start after another must not fill the
-    disk.
+    If that fails, the file is unchanged and the backup is deleted, since repeated starts must not fill the disk.
     """
     before = beside(path, present)
     if present:
@@ -139,20 +136,22 @@ def _migrate(connection: sqlite3.Connection, path: Path, present: int) -> None:
 
 
 def missing(connection: sqlite3.Connection, version: int) -> Iterator[str]:
-    """Yield the tables and columns that the schema of a version has and the file lacks.
+    """Return the tables and columns of a version that the file lacks, as only damage removes them."""
+    return lacking(_columns(connection), schema(version))
 
-    Only damage removes them.
-    """
-    there = _columns(connection)
-    for table, columns in schema(version).items():
-        present = there.get(table)
-        if present is None:
+
+def lacking(
+    present: Mapping[str, Container[str]], declared: Mapping[str, Iterable[str]]
+) -> Iterator[str]:
+    """Yield the declared tables and columns that are not present."""
+    for table, columns in declared.items():
+        if table not in present:
             yield f"table {table} is missing"
         else:
             yield from (
                 f"column {name} of table {table} is missing"
                 for name in columns
-                if name not in present
+                if name not in present[table]
             )
 
 
@@ -184,17 +183,14 @@ def _columns(connection: sqlite3.Connection) -> dict[str, dict[str, Column]]:
     return columns
 
 
-def refuse_newer(present: int, path: Path) -> None:
+def refuse_newer(present: int, place: Path | str) -> None:
     """Raise NewerVersion for a schema that this program doesn't know."""
     if present > version():
-        raise NewerVersion(str(path), found=present, known=version())
+        raise NewerVersion(str(place), found=present, known=version())
 
 
 def identify(connection: sqlite3.Connection, path: Path) -> int:
-    """Return the schema version of the file, 0 when it is empty.
-
-    Raise WrongFile for another program's database.
-    """
+    """Return the schema version of the file, 0 for an empty one; raise WrongFile for another program's database."""
     present = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute(

@@ -46,7 +46,7 @@ from storage import (
 from storage import answers as answer_rows
 from storage import outbox as rows
 from storage.answers import AskedRow
-from storage.database import PartFailed, apart, needs_more_than_one_game
+from storage.database import SavepointFailed, needs_more_than_one_game, savepoint
 from storage.games import GameRow, HolderRow, Tx
 from storage.identity_map import MappedTx
 from storage.shard_range import ShardRange
@@ -352,8 +352,8 @@ class UnitOfWork:
     def apart(self, game: int | None, work: Callable[[], R], otherwise: R) -> R:
         """Do a game's part of work for many: of a failure nothing is kept, and it joins the unit's troubles."""
         try:
-            return apart(self.tx, work)
-        except PartFailed as failed:
+            return savepoint(self.tx, work)
+        except SavepointFailed as failed:
             if game is not None:
                 self._reports.pop(game, None)
             self.troubles.append(Trouble(game, failed.error))

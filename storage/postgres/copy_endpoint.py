@@ -5,14 +5,12 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-import psycopg
-
-from storage.errors import NotEmpty, Passing, ServerInUse, Unreachable
+from storage.errors import NotEmpty, ServerInUse
 from storage.location import shown
-from storage.opening import version
+from storage.opening import refuse_newer, version
 from storage.postgres import opening
 from storage.postgres.connection import ServerTx, connected
-from storage.postgres.errors import met
+from storage.postgres.errors import converting_errors
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,18 +48,11 @@ class ServerEnd:
 @contextlib.contextmanager
 def _speaking(url: str) -> Iterator[ServerTx]:
     place = shown(url)
-    try:
-        with contextlib.closing(connected(url, "caylus copying")) as connection:
-            yield ServerTx(connection, place)
-    except psycopg.Error as error:
-        problem = met(error, place)
-        if problem is error:
-            raise
-        raise (
-            Unreachable(place, problem.why) if isinstance(problem, Passing) else problem
-        ) from error
-    except Passing as error:
-        raise Unreachable(place, error.why) from error
+    with (
+        converting_errors(place),
+        contextlib.closing(connected(url, "caylus copying")) as connection,
+    ):
+        yield ServerTx(connection, place)
 
 
 @contextlib.contextmanager
@@ -81,7 +72,7 @@ def writing(url: str) -> Iterator[ServerEnd]:
     """
     with _speaking(url) as tx:
         present = opening.identify(tx)
-        opening.refuse_newer(present, tx.place)
+        refuse_newer(present, tx.place)
         if present not in (0, version()):
             raise NotEmpty(tx.place)
         if not present:

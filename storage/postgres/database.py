@@ -21,15 +21,13 @@ from storage.errors import (
     Busy,
     Closed,
     Corrupted,
+    NeedsAllGames,
     NewerVersion,
-    OfMoreThanOne,
     OlderVersion,
-    Passing,
     ServerGone,
     ServerInUse,
     ShareLost,
     StorageError,
-    Unreachable,
     Unsure,
 )
 from storage.location import shown
@@ -45,7 +43,7 @@ from storage.postgres.connection import (
     connected,
     set_up,
 )
-from storage.postgres.errors import Conflict, Lost, is_lost_schema, met
+from storage.postgres.errors import Conflict, Lost, converting_errors, is_lost_schema
 from storage.postgres.threads import hop
 from storage.postgres.watchdog import Watch
 from storage.share import BEAT_SECONDS, SILENT, Claim
@@ -73,7 +71,6 @@ UNLIMITED_SECONDS = 10 * 365 * 24 * 3600.0
 # When the server last crashed, as all may read it: numbers of transactions that a crash forgets are given again.
 CRASHED = "(SELECT stats_reset FROM pg_stat_bgwriter)"
 NOT_HELD = "this process does not hold the shards it is to serve"
-READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
 class ServerDatabase:
@@ -190,10 +187,7 @@ class ServerDatabase:
         return None
 
     async def claim(self, shard_range: ShardRange, settled: float) -> Claim:
-        """Take the locks of these shards for the `share`, all or none.
-
-        The session is so many seconds old.
-        """
+        """Take the locks of these shards for the `share`, all or none, if the session is `settled` seconds old."""
         return await hop(
             self._write_thread,
             self.place,
@@ -210,16 +204,12 @@ class ServerDatabase:
     def _repeated(
         self, once: Callable[[int, int | None], R], game: int | None = None
     ) -> R:
-        """Return a use case's result, run again from its beginning where that is needed.
-
-        Others came in between, the connection was lost before anything was kept, or the use case is of more
-        than the one `game`.
-        """
+        """Run a use case, and run it again after a conflict, a lost connection, or a need for more than the `game`."""
         lost = conflicts = 0
         while True:
             try:
                 return once(conflicts, game)
-            except OfMoreThanOne:
+            except NeedsAllGames:
                 game = None
             except Conflict as conflict:
                 conflicts += 1
@@ -293,7 +283,7 @@ class ServerDatabase:
 
     def _read(self, question: Callable[[Tx], R]) -> R:
         with self._borrowed(self._readers) as tx:
-            tx.plainly(READING)
+            tx.plainly(isolation.READING)
             result = self._done(tx, question)
             tx.plainly("COMMIT")
             return result
@@ -385,10 +375,7 @@ class ServerDatabase:
             self._join(tx, self._share)
 
     def _join(self, tx: ServerTx, share: Share) -> None:
-        """Make a new session take the shards of the former session.
-
-        It doesn't if another process has served them since.
-        """
+        """Make a new session take the shards of the former one, unless another process has served them since."""
         share.lose()
         self._since = asked = share.clock()
         shard_locks.end_others(tx, self._name)
@@ -400,25 +387,14 @@ class ServerDatabase:
                 share.leave()
 
     def _open(self) -> None:
-        try:
-            with (
-                contextlib.closing(
-                    connected(self._url, "caylus opening")
-                ) as connection,
-                contextlib.closing(connected(self._url, "caylus opening")) as second,
-            ):
-                tx = ServerTx(connection, self.place)
-                opening.refuse_server(tx, ServerTx(second, self.place))
-                upgrading.prepare(tx, self._copies)
-        except psycopg.Error as error:
-            problem = met(error, self.place)
-            raise (
-                Unreachable(self.place, problem.why)
-                if isinstance(problem, Passing)
-                else problem
-            ) from error
-        except Passing as error:
-            raise Unreachable(self.place, error.why) from error
+        with (
+            converting_errors(self.place),
+            contextlib.closing(connected(self._url, "caylus opening")) as connection,
+            contextlib.closing(connected(self._url, "caylus opening")) as second,
+        ):
+            tx = ServerTx(connection, self.place)
+            opening.refuse_server(tx, ServerTx(second, self.place))
+            upgrading.prepare(tx, self._copies)
         self._watch.start()
         self._writers.open()
         self._readers.open()
@@ -432,7 +408,7 @@ class ServerDatabase:
             raise
 
     def _has_connected(self, pool: ConnectionPool[Any], until: float) -> bool:
-        """Wait for the first connection of a pool: False where there is none yet, and more time."""
+        """Return whether a pool has a connection; raise ServerGone if it has none at the time `until`."""
         try:
             with self._borrowed(pool):
                 return True

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+from typing import TYPE_CHECKING
+
 import psycopg
 from psycopg import errors
 
@@ -10,20 +13,23 @@ from storage.errors import (
     Corrupted,
     DiskFull,
     LockWait,
-    Passing,
     ServerReadOnly,
     StorageError,
+    TransientError,
     Unreachable,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 LOCK_WAIT = 5  # seconds that a statement waits for a lock
 
 
-class Conflict(Passing):
+class Conflict(TransientError):
     """A concurrent transaction conflicts: nothing was changed, and the use case may be run again."""
 
 
-class Lost(Passing):
+class Lost(TransientError):
     """The connection broke; whether a COMMIT that was sent took effect is not known yet."""
 
 
@@ -73,6 +79,22 @@ def met(error: psycopg.Error, place: str, again: bool = True) -> Exception:
             return sentence(place, why(error))
     mistake: Exception = error
     return mistake
+
+
+@contextlib.contextmanager
+def converting_errors(place: str) -> Iterator[None]:
+    """Convert psycopg's errors to StorageError; a connection that breaks raises Unreachable."""
+    try:
+        yield
+    except psycopg.Error as error:
+        problem = met(error, place)
+        if isinstance(problem, TransientError):
+            raise Unreachable(place, problem.why) from error
+        if problem is error:
+            raise
+        raise problem from error
+    except TransientError as error:
+        raise Unreachable(place, error.why) from error
 
 
 def why(error: BaseException) -> str:

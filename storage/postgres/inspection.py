@@ -5,48 +5,39 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-import psycopg
-
-from storage.errors import Corrupted, OlderVersion, Passing, ServerReadOnly, Unreachable
+from storage.errors import (
+    Corrupted,
+    OlderVersion,
+    ServerReadOnly,
+)
 from storage.location import shown
+from storage.opening import refuse_newer
 from storage.opening import version as present
 from storage.postgres import opening
 from storage.postgres.connection import ServerTx, connected
-from storage.postgres.errors import met
+from storage.postgres.errors import converting_errors
+from storage.postgres.isolation import READING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-
 
 @contextlib.contextmanager
 def reading(url: str) -> Iterator[ServerTx]:
-    """Provide a transaction that only reads, on one consistent state.
-
-    Trouble with the server as StorageError.
-    """
+    """Provide a transaction that only reads, on one consistent state; raise StorageError."""
     place = shown(url)
-    try:
-        with contextlib.closing(connected(url, "caylus looking")) as connection:
-            tx = ServerTx(connection, place)
-            tx.plainly(READING)
-            yield tx
-    except psycopg.Error as error:
-        problem = met(error, place)
-        raise (
-            Unreachable(place, problem.why) if isinstance(problem, Passing) else problem
-        ) from error
-    except Passing as error:
-        raise Unreachable(place, error.why) from error
+    with (
+        converting_errors(place),
+        contextlib.closing(connected(url, "caylus looking")) as connection,
+    ):
+        tx = ServerTx(connection, place)
+        tx.plainly(READING)
+        yield tx
 
 
 @contextlib.contextmanager
 def up_to_date(url: str) -> Iterator[ServerTx]:
-    """Provide the same as `reading`.
-
-    Raise OlderVersion where a start of the bot has to bring it up to date first.
-    """
+    """Provide a transaction like `reading`; raise OlderVersion if the bot must migrate the database first."""
     version_ = version(url)
     if version_ != present():
         raise OlderVersion(shown(url), found=version_, known=present())
@@ -55,18 +46,15 @@ def up_to_date(url: str) -> Iterator[ServerTx]:
 
 
 def version(url: str) -> int:
-    """Return the version of a database, 0 where it is empty.
-
-    Raise StorageError for another program's, or a newer one.
-    """
+    """Return the version of a database, 0 for an empty one; raise StorageError for another program's or a newer one."""
     with reading(url) as tx:
         present = opening.identify(tx)
-    opening.refuse_newer(present, shown(url))
+    refuse_newer(present, shown(url))
     return present
 
 
 def usable(url: str) -> int:
-    """Return the version of a database that the bot could open; else raise the error of that.
+    """Return the version of a database that the bot could open; raise the StorageError of a failed attempt.
 
     Nothing is changed.
     """
@@ -77,7 +65,7 @@ def usable(url: str) -> int:
             opening.refuse_server(tx, second)
         tx.plainly(READING)
         version_ = opening.identify(tx)
-        opening.refuse_newer(version_, tx.place)
+        refuse_newer(version_, tx.place)
         if version_ == present():
             for lost in opening.missing(tx):
                 raise Corrupted(tx.place, lost)
@@ -87,10 +75,7 @@ def usable(url: str) -> int:
 
 
 def _try_to_change(tx: ServerTx) -> None:
-    """Make a table, in a transaction that is rolled back.
-
-    Raise ServerReadOnly where a migration, or a write, would be refused.
-    """
+    """Try a change and roll it back; raise ServerReadOnly if the server would refuse a migration or write."""
     tx.plainly(
         "BEGIN; CREATE TABLE caylus_probe (id BIGINT PRIMARY KEY); INSERT INTO caylus_probe VALUES (1)"
     )

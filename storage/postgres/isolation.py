@@ -15,6 +15,8 @@ from storage.postgres.errors import Lost
 if TYPE_CHECKING:
     from storage.postgres.connection import ServerTx
 
+READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+"""Begins a transaction that reads one consistent state."""
 TOGETHER = 2  # tries beside other writers; later ones exclude them
 BESIDE, ALONE = (
     "ROW SHARE",
@@ -28,9 +30,9 @@ OF_A_GAME = (
 
 
 def begin(tx: ServerTx, conflicts: int, game: int | None, *, alone: bool) -> str:
-    """Begin a use case, of one game alone or of whatever it needs; the number of its transaction.
+    """Begin a use case, of one game or of all; return the number of its transaction.
 
-    `alone`: nobody else writes there.
+    `alone`: no other process writes there.
     """
     if alone or game is None or conflicts >= TOGETHER:
         tx.beside = "" if alone else "all"

@@ -6,9 +6,9 @@ import time
 from typing import TYPE_CHECKING
 
 from storage import migrations
-from storage.errors import NewerVersion, Unreachable, WrongFile
+from storage.errors import Unreachable, WrongFile
+from storage.opening import lacking, version
 from storage.opening import schema as described
-from storage.opening import version
 from storage.postgres.dialect import schema
 
 if TYPE_CHECKING:
@@ -76,11 +76,10 @@ def refuse_server(tx: ServerTx, second: ServerTx) -> None:
 
 
 def take(tx: ServerTx, seconds: float, name: str = "", *, alone: bool = True) -> bool:
-    """Take the lock of the one bot for as long as the connection lasts; return False where it is held.
+    """Take the lock of the one bot for as long as the connection lasts; return False if it is held after `seconds`.
 
-    Where this is not `alone` it takes its share of it with others of that kind. It waits so many seconds. A
-    connection that broke, or was just closed, may be missed by the server a little later; those of that
-    application name are ended.
+    A bot that is not `alone` shares the lock with others of that kind. Sessions with the application `name` are
+    ended, since the server may notice a little later that their connection broke.
     """
     until = time.monotonic() + seconds
     taking = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
@@ -94,12 +93,6 @@ def take(tx: ServerTx, seconds: float, name: str = "", *, alone: bool = True) ->
         )
         time.sleep(0.05)
     return True
-
-
-def refuse_newer(present: int, place: str) -> None:
-    """Raise NewerVersion for a schema that this program doesn't know."""
-    if present > version():
-        raise NewerVersion(place, found=present, known=version())
 
 
 def migrate(tx: ServerTx, present: int) -> None:
@@ -132,14 +125,11 @@ def missing(tx: ServerTx) -> Iterator[str]:
         "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
     ):
         there.setdefault(table, set()).add(column)
-    for table, columns in described(version()).items():
-        if table.startswith("sqlite_"):
-            continue
-        if table not in there:
-            yield f"table {table} is missing"
-        else:
-            yield from (
-                f"column {name} of table {table} is missing"
-                for name in columns
-                if name not in there[table]
-            )
+    yield from lacking(
+        there,
+        {
+            table: columns
+            for table, columns in described(version()).items()
+            if not table.startswith("sqlite_")
+        },
+    )

@@ -39,9 +39,9 @@ def held_by_others(tx: ServerTx) -> set[tuple[int, int]]:
 def take(
     tx: ServerTx, shard_range: ShardRange, holder: str
 ) -> tuple[Claim, frozenset[str]]:
-    """Take the locks of these shards, all or none, where others run with the same number of shards.
+    """Take the locks of these shards, all or none, if other processes run with the same number of shards.
 
-    And the processes that had any of them last.
+    Return the claim, and the processes that held any of the shards last.
     """
     mine = {(shard_range.shards, shard) for shard in shard_range.ids}
     # the usual case of a standby, which nobody waits for

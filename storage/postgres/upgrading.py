@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from storage import copying, opening
 from storage.errors import Corrupted, OlderVersion, StillServed
 from storage.postgres.copy_endpoint import ServerEnd
+from storage.postgres.isolation import READING
 from storage.postgres.opening import (
     MIGRATING,
     SERVING,
     identify,
     migrate,
     missing,
-    refuse_newer,
 )
 
 if TYPE_CHECKING:
@@ -57,15 +57,12 @@ def prepare(tx: ServerTx, copies: Path | None = None) -> None:
 
 def _found(tx: ServerTx) -> int:
     present = identify(tx)
-    refuse_newer(present, tx.place)
+    opening.refuse_newer(present, tx.place)
     return present
 
 
 def _alone(tx: ServerTx) -> bool:
-    """Take the lock of the one bot.
-
-    False where another process has brought the database to the present version.
-    """
+    """Take the lock of the one bot; return False if another process migrates the database meanwhile."""
     until = time.monotonic() + DISCONNECT_SECONDS
     while not tx.plainly(f"SELECT pg_try_advisory_lock({SERVING})")[0]:
         if _found(tx) == opening.version():
@@ -81,7 +78,7 @@ def _alone(tx: ServerTx) -> bool:
 
 
 def _still_served(tx: ServerTx) -> StillServed:
-    """Return the sentence, with the processes by their connections."""
+    """Return the error, with the processes by the names of their connections."""
     holders = tx.execute(_HOLDERS, (SERVING,)).fetchall()
     names = {_NAMED.fullmatch(holder) for holder in (name or "" for name, _ in holders)}
     known = sorted({name[1] for name in names if name is not None})
@@ -95,8 +92,8 @@ def _still_served(tx: ServerTx) -> StillServed:
 
 
 def _upgrade(tx: ServerTx, present: int, copies: Path | None) -> None:
-    """Upgrade a copy in one transaction. Where that fails the copy is dropped, and the database is as it was."""
-    # However large it is.
+    """Copy the database, then migrate it in one transaction; if that fails, delete the copy."""
+    # a large database takes longer than a statement may
     tx.plainly("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
     kept = None
     if present:
@@ -104,7 +101,7 @@ def _upgrade(tx: ServerTx, present: int, copies: Path | None) -> None:
             raise OlderVersion(tx.place, found=present, known=opening.version())
         copies.mkdir(parents=True, exist_ok=True)
         kept = opening.beside(copies / "caylus.db", present)
-        tx.plainly("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        tx.plainly(READING)
         copying.keep(ServerEnd(tx), present, kept)
         tx.plainly("COMMIT")
     try:

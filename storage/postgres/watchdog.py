@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class Watch:
-    """A thread that watches whether a transaction takes longer than so many seconds.
+    """A thread that ends connections whose transaction takes longer than `seconds`.
 
-    It looks again and again, and does what else is to be done `each` time.
+    It checks them every `apart` seconds, and calls `each` every time.
     """
 
     def __init__(
@@ -45,10 +45,7 @@ class Watch:
     def over(
         self, connection: psycopg.Connection, seconds: float | None = None
     ) -> Iterator[None]:
-        """Watch a transaction within the context.
-
-        On a connection that is ended its next statement fails as on a broken one.
-        """
+        """Watch the transaction of the context; once it takes too long, its next statement fails as if disconnected."""
         self._under_way[connection] = (
             time.monotonic(),
             self._seconds if seconds is None else seconds,

@@ -18,7 +18,7 @@ from storage import (
 )
 from storage.answers import AskedRow
 from storage.clocks import ClockRow
-from storage.database import PartFailed, apart
+from storage.database import SavepointFailed, savepoint
 from storage.identity_map import MappedTx
 from storage.plans import PlanRow
 from tests.storage.test_rows import new_game
@@ -210,10 +210,10 @@ def test_of_a_part_that_failed_nothing_is_written_or_known(table):
         raise ValueError
 
     table.connection.execute("BEGIN")
-    with pytest.raises(PartFailed):
-        apart(tx, fail)
+    with pytest.raises(SavepointFailed):
+        savepoint(tx, fail)
     assert [clock.deadline for clock in clocks.of_game(tx, table.game)] == [5]
-    apart(tx, lambda: clocks.keep(tx, table.clock(1, deadline=8)))
+    savepoint(tx, lambda: clocks.keep(tx, table.clock(1, deadline=8)))
     tx.flush()
     table.connection.execute("COMMIT")
     assert [

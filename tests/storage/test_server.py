@@ -24,7 +24,7 @@ from storage import (
     migrations,
     outbox,
 )
-from storage.database import PartFailed, apart
+from storage.database import SavepointFailed, savepoint
 from storage.identity_map import MappedTx
 from tests import postgres
 from tests.bot.club import ANN, BEN, CAT, HOUR, PLACE, Club
@@ -188,8 +188,8 @@ async def test_a_part_that_meets_another_transaction_is_no_part_that_failed(two)
         tries.append(1)
         if len(tries) == 1:
             asyncio.run_coroutine_threadsafe(two[1].write(add_one), loop).result(10)
-        with contextlib.suppress(PartFailed):
-            apart(tx, lambda: add_one(tx))
+        with contextlib.suppress(SavepointFailed):
+            savepoint(tx, lambda: add_one(tx))
 
     loop = asyncio.get_running_loop()
     await two[0].write(work)
@@ -457,10 +457,10 @@ async def test_a_part_that_is_taken_back_leaves_what_was_sent_before_and_what_co
         # by itself, and by the server
         for what in (lambda: 1 // 0, lambda: put(f"before {number}")(unit)):
             names(unit)
-            with pytest.raises(PartFailed):
-                apart(unit, partial(fails, what))
+            with pytest.raises(SavepointFailed):
+                savepoint(unit, partial(fails, what))
         # which ends as the parts before did
-        apart(unit, lambda: put(f"behind {number}")(unit))
+        savepoint(unit, lambda: put(f"behind {number}")(unit))
         return names(unit)
 
     for number in range(3):
