@@ -46,9 +46,9 @@ class PastActionRow(NamedTuple):
 
 
 class HistoryRow(NamedTuple):
-    """The events of an action and its `source`.
+    """The events of an action.
 
-    Sources are person, ahead, plan, clock, computer, stand_in, record, and another: a former holder of the seat.
+    Its `source` is person, ahead, plan, clock, computer, stand_in, record, or another (a former holder of the seat).
     """
 
     seat: int
@@ -65,10 +65,9 @@ class ActionTime(msgspec.Struct):
 
 
 class SnapshotRow(msgspec.Struct):
-    """A position.
+    """A stored position: the number of actions before it, its turn, and the encoded state.
 
-    It has the number of actions before it, its turn, whether that began with it, and the state as the rules
-    encode it.
+    `starts_turn` is 1 if the turn begins with it.
     """
 
     number: int
@@ -115,7 +114,7 @@ def log(tx: Tx, game: int) -> list[ActionRow]:
 
 
 def latest(tx: Tx, game: int, most: int) -> list[ActionTime]:
-    """Return (seat, time) of the last actions that are not undone, the newest first."""
+    """Return the last actions that are not undone, the newest first."""
     return fetch_all(
         tx,
         ActionTime,
@@ -140,10 +139,7 @@ def last_of(
 
 
 def leave_to_another(tx: Tx, game: int, seat: int, until: int | None = None) -> None:
-    """Assign a seat's actions since its last tenure has ended to somebody whose tenure is forgotten.
-
-    `until`: the revision from which on they are its person's own.
-    """
+    """Set the source of a seat's actions after its last ended tenure to another, up to before the revision `until`."""
     tx.execute(
         "UPDATE action SET source = 'another' WHERE game = ? AND seat = ? AND revision > "
         "(SELECT COALESCE(max(ended_revision), -1) FROM tenure WHERE game = ? AND seat = ?) "
@@ -306,9 +302,9 @@ def history_from(tx: Tx, game: int, revision: int, to: int) -> list[HistoryRow]:
 def history_of_turns(
     tx: Tx, game: int, first: int, last: int, to: int
 ) -> list[HistoryRow]:
-    """Return the events of actions decided in these turns, up to a revision.
+    """Return the events of actions that were decided in these turns, up to a revision.
 
-    The events of a turn may begin in the action before it.
+    The first events of a turn are usually those of the last action of the turn before.
     """
     return fetch_all(
         tx,
@@ -318,15 +314,22 @@ def history_of_turns(
     )
 
 
-def stand_ins(
-    tx: Tx, game: int
-) -> list[tuple[int, int, int, list[tuple[str | None, int]]]]:
-    """Return (seat, its actions, those by a stand-in, those of each other person by name) of the seats that have any.
+class SubstitutedSeat(NamedTuple):
+    """A seat with actions of substitutes: the numbers of its actions, of those by a computer, and of other people's.
 
-    A name is that of whom a moderator's act gave the seat, and a later act took it from, for the actions between both
-    if no other act about the seat came between; whoever else acted there comes first, as None.
+    An entry of `others` has a name and a number of actions: of a person to whom a moderator gave the seat and who
+    lost it by a later act, or first, as None, of all other people.
     """
-    others = dict[int, list[tuple[str | None, int]]]()
+
+    seat: int
+    actions: int
+    by_computer: int
+    others: list[tuple[str | None, int]]
+
+
+def stand_ins(tx: Tx, game: int) -> list[SubstitutedSeat]:
+    """Return the seats of a game for which a computer or another person has acted."""
+    others: dict[int, list[tuple[str | None, int]]] = {}
     for seat, name, count in tx.execute(
         "SELECT seat, name, count(*) FROM (SELECT seat, (SELECT CASE WHEN given.act = 'give' AND "
         "given.user = back.user THEN back.user_name END FROM moderation AS given LEFT JOIN moderation AS back "
@@ -346,7 +349,7 @@ def stand_ins(
         (game,),
     )
     return [
-        (seat, count, stood, others.get(seat, []))
+        SubstitutedSeat(seat, count, stood, others.get(seat, []))
         for seat, count, stood in rows
         if stood or seat in others
     ]
@@ -411,11 +414,10 @@ def at_revision(tx: Tx, game: int, revision: int) -> tuple[int, bytes] | None:
 def keep_snapshot(
     tx: Tx, game: int, number: int, turn: int, starts_turn: bool, state: bytes
 ) -> None:
-    """Add the position after an action.
+    """Store the position after an action.
 
-    With a new turn it drops what is older than two turns, except the positions in which turns start. Of
-    several in one transaction only the last is written, and those in which turns start: the others can be
-    played again.
+    A new turn deletes positions older than two turns, except those in which turns start. Of several positions in
+    one transaction only the last is written, and those in which turns start; the others can be replayed.
     """
     if not isinstance(tx, MappedTx):
         _write_snapshot(tx, game, number, turn, starts_turn, state)

@@ -121,9 +121,9 @@ def settled_answers(
 
 
 def restore_answers(tx: Tx, game: int, but: int, since: int) -> None:
-    """After an undo, let answers of all seats but one wait again that were applied or lapsed since an instant.
+    """After an undo, make answers wait again that were applied or lapsed since an instant.
 
-    An undo took the actions back. Answers from before the present holder came stay as they are.
+    Applied answers of the seat `but` and answers of former holders are left unchanged.
     """
     tx.execute(
         "UPDATE answer_ahead SET settled = NULL, how = NULL "
@@ -211,8 +211,8 @@ def forget_asked(tx: Tx, game: int, seat: int | None = None) -> None:
             ASKED.put(tx, game, row, None)
 
 
-# Whose the private texts of a seat are: they belong to the person who held it when they were given. What was given in
-# the very second in which a seat changed hands is nobody's.
+# The private texts of a seat belong to the person who held it when they were written. A text of the very second in
+# which the seat changed hands belongs to no person.
 
 
 class NoteRow(NamedTuple):
@@ -225,7 +225,7 @@ class NoteRow(NamedTuple):
 
 
 def held_then(table: str, at: str) -> str:
-    """Return SQL for the tenure during which a row of a table was written; for none if that is ambiguous."""
+    """Return the SQL condition of the tenure in which a row of a table was written; false if two tenures match."""
     then = f"{{0}}.began <= {table}.{at} AND coalesce({{0}}.ended, {table}.{at}) >= {table}.{at}"
     return (
         f"{then.format('tenure')} AND NOT EXISTS (SELECT 1 FROM tenure AS other WHERE other.game = tenure.game "
@@ -272,9 +272,9 @@ def answers(tx: Tx, user: int) -> list[tuple[int, int, str]]:
 
 
 def notes(tx: Tx, user: int) -> list[NoteRow]:
-    """Return the notes in the outbox that came while a person held a seat, for each seat.
+    """Return the notes in the outbox from the tenures of a person, once for each of their seats.
 
-    Only their bodies tell for which of them.
+    Only the body of a note names the seat that it is for.
     """
     return fetch_all(
         tx,

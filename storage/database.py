@@ -151,7 +151,7 @@ def needs_more_than_one_game(tx: Tx) -> None:
 
 
 def count_as_written(tx: Tx, read: Collection[int]) -> None:
-    """Where several processes write, make a conflict with every writer of the games that the use case has read."""
+    """Make a conflict with every other process that writes one of the games that the use case has read."""
     if read and getattr(tx, "beside", "") == "all":
         tx.execute(
             f"UPDATE game SET revision = revision WHERE id IN ({placeholders(read)})",

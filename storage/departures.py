@@ -72,14 +72,24 @@ def played_together(tx: Tx, server: int, one: int, other: int, at: int) -> bool:
     )
 
 
-def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[tuple[int, int, int]]:
-    """Return (game, seat, tenure) of the seats that a user has lost by a bar."""
-    return tx.execute(
+class LostSeat(NamedTuple):
+    """A seat that a bar has taken from a user, with the tenure that it ended."""
+
+    game: int
+    seat: int
+    tenure: int
+
+
+def ended_by_bar(tx: Tx, server: int, user: int, at: int) -> list[LostSeat]:
+    """Return the seats that a user lost by a bar at a time."""
+    return fetch_all(
+        tx,
+        LostSeat,
         "SELECT game.id, tenure.seat, tenure.id FROM game JOIN tenure ON tenure.game = game.id "
         "WHERE game.server = ? AND tenure.user = ? AND tenure.ended = ? "
         "AND tenure.how IN ('barred', 'resigned') ORDER BY game.id, tenure.seat",
         (server, user, at),
-    ).fetchall()
+    )
 
 
 def forgive(tx: Tx, tenure: int) -> None:
@@ -88,7 +98,7 @@ def forgive(tx: Tx, tenure: int) -> None:
 
 
 def count_again(tx: Tx, tenure: int) -> None:
-    """Note that the person of a tenure has left, where it was said that it was ended by mistake."""
+    """Mark a tenure that was ended by mistake as ended by its person's departure after all."""
     tx.execute(
         "UPDATE tenure SET how = 'dropped' WHERE id = ? AND how = 'forgiven'", (tenure,)
     )
@@ -119,10 +129,10 @@ def excuse(
     until: int | None = None,
     before: int | None = None,
 ) -> int:
-    """Return the last tenure of a seat, whose person doesn't answer for what was skipped or played there since.
+    """Excuse the person of a seat's last tenure from what was skipped or played for them since; return the tenure.
 
-    `until`: the revision from which on they sat there again; `before`: they answer for what was done at that time or
-    later.
+    `until` is the revision from which on they held the seat again, `before` the time from which on they are not
+    excused.
     """
     tenure, revision = tx.execute(
         "SELECT id, ended_revision FROM tenure WHERE game = ? AND seat = ? ORDER BY id DESC LIMIT 1",
@@ -142,9 +152,9 @@ def excuse(
 def excuse_removal(
     tx: Tx, game: int, seat: int, since: int, *, back: bool = False
 ) -> int:
-    """Excuse what was skipped or played at a seat since its person had left the server, until they acted again.
+    """Excuse what was skipped or played at a seat from its person's departure until they acted again.
 
-    `back`: count it again. Return how many decisions that changes.
+    `back` reverses that. Return the number of changed decisions.
     """
     changed, sources = "'excused_' || source", ("clock", "stand_in")
     if back:
@@ -158,15 +168,24 @@ def excuse_removal(
     ).rowcount
 
 
-def removed(tx: Tx, game: int, seat: int) -> tuple[int, int, str] | None:
-    """Return the tenure, user and name of the person who lost a seat by leaving the server; None where nobody did."""
-    row = tx.execute(
+class Departed(NamedTuple):
+    """A person who lost a seat by leaving the server, with the tenure of the seat."""
+
+    tenure: int
+    user: int
+    name: str
+
+
+def removed(tx: Tx, game: int, seat: int) -> Departed | None:
+    """Return the last person who lost a seat by leaving the server; None without one."""
+    return fetch_one(
+        tx,
+        Departed,
         "SELECT tenure.id, user, name FROM tenure JOIN game ON game.id = tenure.game WHERE game.id = ? AND seat = ? "
         "AND departed IS NOT NULL AND user IS NOT NULL AND (tenure.ended IS NOT NULL OR game.status = 'finished') "
         "AND COALESCE(how, '') <> 'forgiven' ORDER BY tenure.id DESC LIMIT 1",
         (game, seat),
-    ).fetchone()
-    return None if row is None else (row[0], row[1], row[2])
+    )
 
 
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
@@ -192,7 +211,7 @@ def servers(tx: Tx, shard_range: ShardRange | None = None) -> list[tuple[int, bo
 
 
 def deserted(tx: Tx) -> list[tuple[int, int, int]]:
-    """Return the servers whose games wait for the bot to be back, how many, and since when."""
+    """Return (server, number of games, since when) of the servers whose games wait for the bot's return."""
     return tx.execute(
         "SELECT server, count(*), min(removed) FROM game WHERE status = 'running' AND removed IS NOT NULL "
         "GROUP BY server ORDER BY server"
@@ -204,11 +223,11 @@ def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
     tx.execute("UPDATE tenure SET departed = ? WHERE id = ?", (when, holder.tenure))
 
 
-# Who leaves a game
+# Departures from games
 
 
 def keep_standstill(tx: Tx, game: int, began: int, ended: int) -> None:
-    """Store a span of time in which nobody was asked in a game."""
+    """Store a span of time in which no seat of a game was asked."""
     tx.execute(
         "INSERT INTO standstill (game, began, ended) VALUES (?, ?, ?) "
         "ON CONFLICT (game, began) DO UPDATE SET ended = excluded.ended",
@@ -217,7 +236,7 @@ def keep_standstill(tx: Tx, game: int, began: int, ended: int) -> None:
 
 
 def standstills(tx: Tx, game: int) -> list[tuple[int, int]]:
-    """Return the times in which nobody was asked in a game, as (begin, end)."""
+    """Return the spans of time in which no seat of a game was asked, as (begin, end)."""
     return tx.execute(
         "SELECT began, ended FROM standstill WHERE game = ? ORDER BY began", (game,)
     ).fetchall()
@@ -299,10 +318,10 @@ def remove_after(tx: Tx, game: int, seat: int, tenure: int | None) -> None:
 
 
 class FormerHolder(NamedTuple):
-    """The former holder of a tenure: a person, a computer of a level, or somebody forgotten.
+    """The former holder of a tenure: a person (without user and name if forgotten), or a computer of a level.
 
-    `ended`: when, and `how`; `missed`: deadlines of its person; `departed`: when they had left the server;
-    `tenure`: its number.
+    `ended` is when the tenure ended, `missed` the number of missed deadlines, `departed` when its person had left
+    the server.
     """
 
     user: int | None
@@ -337,7 +356,7 @@ def last_left(tx: Tx, game: int, seat: int) -> FormerHolder | None:
 
 
 def last_name(tx: Tx, game: int, seat: int) -> str | None:
-    """Return the name of the person who left a seat last; None where nobody did, or they are forgotten."""
+    """Return the name of the person who left a seat last; None without one, or if their name was deleted."""
     return fetch_value(
         tx,
         str,
@@ -357,7 +376,7 @@ def names_at(tx: Tx, game: int, revision: int) -> dict[int, str]:
 
 
 def was_held(tx: Tx, game: int, seat: int) -> bool:
-    """Return whether somebody has left a seat."""
+    """Return whether a tenure of a seat has ended."""
     return exists(
         tx,
         "SELECT 1 FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL LIMIT 1",

@@ -31,10 +31,9 @@ else:
 
 @contextlib.contextmanager
 def hold(folder: Path, name: str = "caylus.lock") -> Iterator[None]:
-    """Lock a folder, which is made if it is missing.
+    """Lock a folder, which is created if it is missing; the file of the lock is never deleted.
 
-    Raise InUse while another process does, and ReadOnly, DiskFull or NoLock where the file of the lock can't
-    be written. The file is not deleted.
+    Raise InUse if another process holds the lock, and ReadOnly, DiskFull or NoLock if its file can't be written.
     """
     path = folder / name
     try:

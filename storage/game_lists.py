@@ -38,10 +38,7 @@ def running_at(tx: Tx, place: int) -> list[int]:
 def involving(
     tx: Tx, server: int, user: int, without: int | None = None
 ) -> tuple[int, int]:
-    """Return (lobbies a person sits in or hosts, running games they hold a seat of) in a server.
-
-    One game is left out.
-    """
+    """Return the numbers of a person's lobbies and running games in a server, `without` one game."""
     counts = tx.execute(
         f"SELECT status, count(*) FROM {_OWN} WHERE server = :server AND status IN ('lobby', 'running') "
         "AND id <> coalesce(:without, 0) GROUP BY status",
@@ -67,7 +64,7 @@ def own(tx: Tx, user: int, most: int, server: int | None = None) -> list[int]:
     They sit in them or host them, everywhere or in a server. Those that wait for them come first, the longest
     wait first.
     """
-    # +user: by the game's seats, which are few, and not once more through everything that is theirs.
+    # +user makes SQLite search the few seats of a game, not all tenures of the person
     return fetch_all(
         tx,
         int,
@@ -90,10 +87,7 @@ def has_finished(tx: Tx, user: int) -> bool:
 
 
 def finished_own(tx: Tx, user: int, server: int, most: int) -> list[int]:
-    """Return a server's finished games of this person, the newest first.
-
-    They hold a seat in them, and the games are among the last thousand.
-    """
+    """Return a server's finished games in which this person holds a seat, the newest first, of their last thousand."""
     return fetch_all(
         tx,
         int,

@@ -132,7 +132,7 @@ def misfits(
 ) -> Iterator[str]:
     """Yield the counts of values whose type is not their column's; SQLite allows such, but only damage makes them.
 
-    They are those of a whole file of that version without the tables `but`, or those of one game.
+    The counts are those of a whole file of that version without the tables `but`, or those of one game.
     """
     if not isinstance(tx, sqlite3.Connection):
         return

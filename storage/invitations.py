@@ -31,10 +31,7 @@ def invited(tx: Tx, game: int) -> tuple[int, ...]:
 
 
 def states(tx: Tx, game: int) -> dict[int, str]:
-    """Return everybody who was invited to a lobby.
-
-    The state is waiting, told or declined.
-    """
+    """Return the state of each invitation to a lobby by person: waiting, told or declined."""
     return dict(
         tx.execute(
             "SELECT user, state FROM invitation WHERE game = ? ORDER BY user", (game,)

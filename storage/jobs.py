@@ -83,9 +83,9 @@ _stored = operator.attrgetter("kind", "key", "server", "due")
 def _write(tx: Tx, game: int, changes: Sequence[Change[StandingJob]]) -> None:
     gone = [before for before, after in changes if before is not None and after is None]
     if gone:
-        one = "kind = ? AND key = ?"
+        condition = " OR ".join(["kind = ? AND key = ?"] * len(gone))
         names = [name for job in gone for name in (job.kind, job.key)]
-        tx.execute(f"DELETE FROM job WHERE {' OR '.join([one] * len(gone))}", names)
+        tx.execute(f"DELETE FROM job WHERE {condition}", names)
     due = [after for _, after in changes if after is not None]
     if due:
         tx.execute(

@@ -1,7 +1,6 @@
-"""Rows of leases.
+"""Rows of leases: rights of one of several processes for some time, such as to identify a shard.
 
-A lease is a right of one process of several for some time, such as to identify a shard, or the last holder of
-each shard. Time is the storage's own, since the clocks of machines differ.
+Also stored so is the last holder of each shard. Time is the storage's, since the clocks of machines differ.
 """
 
 from __future__ import annotations
@@ -36,10 +35,7 @@ def now(tx: Tx) -> int:
 
 
 def claim(tx: Tx, name: str, holder: str, seconds: float) -> LeaseRow:
-    """Take a lease for so many seconds if it is free or has run out; return its row, whoever holds it then.
-
-    The row, of whoever holds it then.
-    """
+    """Take a lease for `seconds` if it is free or has expired; return its row, which names the present holder."""
     at = now(tx)
     row = find(tx, name)
     if row is None or row.expires <= at:
@@ -58,5 +54,5 @@ def keep(tx: Tx, row: LeaseRow) -> None:
 
 
 def find(tx: Tx, name: str) -> LeaseRow | None:
-    """Return a lease, also one that has run out."""
+    """Return a lease, even an expired one."""
     return fetch_one(tx, LeaseRow, _LEASE + "WHERE name = ?", (name,))

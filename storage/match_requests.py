@@ -154,10 +154,7 @@ def offer(tx: Tx, game: int, row: MatchRequestRow, now: int, *, calls: bool) -> 
 
 
 def offered(tx: Tx, game: int) -> dict[int, str]:
-    """Return the people to whom a lobby was offered, with the state of the offer.
-
-    The state is silent, waits (for the notification), told, or declined.
-    """
+    """Return the state of each offer of a lobby by person: silent, waits (for its notification), told or declined."""
     return dict(
         tx.execute(
             "SELECT user, state FROM offer WHERE game = ? ORDER BY user", (game,)
@@ -185,10 +182,7 @@ def set_states(tx: Tx, game: int, users: Iterable[int], state: str) -> None:
 
 
 def bound(tx: Tx, server: int, since: int) -> set[int]:
-    """Return the requests for which a lobby that is still open was offered after an instant.
-
-    Those that were declined are left out.
-    """
+    """Return the requests with an offer of an open lobby since an instant that was not declined."""
     return set(
         fetch_all(
             tx,

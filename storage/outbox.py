@@ -96,10 +96,7 @@ def newest(tx: Tx, game: int, kind: str) -> int:
 
 
 def take_nonce(tx: Tx, notification: int, other: int) -> None:
-    """Give a notification the nonce of another that was tried; it counts as tried then.
-
-    That one gets a new one.
-    """
+    """Move the nonce of a tried notification to another, which then counts as tried; the first gets a new one."""
     nonce = fetch_value(tx, str, "SELECT nonce FROM outbox WHERE id = ?", (other,))
     tx.execute("UPDATE outbox SET nonce = nonce || '-' || id WHERE id = ?", (other,))
     tx.execute(
@@ -118,9 +115,9 @@ class Superseded(NamedTuple):
 def supersede(
     tx: Tx, game: int, kind: str, now: int, *, untried: bool = False
 ) -> list[Superseded]:
-    """Settle pending notifications of a kind of which only the newest is posted; return them, oldest first.
+    """Settle the pending notifications of a kind (or the `untried` ones), since a newer one replaces them.
 
-    These are all, or those that were never tried.
+    Return them, the oldest first.
     """
     rows = tx.execute(
         "UPDATE outbox SET settled = ?, how = 'superseded' WHERE game = ? AND kind = ? AND settled IS NULL"
@@ -213,10 +210,7 @@ def make_due(
 
 
 def suspect(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
-    """Mark pending prompts as tried.
-
-    Return the ended games with pending notifications but no prompt.
-    """
+    """Mark pending prompts as tried; return the ended games with other pending notifications alone."""
     of = of_games(shard_range, "outbox.game")
     tx.execute(
         f"UPDATE outbox SET attempts = 1 WHERE settled IS NULL AND attempts = 0 AND kind = ?{of}",
@@ -233,9 +227,9 @@ def suspect(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
 
 
 def bring_near(tx: Tx, now: int, shard_range: ShardRange | None = None) -> None:
-    """Make notifications due that were written or tried in the future, for a clock that was set back.
+    """After the clock was set back, make notifications due that were written or tried in the future.
 
-    One that waits for its person's hours waits a day at most.
+    A notification that waits for a person's hours waits a day at most.
     """
     unhurried = ", ".join(repr(kind) for kind in notification_kinds.UNHURRIED)
     tx.execute(
@@ -345,10 +339,7 @@ def put_off(tx: Tx, notification: int, trouble: str, due: int) -> bool:
 
 
 def remove_settled(tx: Tx, before: int, reports_before: int) -> None:
-    """Delete notifications that were settled before a time.
-
-    The last report of a running game if that was before another time.
-    """
+    """Delete notifications that were settled before a time, the last report of a running game `reports_before`."""
     tx.execute(
         "DELETE FROM outbox WHERE settled < ? AND (settled < ? OR kind <> ? OR NOT EXISTS (SELECT 1 FROM game "
         "WHERE game.id = outbox.game AND game.phase_ended = outbox.revision AND game.status = 'running'))",
@@ -444,10 +435,7 @@ def posted_in(tx: Tx, server: int, slot: str) -> list[int]:
 
 
 def count_as_tried(tx: Tx, game: int) -> bool:
-    """Mark the prompt of a waiting game, to be searched for among the last messages before it is posted.
-
-    Return whether one waits.
-    """
+    """Mark a game's pending prompt as tried, so that it is searched for before posting; return whether it exists."""
     changed = tx.execute(
         "UPDATE outbox SET attempts = CASE WHEN attempts = 0 THEN 1 ELSE attempts END "
         "WHERE game = ? AND settled IS NULL AND kind = ?",

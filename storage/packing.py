@@ -7,7 +7,7 @@ from storage.transaction import Tx, fetch_all
 
 
 def to_pack(tx: Tx, before: int, most: int) -> list[int]:
-    """Return at most so many games that ended before an instant and whose events may be packed anew."""
+    """Return at most `most` games that ended before an instant and whose events are not repacked yet."""
     return fetch_all(
         tx,
         int,
@@ -17,7 +17,7 @@ def to_pack(tx: Tx, before: int, most: int) -> list[int]:
 
 
 def pack_again(tx: Tx, game: int) -> None:
-    """Pack the events of a game like those of new games; damaged ones stay as they are."""
+    """Repack the events of a game with the present dictionary; leave damaged ones unchanged."""
     for revision, events in tx.execute(
         "SELECT revision, events FROM action WHERE game = ?", (game,)
     ).fetchall():

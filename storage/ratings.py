@@ -250,10 +250,7 @@ def counted(tx: Tx, server: int, kind: str, user: int, number: int) -> int:
 def have_forfeited(
     tx: Tx, server: int, user: int, others: Collection[int], since: int
 ) -> bool:
-    """Return whether, in a rated game since then, a person or one of these others left the win to the other.
-
-    That game ended by forfeit.
-    """
+    """Return whether a rated game since then was forfeited by a person to one of these others, or the reverse."""
     rows = tx.execute(
         "SELECT DISTINCT other.user FROM rated AS own JOIN rated AS other ON other.game = own.game "
         "JOIN game ON game.id = own.game "

@@ -18,11 +18,9 @@ SIDE_FILES = ("-wal", "-shm")
 
 
 def restore(backup: Path, to: Path) -> Path | None:
-    """Put a backup in the place of a database, while no bot runs there.
+    """Replace a database by a backup; return the path at which the former database is kept.
 
-    Return where the database before is kept.
-
-    Raises StorageError (InUse while a bot runs, Corrupted for a damaged backup); then nothing has changed.
+    Raise StorageError (InUse while a bot runs, Corrupted for a damaged backup); nothing has changed then.
     """
     look = look_at(backup)
     opening.refuse_newer(look.version(backup), backup)

@@ -222,10 +222,7 @@ def with_setting(tx: Tx, users: Sequence[int], name: str, value: str) -> set[int
 
 
 def names(tx: Tx, server: int, users: Sequence[int]) -> dict[int, str]:
-    """Return the last display names of people in a server.
-
-    Their names elsewhere stay there.
-    """
+    """Return the last display names of people in a server, not those of other servers."""
     if not users:
         return {}
     rows = tx.execute(

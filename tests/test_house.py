@@ -131,7 +131,7 @@ TOKENS = {
     "rules": 76_900,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person; a late seat in the log
     # tournaments that a bar has ended; turns excused until somebody sits again, or of a removal
-    "storage": 46_050,  # a late seat in the log
+    "storage": 45_950,  # a late seat in the log
 }
 """Tokens of a room at most; the bot's own folders are rooms of their own. A room may grow by raising its number.
 
