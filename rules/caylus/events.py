@@ -6,14 +6,12 @@ gold). Every change of deniers, cubes, prestige and workers has an event.
 
 from __future__ import annotations
 
+from rules.caylus.tiles import NOTHING, Goods
 from rules.caylus.view import CaylusView
 from rules.model import Acted, Event, GameEnded, PhaseEnded, TurnBegan
 from rules.shared.events import BestBuilder as BestBuilder
 from rules.shared.events import Passed as Passed
 from rules.shared.events import ProvostMoved as ProvostMoved
-
-Cubes = tuple[int, ...]
-NONE: Cubes = (0, 0, 0, 0, 0)
 
 
 class Gained(Event, frozen=True, tag="gained"):
@@ -25,7 +23,7 @@ class Gained(Event, frozen=True, tag="gained"):
     seat: int
     source: str
     deniers: int = 0
-    cubes: Cubes = NONE
+    cubes: Goods = NOTHING
     bonus: bool = False
 
 
@@ -35,7 +33,7 @@ class Paid(Event, frozen=True, tag="paid"):
     seat: int
     source: str
     deniers: int = 0
-    cubes: Cubes = NONE
+    cubes: Goods = NOTHING
 
 
 class Scored(Event, frozen=True, tag="prestige"):

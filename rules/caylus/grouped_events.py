@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rules.caylus.events import (
-    NONE,
     BailiffMoved,
     BatchGiven,
     Built,
     Converted,
-    Cubes,
     Declined,
     FavorUsed,
     Gained,
@@ -27,13 +25,14 @@ from rules.caylus.events import (
     Scored,
     SectionCounted,
 )
-from rules.caylus.tiles import BUILDER_OF
+from rules.caylus.tiles import BUILDER_OF, NOTHING, Goods
 from rules.guide import Part, Shared
 from rules.model import Event
 from rules.shared.grouped_events import (
     PROVOST_JOINS,
     Joins,
     Unreached,
+    alike,
     batch_given,
     batch_paid,
     goods_added,
@@ -61,7 +60,7 @@ class Construction(Event, frozen=True, tag="construction"):
     tile: str
     space: int
     deniers: int = 0
-    cubes: Cubes = NONE
+    cubes: Goods = NOTHING
     prestige: int = 0
 
 
@@ -72,7 +71,7 @@ class Conversion(Event, frozen=True, tag="conversion"):
     tile: str
     space: int
     deniers: int
-    cubes: Cubes
+    cubes: Goods
     prestige: int = 0
 
 
@@ -81,7 +80,7 @@ class Delivery(Event, frozen=True, tag="delivery"):
 
     seat: int
     sections: tuple[str, ...]
-    cubes: Cubes = NONE
+    cubes: Goods = NOTHING
     prestige: int = 0
 
 
@@ -99,7 +98,7 @@ class FavorSpent(Event, frozen=True, tag="favor_spent"):
     line: str
     level: int
     deniers: int = 0
-    cubes: Cubes = NONE
+    cubes: Goods = NOTHING
     prestige: int = 0
 
 
@@ -118,7 +117,7 @@ class Trade(Event, frozen=True, tag="trade"):
     source: str
     paid: Paid
     deniers: int = 0
-    cubes: Cubes = NONE
+    cubes: Goods = NOTHING
     prestige: int = 0
 
 
@@ -253,7 +252,7 @@ _JOINS: Joins = {
 
 
 def shared(events: Sequence[Event]) -> list[Shared]:
-    """Return incomes, passes, the provost, unused effects, owners' gains (R-31), no batch (R-13), and houses."""
+    """Return the lines of incomes, passes, the provost, unused effects, owners' gains (R-31), losses (R-13), houses."""
     idle = {
         at: unused_part(
             event.seat, f"tile-{BUILDER_OF.get(event.what, event.what)}", event.why
@@ -292,7 +291,7 @@ def _owners(events: Sequence[Event]) -> list[Shared]:
 
 
 def _losses(events: Sequence[Event]) -> list[Shared]:
-    """Return the section without a house, "" where no batch was given."""
+    """Return a line for each section whose lack of a house cost prestige, and one for the castle without a batch."""
     losses: dict[str, dict[int, tuple[int, int]]] = {}
     for at, event in enumerate(events):
         if isinstance(event, Unhoused):
@@ -304,22 +303,14 @@ def _losses(events: Sequence[Event]) -> list[Shared]:
             losses.setdefault("", {})[at] = event.seat, -event.amount
     lines = []
     for section, lost in losses.items():
-        parts = tuple(
-            Part(
-                "losses-part",
-                tuple(seat for seat, each in lost.values() if each == n),
-                {"n": n},
-            )
-            for n in sorted({n for _, n in lost.values()})
+        if len(lost) < 2:
+            continue
+        seats = alike(lost.values())
+        parts = tuple(Part("losses-part", seats[n], {"n": n}) for n in sorted(seats))
+        message, name = (
+            ("losses-house", f"section-{section}") if section else ("losses-batch", "")
         )
-        if len(lost) > 1 and section:
-            lines.append(
-                Shared(
-                    "losses-house", frozenset(lost), parts, section=f"section-{section}"
-                )
-            )
-        elif len(lost) > 1:
-            lines.append(Shared("losses-batch", frozenset(lost), parts))
+        lines.append(Shared(message, frozenset(lost), parts, section=name))
     return lines
 
 
@@ -330,20 +321,15 @@ def _houses(events: Sequence[Event]) -> list[Shared]:
             sections.setdefault(event.section, {})[at] = event
     lines = []
     for section, counted in sections.items():
-        alike: dict[tuple[int, int], list[int]] = {}
-        for count in counted.values():
-            alike.setdefault((count.houses, count.favors), []).append(count.seat)
-        parts = tuple(
-            Part("houses-part", tuple(seats), {"n": houses, "favors": favors})
-            for (houses, favors), seats in sorted(alike.items(), reverse=True)
+        if len(counted) < 2:
+            continue
+        seats = alike(
+            (each.seat, (each.houses, each.favors)) for each in counted.values()
         )
-        if len(counted) > 1:
-            lines.append(
-                Shared(
-                    "houses-line",
-                    frozenset(counted),
-                    parts,
-                    section=f"section-{section}",
-                )
-            )
+        parts = tuple(
+            Part("houses-part", seats[houses, favors], {"n": houses, "favors": favors})
+            for houses, favors in sorted(seats, reverse=True)
+        )
+        name = f"section-{section}"
+        lines.append(Shared("houses-line", frozenset(counted), parts, section=name))
     return lines

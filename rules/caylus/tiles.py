@@ -50,6 +50,9 @@ def goods(text: str) -> Goods:
     return tuple(text.count(letter) for letter in "FWSCG")
 
 
+NOTHING: Final = goods("")
+
+
 class Rate(NamedTuple):
     """One printed rate of a trade: the price (deniers, or cubes of one good) and the gain."""
 
@@ -63,11 +66,9 @@ class Tile(NamedTuple):
 
     id: str
     kind: str  # neutral, fixed, wood, stone, residence, prestige
-    work: str = (
-        # what its worker does: production, market, peddler, trade, build, lawyer; "" takes no worker
-        ""
-    )
-    cost: Goods = goods("")  # fixed cubes
+    # what its worker does: production, market, peddler, trade, build, lawyer; "" takes no worker
+    work: str = ""
+    cost: Goods = NOTHING  # fixed cubes
     any_cube: bool = False  # and one cube of any kind
     deniers: int = 0  # and deniers
     prestige: int = 0

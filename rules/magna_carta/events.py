@@ -6,14 +6,12 @@ wood, stone, gold). Every change of deniers, cubes, tokens, cards and workers ha
 
 from __future__ import annotations
 
+from rules.magna_carta.cards import NOTHING, Goods
 from rules.magna_carta.view import MagnaCartaView
 from rules.model import Acted, Event, GameEnded, PhaseEnded, TurnBegan
 from rules.shared.events import BestBuilder as BestBuilder
 from rules.shared.events import Passed as Passed
 from rules.shared.events import ProvostMoved as ProvostMoved
-
-Cubes = tuple[int, ...]
-NONE: Cubes = (0, 0, 0, 0)
 
 
 class HandReplaced(Event, frozen=True, tag="replaced"):
@@ -48,7 +46,7 @@ class Gained(Event, frozen=True, tag="gained"):
     seat: int
     source: str
     deniers: int = 0
-    cubes: Cubes = NONE
+    cubes: Goods = NOTHING
     bonus: bool = False
     place: int = 0
     left: int | None = None
@@ -60,7 +58,7 @@ class Paid(Event, frozen=True, tag="paid"):
     seat: int
     source: str
     deniers: int = 0
-    cubes: Cubes = NONE
+    cubes: Goods = NOTHING
     place: int = 0
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.guide import Shared
+from rules.magna_carta.cards import Goods
 from rules.magna_carta.events import (
     BestBuilder,
     Built,
     CardsDrawn,
     ConversionPending,
     Converted,
-    Cubes,
     Declined,
     Gained,
     HandReplaced,
@@ -84,7 +84,7 @@ class Delivery(Event, frozen=True, tag="delivery"):
 
     seat: int
     sections: tuple[str, ...]
-    cubes: Cubes
+    cubes: Goods
 
 
 class Trade(Event, frozen=True, tag="trade"):

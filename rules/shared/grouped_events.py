@@ -6,7 +6,7 @@ Seats and spaces are numbers in the events of both.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from rules.shared.events import Passed, ProvostMoved
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+K = TypeVar("K")
 NOBODY = -1
 
 
@@ -136,6 +137,14 @@ PROVOST_JOINS: Joins = {
 # Lines for several seats
 
 
+def alike(values: Iterable[tuple[int, K]]) -> dict[K, tuple[int, ...]]:
+    """Return the seats by their value, from (seat, value)."""
+    seats: dict[K, tuple[int, ...]] = {}
+    for seat, value in values:
+        seats[value] = (*seats.get(value, ()), seat)
+    return seats
+
+
 def passes(events: Sequence[Event]) -> list[Shared]:
     """Return the seats that passed, in order, and the first one's deniers, as one line."""
     indices: set[int] = set()
@@ -197,18 +206,15 @@ def provost_line(events: Sequence[Event]) -> list[Shared]:
 
 def incomes(events: Sequence[Event]) -> list[Shared]:
     """Return the seats' incomes as one line, with the amount alone if it is the same for all."""
-    indices: set[int] = set()
-    seats: dict[int, list[int]] = {}
+    gains: dict[int, tuple[int, int]] = {}
     for at, event in enumerate(events):
         match event:
             case object(source="income", seat=int(seat), deniers=int(deniers)):
-                indices.add(at)
-                seats.setdefault(deniers, []).append(seat)
-    if len(indices) < 2:
+                gains[at] = seat, deniers
+    if len(gains) < 2:
         return []
+    seats = alike(gains.values())
     if len(seats) == 1:
-        return [
-            Shared("income-each", frozenset(indices), numbers={"n": next(iter(seats))})
-        ]
-    parts = tuple(Part("income-part", tuple(seats[n]), {"n": n}) for n in sorted(seats))
-    return [Shared("income-line", frozenset(indices), parts)]
+        return [Shared("income-each", frozenset(gains), numbers={"n": min(seats)})]
+    parts = tuple(Part("income-part", seats[n], {"n": n}) for n in sorted(seats))
+    return [Shared("income-line", frozenset(gains), parts)]
