@@ -114,7 +114,11 @@ Log: TypeAlias = "list[Event] | None"
 
 
 def noun(code: str) -> str:
-    """Return the part of a code after the verb, or nothing."""
+    """Return the part of a code after the verb.
+
+    >>> noun("place 3"), noun("pass")
+    ('3', '')
+    """
     return code.partition(" ")[2]
 
 

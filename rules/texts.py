@@ -48,7 +48,11 @@ def _formatted(value: Arg, words: str) -> str:
 
 
 def join(parts: Sequence[str]) -> str:
-    """Return "a", "a and b", "a, b and c"."""
+    """Return the parts as an English list.
+
+    >>> join(["food", "wood", "gold"])
+    'food, wood and gold'
+    """
     if len(parts) < 2:
         return "".join(parts)
     return ", ".join(parts[:-1]) + " and " + parts[-1]

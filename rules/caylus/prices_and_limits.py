@@ -39,9 +39,10 @@ def limit(state: State) -> int:
 
 
 def goods_points(cubes: Sequence[int], deniers: int) -> tuple[int, int, int]:
-    """Return points at the end for gold, full threes of other cubes and full fours of deniers (R-92).
+    """Return the final points for gold, for every three other cubes of any kinds, and for every four deniers (R-92).
 
-    A three may be any mix.
+    >>> goods_points((1, 2, 0, 0, 2), deniers=9)
+    (6, 1, 2)
     """
     return 3 * cubes[GOLD], sum(cubes[:GOLD]) // 3, deniers // 4
 

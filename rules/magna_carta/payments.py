@@ -57,7 +57,11 @@ PAID: Final[dict[str, Goods]] = {
 def payments(
     thing: str, food: int, wood: int, stone: int, gold: int
 ) -> tuple[str, ...]:
-    """Return the codes of the payments these cubes allow."""
+    """Return the codes of the payments that these cubes allow.
+
+    >>> payments("lawyer", food=1, wood=1, stone=0, gold=1)
+    ('pay food+wood', 'pay food+gold', 'pay gold+wood')
+    """
     return tuple(
         [
             code

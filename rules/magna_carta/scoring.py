@@ -57,7 +57,11 @@ def card_points(state: State, seat: int) -> int:
 
 
 def goods_points(cubes: Sequence[int], deniers: int) -> tuple[int, int, int]:
-    """Return points at the end for gold, full threes of other cubes (any mix) and full threes of deniers."""
+    """Return the final points for gold, for every three other cubes of any kinds, and for every three deniers.
+
+    >>> goods_points((1, 2, 0, 2), deniers=7)
+    (2, 1, 2)
+    """
     return cubes[GOLD], sum(cubes[:GOLD]) // 3, deniers // 3
 
 

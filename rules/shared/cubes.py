@@ -21,9 +21,12 @@ def spends_gold(code: str) -> bool:
 
 
 def cheapness(code: str, cubes: Sequence[str]) -> tuple[int, ...]:
-    """Return a key to sort by, the cheap first: how much is paid, or how many cubes; how much gold is among them.
+    """Return a key that sorts codes by the amount paid, or by the number of cubes, of gold, and by the goods.
 
-    Equal ones are sorted by their cubes, in the order of the goods.
+    >>> cheapness("pay 2", ("food", "wood", "gold"))
+    (2,)
+    >>> cheapness("pay gold+food", ("food", "wood", "gold"))
+    (2, 1, 0, 2)
     """
     choice = noun(code)
     if choice.isdigit():

@@ -1,7 +1,9 @@
-"""What `docs/records.md` says of the format is what the program does."""
+"""What `docs/records.md` and the examples of docstrings say is what the program does."""
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import re
 from pathlib import Path
 
@@ -21,6 +23,19 @@ def test_the_example_of_the_page_can_be_replayed():
     replayed = records.replay(records.read(text))
     decision = replayed.game.decision(replayed.state)
     assert decision is not None and replayed.header.players[decision.seat] == "Blue"
+
+
+def test_the_examples_of_docstrings_are_true():
+    """Compiled modules hide theirs from doctest, so that only those of the package must run."""
+    package = Path(records.__file__).parent
+    results = {}
+    for path in package.rglob("*.py"):
+        if ">>> " in path.read_text(encoding="utf-8"):
+            name = ".".join(path.relative_to(package.parent).with_suffix("").parts)
+            module = importlib.import_module(name.removesuffix(".__init__"))
+            results[module.__name__] = doctest.testmod(module)
+    assert not [name for name, result in results.items() if result.failed]
+    assert results["rules"].attempted
 
 
 @pytest.mark.parametrize("game", GAMES)
