@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.beginning import Setup
+from msgspec import structs
+
 from rules.caylus.prices_and_limits import free_places, limit
 from rules.caylus.road import without
 from rules.caylus.state import NOBODY, State
@@ -35,17 +36,12 @@ ONCE = ("turn", "bailiff", "provost", "scored", "inn")
 _LAST = {"turn": MAX_AMOUNT, "bailiff": LAST_BAILIFF, "provost": SPACES}
 
 
-class _Position:
-    """The set-up while the lines are applied, and on which line each value was given."""
+class _Position(set_lines.Reading):
+    """The set-up while the lines are applied."""
 
     def __init__(self, state: State, players: Sequence[str]) -> None:
+        super().__init__(players)
         self.state = state
-        self.players = players
-        self.given: dict[str, SetLine] = {}
-        self.turn = 1
-
-    def seat(self, line: SetLine, name: str) -> int:
-        return set_lines.seat(line, name, self.players)
 
 
 def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -> None:
@@ -58,24 +54,15 @@ def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -
         elif first == "road" and rest:
             _set_road(position, line, rest)
         elif line.key in ONCE:
-            set_lines.once(position.given, line, line.key)
+            position.once(line, line.key)
             _SET[line.key](position, line)
         else:
             raise set_lines.unknown(line, (*ONCE, "road N", *players))
     if lines:
         _check(position, lines)
         _stock(state)
-        setup = state.setup
         state.turn = position.turn - 1
-        state.setup = Setup(
-            setup.seats,
-            setup.simplified,
-            setup.jeweller,
-            setup.lawyer_vp,
-            setup.order,
-            setup.neutral,
-            position.turn,
-        )
+        state.setup = structs.replace(state.setup, first_turn=position.turn)
 
 
 def _set_officer(position: _Position, line: SetLine) -> None:
@@ -111,7 +98,7 @@ _SET = {
 def _set_seat(position: _Position, line: SetLine) -> None:
     state = position.state
     seat = position.players.index(line.key)
-    for field, text in set_lines.values(position.given, line, FIELDS):
+    for field, text in position.values(line, FIELDS):
         if field == "favors":
             set_lines.numbers(line, field, text, len(LINES))
             state.favors[seat] = tuple(
@@ -140,7 +127,7 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
         raise wrong(line, f"set road {shown(where)}: the spaces are 1 to {SPACES}")
     if space in PRINTED:
         raise wrong(line, f"set road {space}: {PRINTED[space]} is printed there")
-    set_lines.once(position.given, line, "tile", f"road {space}")
+    position.once(line, "tile", f"road {space}")
     words = line.value.split()
     if words == ["empty"]:
         _put(state, space, "", NOBODY)
@@ -160,9 +147,7 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
             number for number, tile_id in PRINTED.items() if tile_id == tile.id
         )
         raise set_lines.elsewhere(line, space, tile.id, other)
-    owner = set_lines.owner(
-        line, space, tile.id, tile.kind in OWNED, words[1:], position.players
-    )
+    owner = position.owner(line, space, tile.id, tile.kind in OWNED, words[1:])
     _put(state, space, tile.id, owner)
 
 

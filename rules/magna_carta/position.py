@@ -38,24 +38,16 @@ _OWNED = frozenset(
 )
 
 
-class _Position:
-    """The set-up while the lines are applied, and the line of each value that was given."""
+class _Position(set_lines.Reading):
+    """The set-up while the lines are applied."""
 
     def __init__(self, state: State, players: Sequence[str]) -> None:
+        super().__init__(players)
         setup = state.setup
         self.state = state
-        self.players = players
-        self.given: dict[str, SetLine] = {}
-        self.turn = 1
         self.deck = deck(setup.beginner)
         self.prestige = prestige_cards(setup.beginner)
         self.neutral = tuple(state.card[1:])
-
-    def once(self, line: SetLine, field: str, key: str = "") -> None:
-        set_lines.once(self.given, line, field, key)
-
-    def seat(self, line: SetLine, name: str) -> int:
-        return set_lines.seat(line, name, self.players)
 
 
 def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -> None:
@@ -112,7 +104,7 @@ def _tokens(line: SetLine, text: str) -> list[int]:
 def _set_seat(position: _Position, line: SetLine) -> None:
     state = position.state
     seat = position.players.index(line.key)
-    for field, text in set_lines.values(position.given, line, FIELDS):
+    for field, text in position.values(line, FIELDS):
         if field == "tokens":
             state.tokens[seat] = tuple(_tokens(line, text))
         elif field == "deniers":
@@ -161,7 +153,7 @@ def _set_road(position: _Position, line: SetLine, where: str) -> None:
         raise wrong(
             line, f"set road {place}: {card} is not in this game, or not on its road"
         )
-    owner = set_lines.owner(line, place, card, card in _OWNED, names, position.players)
+    owner = position.owner(line, place, card, card in _OWNED, names)
     if place == len(state.card):
         append_card(state, card, owner)
     else:
