@@ -81,6 +81,9 @@ _ACTION = "SELECT revision, number, seat, code, at, turn, phase, source, saw, un
 _EVENTS = "SELECT events FROM action WHERE game = ? AND revision BETWEEN ? AND ? AND undone IS NULL ORDER BY revision"
 _PAST_ACTIONS = "SELECT seat, code, revision, events FROM action "
 _HISTORY = "SELECT seat, source, events FROM action WHERE game = ? AND undone IS NULL "
+_BY_COMPUTER = "source IN ('computer', 'stand_in', 'excused_stand_in')"
+_EXCUSED = "'excused_clock', 'excused_stand_in', 'excused_another'"
+"""The sources of actions for which the person of a seat is not responsible, by a moderator's decision."""
 NEVER = 2**63 - 1  # greater than every revision
 
 
@@ -144,7 +147,7 @@ def leave_to_another(tx: Tx, game: int, seat: int, until: int | None = None) -> 
         "UPDATE action SET source = 'another' WHERE game = ? AND seat = ? AND revision > "
         "(SELECT COALESCE(max(ended_revision), -1) FROM tenure WHERE game = ? AND seat = ?) "
         "AND revision < COALESCE(?, revision + 1) "
-        "AND source NOT IN ('clock', 'stand_in', 'record', 'excused_clock', 'excused_stand_in', 'excused_another')",
+        f"AND source NOT IN ('clock', 'stand_in', 'record', {_EXCUSED})",
         (game, seat, game, seat, until),
     )
 
@@ -155,8 +158,7 @@ def last_own(tx: Tx, game: int, seat: int) -> int | None:
         tx,
         int,
         "SELECT max(at) FROM action WHERE game = ? AND undone IS NULL AND seat = ? "
-        "AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another', "
-        "'excused_clock', 'excused_stand_in', 'excused_another')",
+        f"AND source NOT IN ('clock', 'stand_in', 'computer', 'record', 'another', {_EXCUSED})",
         (game, seat),
     )
 
@@ -361,7 +363,7 @@ def latest_by_computers(
     """Return (number, seat, events) of the last actions of computers up to that number, the newest first."""
     rows = tx.execute(
         "SELECT number, seat, events FROM action WHERE game = ? AND number <= ? AND undone IS NULL "
-        "AND source IN ('computer', 'stand_in', 'excused_stand_in') ORDER BY number DESC LIMIT ?",
+        f"AND {_BY_COMPUTER} ORDER BY number DESC LIMIT ?",
         (game, to, most),
     )
     return [(number, seat, unpack(events)) for number, seat, events in rows]
@@ -373,7 +375,7 @@ def of_computer(tx: Tx, game: int, number: int) -> PastActionRow | None:
         tx,
         _past_action,
         _PAST_ACTIONS + "WHERE game = ? AND number = ? AND undone IS NULL "
-        "AND source IN ('computer', 'stand_in', 'excused_stand_in')",
+        f"AND {_BY_COMPUTER}",
         (game, number),
     )
 
