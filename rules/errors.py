@@ -42,7 +42,7 @@ class GameError(Exception):
 
 
 class UnknownGame(GameError):
-    pass
+    """The id of a game that is not registered."""
 
 
 class ActionError(GameError):
@@ -50,23 +50,23 @@ class ActionError(GameError):
 
 
 class NotNotation(ActionError):
-    pass
+    """A text that is no code of the game, nor the beginning of one."""
 
 
 class GameOver(ActionError):
-    pass
+    """An action in a game that has ended."""
 
 
 class NotYourDecision(ActionError):
-    pass
+    """An action of a seat while another seat decides."""
 
 
 class IllegalAction(ActionError):
-    pass
+    """A code of the game that is not legal in the present decision."""
 
 
 class AmbiguousAction(ActionError):
-    pass
+    """A text that several legal codes begin with."""
 
 
 class RecordError(GameError):
@@ -100,6 +100,7 @@ class StateError(GameError):
 
     @classmethod
     def unreadable(cls, reason: str) -> StateError:
+        """Return the error of data that is no state, with the reason."""
         return cls(f"the saved state can't be read: {reason}")
 
 

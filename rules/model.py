@@ -92,6 +92,8 @@ class Acted(Event, frozen=True, tag="acted"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn"):
+    """A turn began, with the seats in this order."""
+
     turn: int
     order: tuple[int, ...]
 
@@ -105,6 +107,8 @@ class PhaseEnded(Event, Generic[V], frozen=True, tag="phase"):
 
 
 class GameEnded(Event, frozen=True, tag="ended"):
+    """The game ended with these scores by seat; several winners share the victory."""
+
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 

@@ -96,6 +96,8 @@ class Declined(Event, frozen=True, tag="declined"):
 
 
 class BailiffMoved(Event, frozen=True, tag="bailiff"):
+    """The bailiff moved at the end of a turn, from a space to another."""
+
     start: int
     end: int
 
@@ -138,6 +140,8 @@ class ConversionPending(Event, frozen=True, tag="pending"):
 
 
 class BatchGiven(Event, frozen=True, tag="batch"):
+    """A batch built a house in a section of the castle."""
+
     seat: int
     section: str
 
@@ -150,6 +154,8 @@ class SectionBegan(Event, frozen=True, tag="section"):
 
 
 class SectionCounted(Event, frozen=True, tag="counted"):
+    """A seat's houses in a section that is scored, and the favors that they bring."""
+
     seat: int
     section: str
     houses: int

@@ -35,6 +35,7 @@ say = TEXTS.say
 
 
 def tile_name(tile_id: str) -> Message:
+    """Return the name of a tile or named place."""
     return say(f"tile-{tile_id}")
 
 

@@ -47,6 +47,7 @@ class State(GameState):
     stock: dict[str, tuple[str, ...]]  # tiles that can be built: wood, stone, prestige
 
     def clone(self) -> State:
+        """Return a copy that shares only immutable values; fields are assigned one by one for the speed of searches."""
         copy = State.__new__(State)
         copy.setup = self.setup
         copy.turn = self.turn

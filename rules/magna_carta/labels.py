@@ -23,6 +23,7 @@ say = TEXTS.say
 
 
 def card_name(card: str) -> Message:
+    """Return the name of a card."""
     return say(f"mc-card-{card}")
 
 

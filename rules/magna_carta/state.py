@@ -52,6 +52,7 @@ class State(GameState):
     prescribed: tuple[tuple[int, int, str], ...]
 
     def clone(self) -> State:
+        """Return a copy that shares only immutable values; fields are assigned one by one for the speed of searches."""
         copy = State.__new__(State)
         copy.setup = self.setup
         copy.turn = self.turn
