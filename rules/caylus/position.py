@@ -45,7 +45,9 @@ class _Position(set_lines.Reading):
 
 
 def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -> None:
-    """Change the set-up by the lines; raise HeaderError that knows the line."""
+    """Change the set-up by the lines, if there are any; raise HeaderError that knows the line."""
+    if not lines:
+        return
     position = _Position(state, players)
     for line in lines:
         first, _, rest = line.key.partition(" ")
@@ -58,11 +60,10 @@ def apply_sets(state: State, players: Sequence[str], lines: Sequence[SetLine]) -
             _SET[line.key](position, line)
         else:
             raise set_lines.unknown(line, (*ONCE, "road N", *players))
-    if lines:
-        _check(position, lines)
-        _stock(state)
-        state.turn = position.turn - 1
-        state.setup = structs.replace(state.setup, first_turn=position.turn)
+    _check(position, lines)
+    _stock(state)
+    state.turn = position.turn - 1
+    state.setup = structs.replace(state.setup, first_turn=position.turn)
 
 
 def _set_officer(position: _Position, line: SetLine) -> None:

@@ -44,6 +44,8 @@ from rules.caylus.tiles import (
 from rules.shared.declining import decline
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rules.caylus.state import State
     from rules.model import Frame, Log
 
@@ -68,14 +70,19 @@ def _worker(state: State, spot: int, log: Log) -> int:
     return seat
 
 
+def _asking(spot: int, kind: str) -> Callable[[State, Log], bool]:
+    """Return the building on a spot that asks its worker for a decision of this kind."""
+
+    def begin(state: State, log: Log) -> bool:
+        seat = _worker(state, spot, log)
+        if seat >= 0:
+            state.stack.append((kind, seat))
+        return seat >= 0
+
+    return begin
+
+
 # Gate (R-30 to R-34)
-
-
-def _gate(state: State, log: Log) -> bool:
-    seat = _worker(state, GATE, log)
-    if seat >= 0:
-        state.stack.append(("gate", seat))
-    return seat >= 0
 
 
 def gate_legal(state: State, frame: Frame) -> list[str]:
@@ -116,13 +123,6 @@ def _trading_post(state: State, log: Log) -> bool:
 # Merchants' guild (R-21, R-23)
 
 
-def _guild(state: State, log: Log) -> bool:
-    seat = _worker(state, MERCHANTS_GUILD, log)
-    if seat >= 0:
-        state.stack.append(("guild", seat))
-    return seat >= 0
-
-
 def guild_legal(state: State, frame: Frame) -> list[str]:
     """Return the legal codes of the decision ("guild", seat)."""
     return provost_codes(state.provost, MOST_SHIFT)
@@ -151,13 +151,6 @@ def move_provost(state: State, seat: int, shift: int, by: str, log: Log) -> None
 
 
 # Joust field (R-79)
-
-
-def _joust(state: State, log: Log) -> bool:
-    seat = _worker(state, JOUST_FIELD, log)
-    if seat >= 0:
-        state.stack.append(("joust", seat))
-    return seat >= 0
 
 
 def joust_legal(state: State, frame: Frame) -> list[str]:
@@ -240,4 +233,12 @@ def inn_act(state: State, frame: Frame, code: str, log: Log) -> None:
         log.append(InnShifted(frame[1], True))
 
 
-_BUILDINGS: Final = (_gate, _trading_post, _guild, _joust, _stables, _inn)
+_BUILDINGS: Final = (
+    _asking(GATE, "gate"),
+    _trading_post,
+    _asking(MERCHANTS_GUILD, "guild"),
+    _asking(JOUST_FIELD, "joust"),
+    _stables,
+    _inn,
+)
+"""The special buildings in order; each returns whether its worker has to decide."""
