@@ -346,21 +346,17 @@ def remove_seat(tx: Tx, game: int, seat: int) -> None:
 SEATS = GameRows(
     HolderRow,
     (
-        *(
-            "seat.seat",
-            "seat.name",
-            "tenure.id",
-            "tenure.user",
-            "tenure.name",
-            "tenure.began_revision",
-        ),
-        *(
-            "tenure.level",
-            "seat.stand_in",
-            "tenure.departed",
-            "tenure.how",
-            "clock.absent",
-        ),
+        "seat.seat",
+        "seat.name",
+        "tenure.id",
+        "tenure.user",
+        "tenure.name",
+        "tenure.began_revision",
+        "tenure.level",
+        "seat.stand_in",
+        "tenure.departed",
+        "tenure.how",
+        "clock.absent",
     ),
     "FROM seat "
     "LEFT JOIN tenure ON tenure.game = seat.game AND tenure.seat = seat.seat AND tenure.ended IS NULL "

@@ -103,7 +103,10 @@ _MAPPED = frozenset((CLOCK, *OF_GAME))
 JOBS = GameRows(
     StandingJob,
     (
-        *("job.kind", "job.key", "job.server", "job.due"),
+        "job.kind",
+        "job.key",
+        "job.server",
+        "job.due",
         "CASE WHEN attempts = 0 AND trouble IS NULL AND payload IS NULL THEN 1 ELSE 0 END",
     ),
     f"FROM job WHERE job.kind IN ({', '.join(repr(kind) for kind in OF_GAME)}) AND job.key = :key "

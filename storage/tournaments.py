@@ -335,8 +335,14 @@ def change_seat(tx: Tx, tournament: int, seat: SeatRow) -> None:
         "UPDATE pairing_seat SET substitute = ?, outcome = ?, score = ?, rank = ? "
         "WHERE tournament = ? AND round = ? AND number = ? AND seat = ?",
         (
-            *(seat.substitute, seat.outcome, seat.score, seat.rank),
-            *(tournament, seat.round, seat.number, seat.seat),
+            seat.substitute,
+            seat.outcome,
+            seat.score,
+            seat.rank,
+            tournament,
+            seat.round,
+            seat.number,
+            seat.seat,
         ),
     )
 
