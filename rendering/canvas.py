@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rendering.art.people import FLAG_LETTER_AT, LETTER_AT, WORKER_LETTER_AT
 from rendering.lettering import cap_height, drawn, fit, width, wrap
 from rendering.nodes import Art, Block, Node, Plate, Stroke, Text
+from rendering.sentences import minus
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -211,7 +212,7 @@ class Page:
         baseline = y + (size + cap_height("bold", letters)) // 2
         for number, drawing in signs:
             if number:
-                x += self.text(str(number), x, baseline, "bold", letters) + 1
+                x += self.text(minus(number), x, baseline, "bold", letters) + 1
             across = sign_width(drawing, size)
             if drawing != "gap":
                 self.art(drawing, x + (across - size) // 2, y, size, faded=faded)
@@ -240,6 +241,6 @@ def row_width(signs: Sequence[Sign], size: int, letters: int) -> int:
     total = -(size // 10)
     for number, drawing in signs:
         if number:
-            total += width(str(number), "bold", letters) + 1
+            total += width(minus(number), "bold", letters) + 1
         total += sign_width(drawing, size) + size // 10
     return total

@@ -176,11 +176,9 @@ def small_foot(
     """Draw the line of signs at the foot, beside it whether the building is in use, done, or when it will be."""
     room = w - 14
     if step:
-        across, inset = size * 5 // 4, size // 5
+        across, inset = min(size * 5 // 4, 47), size // 5
         left, top = x + w - across - 6, y - (across - size) // 2
         room -= across + 1
-        if ARROW in signs:  # arrowheads are narrower than arrows
-            signs = forms(tuple(signs))[0]
         if step == DONE:
             page.art("done", left, top, across)
         else:
@@ -198,11 +196,13 @@ def small_foot(
                 letters,
                 align="middle",
             )
+    if ARROW in signs and row_width(signs, size, letters) > room:
+        signs = forms(tuple(signs))[0]  # arrowheads are narrower than arrows
     small = letters if row_width(signs, 13, letters) <= room else 14
     page.row(signs, x + 8, y, size, small, room=room, least=size * 2 // 5, faded=faded)
 
 
-large_foot = partial(small_foot, size=38, letters=PHONE_TYPE)
+large_foot = partial(small_foot, size=44, letters=PHONE_TYPE)
 """The same on a phone."""
 
 

@@ -79,16 +79,20 @@ def with_key(
     words: Catalogue, scenes: Sequence[Scene], signs: tuple[str, ...]
 ) -> tuple[Scene, ...]:
     """Return a phone's pictures with the key at the foot of the last one that has room for it."""
-    key = legend_height(signs, PHONE_COLUMNS, PHONE_SIZE)
     result = list(scenes)
     for number, scene in reversed([*enumerate(scenes)]):
-        height = scene.height + key + 8
-        if height <= PHONE_MOST_H:
-            w = scene.width - 2 * MARGIN
-            nodes = legend(words, signs, w, PHONE_COLUMNS, PHONE_SIZE)
-            block = Block("legend", MARGIN, scene.height, w, key, "ground", nodes)
-            result[number] = msgspec.structs.replace(
-                scene, height=height, blocks=(*scene.blocks, block)
-            )
+        longer = keyed(words, scene, signs)
+        if longer.height <= PHONE_MOST_H:
+            result[number] = longer
             break
     return tuple(result)
+
+
+def keyed(words: Catalogue, scene: Scene, signs: tuple[str, ...]) -> Scene:
+    """Return a phone's picture with the key at its foot."""
+    w, h = scene.width - 2 * MARGIN, legend_height(signs, PHONE_COLUMNS, PHONE_SIZE)
+    nodes = legend(words, signs, w, PHONE_COLUMNS, PHONE_SIZE)
+    block = Block("legend", MARGIN, scene.height, w, h, "ground", nodes)
+    return msgspec.structs.replace(
+        scene, height=scene.height + h + 8, blocks=(*scene.blocks, block)
+    )

@@ -60,7 +60,9 @@ class Pictures(Generic[V]):
     """The pictures of one game. Tiles and hands are left out by a game that has none."""
 
     scenes: Mapping[str, Draw[V]]
-    """By kind (`rendering.KINDS`): the pictures of (view, events since the last picture, words, theme)."""
+    """By kind: the pictures of (view, events since the last picture, words, theme).
+
+    Kinds are `rendering.KINDS`, and `wide`, the pages of the live board on a computer."""
 
     captions: Callable[[V, Sequence[Event], Words, str], list[str]]
     """A description for each picture of a kind, at most 1,024 characters each; the first tells of the board. That of

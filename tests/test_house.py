@@ -115,10 +115,11 @@ TOKENS = {
     # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
     # that a shorter bar brings back; settings that a moderator changes, and back; a late seat that has acted
     # the form for a reason, and what new settings mean for players; who is rated in the games of a bar
-    "bot/features": 205_900,  # the weight of a counted table, the last one who plays, a seat owed after a removal
+    "bot/features": 205_600,  # the weight of a counted table, the last one who plays, a seat owed after a removal
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
-    "bot/text": 13_700,  # who ranks behind despite more points, for whom a seat is kept, or who else decided there
+    # final scores in the log, a line each
+    "bot/text": 13_750,  # who ranks behind despite more points, for whom a seat is kept, or who else decided there
     "environments": 12_200,
     "lab": 14_600,
     "languages": 2_400,
@@ -127,7 +128,8 @@ TOKENS = {
     # on a phone each tile, favor line and section is a block of its own, since it can be pressed
     # what can be chosen on all boards, and the tiles of a builder on the small picture
     # the building in question and its deal in the banner of every board
-    "rendering": 116_400,
+    # the live board of a computer, whose road is its largest part; what an owner gets on a road of one row
+    "rendering": 117_300,
     "rules": 76_900,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person; a late seat in the log
     # tournaments that a bar has ended; turns excused until somebody sits again, or of a removal

@@ -98,13 +98,16 @@ def covers_all(
 def _own(
     l10n: Localization, game: Game, names: Sequence[str], events: Sequence[Event]
 ) -> list[Event]:
-    """Return the events that belong to the first action."""
+    """Return the events that belong to the first action; the final scores do not."""
     own_events = list(events[:1])
     seat = (
         own_events[0].seat if own_events and isinstance(own_events[0], Acted) else None
     )
     for event in events[1:]:
-        if isinstance(event, PhaseEnded | TurnBegan):
+        if (
+            isinstance(event, PhaseEnded | TurnBegan)
+            or game.guide.telling.weight(event) is Weight.COUNT
+        ):
             break
         if isinstance(event, Acted) and (
             not (event.forced and seat == event.seat)

@@ -293,11 +293,6 @@ _WALL = (
 _SPIRE = ((40, 72), (40, 50), (34, 50), (50, 24), (66, 50), (60, 50), (60, 72))
 
 
-def minus() -> Drawing:
-    """Return a minus sign."""
-    return (line((16, 50), (84, 50), width=13, ink="ink"),)
-
-
 def dash() -> Drawing:
     """Return a dash, for nothing."""
     return (line((34, 50), (66, 50), width=10, ink="soft"),)
@@ -386,7 +381,6 @@ MARKS: dict[str, Drawing] = {
 SIGNS = {
     **{f"mark_{name}": mark for name, mark in MARKS.items()},
     **{f"kind_{name}": kind(KIND_FRAME[name], mark) for name, mark in MARKS.items()},
-    "minus": minus(),
     "dash": dash(),
     "income": income(),
     "anywhere": anywhere(),

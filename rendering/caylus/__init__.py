@@ -42,7 +42,7 @@ def _phone(
 ) -> tuple[Scene, ...]:
     marks = changes(events)
     scenes = (
-        phone.phone_board(view, events, words, theme),
+        phone.phone_board(view, events, marks, words, theme),
         *phone.players(view, events, words, theme),
         phone.supplies(view, marks, words, theme),
     )
@@ -69,7 +69,13 @@ def captions(
 
 END = Ending(course, sources)
 PICTURES: Pictures[CaylusView] = Pictures(
-    scenes={"full": full, "glance": glance, "phone": _phone, "players": phone.players},
+    scenes={
+        "full": full,
+        "glance": glance,
+        "phone": _phone,
+        "players": phone.players,
+        "wide": phone.wide,
+    },
     captions=captions,
     text=text,
     score_scene=END.score_scene,

@@ -153,8 +153,9 @@ def empty_rows(view: CaylusView, columns: int = COLUMNS) -> frozenset[int]:
     )
 
 
-WORKER_ASKED = ("place_worker", "gate")
-"""The kinds of decision about where a worker goes."""
+def _places(view: CaylusView) -> bool:
+    """Return whether the decision is about where a worker goes."""
+    return view.decision is not None and view.decision.kind in ("place_worker", "gate")
 
 
 def cells(
@@ -167,7 +168,7 @@ def cells(
     moved = (changes.provost is not None, changes.bailiff is not None)
     arrived = changes.arrived
     worked = road_steps(view, changes)
-    places = view.decision is not None and view.decision.kind in WORKER_ASKED
+    places = _places(view)
     low = empty_rows(view, columns)
     out = []
     for number, space in enumerate(view.road, 1):
@@ -216,6 +217,7 @@ def specials(
                 closed,
                 tuple(sorted(came)),
                 worked.get(name, ""),
+                name in open_spots and _places(view),
             )
         )
     return out

@@ -140,6 +140,7 @@ class Special(msgspec.Struct, frozen=True):
     closed: bool  # the stables with two players
     came: tuple[int, ...]  # the seats whose workers are new here
     step: str  # see `rendering.steps`
+    free: bool = False  # a worker can be placed here
 
 
 @lru_cache(maxsize=256)
@@ -168,7 +169,7 @@ def _places(page: Page, cell: Special, x: int, y: int, w: int) -> None:
             if cell.workers[0] in cell.came:
                 page.ring(x + w - 60, y + 28, 58, 58, 29, 4)
         else:
-            page.plate(x + w - 50, y + 38, 36, 36, "plate_low", "faint", 2, 18)
+            page.place(x + w - 32, y + 56, 36, free=cell.free)
         return
     size = 32 if len(cell.workers) == 3 else 40
     left = x + w - 4 - size * len(cell.workers)
@@ -179,7 +180,8 @@ def _places(page: Page, cell: Special, x: int, y: int, w: int) -> None:
             if worker in cell.came:
                 page.ring(at - 1, y + 34, size + 2, size + 4, 18, 3)
         else:
-            page.plate(at + 2, y + 38, size - 4, size - 4, "plate_low", "faint", 2, 16)
+            edge, thick = ("legal_edge", 4) if cell.free else ("faint", 2)
+            page.plate(at + 2, y + 38, size - 4, size - 4, None, edge, thick, 20)
             if len(cell.workers) == 3:
                 page.text(
                     str(place + 1),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 # The full board, 1600 wide: seven columns on the left, the players on the right.
 
 FULL_W = 1600
@@ -36,6 +38,8 @@ BRIDGE_X = 594
 """The left edge of the bridge beside the yard on a phone."""
 SPOT_W, SPOT_H, SPOT_HEAD = PHONE_W // 6, 176, 44
 PHONE_COLUMNS = 4
+WIDE_COLUMNS = 7
+"""Columns of the road in the live board of a computer, whose cells are those of the phone."""
 CELL_W, CELL_H = PHONE_W // PHONE_COLUMNS, 186
 WALL_Y = PHONE_HEAD_H + 8
 YARD_Y = WALL_Y + WALL_H
@@ -57,10 +61,8 @@ def row_tops(
 
     Rows in `low` are `less` high, others `high`.
     """
-    tops = [first]
-    for row in range(rows):
-        tops.append(tops[-1] + (less if row in low else high))
-    return tops
+    heights = (less if row in low else high for row in range(rows))
+    return [*accumulate(heights, initial=first)]
 
 
 def backwards(space: int) -> bool:
@@ -72,11 +74,3 @@ def space_column(space: int) -> int:
     """Return the column of a road space on the full board."""
     column = (space - 1) % COLUMNS
     return COLUMNS - 1 - column if backwards(space) else column
-
-
-PHONE_ROWS = 7
-
-
-def phone_column(space: int) -> int:
-    """Return the column of a road space on a phone, where all rows run from left to right."""
-    return (space - 1) % PHONE_COLUMNS

@@ -79,11 +79,18 @@ def _lines(
     return tuple(blocks)
 
 
+NAMED_W = 186
+"""Width of an option from which a tile's short name has room in every language."""
+
+
 @lru_cache(maxsize=64)
 def _tiles(
     words: Catalogue, cell: Stock, frame: Frame, letters: int
 ) -> tuple[Block, ...]:
-    """Return the tiles of the kind that can be built: cost, drawing and prestige, first those that can be paid for."""
+    """Return the tiles of the kind that can be built: cost, drawing and prestige, first those that can be paid for.
+
+    Where there is room, their names are below.
+    """
     kinds = {TILES[name.removeprefix("stock-")].kind for name in cell.offered}
     found = [tile for row in cell.rows for tile in row if TILES[tile].kind in kinds]
     shown = sorted(
@@ -93,6 +100,7 @@ def _tiles(
     (x, y, w, h), blocks = frame, []
     shown = shown[: max(w // (3 * letters), len(cell.offered))]
     w //= len(shown)
+    low = letters + 6 if w >= NAMED_W and h > 4 * letters else 0
     for place, tile in enumerate(shown):
         page, at_tile = Page(words), (x + place * w, y, w, h)
         is_open = f"stock-{tile}" in cell.offered
@@ -102,13 +110,19 @@ def _tiles(
         room = w - letters * 2
         if row_width(gains, letters, letters) > room:
             gains = gains[-1:]
-        wide, top = row_width(gains, letters, letters), (letters + 10 + h) // 2
-        size = min(w - wide - 16, h - letters - 18)
+        wide, top = row_width(gains, letters, letters), (letters + 10 + h - low) // 2
+        size = min(w - wide - 16, h - low - letters - 18)
         left = (w - size - 4 - wide) // 2
         page.art(tile, left, top - size // 2, size, faded=faded)
         page.row(
             gains, left + size + 4, top - letters // 2, letters, letters, faded=faded
         )
+        if low:
+            name, ink = f"tile-{tile}", "ink" if is_open else "soft"
+            room = w - 16
+            page.name(
+                name, w // 2, h - 14, "serif", letters, ink, room, letters, "middle"
+            )
         blocks.append(page.block(f"build-{tile}", *at_tile))
     return tuple(blocks)
 

@@ -10,12 +10,10 @@ from rendering.canvas import Page
 from rendering.caylus.castle import sections
 from rendering.caylus.cells import TRIGGER_AT
 from rendering.caylus.layout import (
-    BRIDGE_X,
     CELL_H,
     CELL_W,
     LOW_CELL_H,
     PHONE_TYPE,
-    PHONE_W,
     SPOT_H,
     SPOT_HEAD,
     SPOT_W,
@@ -89,7 +87,7 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
             cell.step,
             signs,
             x,
-            y + h - 50,
+            y + h - 56,
             w,
             0.0 if cell.reached else BEYOND_SIGNS,
         )
@@ -110,10 +108,10 @@ def space(words: Catalogue, cell: Cell, grown: int = 0) -> tuple[Node, ...]:
 
 
 @lru_cache(maxsize=256)
-def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
-    """Return a special building with its places and its effect."""
+def special(words: Catalogue, cell: Special, across: int = SPOT_W) -> tuple[Node, ...]:
+    """Return a special building with its places and its effect, so wide."""
     page = Page(words)
-    x, y, w, h = 3, 3, SPOT_W - 6, SPOT_H - 6
+    x, y, w, h = 3, 3, across - 6, SPOT_H - 6
     edge = "ink" if cell.step == IN_USE else "special"
     page.plate(x, y, w, h, "legal" if cell.legal else "plate", edge, 4, 10)
     page.plate(x, y, w, SPOT_HEAD, "special", radius=10)
@@ -123,7 +121,7 @@ def special(words: Catalogue, cell: Special) -> tuple[Node, ...]:
         name, middle, 38, "serif", 38, "on_kind", w - 14, PHONE_TYPE, align="middle"
     )
     _house(page, cell, x, y + SPOT_HEAD + 1, w)
-    large_foot(page, cell.step, effect(cell.name), x - 4, y + h - 41, w + 6)
+    large_foot(page, cell.step, effect(cell.name), x - 4, y + h - 41, w + 6, size=38)
     if cell.step == IN_USE:
         page.plate(x - 2, y - 2, w + 4, h + 4, None, "ink", 8, 12)
     return tuple(page.nodes)
@@ -137,7 +135,7 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
         if cell.workers[0] is not None:
             page.worker(cell.workers[0], x + w - WORKER - 3, top, WORKER)
         elif not cell.closed:
-            page.place(x + w - 44, top + 41, 48, free=cell.legal)
+            page.place(x + w - 44, top + 41, 48, free=cell.free)
         if cell.came:
             page.ring(x + w - WORKER - 5, top - 2, 86, 86, 43, 6)
         return
@@ -149,7 +147,7 @@ def _house(page: Page, cell: Special, x: int, top: int, w: int) -> None:
             if worker in cell.came:
                 page.ring(at, y - 2, WORKER, 86, 40, 5)
         else:
-            edge = "legal_edge" if cell.legal else "faint"
+            edge = "legal_edge" if cell.free else "faint"
             page.plate(at + 19, y + 28, 44, 44, "plate_low", edge, 3, 22)
             if len(cell.workers) == 3:
                 page.text(
@@ -233,8 +231,8 @@ def yard(words: Catalogue, queue: Castle) -> tuple[Node, ...]:
 
 
 @lru_cache(maxsize=256)
-def bridge(words: Catalogue, crossing: Bridge) -> tuple[Node, ...]:
-    """Return the bridge with those who passed, beside the yard."""
+def bridge(words: Catalogue, crossing: Bridge, across: int) -> tuple[Node, ...]:
+    """Return the bridge with those who passed, so wide, beside or below the yard."""
     page = Page(words)
-    large_bridge(page, crossing, 6, PHONE_W - 8 - BRIDGE_X, YARD_H)
+    large_bridge(page, crossing, 6, across - 8, YARD_H)
     return tuple(page.nodes)

@@ -150,17 +150,17 @@ KIND_W = 38
 
 
 @lru_cache(maxsize=64)
-def stock(words: Catalogue, cell: Stock, y: int) -> tuple[Block, ...]:
-    """Return the tiles that can still be built from y on: two a row, a new row for each kind."""
+def stock(words: Catalogue, cell: Stock, y: int, columns: int = 2) -> tuple[Block, ...]:
+    """Return the tiles that can still be built from y on, so many a row, a new row for each kind."""
     blocks, half = [], PHONE_W // 2
     for tiles in cell.rows:
         counted = stocked(cell, tiles)
         for place, tile in enumerate(counted):
             name = f"stock-{tile.tile}"
-            x, top = place % 2 * half, y + place // 2 * PHONE_TILE_H
+            x, top = place % columns * half, y + place // columns * PHONE_TILE_H
             nodes = _tile(words, tile)
             blocks.append(Block(name, x, top, half, PHONE_TILE_H, "ground", nodes))
-        y += (len(counted) + 1) // 2 * PHONE_TILE_H + 16
+        y += -(-len(counted) // columns) * PHONE_TILE_H + 16
     return tuple(blocks)
 
 

@@ -132,9 +132,9 @@ _FAVOR_CUBES: tuple[tuple[Sign, ...], ...] = (
 )
 _FAVOR_BUILDING: tuple[tuple[Sign, ...], ...] = (
     ((0, "dash"),),
-    ((0, "kind_wood"), (0, "minus"), (0, "wood")),
-    ((0, "kind_stone"), (0, "minus"), (0, "stone")),
-    ((0, "kind_residence"), (0, "minus"), (0, "coin")),
+    ((0, "kind_wood"), GAP, (-1, "wood")),
+    ((0, "kind_stone"), GAP, (-1, "stone")),
+    ((0, "kind_residence"), GAP, (-1, "coin")),
     ((0, "kind_prestige"),),
 )
 FAVOR_LINES = LINES

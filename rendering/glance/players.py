@@ -190,14 +190,13 @@ def _score_width(one: Player) -> int:
 def _line(
     page: Page, line: Sequence[Sign], x: int, right: int, y: int, h: int, lit: bool
 ) -> None:
-    """Draw amounts from the right, each kind in its own column; goods of which there are none are left out."""
+    """Draw amounts from the right, each kind in its own column; goods of which there are none are pale."""
     size = SIGN
     while size > LEAST_SIGN and _wide(line, size) > right - x:
         size -= 1
     apart = max(0, right - x - _wide(line, size)) // len(line)
     for sign in reversed(line):
-        if sign[0] or sign[1] not in GOODS:
-            _amount(page, sign, right, y, h, size, lit)
+        _amount(page, sign, right, y, h, size, lit)
         right -= _wide([sign], size) + apart
 
 
@@ -224,7 +223,8 @@ def _amount(
     page.art(drawing, x, y + (h - size) // 2, size, faded=faded)
     x += _blank(drawing, size) - 1
     colour = "ink" if number or lit else "soft"
-    page.text(str(number), x, base, "bold", GLANCE_TYPE, colour, align="right")
+    if number or drawing not in GOODS:
+        page.text(str(number), x, base, "bold", GLANCE_TYPE, colour, align="right")
 
 
 GOODS = ("food", "wood", "stone", "cloth", "gold")

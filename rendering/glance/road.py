@@ -27,10 +27,12 @@ TOP, FOOT, EDGE = 37, 28, 4
 """Room above a building for its effect, below it for its number, and within the frame."""
 NATURAL, DESCENT, AIR = TOP + STATION + FOOT, 8, 24
 """Height of a space at the usual scale; what a name needs besides; and most room that is left free."""
+TWO_ROWS = 300
+"""Height of a cell from which there is one row of cards, whose headings have room for more lines."""
 BESIDE = 120
 """Width of a cell in which a worker stands beside a building."""
-NARROW = 72
-"""Width of a cell in which he covers a corner of the building."""
+NARROW, WITH_NUMBER = 72, 98
+"""Width of a cell without a worker, and of one in which he is beside the number and covers a part of the building."""
 NUMBER = 2  # the form of a name that is a number alone
 LARGEST, WIDEST_SPACE, WIDEST_NAMED = 2.3, 156, 208
 GATE = 12
@@ -40,11 +42,11 @@ class Station(msgspec.Struct, frozen=True):
     """One place of the road or before the bridge, or a row of empty spaces.
 
     `price` is 0 where it is free or that of the head; the deciding seat can choose one that is `open`. `gives` is
-    what its worker gets or does, in two forms, the longer first; a `guest` at the right of the inn leaves its place to
-    others. `news` is "" for nothing new, "new" for a worker of this phase, "last" for the last move, "gate" where
-    nothing but the provost is new. `section` is the one that is scored when the bailiff comes. `name` is a message, or
-    empty. `step`: see `rendering.steps`. `moves`: the question is where the provost goes;
-    `figure` is the height of an official who is alone.
+    what its worker gets or does, in two forms, the longer first, `deal` the same of its owner; a `guest` at the right
+    of the inn leaves its place to others. `news` is "" for nothing new, "new" for a worker of this phase, "last" for
+    the last move, "gate" where nothing but the provost is new. `section` is the one that is scored when the bailiff
+    comes. `name` is a message, or empty. `step`: see `rendering.steps`. `moves`: the question is where the provost
+    goes; `figure` is the height of an official who is alone.
     """
 
     label: str
@@ -61,6 +63,7 @@ class Station(msgspec.Struct, frozen=True):
     name: str = ""
     open: bool = False
     gives: tuple[tuple[Sign, ...], ...] = ()
+    deal: tuple[tuple[Sign, ...], ...] = ()
     guest: int | None = None
     step: str = ""
     moves: bool = False
@@ -94,7 +97,8 @@ class Station(msgspec.Struct, frozen=True):
     def least(self) -> int:
         """Return the least width beside that: 0 without a building."""
         signs = _wide(self.gives[-1], LEAST_SIGN) if self.gives else 0
-        return max(NARROW, signs + 2 * (GAP + EDGE + 2)) if self.drawing else 0
+        room = WITH_NUMBER if self.workers else NARROW
+        return max(room, signs + 2 * (GAP + EDGE + 2)) if self.drawing else 0
 
 
 class Grid(NamedTuple):
@@ -229,7 +233,8 @@ def station(
     """
     page = Page(words)
     size = round(STATION * scale)
-    y = _content(down, scale)
+    rise = 2 * AIR if cell.name and down > TWO_ROWS else 0
+    y = _content(down, scale) + rise // 2
     top = y + round(TOP * scale)
     bottom = top + size + (FOOT if cell.label else EDGE)
     is_named = bool(cell.name) and naming < NUMBER
@@ -239,7 +244,7 @@ def station(
     left, room = cell.aside if mirrored else 0, across - cell.aside
     if cell.road:
         _way(page, cell, across, *_strip(scale, y))
-    y, bottom = y - air, bottom + air
+    y, bottom = y - air - rise, bottom + air
     _aside(page, cell, 0 if mirrored else room, y, top, bottom, mirrored)
     if cell.drawing is None:
         if not cell.officials:
@@ -278,8 +283,7 @@ def station(
         page, label, left, wide, x + size // 2, bottom, crowd and end - crowd - 4
     )
     covered = bool(there) and not is_wide
-    hidden = covered and label.isdigit() and not is_low and worker > size
-    if behind < 1 and not hidden:
+    if behind < 1:
         _building(page, cell, x, top, size, covered)
     if cell.owner is not None:
         page.art(f"owner{cell.owner}", left + 1, top - 1, OWNER)
@@ -309,7 +313,7 @@ VISIBLE = 0.76
 LEAST_WORKER, LAPPED = 66, 8
 """Least size of a worker, and most of a worker's width that the next covers."""
 LETTER = 0.47  # of a worker's height
-FADED, COVERED = 0.6, 0.4
+FADED, COVERED = 0.6, 0.25
 PRICE_W, PRICE_H = 60, 38
 OWNER = 30
 """Size of an owner's flag."""
@@ -346,8 +350,9 @@ def _aside(
         page.art(cell.section, x + (cell.aside - SIGN) // 2, y, SIGN)
     if not cell.officials:
         return
+    stays = cell.moves and "provost" in cell.officials
     if "provost" in cell.officials:
-        if cell.moves:
+        if stays:
             page.plate(x, top - 6, cell.aside, bottom - top + 6, "leads", "ink", 4, 10)
         post = x if mirrored else x + cell.aside - GATE
         page.plate(post, top - 2, GATE, bottom - top + 2, "official", radius=5)
@@ -357,7 +362,7 @@ def _aside(
     slim = round(size * SLIM)
     x += GATE + 4 if mirrored else 0
     high = bottom - EDGE - size
-    if cell.drawing is None:  # else the frame beside them has it
+    if cell.drawing is None or stays:  # else the frame beside them has it
         _number(page, cell, x, slim + cell.beside, bottom)
         high = bottom - FOOT - size
     for name in cell.officials if mirrored else cell.officials[::-1]:
@@ -407,16 +412,38 @@ def _building(
 
 
 def _gives(page: Page, cell: Station, left: int, room: int, y: int, high: int) -> None:
-    """Draw what a worker gets or does: all rates where they have room, else the first; pale beyond the provost."""
+    """Draw what a worker gets or does, and the owner, in as many lines as there is room for.
+
+    Where two rates have none, only the first is shown.
+    """
     if not cell.gives:
         return
     whole, rate = cell.gives
-    size = min(high, LARGEST_SIGN)
-    signs = whole if _wide(whole, min(size, SIGN)) <= room else rate
+    lines = [whole]
+    if _wide(whole, min(high, SIGN)) > room:
+        lines = [rate, whole[len(rate) + 1 :]]
+    lines = [*filter(None, lines), *cell.deal[:1]]
+    lines = lines[: max(1, high // SIGN)]
+    for number, signs in enumerate(lines):
+        step = high // len(lines)
+        _signs(page, signs, left, room, y + number * step, step, pale=not cell.reached)
+
+
+def _signs(
+    page: Page,
+    signs: tuple[Sign, ...],
+    left: int,
+    room: int,
+    y: int,
+    high: int,
+    *,
+    pale: bool,
+) -> None:
+    """Draw a line of signs as large as they can be, pale beyond the provost."""
+    size, faded = min(high, LARGEST_SIGN), 0.4 if pale else 0.0
     while size > SMALLEST_SIGN and _wide(signs, size) > room:
         size -= 1
     x = left + (room - _wide(signs, size)) // 2
-    faded = 0.0 if cell.reached else 0.4
     letters = _letters(size)
     base = y + (high + cap_height("bold", letters)) // 2
     for (number, name), step in zip(signs, _steps(signs, size), strict=True):
@@ -427,7 +454,7 @@ def _gives(page: Page, cell: Station, left: int, room: int, y: int, high: int) -
         x += step
 
 
-SMALLEST_SIGN, LARGEST_SIGN = 20, 64
+SMALLEST_SIGN, LARGEST_SIGN = 20, 88
 TWIN = 0.62
 """The visible share of the first of two alike."""
 
@@ -503,8 +530,8 @@ def _across(cell: Station, room: int, scale: float) -> int:
 
 def mark_news(page: Page, news: str, x: int, y: int, r: int) -> None:
     """Mark the last move by a large dot with a pale core at the worker, else the building; older news by a dot."""
-    size = {"new": 20, "last": 30}.get(news, 0)
-    x, y = x + r - 9, y - r - 4
+    size = {"new": 14, "last": 30}.get(news, 0)
+    x, y = x + r - size // 2 + 3, y - r - 4
     if size:
         half = size // 2
         page.plate(x - half, y - half, size, size, "changed", "plate", 3, half)

@@ -69,7 +69,13 @@ def captions(
 
 END = Ending(course, sources)
 PICTURES: Pictures[MagnaCartaView] = Pictures(
-    scenes={"full": full, "glance": glance, "phone": _phone, "players": phone.players},
+    scenes={
+        "full": full,
+        "glance": glance,
+        "phone": _phone,
+        "players": phone.players,
+        "wide": phone.wide,
+    },
     captions=captions,
     text=text,
     score_scene=END.score_scene,

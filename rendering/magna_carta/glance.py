@@ -242,6 +242,7 @@ def _station(cell: Cell, last: str, moves: bool, figure: int) -> Station:
         name=f"mc-card-{cell.card}",
         open=cell.legal and not (moves and cell.provost),
         gives=forms(effect(cell.card)),
+        deal=() if cell.owner is None else forms(owner_effect(cell.card, cell.lying)),
         step=cell.step,
         moves=moves,
         figure=figure,

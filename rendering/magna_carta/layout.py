@@ -28,7 +28,8 @@ PHONE_HEAD_H = 172
 KEEP_Y, KEEP_H = PHONE_HEAD_H + 8, 100
 YARD_Y, YARD_H = KEEP_Y + KEEP_H, 92
 PHONE_ROAD_Y = YARD_Y + YARD_H + 4
-PHONE_COLUMNS = 4
+PHONE_COLUMNS, WIDE_COLUMNS = 4, 6
+"""Columns of the road on a phone, and in the live board of a computer, whose cells are the same."""
 CELL_W, CELL_H = PHONE_W // PHONE_COLUMNS, 222
 PHONE_ROWS = (PHONE_MOST_H - PHONE_ROAD_Y - 8) // CELL_H
 PHONE_CARDS = PHONE_ROWS * PHONE_COLUMNS

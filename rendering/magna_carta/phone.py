@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rendering.banner import tall
 from rendering.bridge import large_bridge
 from rendering.canvas import Page
@@ -31,6 +33,7 @@ from rendering.magna_carta.layout import (
     PHONE_ROAD_Y,
     PHONE_TYPE,
     PHONE_W,
+    WIDE_COLUMNS,
     YARD_H,
     YARD_Y,
 )
@@ -74,53 +77,63 @@ def phone_board(
     view: MagnaCartaView, marks: Changes, words: Words, theme: str
 ) -> list[Scene]:
     """Return the board; the cards of a road too long for one picture follow on others."""
-    say = words.catalogue
-    banner = tall(say, board.banner(view, marks, words), PHONE_W)
-    open_spots, first = board.choices(view), first_cards(view)
-    road = board.cells(view, marks, open_spots)
-    blocks = [
-        Block("banner", 0, 0, PHONE_W, PHONE_HEAD_H, "turn", banner),
-        Block(
-            "castle",
-            0,
-            KEEP_Y,
-            PHONE_W,
-            KEEP_H,
-            "ground",
-            keep(say, board.castle(view, marks, open_spots)),
-        ),
-        Block(
-            "bridge",
-            0,
-            YARD_Y,
-            PHONE_W,
-            YARD_H,
-            "ground",
-            yard(say, board.bridge(view, marks)),
-        ),
-        *_road(say, road[:first], PHONE_ROAD_Y),
-    ]
+    first = first_cards(view)
+    blocks = _board(view, marks, words, PHONE_COLUMNS)
+    blocks, rest = blocks[: FIXED + first], blocks[FIXED + first :]
     scenes = [_scene("magna_carta/phone", theme, blocks)]
-    rest = road[first:]
     if rest:
-        scenes.append(_scene("magna_carta/road", theme, _road(say, rest, 8)))
+        up = rest[0].y - 8
+        lowered = [msgspec.structs.replace(block, y=block.y - up) for block in rest]
+        scenes.append(_scene("magna_carta/road", theme, lowered))
     return scenes
 
 
-def _road(words: Catalogue, cells: list[Cell], top: int) -> list[Block]:
-    blocks = []
-    for number, cell in enumerate(cells):
-        row, column = divmod(number, PHONE_COLUMNS)
+FIXED = 3
+"""Blocks before those of the road: banner, castle, bridge."""
+
+
+def _board(
+    view: MagnaCartaView, marks: Changes, words: Words, columns: int
+) -> list[Block]:
+    """Return the blocks of the whole board, the road in so many columns.
+
+    With more than on a phone, the bridge is beside the castle.
+    """
+    say, open_spots = words.catalogue, board.choices(view)
+    across, wide = columns * CELL_W, columns > PHONE_COLUMNS
+    banner = tall(say, board.banner(view, marks, words), across)
+    castle = keep(say, board.castle(view, marks, open_spots))
+    x, y, w = (PHONE_W, KEEP_Y, across - PHONE_W) if wide else (0, YARD_Y, PHONE_W)
+    bridge = yard(say, board.bridge(view, marks), w)
+    blocks = [
+        Block("banner", 0, 0, across, PHONE_HEAD_H, "turn", banner),
+        Block("castle", 0, KEEP_Y, PHONE_W, KEEP_H, "ground", castle),
+        Block("bridge", x, y, w, YARD_H, "ground", bridge),
+    ]
+    top = YARD_Y + 4 if wide else PHONE_ROAD_Y
+    for number, cell in enumerate(board.cells(view, marks, open_spots)):
+        row, column = divmod(number, columns)
         x, y = column * CELL_W, top + row * CELL_H
-        blocks.append(
-            Block(str(cell.number), x, y, CELL_W, CELL_H, "ground", place(words, cell))
-        )
+        nodes = place(say, cell)
+        blocks.append(Block(str(cell.number), x, y, CELL_W, CELL_H, "ground", nodes))
     return blocks
+
+
+def wide(
+    view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
+) -> tuple[Scene, ...]:
+    """Return the pages of the live board of a computer: the board, and the players with what is on offer."""
+    blocks = _board(view, changes(events), words, WIDE_COLUMNS)
+    return (
+        _scene("magna_carta/wide", theme, blocks),
+        *players(view, events, words, theme, offers=True),
+    )
 
 
 def _scene(name: str, theme: str, blocks: list[Block]) -> Scene:
     height = max(block.y + block.h for block in blocks) + 8
-    return Scene(name, theme, PHONE_W, height, "ground", (), tuple(blocks))
+    w = max(PHONE_W, *(block.w for block in blocks))
+    return Scene(name, theme, w, height, "ground", (), tuple(blocks))
 
 
 @lru_cache(maxsize=512)
@@ -221,11 +234,13 @@ def keep(words: Catalogue, cell: Castle) -> tuple[Node, ...]:
 
 
 @lru_cache(maxsize=64)
-def yard(words: Catalogue, crossing: Bridge) -> tuple[Node, ...]:
-    """Return the bridge with those who passed."""
-    page = Page(words)
-    page.name("bridge", 16, 60, "serif", 42, "ink", 240, PHONE_TYPE)
-    large_bridge(page, crossing, 280, PHONE_W - 10, YARD_H)
+def yard(words: Catalogue, crossing: Bridge, across: int) -> tuple[Node, ...]:
+    """Return the bridge with those who passed, its name before it where there is room."""
+    page, left = Page(words), 10
+    if across == PHONE_W:
+        page.name("bridge", 16, 60, "serif", 42, "ink", 240, PHONE_TYPE)
+        left = 280
+    large_bridge(page, crossing, left, across - 10, YARD_H)
     return tuple(page.nodes)
 
 

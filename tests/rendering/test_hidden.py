@@ -20,7 +20,8 @@ WORDS = Words(NAMES)
 def public(view) -> list[object]:
     """Everything public that is made of a view."""
     shown: list[object] = [
-        rendering.scene(view, (), WORDS, kind, "dark") for kind in rendering.KINDS
+        rendering.scene(view, (), WORDS, kind, "dark")
+        for kind in (*rendering.KINDS, "wide")
     ]
     shown += [rendering.captions(view, (), WORDS, kind) for kind in rendering.KINDS]
     return [*shown, rendering.describe(view, (), WORDS), rendering.text(view, WORDS)]

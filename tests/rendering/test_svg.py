@@ -22,7 +22,7 @@ from tests.costs import sampled
 from tests.rendering.positions import NAMES, ODD_NAMES, random_positions
 from tests.rules.games import RandomPlayer
 
-LOOKS = ("full", "phone", "glance")
+LOOKS = ("full", "phone", "wide", "glance")
 
 
 def scenes(looks=LOOKS, language="en", names=NAMES):

@@ -23,10 +23,11 @@ from rules.register import find_game
 
 if TYPE_CHECKING:
     from rendering import Scene, Words
-    from rendering.nodes import Block
 
 Layout: TypeAlias = Literal["full", "phone"]
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
+LOOKS: Mapping[Layout, str] = {"full": "wide", "phone": "phone"}
+"""The kind of picture from which each layout is made."""
 Answer: TypeAlias = "dict[str, Any]"
 """An answer as it is sent, in JSON."""
 Place: TypeAlias = tuple[int, int, int, int]
@@ -83,73 +84,22 @@ def board(
     events: Sequence[Event],
     layout: Layout,
 ) -> BoardPages:
-    """Return the pages of a position; takes about a millisecond of processor."""
+    """Return the pages of a position, with a key of all signs on the last; takes about a millisecond of processor."""
     import rendering
+    from rendering.legend import keyed
 
     words = drawn_words(l10n, info)
-    scenes = rendering.scene(view, events, words, layout)
-    if layout == "phone":
-        scenes = _balanced(scenes, view, words)
+    scenes = rendering.scene(view, events, words, LOOKS[layout])
+    scenes = [_without_key(scene) for scene in scenes]
+    signs = rendering.PICTURES[view.game].signs
+    scenes[-1] = keyed(words.catalogue, scenes[-1], signs)
     return tuple(page(view, scene, words) for scene in scenes)
 
 
-FEW = 3
-"""So many players leave room for the favors below them."""
-
-
-def _balanced(scenes: Sequence[Scene], view: GameView, words: Words) -> list[Scene]:
-    """Return the scenes with a key of all signs at the foot of the last, and the favors below few players."""
-    import rendering
-    from rendering.legend import (
-        MARGIN,
-        PHONE_COLUMNS,
-        PHONE_SIZE,
-        legend,
-        legend_height,
-    )
-    from rendering.nodes import Block
-
-    kept = [_split("legend", scene)[0] for scene in scenes]
-    if len(kept) > 2 and len(view.players) <= FEW:
-        kept[-1], favors = _split("favor", kept[-1])
-        kept[-2] = _below(kept[-2], favors)
-    kept[-1], offers = _split("offers", kept[-1])
-    if offers:
-        kept.append(
-            _below(msgspec.structs.replace(kept[-1], height=8, blocks=()), offers)
-        )
-    signs = rendering.PICTURES[view.game].signs
-    w, last = kept[-1].width - 2 * MARGIN, kept[-1]
-    h = legend_height(signs, PHONE_COLUMNS, PHONE_SIZE)
-    nodes = legend(words.catalogue, signs, w, PHONE_COLUMNS, PHONE_SIZE)
-    kept[-1] = _below(last, [Block("legend", MARGIN, 0, w, h, "ground", nodes)])
-    return kept
-
-
-def _split(prefix: str, scene: Scene) -> tuple[Scene, list[Block]]:
-    """Return a scene without the blocks with a prefix, and those from y 0 on."""
-    taken = [block for block in scene.blocks if block.name.startswith(prefix)]
-    if not taken:
-        return scene, taken
-    top = taken[0].y
-    kept = [block for block in scene.blocks if block not in taken]
-    end = min([block.y for block in kept if block.y > top] or [scene.height])
-    left = [_lowered(one, top - end) if one.y > top else one for one in kept]
-    height = scene.height - (end - top)
-    smaller = msgspec.structs.replace(scene, height=height, blocks=tuple(left))
-    return smaller, [_lowered(one, -top) for one in taken]
-
-
-def _below(scene: Scene, blocks: Sequence[Block]) -> Scene:
-    """Return a scene with more blocks at its foot."""
-    added = [_lowered(one, scene.height) for one in blocks]
-    height = max(one.y + one.h for one in added) + 8
-    blocks = (*scene.blocks, *added)
-    return msgspec.structs.replace(scene, height=height, blocks=blocks)
-
-
-def _lowered(block: Block, by: int) -> Block:
-    return msgspec.structs.replace(block, y=block.y + by)
+def _without_key(scene: Scene) -> Scene:
+    kept = [block for block in scene.blocks if block.name != "legend"]
+    height = max([block.y + block.h for block in kept]) + 8
+    return msgspec.structs.replace(scene, blocks=tuple(kept), height=height)
 
 
 def drawn_words(l10n: Localization, info: GameInfo) -> Words:

@@ -7,6 +7,8 @@ let base = here.base;
 let game = Number(location.pathname.match(/\/g\/(\d+)$/)?.[1] ?? 0);
 let bearer = ""; // within Discord, where browsers keep no cookies; nowhere stored
 const beside = matchMedia("(min-width: 64em)");
+const wide = matchMedia("(min-width: 76em)");
+const layout = () => `layout=${wide.matches ? "full" : "phone"}`;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // What the page shows: the last public and private answer, the step looked back at (`past`), the What if (`trial`).
@@ -73,7 +75,7 @@ function refresh() {
 async function load() {
   const since = live() && shown.drawn ? shown.mark : "";
   const [board, own] = await Promise.all([
-    ask(of(`board?layout=phone&since=${since}`)),
+    ask(of(`board?${layout()}&since=${since}`)),
     shown.own === null || shown.own.key ? ask(of("own")) : shown.own,
   ]);
   if (board.language !== shown.language) await speak(board.language);
@@ -336,7 +338,9 @@ function actor(action, press = act, what = action.label) {
 // A building to choose, as the stock shows it.
 function drawn(action) {
   const { art } = blocks.get(action.blocks.find((name) => blocks.has(name))) ?? {};
-  const button = actor(action);
+  const rest = action.label.split(COLON).slice(1).join(": "); // the picture has the name
+  const button = actor(action, act, art && rest ? rest.replace(/^./u, (letter) => letter.toUpperCase()) : action.label);
+  button.ariaLabel = action.label;
   if (art) button.insertAdjacentHTML("afterbegin", picture({ size: ["width", "height"].map((side) => art.getAttribute(side)), svg: art.innerHTML }));
   return button;
 }
@@ -368,7 +372,7 @@ let attempts = 0; // an answer to an earlier attempt, or to one that the person 
 async function attempt(line, from = shown.trial?.from ?? "") {
   const mine = ++attempts;
   try {
-    const trial = await ask(of(`trial?from=${from}&line=${encodeURIComponent(line)}&layout=phone`));
+    const trial = await ask(of(`trial?from=${from}&line=${encodeURIComponent(line)}&${layout()}`));
     if (mine !== attempts) return;
     const further = shown.trial !== null && line.length > shown.trial.line.length;
     Object.assign(shown, { trial, past: null, drawn: false });
@@ -590,7 +594,7 @@ async function go(step) {
   await sleep(60); // while the slider is drawn along, only where it stops
   if (wanted !== step) return;
   try {
-    const answer = await ask(of(`at/${step}?layout=phone`));
+    const answer = await ask(of(`at/${step}?${layout()}`));
     shown.at = answer;
     if (wanted === step && shown.past === step) draw(answer.pages, false);
   } catch (problem) {
@@ -794,6 +798,11 @@ async function signOut() {
 }
 $("sign-in").href = `${base}/sign-in?game=${game}`;
 beside.onchange = tell;
+wide.onchange = () => {
+  if (shown.trial) return attempt(shown.trial.line);
+  shown.drawn = false;
+  return go(shown.past ?? shown.steps);
+};
 size(1);
 
 $("symbols").innerHTML = await (await fetch(files["symbols.svg"])).text();
