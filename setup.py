@@ -12,7 +12,7 @@ from setuptools.command.build import build
 
 COMPILED = (
     "rules/engine.py",
-    "rules/shared/{amounts,chance,cubes,declining}.py",
+    "rules/shared/{amounts,chance,cubes,declining,provost}.py",
     "rules/*/{cards,codes,determinize,flow,holdings,payments,piles,prices_and_limits,road,scoring,state,tiles}.py",
     "rules/*/effects/[!_]*.py",
     "rules/*/phases/[!_]*.py",

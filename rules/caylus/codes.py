@@ -11,9 +11,7 @@ from rules.caylus.tiles import (
     CUBES,
     FOOD,
     GOLD,
-    LEAST_SHIFT,
     LINES,
-    MOST_SHIFT,
     SPACES,
     SPOTS,
     STOCK,
@@ -22,6 +20,7 @@ from rules.caylus.tiles import (
     WOOD,
 )
 from rules.shared.absence import ABSENT
+from rules.shared.provost import SHIFT_OF as SHIFT_OF
 
 PASS: Final = "pass"
 SKIP: Final = "skip"
@@ -36,13 +35,6 @@ MOVE: Final = ("", *(f"move {spot}" for spot in SPOTS[1:]))
 SPOT_OF: Final = {
     code: spot for codes in (PLACE, MOVE) for spot, code in enumerate(codes) if code
 }
-
-SHIFTS: Final = tuple(range(LEAST_SHIFT, MOST_SHIFT + 1))
-PROVOST: Final = {
-    shift: f"provost {shift:+d}" if shift else "provost 0" for shift in SHIFTS
-}
-SHIFT_CODES: Final = tuple(PROVOST.values())
-SHIFT_OF: Final = {code: shift for shift, code in PROVOST.items()}
 
 TAKE: Final = tuple(f"take {cube}" for cube in CUBES)
 SELL: Final = tuple(f"sell {cube}" for cube in CUBES)

@@ -18,7 +18,6 @@ from rules.caylus.tiles import (
     CRAFT,
     CUBES,
     GOLD,
-    MOST_SHIFT,
     SPACES,
     SPOTS,
     STABLES,
@@ -29,7 +28,7 @@ from rules.shared.refusals import (
     deniers,
     exceeded,
     not_on,
-    provost,
+    provost_move,
     refused,
 )
 
@@ -49,7 +48,7 @@ def refusal(state: State, code: str) -> Message:
 
 def bound(state: State, text: str) -> Message | None:
     """Return the bound, of the road or of the provost's way, that a number in an unreadable text exceeds."""
-    return exceeded(text, _ON_ROAD, SPACES, MOST_SHIFT)
+    return exceeded(text, _ON_ROAD, SPACES)
 
 
 def _place(state: State, frame: Frame, code: str) -> Message:
@@ -78,8 +77,7 @@ def _place(state: State, frame: Frame, code: str) -> Message:
 
 
 def _provost(state: State, frame: Frame, code: str) -> Message:
-    shift = codes.SHIFT_OF[code]
-    return provost(state.provost, shift, SPACES, state.deniers[frame[1]])
+    return provost_move(state.provost, code, SPACES, state.deniers[frame[1]])
 
 
 def _build(state: State, frame: Frame, code: str) -> Message:

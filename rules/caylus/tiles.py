@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from rules.shared.provost import MOST_SHIFT as MOST_SHIFT
+
 FOOD: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -237,8 +239,6 @@ TOP_LEVEL: Final = 5
 BUILDERS: Final = {2: "carpenter", 3: "mason", 4: "lawyer", 5: "architect"}
 """The builder of each level of the building line."""
 
-LEAST_SHIFT: Final = -3
-MOST_SHIFT: Final = 3
 WORKERS: Final = 6
 START_DENIERS: Final = (5, 6, 6, 7, 7)
 START_CUBES: Final = goods("FFW")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from rules.shared.provost import MOST_SHIFT as MOST_SHIFT
+
 FOOD: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -169,7 +171,6 @@ HAND: Final = 3
 START_DENIERS: Final = 4
 START_CUBES: Final = goods("FFWW")
 INCOME: Final = 2
-MOST_SHIFT: Final = 3  # spaces the provost moves for one player
 PROVOST_ADVANCE: Final = 2
 REMOVED: Final = 2  # tokens that leave the game when nobody gave a batch
 

@@ -11,7 +11,6 @@ from rules.magna_carta.cards import (
     CUBES,
     FOOD,
     GOLD,
-    MOST_SHIFT,
     PLAYER_CARDS,
     PRESTIGE,
     STONE,
@@ -19,6 +18,7 @@ from rules.magna_carta.cards import (
 )
 from rules.magna_carta.payments import PAYMENTS, alphabetical
 from rules.shared.absence import ABSENT
+from rules.shared.provost import SHIFT_OF as SHIFT_OF
 
 KEEP: Final = "keep"
 MULLIGAN: Final = "mulligan"
@@ -45,13 +45,6 @@ COVER: Final = {card.id: f"prestige {card.id}" for card in PRESTIGE}
 CARD_OF: Final = {
     code: card for codes in (BUILD, COVER) for card, code in codes.items()
 }
-
-SHIFTS: Final = tuple(range(-MOST_SHIFT, MOST_SHIFT + 1))
-PROVOST: Final = {
-    shift: f"provost {shift:+d}" if shift else "provost 0" for shift in SHIFTS
-}
-SHIFT_CODES: Final = tuple(PROVOST.values())
-SHIFT_OF: Final = {code: shift for shift, code in PROVOST.items()}
 
 SELL: Final = tuple(f"sell {cube}" for cube in CUBES)
 GIVE: Final = tuple(f"give {cube}" for cube in CUBES[:GOLD])

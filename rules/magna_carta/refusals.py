@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.magna_carta import codes
-from rules.magna_carta.cards import CARDS, GOLD, MOST_SHIFT
+from rules.magna_carta.cards import CARDS, GOLD
 from rules.magna_carta.english import TEXTS
 from rules.magna_carta.labels import card_at, card_name, cost, goods
 from rules.magna_carta.payments import CONVERSION, PAID, PAYMENTS, affordable
@@ -15,7 +15,7 @@ from rules.shared.refusals import (
     deniers,
     exceeded,
     not_on,
-    provost,
+    provost_move,
     refused,
 )
 
@@ -35,8 +35,9 @@ def refusal(state: State, code: str) -> Message:
 
 def bound(state: State, text: str) -> Message | None:
     """Return the bound, of the road or of the provost's way, that a number in an unreadable text exceeds."""
-    most = None if state.setup.beginner else MOST_SHIFT
-    return exceeded(text, _ON_ROAD, len(state.card) - 1, most)
+    return exceeded(
+        text, _ON_ROAD, len(state.card) - 1, provost=not state.setup.beginner
+    )
 
 
 def _draw(state: State, frame: Frame, code: str) -> Message:
@@ -93,8 +94,9 @@ def _payment(state: State, frame: Frame, code: str) -> Message:
 
 
 def _provost(state: State, frame: Frame, code: str) -> Message:
-    shift, last = codes.SHIFT_OF[code], len(state.card) - 1
-    return provost(state.provost, shift, last, state.deniers[frame[1]])
+    return provost_move(
+        state.provost, code, len(state.card) - 1, state.deniers[frame[1]]
+    )
 
 
 def _effect(state: State, frame: Frame) -> Message:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.model import noun, verb
+from rules.shared.provost import MOST_SHIFT
 
 if TYPE_CHECKING:
     from rules.model import Decision
     from rules.shared.road_view import RoadView
-
-MOST_SHIFT = 3
-"""Spaces that one player moves the provost at the bridge, a denier each."""
 
 
 def space_of(code: str) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from rules.engine import GameState
 from rules.english import say
 from rules.model import noun, verb
+from rules.shared.provost import MOST_SHIFT, SHIFT_OF
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,12 +30,11 @@ def refused(reasons: Reasons[S], state: S, code: str) -> Message:
 
 
 def exceeded(
-    text: str, verbs: frozenset[str], last: int, most_shift: int | None
+    text: str, verbs: frozenset[str], last: int, *, provost: bool = True
 ) -> Message | None:
     """Return the bound that the number in an unreadable text exceeds.
 
-    `verbs` are those of codes with a space of the road, up to `last`; the provost moves `most_shift` spaces at
-    most, None without a provost.
+    `verbs` are those of codes with a space of the road, up to `last`; without a `provost` no shift has a bound.
     """
     match = _NUMBER.fullmatch(text)
     if match is None:
@@ -42,8 +42,8 @@ def exceeded(
     number = int(match[3])
     if match[1] in verbs and not match[2] and not 1 <= number <= last:
         return say("bound-road", n=last)
-    if match[1] == "provost" and most_shift is not None and number > most_shift:
-        return say("bound-provost", n=most_shift)
+    if match[1] == "provost" and provost and number > MOST_SHIFT:
+        return say("bound-provost", n=MOST_SHIFT)
     return None
 
 
@@ -56,10 +56,11 @@ def deniers(price: int, held: int) -> Message:
     )
 
 
-def provost(provost: int, shift: int, last: int, held: int) -> Message:
-    """Return that the provost would leave the road, or that the seat can't pay for the shift."""
-    if not 1 <= provost + shift <= last:
-        return say("refuse-provost-range", space=provost, last=last)
+def provost_move(space: int, code: str, last: int, held: int) -> Message:
+    """Return that the provost, who is on a space, would leave the road, or that the seat can't pay for the shift."""
+    shift = SHIFT_OF[code]
+    if not 1 <= space + shift <= last:
+        return say("refuse-provost-range", space=space, last=last)
     return deniers(abs(shift), held)
 
 

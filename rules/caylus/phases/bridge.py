@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.caylus.codes import SHIFT_OF
 from rules.caylus.holdings import pay_deniers
 from rules.caylus.phases.common import next_phase
-from rules.caylus.phases.special import move_provost, provost_codes
+from rules.caylus.phases.special import move_provost
+from rules.caylus.tiles import SPACES
+from rules.shared.provost import SHIFT_OF, shift_codes
 
 if TYPE_CHECKING:
     from rules.caylus.state import State
@@ -26,7 +27,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 def legal(state: State, frame: Frame) -> list[str]:
     """Return the legal codes of the decision ("provost", seat)."""
-    return provost_codes(state.provost, state.deniers[frame[1]])
+    return shift_codes(state.provost, state.deniers[frame[1]], SPACES)
 
 
 def act(state: State, frame: Frame, code: str, log: Log) -> None:

@@ -8,8 +8,6 @@ from rules.caylus.codes import (
     JOUST,
     LEAVE,
     MOVE,
-    SHIFT_CODES,
-    SHIFT_OF,
     SKIP,
     SPOT_OF,
     STAY,
@@ -33,7 +31,6 @@ from rules.caylus.tiles import (
     GATE,
     JOUST_FIELD,
     MERCHANTS_GUILD,
-    MOST_SHIFT,
     SPACES,
     SPOTS,
     STABLES,
@@ -42,6 +39,7 @@ from rules.caylus.tiles import (
     goods,
 )
 from rules.shared.declining import decline
+from rules.shared.provost import MOST_SHIFT, SHIFT_OF, shift_codes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -125,22 +123,13 @@ def _trading_post(state: State, log: Log) -> bool:
 
 def guild_legal(state: State, frame: Frame) -> list[str]:
     """Return the legal codes of the decision ("guild", seat)."""
-    return provost_codes(state.provost, MOST_SHIFT)
+    return shift_codes(state.provost, MOST_SHIFT, SPACES)
 
 
 def guild_act(state: State, frame: Frame, code: str, log: Log) -> None:
     state.stack.pop()
     move_provost(state, frame[1], SHIFT_OF[code], "guild", log)
     send_home(state, MERCHANTS_GUILD, log)
-
-
-def provost_codes(provost: int, most: int) -> list[str]:
-    """Return the codes for moving the provost by so many spaces at most."""
-    back, ahead = (
-        min(most, MOST_SHIFT, provost - 1),
-        min(most, MOST_SHIFT, SPACES - provost),
-    )
-    return list(SHIFT_CODES[MOST_SHIFT - back : MOST_SHIFT + ahead + 1])
 
 
 def move_provost(state: State, seat: int, shift: int, by: str, log: Log) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rules.magna_carta.cards import MOST_SHIFT
-from rules.magna_carta.codes import SHIFT_CODES, SHIFT_OF
 from rules.magna_carta.events import ProvostMoved
 from rules.magna_carta.holdings import pay_deniers
 from rules.magna_carta.phases.common import next_phase
+from rules.shared.provost import SHIFT_OF, shift_codes
 
 if TYPE_CHECKING:
     from rules.magna_carta.state import State
@@ -27,9 +26,7 @@ def run(state: State, frame: Frame, log: Log) -> None:
 
 def legal(state: State, frame: Frame) -> list[str]:
     """Return the legal codes of the decision ("provost", seat): between the first and the last card of the road."""
-    provost, most = state.provost, min(state.deniers[frame[1]], MOST_SHIFT)
-    back, ahead = min(most, provost - 1), min(most, len(state.card) - 1 - provost)
-    return list(SHIFT_CODES[MOST_SHIFT - back : MOST_SHIFT + ahead + 1])
+    return shift_codes(state.provost, state.deniers[frame[1]], len(state.card) - 1)
 
 
 def act(state: State, frame: Frame, code: str, log: Log) -> None:
