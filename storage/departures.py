@@ -1,4 +1,4 @@
-"""Departures from games and servers, and servers that the bot was removed from. Functions run within a transaction."""
+"""Rows of tenures that have ended: departures from games and servers, excuses for them, and the bot's own removal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def running_on(tx: Tx, server: int, *, removed: bool) -> list[int]:
-    """Return the running games of a server that wait for the bot to be back there, or those that don't."""
+    """Return the running games of a server: with `removed` those that wait for the bot's return, else the others."""
     return fetch_all(
         tx,
         int,
@@ -26,7 +26,7 @@ def running_on(tx: Tx, server: int, *, removed: bool) -> list[int]:
 
 
 def running_with(tx: Tx, server: int, user: int) -> list[int]:
-    """Return the running games of a server in which somebody holds a seat."""
+    """Return the running games of a server in which a user holds a seat."""
     return fetch_all(
         tx,
         int,
@@ -37,7 +37,7 @@ def running_with(tx: Tx, server: int, user: int) -> list[int]:
 
 
 def read_of_bar(tx: Tx, server: int, user: int, at: int) -> list[int]:
-    """Return a server's games with a seat that a user has or had, and that ran at a time or began later."""
+    """Return a server's games that ran at a time or began later, and in which a user has or had a seat."""
     return fetch_all(
         tx,
         int,
@@ -51,7 +51,7 @@ def read_of_bar(tx: Tx, server: int, user: int, at: int) -> list[int]:
 def held_during(
     tx: Tx, server: int, user: int, since: int, at: int
 ) -> list[tuple[str, int]]:
-    """Return by kind the number of a server's games with a seat that a user held from `since` to `at`."""
+    """Return (kind, game) of a server's games in which a user held a seat from `since` to `at`."""
     return tx.execute(
         "SELECT DISTINCT game.kind, game.id FROM game JOIN tenure ON tenure.game = game.id WHERE game.server = ? "
         "AND game.started IS NOT NULL AND (game.ended IS NULL OR game.ended >= ?) AND tenure.user = ? "
@@ -60,15 +60,15 @@ def held_during(
     ).fetchall()
 
 
-def played_together(tx: Tx, server: int, one: int, other: int, at: int) -> bool:
-    """Return whether a user had held a seat by `at` in a game that ran then, and another user held one then."""
+def played_together(tx: Tx, server: int, user: int, other: int, at: int) -> bool:
+    """Return whether a game ran at a time in which one user had held a seat by then, and another held one then."""
     return exists(
         tx,
         "SELECT 1 FROM game JOIN tenure AS own ON own.game = game.id JOIN tenure ON tenure.game = game.id "
         "WHERE game.server = ? AND game.started <= ? AND (game.ended IS NULL OR game.ended > ?) AND own.user = ? "
         "AND own.began <= ? AND tenure.user = ? AND tenure.began <= ? "
         "AND (tenure.ended IS NULL OR tenure.ended > ?) LIMIT 1",
-        (server, at, at, one, at, other, at, at),
+        (server, at, at, user, at, other, at, at),
     )
 
 
@@ -105,7 +105,7 @@ def count_again(tx: Tx, tenure: int) -> None:
 
 
 def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, int]]:
-    """Return by kind, number and seat the games of a server in which a tenure that ended then was forgiven."""
+    """Return (kind, game, seat) of a user's tenures on a server that ended then and were forgiven."""
     return tx.execute(
         "SELECT game.kind, game.id, tenure.seat FROM game JOIN tenure ON tenure.game = game.id "
         "WHERE game.server = ? AND tenure.user = ? AND tenure.ended = ? AND tenure.how = 'forgiven' ORDER BY game.id",
@@ -114,7 +114,7 @@ def forgiven(tx: Tx, server: int, user: int, at: int) -> list[tuple[str, int, in
 
 
 def lost_by_mistake(tx: Tx, game: int, seat: int, user: int) -> int | None:
-    """Return the last tenure of a user at a seat, where it was ended by mistake; else None."""
+    """Return a user's last tenure of a seat if it was ended by mistake; else None."""
     row = tx.execute(
         "SELECT id, how FROM tenure WHERE game = ? AND seat = ? AND user = ? ORDER BY id DESC LIMIT 1",
         (game, seat, user),
@@ -189,7 +189,7 @@ def removed(tx: Tx, game: int, seat: int) -> Departed | None:
 
 
 def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
-    """Return the running games whose deciding seat has a person who plays it."""
+    """Return the running games whose deciding seat is played by a person."""
     return fetch_all(
         tx,
         int,
@@ -202,7 +202,7 @@ def asking(tx: Tx, shard_range: ShardRange | None = None) -> list[int]:
 
 
 def servers(tx: Tx, shard_range: ShardRange | None = None) -> list[tuple[int, bool]]:
-    """Return servers with running games that wait for the bot's return, and those with games that don't."""
+    """Return (server, whether the bot was removed) of the servers with running games."""
     rows = tx.execute(
         "SELECT DISTINCT server, removed IS NOT NULL FROM game "
         f"WHERE status = 'running'{of_servers(shard_range)} ORDER BY 1, 2"
@@ -219,7 +219,7 @@ def deserted(tx: Tx) -> list[tuple[int, int, int]]:
 
 
 def depart(tx: Tx, holder: HolderRow, when: int | None) -> None:
-    """Store when the holder of a seat was seen to have left the server; None if they are back."""
+    """Store when the holder of a seat was found to have left the server; None if they are back."""
     tx.execute("UPDATE tenure SET departed = ? WHERE id = ?", (when, holder.tenure))
 
 
@@ -243,7 +243,7 @@ def standstills(tx: Tx, game: int) -> list[tuple[int, int]]:
 
 
 def leave(tx: Tx, game: int, seat: int, how: str) -> None:
-    """Store how the holder of a seat left, if that ends the game; they stay its holder."""
+    """Store how the holder of a seat left a game that this ends; they remain its holder."""
     tx.execute(
         "UPDATE tenure SET how = ? WHERE game = ? AND seat = ? AND ended IS NULL",
         (how, game, seat),
@@ -251,7 +251,7 @@ def leave(tx: Tx, game: int, seat: int, how: str) -> None:
 
 
 def stay(tx: Tx, game: int) -> None:
-    """Delete that holders of a game's seats have left."""
+    """Delete how the holders of a game's seats left, when the end of the game is undone."""
     tx.execute("UPDATE tenure SET how = NULL WHERE game = ? AND ended IS NULL", (game,))
 
 
@@ -264,7 +264,7 @@ def missed(tx: Tx, game: int, seat: int) -> None:
 
 
 def last_skipped(tx: Tx, game: int, seat: int) -> tuple[int, int] | None:
-    """Return the last turn in which decisions of a seat were skipped, and when the first of them was."""
+    """Return the last turn in which decisions of a seat were skipped, and the time of the first of these."""
     row = tx.execute(
         "SELECT turn, min(at) FROM action WHERE game = ? AND seat = ? AND source = 'clock' AND undone IS NULL "
         "GROUP BY turn ORDER BY turn DESC LIMIT 1",
@@ -309,7 +309,7 @@ def reopen(tx: Tx, tenure: int) -> None:
 
 
 def remove_after(tx: Tx, game: int, seat: int, tenure: int | None) -> None:
-    """Delete the tenures of a seat behind that one; behind the last that has ended for None."""
+    """Delete the tenures of a seat after one; with None, after its last ended tenure."""
     tx.execute(
         "DELETE FROM tenure WHERE game = ? AND seat = ? AND id > COALESCE(?, "
         "(SELECT max(id) FROM tenure WHERE game = ? AND seat = ? AND ended IS NOT NULL), 0)",
@@ -366,7 +366,7 @@ def last_name(tx: Tx, game: int, seat: int) -> str | None:
 
 
 def names_at(tx: Tx, game: int, revision: int) -> dict[int, str]:
-    """Return by seat the names of the people who held the seats at a revision, except those who are forgotten."""
+    """Return by seat the names of the people who held the seats at a revision, without deleted names."""
     rows = tx.execute(
         "SELECT seat, name FROM tenure WHERE game = ? AND began_revision <= ? "
         "AND (ended_revision IS NULL OR ended_revision >= ?) AND name IS NOT NULL ORDER BY id DESC",

@@ -82,7 +82,7 @@ followers = FOLLOWERS.of
 
 
 def games_of(tx: Tx, user: int) -> list[tuple[int, str, int, str]]:
-    """Return (game, kind, server, often) of the games that somebody follows, the newest first."""
+    """Return (game, kind, server, often) of the games that a user follows, the newest first."""
     return tx.execute(
         "SELECT game.id, game.kind, game.server, often FROM follow_game JOIN game ON game.id = follow_game.game "
         "WHERE follow_game.user = ? ORDER BY game.id DESC",
@@ -125,7 +125,7 @@ def people_of(tx: Tx, user: int) -> list[tuple[int, int]]:
 
 
 def followers_of(tx: Tx, server: int, people: Sequence[int]) -> list[tuple[int, int]]:
-    """Return (user, person) of everybody who follows one of these people in a server."""
+    """Return (user, person) of the followers of these people on a server."""
     if not people:
         return []
     marks = placeholders(people)
@@ -137,7 +137,7 @@ def followers_of(tx: Tx, server: int, people: Sequence[int]) -> list[tuple[int, 
 
 
 def count_followers(tx: Tx, person: int) -> int:
-    """Return how many people follow somebody, on all servers."""
+    """Return the number of a person's followers on all servers."""
     return fetch_number(
         tx,
         "SELECT count(DISTINCT user) FROM follow_person WHERE followed_user = ?",

@@ -109,11 +109,11 @@ class GameRow(SettingColumns):
 
 
 class HolderRow(msgspec.Struct):
-    """A seat with its present tenure; `tenure` is None while it is open.
+    """A seat with its present tenure; `tenure` is None for an open seat.
 
-    `level` is that of a computer that holds it, `stand_in` that of one that plays there for somebody;
-    `departed` when its person was seen to have left the server; `how` its person left, where that ended the
-    game; since when they are `absent`, late without a sign.
+    `level` is that of a computer which holds the seat, `stand_in` that of one which plays for its person.
+    `departed` is when the person was found to have left the server, `absent` since when they are late without a
+    sign, `how` the way in which they ended the game by leaving.
     """
 
     seat: int
@@ -195,9 +195,9 @@ def begun(tx: Tx) -> list[GameRow]:
 
 
 def of_person(tx: Tx, user: int) -> list[GameRow]:
-    """Return the lobbies and running games this person sits in, and the lobbies they host.
+    """Return the lobbies and running games in which this person has a seat, and the lobbies they host.
 
-    The longest wait first.
+    The longest wait comes first.
     """
     return _select(
         tx,
@@ -208,7 +208,7 @@ def of_person(tx: Tx, user: int) -> list[GameRow]:
 
 
 def under(tx: Tx, channel: int, status: str, most: int) -> list[GameRow]:
-    """Return the games of a status whose lobby card is in a channel, the newest first, at most so many."""
+    """Return the last `most` games of a status whose lobby card is in a channel, the newest first."""
     return _select(
         tx,
         "WHERE channel = ? AND status = ? ORDER BY id DESC LIMIT ?",
@@ -248,7 +248,7 @@ def played_in(tx: Tx, thread: int) -> int | None:
 
 
 def by_status(tx: Tx, shard_range: ShardRange | None = None) -> dict[str, int]:
-    """Return how many games there are of each status."""
+    """Return the number of games of each status."""
     mine = f" WHERE status IS NOT NULL{of_servers(shard_range)}" if shard_range else ""
     return dict(
         tx.execute(
@@ -263,7 +263,7 @@ def status_of(tx: Tx, game: int) -> str | None:
 
 
 def count(tx: Tx, server: int, statuses: Sequence[str]) -> int:
-    """Return how many games a server has in these states."""
+    """Return the number of a server's games in these states."""
     return fetch_number(
         tx,
         f"SELECT count(*) FROM game WHERE server = ? AND status IN ({placeholders(statuses)})",
@@ -297,7 +297,7 @@ def opening(tx: Tx, game: int) -> bytes | None:
 
 
 def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
-    """Return the lobbies of a server, the newest first, at most so many."""
+    """Return the last `most` lobbies of a server, the newest first."""
     return _select(
         tx,
         "WHERE server = ? AND status = 'lobby' ORDER BY id DESC LIMIT ?",
@@ -308,7 +308,7 @@ def lobbies_of(tx: Tx, server: int, most: int) -> list[GameRow]:
 def bring_sessions_near(
     tx: Tx, latest: int, shard_range: ShardRange | None = None
 ) -> None:
-    """End all live sessions at an instant at the latest."""
+    """Limit the end of all live sessions to an instant."""
     tx.execute(
         f"UPDATE game SET session_until = ? WHERE session_until > ?{of_servers(shard_range)}",
         (latest, latest),
@@ -368,11 +368,11 @@ SEATS = GameRows(
 
 
 holders = SEATS.of
-"""The seats of a game in order, each with who holds it now."""
+"""Return the seats of a game in order, each with its present holder."""
 
 
 def count_seats(tx: Tx, game: int) -> int:
-    """Return how many seats a game has."""
+    """Return the number of seats of a game."""
     return len(SEATS.of(tx, game))
 
 
@@ -383,7 +383,7 @@ def holder_of(tx: Tx, game: int, seat: int) -> int | None:
 
 
 def players(tx: Tx, game: int) -> set[int]:
-    """Return everybody who holds or held a seat of a game."""
+    """Return the users who hold or held a seat of a game."""
     return set(
         fetch_all(
             tx,

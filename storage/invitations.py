@@ -65,7 +65,7 @@ def uninvite(tx: Tx, game: int) -> None:
 
 
 def withdraw(tx: Tx, server: int, user: int) -> int:
-    """Remove somebody's invitations to the lobbies of a server; return how many there were."""
+    """Delete a user's invitations to the lobbies of a server; return their number."""
     removed = tx.execute(
         "DELETE FROM invitation WHERE user = ? AND game IN (SELECT id FROM game WHERE server = ?) "
         "RETURNING game",
@@ -78,7 +78,7 @@ def withdraw(tx: Tx, server: int, user: int) -> int:
 
 
 def refuse(tx: Tx, user: int, other: int, now: int) -> None:
-    """Refuse further invitations of a person to somebody."""
+    """Refuse further invitations of a user by another."""
     tx.execute(
         "INSERT INTO refusal (user, other_user, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         (user, other, now),
@@ -86,12 +86,12 @@ def refuse(tx: Tx, user: int, other: int, now: int) -> None:
 
 
 def allow(tx: Tx, user: int, other: int) -> None:
-    """Allow invitations of a person to somebody again."""
+    """Allow invitations of a user by another again."""
     tx.execute("DELETE FROM refusal WHERE user = ? AND other_user = ?", (user, other))
 
 
 def refused_by(tx: Tx, user: int) -> tuple[int, ...]:
-    """Return the people whose invitations somebody refuses, the last first."""
+    """Return the users whose invitations a user refuses, the last first."""
     return tuple(
         fetch_all(
             tx,

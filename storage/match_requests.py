@@ -48,17 +48,17 @@ _REQUEST = f"SELECT {columns(MatchRequestRow)} FROM match_request "
 
 
 def add(tx: Tx, **values: Value) -> int:
-    """Keep a request; return its number."""
+    """Add a request; return its id."""
     return insert_row(tx, "match_request", values)
 
 
 def find(tx: Tx, request: int) -> MatchRequestRow | None:
-    """Return the request of that number."""
+    """Return the request with an id."""
     return fetch_one(tx, MatchRequestRow, _REQUEST + "WHERE id = ?", (request,))
 
 
 def of_server(tx: Tx, server: int) -> list[MatchRequestRow]:
-    """Return the requests of a server, the oldest first; there are no more than a server may have."""
+    """Return all requests of a server, the oldest first."""
     return fetch_all(
         tx, MatchRequestRow, _REQUEST + "WHERE server = ? ORDER BY made, id", (server,)
     )
@@ -82,7 +82,7 @@ def count(tx: Tx, server: int) -> int:
 
 
 def extend(tx: Tx, request: int, ends: int, asked: int) -> None:
-    """Give a request another end."""
+    """Set the end of a request."""
     tx.execute(
         "UPDATE match_request SET ends = ?, asked = ? WHERE id = ?",
         (ends, asked, request),
@@ -90,7 +90,7 @@ def extend(tx: Tx, request: int, ends: int, asked: int) -> None:
 
 
 def renew(tx: Tx, request: int, channel: int, ping: int, made: int, ends: int) -> None:
-    """Renew a request, as if it were a new one."""
+    """Set the values of a new request in a request that is renewed."""
     tx.execute(
         "UPDATE match_request SET channel = ?, ping = ?, made = ?, ends = ?, asked = 0 WHERE id = ?",
         (channel, ping, made, ends, request),
@@ -163,7 +163,7 @@ def offered(tx: Tx, game: int) -> dict[int, str]:
 
 
 def requests_of(tx: Tx, game: int) -> dict[int, int]:
-    """Return the request for which a lobby was offered to somebody, by person, unless they declined."""
+    """Return by person the request for which a lobby was offered and not declined."""
     return dict(
         tx.execute(
             "SELECT user, request FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user",

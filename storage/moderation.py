@@ -72,7 +72,7 @@ _ROW = f"SELECT {columns(ModerationRow)} FROM moderation "
 
 
 def add(tx: Tx, **values: Value) -> int:
-    """Add an act; return its number."""
+    """Add an act; return its id."""
     return insert_row(tx, "moderation", values)
 
 
@@ -82,12 +82,12 @@ def change(tx: Tx, entry: int, **values: Value) -> None:
 
 
 def find(tx: Tx, entry: int) -> ModerationRow | None:
-    """Return an act by its number."""
+    """Return the act with an id."""
     return fetch_one(tx, ModerationRow, _ROW + "WHERE id = ?", (entry,))
 
 
 def last_standing(tx: Tx, game: int) -> ModerationRow | None:
-    """Return the last act in a game that was not taken back."""
+    """Return the last act in a game that was not reversed."""
     return fetch_one(
         tx,
         ModerationRow,
@@ -98,7 +98,7 @@ def last_standing(tx: Tx, game: int) -> ModerationRow | None:
 
 
 def last_on_seat(tx: Tx, game: int, seat: int) -> ModerationRow | None:
-    """Return the last act by which a seat changed hands and that was not taken back."""
+    """Return the last act that gave a seat to another holder and was not reversed."""
     return fetch_one(
         tx,
         ModerationRow,
@@ -129,7 +129,7 @@ def about(tx: Tx, server: int, user: int, most: int) -> list[ModerationRow]:
 
 
 def giving_back(tx: Tx, server: int, user: int) -> list[ModerationRow]:
-    """Return the acts that may let a person have a seat back that they lost, the newest first."""
+    """Return the reversals that may return a lost seat to a person, the newest first."""
     return fetch_all(
         tx,
         ModerationRow,
@@ -143,9 +143,9 @@ def giving_back(tx: Tx, server: int, user: int) -> list[ModerationRow]:
 def undoing(
     tx: Tx, server: int, entry: int, *, first: bool = False
 ) -> ModerationRow | None:
-    """Return the last act by which an act was taken back, or the `first`; None where there is none.
+    """Return the last reversal of an act, or the `first`; None without one.
 
-    A bar that is over can be taken back once more, as a mistake.
+    A bar that is over can be reversed once more, as a mistake.
     """
     return fetch_one(
         tx,
@@ -157,7 +157,7 @@ def undoing(
 
 
 def allowing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
-    """Return the last act that allows somebody to take an act back when they are there again."""
+    """Return the last act that allows a person to reverse an act once they have returned."""
     return fetch_one(
         tx,
         ModerationRow,
@@ -170,7 +170,7 @@ def allowing(tx: Tx, server: int, entry: int) -> ModerationRow | None:
 def is_in_force(
     tx: Tx, server: int, act: str, user: int, degree: str | None = None
 ) -> bool:
-    """Return whether an act about a person (`ladder`, or `bar` of that degree) was not taken back."""
+    """Return whether an act about a person (`ladder`, or `bar` of that degree) is in force."""
     return _in_force(tx, server, act, user, degree) is not None
 
 
@@ -202,7 +202,7 @@ def changing(tx: Tx, bar: int) -> list[ModerationRow]:
 
 
 def acted_on_seat(tx: Tx, game: int, moderator: int) -> bool:
-    """Return whether a moderator has acted on a seat of a game, or ended it by a bar; also where that was undone."""
+    """Return whether a moderator has acted on a seat of a game or ended its tenure by a bar, even if reversed."""
     return exists(
         tx,
         "SELECT 1 FROM moderation WHERE moderator = ? AND game = ? AND seat IS NOT NULL "

@@ -79,7 +79,7 @@ open_of = OPEN.of
 
 
 def bring_near(tx: Tx, latest: int, shard_range: ShardRange | None = None) -> None:
-    """End all open votes at an instant at the latest."""
+    """Limit the end of all open votes to an instant."""
     mine = of_games(shard_range, "vote.game")
     tx.execute(
         f"UPDATE vote SET expires = ? WHERE status = 'open' AND expires > ?{mine}",
@@ -107,9 +107,9 @@ def last_of(tx: Tx, game: int, kind: str) -> VoteRow | None:
 def declined(
     tx: Tx, game: int, kind: str, asked_by: int, seat: int | None
 ) -> tuple[int, int] | None:
-    """Return when a vote of a kind was last declined by others, and its revision; None if never.
+    """Return (time, revision) of the last vote of a kind that seats other than the asker declined; None without one.
 
-    Others are the seats but the one that asks; the vote was about the same seat to replace.
+    A vote to replace a player counts only if it was about the same seat.
     """
     row = tx.execute(
         "SELECT ended, revision FROM vote WHERE game = ? AND kind = ? AND status = 'failed' "
@@ -138,10 +138,7 @@ def cast(tx: Tx, vote: int, seat: int, yes: bool, now: int) -> None:
 
 
 def last_sign(tx: Tx, game: int, seat: int) -> int:
-    """Return when the holder of a seat last did something in the game.
-
-    Signs are to sit down, act, undo, answer ahead, plan, or vote.
-    """
+    """Return when the holder of a seat last sat down, acted, undid, answered ahead, planned or voted."""
     return fetch_number(
         tx,
         "SELECT max(at) FROM ("
