@@ -108,7 +108,8 @@ def full(
     step = PANEL_H + PANEL_GAP - (0 if panels[0].limit else FAVORS_H - SIMPLE_H)
     end = TOP_Y + len(panels) * step
     beside = len(panels) < SIDE_SEATS or not panels[0].limit
-    key = legend_height(SIGNS, SIDE_COLUMNS if beside else FOOT_COLUMNS)
+    columns = SIDE_COLUMNS if beside else FOOT_COLUMNS
+    key = legend_height(SIGNS, columns)
     stock_y = tops[-1] + 6
     height = max(
         stock_y + STOCK_H + (8 if beside else key + 12), end + (key + 8) * beside
@@ -139,14 +140,11 @@ def full(
     blocks += _bends(say, tuple(tops), view.provost)
     for place, one in enumerate(panels):
         blocks += small(say, one, SIDE_X, TOP_Y + place * step)
+    x, y, w = MARGIN, stock_y + STOCK_H + 4, MAIN_W
     if beside:
-        nodes = legend(say, SIGNS, SIDE_W, SIDE_COLUMNS)
-        blocks.append(Block("legend", SIDE_X, end, SIDE_W, key, "ground", nodes))
-    else:
-        nodes = legend(say, SIGNS, MAIN_W, FOOT_COLUMNS)
-        blocks.append(
-            Block("legend", MARGIN, stock_y + STOCK_H + 4, MAIN_W, key, "ground", nodes)
-        )
+        x, y, w = SIDE_X, end, SIDE_W
+    nodes = legend(say, SIGNS, w, columns)
+    blocks.append(Block("legend", x, y, w, key, "ground", nodes))
     blocks += stock(say, board.stock(view, open_spots), MARGIN, stock_y)
     whole = Scene(
         "caylus/full",

@@ -41,7 +41,7 @@ def _phone(
 ) -> tuple[Scene, ...]:
     marks = changes(events)
     scenes = (
-        *phone.phone_board(view, marks, words, theme),
+        *phone.phone_board(view, events, marks, words, theme),
         *phone.players(view, events, words, theme, offers=True),
     )
     return with_key(words.catalogue, scenes, SIGNS)

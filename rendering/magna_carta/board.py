@@ -13,7 +13,6 @@ from rendering.bridge import bridge as of_view
 from rendering.magna_carta.cells import Castle, Cell
 from rendering.magna_carta.panels import Panel
 from rendering.player_header import head, in_panels
-from rendering.signs import MOVING
 from rendering.steps import steps
 from rules.magna_carta.cards import CARDS, MOST_SHIFT, RESIDENCE, SECTIONS
 from rules.magna_carta.payments import CONVERSION, affordable, payments
@@ -82,13 +81,9 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
     """Turn, phase, who decides what, and the order."""
     decision, result = view.decision, view.result
     seats: tuple[int, ...] = ()
-    doing, price = "phase-over", won(view)
+    doing = "phase-over"
     if decision is not None:
         seats, doing = (decision.seat,), f"kind-{decision.kind}"
-        if decision.kind == "provost":
-            price = MOVING
-        elif decision.kind == "action" and view.players[decision.seat].deniers:
-            price = ((PLACING_COST, "coin"),)
     elif result is not None:
         seats = result.winners
         doing = "won" if len(seats) == 1 else "won-together"
@@ -101,7 +96,7 @@ def banner(view: MagnaCartaView, changes: Changes, words: Words) -> Banner:
         seats,
         names,
         doing,
-        price,
+        won(view),
         tuple(in_panels(view)),
         () if view.over or view.phase >= EFFECTS_PHASE else view.passed,
         changes.order,

@@ -10,6 +10,7 @@ from rendering.canvas import Page
 from rendering.legend import legend, legend_height
 from rendering.magna_carta import board, cells, panels
 from rendering.magna_carta.changes import changes
+from rendering.magna_carta.glance import wide_banner
 from rendering.magna_carta.layout import (
     BRIDGE_W,
     BRIDGE_X,
@@ -90,7 +91,7 @@ def full(
     castle = cells.castle(say, board.castle(view, marks, open_spots))
     bridge = cells.bridge(say, board.bridge(view, marks))
     blocks = [
-        *wide(say, board.banner(view, marks, words), FULL_W, SIDE_X),
+        *wide(say, wide_banner(view, events, marks, words), FULL_W, SIDE_X),
         Block("castle", MARGIN + 4, TOP_Y, CASTLE_W, TOP_H, "ground", castle),
         Block("bridge", BRIDGE_X, TOP_Y, BRIDGE_W, TOP_H, "ground", bridge),
         Block(
@@ -103,21 +104,14 @@ def full(
             cells.offers(say, view.stock, open_spots),
         ),
     ]
-    for cell in board.cells(view, marks, open_spots):
-        x, y = card_corner(cell.number)
-        blocks.append(
-            Block(
-                str(cell.number), x, y, COLUMN, ROW_H, "ground", cells.place(say, cell)
-            )
-        )
-    for number in range(
-        len(view.road) + 1, -(-len(view.road) // COLUMNS) * COLUMNS + 1
-    ):
-        x, y = card_corner(number)
-        blocks.append(
-            Block(str(number), x, y, COLUMN, ROW_H, "ground", cells.free(say, number))
-        )
-    for row in range(1, -(-len(view.road) // COLUMNS)):
+    rows = -(-len(view.road) // COLUMNS)
+    spaces = [cells.place(say, cell) for cell in board.cells(view, marks, open_spots)]
+    for number in range(1, rows * COLUMNS + 1):
+        used = number <= len(spaces)
+        nodes = spaces[number - 1] if used else cells.free(say, number)
+        at = card_corner(number)
+        blocks.append(Block(str(number), *at, COLUMN, ROW_H, "ground", nodes))
+    for row in range(1, rows):
         right = row % 2 == 1
         reached = view.provost is None or row * COLUMNS < view.provost
         x, y = MARGIN + MAIN_W if right else MARGIN - BEND, ROAD_Y + (row - 1) * ROW_H
@@ -127,20 +121,15 @@ def full(
     for panel in board.panels(view, marks, words):
         blocks += panels.small(say, panel, SIDE_X, y)
         y += PANEL_H + PANEL_GAP
-    if beside:
-        nodes = legend(say, SIGNS, SIDE_W, SIDE_COLUMNS)
-        blocks.append(Block("legend", SIDE_X, y, SIDE_W, side, "ground", nodes))
-    else:
-        nodes = legend(say, SIGNS, MAIN_W, FOOT_COLUMNS)
-        blocks.append(
-            Block("legend", MARGIN, height - foot - 4, MAIN_W, foot, "ground", nodes)
-        )
-    room = height - end - (0 if beside else foot)
-    behind = (
-        backdrop(say, height - (0 if beside else foot), room)
-        if room >= LEAST_VIEW_H
-        else ()
-    )
+    x, w, columns = SIDE_X, SIDE_W, SIDE_COLUMNS
+    bottom = height
+    if not beside:
+        x, w, columns, side = MARGIN, MAIN_W, FOOT_COLUMNS, foot
+        y, bottom = height - foot - 4, height - foot
+    nodes = legend(say, SIGNS, w, columns)
+    blocks.append(Block("legend", x, y, w, side, "ground", nodes))
+    room = bottom - end
+    behind = backdrop(say, bottom, room) if room >= LEAST_VIEW_H else ()
     whole = Scene(
         "magna_carta/full", theme, FULL_W, height, "ground", behind, tuple(blocks)
     )

@@ -47,7 +47,7 @@ from rendering.magna_carta.course import LAST_PHASE, OPENING
 from rendering.magna_carta.signs import DRAWING, effect, owner_effect
 from rendering.nodes import Scene
 from rendering.pictures import Replayed
-from rendering.signs import GIVES, MOVING, SLASH, forms
+from rendering.signs import GAP, GIVES, MOVING, SLASH, forms
 from rendering.wall import battlement
 from rules.magna_carta import events as happened
 from rules.magna_carta.cards import (
@@ -62,6 +62,7 @@ from rules.magna_carta.guide import GUIDE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from rendering.banner import Banner as WideBanner
     from rendering.canvas import Sign
     from rendering.magna_carta.cells import Castle, Cell
     from rendering.magna_carta.changes import Changes
@@ -148,9 +149,19 @@ def _banner(view: MagnaCartaView, events: Sequence[Event], words: Words) -> Bann
         names,
         within_phase(wide.doing, events),
         drawing,
-        wide.price if view.over else (),
+        wide.price,
         offer,
     )
+
+
+def wide_banner(
+    view: MagnaCartaView, events: Sequence[Event], marks: Changes, words: Words
+) -> WideBanner:
+    """Return the banner of a board: at the right the card in question and its deal, or what an action can be."""
+    cell, wide = _banner(view, events, words), board.banner(view, marks, words)
+    is_card = cell.drawing and (0, "build") not in cell.offer
+    drawn = ((0, cell.drawing), GAP) if is_card else ()
+    return msgspec.structs.replace(wide, price=wide.price or (*drawn, *cell.offer))
 
 
 BATCH: tuple[Sign, ...] = ((0, "food"), (0, "wood"), (0, "stone"))

@@ -18,6 +18,7 @@ from rendering.legend import legend_height
 from rendering.magna_carta import board, panels
 from rendering.magna_carta.cells import sold_signs
 from rendering.magna_carta.changes import changes
+from rendering.magna_carta.glance import wide_banner
 from rendering.magna_carta.layout import (
     CELL_H,
     CELL_W,
@@ -74,11 +75,15 @@ def first_cards(view: MagnaCartaView) -> int:
 
 
 def phone_board(
-    view: MagnaCartaView, marks: Changes, words: Words, theme: str
+    view: MagnaCartaView,
+    events: Sequence[Event],
+    marks: Changes,
+    words: Words,
+    theme: str,
 ) -> list[Scene]:
     """Return the board; the cards of a road too long for one picture follow on others."""
     first = first_cards(view)
-    blocks = _board(view, marks, words, PHONE_COLUMNS)
+    blocks = _board(view, events, marks, words, PHONE_COLUMNS)
     blocks, rest = blocks[: FIXED + first], blocks[FIXED + first :]
     scenes = [_scene("magna_carta/phone", theme, blocks)]
     if rest:
@@ -93,7 +98,11 @@ FIXED = 3
 
 
 def _board(
-    view: MagnaCartaView, marks: Changes, words: Words, columns: int
+    view: MagnaCartaView,
+    events: Sequence[Event],
+    marks: Changes,
+    words: Words,
+    columns: int,
 ) -> list[Block]:
     """Return the blocks of the whole board, the road in so many columns.
 
@@ -101,7 +110,7 @@ def _board(
     """
     say, open_spots = words.catalogue, board.choices(view)
     across, wide = columns * CELL_W, columns > PHONE_COLUMNS
-    banner = tall(say, board.banner(view, marks, words), across)
+    banner = tall(say, wide_banner(view, events, marks, words), across)
     castle = keep(say, board.castle(view, marks, open_spots))
     x, y, w = (PHONE_W, KEEP_Y, across - PHONE_W) if wide else (0, YARD_Y, PHONE_W)
     bridge = yard(say, board.bridge(view, marks), w)
@@ -123,7 +132,7 @@ def wide(
     view: MagnaCartaView, events: Sequence[Event], words: Words, theme: str
 ) -> tuple[Scene, ...]:
     """Return the pages of the live board of a computer: the board, and the players with what is on offer."""
-    blocks = _board(view, changes(events), words, WIDE_COLUMNS)
+    blocks = _board(view, events, changes(events), words, WIDE_COLUMNS)
     return (
         _scene("magna_carta/wide", theme, blocks),
         *players(view, events, words, theme, offers=True),

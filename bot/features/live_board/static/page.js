@@ -449,7 +449,7 @@ function tell() {
   const above = $("board").querySelector(".page"); // the road
   if (above && $("hand").previousElementSibling !== above) above.after($("hand"));
   $("advice").hidden = !advice;
-  set("acting-head", trial ? say("what-if") : say("your-actions"));
+  set("acting-head", trial ? "" : say("your-actions"));
   set("goods", (live() && own.goods) || "");
   // Places are pressed on the board; every other answer is also in the bar, what declines last, several builds as one.
   // What the guide suggests is there whatever it is, and first.
@@ -553,10 +553,11 @@ function log() {
   for (const one of list.querySelectorAll("button")) one.ariaCurrent = one.dataset.step === at ? "step" : null;
   const chosen = list.querySelector("[aria-current]");
   if (chosen && differs($("happened"), at)) list.scrollTop = chosen.parentNode.offsetTop - list.offsetTop - 4;
-  // Rings mark what others did since one's own last action, else what was done last.
+  // Rings mark what was tried, or what others did since one's own last action, else what was done last.
   const done = shown.past === null ? lines : lines.filter(([step]) => step <= shown.past);
   const mine = done.findLastIndex(([, , , seat]) => shown.own?.seats?.includes(seat));
-  const fresh = new Set(done.slice(mine < 0 || shown.past !== null ? -1 : mine + 1).flatMap(([, , names]) => names));
+  const begins = shown.trial ? 0 : mine < 0 || shown.past !== null ? -1 : mine + 1;
+  const fresh = new Set(done.slice(begins).flatMap(([, , names]) => names));
   for (const [name, { art }] of blocks) art.classList.toggle("new", fresh.has(name));
 }
 
