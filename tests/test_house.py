@@ -129,7 +129,7 @@ TOKENS = {
     # what can be chosen on all boards, and the tiles of a builder on the small picture
     # the building in question and its deal in the banner of every board
     # the live board of a computer, whose road is its largest part; what an owner gets on a road of one row
-    "rendering": 117_300,
+    "rendering": 117_350,
     "rules": 76_600,  # what placed workers may bring before a space is activated
     # turns missed or excused at each seat, the games of a bar, acts about a person; a late seat in the log
     # tournaments that a bar has ended; turns excused until somebody sits again, or of a removal

@@ -40,7 +40,7 @@ def choices(view: CaylusView) -> dict[str, int]:
     found = dict.fromkeys(
         (block for code in decision.actions for block in spot(view, code)), 0
     )
-    if decision.kind == "place_worker" and view.players[decision.seat].cost > OWN_COST:
+    if decision.kind == "place_worker" and _price(view, decision.seat) > OWN_COST:
         for number, space in enumerate(view.road, 1):
             if str(number) in found and space.owner == decision.seat:
                 found[str(number)] = OWN_COST
@@ -49,6 +49,12 @@ def choices(view: CaylusView) -> dict[str, int]:
 
 OWN_COST = 1
 """The price of a worker on an own building, in deniers (R-15)."""
+
+
+def _price(view: CaylusView, seat: int) -> int:
+    """Return what a worker costs a seat, in deniers: on an own building where it can't pay for another place."""
+    player = view.players[seat]
+    return player.cost if player.deniers >= player.cost else OWN_COST
 
 
 def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
@@ -61,7 +67,7 @@ def banner(view: CaylusView, changes: Changes, words: Words) -> Banner:
         doing = f"kind-{decision.kind}"
         if decision.kind == "place_worker":
             doing = "kind-place-or-pass"
-            price = ((view.players[decision.seat].cost, "coin"),)
+            price = ((_price(view, decision.seat), "coin"),)
         elif decision.kind == "provost":
             price = MOVING
     elif result is not None:

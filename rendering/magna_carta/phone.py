@@ -162,16 +162,8 @@ def place(words: Catalogue, cell: Cell) -> tuple[Node, ...]:
     large_pieces(page, cell, DRAWING[cell.card], x, y, w, grown)
     faded = 0.0 if cell.reached else BEYOND_SIGNS
     line = y + h - 88 + grown
-    page.row(
-        sold_signs(_signs(cell), cell.token),
-        x + 9,
-        line,
-        36,
-        PHONE_TYPE,
-        room=w - 16,
-        least=16,
-        faded=faded,
-    )
+    signs = sold_signs(_signs(cell), cell.token)
+    large_foot(page, "", signs, x, line, w, faded, size=36)
     owner = owner_effect(cell.card, cell.lying) if cell.owner is not None else ()
     large_foot(page, cell.step, sold_signs(owner, cell.token), x, y + h - 50, w, faded)
     if cell.provost:

@@ -506,3 +506,19 @@ def test_a_space_has_its_number_once_and_its_effect_beyond_the_provost_too(
                     assert all(name in shown for _, name in gives[1]), block
                     beyond += number > (view.provost or number)
     assert beyond
+
+
+@pytest.mark.parametrize("look", ["glance", "full", "phone"])
+def test_the_price_of_a_worker_is_one_that_the_player_can_pay(look: str) -> None:
+    met = set()
+    for view, events, codes in asked("caylus")["place_worker"][::5]:
+        player = view.players[view.decision.seat]
+        if not any(code.startswith("place ") for code in codes):
+            continue
+        blocks = rendering.scene(view, events, WORDS, look)[0].blocks
+        (banner,) = (block for block in blocks if block.name == "banner")
+        said = {node.text for node in banner.nodes if isinstance(node, Text)}
+        poor = player.deniers < player.cost  # only an own building is open then
+        assert str(1 if poor else player.cost) in said
+        met.add(poor)
+    assert met == {False, True}
