@@ -55,7 +55,7 @@ def free_spots(state: State) -> list[int]:
 
 
 def put_worker(state: State, seat: int, spot: int, log: Log) -> None:
-    """Stand the seat's worker on a free spot; another player's craft building pays its owner 1 prestige."""
+    """Put the seat's worker on a free spot; the owner of another player's building gains 1 prestige (R-31)."""
     if spot < STABLES:
         state.worker[spot] = seat
         if spot <= SPACES:
@@ -72,8 +72,8 @@ def put_worker(state: State, seat: int, spot: int, log: Log) -> None:
         state.stables += (seat,)
 
 
-def tile_at(state: State, spot: int) -> str:
-    """Return the tile on a road space, or the name of the place before the bridge or of the castle."""
+def tile_on(state: State, spot: int) -> str:
+    """Return the id of the tile on a road space, or of the special building or castle at a spot beyond."""
     return state.tile[spot] if spot <= SPACES else SPOTS[spot]
 
 
@@ -83,7 +83,7 @@ def send_home(state: State, spot: int, log: Log, reached: bool = True) -> None:
     state.worker[spot] = NOBODY
     state.workers[seat] += 1
     if log is not None:
-        log.append(Returned(seat, SPOTS[spot], tile_at(state, spot), reached))
+        log.append(Returned(seat, SPOTS[spot], tile_on(state, spot), reached))
     if spot in state.pending:
         make_residence(state, state.pending.pop(spot), spot, log)
 

@@ -47,12 +47,12 @@ Goods = tuple[int, ...]
 """Numbers of food, wood, stone, cloth and gold."""
 
 
-def goods(text: str) -> Goods:
+def parse_cubes(text: str) -> Goods:
     """Return "FFC" as numbers of cubes; the letters are those of the rules reference."""
     return tuple(text.count(letter) for letter in "FWSCG")
 
 
-NOTHING: Final = goods("")
+NOTHING: Final = parse_cubes("")
 
 
 class Rate(NamedTuple):
@@ -95,7 +95,7 @@ def _tile(
         tile_id,
         kind,
         work,
-        goods(cost.replace("*", "")),
+        parse_cubes(cost.replace("*", "")),
         "*" in cost,
         **printed,  # type: ignore[arg-type]
     )
@@ -104,7 +104,7 @@ def _tile(
 def _production(
     tile_id: str, kind: str, cost: str, takes: str, **printed: object
 ) -> Tile:
-    outputs = tuple(goods(output) for output in takes.split("/"))
+    outputs = tuple(parse_cubes(output) for output in takes.split("/"))
     return _tile(tile_id, kind, "production", cost, takes=outputs, **printed)
 
 
@@ -241,5 +241,5 @@ BUILDERS: Final = {2: "carpenter", 3: "mason", 4: "lawyer", 5: "architect"}
 
 WORKERS: Final = 6
 START_DENIERS: Final = (5, 6, 6, 7, 7)
-START_CUBES: Final = goods("FFW")
+START_CUBES: Final = parse_cubes("FFW")
 LAST_BAILIFF: Final = 25

@@ -16,13 +16,13 @@ Goods = tuple[int, ...]
 """Numbers of food, wood, stone and gold."""
 
 
-def goods(text: str) -> Goods:
+def parse_cubes(text: str) -> Goods:
     """Return "FSS" as numbers of cubes; the letters are those of the rules reference."""
     return tuple([text.count(letter) for letter in "FWSG"])
 
 
-NOTHING: Final = goods("")
-ONE: Final = tuple(goods(letter) for letter in "FWSG")
+NOTHING: Final = parse_cubes("")
+ONE: Final = tuple(parse_cubes(letter) for letter in "FWSG")
 """A single cube of each kind."""
 
 
@@ -68,7 +68,7 @@ def _card(
         card_id,
         kind,
         work,
-        goods(cost.replace("*", "")),
+        parse_cubes(cost.replace("*", "")),
         "*" in cost,
         **printed,  # type: ignore[arg-type]
     )
@@ -82,8 +82,8 @@ def _production(
         kind,
         "gives",
         cost,
-        gives=goods(gives),
-        owner_gives=goods(owner),
+        gives=parse_cubes(gives),
+        owner_gives=parse_cubes(owner),
         **printed,
     )
 
@@ -106,7 +106,7 @@ PLAYER_CARDS: Final = (
     _production("large_farm", "stone", "FSS", "FF", "F", points=2),
     _production("large_sawmill", "stone", "FSS", "WW", "W", points=2),
     _production("large_quarry", "stone", "FSS", "SS", "S", points=2),
-    _card("gold_mine", "stone", "gold_mine", "FSS", points=2, gives=goods("G")),
+    _card("gold_mine", "stone", "gold_mine", "FSS", points=2, gives=parse_cubes("G")),
     _card(
         "bank",
         "stone",
@@ -169,7 +169,7 @@ TOKEN_POINTS: Final = (4, 3, 2)
 WORKERS: Final = 4
 HAND: Final = 3
 START_DENIERS: Final = 4
-START_CUBES: Final = goods("FFWW")
+START_CUBES: Final = parse_cubes("FFWW")
 INCOME: Final = 2
 PROVOST_ADVANCE: Final = 2
 REMOVED: Final = 2  # tokens that leave the game when nobody gave a batch

@@ -6,7 +6,16 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from rules.magna_carta.cards import CARDS, CUBES, FOOD, GOLD, STONE, WOOD, Goods, goods
+from rules.magna_carta.cards import (
+    CARDS,
+    CUBES,
+    FOOD,
+    GOLD,
+    STONE,
+    WOOD,
+    Goods,
+    parse_cubes,
+)
 
 CONVERSION: Final = "conversion"
 """The Lawyer's price, among the things that are paid in cubes."""
@@ -44,7 +53,7 @@ PAYMENTS: Final[dict[str, dict[str, Goods]]] = {
         for card in CARDS.values()
         if any(card.cost)
     },
-    CONVERSION: _payments(goods("F"), False),
+    CONVERSION: _payments(parse_cubes("F"), False),
 }
 """For each thing that costs cubes: every possible payment by its code, the least gold first."""
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=GameState)
 Reasons: TypeAlias = "Mapping[tuple[str, str], Callable[[S, Frame, str], Message]]"
-"""By kind of decision and verb of the code: (state, frame, code) gives the reason why that is not legal."""
+"""By kind of decision and verb: (state, frame, code) returns the reason why the code is not legal."""
 
 _NUMBER = re.compile(r"([a-z]+) ([+-]?)([0-9]{1,60})")
 
@@ -48,7 +48,7 @@ def exceeded(
 
 
 def deniers(price: int, held: int) -> Message:
-    """Return that the price in deniers is more than the seat holds."""
+    """Return the refusal of a price in deniers that the seat can't pay."""
     return say(
         "refuse-price",
         price=say("goods-deniers", n=price),
@@ -57,7 +57,7 @@ def deniers(price: int, held: int) -> Message:
 
 
 def provost_move(space: int, code: str, last: int, held: int) -> Message:
-    """Return that the provost, who is on a space, would leave the road, or that the seat can't pay for the shift."""
+    """Return the refusal of a move of the provost off the road, or one that the seat can't pay."""
     shift = SHIFT_OF[code]
     if not 1 <= space + shift <= last:
         return say("refuse-provost-range", space=space, last=last)
@@ -65,5 +65,5 @@ def provost_move(space: int, code: str, last: int, held: int) -> Message:
 
 
 def not_on(state: GameState, frame: Frame, code: str) -> Message:
-    """Return that no residence of the seat is on that space."""
+    """Return the refusal of a space without a residence of the seat."""
     return say("refuse-on", space=int(noun(code)))

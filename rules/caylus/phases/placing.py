@@ -8,7 +8,7 @@ from rules.caylus.codes import PASS, PLACE, SPOT_OF
 from rules.caylus.events import Gained, Passed, Placed
 from rules.caylus.phases.common import next_phase
 from rules.caylus.prices_and_limits import placing_cost, price
-from rules.caylus.road import MOST_IN_STABLES, put_worker, tile_at
+from rules.caylus.road import MOST_IN_STABLES, put_worker, tile_on
 from rules.caylus.tiles import CASTLE, SPACES, SPOTS, STABLES
 from rules.model import Acted
 from rules.shared.absence import ABSENT, pass_last
@@ -62,7 +62,7 @@ def act(state: State, frame: Frame, code: str, log: Log) -> None:
         state.deniers[seat] -= cost
         state.workers[seat] -= 1
         if log is not None:
-            log.append(Placed(seat, SPOTS[spot], tile_at(state, spot), cost))
+            log.append(Placed(seat, SPOTS[spot], tile_on(state, spot), cost))
         put_worker(state, seat, spot, log)
         if spot != CASTLE and (
             spot != STABLES or len(state.stables) == MOST_IN_STABLES

@@ -23,7 +23,7 @@ from rules.caylus.events import (
 )
 from rules.caylus.holdings import pay_cubes, pay_deniers, take_deniers
 from rules.caylus.phases.common import next_phase
-from rules.caylus.road import free_spots, put_worker, send_home, tile_at
+from rules.caylus.road import free_spots, put_worker, send_home, tile_on
 from rules.caylus.state import NOBODY
 from rules.caylus.tiles import (
     CASTLE,
@@ -36,7 +36,7 @@ from rules.caylus.tiles import (
     STABLES,
     TRADING_POST,
     TRADING_POST_DENIERS,
-    goods,
+    parse_cubes,
 )
 from rules.shared.declining import decline
 from rules.shared.provost import MOST_SHIFT, SHIFT_OF, shift_codes
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from rules.model import Frame, Log
 
 JOUST_DENIERS: Final = 1
-JOUST_CLOTH: Final = goods("C")
+JOUST_CLOTH: Final = parse_cubes("C")
 
 
 def run(state: State, frame: Frame, log: Log) -> None:
@@ -103,7 +103,7 @@ def gate_act(state: State, frame: Frame, code: str, log: Log) -> None:
     state.worker[GATE] = NOBODY
     spot = SPOT_OF[code]
     if log is not None:
-        log.append(Relocated(seat, SPOTS[spot], tile_at(state, spot)))
+        log.append(Relocated(seat, SPOTS[spot], tile_on(state, spot)))
     put_worker(state, seat, spot, log)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.magna_carta import cards
-from rules.magna_carta.cards import CARDS, Rate, goods
+from rules.magna_carta.cards import CARDS, Rate, parse_cubes
 
 # id: frame, cost, any cube, points, what the worker's owner gets, what the card's owner gets, beginner
 PLAYER = {
@@ -46,11 +46,11 @@ def test_a_player_card_has_the_numbers_printed_on_it(card_id: str) -> None:
     frame, cost, any_cube, points, gives, owner_gives, beginner = PLAYER[card_id]
     assert (card.kind, card.cost, card.any_cube, card.points) == (
         frame,
-        goods(cost),
+        parse_cubes(cost),
         any_cube,
         points,
     )
-    assert (card.gives, card.owner_gives) == (goods(gives), goods(owner_gives))
+    assert (card.gives, card.owner_gives) == (parse_cubes(gives), parse_cubes(owner_gives))
     assert card.beginner == beginner
     assert card.stocked == card_id.startswith("small_")
 
@@ -59,14 +59,14 @@ def test_a_player_card_has_the_numbers_printed_on_it(card_id: str) -> None:
 def test_a_prestige_card_has_the_numbers_printed_on_it(card_id: str) -> None:
     card = CARDS[card_id]
     cost, points, income, beginner = PRESTIGE[card_id]
-    assert (card.kind, card.cost, card.points) == ("prestige", goods(cost), points)
+    assert (card.kind, card.cost, card.points) == ("prestige", parse_cubes(cost), points)
     assert (card.income, card.beginner, card.work) == (income, beginner, "")
 
 
 @pytest.mark.parametrize("card_id", NEUTRAL)
 def test_a_neutral_card_gives_and_has_no_owner_effect(card_id: str) -> None:
     card = CARDS[card_id]
-    assert (card.kind, card.gives) == ("neutral", goods(NEUTRAL[card_id]))
+    assert (card.kind, card.gives) == ("neutral", parse_cubes(NEUTRAL[card_id]))
     assert card.deniers == (2 if card_id == "n_trading_post" else 0)
     assert not any(card.owner_gives) and not card.owner_deniers and not card.owner_rates
 
