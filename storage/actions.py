@@ -428,8 +428,8 @@ def keep_snapshot(
     def write(tx: Tx) -> None:
         _write_snapshot(tx, game, number, turn, starts_turn, state)
 
-    tx.call_off(("snapshot", game))
-    tx.put_off(
+    tx.cancel(("snapshot", game))
+    tx.defer(
         ("snapshot", game, number) if starts_turn else ("snapshot", game),
         "snapshot",
         write,

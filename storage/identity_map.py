@@ -1,9 +1,9 @@
-"""The identity map of a transaction: the rows of a game's table are read together, kept, and written once.
+"""The identity map of a transaction: it reads the rows of a game together, caches them, and writes each once.
 
-Each module of rows declares which of a game are read together (`GameRows`); the first query for any of them
-reads all of them in one statement. Changes wait until the transaction ends, or until a statement names their
-table. A statement that writes to one of these tables past the map makes it read everything again. On a
-connection without a map each part is read and written by itself.
+Each module of rows declares kinds of rows that belong to a game (`GameRows`); the first query for any of them
+reads all kinds in one statement. Changes are deferred to the end of the transaction, or until a statement names
+their table. Any other statement that writes to one of these tables empties the cache. On a connection without a
+map each kind is read and written by itself.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ def _written_elsewhere(tx: Tx, game: int, changes: Sequence[Change[Any]]) -> Non
 
 
 class GameRows(Generic[R]):
-    """The rows of one kind that belong to a game, ordered by their columns.
+    """One kind of rows that belong to a game, ordered by their columns.
 
-    `columns` are the fields of `row` in SQL, `source` is the rest of the SELECT; there `:game`, `:key` (the
-    game as text) and `:now` are known. Rows change when one of the `tables` is written. With `of_person` the
-    first column is a person who holds a seat. The rows of a game are told apart by the fields `key`; `write`
-    stores their changes.
+    `columns` are the fields of `row` in SQL, and `source` is the rest of the SELECT, with the values `:game`,
+    `:key` (the game as text) and `:now`. A write to one of the `tables` changes the rows. The fields `key`
+    identify a row of a game. With `of_person` the first column is a user who holds a seat. `write` stores
+    changes.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class GameRows(Generic[R]):
         self.person = operator.attrgetter(next(iter(row.__annotations__)))
         self.key = operator.attrgetter(*key)
         self.write = write
-        self.alone = f"SELECT {', '.join(columns)} {source}"
+        self.sql = f"SELECT {', '.join(columns)} {source}"
         _parts.append(self)
         _mapped.update(self.tables)
 
@@ -80,11 +80,11 @@ class GameRows(Generic[R]):
         return rows.get(key)
 
     def _read(self, tx: Tx, game: int) -> dict[Hashable, R]:
-        return self.made(
-            tx.execute(self.alone, {"game": game, "key": str(game), "now": 0})
+        return self.rows_by_key(
+            tx.execute(self.sql, {"game": game, "key": str(game), "now": 0})
         )
 
-    def made(self, values: Iterable[Values]) -> dict[Hashable, R]:
+    def rows_by_key(self, values: Iterable[Values]) -> dict[Hashable, R]:
         """Return the rows with these values by key, in order."""
         rows = [*itertools.starmap(self.row, sorted(values))]
         return dict(zip(map(self.key, rows), rows, strict=True))
@@ -94,7 +94,7 @@ class GameRows(Generic[R]):
         return isinstance(tx, MappedTx) and game in tx.kept
 
     def of_holder(self, tx: Tx, user: int, since: int | None = None) -> list[R] | None:
-        """Return the cached rows of a person from `since` on; None if they were not read."""
+        """Return the cached rows of a user from `since` on; None if they were not read."""
         if not isinstance(tx, MappedTx) or (since is not None and since < tx.now):
             return None
         return tx.of_people.get((self, user))
@@ -111,7 +111,7 @@ class GameRows(Generic[R]):
         else:
             key = self.key(after)
             rows[key] = after
-        tx.write_later(self, game, key, before, after)
+        tx.defer_row(self, game, key, before, after)
 
     def take(
         self, tx: Tx, sql: str, values: Values, is_gone: Callable[[R], bool]
@@ -148,7 +148,7 @@ class _Kept(dict[int, RowsByPart]):
 
 
 class MappedTx:
-    """A transaction with its map; `now` is the instant from which on people's absences are read."""
+    """A transaction with its map; absences that end before `now` are not read."""
 
     def __init__(self, inner: Tx, now: int) -> None:
         self.inner = inner
@@ -156,14 +156,14 @@ class MappedTx:
         self.kept = _Kept(self)
         self.of_people: dict[tuple[AnyPart, int], list[Any]] = {}
         self.derived: dict[Hashable, object] = {}
-        self._waiting: dict[tuple[AnyPart, int], dict[Hashable, Change[Any]]] = {}
-        self._put_off: dict[Hashable, Callable[[Tx], None]] = {}
-        self._unwritten: set[str] = set()
+        self._changed_rows: dict[tuple[AnyPart, int], dict[Hashable, Change[Any]]] = {}
+        self._deferred: dict[Hashable, Callable[[Tx], None]] = {}
+        self._unwritten_tables: set[str] = set()
         self.ahead: dict[tuple[str, Values], Rows] = {}
 
     @property
     def beside(self) -> str:
-        """The concurrent writers of a server's transaction: "one game", "all" or none (`postgres.isolation`)."""
+        """The scope that conflicts with other writers on a server: "one game", "all", or "" (`postgres.isolation`)."""
         return getattr(self.inner, "beside", "")
 
     @property
@@ -174,9 +174,11 @@ class MappedTx:
     def execute(self, sql: str, parameters: Any = (), /) -> Rows:
         """Run one statement, after writing deferred changes that it may read."""
         statement = _parsed(sql)
-        if statement.ends_part or not statement.words.isdisjoint(self._unwritten):
+        if statement.is_savepoint or not statement.words.isdisjoint(
+            self._unwritten_tables
+        ):
             self.flush()
-        if statement.takes_back:
+        if statement.is_rollback:
             self._discard()
         if self.ahead:
             if statement.target:
@@ -194,7 +196,7 @@ class MappedTx:
         return self.inner.executemany(sql, parameters)
 
     def read(self, game: int) -> RowsByPart:
-        """Read the rows of a game by part."""
+        """Read all rows of a game, by kind."""
         self.flush()
         joined = _joined(len(_parts))
         rows = self.inner.execute(
@@ -203,7 +205,7 @@ class MappedTx:
         rows_by_part: RowsByPart = defaultdict(dict)
         for number, of_part in itertools.groupby(sorted(rows, key=_first), _first):
             part = _parts[number]
-            rows_by_part[part] = part.made(map(joined.fields[number], of_part))
+            rows_by_part[part] = part.rows_by_key(map(joined.fields[number], of_part))
             if part.of_person:
                 for user, theirs in itertools.groupby(
                     rows_by_part[part].values(), part.person
@@ -217,7 +219,7 @@ class MappedTx:
         if getattr(self.inner, "pipelined", False):
             self.inner.settle()  # type: ignore[attr-defined]
 
-    def write_later(
+    def defer_row(
         self,
         part: GameRows[R],
         game: int,
@@ -226,28 +228,28 @@ class MappedTx:
         after: R | None,
     ) -> None:
         """Defer the write of a changed row to the end of the transaction; only the last change of a row is written."""
-        changes = self._waiting.setdefault((part, game), {})
+        changes = self._changed_rows.setdefault((part, game), {})
         changes[key] = (changes[key][0] if key in changes else before, after)
-        self._unwritten |= part.tables
+        self._unwritten_tables |= part.tables
 
-    def put_off(self, key: Hashable, table: str, write: Callable[[Tx], None]) -> None:
-        """Defer `write`, which writes to a table, to the end of the transaction; its key can cancel it."""
-        self._put_off[key] = write
-        self._unwritten.add(table)
+    def defer(self, key: Hashable, table: str, write: Callable[[Tx], None]) -> None:
+        """Defer `write`, which changes a table, to the end of the transaction; `cancel` with its key drops it."""
+        self._deferred[key] = write
+        self._unwritten_tables.add(table)
 
-    def call_off(self, key: Hashable) -> None:
+    def cancel(self, key: Hashable) -> None:
         """Cancel the deferred write with a key."""
-        self._put_off.pop(key, None)
+        self._deferred.pop(key, None)
 
     def flush(self) -> None:
         """Write deferred changes."""
-        if not self._unwritten:
+        if not self._unwritten_tables:
             return
-        waiting, put_off = self._waiting, self._put_off
-        self._waiting, self._put_off, self._unwritten = {}, {}, set()
-        for write in put_off.values():
+        changed_rows, deferred = self._changed_rows, self._deferred
+        self._changed_rows, self._deferred, self._unwritten_tables = {}, {}, set()
+        for write in deferred.values():
             write(self.inner)
-        for (part, game), changes in waiting.items():
+        for (part, game), changes in changed_rows.items():
             different = [
                 (before, after) for before, after in changes.values() if before != after
             ]
@@ -262,7 +264,7 @@ class MappedTx:
         self.derived.clear()
 
     def _discard(self) -> None:
-        self._waiting, self._put_off, self._unwritten = {}, {}, set()
+        self._changed_rows, self._deferred, self._unwritten_tables = {}, {}, set()
         self.forget()
 
 
@@ -273,23 +275,23 @@ def ask_ahead(tx: Tx, sql: str, parameters: Values) -> None:
 
 
 def derived(tx: Tx) -> dict[Hashable, object]:
-    """Return the cache of values derived from rows that no `put` changes; it is emptied when they are read again."""
+    """Return the cache of values that are derived from rows which no `put` changes; it is emptied with the rows."""
     return tx.derived if isinstance(tx, MappedTx) else {}
 
 
 def forget_rows(tx: Tx) -> None:
-    """Drop the cached rows of games, since a change of one kind affects another."""
+    """Drop all cached rows, after a change of one kind that affects another."""
     if isinstance(tx, MappedTx):
         tx.forget()
 
 
 class _Statement(NamedTuple):
-    """The words of a statement, the table that it writes to, and its effect on savepoints."""
+    """The words of a statement, the table that it writes to, and whether it ends a savepoint or rolls back."""
 
     words: frozenset[str]
     target: str
-    ends_part: bool
-    takes_back: bool
+    is_savepoint: bool
+    is_rollback: bool
 
 
 _WRITES = re.compile(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+(\w+)")
@@ -302,14 +304,14 @@ def _parsed(sql: str) -> _Statement:
     target = "" if write is None else write[1]
     if sql.startswith("DELETE FROM game"):
         target = "seat"  # a seat is deleted with its game
-    ends_part = sql.startswith(("SAVEPOINT", "RELEASE"))
+    is_savepoint = sql.startswith(("SAVEPOINT", "RELEASE"))
     return _Statement(
-        frozenset(_WORD.findall(sql)), target, ends_part, sql.startswith("ROLLBACK")
+        frozenset(_WORD.findall(sql)), target, is_savepoint, sql.startswith("ROLLBACK")
     )
 
 
 class _Joined(NamedTuple):
-    """The statement that reads all parts, and how the fields of each are taken from its rows."""
+    """The statement that reads all kinds, and the functions that return the fields of each kind from its rows."""
 
     sql: str
     fields: Sequence[Callable[[Values], Values]]
@@ -317,9 +319,9 @@ class _Joined(NamedTuple):
 
 @functools.lru_cache(maxsize=1)
 def _joined(parts: int) -> _Joined:
-    """Return the statement for so many kinds of rows.
+    """Return the statement that reads all kinds of rows, whose number is the key of the cache.
 
-    Each column has numbers or texts of any kind of rows.
+    Its rows have the number of their kind, and enough columns of numbers and of texts for the fields of any kind.
     """
     kinds: list[str] = []
     places: list[list[int]] = []
