@@ -35,8 +35,8 @@ _T = TypeVar("_T")
 _P = TypeVar("_P", bound=GameState)
 
 
-class Viewing(Protocol[_S, _V]):
-    """Shows a state as one seat, or a spectator, may see it."""
+class ViewFunction(Protocol[_S, _V]):
+    """Return the view of a seat, or with None of a spectator."""
 
     def __call__(self, state: _S, seat: int | None = None, /) -> _V: ...
 
@@ -45,7 +45,7 @@ def _none(state: object, what: object) -> None:
     return None
 
 
-class Imagining(Protocol[_T]):
+class Determinizer(Protocol[_T]):
     """Draw a state that the seat (None: a spectator) can't distinguish from this one.
 
     `more` are other seats whose cards are known as well.
@@ -56,7 +56,7 @@ class Imagining(Protocol[_T]):
     ) -> _T: ...
 
 
-class Supposing(Protocol[_S]):
+class CardSwapper(Protocol[_S]):
     """Swap a card into the seat's hand for one of its cards that is not `known`, drawn by chance.
 
     Return whether the seat holds the card then; if it can't, the state is unchanged.
@@ -125,7 +125,7 @@ class Game(Generic[S, V]):
 
     # What people may know
 
-    view: Viewing[S, V]
+    view: ViewFunction[S, V]
     """Return the view of the seat (None: of a spectator)."""
 
     position: Callable[[S, Sequence[str]], dict[str, Any]]
@@ -134,10 +134,10 @@ class Game(Generic[S, V]):
     hand: Callable[[S, int], tuple[str, ...] | None] = _none
     """Return the cards that only this seat knows; None in a game without hands."""
 
-    imagine: Imagining[S] = _copied
+    imagine: Determinizer[S] = _copied
     """Deal everything that the seat can't know again by a chance; without hidden information, return a copy."""
 
-    suppose: Supposing[S] = _never
+    suppose: CardSwapper[S] = _never
     """Put a card into a hand where nothing known contradicts it."""
 
     # Notation
