@@ -140,12 +140,21 @@ def _select(tx: Tx, condition: str, values: Sequence[int | str]) -> list[ResultR
 # Sums
 
 
-def add(tx: Tx, user: int, of: ResultRow, sums: Iterable[tuple[str, int, int]]) -> None:
+def add(
+    tx: Tx, user: int, result: ResultRow, sums: Iterable[tuple[str, int, int]]
+) -> None:
     """Add (statistic, number, total) of a result to a person's sums, or with user EVERYBODY to all.
 
     A sum that becomes 0 is deleted.
     """
-    where = of.server, user, of.channel, of.kind, of.players, of.beside
+    where = (
+        result.server,
+        user,
+        result.channel,
+        result.kind,
+        result.players,
+        result.beside,
+    )
     tx.executemany(
         "INSERT INTO tally (server, user, channel, kind, players, beside, what, number, total) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (server, user, channel, kind, players, beside, what) "

@@ -291,20 +291,20 @@ def pairing_of(tx: Tx, game: int) -> PairingRow | None:
     return fetch_one(tx, PairingRow, _PAIRING + "WHERE game = ?", (game,))
 
 
-def change_pairing(tx: Tx, of: PairingRow) -> None:
+def change_pairing(tx: Tx, pairing: PairingRow) -> None:
     """Store the changeable fields of a table."""
     tx.execute(
         "UPDATE pairing SET state = ?, corrected = ?, game = ?, retry = ?, reopened = ? "
         "WHERE tournament = ? AND round = ? AND number = ?",
         (
-            of.state,
-            of.corrected,
-            of.game,
-            of.retry,
-            of.reopened,
-            of.tournament,
-            of.round,
-            of.number,
+            pairing.state,
+            pairing.corrected,
+            pairing.game,
+            pairing.retry,
+            pairing.reopened,
+            pairing.tournament,
+            pairing.round,
+            pairing.number,
         ),
     )
 
@@ -319,13 +319,13 @@ def seats(tx: Tx, tournament: int) -> list[SeatRow]:
     )
 
 
-def seats_at(tx: Tx, of: PairingRow) -> list[SeatRow]:
+def seats_at(tx: Tx, pairing: PairingRow) -> list[SeatRow]:
     """Return the seats of a table in turn order."""
     return fetch_all(
         tx,
         SeatRow,
         _SEAT + "WHERE tournament = ? AND round = ? AND number = ? ORDER BY seat",
-        (of.tournament, of.round, of.number),
+        (pairing.tournament, pairing.round, pairing.number),
     )
 
 

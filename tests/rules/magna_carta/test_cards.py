@@ -50,7 +50,10 @@ def test_a_player_card_has_the_numbers_printed_on_it(card_id: str) -> None:
         any_cube,
         points,
     )
-    assert (card.gives, card.owner_gives) == (parse_cubes(gives), parse_cubes(owner_gives))
+    assert (card.gives, card.owner_gives) == (
+        parse_cubes(gives),
+        parse_cubes(owner_gives),
+    )
     assert card.beginner == beginner
     assert card.stocked == card_id.startswith("small_")
 
@@ -59,7 +62,11 @@ def test_a_player_card_has_the_numbers_printed_on_it(card_id: str) -> None:
 def test_a_prestige_card_has_the_numbers_printed_on_it(card_id: str) -> None:
     card = CARDS[card_id]
     cost, points, income, beginner = PRESTIGE[card_id]
-    assert (card.kind, card.cost, card.points) == ("prestige", parse_cubes(cost), points)
+    assert (card.kind, card.cost, card.points) == (
+        "prestige",
+        parse_cubes(cost),
+        points,
+    )
     assert (card.income, card.beginner, card.work) == (income, beginner, "")
 
 
