@@ -17,7 +17,7 @@ from lab.intervals import INTERIM_LOOKS, decided_interval
 from lab.match import Tally, play_match
 from lab.puzzles import checker, maker
 from lab.reliability import MOST_ERROR, reliability_bins
-from players.hints import LONG_ITERATIONS
+from players.advisable import LONG_ITERATIONS
 from players.levels import HINT_ITERATIONS, LEVELS
 from players.minds import mind_of
 from players.opponents import OPPONENT_NAMES, UnknownPlayer, player

@@ -10,21 +10,25 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from players.hints import hint, purpose
+from players.advisable import breaks_batch, is_warned, purpose
+from players.hints import hint
 from players.levels import POLICY_NOISE, policy_action
 from players.minds import mind_of
-from players.waste import breaks_batch, is_warned
+from rules.caylus.events import Declined as CaylusDeclined
 from rules.caylus.events import Paid, SectionCounted
 from rules.header import Header
+from rules.magna_carta.events import Declined
 from rules.model import noun
 from rules.notation import SEATS
 from rules.register import GAMES
+from rules.shared.declining import CHOSEN
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from players.minds import Mind
     from rules.game import GameState
+    from rules.model import Event
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 MOST_WITHOUT_REASON = 0.03  # of the suggestions
@@ -42,13 +46,16 @@ class Counts(msgspec.Struct):
         # sections without a house of the seat, of which no suggestion or reminder named the castle
         0
     )
+    unused: int = 0  # of its workers, those whose place it then chose not to use
     # suggestions without a reason, or with a reason that repeats the action
     unsaid: int = 0
     worst: list[str] = []
 
     def add(self, other: Counts) -> None:
         self.game += 1
-        for name in ("suggestions", "warned", "broken", "unreminded", "unsaid"):
+        for name in (
+            *("suggestions", "warned", "broken", "unreminded", "unused", "unsaid"),
+        ):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.worst += other.worst
 
@@ -64,7 +71,8 @@ class Counts(msgspec.Struct):
         share = self.unsaid / max(1, self.suggestions)
         return (
             f"{self.game} games, {self.suggestions} suggestions: {self.warned} that people are warned of,"
-            f" {self.broken} batches broken up, {self.unreminded} sections without a word, {share:.1%} without a reason"
+            f" {self.broken} batches broken up, {self.unreminded} sections without a word,"
+            f" {self.unused} workers that it then didn't use, {share:.1%} without a reason"
         )
 
 
@@ -75,7 +83,7 @@ class _Table(NamedTuple):
 
 
 def play_guided(number: int, iterations: int, long: int) -> Counts:
-    """Play the guided game of a number; `long` is explained at `players.hints.first_two`."""
+    """Play the guided game of a number; `long` is explained at `players.advisable.first_two`."""
     game = list(GAMES.values())[number % len(GAMES)]
     seats = LEAST_SEATS + number // len(GAMES) % (MOST_SEATS - LEAST_SEATS + 1)
     state, _ = game.start(Header(game.id, SEATS[:seats], {}, number))
@@ -105,6 +113,9 @@ def play_guided(number: int, iterations: int, long: int) -> Counts:
                 _count_faults(table, code, counts)
             broken += breaks_batch(table.mind, state, code)
         for event in game.apply(state, decision.seat, code):
+            if _is_unused(event, table.seat):
+                counts.unused += 1
+                counts.worst.append(f"not used: {decision.kind} in turn {state.turn}")
             if (
                 isinstance(event, Paid)
                 and event.seat == table.seat
@@ -116,6 +127,18 @@ def play_guided(number: int, iterations: int, long: int) -> Counts:
                 counts.unreminded += not event.houses and not reminded
                 reminded = False
     return counts
+
+
+def _is_unused(event: Event, seat: int) -> bool:
+    """Return whether the seat chose not to use the place of a worker; favors and bonuses cost no worker."""
+    match event:
+        case CaylusDeclined(what=what):
+            is_own = what != "favor"
+        case Declined(bonus=bonus):
+            is_own = not bonus
+        case _:
+            return False
+    return is_own and event.seat == seat and event.why == CHOSEN
 
 
 def _count_faults(table: _Table, code: str, counts: Counts) -> None:

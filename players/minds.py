@@ -72,6 +72,8 @@ class Purposes(Protocol[_S]):
 
     def rank(self, state: _S, code: str) -> int: ...
 
+    def urgency(self, state: _S, code: str) -> int: ...
+
 
 class Knowledge(NamedTuple, Generic[S]):
     """The hand-written parts of computer players of one game, to which the weights are fitted."""

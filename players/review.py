@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from players.levels import search_of, worlds_of
+from players.advisable import NOISE, first_two, value_after
+from players.levels import worlds_of
 from players.minds import mind_of
 from players.search import Search
-from players.waste import is_wasteful
 from rules import record as records
 
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     from rules.record import Record
 
 ITERATIONS = 400
-NOISE = 0.014
-"""The standard deviation, from seed to seed, of the loss that `ITERATIONS` iterations find for an action.
-
-The figure is the root mean square over positions; sharp positions have three times as much."""
 DEVIATIONS = 3  # a loss of fewer standard deviations is noise
 MOST_APPRAISALS = 4  # of a decision that seems to have cost something
 DIGITS = 4  # of stored values: a hundredth of the noise
@@ -84,6 +80,8 @@ def verdict(code: str, appraisals: Sequence[Appraisal]) -> Verdict:
     cost = mean(lost)
     if best == code:
         return Verdict(best, 0.0, "best")
+    if code == appraisals[0].best:  # the guide suggested it
+        return Verdict(best, 0.0, "good")
     if cost <= DEVIATIONS * noise / len(lost) ** 0.5:
         return Verdict(best, 0.0, "good")
     return Verdict(best, cost, "mistake" if cost > DEVIATIONS * noise else "doubtful")
@@ -143,63 +141,28 @@ def appraise(
 def _judged(
     search: Search, seat: int, code: str, iterations: int, seed: int
 ) -> JudgedAction:
-    """Return a code judged by the search of its position, beside the best action that people are not warned of.
+    """Return a code judged by the search of its position, beside the action that the guide suggests after it.
 
-    If that search gave the code few iterations, it gets a search of its own. So does the best action then,
-    unless it had as many iterations already: values of searches of different depths can't be compared.
+    If that search gave one of both few iterations, both get a search of their own: values of searches of different
+    depths can't be compared.
     """
-    state, ranked = search.worlds[0], search.ranked()
-    best = next(
-        (
-            one
-            for one in ranked
-            if one.code == code or not is_wasteful(search.mind, state, one.code)
-        ),
-        ranked[0],
-    )
-    edge = (search.root.edges or {}).get(code)
-    more = iterations // 2
-    best_value = best.value
-    if edge is not None and edge.visits >= LEAST_ITERATION_SHARE * iterations:
-        value = edge.value
-    else:
-        value = value_after(search.mind, search.worlds, code, more, seed + 1)
-        if best.code != code and best.visits < more:
-            best_value = value_after(
-                search.mind, search.worlds, best.code, more, seed + 1
-            )
+    mind, worlds = search.mind, search.worlds
+    best = search.ranked()[0]
+    if best.code != code:
+        best = first_two(mind, worlds[0], search, long=0)[0]
+    edge, more = (search.root.edges or {}).get(code), iterations // 2
+    least = LEAST_ITERATION_SHARE * iterations
+    value, best_value = 0.0 if edge is None else edge.value, best.value
+    if edge is None or min(edge.visits, best.visits) < least:
+        value = value_after(mind, worlds, code, more, seed + 1)
+        if best.code == code:
+            best_value = value
+        elif best.visits < more:
+            best_value = value_after(mind, worlds, best.code, more, seed + 1)
     return JudgedAction(
         seat,
         code,
         value,
         best.code,
-        max(best_value, value) if best.code == code else best_value,
+        best_value,
     )
-
-
-def value_after(
-    mind: Mind,
-    worlds: Sequence[GameState],
-    code: str,
-    iterations: int,
-    seed: int,
-    deadline: float | None = None,
-) -> float:
-    """Return the deciding seat's reward after a code, by a search from there on in the worlds that allow it.
-
-    The search ends at `deadline` (of `time.perf_counter`). The worlds are not changed.
-    """
-    seat = worlds[0].stack[-1][1]
-    after = []
-    for world in worlds:
-        if code in world.actions:
-            world = mind.clone(world)
-            mind.step(world, code)
-            after.append(world)
-    if not after:
-        return 0.0
-    if not after[0].stack:
-        return mind.rewards(after[0])[seat]
-    search = search_of(mind, after, iterations, seed)
-    search.run(iterations, deadline)
-    return search.value()[seat]

@@ -123,7 +123,8 @@ TOKENS = {
     "environments": 12_200,
     "lab": 14_600,
     "languages": 2_400,
-    "players": 38_800,  # purposes leave a builder the cubes it will take
+    # purposes leave a builder the cubes it will take
+    "players": 40_150,  # what placed workers will buy, sell and build, and houses that are needed soon
     # spaces of the card with all that belongs to them, in cells as wide as they need
     # on a phone each tile, favor line and section is a block of its own, since it can be pressed
     # what can be chosen on all boards, and the tiles of a builder on the small picture

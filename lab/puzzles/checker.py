@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from players.advisable import value_after
 from players.levels import search_of, worlds_of
 from players.minds import mind_of
-from players.review import value_after
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from players.advisable import NOISE, value_after
 from players.hints import Option
 from players.levels import LEVELS, think, worlds_of
 from players.minds import mind_of, weights_path
 from players.puzzles.stock import Puzzle
-from players.review import DEVIATIONS, NOISE, value_after
+from players.review import DEVIATIONS
 from players.search import Search
 from rules.header import Header
 from rules.notation import SEATS

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from players.caylus.needs import batches, coming, game_progress, tile_worth
+from players.caylus.needs import (
+    batches,
+    best_output,
+    coming,
+    game_progress,
+    tile_worth,
+)
 from players.english import TEXTS
 from rules.caylus import codes
 from rules.caylus.effects.build import buildable
@@ -12,7 +18,6 @@ from rules.caylus.effects.favors import BUILD_LEVELS, CUBE_LEVELS
 from rules.caylus.english import TEXTS as NAMES
 from rules.caylus.guide import scored_soon
 from rules.caylus.labels import goods, tile_name
-from rules.caylus.missing_resources import is_batch, within_reach
 from rules.caylus.prices_and_limits import (
     free_places,
     limit,
@@ -38,6 +43,7 @@ from rules.caylus.tiles import (
     SPACES,
     STABLES,
     TILES,
+    TOP_LEVEL,
     TRADING_POST,
     TRIGGERS,
 )
@@ -51,13 +57,14 @@ if TYPE_CHECKING:
     from rules.model import Frame, Message
 
 say = TEXTS.say
-FEW_DENIERS = 6
+FEW_DENIERS = 4
 """With fewer deniers a seat is short of them: about the cost of a turn's workers."""
-MANY_DENIERS = 10
+MANY_DENIERS = 12
 """With so many deniers a seat pays its workers of the next turn, whatever they cost."""
 LATE_GAME = 0.7
 """The progress of the game (0 to 1) from which on cubes that nothing needs yet will hardly be used."""
 _MOST_HOUSES = len(SECTION_FAVORS[0]) - 1
+_LEVEL_OF_STONE = 3  # of the building line, whose tiles may bring more prestige
 _PLACING_PHASE, _ROAD_PHASE, _CASTLE_PHASE = 2, 5, 6
 
 
@@ -78,13 +85,43 @@ def rank(state: State, code: str) -> int:
         )
     seat = state.stack[-1][1]
     if verb(code) == "favor":
-        is_money = LINES[codes.LINE_OF[code]] == "deniers"
-        return int(is_money and state.deniers[seat] >= MANY_DENIERS)
+        line, levels = codes.LINE_OF[code], state.favors[seat]
+        is_money = LINES[line] == "deniers"
+        is_enough = is_money and state.deniers[seat] >= MANY_DENIERS
+        return 2 * is_enough + (levels[line] < max(levels))
+    if verb(code) in ("give", "sell"):
+        return int(_spare_cube(state, seat, codes.CUBE_OF[code]) is None)
     if verb(code) != "take":
         return 0
     held = _expected_cubes(state, seat)
     return min(
         _rank_output(state, seat, held, output)[0] for output in _outputs(state, code)
+    )
+
+
+def urgency(state: State, code: str) -> int:
+    """Return how soon an action is due: 2 for cubes and the castle where a house is needed soon, 1 for a batch."""
+    seat, spot = state.stack[-1][1], codes.SPOT_OF.get(code, SPACES + 1)
+    is_missing = _unhoused(state, seat) is not None
+    if spot == CASTLE:
+        return (1 + is_missing) * _has_batch(state, seat)
+    if spot > SPACES or seat in state.castle or not is_missing:
+        return 0
+    free = _after_road(state, seat)[0]
+    lacking = _lacking(free, 1)
+    is_nearer = any(
+        _lacking([have + more for have, more in zip(free, output, strict=True)], 1)
+        < lacking
+        for output in TILES[state.tile[spot]].takes
+    )
+    return 2 * (is_nearer and lacking < state.workers[seat])
+
+
+def _has_batch(state: State, seat: int) -> bool:
+    """Return whether a batch can be given in this turn, behind the builders of the seat, if the provost stays."""
+    return (
+        section_with_room(state) is not None
+        and batches(_after_road(state, seat)[0]) > 0
     )
 
 
@@ -145,7 +182,12 @@ def _sells_batch(state: State, code: str) -> bool:
     held = list(state.cubes[seat])
     before = batches(held)
     held[codes.CUBE_OF[code]] -= 1
-    return batches(held) < before
+    return _is_broken(state, seat, before, batches(held))
+
+
+def _is_broken(state: State, seat: int, before: int, after: int) -> bool:
+    """Return whether a sale leaves too few batches: one is kept, and all of them for a worker at the castle."""
+    return after < before and (not after or seat in state.castle)
 
 
 def _expected_cubes(state: State, seat: int) -> list[int]:
@@ -218,9 +260,13 @@ def _rank_output(
     free = _free_cubes(state, seat, list(held))
     spare = [have + more for have, more in zip(free, output, strict=True)]
     whole = batches(free)
+    if _is_castle_closed(state, seat):
+        return 4, say("purpose-cubes-end")
     if batches(spare) > whole:
         return 0, say(
-            "purpose-batch-complete", goods=goods(_needed(free, output, whole))
+            "purpose-batch-complete",
+            n=whole + 1,
+            goods=goods(_needed(free, output, whole)),
         )
     kinds = _builders(state, seat, spot)
     before = {tile for kind in kinds for tile in _payable(state, seat, held, kind)}
@@ -242,6 +288,14 @@ def _rank_output(
     return 4, say("purpose-material", goods=goods(output)) if game_progress(
         state
     ) < LATE_GAME else say("purpose-cubes-end")
+
+
+def _is_castle_closed(state: State, seat: int) -> bool:
+    """Return whether the seat can give no batch any more: the game ends, and no worker of it is at the castle."""
+    is_there = state.phase < _ROAD_PHASE or (
+        state.phase <= _CASTLE_PHASE and seat in state.castle
+    )
+    return _is_last_turn(state) and not is_there
 
 
 def _needed(held: Sequence[int], output: Sequence[int], whole: int) -> list[int]:
@@ -267,9 +321,11 @@ def _payable(
     return buildable(other, seat, kind, favor)
 
 
-def _name_best(state: State, tiles: Sequence[str]) -> Message:
+def _name_best(
+    state: State, tiles: Sequence[str], message_id: str = "purpose-build"
+) -> Message:
     best = max(tiles, key=lambda tile: tile_worth(state, tile))
-    return say("purpose-build", tile=tile_name(best), prestige=TILES[best].prestige)
+    return say(message_id, tile=tile_name(best), prestige=TILES[best].prestige)
 
 
 def _best_tile(
@@ -284,60 +340,74 @@ def _best_tile(
 
 
 def _tile_left_for(state: State, seat: int, kind: str, spot: int) -> Message | None:
-    """Return the purpose of a worker at a builder: the best tile left when the seat's earlier builders have built."""
+    """Return the purpose of a worker at a builder: the best tile left when the seat's earlier builders have built.
+
+    Say so if its cubes are those of a batch that could be given in this turn; None if a worker is at the castle
+    for that batch.
+    """
     # Only production on spaces before this one brings its cubes in time.
-    earlier = state.clone()
-    earlier.worker[spot : SPACES + 1] = [NOBODY] * (SPACES + 1 - spot)
-    held, taken = _after_builders(state, seat, _expected_cubes(earlier, seat))
-    tiles = [
-        candidate
-        for candidate in _payable(state, seat, held, kind)
-        if candidate not in taken
+    held, taken = _after_road(state, seat, until=spot)
+    tiles = [tile for tile in _payable(state, seat, held, kind) if tile not in taken]
+    kept = [
+        tile
+        for tile in tiles
+        if batches(_after_road(state, seat, spot, _after_building(held, tile))[0])
     ]
-    # A batch is kept for a worker at the castle.
-    if _has_batch_at_castle(state, seat):
-        spent = [
-            have - left
-            for have, left in zip(_expected_cubes(earlier, seat), held, strict=True)
-        ]
-        left = [
-            max(0, have - less)
-            for have, less in zip(_expected_cubes(state, seat), spent, strict=True)
-        ]
-        tiles = [
-            candidate
-            for candidate in tiles
-            if batches(_after_building(left, candidate))
-        ]
-    return _name_best(state, tiles) if tiles else None
+    if seat in state.castle and _has_batch_at_castle(state, seat):
+        return _name_best(state, kept) if kept else None
+    if tiles and not kept and _has_batch(state, seat):
+        return _name_best(state, tiles, "purpose-build-batch")
+    return _name_best(state, kept or tiles) if tiles else None
 
 
-def _after_builders(
-    state: State, seat: int, held: list[int], behind: int = 0
+def _after_road(
+    state: State,
+    seat: int,
+    behind: int = 0,
+    held: Sequence[int] | None = None,
+    until: int = SPACES + 1,
 ) -> tuple[list[int], set[str]]:
-    """Return the cubes left when the seat's builders behind a space have each built the best tile, and these tiles."""
-    taken = set[str]()
-    for space in range(behind + 1, SPACES + 1):
-        tile = state.tile[space]
-        if state.worker[space] != seat or not tile or not TILES[tile].builds:
+    """Return a seat's cubes when its workers behind a space, and before another, have worked, and the tiles built.
+
+    Each brings what is needed most, or builds the best tile, if the provost stays.
+    """
+    cubes, taken = list(state.cubes[seat] if held is None else held), set[str]()
+    for space in range(behind + 1, min(until - 1, state.provost) + 1):
+        if state.worker[space] != seat or not state.tile[space]:
             continue
-        payable = [
+        tile = TILES[state.tile[space]]
+        if tile.takes:
+            likely = best_output(tile.id, cubes)
+            outputs = sorted(tile.takes, key=lambda output: output != likely)
+            brought = [
+                [have + more for have, more in zip(cubes, output, strict=True)]
+                for output in outputs
+            ]
+            cubes = max(brought, key=_batch_use)
+        if tile.work == "market":
+            cubes = max(_with_other(cubes, -1), key=_batch_use, default=cubes)
+        elif tile.work == "peddler" and state.deniers[seat] >= tile.price:
+            cubes = max(_with_other(cubes, 1), key=_batch_use)
+        payable = (
             other
-            for other in _payable(state, seat, held, TILES[tile].builds)
+            for other in (
+                _payable(state, seat, cubes, tile.builds) if tile.builds else ()
+            )
             if other not in taken
-        ]
-        if payable:
-            best = max(payable, key=lambda other: tile_worth(state, other))
+        )
+        best = max(payable, key=lambda other: tile_worth(state, other), default=None)
+        if best is not None:
             taken.add(best)
-            held = _after_building(held, best)
-    return held, taken
+            cubes = _after_building(cubes, best)
+    return cubes, taken
 
 
 def _free_cubes(state: State, seat: int, held: list[int]) -> list[int]:
     """Return the cubes of a seat that are left for a batch: its builders take theirs before a later turn's castle."""
-    if state.phase != _ROAD_PHASE or seat in state.castle:
+    if state.phase > _ROAD_PHASE or seat in state.castle:
         return held
-    return _after_builders(state, seat, held, _working_space(state))[0]
+    is_working = state.phase == _ROAD_PHASE
+    return _after_road(state, seat, _working_space(state) if is_working else 0)[0]
 
 
 def _working_space(state: State) -> int:
@@ -387,19 +457,43 @@ def _spare_cube(state: State, seat: int, cube: int) -> Message | None:
     return None if needed else say("purpose-spare")
 
 
-def _any_sale(state: State, seat: int) -> Message | None:
-    sales = (
-        _spare_cube(state, seat, cube)
-        for cube, held in enumerate(state.cubes[seat])
-        if held
-    )
-    return _need_money(state, seat) or next(
-        filter(None, sales), _money(state, seat) if any(state.cubes[seat]) else None
-    )
+def _any_sale(state: State, seat: int, spot: int) -> Message | None:
+    """Return the purpose to sell a cube at a space; None if each one is needed, for a batch or a builder there."""
+    held, _ = _after_road(state, seat, until=spot)
+    left, taken = _after_road(state, seat, spot - 1, held)
+    for fewer in _with_other(held, -1):
+        after, built = _after_road(state, seat, spot - 1, fewer)
+        broken = _is_broken(state, seat, batches(left), batches(after))
+        if built >= taken and not broken:
+            cube = next(kind for kind in range(GOLD + 1) if fewer[kind] < held[kind])
+            return (
+                _need_money(state, seat)
+                or _spare_cube(state, seat, cube)
+                or _money(state, seat)
+            )
+    return None
 
 
-def _money(state: State, seat: int) -> Message:
-    return _for_workers(state, seat) or say("purpose-rate")
+def _with_other(cubes: Sequence[int], more: int) -> list[list[int]]:
+    """Return what some cubes can become when one is bought (`more` is 1) or sold (-1)."""
+    return [
+        [have + more * (kind == cube) for kind, have in enumerate(cubes)]
+        for cube, held in enumerate(cubes)
+        if held + more >= 0 and (more < 0 or cube < GOLD)
+    ]
+
+
+def _batch_use(cubes: Sequence[int]) -> tuple[int, int]:
+    """Return how many batches cubes make, and how near they are to the next."""
+    whole = batches(cubes)
+    return whole, -_lacking(cubes, whole + 1)
+
+
+def _money(state: State, seat: int) -> Message | None:
+    """Return the purpose of money that is not short; None for whoever has enough, until cubes lose their use."""
+    if game_progress(state) >= LATE_GAME:
+        return say("purpose-rate")
+    return _for_workers(state, seat)
 
 
 def _for_workers(state: State, seat: int) -> Message | None:
@@ -408,12 +502,20 @@ def _for_workers(state: State, seat: int) -> Message | None:
 
 
 def _give(state: State, frame: Frame, code: str) -> Message | None:
-    return _spare_cube(state, frame[1], codes.CUBE_OF[code])
+    """Return the purpose of the cube that is given, or else of what is paid with it."""
+    seat, cube, built = frame[1], codes.CUBE_OF[code], frame[2]
+    needed = (
+        None
+        if built not in TILES or TILES[built].work == "trade"
+        else _name_best(state, [built])
+    )
+    return _spare_cube(state, seat, cube) or needed
 
 
 def _sell(state: State, frame: Frame, code: str) -> Message | None:
-    found = _give(state, frame, code) or _need_money(state, frame[1])
-    return found or (None if _sells_batch(state, code) else _money(state, frame[1]))
+    seat = frame[1]
+    found = _spare_cube(state, seat, codes.CUBE_OF[code]) or _need_money(state, seat)
+    return found or (None if _sells_batch(state, code) else _money(state, seat))
 
 
 def _outputs(state: State, code: str) -> list[tuple[int, ...]]:
@@ -451,15 +553,13 @@ def _place(state: State, frame: Frame, code: str) -> Message | None:
                 else None
             )
         case "market":
-            message = _any_sale(state, seat)
+            message = _any_sale(state, seat, spot)
         case "trade":
             message = say("purpose-rate")
         case "build":
             message = _tile_left_for(state, seat, tile.builds, spot)
         case "lawyer":
             message = say("purpose-income")
-    if message is None and price(state, seat, spot) < placing_cost(state, seat):
-        return say("purpose-own")
     return message
 
 
@@ -470,16 +570,9 @@ def _castle(state: State, seat: int) -> Message | None:
     missing = _unhoused(state, seat)
     if missing is not None:
         return _missing_house(missing)
-    spaces = slice(1, SPACES + 1)
-    road = zip(
-        state.tile[spaces], state.owner[spaces], state.worker[spaces], strict=True
-    )
-    free = seat in (state.worker[GATE], state.worker[JOUST_FIELD])
-    if not is_batch(within_reach(state.cubes[seat], seat, road, free)):
+    if not _has_batch(state, seat):
         return None
-    return say(
-        "purpose-house", prestige=BATCH_PRESTIGE[section], section=_section(section)
-    )
+    return _house(section)
 
 
 def _stables(state: State, seat: int) -> Message | None:
@@ -516,32 +609,47 @@ def _pass(state: State, frame: Frame, code: str) -> Message:
 
 
 def _reaches(
-    state: State, spaces: Iterable[int], seats: Sequence[int]
+    state: State,
+    spaces: Iterable[int],
+    seats: Sequence[int],
+    message_id: str = "purpose-reaches",
 ) -> Message | None:
-    """Return the purpose to reach a worker of one of these seats on one of these spaces."""
+    """Return the purpose to reach a worker of one of these seats on one of these spaces, or to leave it behind."""
     for space in spaces:
         if state.worker[space] in seats:
-            return say(
-                "purpose-reaches", space=space, tile=tile_name(state.tile[space])
-            )
+            return say(message_id, space=space, tile=tile_name(state.tile[space]))
     return None
 
 
-def _provost(state: State, frame: Frame, code: str) -> Message:
+def _provost(state: State, frame: Frame, code: str) -> Message | None:
     seat, shift, start = frame[1], codes.SHIFT_OF[code], state.provost
     if not shift:
         return say("purpose-provost-stays")
+    passed = range(*sorted((start + 1, start + shift + 1)))
     if shift > 0:
-        reached = _reaches(state, range(start + 1, start + shift + 1), [seat])
-        return reached or say(
-            "purpose-bailiff", n=2 if start + shift > state.bailiff else 1
+        reached = _reaches(state, passed, [seat])
+    else:
+        others = {*state.worker[1 : SPACES + 1]} - {NOBODY, seat}
+        is_free = all(state.worker[space] != seat for space in passed)
+        reached = (
+            _reaches(state, passed, [*others], "purpose-cuts-off") if is_free else None
         )
-    for space in range(start + shift + 1, start + 1):
-        if state.worker[space] not in (NOBODY, seat):
-            return say(
-                "purpose-cuts-off", space=space, tile=tile_name(state.tile[space])
-            )
-    return say("purpose-bailiff", n=2 if start + shift > state.bailiff else 1)
+    return reached or _scoring(state, seat, shift)
+
+
+def _scoring(state: State, seat: int, shift: int) -> Message | None:
+    """Return the purpose to have the bailiff score a section in this turn, or not yet; None if he does either way."""
+    section = section_with_room(state)
+    if section is None:
+        return None
+    scored, before = (
+        state.bailiff + 1 + (provost > state.bailiff) >= TRIGGERS[section]
+        for provost in (state.provost + shift, state.provost)
+    )
+    if scored == before or scored != bool(state.houses[seat][section]):
+        return None
+    message_id = "purpose-scored-now" if scored else "purpose-scored-later"
+    return say(message_id, section=_section(section))
 
 
 # Buildings, castle, favors
@@ -571,7 +679,17 @@ def _batch(state: State, frame: Frame, code: str) -> Message | None:
     )
     if then > now:
         return say("purpose-house-favors", n=then, section=_section(section))
-    return say("purpose-most-batches")
+    given = state.batches[frame[1]] + 1
+    others = (n for seat, n in enumerate(state.batches) if seat != frame[1])
+    if given > max(others):
+        return say("purpose-most-batches")
+    return _house(section)
+
+
+def _house(section: int) -> Message:
+    return say(
+        "purpose-house", prestige=BATCH_PRESTIGE[section], section=_section(section)
+    )
 
 
 def _done(state: State, frame: Frame, code: str) -> Message:
@@ -600,9 +718,14 @@ def _favor_line(state: State, frame: Frame, code: str) -> Message | None:
         case "building":
             kinds = [kind for needed, kind in BUILD_LEVELS.items() if needed <= level]
             message = _best_tile(state, seat, kinds, favor=True)
-    if message is None and state.favors[seat][line] >= limit(state):
-        return say("purpose-favor-top")
-    return message or (None if _is_last_favor(state, seat) else say("purpose-favor"))
+    levels = state.favors[seat]
+    is_next = level < TOP_LEVEL and not _is_last_favor(state, seat)
+    if message is None and is_next and levels[line] == max(levels):
+        message = say("purpose-favor")
+    if message is not None:
+        return message
+    is_most = LINES[line] == "prestige" and levels[-1] < _LEVEL_OF_STONE
+    return say("purpose-most-prestige") if is_most else None
 
 
 def _is_last_favor(state: State, seat: int) -> bool:

@@ -44,6 +44,11 @@ def rank(state: State, code: str) -> int:
     return _rank_output(state, _expected_cubes(state, seat), codes.BOUGHT[code])[0]
 
 
+def urgency(state: State, code: str) -> int:
+    """Return how soon an action is due: never, for no worker goes to the castle."""
+    return 0
+
+
 def breaks_batch(state: State, code: str) -> bool:
     """Return whether an action sells or gives away for gold a cube of a whole batch in hand."""
     kind, seat, *_ = state.stack[-1]
@@ -93,7 +98,7 @@ def _rank_output(
     after = [have + more for have, more in zip(held, output, strict=True)]
     whole, number = batches(held), sum(output)
     if batches(after) > whole:
-        return 0, say("purpose-batch-complete", goods=goods(output))
+        return 0, say("purpose-batch-complete", n=whole + 1, goods=goods(output))
     if _lacking(after, whole + 1) < _lacking(held, whole + 1):
         return 1, say("purpose-batch-closer", goods=goods(output))
     if output[GOLD]:

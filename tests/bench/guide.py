@@ -16,7 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from lab.intervals import INTERIM_LOOKS, Z_95, Z_POCOCK, decided_interval, wilson
-from players.hints import first_two
+from players.advisable import first_two
 from players.levels import HINT_ITERATIONS, LEARNER, play, think, worlds_of
 from players.minds import mind_of
 from players.review import ITERATIONS, MOST_APPRAISALS, appraise, verdict

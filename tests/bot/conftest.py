@@ -13,7 +13,7 @@ from bot.core.clock import timeout
 from bot.features.hints.suggestion import Suggestions
 from bot.features.replays import process
 from bot.text import localization
-from players import hints
+from players import advisable
 from players.hints import hint
 from players.minds import mind_of
 from tests.bot.club import HOUR, Club
@@ -43,8 +43,8 @@ def suggestions_are_thought_about_in_a_thread(request, monkeypatch):
         state = mind.game.decode(thought.state.encode())
         return await asyncio.to_thread(hint, mind, state, 12, thought.seed)
 
-    monkeypatch.setattr(hints, "SHORT_ITERATIONS", 24)
-    monkeypatch.setattr(hints, "LONG_ITERATIONS", 24)
+    monkeypatch.setattr(advisable, "SHORT_ITERATIONS", 24)
+    monkeypatch.setattr(advisable, "LONG_ITERATIONS", 24)
     if "thinking_processes" not in request.keywords:
         monkeypatch.setattr(Suggestions, "_think", think)
         monkeypatch.setattr(Suggestions, "prepare", lambda self, position: None)

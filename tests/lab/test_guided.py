@@ -33,7 +33,7 @@ def test_a_run_that_was_broken_off_goes_on_where_it_was(tmp_path, capsys):
     assert main(["guided", "--games", "1", "--notes", str(path)]) == 1
     assert capsys.readouterr().out == (
         "1 games, 90 suggestions: 0 that people are warned of, 0 batches broken up, 1 sections without a word,"
-        " 0.0% without a reason\n"
+        " 0 workers that it then didn't use, 0.0% without a reason\n"
     )
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from lab import __main__ as commands
 from lab.puzzles import checker, maker
+from players.advisable import NOISE
 from players.puzzles import stock
-from players.review import DEVIATIONS, NOISE
+from players.review import DEVIATIONS
 from tests.costs import sampled
 
 ALL = [one for puzzles in stock.stocks().values() for one in puzzles]

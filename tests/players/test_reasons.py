@@ -7,24 +7,24 @@ from types import SimpleNamespace
 
 import pytest
 
-from players import hints
-from players.caylus.evaluation import TERMS
-from players.hints import (
+from players import advisable, hints
+from players.advisable import (
     EQUAL_WITHIN,
     LONG_ITERATIONS,
+    NOISE,
     SHORT_ITERATIONS,
-    Explanation,
     first_two,
     has_note,
-    hint,
-    why,
+    is_warned,
+    is_wasteful,
 )
+from players.caylus.evaluation import TERMS
+from players.hints import Explanation, hint, why
 from players.levels import choose, search_of, worlds_of
 from players.minds import KNOWLEDGE, Mind, mind_of
 from players.reasons import explain
-from players.review import NOISE, _judged
+from players.review import _judged
 from players.topics import BOUNDS, TOPIC_OF, bounded_weight, topic_name
-from players.waste import is_warned, is_wasteful
 from rules import record as records
 from rules.header import Header
 from rules.notation import SEATS
@@ -207,7 +207,9 @@ def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when
     mind = mind_of("caylus")
     (state,) = worlds_of(
         mind,
-        records.replay(records.read(CASTLE.replace("food=3", "food=0"))).state,
+        records.replay(
+            records.read(CASTLE.replace("food=3", "food=0").replace("=0/0/0", "=1/0/0"))
+        ).state,
         40,
         1,
     )
@@ -219,7 +221,7 @@ def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when
         edge.total = 0.5 * edge.visits
     asked = []
     monkeypatch.setattr(
-        hints,
+        advisable,
         "value_after",
         lambda *looked: (
             asked.append(looked[2])
@@ -234,7 +236,7 @@ def test_a_worker_that_can_do_nothing_yet_gives_way_to_what_is_as_good_also_when
 
 
 @pytest.mark.parametrize(
-    ("deniers", "told"), [(9, "place trading_post"), (10, "place 6")]
+    ("deniers", "told"), [(11, "place trading_post"), (12, "place 6")]
 )
 def test_money_for_whoever_has_enough_gives_way_to_what_is_as_good(deniers, told):
     mind = mind_of("caylus")
@@ -250,7 +252,7 @@ def test_money_for_whoever_has_enough_gives_way_to_what_is_as_good(deniers, told
     assert first_two(mind, state, search)[0].code == told
 
 
-@pytest.mark.parametrize(("deniers", "rank"), [(9, 0), (10, 1)])
+@pytest.mark.parametrize(("deniers", "rank"), [(11, 0), (12, 2)])
 def test_a_favor_in_money_ranks_behind_others_for_whoever_has_enough(deniers, rank):
     purposes = KNOWLEDGE["caylus"].purposes
     text = f"set Blue: cloth=1 deniers={deniers}\nBlue place joust_field"
@@ -287,7 +289,7 @@ def test_what_people_are_warned_of_is_no_advice_unless_a_long_search_finds_it_mu
         iterations.append(number)
         return 0.5 if code == "pass" else 0.5 - long
 
-    monkeypatch.setattr(hints, "value_after", value_after)
+    monkeypatch.setattr(advisable, "value_after", value_after)
     assert is_warned(mind, state, "pass") and not is_warned(mind, state, first)
     best, other = first_two(mind, state, search)
     assert {best.code, other.code} == {"pass", first}
@@ -374,11 +376,13 @@ def test_what_was_said_before_and_is_worse_does_not_come_first_in_a_hint():
 
 def test_why_names_the_best_other_action_and_whether_the_search_would_do_that():
     mind, (position,) = at_the_castle()
-    best, second = hint(mind, position, 200, 3).options
-    found = why(mind, position, best.code, 200, 3)
-    assert (found.known, found.other, found.prefers) == (True, second.code, True)
+    best, second = (
+        edge.code for edge in choose(mind, position, 200, 3).search.ranked()[:2]
+    )
+    found = why(mind, position, best, 200, 3)
+    assert (found.known, found.other, found.prefers) == (True, second, True)
     worst = why(mind, position, "pass", 200, 3)
-    assert (worst.other, worst.prefers) == (best.code, False)
+    assert (worst.other, worst.prefers) == (best, False)
     assert why(mind, position, "place 99", 200, 3) == Explanation(None, known=False)
     position.actions = position.actions[:1]
     assert why(mind, position, position.actions[0], 200, 3) == Explanation(None)

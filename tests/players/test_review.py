@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from players import review as reviews
+from players.advisable import NOISE
+from players.hints import hint
 from players.levels import choose
 from players.minds import mind_of
 from players.review import (
-    NOISE,
     Appraisal,
     JudgedAction,
     Verdict,
@@ -109,6 +110,19 @@ def test_several_looks_agree_before_an_action_counts_as_worse():
     mixed = [*one_of(0.2, best="place inn"), *one_of(0.2, 0.2), *one_of(0.2)]
     assert verdict("pass", mixed).best == "place gate"
     assert verdict("place gate", mixed).cost == 0, "most looks hold it for the best"
+
+
+def test_what_the_guide_suggests_is_no_mistake():
+    """The first look is the guide's own search, whatever the others find."""
+    looks = [*one_of(0.0, best="pass"), *one_of(0.2, 0.2, 0.2)]
+    assert verdict("pass", looks) == Verdict("place gate", 0.0, "good")
+    mind = mind_of("caylus")
+    for seed in (1, 2):
+        state, _ = mind.game.start(Header("caylus", SEATS[:2], {}, seed))
+        told = hint(mind, state, 60, 4, long=0).options[0].code
+        other = next(code for code in state.actions if code != told)
+        assert appraise(mind, state, told, 4, 60).best == told
+        assert appraise(mind, state, other, 4, 60).best in {told, other}
 
 
 def test_a_look_at_one_decision_sees_what_a_whole_review_sees():

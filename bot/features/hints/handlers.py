@@ -26,7 +26,8 @@ from bot.interactions.slash_commands import command
 from bot.interactions.user_limits import one_at_a_time
 from bot.text import ai_reasons, people, reports
 from bot.text.localization import Localization
-from players.hints import EQUAL_WITHIN, ExpectedAction, Explanation, Hint
+from players.advisable import EQUAL_WITHIN
+from players.hints import ExpectedAction, Explanation, Hint
 from players.levels import HINT_ITERATIONS, LEVELS
 from rules.register import find_game
 

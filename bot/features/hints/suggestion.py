@@ -15,7 +15,8 @@ from bot.core.database import UseCaseRunner
 from bot.core.errors import UserError
 from bot.core.model import Position, Thought
 from bot.features.computers import use_cases as computers_use_cases
-from players.hints import Hint, purpose
+from players.advisable import purpose
+from players.hints import Hint
 from players.levels import HINT_ITERATIONS
 from rules.model import Message
 from rules.register import find_game

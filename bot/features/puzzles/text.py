@@ -7,7 +7,8 @@ from bot.components.ui import MESSAGE_ROWS, Layout, cut, in_order, lay_out
 from bot.features.puzzles.use_cases import begin_of
 from bot.text import action_labels, ai_reasons, people
 from bot.text.localization import Localization
-from players.hints import Option, purpose
+from players.advisable import purpose
+from players.hints import Option
 from players.puzzles.stock import Puzzle
 from rules.game import Game, GameState
 from rules.model import Decision

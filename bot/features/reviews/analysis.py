@@ -5,7 +5,6 @@ the findings are kept every few seconds (docs/computers.md).
 """
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -21,7 +20,8 @@ from bot.core.model import GameInfo, Position, Thought
 from bot.core.unit_of_work import UnitOfWork
 from bot.features.computers.use_cases import Asked, thought_for
 from players import review as looking
-from players.hints import purpose
+from players.advisable import purpose
+from players.levels import HINT_ITERATIONS
 from players.numbers import rewards
 from players.review import Appraisal, verdict
 from rules.game import Game, GameState
@@ -88,7 +88,7 @@ def decisions(played: Course, seat: int) -> tuple[Decided, ...]:
                 Asked(
                     played.info.id,
                     game.id,
-                    number,
+                    number + 1,  # its revision, if nothing was taken back
                     seat,
                     played.info.settings.level,
                     state,
@@ -271,17 +271,16 @@ class Reviews:
         await self._db.run(keep, course.info.id, seat, len(course.taken), user, text)
 
     async def _look(self, user: int, one: Decided, again: int) -> Looked:
-        """Return a decision after its analysis, which is repeated at most `again` times where it seems costly."""
+        """Return a decision after its analysis, which is repeated at most `again` times where it seems costly.
+
+        The first one is the guide's own search, so that its suggestion is known to be one.
+        """
         tries: list[Appraisal] = []
         while len(tries) < min(looking.MOST_APPRAISALS, 1 + again):
-            # Another for each time, the same whenever it is made.
-            seed = hashlib.sha256(
-                f"{one.thought.game}:{one.number}:{len(tries)}".encode()
-            ).digest()[:4]
             thought = msgspec.structs.replace(
-                one.thought, seed=int.from_bytes(seed, "big")
+                one.thought, seed=one.thought.seed + len(tries)
             )
-            asked = Taken(one.code, looking.ITERATIONS)
+            asked = Taken(one.code, HINT_ITERATIONS)
             tries.append(await self._searches.think(user, thought, LOOK, asked))
             if not tries[0].is_doubtful:
                 break

@@ -11,9 +11,14 @@ topic-hand = karty v ruce
 topic-order = pořadí tahu
 topic-inn = Hospoda
 
-purpose-batch-complete = dokončí sadu pro hrad ({ $goods })
+purpose-batch-complete = tím { $n ->
+    [one] je hotová { $n } sada
+    [few] jsou hotové { $n } sady
+   *[other] je hotovo { $n } sad
+ } pro hrad ({ $goods })
 purpose-batch-closer = je to potřeba do další sady pro hrad ({ $goods })
 purpose-build = hodí se to na budovu: { $tile } (body prestiže: { $prestige })
+purpose-build-batch = kostkami ze sady se zaplatí budova: { $tile } (body prestiže: { $prestige })
 purpose-money = dělníci stojí peníze a zbývá jich málo ({ $n })
 purpose-material = potřebují to budovy i sady ({ $goods })
 purpose-cubes-end = za tři zbylé kostky je na konci partie 1 bod prestiže
@@ -40,20 +45,15 @@ purpose-pass-dear = další dělník by stál { $n ->
 purpose-reaches = tím něco získá i dělník, který teď stojí za drábem: { $space } { $tile }
 purpose-cuts-off = pak dělník jiného hráče zůstane za drábem: { $space } { $tile }
 purpose-provost-stays = posunout ho se nevyplatí
-purpose-bailiff = na konci kola pak rychtář postoupí o { $n ->
-    [one] { $n } políčko
-    [few] { $n } políčka
-   *[other] { $n } políček
- }
+purpose-scored-now = bodování tak proběhne už v tomto kole ({ $section })
+purpose-scored-later = bodování se tak odloží, protože tam ještě chybí domeček ({ $section })
 purpose-order = v pořadí tahu z místa { $now } na místo { $to }
 purpose-inn = kdo pasuje, zdraží dělníky, ale ne hostovi v Hospodě
 purpose-gate = místo se dá zvolit, až všichni pasují
 purpose-favor = každá přízeň na řádku zvýší hodnotu té další
-purpose-favor-top = značka na tom řádku je teď nejvýš, jak může
-purpose-own = majitele budovy stojí dělník jen 1 denár
 purpose-income = obytný dům přináší peníze každé kolo a prestižní budovy stojí na obytných domech
 purpose-rate = to, čím se platí, by na konci partie mělo menší hodnotu
-purpose-most-prestige = ze všeho, na co teď stačí suroviny, přinese nejvíc prestiže
+purpose-most-prestige = ze všeho, co se teď dá zvolit, přinese nejvíc prestiže
 purpose-owner = kdykoli ji použije někdo jiný, majitel dostane 1 bod prestiže
 purpose-owner-effect = kdykoli ji použije někdo jiný, něco dostane i majitel
 purpose-leave = zbudou peníze na dalšího dělníka v příštím kole

@@ -9,9 +9,13 @@ topic-hand = Handkarten
 topic-order = Spielreihenfolge
 topic-inn = Wirtshaus
 
-purpose-batch-complete = damit ist ein Paket für das Schloss vollständig ({ $goods })
+purpose-batch-complete = damit { $n ->
+    [one] ist { $n } Paket
+   *[other] sind { $n } Pakete
+ } für das Schloss vollständig ({ $goods })
 purpose-batch-closer = das nächste Paket für das Schloss braucht es ({ $goods })
 purpose-build = damit lässt sich ein Gebäude bezahlen: { $tile } ({ $prestige } Prestige)
+purpose-build-batch = mit Rohstoffen des Pakets lässt sich ein Gebäude bezahlen: { $tile } ({ $prestige } Prestige)
 purpose-money = Arbeiter kosten Geld, und davon ist wenig da ({ $n })
 purpose-material = Gebäude und Pakete brauchen es ({ $goods })
 purpose-cubes-end = drei übrige Rohstoffe zählen am Spielende 1 Prestige
@@ -30,19 +34,15 @@ purpose-pass-dear = der nächste Arbeiter würde { $n } Denar kosten
 purpose-reaches = damit wird auch ein Arbeiter hinter dem Vogt erreicht: { $space } { $tile }
 purpose-cuts-off = dann steht der Arbeiter eines anderen hinter dem Vogt: { $space } { $tile }
 purpose-provost-stays = ihn zu bewegen lohnt sich nicht
-purpose-bailiff = am Ende der Runde rückt der Seneschall dann { $n ->
-    [one] { $n } Feld
-   *[other] { $n } Felder
- } vor
+purpose-scored-now = die Wertung kommt so schon in dieser Runde ({ $section })
+purpose-scored-later = die Wertung kommt so später, denn dort fehlt noch ein Haus ({ $section })
 purpose-order = in der Spielreihenfolge geht es von Platz { $now } auf Platz { $to }
 purpose-inn = wer passt, macht Arbeiter teurer, nur nicht für den Gast im Wirtshaus
 purpose-gate = der Ort lässt sich wählen, wenn alle gepasst haben
 purpose-favor = jede Gunst auf einer Reihe macht die nächste dort wertvoller
-purpose-favor-top = die Markierung dieser Reihe steht so hoch wie jetzt möglich
-purpose-own = den Besitzer des Gebäudes kostet ein Arbeiter nur 1 Denar
 purpose-income = ein Wohnhaus bringt jede Runde Geld, und Prestigegebäude stehen auf Wohnhäusern
 purpose-rate = was es kostet, würde am Spielende weniger zählen
-purpose-most-prestige = von allem, was jetzt bezahlbar ist, bringt es am meisten Prestige
+purpose-most-prestige = von allem, was jetzt zur Wahl steht, bringt es am meisten Prestige
 purpose-owner = sooft andere es nutzen, erhält der Besitzer 1 Prestige
 purpose-owner-effect = sooft andere es nutzen, hat auch der Besitzer etwas davon
 purpose-leave = in der nächsten Runde kann ein Arbeiter mehr eingesetzt werden

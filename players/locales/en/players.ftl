@@ -15,9 +15,13 @@ topic-inn = the inn
 
 # What an action is for: half a sentence behind a colon, without a subject, for it is said of the reader and of others.
 
-purpose-batch-complete = it completes a batch for the castle ({ $goods })
+purpose-batch-complete = that makes { $n ->
+    [one] { $n } batch
+   *[other] { $n } batches
+ } for the castle ({ $goods })
 purpose-batch-closer = the next batch for the castle needs it ({ $goods })
 purpose-build = to build the { $tile } ({ $prestige } prestige)
+purpose-build-batch = to build the { $tile } ({ $prestige } prestige) with cubes of the batch
 purpose-money = workers cost money, and money is short ({ $n })
 purpose-material = buildings and batches need it ({ $goods })
 purpose-cubes-end = three cubes left over at the end of the game are worth 1 prestige
@@ -42,19 +46,15 @@ purpose-pass-dear = the next worker would cost { $n ->
 purpose-reaches = it also activates a worker beyond the provost: { $space } { $tile }
 purpose-cuts-off = it leaves another player's worker beyond the provost: { $space } { $tile }
 purpose-provost-stays = moving him isn't worth it
-purpose-bailiff = it makes the bailiff move { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
- } at the end of the turn
+purpose-scored-now = it brings the scoring forward to this turn ({ $section })
+purpose-scored-later = it puts off the scoring, since a house is still missing ({ $section })
 purpose-order = it moves up in turn order ({ $now } → { $to })
 purpose-inn = each pass raises the price of workers, except at the inn
 purpose-gate = the place can be chosen after everyone has passed
 purpose-favor = each favor on a line makes the next one there worth more
-purpose-favor-top = that line's marker can't go any higher now
-purpose-own = a worker costs the owner of the building only 1 denier
 purpose-income = a residence brings money every turn, and prestige tiles stand on residences
 purpose-rate = what it costs would be worth less at the end of the game
-purpose-most-prestige = of everything affordable now, it brings the most prestige
+purpose-most-prestige = of all choices now, it brings the most prestige
 purpose-owner = whenever others use it, its owner gets 1 prestige
 purpose-owner-effect = whenever others use it, its owner gets something, too
 purpose-leave = it leaves money for one more worker next turn

@@ -9,9 +9,13 @@ topic-hand = cartas en la mano
 topic-order = orden de turno
 topic-inn = la posada
 
-purpose-batch-complete = con eso se completa un lote para el castillo ({ $goods })
+purpose-batch-complete = con eso hay { $n ->
+    [one] { $n } lote completo
+   *[other] { $n } lotes completos
+ } para el castillo ({ $goods })
 purpose-batch-closer = hace falta para el próximo lote para el castillo ({ $goods })
 purpose-build = alcanza para un edificio de { $prestige } PP: { $tile }
+purpose-build-batch = con cubos del lote alcanza para un edificio de { $prestige } PP: { $tile }
 purpose-money = los trabajadores cuestan dinero y queda poco ({ $n })
 purpose-material = hace falta para edificios y lotes ({ $goods })
 purpose-cubes-end = tres cubos restantes valen 1 PP al final de la partida
@@ -36,19 +40,15 @@ purpose-pass-dear = el próximo trabajador costaría { $n ->
 purpose-reaches = así también se activa un trabajador más allá del preboste: { $space } { $tile }
 purpose-cuts-off = así el trabajador de otro jugador queda más allá del preboste: { $space } { $tile }
 purpose-provost-stays = moverlo no vale la pena
-purpose-bailiff = así el administrador avanza al final de la ronda { $n ->
-    [one] { $n } casilla
-   *[other] { $n } casillas
- }
+purpose-scored-now = así la puntuación llega ya en esta ronda ({ $section })
+purpose-scored-later = así se retrasa la puntuación, pues allí aún falta una casa ({ $section })
 purpose-order = en el orden de turno, del puesto { $now } al { $to }
 purpose-inn = cada jugador que pasa encarece los trabajadores, pero no a quien está en la posada
 purpose-gate = el lugar puede elegirse cuando todos hayan pasado
 purpose-favor = cada favor en una línea hace que el siguiente valga más
-purpose-favor-top = el marcador de esa línea ya está lo más alto posible
-purpose-own = al dueño del edificio el trabajador le cuesta solo 1 denario
 purpose-income = una residencia da dinero cada ronda, y los edificios de prestigio se construyen sobre residencias
 purpose-rate = lo que cuesta valdría menos al final de la partida
-purpose-most-prestige = de todo lo que se puede pagar ahora, es lo que más prestigio da
+purpose-most-prestige = de todo lo que se puede elegir ahora, es lo que más prestigio da
 purpose-owner = cada vez que otros lo usan, el dueño recibe 1 PP
 purpose-owner-effect = cada vez que otros lo usan, el dueño también recibe algo
 purpose-leave = deja dinero para un trabajador más en la próxima ronda

@@ -11,9 +11,13 @@ topic-hand = cartes en main
 topic-order = ordre du tour
 topic-inn = auberge
 
-purpose-batch-complete = cela complète un lot pour le château ({ $goods })
+purpose-batch-complete = cela fait { $n ->
+    [one] { $n } lot complet
+   *[other] { $n } lots complets
+ } pour le château ({ $goods })
 purpose-batch-closer = il en faut pour le prochain lot du château ({ $goods })
 purpose-build = cela permet de payer un bâtiment : { $tile } ({ $prestige } PP)
+purpose-build-batch = des cubes du lot permettent de payer un bâtiment : { $tile } ({ $prestige } PP)
 purpose-money = les ouvriers coûtent de l'argent et il en reste peu ({ $n })
 purpose-material = les bâtiments en coûtent, et les lots aussi ({ $goods })
 purpose-cubes-end = trois cubes restants valent 1 PP à la fin de la partie
@@ -38,19 +42,15 @@ purpose-pass-dear = le prochain ouvrier coûterait { $n ->
 purpose-reaches = cela active aussi un ouvrier placé au-delà du prévôt : { $space } { $tile }
 purpose-cuts-off = ainsi l'ouvrier d'un autre joueur reste au-delà du prévôt : { $space } { $tile }
 purpose-provost-stays = le déplacer n'en vaut pas la peine
-purpose-bailiff = ainsi, à la fin du tour, le bailli avance de { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
- }
+purpose-scored-now = le décompte a ainsi lieu dès ce tour ({ $section })
+purpose-scored-later = le décompte est ainsi repoussé, car il y manque encore une maison ({ $section })
 purpose-order = cela fait avancer dans l'ordre du tour ({ $now } → { $to })
 purpose-inn = chaque joueur qui passe renchérit les ouvriers, sauf pour qui est à l'auberge
 purpose-gate = l'emplacement se choisit une fois que tout le monde a passé
 purpose-favor = chaque faveur sur une ligne augmente la valeur de la suivante
-purpose-favor-top = le marqueur de cette ligne est aussi haut que possible pour l'instant
-purpose-own = l'ouvrier ne coûte que 1 denier au propriétaire du bâtiment
 purpose-income = une résidence rapporte de l'argent à chaque tour, et les bâtiments de prestige se posent sur des résidences
 purpose-rate = ce que cela coûte vaudrait moins à la fin de la partie
-purpose-most-prestige = de tout ce qui peut être payé maintenant, c'est ce qui rapporte le plus de prestige
+purpose-most-prestige = de tous les choix possibles maintenant, c'est celui qui rapporte le plus de prestige
 purpose-owner = chaque fois que d'autres l'utilisent, son propriétaire gagne 1 PP
 purpose-owner-effect = chaque fois que d'autres l'utilisent, son propriétaire y gagne aussi
 purpose-leave = un ouvrier de plus pourra être placé au prochain tour

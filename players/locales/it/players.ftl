@@ -9,9 +9,13 @@ topic-hand = carte in mano
 topic-order = ordine di turno
 topic-inn = la locanda
 
-purpose-batch-complete = così un lotto per il castello è completo ({ $goods })
+purpose-batch-complete = così { $n ->
+    [one] è completo { $n } lotto
+   *[other] sono completi { $n } lotti
+ } per il castello ({ $goods })
 purpose-batch-closer = serve per il prossimo lotto del castello ({ $goods })
 purpose-build = basta per un edificio da { $prestige } punti prestigio: { $tile }
+purpose-build-batch = con cubi del lotto si paga un edificio da { $prestige } punti prestigio: { $tile }
 purpose-money = i lavoratori costano denaro e ne resta poco ({ $n })
 purpose-material = serve per edifici e lotti ({ $goods })
 purpose-cubes-end = tre cubi rimasti valgono 1 punto prestigio a fine partita
@@ -36,19 +40,15 @@ purpose-pass-dear = il prossimo lavoratore costerebbe { $n ->
 purpose-reaches = così si attiva anche un lavoratore oltre il prevosto: { $space } { $tile }
 purpose-cuts-off = così il lavoratore di un altro giocatore resta oltre il prevosto: { $space } { $tile }
 purpose-provost-stays = spostarlo non conviene
-purpose-bailiff = così a fine round il balivo avanza di { $n ->
-    [one] { $n } casella
-   *[other] { $n } caselle
- }
+purpose-scored-now = così il punteggio si assegna già in questo round ({ $section })
+purpose-scored-later = così il punteggio si assegna più tardi, perché lì manca ancora una casa ({ $section })
 purpose-order = si avanza nell'ordine di turno ({ $now } → { $to })
 purpose-inn = chi passa fa rincarare i lavoratori, ma non per chi sta alla locanda
 purpose-gate = il luogo si sceglie quando tutti hanno passato
 purpose-favor = ogni favore su una linea fa valere di più il successivo
-purpose-favor-top = il segnalino di quella linea è già al livello più alto possibile
-purpose-own = al proprietario dell'edificio il lavoratore costa solo 1 denaro
 purpose-income = una residenza dà denaro a ogni round, e gli edifici di prestigio si costruiscono sulle residenze
 purpose-rate = ciò che costa varrebbe meno a fine partita
-purpose-most-prestige = di tutto ciò che ora si può pagare, è quello che dà più prestigio
+purpose-most-prestige = di tutto ciò che ora si può scegliere, è quello che dà più prestigio
 purpose-owner = ogni volta che altri lo usano, il proprietario riceve 1 punto prestigio
 purpose-owner-effect = ogni volta che altri lo usano, riceve qualcosa anche il proprietario
 purpose-leave = lascia denaro per un lavoratore in più nel prossimo round

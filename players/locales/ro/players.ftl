@@ -9,9 +9,18 @@ topic-hand = cărțile din mână
 topic-order = ordinea jucătorilor
 topic-inn = hanul
 
-purpose-batch-complete = așa se completează un set pentru castel ({ $goods })
+purpose-batch-complete = așa { $n ->
+    [one] e complet { $n } set
+    [few] sunt complete { $n } seturi
+   *[other] sunt complete { $n } de seturi
+ } pentru castel ({ $goods })
 purpose-batch-closer = e necesar pentru următorul set al castelului ({ $goods })
 purpose-build = ajunge pentru o clădire: { $tile } ({ $prestige ->
+    [one] { $prestige } punct
+    [few] { $prestige } puncte
+   *[other] { $prestige } de puncte
+ } de prestigiu)
+purpose-build-batch = cu cuburi din set ajunge pentru o clădire: { $tile } ({ $prestige ->
     [one] { $prestige } punct
     [few] { $prestige } puncte
    *[other] { $prestige } de puncte
@@ -50,20 +59,15 @@ purpose-pass-dear = următorul muncitor ar costa { $n ->
 purpose-reaches = astfel prevotul ajunge și la un muncitor de dincolo de el: { $space } { $tile }
 purpose-cuts-off = astfel muncitorul altui jucător rămâne dincolo de prevot: { $space } { $tile }
 purpose-provost-stays = nu merită să fie mutat
-purpose-bailiff = așa, la sfârșitul rundei bailivul avansează { $n ->
-    [one] { $n } spațiu
-    [few] { $n } spații
-   *[other] { $n } de spații
- }
+purpose-scored-now = așa punctarea are loc chiar în runda aceasta ({ $section })
+purpose-scored-later = așa punctarea se amână, fiindcă acolo încă lipsește o casă ({ $section })
 purpose-order = în ordinea jucătorilor, de pe locul { $now } pe locul { $to }
 purpose-inn = cine pasează scumpește muncitorii, dar nu și pentru oaspetele hanului
 purpose-gate = locul se poate alege după ce au pasat toți
 purpose-favor = fiecare favoare pe o linie o face pe următoarea mai valoroasă
-purpose-favor-top = marcatorul acelei linii e acum la cel mai înalt nivel posibil
-purpose-own = pe proprietarul clădirii muncitorul îl costă doar 1 denar
 purpose-income = o reședință aduce bani în fiecare rundă, iar clădirile de prestigiu stau pe reședințe
 purpose-rate = ce costă ar valora mai puțin la sfârșitul partidei
-purpose-most-prestige = dintre toate cele care se pot plăti acum, aduce cel mai mult prestigiu
+purpose-most-prestige = dintre toate alegerile de acum, aduce cel mai mult prestigiu
 purpose-owner = de câte ori o folosesc alții, proprietarul primește 1 punct de prestigiu
 purpose-owner-effect = de câte ori o folosesc alții, primește ceva și proprietarul
 purpose-leave = lasă bani pentru încă un muncitor în runda viitoare

@@ -17,6 +17,7 @@ from bot.demo import server
 from bot.features.hints.suggestion import Suggestions
 from bot.text.localization import localization_for, offered
 from players import hints
+from players.advisable import purpose
 from rules.register import GAMES
 from tests.bot.browser import board
 from tests.bot.world import Here, stub_draw
@@ -51,7 +52,7 @@ async def _suggestion(self: Suggestions, person: int, thought: Thought) -> hints
     """Suggest what has a reason, without a search."""
     game = GAMES[thought.kind]
     state = game.decode(thought.state.encode())
-    reasons = {code: hints.purpose(thought.kind, state, code) for code in state.actions}
+    reasons = {code: purpose(thought.kind, state, code) for code in state.actions}
     longest = max(
         reasons, key=lambda code: (code.startswith("place"), len(str(reasons[code])))
     )
