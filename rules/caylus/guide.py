@@ -126,7 +126,7 @@ def scored_soon(section: int, bailiff: int, free: int) -> bool:
 
 
 def reminder(view: CaylusView, decision: Decision) -> Message | None:
-    """Return which section is scored soon in which the seat has no house, while a batch can still come in time."""
+    """Return the warning that a section without a house of the seat is scored soon, while a batch can still help."""
     if decision.kind not in ("place_worker", "gate") or decision.seat in view.castle:
         return None
     houses = view.players[decision.seat].houses
@@ -245,7 +245,7 @@ PRINTED = {
 
 
 def spots(view: CaylusView, tile: Printed) -> tuple[Spot, ...] | None:
-    """Return the spaces of the road on which it stands, and the stock it can be built from."""
+    """Return the spaces of the road with a tile, and the stock from which it can be built."""
     on_road = [
         Spot(space, building.owner)
         for space, building in enumerate(view.road, 1)
@@ -290,7 +290,7 @@ def weight(event: Event) -> Weight:
 
 
 def placing(event: Event) -> Placing | Passing | None:
-    """Return the workers of phase 2: special buildings go by their names, the road by name and space."""
+    """Return the worker of phase 2, by the name of the building and its space on the road, or the pass."""
     if isinstance(event, Passed):
         return Passing(event.seat, event.place)
     if not isinstance(event, Placed):
@@ -301,7 +301,7 @@ def placing(event: Event) -> Placing | Passing | None:
 
 
 def gain(event: Event) -> Gain | None:
-    """Return cubes and deniers from the supply, and prestige."""
+    """Return the cubes, deniers and prestige that an event brings."""
     if isinstance(event, Scored):
         return Gain(event.seat, prestige=event.amount)
     if not isinstance(event, Gained):
@@ -310,7 +310,7 @@ def gain(event: Event) -> Gain | None:
 
 
 def statistic(event: Event) -> Statistic | None:
-    """Return buildings used and built, favors, batches, and deniers paid at the bridge."""
+    """Return a tile used or built, a favor, a batch, or spaces paid for at the bridge."""
     if isinstance(event, Activated):
         return Statistic(event.seat, "used", event.tile)
     if isinstance(event, Built):

@@ -46,7 +46,7 @@ def tile_at(spot: str | int, tile_id: str) -> Message:
 
 
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
-    """Return deniers and cubes as a list of messages, or "nothing"."""
+    """Return the words for deniers and cubes, or "nothing"."""
     held = (("deniers", deniers), *zip(CUBES, cubes, strict=True))
     parts = tuple([say(f"goods-{kind}", n=number) for kind, number in held if number])
     return parts or (say("goods-nothing"),)

@@ -23,7 +23,7 @@ _END = ("gold", "cubes", "deniers")
 
 
 def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-    """Return points by source, a list by seat each. The sum is the final score of a game without `set` lines."""
+    """Return the points by source, as a list by seat; without `set` lines their sum is the final score."""
     points = {source: [0] * seats for source in (*_SOURCE.values(), *_END)}
     for event in events:
         if isinstance(event, Scored):

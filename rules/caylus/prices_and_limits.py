@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def placing_cost(state: State, seat: int) -> int:
-    """Return deniers for placing on anything but an own building, which costs 1 (R-15, R-16, R-20)."""
+    """Return the deniers of a placement, except on the seat's own building, which costs 1 (R-15, R-16, R-20)."""
     if state.inn_right == seat:
         return 1
     passed = len(state.passed)
@@ -48,23 +48,23 @@ def goods_points(cubes: Sequence[int], deniers: int) -> tuple[int, int, int]:
 
 
 def final_count(state: State, seat: int) -> tuple[int, int, int, int]:
-    """Return prestige on the track, for gold, for other cubes and for deniers (section 8)."""
+    """Return the prestige on the track, and that for gold, other cubes and deniers (section 8)."""
     return state.prestige[seat], *goods_points(state.cubes[seat], state.deniers[seat])
 
 
 def result(state: State) -> Result:
-    """Return the final count of every seat as the position stands; ties are shared victories (R-91)."""
+    """Return the final count of this position; a tie is a shared victory (R-91)."""
     scores = tuple([sum(final_count(state, seat)) for seat in range(state.setup.seats)])
     return Result(scores, highest(scores))
 
 
 def free_places(state: State, section: int) -> int:
-    """Return places of a castle section without a house, also after its scoring."""
+    """Return the number of free places in a section of the castle, even after its scoring."""
     return PLACES[section] - sum([houses[section] for houses in state.houses])
 
 
 def section_with_room(state: State) -> int | None:
-    """Return where the next batch goes: the first section not scored that has a free place (R-40)."""
+    """Return the section of the next batch: the first unscored one with a free place, or None (R-40)."""
     for section in range(3):
         if section not in state.scored and free_places(state, section) > 0:
             return section

@@ -56,7 +56,7 @@ _GRAY = ("pass", "skip", "done", "redraw", "mulligan")
 
 
 def wasted(view: MagnaCartaView, decision: Decision, code: str) -> str | None:
-    """Return why an action wastes something: passing first with workers and deniers left."""
+    """Return the question whether to pass first with workers and deniers left."""
     player = view.players[decision.seat]
     able = player.workers > 0 and player.deniers > 0 and len(decision.actions) > 1
     if decision.kind == "action" and code == "pass" and not view.passed and able:
@@ -65,7 +65,7 @@ def wasted(view: MagnaCartaView, decision: Decision, code: str) -> str | None:
 
 
 def group(code: str) -> str:
-    """Return cards of the road together, everything else by its verb."""
+    """Return the menu of a code: "road" for a card of the road, else its verb."""
     return "road" if verb(code) in ("place", "convert", "on") else verb(code)
 
 
@@ -156,7 +156,7 @@ def weight(event: Event) -> Weight:
 
 
 def placing(event: Event) -> Placing | Passing | None:
-    """Return the workers of phase 2, by card and place."""
+    """Return the worker of phase 2, by card and place, or the pass."""
     if isinstance(event, Passed):
         return Passing(event.seat, event.place)
     if isinstance(event, Placed):
@@ -165,14 +165,14 @@ def placing(event: Event) -> Placing | Passing | None:
 
 
 def gain(event: Event) -> Gain | None:
-    """Return cubes and deniers from the supply."""
+    """Return the cubes and deniers that an event brings from the supply."""
     if not isinstance(event, Gained):
         return None
     return Gain(event.seat, (*counted(event.cubes, CUBES), ("deniers", event.deniers)))
 
 
 def statistic(event: Event) -> Statistic | None:
-    """Return cards used and built, batches, and deniers paid at the bridge."""
+    """Return a card used or built, a batch, or spaces paid for at the bridge."""
     if isinstance(event, Activated):
         return Statistic(event.seat, "used", event.card)
     if isinstance(event, Built):

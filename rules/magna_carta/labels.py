@@ -39,12 +39,12 @@ def card_on(place: int, card: str) -> Message:
 
 
 def card_names(cards: Sequence[str]) -> tuple[Message, ...]:
-    """Return cards as a list of messages, or "nothing"."""
+    """Return the names of cards, or "nothing"."""
     return tuple([card_name(card) for card in cards]) or (say("goods-nothing"),)
 
 
 def goods(cubes: Sequence[int], deniers: int = 0) -> tuple[Message, ...]:
-    """Return deniers and cubes as a list of messages, or "nothing"."""
+    """Return the words for deniers and cubes, or "nothing"."""
     held = (("deniers", deniers), *zip(CUBES, cubes, strict=True))
     parts = tuple([say(f"goods-{kind}", n=number) for kind, number in held if number])
     return parts or (say("goods-nothing"),)

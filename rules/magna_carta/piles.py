@@ -22,12 +22,12 @@ _LETTER: Final = {card: letter for letter, card in _CARD.items()}
 
 
 def letters(cards: Iterable[str]) -> str:
-    """Return player cards as letters in the order of the card table: how a state keeps the piles of the past."""
+    """Return player cards as letters, by their order in the table; a state stores former piles so."""
     return "".join([_LETTER[card] for card in cards])
 
 
 def cards(written: str) -> list[str]:
-    """Return the cards of such letters."""
+    """Return the cards of these letters."""
     return [_CARD[letter] for letter in written]
 
 

@@ -15,7 +15,7 @@ _COUNTED = ("tokens", "cards", "gold", "cubes", "deniers")
 
 
 def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-    """Return points by source, a list by seat each; all 0 before the end."""
+    """Return the points by source, as a list by seat; all are 0 before the end."""
     points = {source: [0] * seats for source in _COUNTED}
     for event in events:
         if isinstance(event, SeatResult):

@@ -19,7 +19,7 @@ WORKPLACES: Final = frozenset(card.id for card in CARDS.values() if card.work)
 
 
 def cubes_on(card: str, seats: int) -> int:
-    """Return cubes lying on the card when it is new."""
+    """Return the number of cubes on a new card of this kind."""
     return CARD_STOCK[seats] if CARDS[card].stocked else 0
 
 

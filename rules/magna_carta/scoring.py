@@ -19,7 +19,7 @@ _EXTRA: Final = {card.id: card.income for card in CARDS.values() if card.income}
 
 
 def incomes(state: State) -> list[int]:
-    """Return deniers of phase 1 by seat: 2, and 1 each for own uncovered residences and the Hotel."""
+    """Return the deniers of phase 1 by seat: 2, and 1 for each uncovered residence and the Hotel."""
     result = [INCOME] * state.setup.seats
     for card, owner in zip(state.card, state.owner, strict=True):
         if card in _EXTRA:
@@ -28,7 +28,7 @@ def incomes(state: State) -> list[int]:
 
 
 def standings(state: State) -> list[int]:
-    """Return points of tokens and visible cards by seat, as far as the game has come."""
+    """Return the points of tokens and visible cards by seat, without goods."""
     result = [sum(map(mul, tokens, TOKEN_POINTS)) for tokens in state.tokens]
     for card, owner in zip(state.card, state.owner, strict=True):
         if owner >= 0:
@@ -40,12 +40,12 @@ def standings(state: State) -> list[int]:
 
 
 def token_points(tokens: Sequence[int]) -> int:
-    """Return points of castle tokens."""
+    """Return the points of castle tokens."""
     return sum(map(mul, tokens, TOKEN_POINTS))
 
 
 def card_points(state: State, seat: int) -> int:
-    """Return points of the seat's visible cards: on the road, and before the player in the beginner game."""
+    """Return the points of a seat's visible cards: on the road, and in the beginner game before the player."""
     on_road = sum(
         [
             _POINTS[card]
@@ -66,12 +66,12 @@ def goods_points(cubes: Sequence[int], deniers: int) -> tuple[int, int, int]:
 
 
 def final_count(state: State, seat: int) -> tuple[int, int, int, int, int]:
-    """Return points for tokens, cards, gold, other cubes and deniers."""
+    """Return the points of a seat for tokens, cards, gold, other cubes and deniers."""
     goods = goods_points(state.cubes[seat], state.deniers[seat])
     return token_points(state.tokens[seat]), card_points(state, seat), *goods
 
 
 def result(state: State) -> Result:
-    """Return the final count of every seat as the position stands; there is no tie-break."""
+    """Return the final count of this position; there is no tie-break."""
     scores = tuple([sum(final_count(state, seat)) for seat in range(state.setup.seats)])
     return Result(scores, highest(scores))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def upgrades(codes: Sequence[str]) -> Mapping[int, Callable[[Any], Any]]:
-    """Return by format the functions that turn the plain data of a state into the next format.
+    """Return the functions that turn the plain data of a state into the next format, by its format.
 
     `codes` are the codes of placing a worker, by the number of the place.
     """
