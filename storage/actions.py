@@ -177,7 +177,7 @@ def codes_of(
 def turns_without(
     tx: Tx, game: int, sources: Sequence[str]
 ) -> dict[int, tuple[int, int]]:
-    """Return by seat the turns in which only these sources acted for its present person, and all its turns."""
+    """Return (turns in which only these sources acted for its present person, all turns) by seat."""
     marks = placeholders(sources)
     rows = tx.execute(
         "SELECT tenure.seat, count(DISTINCT action.turn), "

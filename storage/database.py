@@ -32,9 +32,9 @@ R = TypeVar("R")
 class Database:
     """An open database file.
 
-    `write` and `read` run a function of the plain sqlite3 connection in the connection's own thread, as one
-    transaction in one hop. Functions queue in the order of their calls. A caller that is canceled doesn't
-    stop its function: the transaction is finished, or rolled back, as a whole.
+    `write` and `read` run a function of the sqlite3 connection in the connection's own thread, as one
+    transaction. Functions run in the order of the calls. A caller that is canceled doesn't stop its function: the
+    transaction is committed or rolled back as a whole.
     """
 
     conflicts = 0  # a file has a single writer

@@ -366,7 +366,7 @@ def last_name(tx: Tx, game: int, seat: int) -> str | None:
 
 
 def names_at(tx: Tx, game: int, revision: int) -> dict[int, str]:
-    """Return by seat the names of the people who held the seats at a revision, without deleted names."""
+    """Return the names of the people who held the seats at a revision by seat, without deleted names."""
     rows = tx.execute(
         "SELECT seat, name FROM tenure WHERE game = ? AND began_revision <= ? "
         "AND (ended_revision IS NULL OR ended_revision >= ?) AND name IS NOT NULL ORDER BY id DESC",

@@ -109,7 +109,7 @@ def ended_in(tx: Tx, channel: int, most: int) -> list[int]:
 
 
 def opened_in(tx: Tx, channel: int, most: int) -> list[int]:
-    """Return running games, then lobbies, whose card is in a channel, the newest first, so many of each."""
+    """Return the last `most` running games, then lobbies, whose card is in a channel, the newest first."""
     games = []
     for status in ("running", "lobby"):
         games += tx.execute(

@@ -28,8 +28,8 @@ SERVERS = ("postgresql://", "postgres://")
 class Store(Protocol):
     """An open database, in a file or on a server.
 
-    `place` names it for people, without a password; `conflicts` counts the tries of transactions that others
-    came in between of.
+    `place` names it for people, without a password; `conflicts` counts the tries of transactions that failed
+    because of concurrent ones.
     """
 
     place: str
@@ -96,12 +96,12 @@ async def open_at(
     copies: Path | None = None,
     share: Share | None = None,
 ) -> Store:
-    """Open the database at a place, or make it; raise StorageError.
+    """Open the database at a place, or create it; raise StorageError.
 
-    Only a server can be shared with other processes: then this is not `alone`. `back_off`: seconds over which
-    a lost server is tried again at longer and longer distances. `copies`: the folder for the copy before a
-    server is migrated, which without one is refused; that of a file goes beside it. With a `share` nothing is
-    kept but on the session that holds its shards.
+    Only a server can be shared with other processes, and is then not `alone`. `back_off` is the number of seconds
+    over which a lost server is tried again at growing intervals. `copies` is the folder for the copy before the
+    migration of a server, which is refused without one; the copy of a file is made beside it. With a `share`,
+    writes need the session that holds its shards.
     """
     if not is_server(place):
         opening.refuse_lost(Path(place))

@@ -163,7 +163,7 @@ def offered(tx: Tx, game: int) -> dict[int, str]:
 
 
 def requests_of(tx: Tx, game: int) -> dict[int, int]:
-    """Return by person the request for which a lobby was offered and not declined."""
+    """Return the requests for which a lobby was offered and not declined, by person."""
     return dict(
         tx.execute(
             "SELECT user, request FROM offer WHERE game = ? AND state <> 'declined' ORDER BY user",

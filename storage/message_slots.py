@@ -126,19 +126,19 @@ def reminded(slot: str) -> frozenset[int]:
 
 
 class Rated(NamedTuple):
-    """The line of a message that says who is rated, and the `seats` of those people."""
+    """The number of the line that names the rated people of a game, and their `seats`."""
 
     line: int
     seats: tuple[int, ...]
 
 
 def rated(content: Rated) -> str:
-    """Return the slot of the last message that says who is rated."""
+    """Return the slot of the last message that names the rated people."""
     return f"{_RATED}{content.line}:{''.join(map(str, content.seats))}"
 
 
 def rated_of(slot: str) -> Rated | None:
-    """Return where a message of that slot says who is rated; None for other slots."""
+    """Return the line and the rated seats of a message of that slot; None for other slots."""
     if not slot.startswith(_RATED):
         return None
     line, seats = slot.removeprefix(_RATED).split(":")

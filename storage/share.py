@@ -23,10 +23,7 @@ SETTLED = 3.0
 
 
 def elapsed() -> float:
-    """Return seconds on a clock that is never set, and that counts those for which the machine was suspended.
-
-    Where a system has no such clock it is the one that it has.
-    """
+    """Return the seconds of a clock that is never set and, if the system has one, counts time of suspension."""
     if sys.platform == "darwin":
         return time.clock_gettime(time.CLOCK_MONOTONIC)  # there it counts them
     suspended_too: int | None = getattr(time, "CLOCK_BOOTTIME", None)

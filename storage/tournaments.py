@@ -159,7 +159,7 @@ def update(tx: Tx, tournament: int, **values: Value) -> None:
 
 
 def _by_column(values: Mapping[str, Value]) -> dict[str, Value]:
-    """Return values of fields by the columns of the fields."""
+    """Return the values of fields by column."""
     return {_COLUMN_OF[name]: value for name, value in values.items()}
 
 

@@ -34,21 +34,24 @@ SESSION = (
     "SET idle_in_transaction_session_timeout = '60s'; SET synchronous_commit = on; "
     "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
 )
-"""Every session: what it waits for is bounded, what was committed is on the disk, and who vanished is noticed."""
+"""Settings of every session: bounded waits, commits that are on the disk, and checks for a lost client."""
 LOOKED_UP = "SET enable_seqscan = off; SET jit = off"
-"""A session that writes: a table that is read as a whole, as small ones are, is locked as a whole against whoever adds
-to it. What has no index is still read so, but reckoned so dear that the server would compile it first."""
+"""Settings of a session that writes.
+
+A sequential scan locks the whole table against other serializable writers, even a small one. Where no index serves,
+the server still scans, but at such an estimated cost that it would compile the query first.
+"""
 
 SILENT_MS = int(1000 * SILENT)
 BESIDE_OTHERS = f"SET idle_in_transaction_session_timeout = {SILENT_MS}"
-"""A setting for several writers: the server soon frees the locks of a session whose connection has fallen silent."""
+"""The setting for several writers: the server soon ends a silent session, which frees its locks."""
 SHARED = (
     f"SET idle_session_timeout = {SILENT_MS}; SET tcp_keepalives_idle = 1; SET tcp_keepalives_interval = 1; "
     f"SET tcp_user_timeout = {SILENT_MS}"
 )
-"""A session that holds shards: the server ends it, and with it what it holds, when nothing is heard of its process."""
+"""Settings of a session that holds shards: the server ends it, and frees its locks, if its process is silent."""
 QUICK = {"keepalives_idle": 1, "keepalives_interval": 1, "tcp_user_timeout": SILENT_MS}
-"""The options by which a process notices that such a session has ended."""
+"""The connection options by which a process notices that such a session has ended."""
 
 
 class _Truth(Int8Dumper):
@@ -94,7 +97,7 @@ def set_up(connection: psycopg.Connection, more: str = "") -> None:
 
 
 class _Awaited:
-    """The rows of a statement that was sent; the first access waits for them."""
+    """The rows of a pipelined statement; the first access waits for them."""
 
     __slots__ = ("_cursor", "_tx")
 
@@ -133,10 +136,10 @@ class _Awaited:
 class ServerTx:
     """A transaction on the server, with the calls of `storage.transaction.Tx`.
 
-    Once it is `pipelined` statements are sent without waiting for each: an answer is waited for where it is
-    read, and errors are raised then, or by `settle` and `commit`. `again` marks a second try: a key that is
-    taken then was not taken by a concurrent transaction. `beside` is "one game" or "all", for a transaction
-    beside other writers.
+    Once it is `pipelined`, statements are sent without waiting for each. An access to the rows of a statement
+    waits for them, and raises its error, as do `settle` and `commit`. `again` marks a second try, in which a
+    duplicate key is an error of the program and not a conflict. `beside` is the scope of a transaction beside
+    other writers: "one game" or "all".
     """
 
     __slots__ = ("_leave", "_pipeline", "again", "beside", "connection", "place")
@@ -157,7 +160,7 @@ class ServerTx:
         return self._pipeline is not None
 
     def begin_pipeline(self) -> None:
-        """Send statements without waiting for each from now on, where the library for that is new enough."""
+        """Send further statements without waiting for each, if the library supports pipelines."""
         if psycopg.Pipeline.is_supported():
             self._pipeline = self._leave.enter_context(self.connection.pipeline())
 
@@ -179,7 +182,7 @@ class ServerTx:
             raise self.met(error)  # noqa: B904
 
     def end_pipeline(self) -> None:
-        """Wait for the sent statements, whatever their outcome, and for each statement from now on."""
+        """Wait for the sent statements, ignore their errors, and leave the pipeline."""
         pipeline, self._pipeline = self._pipeline, None
         if pipeline is not None:
             with contextlib.suppress(psycopg.Error):
@@ -202,10 +205,10 @@ class ServerTx:
         return rows
 
     def _roll_back(self, sql: str) -> Rows:
-        """Roll a part of the transaction back, with nothing else under way.
+        """Roll back to a savepoint, outside of the pipeline.
 
-        A server reads nothing behind an error, and psycopg then deallocates prepared statements, behind the
-        next statement: that must prepare nothing.
+        After an error the server ignores the rest of a pipeline, and psycopg deallocates prepared statements with
+        the next statement, which therefore must not be prepared itself.
         """
         assert self._pipeline is not None, "else nothing is under way"
         with contextlib.suppress(psycopg.Error):
@@ -235,7 +238,7 @@ class ServerTx:
         return rows
 
     def streamed(self, sql: str) -> Iterator[tuple[Any, ...]]:
-        """Yield the rows of a question without values, some at a time."""
+        """Yield the rows of a query without values, in batches."""
         try:
             with self.connection.cursor("streamed") as cursor:
                 cursor.itersize = 1_000

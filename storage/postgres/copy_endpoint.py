@@ -26,7 +26,7 @@ class ServerEnd:
         self._tx = tx
 
     def streamed(self, sql: str) -> Iterator[tuple[object, ...]]:
-        """Return rows as the server sends them, some at a time."""
+        """Return the rows of a query in batches."""
         return self._tx.streamed(sql)
 
     def last_id(self, table: str) -> int:

@@ -76,10 +76,10 @@ NOT_HELD = "this process does not hold the shards it is to serve"
 class ServerDatabase:
     """An open database on a server, with the methods of `storage.Database`.
 
-    `write` runs one function after the other, in the order of their calls, in a thread with a connection of
-    its own; as long as that connection lasts it holds a lock of the server, so that no second bot writes but
-    those that are not `alone` either. A function may be run several times, each time on what is stored then:
-    nothing that it does but its statements may be kept. A caller that is canceled doesn't stop its function.
+    `write` runs functions one by one, in the order of the calls, in a thread with its own connection. That
+    connection holds a lock on the server, so that a second bot can't write unless both are not `alone`. A
+    function may run several times, each time on the rows of that moment, so that it must have no effect besides
+    its statements. A caller that is canceled doesn't stop its function.
     """
 
     def __init__(
@@ -154,9 +154,9 @@ class ServerDatabase:
     ) -> ServerDatabase:
         """Connect, and bring the database to the present version; raise StorageError.
 
-        Where this is `alone`, it raises ServerInUse while another bot writes there. An older version is
-        copied into the folder `copies`, and refused without one, or while any bot runs there. With a `share`
-        nothing is kept but on the session that holds its shards; else `write` raises ShareLost.
+        If this is `alone`, raise ServerInUse while another bot writes there. A database of an older version is
+        copied into the folder `copies` before its migration; without that folder, or while a bot runs there, it
+        is refused. With a `share`, `write` raises ShareLost unless its session holds the shards.
         """
         database = cls(url, alone=alone, back_off=back_off, copies=copies, share=share)
         await asyncio.to_thread(database._open)
