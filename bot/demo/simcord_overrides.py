@@ -89,12 +89,44 @@ FOCUSED: Final = 'const current = String(field.value || "");'
 COMPLETES: Final = f"{FOCUSED} queryAutocomplete(option, current);"
 """An option of a command is completed as soon as somebody comes to it, as in Discord, not from the first letter on."""
 
+MENTION: Final = 'target.append(node("span", token.type === "mention"'
+
+REPLACED: Final = {
+    IN_NEW_TAB: HERE,
+    # Mentions of channels and threads are links to their pages.
+    MENTION: f"""if (token.kind === "channel") {{
+        const link = node("a", "mention", token.label || "");
+        link.href = `/?{THERE}=${{token.id}}`;
+        if (innerWidth > {PHONE}) link.target = "_blank";
+        target.append(link);
+      }} else {MENTION}""",
+    FOCUSED: COMPLETES,
+    DISCORD_LINK: DISCORD_LINK.replace('"a"', '"span"'),
+    # The list scrolls to the beginning of a private answer, unless it was pressed itself.
+    'ui.newMessages.addEventListener("click"': '''let pressed = "";
+  ui.messageList.addEventListener("pointerdown", (event) => {
+    pressed = event.target.closest("[data-message-id]")?.dataset.messageId || "";
+  }, true);
+  ui.newMessages.addEventListener("click"''',
+    "let previousDay = null;": "let previousDay = null, answer = null;",
+    "record.fingerprint = value;": """if (message.ephemeral && previousIds.length && id !== pressed) answer = id;
+        record.fingerprint = value;""",
+    "state.scrollIntent = snapshot.targetId &&": """if (answer !== null) state.scrollIntent = { policy: "target", targetId: answer };
+    else state.scrollIntent = snapshot.targetId &&""",
+    # What was pressed last stays where it is while something above it grows.
+    "const anchor = elements.find((item)": """const anchor = elements.find((item) => item.dataset.messageId === pressed
+      && item.getBoundingClientRect().bottom > bounds.top && item.getBoundingClientRect().top < bounds.bottom)
+      || elements.find((item)""",
+}
+"""Parts of simcord's scripts, and what stands there in the demo."""
+
 
 class Server(PreviewServer):
     """The server of a page.
 
-    On a phone a game takes no tab of its own, options are completed before a letter is typed, and nothing
-    leads to Discord itself, where the simulated threads are not: links to them lead to their pages.
+    On a phone a game takes no tab of its own, options are completed before a letter is typed, a private answer is
+    scrolled to, and nothing leads to Discord itself, where the simulated threads are not: links to them lead to
+    their pages.
     """
 
     def __init__(
@@ -118,12 +150,8 @@ class Server(PreviewServer):
     async def _static(self, request: web.Request) -> web.Response:
         found: web.Response = await super()._static(request)
         if request.path.endswith(".js"):
-            found.text = (
-                (found.text or "")
-                .replace(IN_NEW_TAB, HERE)
-                .replace(FOCUSED, COMPLETES)
-                .replace(DISCORD_LINK, DISCORD_LINK.replace('"a"', '"span"'))
-            )
+            for part, ours in REPLACED.items():
+                found.text = (found.text or "").replace(part, ours)
         return found
 
 

@@ -103,6 +103,15 @@ async def show(ctx: Context, game: int, shown: Content) -> None:
         _keep(ctx, game, ctx.sent)
 
 
+async def close(ctx: Context, game: int) -> None:
+    """Delete the person's panel of a game, which shows an earlier position."""
+    former = _last(ctx, game)
+    if former is not None:
+        del ctx.bot.panels[game, ctx.user]
+        with contextlib.suppress(*TROUBLE):
+            await former.delete()
+
+
 def _last(ctx: Context, game: int) -> Panel | None:
     """Return the person's panel of a game if it can still be edited."""
     panel = ctx.bot.panels.get((game, ctx.user))

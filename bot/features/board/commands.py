@@ -59,7 +59,8 @@ async def show_board(ctx: Context, info: GameInfo, look: str | None) -> None:
     buttons: list[ui.Item] = []
     if look in OTHER:
         label = ctx.l10n.format(
-            "button-phone" if look == "full" else "button-board-full", size="full"
+            "button-phone" if look == "full" else "button-board-full",
+            size="full" if has_chosen else "only",
         )
         buttons.append(ui.button(label, CustomId(OTHER[look], info.id, info.revision)))
     if position.decision is not None and not ctx.public:

@@ -144,7 +144,9 @@ async def _follow_up(
     await ctx.delivery.wait_for_text(game)
     try:
         more = await ctx.bot.command_hooks.after(ctx, outcome, answered, code)
-        if more is not None and ctx.answered:
+        if more is None:
+            await panels.close(ctx, game)
+        elif ctx.answered:
             await panels.show(ctx, game, more)
     except (StorageError, UserError) as problem:
         _log.warning("game %s: no panel behind an action: %s", game, problem)

@@ -5,6 +5,7 @@ button-trypast = Zkusit znovu
 button-review-whole = Celá partie
 button-board-full = { $size ->
     [glance] Stručně
+    [only] Jen celý plán
    *[full] Celý plán
  }
 review-gone = Tento rozbor už neplatí: v partii se něco vzalo zpět, nebo mám novou verzi. Řekni si o něj znovu přes `/caylus-club review`.

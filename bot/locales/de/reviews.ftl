@@ -3,6 +3,7 @@ button-trypast = Noch einmal versuchen
 button-review-whole = Ganze Partie
 button-board-full = { $size ->
     [glance] Kleines Brett
+    [only] Nur das ganze Brett
    *[full] Ganzes Brett
  }
 review-gone = Dieser Rückblick ist veraltet: In der Partie wurde etwas zurückgenommen, oder ich wurde aktualisiert. Frag noch einmal mit `/caylus-club review`.

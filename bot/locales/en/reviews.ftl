@@ -5,6 +5,7 @@ button-trypast = Try again
 button-review-whole = Whole game
 button-board-full = { $size ->
     [glance] Small board
+    [only] Only the full board
    *[full] Full board
  }
 review-gone = This review is out of date: something in the game was taken back, or I've been updated. Ask for it again with `/caylus-club review`.

@@ -3,6 +3,7 @@ button-trypast = Intentarlo otra vez
 button-review-whole = Partida entera
 button-board-full = { $size ->
     [glance] Tablero pequeño
+    [only] Solo el tablero entero
    *[full] Tablero entero
  }
 review-gone = Este análisis ya no vale: se deshizo algo en la partida, o me han actualizado. Pídelo otra vez con `/caylus-club review`.

@@ -5,6 +5,7 @@ button-trypast = Réessayer
 button-review-whole = Partie entière
 button-board-full = { $size ->
     [glance] Petit plateau
+    [only] Plateau entier seul
    *[full] Plateau entier
  }
 review-gone = Cette analyse n'est plus à jour : quelque chose a été annulé dans la partie, ou j'ai été mis à jour. Redemande-la avec `/caylus-club review`.

@@ -5,6 +5,7 @@ button-trypast = Riprova
 button-review-whole = Tutta la partita
 button-board-full = { $size ->
     [glance] Tabellone in sintesi
+    [only] Solo il tabellone intero
    *[full] Tabellone intero
  }
 review-gone = Questa analisi non vale più: nella partita è stato annullato qualcosa, o sono stato aggiornato. Chiedila di nuovo con `/caylus-club review`.

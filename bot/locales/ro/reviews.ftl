@@ -3,6 +3,7 @@ button-trypast = Încearcă din nou
 button-review-whole = Toată partida
 button-board-full = { $size ->
     [glance] Tabla mică
+    [only] Doar tabla întreagă
    *[full] Tabla întreagă
  }
 review-gone = Această analiză e depășită: s-a anulat ceva în partidă sau am o versiune nouă. Cere-o din nou cu `/caylus-club review`.

@@ -5,6 +5,7 @@ button-trypast = Попробовать ещё раз
 button-review-whole = Вся партия
 button-board-full = { $size ->
     [glance] Кратко
+    [only] Только всё поле
    *[full] Всё поле
  }
 review-gone = Этот разбор устарел: в партии что-то отменили, или у меня новая версия. Попросите ещё раз: `/caylus-club review`.

@@ -3,11 +3,13 @@
 import asyncio
 import re
 import socket
+from pathlib import Path
 from types import SimpleNamespace
 from urllib.parse import urljoin, urlsplit
 
 import aiohttp
 import pytest
+import simcord
 from simcord.components import walk_components
 from simcord.preview import _queries
 from simcord.preview._media import MediaWorker
@@ -78,7 +80,9 @@ async def test_on_a_phone_a_page_opens_in_the_same_tab_and_none_leads_to_discord
                 await window.open(pages.home.url)
                 found = """[...document.querySelectorAll("a[href]")].map(link => [link.href, link.target])"""
                 links = await window.until(f"{found}.length && {found}")
-                assert links == [[*ways(pages), target]]
+                (thread,) = pages.rooms
+                mention = urljoin(pages.home.url, f"/?there={thread}")
+                assert links == [[mention, target], [*ways(pages), target]]
 
 
 async def test_a_game_begins_on_its_live_board_as_whoever_opened_the_table():
@@ -145,17 +149,24 @@ async def test_links_to_messages_and_threads_lead_to_the_pages_of_the_demo():
             assert simcord_overrides.CHANNELS in await answer.text()
 
 
-async def test_options_are_completed_before_a_letter_is_typed():
+SCRIPTS = Path(simcord.__file__).parent / "preview" / "static"
+
+
+async def test_every_change_of_a_script_is_on_the_page():
+    """Completions before a letter is typed, scrolling to private answers, and links within the demo."""
+    scripts = {
+        script.name: script.read_text(encoding="utf-8")
+        for script in SCRIPTS.glob("*.js")
+    }
     async with town() as pages, aiohttp.ClientSession() as client:
         await Window(client, pages.home.url).look()
-        address = (
-            urlsplit(pages.home.url)
-            ._replace(path="/commands.js", query="", fragment="")
-            .geturl()
-        )
-        async with client.get(address) as answer:
-            assert answer.status == 200, address
-            assert simcord_overrides.COMPLETES in await answer.text()
+        for part, ours in simcord_overrides.REPLACED.items():
+            names = [name for name, text in scripts.items() if part in text]
+            assert names, part
+            for name in names:
+                async with client.get(urljoin(pages.home.url, f"/{name}")) as answer:
+                    assert answer.status == 200
+                    assert ours in await answer.text()
 
 
 @pytest.mark.parametrize("language", offered())

@@ -138,7 +138,7 @@ async def test_pages_for_a_phone_come_first_until_somebody_asks_for_the_whole_bo
         assert [one.look for one in drawn[-2:]] == ["phone", "full"]
         assert len(shown.response.attachments) == 2
         whole, what_if = components(shown.response)
-        assert (whole["label"], what_if["label"]) == ("Full board", "What if")
+        assert (whole["label"], what_if["label"]) == ("Only the full board", "What if")
         shown = await here.people[4].click(shown.response, custom_id=whole["custom_id"])
         assert drawn[-1].look == "full"
         phone, _ = components(shown.response)
