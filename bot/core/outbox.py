@@ -24,7 +24,7 @@ from storage.shard_range import ShardRange
 
 # the job, GAME; its payload says that something shown was undone
 PICTURE = "board.picture"
-PICTURE_SOON = 65  # seconds behind an action, so that the next prompt comes first
+PICTURE_SOON = 15  # seconds behind an action, so that the next prompt comes first
 
 waiting_in = of_tx(rows.waiting_in)
 found = of_tx(rows.message)
@@ -536,12 +536,9 @@ def report_again(uow: UnitOfWork, game: int, revision: int) -> bool:
 
 
 def outdates_picture(uow: UnitOfWork, event: ActionPerformed) -> None:
-    """Have the last picture looked at soon: a worker was placed, or somebody passed."""
-    row, now = event.row, (event.state.turn, event.state.phase)
-    if event.phase != event.game.guide.placing_phase or now != (
-        event.turn,
-        event.phase,
-    ):
+    """Have the last picture looked at soon, unless the phase is over: its report has a picture."""
+    row = event.row
+    if (event.state.turn, event.state.phase) != (event.turn, event.phase):
         return
     if rows.message(uow.tx, row.id, message_slots.BOARD) is not None:
         jobs.bring_forward(

@@ -87,7 +87,7 @@ async def show_status(ctx: Context, info: GameInfo) -> None:
     l10n = ctx.l10n
     lines = [game_answers.headline(ctx, position)]
     if position.decision is not None:
-        lines.append(question.unpressed(l10n, position))
+        lines.append(question.question(l10n, position))
         lines += question.waiting(l10n, info)
     lines += game_answers.goods_lines(ctx, position)
     if info.home != ctx.channel:
@@ -283,7 +283,7 @@ def _picture_job(services: DeliveryContext) -> DiscordJob:
 
 
 class Board(Feature):
-    """The commands about the board, their components, and the picture in the thread during placements."""
+    """The commands about the board, their components, and the picture in the thread within a phase."""
 
     def __init__(self, services: DeliveryContext) -> None:
         self._picture = _picture_job(services)

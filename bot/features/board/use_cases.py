@@ -1,4 +1,4 @@
-"""The last picture in a thread during placements: when it is updated, and its content."""
+"""The last picture in a thread within a phase: when it is updated, and its content."""
 
 from typing import NamedTuple
 
@@ -8,16 +8,14 @@ from bot.core.events import ActionPerformed, ActionsUndone
 from bot.core.hooks import Hooks
 from bot.core.model import Position
 from bot.core.unit_of_work import UnitOfWork
-from rules.guide import Passing
 from rules.model import Event
-from rules.register import find_game
-from storage import actions, games, message_slots, notification_kinds
+from storage import games, message_slots, notification_kinds
 from storage import outbox as rows
 from storage.jobs import Job
 
-PAUSE = 60  # seconds between two pictures of a game at least
-# seconds for which a placement stays off the picture at most
-MOST_PICTURE_DELAY_SECONDS = 600
+PAUSE = 15  # seconds between two pictures of a game at least
+# seconds between two looks at first where nobody could be asked
+LEAST_WAIT_SECONDS = 600
 # seconds between two looks where nobody could be asked for as long
 MOST_WAIT_SECONDS = 3600
 
@@ -59,18 +57,11 @@ def load(uow: UnitOfWork, job: Job) -> OutOfDate | None:
 def _due(
     uow: UnitOfWork, row: games.GameRow, board: rows.MessageRef, *, undone: bool
 ) -> int | None:
-    """Return when a picture has to show the latest actions; None while it has nothing to show.
+    """Return when a picture has to show the latest actions; None if it shows them.
 
-    The picture is due at once after an undo, when every seat that still plays has acted, or when a seat has
-    passed; else after a delay. While the next prompt waits, or while only one player may know the actions, it
-    is put off.
+    While the next prompt waits, or while only one player may know the actions, it is put off.
     """
-    guide = find_game(row.kind).guide
-    if (
-        row.status != "running"
-        or row.phase != guide.placing_phase
-        or board.revision >= row.revision
-    ):
+    if row.status != "running" or board.revision >= row.revision:
         return None
     if rows.waits(
         uow.tx, row.id, notification_kinds.PROMPT
@@ -78,30 +69,11 @@ def _due(
         if row.unasked is None:
             return uow.now + PAUSE
         return uow.now + max(
-            MOST_PICTURE_DELAY_SECONDS, min(uow.now - row.unasked, MOST_WAIT_SECONDS)
+            LEAST_WAIT_SECONDS, min(uow.now - row.unasked, MOST_WAIT_SECONDS)
         )
-    least, since = board.at + PAUSE, max(board.revision, row.phase_ended)
-    past_actions = history.past_actions(uow, row.id, since)
-    if undone:
-        return least
-    if not past_actions:
-        return None
-    present = map(guide.telling.placing, history.present(uow, row.id).events)
-    passed = {one.seat for one in present if isinstance(one, Passing)}
-    placings = (
-        guide.telling.placing(event) for _, events in past_actions for event in events
-    )
-    if any(isinstance(one, Passing) for one in placings):
-        return least
-    if len(passed | {seat for seat, _ in past_actions}) == games.count_seats(
-        uow.tx, row.id
-    ):
-        return least
-    return max(
-        least,
-        actions.latest(uow.tx, row.id, len(past_actions))[-1].at
-        + MOST_PICTURE_DELAY_SECONDS,
-    )
+    since = max(board.revision, row.phase_ended)
+    is_outdated = undone or history.past_actions(uow, row.id, since)
+    return board.at + PAUSE if is_outdated else None
 
 
 def shown(uow: UnitOfWork, job: Job, board: rows.MessageRef, revision: int) -> None:

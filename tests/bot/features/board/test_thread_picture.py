@@ -1,4 +1,4 @@
-"""The picture in the thread while workers are placed: when it is brought up to date, and when it is left alone."""
+"""The picture in the thread within a phase: when it is brought up to date, and when it is left alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 
 from bot.core import jobs, outbox, queries
 from bot.core.outbox import PICTURE, PICTURE_SOON
-from bot.features.board.use_cases import MOST_PICTURE_DELAY_SECONDS, PAUSE
+from bot.features.board.use_cases import LEAST_WAIT_SECONDS, PAUSE
 from storage import message_slots
 from tests.bot.delivery.test_report_pictures import act, drawing, galleries
 from tests.bot.features.computers.test_in_the_thread import against
@@ -39,66 +39,37 @@ def uploads(here, message):
 
 
 @pytest.mark.parametrize("kind", ["caylus", "magna_carta"])
-async def test_when_everybody_has_placed_once_more_the_picture_shows_it_where_it_stands(
-    kind,
-):
+async def test_the_picture_above_a_question_shows_every_placement_before_it(kind):
     async with drawing(players=3, kind=kind) as (here, game, drawn):
         player = Player(here, game, seed=4, way="act")
         await player.hurry(lambda info: info.phase == 2)
         await here.env.settle()
         message, _ = await board(here, game)
-        last, before = drawn[-1], len(drawn)
         await here.env.advance_time(PAUSE)
-        for _ in range(2):
+        for number in range(1, 4):
+            last, before = drawn[-1], len(drawn)
             position = await player.position()
             code = next(
                 code for code in position.decision.actions if code.startswith("place")
             )
             await act(here, game, code)
-        await here.env.advance_time(PICTURE_SOON + 2)
-        assert len(drawn) == before, "one has still to place"
-        position = await player.position()
-        await act(
-            here,
-            game,
-            next(
-                code for code in position.decision.actions if code.startswith("place")
-            ),
-        )
-        await here.env.settle()
-        assert len(drawn) == before, "the next question comes first"
-        await here.env.advance_time(PICTURE_SOON + 2)
-        assert len(drawn) == before + 1
-        position = await player.position()
-        assert drawn[-1].view == position.view() != last.view
-        assert [type(event).__name__ for event in drawn[-1].events].count("Placed") == 3
-        now, revision = await board(here, game)
-        assert (now.id, revision) == (message.id, position.revision)
-        assert len(now.attachments) == 1 and now.content == message.content != ""
-        assert (await here.prompt(game)).id > now.id
+            assert len(drawn) == before, "the next question comes first"
+            await here.env.advance_time(PAUSE + PICTURE_SOON)
+            assert len(drawn) == before + 1
+            position = await player.position()
+            assert drawn[-1].view == position.view() != last.view
+            names = [type(event).__name__ for event in drawn[-1].events]
+            assert names.count("Placed") == number
+            now, revision = await board(here, game)
+            assert (now.id, revision) == (message.id, position.revision)
+            assert len(now.attachments) == 1 and now.content == message.content != ""
+            assert (await here.prompt(game)).id > now.id
+        await here.env.advance_time(LEAST_WAIT_SECONDS)
+        assert len(drawn) == before + 1, "nothing has happened since"
 
 
-async def test_a_pass_is_shown_at_once_and_one_placement_alone_after_ten_minutes():
-    async with drawing(players=3) as (here, game, drawn):
-        before = len(drawn)
-        await act(here, game, "place inn")
-        await here.env.advance_time(MOST_PICTURE_DELAY_SECONDS - 20)
-        assert len(drawn) == before
-        await here.env.advance_time(
-            40 + PICTURE_SOON
-        )  # a game with a delivery under way has its picture after that
-        assert len(drawn) == before + 1
-        await here.env.advance_time(PAUSE)
-        await act(here, game, "pass")
-        await here.env.advance_time(PICTURE_SOON + 2)
-        assert len(drawn) == before + 2
-        await here.env.advance_time(2 * MOST_PICTURE_DELAY_SECONDS)
-        assert len(drawn) == before + 2, "nothing has happened since"
-
-
-async def test_of_a_game_at_most_one_picture_a_minute_is_uploaded():
+async def test_of_a_game_at_most_one_picture_in_15_seconds_is_uploaded():
     async with drawing(players=2) as (here, game, drawn):
-        await here.env.advance_time(PAUSE)
         before = len(drawn)
         for codes in (
             ("place inn", "place gate"),
@@ -106,7 +77,7 @@ async def test_of_a_game_at_most_one_picture_a_minute_is_uploaded():
             ("place 5", "place 6"),
         ):
             await act(here, game, *codes)
-            await here.env.advance_time(PAUSE // 3)
+            await here.env.advance_time(PAUSE / 4)
         assert len(drawn) == before
         await here.env.advance_time(PAUSE)
         assert len(drawn) == before + 1
@@ -154,7 +125,7 @@ async def test_a_message_that_takes_no_more_edits_waits_for_the_next_report():
         await here.env.advance_time(PICTURE_SOON + 2)
         tried = uploads(here, message)
         await act(here, game, "place 3", "place 4")
-        await here.env.advance_time(2 * MOST_PICTURE_DELAY_SECONDS)
+        await here.env.advance_time(2 * LEAST_WAIT_SECONDS)
         assert (len(drawn), uploads(here, message)) == (before + 1, tried), (
             "it is not tried again"
         )
@@ -175,7 +146,7 @@ async def test_a_game_without_pictures_uploads_nothing():
         message, _ = await board(here, game)
         before = uploads(here, message)
         await act(here, game, "place inn", "place gate")
-        await here.env.advance_time(2 * MOST_PICTURE_DELAY_SECONDS)
+        await here.env.advance_time(2 * LEAST_WAIT_SECONDS)
         assert not drawn and uploads(here, message) == before
         assert await here.bot.db.read(jobs.next_due, PICTURE) is None
 
@@ -207,7 +178,7 @@ async def test_a_layout_of_several_pictures_keeps_the_others():
                 else None
             )
         shown = [[item.media.url for item in row] for row in galleries(message)]
-        await here.env.advance_time(MOST_PICTURE_DELAY_SECONDS)
+        await here.env.advance_time(LEAST_WAIT_SECONDS)
         before = len(drawn)
         position = await player.position()
         await act(
@@ -218,7 +189,7 @@ async def test_a_layout_of_several_pictures_keeps_the_others():
             ),
         )
         await here.env.advance_time(
-            MOST_PICTURE_DELAY_SECONDS + 2 * PAUSE
+            LEAST_WAIT_SECONDS + 2 * PAUSE
         )  # the card may be edited at the same second
         assert len(drawn) == before + 1
         now, _ = await board(here, game)
