@@ -178,9 +178,6 @@ class Menus:
 
     rank: Callable[[str], tuple[int, ...]] = lambda code: ()
 
-    is_plain: Callable[[str], bool] = _never
-    """Return whether the button of a code is gray, so that a newcomer does not press it first."""
-
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Telling:

@@ -30,12 +30,12 @@ MOST_SPOTS = 20  # up to so many places to put a worker on are buttons, of four 
 
 @dataclasses.dataclass(frozen=True)
 class Choice:
-    """One legal action: its code, its label (not yet cut), and whether it is a gray button."""
+    """One legal action: its code, and its label (not yet cut)."""
 
     code: str
     label: str
-    plain: bool = False
     detail: str = ""  # a second line in a menu
+    is_suggested: bool = False  # by the guide; its button alone is blue
 
 
 @dataclasses.dataclass(frozen=True)
@@ -95,21 +95,17 @@ def lay_out(
     labelled: Sequence[tuple[str, str]],
     details: Mapping[str, str] | None = None,
     rows: int = MESSAGE_ROWS,
-    grey: Collection[str] = (),
     spots: Mapping[str, str] | None = None,
 ) -> Layout:
     """Lay out (code, label) pairs in the order of `in_order`, each once, and no menu of one choice.
 
-    `details` are second lines in menus; `rows` is how many rows there are; `grey` are codes that are no blue
-    buttons now, beside those that never are. `spots` names places by code: where at most 20 can be chosen and
-    all fits, each is a button with that name, in the order in which the board has them; else they are options
-    of menus.
+    `details` are second lines in menus; `rows` is how many rows there are. `spots` names places by code: where at
+    most 20 can be chosen and all fits, each is a button with that name, in the order in which the board has them;
+    else they are options of menus.
     """
     descriptions = details or {}
     choices = [
-        Choice(
-            code, label, code in grey or by.is_plain(code), descriptions.get(code, "")
-        )
+        Choice(code, label, descriptions.get(code, ""))
         for code, label in in_order(by, labelled)
     ]
     if len(choices) <= MOST_ACTION_BUTTONS and all(
@@ -129,7 +125,7 @@ def lay_out(
             key=lambda choice: order.get(by.group(choice.code), len(order))
         )
         without_spots = lay_out(
-            by, [pair for pair in labelled if pair[0] not in spots], details, rows, grey
+            by, [pair for pair in labelled if pair[0] not in spots], details, rows
         )
         layout = Layout((*spot_choices, *without_spots.buttons), without_spots.menus)
         if layout.rows <= rows:
@@ -367,7 +363,7 @@ def decision_items(
         )
     for at, choice in enumerate(layout.buttons):
         style, row = (
-            GREY if choice.plain else BLUE,
+            BLUE if choice.is_suggested else GREY,
             first_row + len(layout.menus) + at // ROW_BUTTONS,
         )
         items.append(

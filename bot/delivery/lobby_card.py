@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import GREY, CustomId
+from bot.components.custom_id import CustomId
 from bot.components.ui import LABEL, ROW_BUTTONS, cut
 from bot.core.jobs import DAY
 from bot.core.lobby import LASTS
@@ -159,15 +159,12 @@ def _long(l10n: Localization, seconds: int) -> str:
 
 def _lobby_button(l10n: Localization, info: GameInfo, kind: str) -> ui.Item:
     """Return a button of the card of an open table; the `FIRST_STEPS` have its game in their id, not the table."""
-    names_table = kind not in FIRST_STEPS
     press = (
         CustomId(kind, info.id, info.revision)
-        if names_table
+        if kind not in FIRST_STEPS
         else CustomId(kind, 0, 0, info.game)
     )
-    return ui.button(
-        l10n.format(f"button-{kind}"), press, None if names_table else GREY
-    )
+    return ui.labelled(l10n, press)
 
 
 def lobby_buttons(info: GameInfo, most: int) -> list[str]:

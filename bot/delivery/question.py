@@ -15,7 +15,7 @@ from bot.components.ui import MESSAGE_ROWS, ROW_BUTTONS, Choice, Layout, lay_out
 from bot.core.model import GameInfo, Position
 from bot.delivery.sections import Beside
 from bot.delivery.thread_state import Content
-from bot.text import action_labels, people, reports
+from bot.text import action_labels, people
 from bot.text.localization import Localization
 
 
@@ -30,25 +30,12 @@ def shown(message: discord.Message) -> CustomId | None:
 
 
 def question(l10n: Localization, position: Position) -> str:
-    """Return the public text of a question; for hidden cards only its kind, since the text may name the card."""
-    decision = position.decision
-    if decision is None:
+    """Return the public text of a question; of one under way that may name a hidden card only its kind."""
+    if position.decision is None:
         return l10n.format("prompt-over")
-    if not position.private:
-        return l10n.format_message(position.question())
-    if position.under_way:
+    if position.private and position.under_way:
         return l10n.format("prompt-hidden", kind=l10n.kind(position.kind))
-    return l10n.format(
-        "prompt-hidden-question", question=l10n.format_message(position.question())
-    )
-
-
-def unpressed(l10n: Localization, position: Position) -> str:
-    """Return the question without the request to press a button, if its text may name the card."""
-    hidden = position.decision is None or position.under_way
-    return (
-        question(l10n, position) if hidden else l10n.format_message(position.question())
-    )
+    return l10n.format_message(position.question())
 
 
 def holdings(l10n: Localization, position: Position, seat: int) -> str:
@@ -68,16 +55,8 @@ def _layout(
     `suggested` actions come first and are the only blue buttons. In a menu they are marked, and have a button
     besides as far as there is room.
     """
-    guide, codes = (
-        position.game.guide,
-        position.decision.actions if position.decision is not None else (),
-    )
+    guide = position.game.guide
     suggested_codes = {choice.code for choice in suggested}
-    grey = [
-        code
-        for code in codes
-        if suggested_codes or action_labels.without_note(position, code) is not None
-    ]
     labels = action_labels.of_decision(l10n, position)
     labels = [
         (code, f"★ {label}" if code in suggested_codes else label)
@@ -89,7 +68,6 @@ def _layout(
         labels,
         details(l10n, position),
         ui.MESSAGE_ROWS - taken,
-        grey,
         spots,
     )
     other_buttons = tuple(
@@ -131,8 +109,7 @@ def public(
     info, decision = position.info, position.decision
     if decision is None:
         return Content(l10n.format("prompt-over"))
-    phase = reports.phase_name(l10n, info.game, info.phase)
-    args = {"turn": info.turn, "phase": phase, "question": question(l10n, position)}
+    args = {"turn": info.turn, "question": question(l10n, position)}
     private_buttons = [
         ui.labelled(l10n, CustomId(kind, info.id, position.revision), row=0)
         for kind in ("turn", "watch")
@@ -152,7 +129,7 @@ def public(
             "prompt-line", player=people.called(l10n, info.seats[decision.seat]), **args
         ),
         *small,
-        l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
+        f"-# {holdings(l10n, position, decision.seat)}",
     ]
     lines += [f"> {line}" for line in since]
     also_asked = [
@@ -164,14 +141,8 @@ def public(
     lines += [*time_left(l10n, info), *_away(l10n, info)]
     act = CustomId("act", info.id, position.revision)
     if position.private:
-        # Those actions that would show the hand stand behind the first button, which is the only blue one.
+        # Those actions that would show the hand stand behind the first button.
         layout = _layout(l10n, position.in_public, taken=1)
-        layout = dataclasses.replace(
-            layout,
-            buttons=tuple(
-                dataclasses.replace(choice, plain=True) for choice in layout.buttons
-            ),
-        )
         # Other buttons stand behind the actions, or in the first row where those take all others.
         row = layout.rows + 1 if 0 < layout.rows < MESSAGE_ROWS - 1 else 0
         kinds = [kind for _, kind in sorted(beside)][
@@ -244,8 +215,8 @@ def time_left(l10n: Localization, info: GameInfo) -> list[str]:
                 "prompt-bank" if free is None else "prompt-free",
                 named="no" if share_clock else "yes",
                 player=people.called(l10n, info.seats[seat]),
-                free=f"<t:{free}:f>",
-                end=f"<t:{deadline}:f>",
+                free=f"<t:{free}:R>",
+                end=f"<t:{deadline}:{'f' if free is None else 'R'}>",
             )
         )
     return lines
@@ -289,17 +260,15 @@ def private(
     if decision is None:
         return Content(l10n.format("prompt-over"))
     seat = people.seat(l10n, info.seats[decision.seat])
-    phase = reports.phase_name(l10n, info.game, info.phase)
     question_text = l10n.format_message(position.question())
     lines = [
         l10n.format(
             "prompt-line",
             player=seat,
             turn=info.turn,
-            phase=phase,
             question=question_text,
         ),
-        l10n.format("prompt-have", goods=holdings(l10n, position, decision.seat)),
+        f"-# {holdings(l10n, position, decision.seat)}",
     ]
     hand = position.hand(decision.seat)
     if hand is not None and not hand_shown:

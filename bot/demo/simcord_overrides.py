@@ -111,7 +111,8 @@ REPLACED: Final = {
     "let previousDay = null;": "let previousDay = null, answer = null;",
     "record.fingerprint = value;": """if (message.ephemeral && previousIds.length && id !== pressed) answer = id;
         record.fingerprint = value;""",
-    "state.scrollIntent = snapshot.targetId &&": """if (answer !== null) state.scrollIntent = { policy: "target", targetId: answer };
+    "state.scrollIntent = snapshot.targetId &&": """if (answer !== null)
+      state.scrollIntent = { policy: "target", targetId: answer };
     else state.scrollIntent = snapshot.targetId &&""",
     # What was pressed last stays where it is while something above it grows.
     "const anchor = elements.find((item)": """const anchor = elements.find((item) => item.dataset.messageId === pressed

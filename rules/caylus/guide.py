@@ -54,8 +54,6 @@ if TYPE_CHECKING:
     from rules.caylus.view import CaylusView
     from rules.model import Decision, Event, Message
 
-_GRAY = ("pass", "skip", "done", "leave")
-
 
 # Decisions
 
@@ -156,13 +154,6 @@ def group(code: str) -> str:
             return "bridge"
         return "castle" if target == "castle" else "road"
     return "road" if first in ("convert", "on") else first
-
-
-def is_plain(code: str) -> bool:
-    """Return whether a code is passing, stopping, the bare castle, or moving the provost."""
-    if verb(code) == "provost":
-        return code != "provost 0"
-    return verb(code) in _GRAY or code in ("place castle", "move castle")
 
 
 _LESSONS = {
@@ -367,7 +358,6 @@ GUIDE = Guide(
         always=frozenset({"bridge", "road", "build"}),
         sorted=("buy", "take", "sell", "give", "pay", "batch"),
         rank=lambda code: cheapness(code, CUBES),
-        is_plain=is_plain,
     ),
     printed=PRINTED,
     spots=spots,

@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from rules.model import Decision, Event
 
 _ROAD = 4  # the phase in which the cards of the road are activated
-_GRAY = ("pass", "skip", "done", "redraw", "mulligan")
 
 
 # Decisions
@@ -67,13 +66,6 @@ def wasted(view: MagnaCartaView, decision: Decision, code: str) -> str | None:
 def group(code: str) -> str:
     """Return the menu of a code: "road" for a card of the road, else its verb."""
     return "road" if verb(code) in ("place", "convert", "on") else verb(code)
-
-
-def is_plain(code: str) -> bool:
-    """Return whether a code is passing, stopping, giving up the hand, or moving the provost."""
-    if verb(code) == "provost":
-        return noun(code) != "0"
-    return verb(code) in _GRAY
 
 
 def lessons(
@@ -213,7 +205,6 @@ GUIDE = Guide(
         always=frozenset({"road", "build"}),
         sorted=("buy", "sell", "give", "pay", "batch"),
         rank=lambda code: cheapness(code, CUBES),
-        is_plain=is_plain,
     ),
     printed={card.id: _printed(card) for card in CARDS.values()},
     spots=spots,

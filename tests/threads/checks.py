@@ -95,7 +95,7 @@ def _deadlines(batch: Batch) -> list[str]:
     if batch.info.session_until is not None:
         return [f"<t:{batch.info.session_until}:t>"]
     return [
-        f"<t:{each.deadline}:f>"
+        f"<t:{each.deadline}:"
         for each in batch.info.awaited
         if each.deadline is not None
     ]

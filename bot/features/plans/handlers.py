@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.components import ui
-from bot.components.custom_id import BLUE, CustomId, read, read_number
+from bot.components.custom_id import CustomId, read, read_number
 from bot.core.answers import Key
 from bot.core.errors import BadChoice
 from bot.core.jobs import JobKind
@@ -137,7 +137,7 @@ def answer_decision(
     return load_panel(uow, game, person, seat)
 
 
-@item("planturn", *FORMER_KINDS, style=BLUE)
+@item("planturn", *FORMER_KINDS)
 @item("ahead", "next", notification=notification_kinds.REPORT)
 async def open_panel(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Show the panel of the asker's seat; announce ended plans above it."""
@@ -239,15 +239,11 @@ def _is_offered(position: Position) -> bool:
 
 
 async def _offer(l10n: Localization, position: Position, first: bool) -> Rendered:
-    """Return a line about plans and their button for the prompt of a seat's `first` placement of a turn.
+    """Return the button of plans for the prompt of a seat's `first` placement of a turn.
 
-    They don't show whether there is a plan, which only its player may know.
+    It doesn't show whether there is a plan, which only its player may know.
     """
-    return (
-        Rendered((l10n.format("plan-offered"),), (Beside(20, "planturn"),))
-        if first
-        else Rendered()
-    )
+    return Rendered(buttons=(Beside(20, "planturn"),)) if first else Rendered()
 
 
 async def ask_early(

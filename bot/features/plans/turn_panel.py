@@ -22,7 +22,7 @@ from bot.features.plans.use_cases import (
     SetStanding,
     ShownPlan,
 )
-from bot.text import game_status, people
+from bot.text import action_labels, game_status, people
 from bot.text.localization import Localization
 from rules.register import find_game
 
@@ -165,7 +165,15 @@ def _buttons(
         ("first", "else") if len(lines) > 1 else ("first",) if len(pending) > 1 else ()
     ):
         code = lines[1][0] if len(lines) > 1 else pending[1]
-        label = l10n.within(BUTTON, f"button-panel-{kind}", what=shown.labels[code])
+        place, before = (
+            action_labels.place_of_label(l10n, shown.labels[each])
+            for each in (code, lines[0][0])
+        )
+        label = (
+            f"① {place} ② {before}"
+            if kind == "first"
+            else l10n.format("button-panel-else", what=place, first=before)
+        )
         items.append(ui.button(label, _press(info, shown, f"{kind} {code}"), row=row))
     if shown.earlier and not shown.plan.places:
         items.append(

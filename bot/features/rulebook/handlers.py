@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.components import ui
-from bot.components.custom_id import BLUE, GREEN, CustomId
+from bot.components.custom_id import CustomId
 from bot.core import queries
 from bot.core.errors import UserError
 from bot.core.game_settings import Settings
@@ -70,7 +70,7 @@ async def pressed_howto(ctx: Context, press: CustomId, values: list[str]) -> Non
     await explain(ctx, first_topic(game))
 
 
-@item("practice", style=BLUE, needs_game=False)
+@item("practice", needs_game=False)
 async def pressed_practice(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer `Practice` with a table on which the presser holds every seat."""
     game = _known(press)
@@ -78,7 +78,7 @@ async def pressed_practice(ctx: Context, press: CustomId, values: list[str]) -> 
     await lobby_handlers.create(ctx, game, settings)
 
 
-@item("begin", style=GREEN, needs_game=False)
+@item("begin", needs_game=False)
 async def pressed_begin(ctx: Context, press: CustomId, values: list[str]) -> None:
     """Answer `Start a table` with one with the usual options, which others can join."""
     game = await game_answers.chosen_game(ctx, press)

@@ -292,7 +292,7 @@ def _choices(
         advice.code
     )
     label = l10n.within(ui.LABEL, "guide-do", action=action)
-    return (ui.Choice(advice.code, label),)
+    return (ui.Choice(advice.code, label, is_suggested=True),)
 
 
 def _suggested(

@@ -215,15 +215,14 @@ thread-deleted-full = Vlákno partie { $game } bylo smazáno, { $host }, a na to
 
 # Výzvy
 
-prompt-line = { $player } · kolo { $turn }, { $phase }
+prompt-line = { $player } · kolo { $turn }
     { $question }
 prompt-hidden = Na řadě je: { $kind }. `Tvůj tah` to ukáže jen tobě.
-prompt-hidden-question = { $question } Karty: `Tvůj tah`.
 prompt-have = -# Máš: { $goods }
 # Data, ne "za 3 dny".
 prompt-free = { $named ->
-    [yes] { $player }: do { $free }; časová rezerva do { $end }
-   *[no] Do { $free }; časová rezerva do { $end }
+    [yes] { $player }, lhůta: { $free }; časová rezerva: { $end }
+   *[no] Lhůta: { $free }; časová rezerva: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: běží časová rezerva do { $end }
@@ -231,7 +230,7 @@ prompt-bank = { $named ->
  }
 prompt-away = { $player } je pryč do { $when }; hodiny do té doby stojí.
 
-prompt-together = Kolo { $turn }, { $phase } · všichni volí zároveň
+prompt-together = Kolo { $turn } · všichni volí
     { $question }
 prompt-awaited = Ještě volí: { $players }
 prompt-others = Ptám se i dalších: { $players }. `Zvolit` ukáže každému jen jeho otázku; na pořadí nezáleží.
@@ -283,8 +282,8 @@ button-nocomputer = Odebrat počítač
 button-versus = Hrát proti počítači
 which-game =
     Kterou hru?
-    • **Caylus**: jedna společná cesta; hodina o samotě, 1–3 měsíce s ostatními.
-    • **Caylus Magna Carta**: karty v ruce; o třetinu kratší.
+    • **Caylus**: umísťuj dělníky a stav hrad; hodina o samotě, 1–3 měsíce s ostatními.
+    • **Caylus Magna Carta**: totéž s kartami; o třetinu kratší.
 button-allow = Souhlasím
 button-decline = Nesouhlasím
 button-no = Ne
@@ -664,7 +663,7 @@ ahead-gone = { $how ->
 ahead-withdraw = Vzít odpověď zpět
 # Naplánuj si kolo
 planning-soon = Brzy jste na řadě: { $players }. Zvolte už teď a já to zahraji, až na vás dojde řada; když už to nepůjde, zeptám se znovu.
-button-planturn = Naplánovat kolo
+button-planturn = Naplánovat dělníky
 
 # Prohlížení
 

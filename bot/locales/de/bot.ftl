@@ -207,14 +207,13 @@ thread-deleted-full = Der Thread von { $game } wurde gelöscht, { $host }, und a
 
 # Fragen
 
-prompt-line = { $player } · Runde { $turn }, { $phase }
+prompt-line = { $player } · Runde { $turn }
     { $question }
 prompt-hidden = Zu entscheiden: { $kind }. `Du bist dran` zeigt es nur dir.
-prompt-hidden-question = { $question } Karten: `Du bist dran`.
 prompt-have = -# Du hast: { $goods }
 prompt-free = { $named ->
-    [yes] { $player }: bis { $free }; Zeitguthaben: { $end }
-   *[no] Bis { $free }; Zeitguthaben: { $end }
+    [yes] { $player }, Frist: { $free }; Zeitguthaben: { $end }
+   *[no] Frist: { $free }; Zeitguthaben: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: Zeitguthaben bis { $end }
@@ -222,7 +221,7 @@ prompt-bank = { $named ->
  }
 prompt-away = { $player } ist bis zum { $when } abwesend; so lange steht die Uhr.
 
-prompt-together = Runde { $turn }, { $phase } · alle wählen gleichzeitig
+prompt-together = Runde { $turn } · alle wählen
     { $question }
 prompt-awaited = Es wählen noch: { $players }
 prompt-others = Ebenfalls gefragt: { $players }. `Wählen` zeigt allen nur ihre eigene Frage; die Reihenfolge ist egal.
@@ -273,8 +272,8 @@ button-nocomputer = Computer entfernen
 button-versus = Gegen Computer spielen
 which-game =
     Welches Spiel?
-    • **Caylus**: eine gemeinsame Straße; allein eine Stunde, mit anderen 1–3 Monate.
-    • **Caylus Magna Carta**: Karten auf der Hand; ein Drittel kürzer.
+    • **Caylus**: Arbeiter einsetzen, ein Schloss bauen; allein eine Stunde, mit anderen 1–3 Monate.
+    • **Caylus Magna Carta**: dasselbe mit Karten; ein Drittel kürzer.
 button-allow = Zustimmen
 button-decline = Ablehnen
 button-no = Nein
@@ -631,7 +630,7 @@ ahead-gone = { $how ->
  }
 ahead-withdraw = Antwort zurücknehmen
 planning-soon = Bald dran: { $players }. Wählt schon jetzt, dann spiele ich es, sobald ihr dran seid; geht es dann nicht mehr, frage ich noch einmal.
-button-planturn = Runde planen
+button-planturn = Nächste Arbeiter planen
 
 # Schauen
 

@@ -208,15 +208,14 @@ thread-deleted-full = { $host }, the thread for { $game } was deleted, and this 
 
 # Prompts
 
-prompt-line = { $player } · turn { $turn }, { $phase }
+prompt-line = { $player } · turn { $turn }
     { $question }
 prompt-hidden = Deciding: { $kind }. Press `Your turn` to see it; nobody else can.
-prompt-hidden-question = { $question } Cards: `Your turn`.
 prompt-have = -# You have: { $goods }
 # Dates, not "in 3 days".
 prompt-free = { $named ->
-    [yes] { $player }: until { $free } (time bank: { $end })
-   *[no] Until { $free } (time bank: { $end })
+    [yes] { $player }, due { $free }; time bank: { $end }
+   *[no] Due { $free }; time bank: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: time bank until { $end }
@@ -224,7 +223,7 @@ prompt-bank = { $named ->
  }
 prompt-away = { $player } is away until { $when }; the clock is stopped until then.
 
-prompt-together = Turn { $turn }, { $phase } · all players choose at the same time
+prompt-together = Turn { $turn } · everyone chooses
     { $question }
 prompt-awaited = Still to choose: { $players }
 prompt-others = Also deciding: { $players }. Press `Choose` to see your own question in private; answer in any order.
@@ -275,8 +274,8 @@ button-nocomputer = Remove computer
 button-versus = Play against a computer
 which-game =
     Which game?
-    • **Caylus**: one shared road; about an hour solo, 1–3 months with others.
-    • **Caylus Magna Carta**: cards in hand; a third shorter.
+    • **Caylus**: place workers, build a castle; about an hour solo, 1–3 months with others.
+    • **Caylus Magna Carta**: the same with cards; a third shorter.
 button-allow = Allow
 button-decline = Decline
 button-no = No
@@ -632,7 +631,7 @@ ahead-gone = { $how ->
 ahead-withdraw = Take the answer back
 # Plan your turn
 planning-soon = Up soon: { $players }. Choose now, and I'll make that move when your turn comes. If it's no longer possible then, I'll ask you again.
-button-planturn = Plan your turn
+button-planturn = Plan your next workers
 
 # Looking
 

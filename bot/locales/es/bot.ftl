@@ -208,10 +208,9 @@ thread-deleted-full = El hilo de { $game } se ha borrado, { $host }, y este serv
 
 # Preguntas
 
-prompt-line = { $player } · ronda { $turn }, { $phase }
+prompt-line = { $player } · ronda { $turn }
     { $question }
 prompt-hidden = Hay que decidir: { $kind }. `Te toca` te lo muestra solo a ti.
-prompt-hidden-question = { $question } Tus cartas: `Te toca`.
 prompt-have = -# Tienes: { $goods }
 prompt-free = { $named ->
     [yes] { $player }, plazo: { $free }; reserva: { $end }
@@ -223,7 +222,7 @@ prompt-bank = { $named ->
  }
 prompt-away = { $player } estará fuera hasta el { $when }; hasta entonces el reloj está parado.
 
-prompt-together = Ronda { $turn }, { $phase } · todos eligen a la vez
+prompt-together = Ronda { $turn } · todos eligen
     { $question }
 prompt-awaited = Faltan por elegir: { $players }
 prompt-others = También se pregunta a: { $players }. `Elegir` muestra a cada uno su pregunta en privado; el orden no importa.
@@ -274,8 +273,8 @@ button-nocomputer = Quitar jugador automático
 button-versus = Contra jugador automático
 which-game =
     ¿Qué juego?
-    • **Caylus**: un camino común; una hora a solas, 1–3 meses con otros.
-    • **Caylus Magna Carta**: cartas en mano; dura un tercio menos.
+    • **Caylus**: colocar trabajadores, construir un castillo; una hora a solas, 1–3 meses con otros.
+    • **Caylus Magna Carta**: lo mismo con cartas; dura un tercio menos.
 button-allow = Aceptar
 button-decline = Rechazar
 button-no = No
@@ -635,7 +634,7 @@ ahead-gone = { $how ->
  }
 ahead-withdraw = Retirar la respuesta
 planning-soon = Pronto les toca a: { $players }. Elige ya y lo jugaré cuando te toque; si entonces no es posible, te vuelvo a preguntar.
-button-planturn = Planear la ronda
+button-planturn = Planear trabajadores
 
 # Mirar
 

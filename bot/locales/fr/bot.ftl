@@ -208,10 +208,9 @@ thread-deleted-full = Le fil de { $game } a été supprimé, { $host }, et ce se
 
 # Questions posées
 
-prompt-line = { $player } · tour { $turn }, { $phase }
+prompt-line = { $player } · tour { $turn }
     { $question }
 prompt-hidden = À décider : { $kind }. `À toi de jouer` te montre tout en privé.
-prompt-hidden-question = { $question } Cartes : `À toi de jouer`.
 prompt-have = -# Tu as : { $goods }
 prompt-free = { $named ->
     [yes] { $player }, échéance : { $free } ; réserve : { $end }
@@ -223,7 +222,7 @@ prompt-bank = { $named ->
  }
 prompt-away = { $player } : absence jusqu'au { $when } ; la pendule est arrêtée d'ici là.
 
-prompt-together = Tour { $turn }, { $phase } · tout le monde choisit en même temps
+prompt-together = Tour { $turn } · tout le monde choisit
     { $question }
 prompt-awaited = Choix attendus : { $players }
 prompt-others = Doivent aussi choisir : { $players }. `Choisir` montre à chacun sa question, en privé ; l'ordre est libre.
@@ -274,8 +273,8 @@ button-nocomputer = Retirer un ordinateur
 button-versus = Affronter un ordinateur
 which-game =
     Quel jeu ?
-    • **Caylus** : une route commune ; une heure en solo, 1–3 mois à plusieurs.
-    • **Caylus Magna Carta** : des cartes en main ; plus court d'un tiers.
+    • **Caylus** : placer des ouvriers, bâtir un château ; une heure en solo, 1–3 mois à plusieurs.
+    • **Caylus Magna Carta** : la même chose avec des cartes ; plus court d'un tiers.
 button-allow = Accepter
 button-decline = Refuser
 button-no = Non
@@ -644,7 +643,7 @@ ahead-gone = { $how ->
 ahead-withdraw = Retirer la réponse
 # Planifier son tour
 planning-soon = C'est bientôt le tour de { $players }. Choisis ton coup dès maintenant, et je le jouerai quand ce sera à toi ; si ce n'est plus possible, je te reposerai la question.
-button-planturn = Planifier mon tour
+button-planturn = Planifier tes ouvriers
 
 # Regarder
 

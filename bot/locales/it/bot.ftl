@@ -208,10 +208,9 @@ thread-deleted-full = Il thread di { $game } è stato eliminato, { $host }, e qu
 
 # Domande
 
-prompt-line = { $player } · round { $turn }, { $phase }
+prompt-line = { $player } · round { $turn }
     { $question }
 prompt-hidden = Da decidere: { $kind }. Premi `Tocca a te`: lo vedi solo tu.
-prompt-hidden-question = { $question } Carte: `Tocca a te`.
 prompt-have = -# Hai: { $goods }
 prompt-free = { $named ->
     [yes] { $player }, scadenza: { $free }; riserva: { $end }
@@ -223,7 +222,7 @@ prompt-bank = { $named ->
  }
 prompt-away = { $player } è assente fino al { $when }; fino ad allora l'orologio è fermo.
 
-prompt-together = Round { $turn }, { $phase } · tutti scelgono insieme
+prompt-together = Round { $turn } · tutti scelgono
     { $question }
 prompt-awaited = Devono ancora scegliere: { $players }
 prompt-others = Tocca anche a: { $players }. `Scegli` mostra a ognuno la sua domanda in privato; l'ordine non conta.
@@ -274,8 +273,8 @@ button-nocomputer = Togli computer
 button-versus = Gioca contro un computer
 which-game =
     Quale gioco?
-    • **Caylus**: una strada comune; un'ora da soli, 1–3 mesi con altri.
-    • **Caylus Magna Carta**: carte in mano; un terzo più breve.
+    • **Caylus**: piazzare lavoratori, costruire un castello; un'ora da soli, 1–3 mesi con altri.
+    • **Caylus Magna Carta**: lo stesso con le carte; un terzo più breve.
 button-allow = Accetta
 button-decline = Rifiuta
 button-no = No
@@ -637,7 +636,7 @@ ahead-gone = { $how ->
 ahead-withdraw = Ritira la risposta
 # Pianifica il tuo round
 planning-soon = Presto tocca a: { $players }. Scegli già ora: lo gioco io quando tocca a te; se allora non è possibile, te lo chiedo di nuovo.
-button-planturn = Pianifica il round
+button-planturn = Pianifica i lavoratori
 
 # Guardare
 

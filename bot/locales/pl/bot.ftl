@@ -21,10 +21,9 @@ started = { $game }: gra się zaczyna.
 games-none = Nie siedzisz przy żadnym stole. `/caylus new` otwiera stół.
 began-hints = -# Pierwszy raz? `/caylus rules` · Pomyłka? `/caylus undo`
 prompt-line =
-    { $player } · runda { $turn }, { $phase }
+    { $player } · runda { $turn }
     { $question }
 prompt-hidden = Decyzja: { $kind }. `Twój ruch` pokaże ją tylko tobie.
-prompt-hidden-question = { $question } Naciśnij `Twój ruch`.
 prompt-have = -# Masz: { $goods }
 prompt-free = { $named ->
     [yes] { $player }: czas na ten ruch do { $free }, potem rezerwa czasu do { $end }
@@ -35,7 +34,7 @@ prompt-bank = { $named ->
    *[no] Rezerwa czasu do { $end }
  }
 prompt-together =
-    Runda { $turn }, { $phase } · wszyscy wybierają jednocześnie
+    Runda { $turn } · wszyscy wybierają jednocześnie
     { $question }
 prompt-awaited = Jeszcze wybierają: { $players }
 prompt-others = Pytania mają też: { $players }. `Wybierz` pokaże każdemu tylko jego własne. Odpowiadajcie w dowolnej kolejności; odpowiedź liczy się, gdy przyjdzie jej pora.

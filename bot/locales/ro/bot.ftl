@@ -203,10 +203,9 @@ thread-deleted = Firul partidei { $game } a fost șters; partida continuă aici.
 thread-deleted-busy = Firul partidei { $game } a fost șters, iar în acest canal se joacă altă partidă. Dă-mi permisiunea Creează fire publice, apoi `/caylus status` o continuă.
 thread-deleted-full = Firul partidei { $game } a fost șters, { $host }, iar acest server are 1000 de fire deschise, câte permite Discord. Arhivează câteva și deschid altul, sau joacă chiar aici cu `/caylus table settings here:True`.
 
-prompt-line = { $player } · runda { $turn }, { $phase }
+prompt-line = { $player } · runda { $turn }
     { $question }
 prompt-hidden = De decis: { $kind }. Apasă `E rândul tău`; doar tu vezi întrebarea.
-prompt-hidden-question = { $question } Cărțile tale: `E rândul tău`.
 prompt-have = -# Ai: { $goods }
 prompt-free = { $named ->
     [yes] { $player }, termen: { $free }; rezervă: { $end }
@@ -218,7 +217,7 @@ prompt-bank = { $named ->
  }
 prompt-away = { $player } lipsește până la { $when }; până atunci ceasul stă pe loc.
 
-prompt-together = Runda { $turn }, { $phase } · toți aleg în același timp
+prompt-together = Runda { $turn } · toți aleg
     { $question }
 prompt-awaited = Mai au de ales: { $players }
 prompt-others = Sunt întrebați și: { $players }. `Alege` îi arată fiecăruia propria întrebare, în privat; ordinea nu contează.
@@ -270,8 +269,8 @@ button-nocomputer = Scoate un calculator
 button-versus = Joacă cu un calculator
 which-game =
     Care joc?
-    • **Caylus**: un drum comun; o oră de unul singur, 1–3 luni cu alții.
-    • **Caylus Magna Carta**: cărți în mână; cu o treime mai scurt.
+    • **Caylus**: plasezi muncitori, construiești un castel; o oră de unul singur, 1–3 luni cu alții.
+    • **Caylus Magna Carta**: la fel, dar cu cărți; cu o treime mai scurt.
 button-allow = Accept
 button-decline = Refuz
 button-no = Nu
@@ -641,7 +640,7 @@ ahead-gone = { $how ->
  }
 ahead-withdraw = Retrage răspunsul
 planning-soon = Urmează curând: { $players }. Alege de acum, iar eu joc pentru tine când îți vine rândul; dacă nu mai e posibil, te întreb din nou.
-button-planturn = Plănuiește runda
+button-planturn = Planifică muncitorii
 
 status-open-seat = loc liber
 status-vote = E un vot în curs; se încheie { $when }.

@@ -224,15 +224,14 @@ thread-deleted-full = { $host }, ветка партии { $game } удален�
 
 # Запросы
 
-prompt-line = { $player } · раунд { $turn }, { $phase }
+prompt-line = { $player } · раунд { $turn }
     { $question }
 prompt-hidden = Сейчас решается: { $kind }. `Ваш ход` покажет это только вам.
-prompt-hidden-question = { $question } Карты: `Ваш ход`.
 prompt-have = -# У вас есть: { $goods }
 # Даты, а не «через 3 дня».
 prompt-free = { $named ->
-    [yes] { $player }: до { $free }; запас времени: { $end }
-   *[no] До { $free }; запас времени: { $end }
+    [yes] { $player }, срок: { $free }; запас времени: { $end }
+   *[no] Срок: { $free }; запас времени: { $end }
  }
 prompt-bank = { $named ->
     [yes] { $player }: запас времени до { $end }
@@ -240,7 +239,7 @@ prompt-bank = { $named ->
  }
 prompt-away = { $player } отсутствует до { $when }; до тех пор часы стоят.
 
-prompt-together = Раунд { $turn }, { $phase } · все выбирают одновременно
+prompt-together = Раунд { $turn } · все выбирают
     { $question }
 prompt-awaited = Ещё выбирают: { $players }
 prompt-others = Вопросы есть и к другим: { $players }. `Выбрать` покажет каждому только его вопрос; порядок не важен.
@@ -292,8 +291,8 @@ button-nocomputer = Убрать компьютер
 button-versus = Играть против компьютера
 which-game =
     В какую игру?
-    • **Caylus**: одна общая дорога; час в одиночку, 1–3 месяца с другими.
-    • **Caylus Magna Carta**: карты в руке; на треть короче.
+    • **Caylus**: расставляйте рабочих, стройте замок; час в одиночку, 1–3 месяца с другими.
+    • **Caylus Magna Carta**: то же с картами; на треть короче.
 button-allow = За
 button-decline = Против
 button-no = Нет
@@ -682,7 +681,7 @@ ahead-gone = { $how ->
 ahead-withdraw = Забрать ответ
 # План раунда
 planning-soon = Скоро ваш ход: { $players }. Выберите уже сейчас, и я сделаю это, когда дойдёт очередь; если это станет невозможно, спрошу снова.
-button-planturn = Спланировать раунд
+button-planturn = План для рабочих
 
 # Просмотр
 

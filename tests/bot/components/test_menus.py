@@ -6,7 +6,15 @@ import discord
 import pytest
 
 from bot.components.custom_id import CustomId
-from bot.components.ui import LABEL, decision_items, in_order, lay_out, pager
+from bot.components.ui import (
+    LABEL,
+    Choice,
+    Layout,
+    decision_items,
+    in_order,
+    lay_out,
+    pager,
+)
 from bot.text import action_labels
 from bot.text.localization import localization_for, offered
 from rules.register import find_game
@@ -85,42 +93,13 @@ def test_what_is_no_choice_of_cubes_stays_in_the_order_of_the_rules():
     ]
 
 
-def test_replacing_the_hand_is_grey_beside_the_blue_button_for_a_card():
-    game = play_cards("set turn: 2\n")
-    rules = find_game(game.game.id)
-    actions = rules.decision(game.state).actions
-    layout = lay_out(
-        rules.guide.menus,
-        [(code, rules.label(game.state, code).english) for code in actions],
+def test_only_what_is_suggested_is_blue():
+    choices = (Choice("pass", "Pass"), Choice("place 4", "4", is_suggested=True))
+    pass_, place = decision_items(
+        localization_for("en"), CustomId("act", 1, 1), "pick", Layout(choices, ())
     )
-    colours = {
-        item.label.split(":")[0]: item.style
-        for item in decision_items(
-            localization_for("en"), CustomId("act", 1, 1), "pick", layout
-        )
-        if isinstance(item, discord.ui.Button)
-    }
-    assert colours["Draw a card"] is discord.ButtonStyle.primary
-    assert colours["Replace the hand (3 cards)"] is discord.ButtonStyle.secondary
-    assert rules.guide.menus.is_plain("mulligan") and not rules.guide.menus.is_plain(
-        "keep"
-    )
-
-
-def test_what_brings_nothing_now_is_a_grey_button():
-    menus = find_game("caylus").guide.menus
-    shown = lay_out(
-        menus,
-        [
-            ("place joust_field", "Joust field (no cloth)"),
-            ("place inn", "Inn"),
-        ],
-        grey={"place joust_field"},
-    )
-    assert [(choice.code, choice.plain) for choice in shown.buttons] == [
-        ("place joust_field", True),
-        ("place inn", False),
-    ]
+    assert pass_.style is discord.ButtonStyle.secondary
+    assert place.style is discord.ButtonStyle.primary
 
 
 def test_a_single_choice_of_its_kind_is_a_button_however_long_its_label_is():

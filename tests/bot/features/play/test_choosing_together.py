@@ -218,7 +218,7 @@ async def test_beside_computers_the_person_gets_the_usual_prompt():
         (info,) = await here.bot.db.read(queries.running_under, here.channel.id)
         home = await here.home(info.id)
         prompt = await here.prompt(info.id)
-        assert "all players choose at the same time" not in prompt.content
+        assert "everyone chooses" not in prompt.content
         assert not any(
             "taken back" in m.content or "is thinking" in m.content
             for m in home.history()

@@ -47,13 +47,12 @@ def lessons(game: str) -> dict[str, str]:
 
 
 def small(message) -> str:
-    """The small print of a message, but for what the player has and what a plan does."""
+    """The small print of a message, but for what the player has."""
     lines = message.content.split("\n")
-    others = "You have:", "With a plan"
     return "\n".join(
         line
         for line in lines
-        if line[:3] == "-# " and not any(each in line for each in others)
+        if line[:3] == "-# " and not re.match(r"-# \d+ deniers?\b", line)
     )
 
 
