@@ -65,7 +65,7 @@ def hand_scene(view: MagnaCartaView, words: Words, theme: str) -> Scene:
     effects = [
         _effect_lines(card, words, columns) if len(hand) < 3 else [] for card in hand
     ]
-    step = (W - 24) // columns
+    step = (W - 12) // columns if columns > 1 else W - 24
     most = max((len(lines) for lines in effects), default=0)
     down = CARD_H + (
         most * LINE + 16 * bool(most)

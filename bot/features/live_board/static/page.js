@@ -144,8 +144,6 @@ function build({ size: [width, height], back, blocks: found }, page) {
   );
   page.innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${back}${parts.join("")}</svg>`;
   lettered(page);
-  if (page === $("board").firstChild) // the road
-    document.documentElement.style.setProperty("--ratio", width / height);
   page.style.aspectRatio = `${width} / ${height}`; // it keeps its height while it is out of sight and not laid out
   for (const [name, block] of blocks) if (block.page === page) blocks.delete(name);
   for (const [name, [x, y, w, h, , tile, label]] of Object.entries(found)) {
@@ -799,11 +797,7 @@ async function signOut() {
 }
 $("sign-in").href = `${base}/sign-in?game=${game}`;
 beside.onchange = tell;
-wide.onchange = () => {
-  if (shown.trial) return attempt(shown.trial.line);
-  shown.drawn = false;
-  return go(shown.past ?? shown.steps);
-};
+wide.onchange = () => (shown.trial ? attempt(shown.trial.line) : go(shown.past ?? shown.steps));
 size(1);
 
 $("symbols").innerHTML = await (await fetch(files["symbols.svg"])).text();

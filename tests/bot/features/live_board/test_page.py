@@ -861,3 +861,21 @@ async def test_letters_of_twice_the_size_leave_room_for_the_board(monkeypatch, s
             assert await page.run(
                 "document.querySelector('#frame').offsetWidth > innerWidth * 0.9"
             )
+
+
+@pytest.mark.costly("a browser")
+async def test_in_a_wide_window_the_road_is_the_largest_part_and_grows():
+    async with site() as here:
+        game = await here.world.table(4)
+        areas = """[...document.querySelectorAll('#board > .page')].map(one => {
+            const {width, height} = one.getBoundingClientRect();
+            return width * height;
+        })"""
+        async with browser.window(*SIZES["desk"]) as page:
+            await page.open(await here.link(await turn(here, game), game))
+            await page.until(READY)
+            road, *others = await page.run(areas)
+            assert len(others) == 2 and road > max(others)
+            await page.press("#larger")
+            larger, *same = await page.run(areas)
+            assert larger > 1.4 * road and max(same) < 1.1 * max(others)
