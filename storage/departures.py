@@ -375,6 +375,12 @@ def names_at(tx: Tx, game: int, revision: int) -> dict[int, str]:
     return dict(rows.fetchall())
 
 
+def took_over(tx: Tx, game: int, seat: int) -> bool:
+    """Return whether somebody else held a seat before the person who has left it last."""
+    users = [one.user for one in tenures(tx, game) if one.seat == seat and one.ended]
+    return len(users) > 1 and users[0] != users[-1]
+
+
 def was_held(tx: Tx, game: int, seat: int) -> bool:
     """Return whether a tenure of a seat has ended."""
     return exists(

@@ -16,6 +16,7 @@ from bot.features.board import use_cases as board
 from bot.features.follow import use_cases as follow
 from bot.features.live_session import use_cases as live_session
 from bot.features.matchmaking import requests as matchmaking
+from bot.features.moderation import use_cases as moderation
 from bot.features.plans import subscribers as plans
 from bot.features.puzzles import use_cases as puzzles
 from bot.features.statistics import subscribers as statistics
@@ -57,6 +58,7 @@ OPTIONAL = (
 )
 
 SUBSCRIBERS: Mapping[str, Callable[[Hooks], None]] = {
+    "moderation": moderation.register,
     "plans": plans.register,
     "live_session": live_session.register,
     "matchmaking": matchmaking.register,

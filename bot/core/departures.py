@@ -20,6 +20,7 @@ last_name = of_tx(rows.last_name)
 names_at = of_tx(rows.names_at)
 tenures = of_tx(rows.tenures)
 removed_from = of_tx(rows.removed)
+took_over = of_tx(rows.took_over)
 
 
 def departed(uow: UnitOfWork, server: int, user: int) -> tuple[int, ...]:

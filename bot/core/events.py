@@ -128,6 +128,12 @@ class SeatChanging(SeatEvent, frozen=True):
     """A seat is about to change hands, or a computer to stand in there, or to end that."""
 
 
+class SeatPassing(SeatEvent, frozen=True):
+    """A seat is about to be a `user`'s; or, None, its player gives it up: a feature may have it held for somebody."""
+
+    user: int | None
+
+
 class SeatVacated(SeatEvent, frozen=True):
     """A seat's holder is gone (`resigned`, `forgotten` or `opened` for a newcomer), with the answers they had given."""
 

@@ -1,11 +1,14 @@
-"""Held seats: for a day after a bar its person's seat is empty, but nobody can claim it and nothing is skipped.
+"""Held seats, which nobody can claim for a day.
 
-So a bar that was a mistake costs no turn once it is lifted.
+After a bar the game waits for its person: a bar that was a mistake costs no turn once it is lifted. A seat that was
+promised to its former holder is held for them where its player gives it up: there the game goes on.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from bot.core.errors import BadChoice
 from storage import departures, games, jobs, moderation
@@ -20,10 +23,23 @@ HOLD = "seat.hold"
 LASTS = moderation.HELD
 
 
-def begin(uow: UnitOfWork, row: GameRow, seat: int, end: int | None = None) -> None:
-    """Hold an open seat from now on, for a day or until `end`."""
+class Promise(msgspec.Struct, frozen=True):
+    """The act by which the person of a former tenure can take a seat back."""
+
+    entry: int
+    tenure: int
+
+
+def begin(
+    uow: UnitOfWork,
+    row: GameRow,
+    seat: int,
+    end: int | None = None,
+    promise: Promise | None = None,
+) -> None:
+    """Hold an open seat from now on, for a day or until `end`, for whoever was barred or has a promise."""
     due = uow.now + LASTS if end is None else end
-    uow.schedule(HOLD, jobs.key_of(row.id, seat), due, row.server)
+    uow.schedule(HOLD, jobs.key_of(row.id, seat), due, row.server, promise)
 
 
 def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
@@ -31,17 +47,28 @@ def end(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     jobs.remove(uow.tx, HOLD, jobs.key_of(row.id, seat))
 
 
-def until(uow: UnitOfWork, game: int, seat: int) -> int | None:
-    """Return until when an open seat is held; None where it is not."""
+def until(uow: UnitOfWork, game: int, seat: int, *, waits: bool = False) -> int | None:
+    """Return until when an open seat is held, with `waits` only where the game waits for it; None where it is not."""
     holder = games.holders(uow.tx, game)[seat]
     held = jobs.find(uow.tx, HOLD, jobs.key_of(game, seat)) if holder.is_open else None
-    return None if held is None else held.due
+    return None if held is None or (waits and held.payload) else held.due
+
+
+def promise(uow: UnitOfWork, game: int, seat: int) -> Promise | None:
+    """Return the promise by which a seat is held, or will be once it is open; None where none is."""
+    held = jobs.find(uow.tx, HOLD, jobs.key_of(game, seat))
+    if held is None or held.payload is None:
+        return None
+    return msgspec.json.decode(held.payload, type=Promise)
 
 
 def kept_for(uow: UnitOfWork, game: int, seat: int) -> departures.FormerHolder | None:
-    """Return the suspended person for whom an open seat is held; None where it is not."""
+    """Return the person for whom an open seat is held; None where it is not."""
     if until(uow, game, seat) is None:
         return None
+    promised = promise(uow, game, seat)
+    if promised is not None:
+        return departures.holder_of(uow.tx, promised.tenure)
     return departures.last_left(uow.tx, game, seat)
 
 
@@ -64,7 +91,8 @@ def need_none(uow: UnitOfWork, row: GameRow) -> None:
     A practice game has nobody else.
     """
     for holder in () if row.practice else games.holders(uow.tx, row.id):
-        held, given = until(uow, row.id, holder.seat), bar(uow, row.id, holder.seat)
+        held = until(uow, row.id, holder.seat, waits=True)
+        given = bar(uow, row.id, holder.seat)
         if held is not None and given is not None:
             when = given.until if given.is_short else held
             raise _refusal(given, "game", when)
@@ -86,8 +114,11 @@ def _refusal(given: ModerationRow, kept: str, when: int | None) -> BadChoice:
 
 
 def latest(uow: UnitOfWork, game: int) -> int | None:
-    """Return until when the last of the held seats of a game is held; None where none is from now on."""
-    dates = [until(uow, game, holder.seat) for holder in games.holders(uow.tx, game)]
+    """Return until when a game waits for the last of its held seats; None where it waits for none from now on."""
+    dates = [
+        until(uow, game, holder.seat, waits=True)
+        for holder in games.holders(uow.tx, game)
+    ]
     return max(
         (date for date in dates if date is not None and date > uow.now), default=None
     )

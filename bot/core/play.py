@@ -312,7 +312,9 @@ def _is_skipped(uow: UnitOfWork, row: GameRow, seat: int) -> bool:
         )
     left = holder.is_open and departures.was_held(uow.tx, row.id, seat)
     return (
-        left and holds.until(uow, row.id, seat) is None and stand_in.are_free(uow, row)
+        left
+        and holds.until(uow, row.id, seat, waits=True) is None
+        and stand_in.are_free(uow, row)
     )
 
 

@@ -101,7 +101,7 @@ def claim(
     ]
     opened = [holder.seat for holder in holders if holder.is_open]
     free = [seat for seat in opened if holds.until(uow, game, seat) is None] + late
-    if not free and (seat is None or seat in opened):
+    if (seat is None and not free) or (seat in opened and seat not in free):
         raise SeatTaken("table-no-open-seat", game=named(row.kind, game))
     seat = free[0] if seat is None else seat
     seat_row = tenures.seat_row(row, holders, seat)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.core import holds, notifications
+from bot.core import notifications
 from bot.core.clock import clocks
 from bot.core.errors import BadChoice, NotAllowed
 from bot.core.events import AskingOutdated, SeatChanging
@@ -106,7 +106,6 @@ def are_free(uow: UnitOfWork, row: GameRow) -> bool:
 def begin(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Let a computer of the table's level play at a seat from now on."""
     uow.publish(SeatChanging(row, seat))
-    holds.end(uow, row, seat)
     games.stand_in(uow.tx, row.id, seat, row.level)
     uow.post(row, notifications.SeatChanged(seat, "stand_in"))
     if seat in uow.wait_for(row):

@@ -4,7 +4,7 @@ from bot.core import answers, ballots, holds, limits, notifications, play, stand
 from bot.core.clock import asking, clocks
 from bot.core.clock.time_bank import PACES
 from bot.core.errors import BadChoice, SeatTaken, named
-from bot.core.events import AskingOutdated, SeatChanging, SeatVacated
+from bot.core.events import AskingOutdated, SeatChanging, SeatPassing, SeatVacated
 from bot.core.final_order import LEFT
 from bot.core.hooks import HostIsFixed
 from bot.core.jobs import TransactionJob
@@ -34,7 +34,10 @@ def vacate(
     nobody is left to play against.
     """
     uow.publish(SeatChanging(row, seat))
-    winners = last_there(uow, row, seat) if announced and how in LEFT else ()
+    if announced:
+        uow.publish(SeatPassing(row, seat, None))
+    ends = announced and how in LEFT and holds.promise(uow, row.id, seat) is None
+    winners = last_there(uow, row, seat) if ends else ()
     if winners:
         _drop_private(uow, row, seat)
         if how == "forgotten":
@@ -98,7 +101,7 @@ def hold(uow: UnitOfWork, row: GameRow, seat: int, end: int | None = None) -> No
 
 
 def _release(uow: UnitOfWork, job: Job) -> None:
-    """Go on without a barred person whose seat nobody has taken, or end the game where nobody else is left."""
+    """Go on without whoever a seat was held for, or end the game where nobody else is left."""
     game, seat = job_rows.ids_of(job)
     row, holders = uow.find(game), games.holders(uow.tx, game)
     if (
@@ -109,7 +112,7 @@ def _release(uow: UnitOfWork, job: Job) -> None:
     ):
         return
     # its end gives the seat back, in this minute
-    if holds.returns(uow, game, seat):
+    if job.payload is None and holds.returns(uow, game, seat):
         uow.schedule(job.kind, job.key, uow.now + 60, job.server)
         return
     other_users = {holder.user for holder in holders if holder.user is not None}
@@ -120,6 +123,10 @@ def _release(uow: UnitOfWork, job: Job) -> None:
     elif winners or not other_users:
         uow.publish(SeatVacated(row, seat, "released"))
         play.forfeit(uow, row, winners)
+    elif job.payload is not None:
+        # the game has gone on there
+        uow.post(row, notifications.SeatChanged(seat, "opened"))
+        uow.publish(SeatVacated(row, seat, "released"))
     else:
         clocks.newcomer(uow, row, seat)
         uow.post(row, notifications.SeatChanged(seat, "released"))
@@ -220,6 +227,7 @@ def seat_person(
 ) -> None:
     """Begin a tenure at an open seat: `claimed` or `replaced`."""
     uow.publish(SeatChanging(row, seat))
+    uow.publish(SeatPassing(row, seat, user))
     holds.end(uow, row, seat)
     # what comes next is theirs
     games.sit(uow.tx, row.id, seat, user, name, uow.now, row.revision + 1)

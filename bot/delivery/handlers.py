@@ -11,6 +11,8 @@ from typing import Any
 import discord
 from msgspec.structs import replace
 
+from bot.components import ui
+from bot.components.custom_id import BLUE, CustomId
 from bot.components.ui import cut
 from bot.core import (
     catalogue,
@@ -201,7 +203,8 @@ async def _seat_changed(
     )
     left = await ctx.db.read(departures.last_left, row.game, body.seat)
     name, user = (None, None) if left is None else (left.name, left.user)
-    held_until = await ctx.db.read(holds.until, row.game, body.seat)
+    promise = await ctx.db.read(holds.promise, row.game, body.seat)
+    held_until = await ctx.db.read(holds.until, row.game, body.seat, waits=True)
     args = {
         "seat": people.seat_of(l10n, seat, name),
         "player": people.safe(name) if name else people.seat(l10n, seat),
@@ -218,14 +221,24 @@ async def _seat_changed(
     users = [user] if body.how == "dropped" and is_here else []
     if has_left and sum(holder.user is not None for holder in info.seats) > 1:
         player = f"<@{user}>" if user in users and user else args["player"]
-        text += " " + l10n.format("seat-left-rated", player=player)
+        if not await ctx.db.read(departures.took_over, row.game, body.seat):
+            text += " " + l10n.format("seat-left-rated", player=player)
+        elif body.how == "resigned":
+            text += "\n" + l10n.format("moderation-out", left="back", person=player)
     view, rated = None, 0 if held_until else 1 + text.count("\n")
     is_free = held_until is None and await ctx.db.read(core_seats.are_free, row.game)
     if not rendered.lines and not info.practice and is_free:
         view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
-        text += "\n" + l10n.format(
-            "seat-departed-free", rated="yes" if info.rated else "no"
-        )
+        words = {"rated": "yes" if info.rated else "no"}
+        keeper = await ctx.db.read(holds.kept_for, row.game, body.seat)
+        if promise is not None and keeper is not None and keeper.user is not None:
+            due = await ctx.db.read(holds.until, row.game, body.seat)
+            words = {"rated": "kept", "until": f"<t:{due}:f>"}
+            words["player"] = f"<@{keeper.user}>"
+            users = [*users, keeper.user]
+            back = CustomId("reclaim", row.game, 0, str(promise.entry))
+            view = ui.view([ui.button(l10n.format("button-back"), back, BLUE)])
+        text += "\n" + l10n.format("seat-departed-free", **words)
         if seat.player is None and any(
             holder.user is not None for holder in info.seats
         ):

@@ -108,7 +108,7 @@ def begin(
 def begin_one(uow: UnitOfWork, row: GameRow, seat: int) -> None:
     """Give a seat that is waited for the time of a whole move from now on; no clock of a held seat runs."""
     pace = _pace(row)
-    if pace is None or holds.until(uow, row.id, seat) is not None:
+    if pace is None or holds.until(uow, row.id, seat, waits=True) is not None:
         return
     clock_row = rows.find(uow.tx, row.id, seat)
     clock = Clock(pace.bank) if clock_row is None else _clock(clock_row)

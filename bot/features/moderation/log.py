@@ -35,6 +35,7 @@ from bot.interactions.context import REASON_CHARACTERS, bar_words
 from bot.text import game_status, people, reports
 from bot.text.localization import Localization
 from storage import message_slots
+from storage.departures import FormerHolder
 from storage.moderation import ModerationRow
 from storage.outbox import MessageRef
 
@@ -101,7 +102,7 @@ def what(
         "degree": _degree(entry, preview),
         "own": "yes" if entry.own else "no",
         "until": "none" if preview is not None and not preview.chosen else given.term,
-        "when": f"<t:{given.until}:f>",
+        "when": f"<t:{row.at + use_cases.RETURN_KEPT if row.waits else given.until}:f>",
         "how": "act",
         "out": _mention(l10n, row.user),
         "term": "none" if entry.before is None else entry.before.term,
@@ -251,6 +252,8 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
             "last": f"<t:{entry.kept or (absence.last if absence else 0)}:f>",
         }
         parts.append(l10n.format("moderation-former", **args))
+    if preview is not None and row.act == "skip" and entry.held:
+        parts.append(_seat_now(l10n, entry))
     if entry.stand_in and entry.back is not None:
         text = l10n.format("moderation-back-stand-in", person=f"<@{entry.back}>")
         parts = [" ".join([*parts, text])]
@@ -393,10 +396,25 @@ def notice(
     if counted is not None:
         how = "watched" if row.waits else "now"
         lines.append(_counts(l10n, entry, user, how, counted))
+    if row.waits and row.undone:
+        words = {"games": "", "how": "closed", "until": ""}
+        lines.append(l10n.format("moderation-taken", **words))
+    elif entry.held is not None and (row.waits or entry.free):
+        lines.append(_seat_now(l10n, entry))
     lines += _open_seats(l10n, entry)
     if entry.thread is not None:
         lines.append(f"<#{entry.thread}>")
     return "\n".join(lines)
+
+
+def _seat_now(l10n: Localization, entry: Entry) -> str:
+    """Return that a seat is held for a person, or open to anybody."""
+    return l10n.format(
+        "seat-departed-free",
+        rated="kept" if entry.held else "no",
+        player=_mention(l10n, entry.held_for),
+        until=f"<t:{entry.held}:f>",
+    )
 
 
 def _bar_notice(l10n: Localization, entry: Entry, server: str) -> str:
@@ -471,7 +489,8 @@ def _free_until(entry: Entry) -> int | None:
     row = entry.row
     if row.degree != use_cases.EXCUSED or row.until is None:
         return None
-    return row.until - use_cases.RETURN_KEPT + use_cases.OFFER_KEPT
+    since = row.at if row.waits else row.until - use_cases.RETURN_KEPT
+    return since + use_cases.OFFER_KEPT
 
 
 def _counts(
@@ -590,6 +609,8 @@ def thread_text(l10n: Localization, entry: Entry) -> str:
 
 def _return_told(l10n: Localization, entry: Entry, over: str) -> str:
     back, out = _mention(l10n, entry.back), _mention(l10n, entry.row.user)
+    if over == "yes":
+        out = _mention(l10n, entry.holder)
     free = _free_until(entry)
     return l10n.format(
         "moderation-return-told",
@@ -654,6 +675,7 @@ async def _post_return(
         return
     await _strike_in_thread(ctx, batch, entry.row.id)
     if entry.by is None:
+        users = [entry.back, entry.holder]
         await say(ctx, batch, row, _return_told(l10n, entry, "yes"), users=users)
     else:
         await batch.posted(row)
@@ -881,12 +903,21 @@ async def _post_seat(
         return
     held = await ctx.db.read(holds.until, info.id, number)
     returns = await ctx.db.read(holds.returns, info.id, number)
+    kept_for = await ctx.db.read(holds.kept_for, info.id, number)
     if held is not None and returns is not None:
         how = "plays-on"
+    elif how != "barred" and kept_for is not None:
+        how = "kept"
     if how == "waiting":
         held = row.created
     text = seat_line(
-        l10n, info, number, name, "claimed" if how == "replaced" else how, held
+        l10n,
+        info,
+        number,
+        name,
+        "claimed" if how == "replaced" else how,
+        held,
+        kept_for,
     )
     if how in ("claimed", "replaced") and (
         await ctx.db.read(departures.removed_from, info.id, number) is not None
@@ -933,12 +964,18 @@ def seat_line(
     name: str | None,
     how: str,
     held: int | None = None,
+    kept_for: FormerHolder | None = None,
 ) -> str:
-    """Return what the log says of a seat, which may be `held` until an instant, or waited for since then."""
+    """Return what the log says of a seat, which may be `held` until an instant for a person, or waited for since."""
     game = f"{game_status.title(l10n, info)} (<#{info.home}>)"
     seat = people.seat_of(l10n, info.seats[number], name)
     return l10n.format(
-        "moderation-seat", game=game, seat=seat, how=how, until=f"<t:{held}:f>"
+        "moderation-seat",
+        game=game,
+        seat=seat,
+        how=how,
+        until=f"<t:{held}:f>",
+        person=_mention(l10n, kept_for and kept_for.user),
     )
 
 

@@ -3,7 +3,7 @@
 Each is written into the log with its reason, and can be taken back.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -39,10 +39,12 @@ from bot.core.events import (
     PersonBarred,
     ResultVoided,
     SeatChanging,
+    SeatPassing,
+    SeatVacated,
 )
 from bot.core.final_order import Missed
 from bot.core.game_settings import USUAL
-from bot.core.hooks import SeatCheck
+from bot.core.hooks import Hooks, SeatCheck
 from bot.core.jobs import DAY
 from bot.core.model import GameInfo, Person
 from bot.core.notifications import RatingMoved
@@ -167,6 +169,9 @@ class Entry(NamedTuple):
     """The games in `games` that ended when a bar was lifted: all others had left them."""
     graces: int = GRACES
     """The move times of silence after which its game drops a player."""
+    held: int | None = None
+    """Until when the seat is held for a person with a promise, `held_for`; 0: it is open to anybody, None: neither."""
+    held_for: int | None = None
 
     @property
     def counts_again(self) -> bool:
@@ -450,9 +455,12 @@ def need_way_back(uow: UnitOfWork, game: int, user: int, entry: int) -> WayBack:
 
 
 def _seats_back(
-    uow: UnitOfWork, row: GameRow, act: ModerationRow, user: int
+    uow: UnitOfWork, row: GameRow, act: ModerationRow, user: int, *, left: bool = False
 ) -> list[int]:
-    """Return the seats of a game that a person can take back now, as an act allows, or since it was a mistake."""
+    """Return the seats of a game that a person can take back now, as an act allows, or since it was a mistake.
+
+    `left`: that they could if its player left it.
+    """
     entry = _entry(uow, act)
     if act.waits:
         given = entry.target if act.game == row.id and entry.back == user else None
@@ -462,8 +470,57 @@ def _seats_back(
     return [
         seat
         for _, game, seat in lost
-        if game == row.id and _is_free(uow, act, game, seat)
+        if game == row.id and _is_free(uow, act, game, seat, left=left)
     ]
+
+
+def _promises(
+    uow: UnitOfWork, row: GameRow, seat: int
+) -> Iterator[tuple[ModerationRow, int]]:
+    """Yield the acts by which former holders of a seat can take it back once it is left, and their tenures."""
+    former = [
+        one.user
+        for one in reversed(departures.tenures(uow.tx, row.id))
+        if one.seat == seat and one.ended and one.user
+    ]
+    for user in [] if row.practice else dict.fromkeys(former):
+        barred = rows.is_in_force(uow.tx, row.server, "bar", user)
+        for act in [] if barred else rows.giving_back(uow.tx, row.server, user):
+            if seat in _seats_back(uow, row, act, user, left=True):
+                given = rows.find(uow.tx, act.target or 0) if act.waits else None
+                tenure = (
+                    departures.lost_by_mistake(uow.tx, row.id, seat, user)
+                    if given is None
+                    else given.tenure
+                )
+                yield act, tenure or 0
+
+
+def _passing(uow: UnitOfWork, event: SeatPassing) -> None:
+    """Have a seat that its player gives up held for whoever can take it back; or end that, where another gets it."""
+    row, seat = event.row, event.seat
+    for act, tenure in [*_promises(uow, row, seat)]:
+        _tell(uow, act.id, row.server)
+        if event.user is None:
+            holds.begin(uow, row, seat, promise=holds.Promise(act.id, tenure))
+            return
+        if act.waits:
+            rows.change(uow.tx, act.id, until=uow.now)
+            _close_return(uow, act)
+            uow.post(row, notifications.Moderated(act.id))
+
+
+def _vacated(uow: UnitOfWork, event: SeatVacated) -> None:
+    """Tell whoever can take a seat back that it is held for nobody any more."""
+    if event.how == "released":
+        for act, _ in _promises(uow, event.row, event.seat):
+            _tell(uow, act.id, event.row.server)
+
+
+def register(hooks: Hooks) -> None:
+    """Look who was promised a seat that changes hands."""
+    hooks.subscribe(SeatPassing, _passing)
+    hooks.subscribe(SeatVacated, _vacated)
 
 
 def come_back(uow: UnitOfWork, game: int, entry: int, person: Person) -> Done:
@@ -496,8 +553,7 @@ def lapse(uow: UnitOfWork, job: Job) -> None:
     for _, number, _ in _entry(uow, row).forgiven:
         uow.post(uow.row(number), notifications.Moderated(row.id))
     if row.waits:
-        rows.change(uow.tx, row.id, undone=1)
-        uow.schedule(moderation.POST, str(row.id), uow.now, row.server)
+        _close_return(uow, row)
         game = uow.find(row.game or 0)
         if game is not None and game.status == "running":
             uow.post(game, notifications.Moderated(row.id))
@@ -507,9 +563,13 @@ def _settle_return(uow: UnitOfWork, server: int, entry: int) -> None:
     """Let it be over that somebody may take an act back which was taken back now."""
     allowed = rows.allowing(uow.tx, server, entry)
     if allowed is not None and not allowed.undone:
-        rows.change(uow.tx, allowed.id, undone=1)
-        jobs.remove(uow.tx, RETURN, str(allowed.id))
-        uow.schedule(moderation.POST, str(allowed.id), uow.now, server)
+        _close_return(uow, allowed)
+
+
+def _close_return(uow: UnitOfWork, allowed: ModerationRow) -> None:
+    rows.change(uow.tx, allowed.id, undone=1)
+    jobs.remove(uow.tx, RETURN, str(allowed.id))
+    uow.schedule(moderation.POST, str(allowed.id), uow.now, allowed.server)
 
 
 def players(uow: UnitOfWork, game: int | None) -> set[int]:
@@ -617,6 +677,16 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         players = tuple(user for user in users if user is not None)
         graces = (game and game.graces) or GRACES
         entry = entry._replace(players=players, graces=graces)
+    if game is not None and row.seat is not None and game.status == "running":
+        held = holds.until(uow, game.id, row.seat)
+        if held is None and games.holders(uow.tx, game.id)[row.seat].is_open:
+            entry = entry._replace(held=0)
+        elif held and holds.promise(uow, game.id, row.seat) is not None:
+            kept = holds.kept_for(uow, game.id, row.seat)
+            entry = entry._replace(held=held, held_for=kept and kept.user)
+        elif row.waits:
+            holder = games.holders(uow.tx, game.id)[row.seat].user
+            entry = entry._replace(holder=holder)
     return _with_games(uow, entry)
 
 
@@ -705,7 +775,7 @@ def _with_games(uow: UnitOfWork, entry: Entry) -> Entry:
             entry = entry._replace(former=former.user)
     outcomes = [rating_outcome(uow, game) for _, game, _ in forgiven]
     free = [one for one in forgiven if _is_free(uow, row, *one[1:])]
-    holder, closed = None, list[tuple[str, int, str]]()
+    holder, closed = entry.holder, list[tuple[str, int, str]]()
     for kind, game, seat in [one for one in forgiven if one not in free]:
         holder = games.holders(uow.tx, game)[seat].user
         own = holder is not None and holder == (entry.former or row.user)
@@ -730,9 +800,12 @@ def _times(uow: UnitOfWork, bar: ModerationRow) -> list[int]:
     return [bar.at, *(term.at for term in rows.changing(uow.tx, bar.id))]
 
 
-def _is_free(uow: UnitOfWork, act: ModerationRow, game: int, seat: int) -> bool:
+def _is_free(
+    uow: UnitOfWork, act: ModerationRow, game: int, seat: int, *, left: bool = False
+) -> bool:
     """Return whether the person who lost a seat by a mistake can take it back: in time, while nobody holds it.
 
+    `left`: that they could if its player left it.
     They can't after an act about it that came between: that is reversed first. Nor if they lost it by an act about the
     seat alone.
     """
@@ -743,7 +816,7 @@ def _is_free(uow: UnitOfWork, act: ModerationRow, game: int, seat: int) -> bool:
         and (act.act == MISTAKE or act.seat is None)
         and (last is None or (last.tenure or 0) <= lost or last.id > act.id)
         and uow.now < act.at + OFFER_KEPT
-        and _can_return(uow, uow.row(game), seat, user)
+        and _can_return(uow, uow.row(game), seat, user, left=left)
     )
 
 
@@ -790,6 +863,8 @@ def change_seat(
     holders = games.holders(uow.tx, game)
     held = tenures.seat_row(row, holders, seat)
     kept, returns = holds.kept_for(uow, game, seat), holds.returns(uow, game, seat)
+    if holds.promise(uow, game, seat) is not None:
+        kept = None  # the game goes on without its person
     if kept is not None and returns is not None:
         raise BadChoice(
             "moderation-barred",
@@ -808,8 +883,9 @@ def change_seat(
         limits.need_seat(uow, row.server, newcomer, game)
     elif not any(one.user is not None for one in holders if one.seat != seat):
         raise BadChoice("moderation-last")
-    elif _is_so(held, act) and holds.until(uow, game, seat) is None:
+    elif _is_so(held, act) and kept is None:
         raise _already()
+    holds.end(uow, row, seat)
     entry = moderation.note(
         uow,
         row.server,
@@ -843,10 +919,11 @@ def change_seat(
     if newcomer is not None:
         tenures.seat_person(uow, row, seat, newcomer.user, newcomer.name, "replaced")
     elif act == "computer":
+        uow.publish(SeatPassing(row, seat, None))
         stand_in.begin(uow, row, seat)
     else:
         uow.publish(SeatChanging(row, seat))
-        holds.end(uow, row, seat)
+        uow.publish(SeatPassing(row, seat, None))
         games.stand_in(uow.tx, game, seat, None)
         uow.post(row, notifications.SeatChanged(seat, "opened"))
         play.skip_on(uow, row)
@@ -908,7 +985,7 @@ def _goes_back(
         return False
     held = games.holders(uow.tx, row.id)[act.seat]
     if returned and held.is_open:
-        return holds.until(uow, row.id, act.seat) is None
+        return holds.until(uow, row.id, act.seat, waits=True) is None
     if held.level is not None:
         return False
     last = rows.last_on_seat(uow.tx, row.id, act.seat)
@@ -1490,7 +1567,7 @@ def _waiting(uow: UnitOfWork, bar: ModerationRow) -> list[tuple[str, int, int]]:
     return [
         (uow.row(game).kind, game, seat)
         for game, seat, _ in lost
-        if holds.until(uow, game, seat) is not None
+        if holds.until(uow, game, seat, waits=True) is not None
     ]
 
 
@@ -1539,14 +1616,16 @@ def _watch(uow: UnitOfWork, key: str, server: int, known: str) -> None:
     uow.schedule(STANDING, key, uow.now + HOUR, server, known)
 
 
-def _can_return(uow: UnitOfWork, row: GameRow, seat: int, user: int) -> bool:
-    """Return whether somebody can have a seat back that they have lost by a bar: nobody has taken it."""
+def _can_return(
+    uow: UnitOfWork, row: GameRow, seat: int, user: int, *, left: bool = False
+) -> bool:
+    """Return whether somebody can have a seat back that they have lost by a bar: nobody has taken it, or has `left`."""
     if row.status != "running":
         return False
     holders = games.holders(uow.tx, row.id)
     sits = any(one.user == user for one in holders) and not row.practice
-    taken = holders[seat].user is not None or holders[seat].level is not None
-    held = holds.until(uow, row.id, seat) is not None
+    taken = (holders[seat].user and not left) or holders[seat].level is not None
+    held = holds.until(uow, row.id, seat, waits=True) is not None
     barred = rows.is_in_force(uow.tx, row.server, "bar", user)
     return not (sits or taken or barred) and (held or stand_in.are_free(uow, row))
 

@@ -52,7 +52,9 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
     seats = l10n.join([people.seat(l10n, own) for own in leaving])
     args = {"game": game_status.title(l10n, info), "seats": seats}
     if info.practice or (effect.substitute and not effect.winners):
-        return l10n.format("sure-resign", **args, count=len(leaving))
+        asked = l10n.format("sure-resign", **args, count=len(leaving))
+        free = l10n.format("sure-resign-rated", free="yes")
+        return f"{free} {asked}" if effect.substitute else asked
     if effect.abandoned:
         return " ".join(
             [l10n.format("sure-resign-abandoned", **args), l10n.format("sure-really")]
@@ -80,7 +82,7 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
             )
         ]
     if effect.share == WHOLE:
-        lines.append(l10n.format("sure-resign-rated"))
+        lines.append(l10n.format("sure-resign-rated", free="no"))
     elif effect.share is not None:
         lines.append(
             l10n.format("sure-resign-share", share=effect.share * 100 // WHOLE)

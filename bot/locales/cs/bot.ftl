@@ -245,6 +245,7 @@ seat-departed = { $free ->
    *[no] { $player }: tento hráč už na tomto serveru není.
  }
 seat-departed-free = { $rated ->
+    [kept] Do { $until } je místo drženo pro hráče { $player }, který si ho může tlačítkem vzít zpět. Potom je volné pro kohokoli.
     [yes] Místo je volné: může si ho vzít kdokoli a jeho hodnocení tato partie nezmění.
    *[no] Místo je volné: může si ho vzít kdokoli.
  }
@@ -350,7 +351,10 @@ sure-resign-behind = Když z partie { $game } odejdeš, skončíš za všemi, k
     [yes] Do té doby tam hraje počítač úrovně { $level }.
    *[no] Do té doby se jeho rozhodnutí přeskakují.
  }
-sure-resign-rated = Partie se hodnotí: v hodnocení skončíš za všemi, kdo zůstanou, a počítá se ti jako nedohraná.
+sure-resign-rated = { $free ->
+    [yes] Díky, že tu hraješ: odchod nezmění tvé hodnocení ani spolehlivost.
+   *[no] Partie se hodnotí: v hodnocení skončíš za všemi, kdo zůstanou, a počítá se ti jako nedohraná.
+ }
 sure-resign-share = { $share ->
     [0] Partie se hodnotí, ale na změnu hodnocení je ještě příliš brzy.
    *[other] Partie se hodnotí; takto brzká kontumace se počítá jako { $share } % celé partie.

@@ -203,7 +203,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Sedm dní si může vzít místo zpět tlačítkem v přímé zprávě a ve vlákně.
-    [taken] {" "}{ $holder } tam teď hraje. Když místo do sedmi dnů opustí, může si ho { $person } vzít zpět, hodnocené jako dřív, pokud ho dřív nezabere někdo jiný. Aby to šlo hned, uvolni místo pomocí `act:skip`; hráče { $holder } to nestojí žádné hodnocení.
+    [taken] {" "}{ $holder } tam teď hraje. Když místo do sedmi dnů opustí, může si ho { $person } vzít zpět, hodnocené jako dřív; 24 hodin si ho nikdo jiný vzít nemůže. Aby to šlo hned, uvolni místo pomocí `act:skip`; hráče { $holder } to nestojí žádné hodnocení.
     [over] {" "}Partie skončila, takže se místo nevrátí.
    *[no] {""}
  }
@@ -354,10 +354,10 @@ moderation-yes = { $how ->
 moderation-draft-gone = Tento náhled už neplatí a nic se nezměnilo. Začni znovu příkazem `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] zásah { $entry } je vzat zpět: { $person } si už místo { $seat } zpět vzít nemůže a { $out } tam hraje dál.
-   *[act] { $person } si může vzít zpět místo { $seat } do { $when } (pokud ho dřív nezabere někdo jiný); dál tam hraje { $out } a jinak si ho nechá.
+   *[act] { $person } si může vzít zpět místo { $seat } do { $when }; dál tam hraje { $out } a jinak si ho nechá. Když ho { $out } opustí, drží se 24 hodin (pro koho: { $person }); potom si ho může vzít kdokoli.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out }: čas na vrácení tohoto místa (zásah { $entry }) vypršel; { $out } si ho nechává.
+    [yes] { $person }: toto místo si už nelze vzít zpět (zásah { $entry }). Teď tam hraje { $out }.
    *[no] { $person }: stiskni tlačítko a můžeš tu zase hrát. Pokud ještě nevíš, kolik kol máš zmeškaných, nejdřív to ukáže; kola do té doby{ $free ->
         [no] {" "}(všechna, protože už předtím byla zmeškaná)
        *[day] {" "}(jen ta po { $free })
@@ -494,7 +494,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] teď tam hraje někdo jiný. Když místo do { $until } opustí, můžeš si ho vzít zpět příkazem `/caylus table claim`, hodnocené jako dřív, pokud ho dřív nezabere někdo jiný
+    [taken] teď tam hraje někdo jiný. Když místo do { $until } opustí, můžeš si ho vzít zpět příkazem `/caylus table claim`, hodnocené jako dřív; 24 hodin si ho nikdo jiný vzít nemůže
     [over] partie skončila, takže se místo vrátit nemůže
     [own] hraješ tam znovu, ale mezitím byl ještě jeden tvůj odchod
    *[closed] místo už si nelze vzít zpět
@@ -550,6 +550,7 @@ moderation-log-empty = Zatím žádné zásahy.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] odchod z partie. Místo je volné.
     [dropped] příliš dlouho bez tahu, v partii končí. Místo je volné.
+    [kept] odchod z partie. Místo je drženo do { $until } podle slibu, který má { $person }.
     [barred] zákaz. Partie čeká do { $until }.
     [plays-on] zákaz. Partie čeká do { $until }; potom hraje dál.
     [released] zákaz, v partii končí. Místo je volné.

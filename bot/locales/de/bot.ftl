@@ -236,6 +236,7 @@ seat-departed = { $free ->
    *[no] { $player } ist nicht mehr auf diesem Server.
  }
 seat-departed-free = { $rated ->
+    [kept] Bis zum { $until } ist der Platz für { $player } freigehalten; der Knopf nimmt ihn zurück. Danach ist er für alle frei.
     [yes] Der Platz ist frei: Wer will, kann ihn nehmen, und das eigene Rating ändert sich dabei nicht.
    *[no] Der Platz ist frei: Wer will, kann ihn nehmen.
  }
@@ -336,7 +337,10 @@ sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bl
     [yes] Bis dahin spielt dort ein Computer der Stufe { $level }.
    *[no] Bis dahin werden seine Entscheidungen übersprungen.
  }
-sure-resign-rated = Die Partie zählt fürs Rating: Auch dort stehst du hinter allen, die bleiben, und für dich gilt sie als nicht zu Ende gespielt.
+sure-resign-rated = { $free ->
+    [yes] Danke, dass du hier spielst: Zu gehen ändert weder dein Rating noch deine Zuverlässigkeit.
+   *[no] Die Partie zählt fürs Rating: Auch dort stehst du hinter allen, die bleiben, und für dich gilt sie als nicht zu Ende gespielt.
+ }
 sure-resign-share = { $share ->
     [0] Die Partie zählt fürs Rating, aber so früh ändert sich noch kein Rating.
    *[other] Die Partie zählt fürs Rating; endet sie so früh kampflos, zählt sie wie { $share } % einer ganzen Partie.

@@ -203,7 +203,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Sieben Tage lang kann die Person den Platz mit einem Knopf in einer Direktnachricht und im Thread zurücknehmen.
-    [taken] {" "}{ $holder } spielt jetzt dort. Wird der Platz binnen sieben Tagen frei, kann { $person } ihn zurücknehmen, mit Rating wie zuvor, solange ihn niemand anderes vorher nimmt. Damit das sofort geht, leere den Platz mit `act:skip`; { $holder } kostet das kein Rating.
+    [taken] {" "}{ $holder } spielt jetzt dort. Wird der Platz binnen sieben Tagen frei, kann { $person } ihn zurücknehmen, mit Rating wie zuvor; 24 Stunden lang kann ihn sonst niemand nehmen. Damit das sofort geht, leere den Platz mit `act:skip`; { $holder } kostet das kein Rating.
     [over] {" "}Die Partie ist zu Ende, darum kommt der Platz nicht zurück.
    *[no] {""}
  }
@@ -354,10 +354,10 @@ moderation-yes = { $how ->
 moderation-draft-gone = Diese Vorschau ist abgelaufen; es wurde nichts geändert. Fang mit `/caylus table moderate` neu an.
 moderation-return = { $game }: { $how ->
     [withdrawn] Eingriff { $entry } ist zurückgenommen: { $person } kann den Platz { $seat } nicht mehr zurücknehmen, und { $out } spielt dort weiter.
-   *[act] { $person } kann den Platz { $seat } bis zum { $when } (solange ihn niemand anderes vorher nimmt) zurücknehmen; dort spielt { $out } weiter und behält ihn andernfalls.
+   *[act] { $person } kann den Platz { $seat } bis zum { $when } zurücknehmen; dort spielt { $out } weiter und behält ihn andernfalls. Gibt { $out } ihn auf, ist er 24 Stunden für { $person } freigehalten; danach kann ihn nehmen, wer will.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out }: Die Zeit, diesen Platz zurückzunehmen (Eingriff { $entry }), ist um; { $out } behält ihn.
+    [yes] { $person }: Dieser Platz kann nicht mehr zurückgenommen werden (Eingriff { $entry }). Dort spielt jetzt { $out }.
    *[no] { $person }: Drück auf den Knopf, um hier wieder zu spielen. Hast du noch nicht gesehen, wie viele Runden du verpasst hast, zeigt er das zuerst; die Runden bis dahin{ $free ->
         [no] {" "}(alle, weil du schon vorher gefehlt hast)
        *[day] {" "}(nur die nach dem { $free })
@@ -494,7 +494,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] Dort spielt jetzt jemand anderes. Wird der Platz bis { $until } frei, kannst du ihn mit `/caylus table claim` zurücknehmen, mit Rating wie zuvor, solange ihn niemand anderes vorher nimmt
+    [taken] Dort spielt jetzt jemand anderes. Wird der Platz bis { $until } frei, kannst du ihn mit `/caylus table claim` zurücknehmen, mit Rating wie zuvor; 24 Stunden lang kann ihn sonst niemand nehmen
     [over] Die Partie ist zu Ende, darum kommt der Platz nicht zurück
     [own] Du spielst dort wieder, hattest den Platz aber zwischendurch noch einmal verlassen
    *[closed] Der Platz kann nicht mehr zurückgenommen werden
@@ -550,6 +550,7 @@ moderation-log-empty = Noch keine Eingriffe.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] hat die Partie verlassen. Der Platz ist frei.
     [dropped] hat zu lange nicht gespielt und ist nicht mehr dabei. Der Platz ist frei.
+    [kept] hat die Partie verlassen. Der Platz ist bis zum { $until } für { $person } freigehalten, wie zugesagt.
     [barred] ist gesperrt. Die Partie wartet bis zum { $until }.
     [plays-on] ist gesperrt. Die Partie wartet bis zum { $until }; danach geht es hier weiter.
     [released] ist gesperrt und nicht mehr dabei. Der Platz ist frei.

@@ -238,6 +238,7 @@ seat-departed = { $free ->
    *[no] { $player } has left this server.
  }
 seat-departed-free = { $rated ->
+    [kept] Until { $until } the seat is kept for { $player }, who can take it back with the button. After that it is open to anyone.
     [yes] The seat is open: anyone can take it, and this game won't change their rating.
    *[no] The seat is open: anyone can take it.
  }
@@ -337,7 +338,10 @@ sure-resign-behind = If you leave { $game }, you rank behind everyone who stays,
     [yes] Until someone does, a level { $level } computer plays there.
    *[no] Until someone does, its decisions are skipped.
  }
-sure-resign-rated = This game is rated, so that ranking also counts for your rating, and the game counts as one you didn't finish.
+sure-resign-rated = { $free ->
+    [yes] Thank you for playing here: leaving changes neither your rating nor your reliability.
+   *[no] This game is rated, so that ranking also counts for your rating, and the game counts as one you didn't finish.
+ }
 sure-resign-share = { $share ->
     [0] The game is rated, but it's too early for ratings to change.
    *[other] The game is rated; a forfeit this early counts as { $share }% of a full game.

@@ -199,7 +199,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}For seven days they can take the seat back, with a button in a direct message and in the thread.
-    [taken] {" "}{ $holder } plays there now. If they give the seat up within seven days, { $person } can take it back, rated as before, as long as nobody else takes it first. To make that possible at once, empty the seat with `act:skip`; that costs { $holder } no rating.
+    [taken] {" "}{ $holder } plays there now. If they give the seat up within seven days, { $person } can take it back, rated as before; for 24 hours nobody else can take it. To make that possible at once, empty the seat with `act:skip`; that costs { $holder } no rating.
     [over] {" "}The game is over, so the seat doesn't come back.
    *[no] {""}
  }
@@ -350,10 +350,10 @@ moderation-yes = { $how ->
 moderation-draft-gone = This preview has expired; nothing was changed. Use `/caylus table moderate` to start again.
 moderation-return = { $game }: { $how ->
     [withdrawn] case { $entry } is reversed: { $person } can no longer take the { $seat } seat back, and { $out } plays on there.
-   *[act] { $person } can take the { $seat } seat back until { $when } (as long as nobody else takes it first). Until then { $out } plays on there, and keeps the seat if { $person } doesn't.
+   *[act] { $person } can take the { $seat } seat back until { $when }. Until then { $out } plays on there, and keeps the seat if { $person } doesn't. If { $out } gives it up, it is kept for { $person } for 24 hours; then anyone can take it.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out }: the time to take this seat back (case { $entry }) is over, so { $out } keeps it.
+    [yes] { $person }: this seat can no longer be taken back (case { $entry }). { $out } plays there now.
    *[no] { $person }: press the button to play here again. If you haven't seen how many turns you've missed, you'll see that first; turns until you press it{ $free ->
         [no] {" "}(all of them, because you were already missing before)
        *[day] {" "}(only those after { $free })
@@ -490,7 +490,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] someone else plays there now. If they give the seat up by { $until }, you can take it back with `/caylus table claim`, rated as before, as long as nobody else takes it first
+    [taken] someone else plays there now. If they give the seat up by { $until }, you can take it back with `/caylus table claim`, rated as before; for 24 hours nobody else can take it
     [over] the game is over, so the seat can't come back
     [own] you play there again, but you had left it once more in the meantime
    *[closed] the seat can no longer be taken back
@@ -542,6 +542,7 @@ moderation-log-empty = No cases yet.
 moderation-seat = 🪑 { $game } · { $seat } { $how ->
     [resigned] has left the game. The seat is open.
     [dropped] was late for too long and is out of the game. The seat is open.
+    [kept] has left the game. Until { $until } the seat is kept for { $person }, who was promised it.
     [barred] is suspended. The game waits until { $until }.
     [plays-on] is suspended. The game waits until { $until }; then they play on.
     [released] is suspended and now out of the game. The seat is open.

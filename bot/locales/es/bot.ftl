@@ -237,6 +237,7 @@ seat-departed = { $free ->
    *[no] { $player } ya no está en este servidor.
  }
 seat-departed-free = { $rated ->
+    [kept] Hasta el { $until } el asiento está reservado para { $player }, que puede recuperarlo con el botón. Después queda libre para cualquiera.
     [yes] El asiento está libre: cualquiera puede ocuparlo, y la partida no cambiará su valoración.
    *[no] El asiento está libre: cualquiera puede ocuparlo.
  }
@@ -339,7 +340,10 @@ sure-resign-behind = Si dejas { $game }, quedas por detrás de quienes siguen, y
     [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
    *[no] Hasta entonces se saltan sus decisiones.
  }
-sure-resign-rated = La partida es con valoración: también para ella quedas por detrás de quienes siguen, y te cuenta como partida no terminada.
+sure-resign-rated = { $free ->
+    [yes] Gracias por jugar aquí: salir no cambia ni tu valoración ni tu fiabilidad.
+   *[no] La partida es con valoración: también para ella quedas por detrás de quienes siguen, y te cuenta como partida no terminada.
+ }
 sure-resign-share = { $share ->
     [0] La partida es con valoración, pero es demasiado pronto para que cambien las valoraciones.
    *[other] La partida es con valoración; un abandono tan temprano cuenta como el { $share } % de una partida entera.

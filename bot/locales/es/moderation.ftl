@@ -203,7 +203,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Durante siete días puede recuperar el asiento con un botón en un mensaje directo y en el hilo.
-    [taken] {" "}{ $holder } juega ahí ahora. Si deja el asiento en siete días, { $person } puede recuperarlo, con valoración como antes, si nadie lo ocupa antes. Para que sea posible enseguida, vacía el asiento con `act:skip`; a { $holder } no le cuesta valoración.
+    [taken] {" "}{ $holder } juega ahí ahora. Si deja el asiento en siete días, { $person } puede recuperarlo, con valoración como antes; durante 24 horas nadie más puede ocuparlo. Para que sea posible enseguida, vacía el asiento con `act:skip`; a { $holder } no le cuesta valoración.
     [over] {" "}La partida ha terminado, así que el asiento no se recupera.
    *[no] {""}
  }
@@ -354,10 +354,10 @@ moderation-yes = { $how ->
 moderation-draft-gone = Esta vista previa ha caducado y no ha cambiado nada. Empieza de nuevo con `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] la medida { $entry } queda deshecha: { $person } ya no puede recuperar el asiento { $seat }, y { $out } sigue jugando allí.
-   *[act] { $person } puede recuperar el asiento { $seat } hasta el { $when } (si nadie lo ocupa antes); sigue jugando allí { $out }, que de lo contrario se lo queda.
+   *[act] { $person } puede recuperar el asiento { $seat } hasta el { $when }; sigue jugando allí { $out }, que de lo contrario se lo queda. Si { $out } lo deja, queda reservado 24 horas para { $person }; después puede ocuparlo cualquiera.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out }: se acabó el plazo para recuperar este asiento (medida { $entry }); { $out } se lo queda.
+    [yes] { $person }: este asiento ya no se puede recuperar (medida { $entry }). Ahora juega ahí { $out }.
    *[no] { $person }: pulsa el botón para volver a jugar aquí. Si aún no has visto cuántas rondas no has jugado, primero lo muestra; las rondas hasta entonces{ $free ->
         [no] {" "}(todas, porque ya faltabas antes)
        *[day] {" "}(solo las posteriores al { $free })
@@ -494,7 +494,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] ahora juega ahí otra persona. Si deja el asiento antes del { $until }, puedes recuperarlo con `/caylus table claim`, con valoración como antes, si nadie lo ocupa antes
+    [taken] ahora juega ahí otra persona. Si deja el asiento antes del { $until }, puedes recuperarlo con `/caylus table claim`, con valoración como antes; durante 24 horas nadie más puede ocuparlo
     [over] la partida ha terminado, así que el asiento no se puede recuperar
     [own] vuelves a jugar ahí, pero entretanto habías dejado el asiento otra vez
    *[closed] el asiento ya no se puede recuperar
@@ -550,6 +550,7 @@ moderation-log-empty = Aún no hay medidas.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha dejado la partida. El asiento está libre.
     [dropped] lleva demasiado retraso y está fuera de la partida. El asiento está libre.
+    [kept] ha dejado la partida. El asiento queda reservado hasta el { $until } para { $person }, como se prometió.
     [barred] tiene una suspensión. La partida espera hasta el { $until }.
     [plays-on] tiene una suspensión. La partida espera hasta el { $until }; después sigue jugando.
     [released] tiene una suspensión y está fuera de la partida. El asiento está libre.

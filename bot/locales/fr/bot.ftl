@@ -237,6 +237,7 @@ seat-departed = { $free ->
    *[no] { $player } n'est plus sur ce serveur.
  }
 seat-departed-free = { $rated ->
+    [kept] Jusqu'au { $until }, la place est gardée pour { $player }, qui peut la reprendre avec le bouton. Ensuite, elle est libre pour tous.
     [yes] La place est libre : tout le monde peut la prendre, sans que la partie change sa cote.
    *[no] La place est libre : tout le monde peut la prendre.
  }
@@ -339,7 +340,10 @@ sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux 
     [yes] D'ici là, un ordinateur de niveau { $level } y joue.
    *[no] D'ici là, ses décisions sont sautées.
  }
-sure-resign-rated = La partie est classée : pour ta cote, tu te classes derrière tous ceux qui restent, et elle compte comme une partie que tu n'as pas finie.
+sure-resign-rated = { $free ->
+    [yes] Merci d'avoir joué ici : partir ne change ni ta cote ni ta fiabilité.
+   *[no] La partie est classée : pour ta cote, tu te classes derrière tous ceux qui restent, et elle compte comme une partie que tu n'as pas finie.
+ }
 sure-resign-share = { $share ->
     [0] La partie est classée, mais il est trop tôt pour que les cotes changent.
    *[other] La partie est classée ; un forfait aussi précoce compte pour { $share } % d'une partie entière.

@@ -203,7 +203,7 @@ moderation-forgiven = { $game } : { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Pendant sept jours, un bouton dans un message privé et dans le fil lui permet de reprendre la place.
-    [taken] {" "}{ $holder } y joue maintenant. Si la place se libère dans les sept jours, { $person } peut la reprendre, avec effet sur la cote comme avant, tant que personne d'autre ne la prend entre-temps. Pour que ce soit possible tout de suite, vide la place avec `act:skip` ; cela ne coûte aucune cote à { $holder }.
+    [taken] {" "}{ $holder } y joue maintenant. Si la place se libère dans les sept jours, { $person } peut la reprendre, avec effet sur la cote comme avant ; pendant 24 heures, personne d'autre ne peut la prendre. Pour que ce soit possible tout de suite, vide la place avec `act:skip` ; cela ne coûte aucune cote à { $holder }.
     [over] {" "}La partie est finie, la place ne revient donc pas.
    *[no] {""}
  }
@@ -354,10 +354,10 @@ moderation-yes = { $how ->
 moderation-draft-gone = Cet aperçu a expiré ; rien n'a changé. Recommence avec `/caylus table moderate`.
 moderation-return = { $game } : { $how ->
     [withdrawn] l'intervention { $entry } est annulée : { $person } ne peut plus reprendre la place { $seat }, et { $out } continue d'y jouer.
-   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } (tant que personne d'autre ne la prend entre-temps) ; en attendant, { $out } continue d'y jouer, et garde la place passé ce délai.
+   *[act] { $person } peut reprendre la place { $seat } jusqu'au { $when } ; en attendant, { $out } continue d'y jouer, et garde la place passé ce délai. Si { $out } la quitte, elle est gardée 24 heures pour { $person } ; ensuite, tout le monde peut la prendre.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out } : le délai pour reprendre cette place (intervention { $entry }) est passé ; { $out } la garde.
+    [yes] { $person } : cette place ne peut plus être reprise (intervention { $entry }). { $out } y joue maintenant.
    *[no] { $person } : appuie sur le bouton pour rejouer ici. Si tu n'as pas encore vu combien de tours tu as manqués, il le montre d'abord ; les tours d'ici là{ $free ->
         [no] {" "}(tous, car tu manquais déjà avant)
        *[day] {" "}(seulement ceux après le { $free })
@@ -494,7 +494,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games } : { $how ->
-    [taken] quelqu'un d'autre y joue maintenant. Si la place se libère d'ici au { $until }, tu peux la reprendre avec `/caylus table claim`, avec effet sur ta cote comme avant, tant que personne d'autre ne la prend entre-temps
+    [taken] quelqu'un d'autre y joue maintenant. Si la place se libère d'ici au { $until }, tu peux la reprendre avec `/caylus table claim`, avec effet sur ta cote comme avant ; pendant 24 heures, personne d'autre ne peut la prendre
     [over] la partie est finie, la place ne peut donc pas revenir
     [own] tu y joues de nouveau, mais tu avais encore quitté la place entre-temps
    *[closed] la place ne peut plus être reprise
@@ -550,6 +550,7 @@ moderation-log-empty = Aucune intervention pour l'instant.
 moderation-seat = 🪑 { $game } · { $seat } : { $how ->
     [resigned] a quitté la partie. La place est libre.
     [dropped] trop longtemps en retard, hors de la partie. La place est libre.
+    [kept] a quitté la partie. La place est gardée jusqu'au { $until } pour { $person }, comme promis.
     [barred] suspension en cours. La partie attend jusqu'au { $until }.
     [plays-on] suspension en cours. La partie attend jusqu'au { $until }, puis continue avec la même personne.
     [released] suspension en cours, hors de la partie. La place est libre.

@@ -237,6 +237,7 @@ seat-departed = { $free ->
    *[no] { $player } non è più in questo server.
  }
 seat-departed-free = { $rated ->
+    [kept] Fino al { $until } il posto è riservato a { $player }, che può riprenderlo con il pulsante. Dopo è libero per chiunque.
     [yes] Il posto è libero: chiunque può prenderlo, e la partita non cambierà il suo rating.
    *[no] Il posto è libero: chiunque può prenderlo.
  }
@@ -336,7 +337,10 @@ sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che resta
     [yes] Fino ad allora lì gioca un computer di livello { $level }.
    *[no] Fino ad allora le sue decisioni vengono saltate.
  }
-sure-resign-rated = La partita è con rating: anche per il rating finisci dietro a tutti quelli che restano, e per te conta come partita non finita.
+sure-resign-rated = { $free ->
+    [yes] Grazie per aver giocato qui: uscire non cambia né il tuo rating né la tua affidabilità.
+   *[no] La partita è con rating: anche per il rating finisci dietro a tutti quelli che restano, e per te conta come partita non finita.
+ }
 sure-resign-share = { $share ->
     [0] La partita è con rating, ma è troppo presto perché i rating cambino.
    *[other] La partita è con rating; un abbandono così precoce conta solo in parte ({ $share }% di una partita intera).

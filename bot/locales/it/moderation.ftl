@@ -203,7 +203,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Per sette giorni può riprendere il posto con un pulsante in un messaggio diretto e nel thread.
-    [taken] {" "}{ $holder } ora gioca lì. Se lascia il posto entro sette giorni, { $person } può riprenderlo, con il rating come prima, se nessun altro lo prende prima. Perché sia possibile subito, libera il posto con `act:skip`; a { $holder } non costa rating.
+    [taken] {" "}{ $holder } ora gioca lì. Se lascia il posto entro sette giorni, { $person } può riprenderlo, con il rating come prima; per 24 ore nessun altro può prenderlo. Perché sia possibile subito, libera il posto con `act:skip`; a { $holder } non costa rating.
     [over] {" "}La partita è finita, quindi il posto non torna.
    *[no] {""}
  }
@@ -354,10 +354,10 @@ moderation-yes = { $how ->
 moderation-draft-gone = Questa anteprima è scaduta e non è cambiato niente. Ricomincia con `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] l'intervento { $entry } è annullato: { $person } non può più riprendere il posto { $seat }, e { $out } continua a giocarci.
-   *[act] { $person } può riprendere il posto { $seat } fino al { $when } (se nessun altro lo prende prima); intanto ci gioca { $out }, che altrimenti lo tiene.
+   *[act] { $person } può riprendere il posto { $seat } fino al { $when }; intanto ci gioca { $out }, che altrimenti lo tiene. Se { $out } lo lascia, resta riservato a { $person } per 24 ore; poi chiunque può prenderlo.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out }: il tempo per riprendere questo posto (intervento { $entry }) è finito; { $out } lo tiene.
+    [yes] { $person }: questo posto non si può più riprendere (intervento { $entry }). Ora ci gioca { $out }.
    *[no] { $person }: premi il pulsante per giocare di nuovo qui. Se non hai ancora visto quanti round non hai giocato, prima te lo mostra; i round fino ad allora{ $free ->
         [no] {" "}(tutti, perché mancavi già prima)
        *[day] {" "}(solo quelli dopo il { $free })
@@ -494,7 +494,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] ora lì gioca qualcun altro. Se lascia il posto entro il { $until }, puoi riprenderlo con `/caylus table claim`, con il rating come prima, se nessun altro lo prende prima
+    [taken] ora lì gioca qualcun altro. Se lascia il posto entro il { $until }, puoi riprenderlo con `/caylus table claim`, con il rating come prima; per 24 ore nessun altro può prenderlo
     [over] la partita è finita, quindi il posto non può tornare
     [own] giochi di nuovo lì, ma nel frattempo avevi lasciato il posto un'altra volta
    *[closed] il posto non si può più riprendere
@@ -550,6 +550,7 @@ moderation-log-empty = Ancora nessun intervento.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] ha lasciato la partita. Il posto è libero.
     [dropped] in ritardo da troppo tempo, è fuori dalla partita. Il posto è libero.
+    [kept] ha lasciato la partita. Il posto è riservato fino al { $until } a { $person }, come promesso.
     [barred] ha ricevuto una sospensione. La partita aspetta fino al { $until }.
     [plays-on] ha ricevuto una sospensione. La partita aspetta fino al { $until }; poi continua a giocare.
     [released] ha ricevuto una sospensione ed è fuori dalla partita. Il posto è libero.

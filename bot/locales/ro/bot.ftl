@@ -232,6 +232,7 @@ seat-departed = { $free ->
    *[no] { $player } nu mai e pe acest server.
  }
 seat-departed-free = { $rated ->
+    [kept] Până la { $until } locul e păstrat pentru { $player }, care îl poate lua înapoi cu butonul. După aceea e liber pentru oricine.
     [yes] Locul e liber: oricine îl poate ocupa, iar partida nu îi va schimba cota.
    *[no] Locul e liber: oricine îl poate ocupa.
  }
@@ -336,7 +337,10 @@ sure-resign-behind = Dacă ieși din { $game }, te clasezi după toți cei care 
     [yes] Până atunci acolo joacă un calculator de nivelul { $level }.
    *[no] Până atunci deciziile lui sunt sărite.
  }
-sure-resign-rated = Partida e cotată: și pentru cotă te clasezi după toți cei care rămân, iar pentru tine contează ca partidă neterminată.
+sure-resign-rated = { $free ->
+    [yes] Îți mulțumim că ai jucat aici: dacă ieși, nu ți se schimbă nici cota, nici fiabilitatea.
+   *[no] Partida e cotată: și pentru cotă te clasezi după toți cei care rămân, iar pentru tine contează ca partidă neterminată.
+ }
 sure-resign-share = { $share ->
     [0] Partida e cotată, dar atât de devreme nu se schimbă nicio cotă.
    *[other] Partida e cotată; un abandon atât de timpuriu contează cât { $share } % dintr-o partidă întreagă.

@@ -203,7 +203,7 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Timp de șapte zile își poate lua locul înapoi cu un buton dintr-un mesaj direct și din fir.
-    [taken] {" "}{ $holder } joacă acolo acum. Dacă lasă locul în șapte zile, { $person } îl poate lua înapoi, cotat ca înainte, dacă nu-l ia altcineva înainte. Ca să fie posibil imediat, eliberează locul cu `act:skip`; pe { $holder } nu îl costă cotă.
+    [taken] {" "}{ $holder } joacă acolo acum. Dacă lasă locul în șapte zile, { $person } îl poate lua înapoi, cotat ca înainte; timp de 24 de ore nu-l poate ocupa altcineva. Ca să fie posibil imediat, eliberează locul cu `act:skip`; pe { $holder } nu îl costă cotă.
     [over] {" "}Partida s-a încheiat, așa că locul nu revine.
    *[no] {""}
  }
@@ -354,10 +354,10 @@ moderation-yes = { $how ->
 moderation-draft-gone = Această previzualizare a expirat și nu s-a schimbat nimic. Ia-o de la capăt cu `/caylus table moderate`.
 moderation-return = { $game }: { $how ->
     [withdrawn] intervenția { $entry } e anulată: { $person } nu își mai poate lua înapoi locul { $seat }, iar { $out } joacă mai departe acolo.
-   *[act] { $person } își poate lua înapoi locul { $seat } până la { $when } (dacă nu-l ia altcineva înainte); acolo joacă mai departe { $out }, care altfel îl păstrează.
+   *[act] { $person } își poate lua înapoi locul { $seat } până la { $when }; acolo joacă mai departe { $out }, care altfel îl păstrează. Dacă { $out } îl lasă, e păstrat 24 de ore pentru { $person }; apoi îl poate ocupa oricine.
  }
 moderation-return-told = { $over ->
-    [yes] { $person }, { $out }: timpul pentru a lua înapoi acest loc (intervenția { $entry }) a trecut; { $out } îl păstrează.
+    [yes] { $person }: acest loc nu mai poate fi luat înapoi (intervenția { $entry }). Acum joacă acolo { $out }.
    *[no] { $person }: apasă butonul ca să joci din nou aici. Dacă încă nu ai văzut câte runde ai ratat, îți arată întâi numărul lor; rundele de până atunci{ $free ->
         [no] {" "}(toate, fiindcă lipseai deja dinainte)
        *[day] {" "}(doar cele de după { $free })
@@ -494,7 +494,7 @@ moderation-way = { $changed ->
        *[no] {""}
     }
 moderation-taken = { $games }: { $how ->
-    [taken] acolo joacă acum altcineva. Dacă lasă locul până pe { $until }, îl poți lua înapoi cu `/caylus table claim`, cotat ca înainte, dacă nu-l ia altcineva înainte
+    [taken] acolo joacă acum altcineva. Dacă lasă locul până pe { $until }, îl poți lua înapoi cu `/caylus table claim`, cotat ca înainte; timp de 24 de ore nu-l poate ocupa altcineva
     [over] partida s-a încheiat, așa că locul nu poate reveni
     [own] joci din nou acolo, dar între timp ai părăsit locul încă o dată
    *[closed] locul nu mai poate fi luat înapoi
@@ -550,6 +550,7 @@ moderation-log-empty = Nicio intervenție încă.
 moderation-seat = 🪑 { $game } · { $seat }: { $how ->
     [resigned] a ieșit din partidă. Locul e liber.
     [dropped] a întârziat prea mult și nu mai joacă. Locul e liber.
+    [kept] a ieșit din partidă. Locul e păstrat până la { $until } pentru { $person }, așa cum s-a promis.
     [barred] are o suspendare. Partida așteaptă până la { $until }.
     [plays-on] are o suspendare. Partida așteaptă până la { $until }; apoi joacă mai departe.
     [released] are o suspendare și nu mai joacă. Locul e liber.

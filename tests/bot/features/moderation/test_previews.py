@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.core import final_order
+from bot.core import final_order, holds
 from bot.features.moderation import use_cases
 from storage import departures, ratings
 from tests.bot.features.moderation.test_acts import (
@@ -252,6 +253,58 @@ async def test_whoever_may_take_a_seat_back_that_its_new_holder_has_left_can_cla
         assert here.env.errors == []
 
 
+KEPT = "the seat is kept for"
+
+
+def _waits(uow, game):
+    return holds.latest(uow, game)
+
+
+@pytest.mark.parametrize("by", ["resign", "skip"])
+async def test_a_promised_seat_is_kept_for_a_day_when_its_player_gives_it_up_then_open(
+    by,
+):
+    async with world(patience=60.0) as here:
+        game, mod = await here.table(3), moderator(here)
+        home, back, new = await here.home(game), here.people[1], here.people[3]
+        other = here.people[4]
+        await told(mod, home, act="give", seat=1, member=new)
+        await told(mod, home, LATER, act="back", reason="Comes back next week")
+        if by == "skip":
+            text = await told(mod, home, act="skip", seat=1)
+            assert KEPT not in text, "only the preview and the thread say that"
+        else:
+            leaves = (await here.slash(3, home, "table resign")).response
+            assert leaves.content.startswith("Thank you for playing here: leaving")
+            await new.click(leaves, label="Yes, leave")
+        await here.quiet()
+        (kept,) = [one for one in home.history() if KEPT in one.content]
+        assert f"{KEPT} {back.mention}" in kept.content
+        assert "ranks behind" not in kept.content, "the seat was only taken over"
+        assert ways(kept) == ["Take my seat back"] and back.id in {
+            one.id for one in kept.mentions
+        }
+        assert f"{KEPT} {back.mention}" in (await directs(here, back))[-1]
+        refused = (await here.slash(4, home, "table claim", seat=1)).response.content
+        assert "No seat is open" in refused
+        (seat,) = [one for one in (await info_of(here, game)).seats if one.seat == 1]
+        assert seat.user is None and not (await here.bot.db.read(_waits, game))
+        await here.env.advance_time(25 * HOUR)
+        await here.quiet()
+        assert "is open: anyone can take it" in (await directs(here, back))[-1]
+        assert [one for one in home.history() if ways(one) == ["Take the seat"]]
+        taken = (await here.slash(4, home, "table claim", seat=1)).response
+        assert (await info_of(here, game)).seats[1].user == other.id, taken.content
+        await here.quiet()
+        (over,) = [one for one in home.history() if "no longer be taken" in one.content]
+        assert f"{other.mention} plays there now." in over.content
+        assert "can no longer be taken back" in (await directs(here, back))[-1]
+        allowed = [one for one in await moderated(here, game) if "**2**" in one]
+        assert allowed[0].startswith("🛡️ ~~**2**"), allowed
+        assert not [one for one in home.history() if ways(one) == ["Take my seat back"]]
+        assert here.env.errors == []
+
+
 def _rated(uow, game):
     return {row.seat: row.rank for row in ratings.of_game(uow.tx, game)}
 
@@ -354,9 +407,9 @@ async def test_whoever_does_not_take_a_seat_back_in_time_is_told_that_it_is_over
         (over,) = [
             one
             for one in home.history()
-            if "the time to take this seat back (case 2) is over" in one.content
+            if "this seat can no longer be taken back (case 2)" in one.content
         ]
-        assert over.content.endswith(f"so {new.mention} keeps it.")
+        assert over.content.endswith(f" {new.mention} plays there now.")
         assert {one.id for one in over.mentions} == {back.id, new.id}
         allowed = (await moderated(here, game))[-1]
         assert allowed.startswith("🛡️ ~~**2** · ") and "~~ ⌛ Ended on <t:" in allowed
