@@ -107,8 +107,8 @@ TOKENS = {
     # messages about a seat say who took it and who is rated, and are struck when that is over
     # a result that is edited; promises struck at its end; looks for whoever is on the server again
     # whose rating a game changes no longer, or again
-    # for whom a promised seat is held, with the button
-    "bot/delivery": 45_550,  # who can still continue a game that is over, and until when
+    # for whom a promised seat is held, with the button, and thanks to who played there
+    "bot/delivery": 45_750,  # who can still continue a game that is over, and until when
     "bot/demo": 4_800,  # links to threads lead to their pages
     # acts shown before they are done, of a day, and not delivered; mistakes, ways back; streams of 200 pages
     # whose ratings an act changes, to whom that is told; whom the provost passes, and a key of all signs;
@@ -117,8 +117,8 @@ TOKENS = {
     # who sits again where a bar that was a mistake took the seat; turns missed by a removal; the cups
     # that a shorter bar brings back; settings that a moderator changes, and back; a late seat that has acted
     # the form for a reason, and what new settings mean for players; who is rated in the games of a bar
-    # whose promised seat is given up, held, open or somebody else's
-    "bot/features": 206_550,  # the weight of a counted table, the last one who plays, a seat owed after a removal
+    # whose promised seat is given up, held, open or somebody else's, and when its player leaves after a mistake
+    "bot/features": 206_850,  # the weight of a counted table, the last one who plays, a seat owed after a removal
     "bot/interactions": 19_100,
     # the standing of a seat that is played for, and passes that were skipped
     # final scores in the log, a line each

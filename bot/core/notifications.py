@@ -135,6 +135,8 @@ class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
         Opens, "released", "claimed", "replaced", "departed", "stand_in", "came_back"
     ]
     regained: bool = False
+    former: int | None = None
+    """Who held the seat until then, and is thanked."""
 
     @property
     def leaves_open(self) -> bool:

@@ -77,8 +77,13 @@ class TableSetting(msgspec.Struct, frozen=True, kw_only=True):
         return self.zero if value == 0 else value and str(value)
 
     def value_of(self, info: GameInfo) -> str | None:
-        """Return the value that a table has now; of `rated` also `hidden`: rated if its channel were public."""
+        """Return the value that a table has now; of `rated` also `hidden`: rated if its channel were public.
+
+        And `abandoned`: it was rated, and has no result.
+        """
         if self.name == "rated":
+            if info.abandoned and info.rated and not info.void:
+                return "abandoned"
             return "yes" if _counts(info) else "hidden" if info.unseen else "no"
         return self.of_columns(info.settings)
 

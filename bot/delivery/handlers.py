@@ -219,6 +219,10 @@ async def _seat_changed(
     has_left = body.how == "released" or (body.how in LEFT and body.how != "barred")
     is_here = left is not None and left.departed is None
     users = [user] if body.how == "dropped" and is_here else []
+    if body.how == "opened" and promise is not None and user is not None:
+        users = [user]
+        thanks = l10n.format("moderation-out", left="back", person=f"<@{user}>")
+        text += "\n" + thanks
     if has_left and sum(holder.user is not None for holder in info.seats) > 1:
         player = f"<@{user}>" if user in users and user else args["player"]
         if not await ctx.db.read(departures.took_over, row.game, body.seat):
@@ -228,17 +232,8 @@ async def _seat_changed(
     view, rated = None, 0 if held_until else 1 + text.count("\n")
     is_free = held_until is None and await ctx.db.read(core_seats.are_free, row.game)
     if not rendered.lines and not info.practice and is_free:
-        view = lobby_card.seat_buttons(l10n, info, body.seat, ["takeseat"])
-        words = {"rated": "yes" if info.rated else "no"}
-        keeper = await ctx.db.read(holds.kept_for, row.game, body.seat)
-        if promise is not None and keeper is not None and keeper.user is not None:
-            due = await ctx.db.read(holds.until, row.game, body.seat)
-            words = {"rated": "kept", "until": f"<t:{due}:f>"}
-            words["player"] = f"<@{keeper.user}>"
-            users = [*users, keeper.user]
-            back = CustomId("reclaim", row.game, 0, str(promise.entry))
-            view = ui.view([ui.button(l10n.format("button-back"), back, BLUE)])
-        text += "\n" + l10n.format("seat-departed-free", **words)
+        free, view, keeper = await _open_seat(ctx, batch, body.seat, promise)
+        text, users = f"{text}\n{free}", [*users, *keeper]
         if seat.player is None and any(
             holder.user is not None for holder in info.seats
         ):
@@ -262,6 +257,24 @@ async def _seat_changed(
     )
     await seat_message.settle(ctx, batch, body.seat, whole=True, offers=False)
     await _strike_absences(ctx, batch)
+
+
+async def _open_seat(
+    ctx: DeliveryContext, batch: Batch, seat: int, promise: holds.Promise | None
+) -> tuple[str, discord.ui.View | None, list[int]]:
+    """Return for whom a seat is held by a promise, or that anybody can take it, with the button, and that person."""
+    info, l10n = batch.info, batch.l10n
+    keeper = await ctx.db.read(holds.kept_for, info.id, seat)
+    if promise is None or keeper is None or keeper.user is None:
+        view = lobby_card.seat_buttons(l10n, info, seat, ["takeseat"])
+        rated = "yes" if info.rated else "no"
+        return l10n.format("seat-departed-free", rated=rated), view, []
+    due = await ctx.db.read(holds.until, info.id, seat)
+    words = {"player": f"<@{keeper.user}>", "until": f"<t:{due}:f>"}
+    text = l10n.format("seat-departed-free", rated="kept", **words)
+    back = CustomId("reclaim", info.id, 0, str(promise.entry))
+    label = l10n.format("button-back")
+    return text, ui.view([ui.button(label, back, BLUE)]), [keeper.user]
 
 
 async def _stand_in(
@@ -361,7 +374,20 @@ async def _came_back(ctx: DeliveryContext, batch: Batch, row: Notification) -> N
             l10n.format("seat-came-back", players=players),
             list(returned.values()),
         )
-        await seat_message.say_rated(ctx, batch, row, text, 1, joined=siblings)
+        changes = [sibling.body for sibling in siblings]
+        former = [
+            one.former
+            for one in changes
+            if isinstance(one, n.SeatChanged) and one.former
+        ]
+        thanks = [
+            l10n.format("moderation-out", left="back", person=f"<@{user}>")
+            for user in former
+        ]
+        text = "\n".join([text, *thanks])
+        await seat_message.say_rated(
+            ctx, batch, row, text, 1, joined=siblings, users=former
+        )
     for seat, sibling in returned.items():
         await seat_message.settle(ctx, batch, seat, whole=True)
         if isinstance(sibling.body, n.SeatChanged) and sibling.body.regained:

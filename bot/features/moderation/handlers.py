@@ -200,6 +200,8 @@ class Moderation(PostingFeature):
             ways = ["neither"]
         elif entry.back is not None and entry.out is not None and entry.was_given:
             ways = ["later", "now", "mistake"]
+        elif entry.row.degree == use_cases.LATER:
+            ways = ["later", "now"]
         elif target == "bar":
             ways = ["mistake"] if late else ["mistake", "served"]
         elif target in (*SEAT_ACTS, "end", "void"):
@@ -247,7 +249,9 @@ class Moderation(PostingFeature):
             await self._ask(ctx, chosen, asked, ctx.edit)
             return
         use_case, options = await _use_case(ctx, structs.replace(draft, way=way))
-        if way == "later":
+        if draft.act == use_cases.MISTAKE:
+            options["at_once"] = way == "now"
+        elif way == "later":
             use_case = use_cases.allow_return
         elif draft.act in SEAT_ACTS:
             options |= {"left": way == "left", "tenure": draft.tenure}

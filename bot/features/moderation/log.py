@@ -130,7 +130,10 @@ def what(
     ):
         following = "no"
         if preview is not None and not entry.excuses:
-            following = "free" if entry.free else entry.closed[0][2]
+            later = row.degree == use_cases.LATER
+            following = (
+                "taken" if later else "free" if entry.free else entry.closed[0][2]
+            )
         parts.append(_forgiven(l10n, entry, game, entry.outcome, following))
     if row.act == BACK and row.game is not None and row.mistake and preview is None:
         parts.append(l10n.format("moderation-back-blameless"))
@@ -160,6 +163,8 @@ def means(l10n: Localization, entry: Entry) -> list[str]:
 def rated(l10n: Localization, entry: Entry, games: Sequence[Rated]) -> list[str]:
     """Return who is still rated in games; in those of a bar, which have a kind, once they no longer wait."""
     lines, bar = [], entry.target or entry.row
+    if entry.row.act == BACK and entry.back and entry.was_given:
+        return []  # each choice says it
     for one in games:
         players = l10n.join([f"<@{user}>" for user in one.users])
         title = one.kind and game_status.numbered_title(l10n, one.kind, one.game)
@@ -248,6 +253,7 @@ def _follows(l10n: Localization, entry: Entry, preview: Preview | None) -> list[
             "absent": "late" if absence is None else absence.how,
             "missed": 0 if absence is None else absence.missed,
             "turns": 0 if absence is None else absence.turns,
+            "near": "yes" if absence and final_order.standing(*absence[1:3]) else "no",
             "acted": "no" if absence is None or absence.last is None else "yes",
             "last": f"<t:{entry.kept or (absence.last if absence else 0)}:f>",
         }
@@ -575,7 +581,8 @@ def _open_seats(l10n: Localization, entry: Entry) -> list[str]:
 
 def _free(l10n: Localization, entry: Entry) -> str:
     until = f"<t:{entry.row.at + use_cases.OFFER_KEPT}:f>"
-    return l10n.format("moderation-free", until=until)
+    later = "yes" if entry.row.degree == use_cases.LATER else "no"
+    return l10n.format("moderation-free", until=until, later=later)
 
 
 # Where a game is played
@@ -609,6 +616,8 @@ def thread_text(l10n: Localization, entry: Entry) -> str:
 
 def _return_told(l10n: Localization, entry: Entry, over: str) -> str:
     back, out = _mention(l10n, entry.back), _mention(l10n, entry.row.user)
+    if entry.row.degree == use_cases.LATER:
+        back, out = out, _mention(l10n, entry.holder)
     if over == "yes":
         out = _mention(l10n, entry.holder)
     free = _free_until(entry)
@@ -772,7 +781,7 @@ async def _post_forgiven(
     so = info.id in [number for _, number, _ in entry.forgiven]
     if posted is not None or not so:
         if entry.row.act != "bar":
-            for number in (1, 2):
+            for number in (1, 2, 3):
                 await seat_message.strike_line(ctx, posted, number)
             if entry.row.regained is not None:
                 words = _forgiven(l10n, entry, game, "no")
@@ -794,6 +803,9 @@ async def _post_forgiven(
         others, alone = await seat_message.alone(ctx, batch, "again")
         lines += [f"{person}: {_free(l10n, entry)}", *others]
         users += alone
+        if entry.row.degree == use_cases.LATER:
+            lines.append(_return_told(l10n, entry, "no").split("\n")[1])
+            users.append(entry.holder)
     rated = len(lines)
     text = "\n".join([*lines, *await _moved(ctx, batch, row, users)])
     await seat_message.say_rated(

@@ -104,6 +104,8 @@ WARNING, RESTRICTION = "warning", "restriction"
 """The milder degrees of a bar: nothing but a reason in person, and no new games."""
 MISSING, EXCUSED = "missing", "excused"
 """Degrees of an act about a seat whose person was missing, and of a reversal that excuses the turns which it cost."""
+LATER = "later"
+"""The degree of a mistake after which somebody else plays on at the seat until its person takes it back."""
 PREVIEWED = -1
 """The number of an act that is only tried: on a server those of the table have no way back."""
 
@@ -507,7 +509,9 @@ def _passing(uow: UnitOfWork, event: SeatPassing) -> None:
         if act.waits:
             rows.change(uow.tx, act.id, until=uow.now)
             _close_return(uow, act)
-            uow.post(row, notifications.Moderated(act.id))
+        elif act.degree == LATER:
+            rows.change(uow.tx, act.id, degree=None)
+        uow.post(row, notifications.Moderated(act.id))
 
 
 def _vacated(uow: UnitOfWork, event: SeatVacated) -> None:
@@ -535,9 +539,10 @@ def come_back(uow: UnitOfWork, game: int, entry: int, person: Person) -> Done:
         )
         return take_back(uow, withdrawal, returned=act.until)
     uow.publish(SeatChanging(row, way.seat))
+    holder = games.holders(uow.tx, game)[way.seat].user
     tenure = departures.lost_by_mistake(uow.tx, game, way.seat, person.user) or 0
     _excuse(uow, row, way.seat, tenure)
-    _reopen(uow, row, way.seat, tenure, None)
+    _reopen(uow, row, way.seat, tenure, None, former=holder)
     uow.post(row, notifications.Moderated(entry))
     back = {} if act.seats is None else {"seats": act.seats + 1}
     rows.change(uow.tx, entry, regained=uow.now, **back)
@@ -684,7 +689,7 @@ def _entry(uow: UnitOfWork, row: ModerationRow) -> Entry:
         elif held and holds.promise(uow, game.id, row.seat) is not None:
             kept = holds.kept_for(uow, game.id, row.seat)
             entry = entry._replace(held=held, held_for=kept and kept.user)
-        elif row.waits:
+        elif row.waits or row.degree == LATER:
             holder = games.holders(uow.tx, game.id)[row.seat].user
             entry = entry._replace(holder=holder)
     return _with_games(uow, entry)
@@ -811,6 +816,7 @@ def _is_free(
     """
     user, last = act.user or 0, rows.last_on_seat(uow.tx, game, seat)
     lost = departures.lost_by_mistake(uow.tx, game, seat, user)
+    left = left or act.degree == LATER
     return (
         lost is not None
         and (act.act == MISTAKE or act.seat is None)
@@ -1097,10 +1103,11 @@ def _reopen(
     computer: int | None,
     *,
     regained: bool = False,
+    former: int | None = None,
 ) -> None:
     """Let a tenure of an open seat go on, where there is one to go on, with the computer that stood in.
 
-    `regained`: somebody else held the seat meanwhile.
+    `regained`: somebody else held the seat meanwhile; `former`: they did until now, and are thanked.
     """
     if tenure is not None:
         departures.reopen(uow.tx, tenure)
@@ -1115,7 +1122,8 @@ def _reopen(
     )
     if computer is not None:  # a computer played there before the act, and does again
         how = "stand_in"
-    uow.post(row, notifications.SeatChanged(seat, how, regained))
+    changed = notifications.SeatChanged(seat, how, regained or bool(former), former)
+    uow.post(row, changed)
     uow.publish(AskingOutdated(row))
     if seat in uow.wait_for(row):
         uow.ask(row)
@@ -1129,8 +1137,13 @@ def pardon(
     seat: int,
     reason: str,
     number: int | None = None,
+    *,
+    at_once: bool = False,
 ) -> Done:
-    """Let a game count neither way for somebody who was removed from the server by mistake, and so lost a seat."""
+    """Let a game count neither way for somebody who was removed from the server by mistake, and so lost a seat.
+
+    Whoever plays there now leaves `at_once`, or when the person takes the seat back.
+    """
     row = uow.row(game)
     moderation.need_moderator(uow, row, person)
     holder = tenures.seat_row(row, games.holders(uow.tx, game), seat)
@@ -1142,12 +1155,14 @@ def pardon(
             "moderation-none-back", how=how, entry=0, name=holder.name or ""
         )
     tenure, user, name = lost or (holder.tenure, holder.user, holder.name)
+    taken = bool(lost) and row.status == "running" and holder.user is not None
+    waits = LATER if taken and not at_once else None
     about: dict[str, Value] = {
         "seat": seat,
         "tenure": tenure,
         "user": user,
         "user_name": name,
-        "degree": EXCUSED if excused else None,
+        "degree": EXCUSED if excused else waits,
     }
     entry = moderation.note(
         uow,
@@ -1165,6 +1180,8 @@ def pardon(
         uow.schedule(RETURN, str(entry), uow.now + OFFER_KEPT, row.server)
         uow.publish(LeavingForgiven(row, lost[1]))
     _post_rated(uow, row, entry, before)
+    if taken and at_once:
+        tenures.vacate(uow, row, seat, "opened")
     _tell(uow, entry, row.server)
     return Done(entry, (game,))
 
@@ -1674,6 +1691,10 @@ def take_back(
         _post_rated(uow, row, back, before)
     if act.seat is not None:
         _tell(uow, back, act.server)
+        promise = holds.promise(uow, row.id, act.seat)
+        if promise is not None and promise.entry == act.id:
+            holds.end(uow, row, act.seat)
+            uow.post(row, notifications.SeatChanged(act.seat, "opened"))
     if act.act == MISTAKE:
         uow.need(row, "running")
         departures.count_again(uow.tx, act.tenure or 0)

@@ -65,10 +65,9 @@ async def _would_be(ctx: Context, info: GameInfo, leaving: Sequence[SeatInfo]) -
                 "sure-resign-forfeit",
                 **args,
                 winners=_called(l10n, info, effect.winners),
+                agree="yes" if info.seats[effect.winners[0]].level is None else "no",
             )
         ]
-        if info.seats[effect.winners[0]].level is None:
-            lines.append(l10n.format("sure-resign-agree"))
     elif not effect.free:
         return l10n.format("sure-resign-drawn", **args)
     else:

@@ -84,6 +84,7 @@ option-together = { $value ->
 option-early-off = s umístěním se ptám vždy jen jednoho
 option-early = po { $n } min se na umístění ptám i dalšího
 option-level = počítače: úroveň { $n }
+option-rated-abandoned = hodnocená (bez výsledku)
 option-rated-hidden = bez hodnocení: tento kanál nevidí všichni
 option-language = jazyk: { $language }
 
@@ -345,8 +346,10 @@ sure-resign = { $count ->
     [few] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
    *[other] Odejdeš z partie { $game }: tvá místa ({ $seats }) pak může obsadit kdokoli a nedá se to vrátit. Opravdu?
  }
-sure-resign-forfeit = Když odejdeš, partie { $game } hned skončí. Kontumačně vyhrává: { $winners }.
-sure-resign-agree = Potom se hraje dál, jen když s tím oba souhlasíte.
+sure-resign-forfeit = Když odejdeš, partie { $game } hned skončí. Kontumačně vyhrává: { $winners }.{ $agree ->
+    [yes] {" "}Potom se hraje dál, jen když s tím oba souhlasíte.
+   *[no] {""}
+ }
 sure-resign-behind = Když z partie { $game } odejdeš, skončíš za všemi, kdo zůstanou, a nedá se to vrátit. Tvé místo ({ $seats }) může obsadit kdokoli. { $computer ->
     [yes] Do té doby tam hraje počítač úrovně { $level }.
    *[no] Do té doby se jeho rozhodnutí přeskakují.

@@ -203,7 +203,10 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Sedm dní si může vzít místo zpět tlačítkem v přímé zprávě a ve vlákně.
-    [taken] {" "}{ $holder } tam teď hraje. Když místo do sedmi dnů opustí, může si ho { $person } vzít zpět, hodnocené jako dřív; 24 hodin si ho nikdo jiný vzít nemůže. Aby to šlo hned, uvolni místo pomocí `act:skip`; hráče { $holder } to nestojí žádné hodnocení.
+    [taken] {" "}{ $holder } tam teď hraje.
+        • *Až se vrátí*: { $holder } hraje dál, dokud { $person } nestiskne `Vzít si místo zpět`, na což má sedm dní od této chvíle, ať už je na serveru, nebo ne; partie se pak hodnotí jako dřív.
+        • *Hned*: { $holder } teď končí. Místo se drží 24 hodin (pro koho: { $person }), hodnocené jako dřív; potom si ho může vzít kdokoli.
+        Ani jedno nestojí hráče { $holder } hodnocení ani spolehlivost.
     [over] {" "}Partie skončila, takže se místo nevrátí.
    *[no] {""}
  }
@@ -279,13 +282,16 @@ moderation-former = { $left ->
      }).
     [back] { $person } tam už nehraje; partie se mu nepočítá.
     [wait] { $person } tam teď hraje; partie se mu nepočítá. { $back } má zatím zmeškaná kola: { $missed } z { $turns }.
-        • *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; kola do té doby{ $excused ->
+        • *Až se vrátí*: { $person } hraje dál, dokud { $back } ve vlákně nestiskne `Vzít si místo zpět`, na což má 30 dní; teprve pak se partie zase počítá ({ $back }). Kola do té doby{ $excused ->
         [yes] {" "}(kromě prvních sedmi dnů)
        *[no] {" "}(všechna: { $back } už předtím nehrál)
      } se počítají jako zmeškaná ({ $back }), a kdo většinu zmešká, skončí za všemi, kdo zůstanou.
-        • *Hned* nebo *byl to omyl* (to bude i ve vlákně): { $person } teď končí{ $excused ->
+        • *Hned* nebo *byl to omyl* (to bude i ve vlákně): { $person } teď končí a partie se zase počítá ({ $back }){ $excused ->
         [yes] ; kola od ztráty místa se pak nepočítají jako zmeškaná
-       *[no] {""}
+       *[no] ; kola se počítají jako zmeškaná, dokud { $back } netáhne, už od toho právě hraného{ $near ->
+            [yes] , se kterým by místo podle současného stavu skončilo za všemi
+           *[no] {""}
+         }
      }.
    *[no] Pro hráče { $person } se tato partie nepočítá.{ $missed ->
         [0] {""}
@@ -474,7 +480,10 @@ barred-over = { $degree ->
         [0] {""}
        *[other] {" "}V těchto turnajích jsi zase: { $cups }.
      }
-moderation-free = Do { $until } si můžeš vzít své místo zpět všude, kde je ještě volné. Tlačítko nejdřív ukáže, jak partie stojí a co to znamená pro tvé hodnocení; dokud to nepotvrdíš, nic se nestane.
+moderation-free = Do { $until } si můžeš vzít své místo zpět{ $later ->
+    [yes] ; do té doby tam hraje někdo jiný.
+   *[no] {" "}všude, kde je ještě volné.
+ } Tlačítko nejdřív ukáže, jak partie stojí a co to znamená pro tvé hodnocení; dokud to nepotvrdíš, nic se nestane.
 moderation-way = { $changed ->
     [yes] Čísla se mezitím změnila.{" "}
    *[no] {""}

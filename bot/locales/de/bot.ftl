@@ -80,6 +80,7 @@ option-together = { $value ->
  }
 option-early-off = beim Einsetzen wird immer nur eine Person gefragt
 option-early = nach { $n } min kann die nächste Person schon vorab wählen
+option-rated-abandoned = mit Rating (ohne Ergebnis)
 option-rated-hidden = ohne Rating: Diesen Kanal sehen nicht alle
 option-level = Computer: Stufe { $n }
 option-language = Sprache: { $language }
@@ -331,8 +332,10 @@ sure-resign =
     [1] Wenn du { $game } verlässt, kann jeder deinen Platz ({ $seats }) übernehmen, und das lässt sich nicht zurücknehmen. Bist du sicher?
    *[other] Wenn du { $game } verlässt, kann jeder deine Plätze ({ $seats }) übernehmen, und das lässt sich nicht zurücknehmen. Bist du sicher?
     }
-sure-resign-forfeit = Wenn du { $game } verlässt, endet die Partie sofort. Kampflos gewinnt: { $winners }.
-sure-resign-agree = Danach geht die Partie nur weiter, wenn ihr beide zustimmt.
+sure-resign-forfeit = Wenn du { $game } verlässt, endet die Partie sofort. Kampflos gewinnt: { $winners }.{ $agree ->
+    [yes] {" "}Danach geht die Partie nur weiter, wenn ihr beide zustimmt.
+   *[no] {""}
+ }
 sure-resign-behind = Wenn du { $game } verlässt, stehst du hinter allen, die bleiben, und das lässt sich nicht zurücknehmen. Jeder kann deinen Platz übernehmen ({ $seats }). { $computer ->
     [yes] Bis dahin spielt dort ein Computer der Stufe { $level }.
    *[no] Bis dahin werden seine Entscheidungen übersprungen.

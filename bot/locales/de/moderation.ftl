@@ -203,7 +203,10 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Sieben Tage lang kann die Person den Platz mit einem Knopf in einer Direktnachricht und im Thread zurücknehmen.
-    [taken] {" "}{ $holder } spielt jetzt dort. Wird der Platz binnen sieben Tagen frei, kann { $person } ihn zurücknehmen, mit Rating wie zuvor; 24 Stunden lang kann ihn sonst niemand nehmen. Damit das sofort geht, leere den Platz mit `act:skip`; { $holder } kostet das kein Rating.
+    [taken] {" "}{ $holder } spielt jetzt dort.
+        • *Sobald die Person da ist*: { $holder } spielt weiter, bis { $person } auf `Meinen Platz zurück` drückt; das geht ab jetzt sieben Tage lang, ob { $person } schon wieder auf dem Server ist oder nicht, und das Rating zählt dann wie zuvor.
+        • *Sofort*: { $holder } hört jetzt auf. Der Platz ist 24 Stunden für { $person } freigehalten, mit Rating wie zuvor; danach kann ihn nehmen, wer will.
+        Beides kostet { $holder } weder Rating noch Zuverlässigkeit.
     [over] {" "}Die Partie ist zu Ende, darum kommt der Platz nicht zurück.
    *[no] {""}
  }
@@ -279,13 +282,16 @@ moderation-former = { $left ->
      }).
     [back] { $person } spielt dort nicht mehr; die Partie zählt weder für noch gegen diese Person.
     [wait] { $person } spielt jetzt dort; die Partie zählt weder für noch gegen diese Person. { $back } hat bisher { $missed } von { $turns } Runden verpasst.
-        • *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; die Runden bis dahin{ $excused ->
+        • *Sobald die Person da ist*: { $person } spielt weiter, bis { $back } im Thread auf `Meinen Platz zurück` drückt, was 30 Tage lang möglich ist; erst dann zählt die Partie wieder für { $back }. Die Runden bis dahin{ $excused ->
         [yes] {" "}(außer denen der ersten sieben Tage)
        *[no] {" "}(alle: { $back } hatte schon vorher gefehlt)
      } zählen für { $back } als verpasst, und wer die meisten verpasst, steht hinter allen, die bleiben.
-        • *Sofort* oder *es war ein Irrtum* (das steht dann auch im Thread): { $person } hört jetzt auf{ $excused ->
+        • *Sofort* oder *es war ein Irrtum* (das steht dann auch im Thread): { $person } hört jetzt auf, und die Partie zählt wieder für { $back }{ $excused ->
         [yes] ; Runden, seit der Platz verloren ging, gelten dann nicht als verpasst
-       *[no] {""}
+       *[no] ; Runden gelten als verpasst, bis { $back } selbst zieht, auch schon die laufende{ $near ->
+            [yes] , und mit dieser stünde der Platz nach jetzigem Stand hinter allen
+           *[no] {""}
+         }
      }.
    *[no] Diese Partie zählt weder für noch gegen { $person }.{ $missed ->
         [0] {""}
@@ -474,7 +480,10 @@ barred-over = { $degree ->
         [0] {""}
        *[other] {" "}In diesen Turnieren bist du wieder dabei: { $cups }.
      }
-moderation-free = Bis zum { $until } kannst du deinen Platz zurücknehmen, wo er noch frei ist. Der Knopf zeigt zuerst, wie die Partie steht und was das für dein Rating heißt; erst wenn du das bestätigst, passiert etwas.
+moderation-free = Bis zum { $until } kannst du deinen Platz zurücknehmen{ $later ->
+    [yes] ; bis dahin spielt dort jemand anderes.
+   *[no] , wo er noch frei ist.
+ } Der Knopf zeigt zuerst, wie die Partie steht und was das für dein Rating heißt; erst wenn du das bestätigst, passiert etwas.
 moderation-way = { $changed ->
     [yes] Das hat sich geändert, seit du es gelesen hast.{" "}
    *[no] {""}

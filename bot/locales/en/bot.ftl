@@ -81,6 +81,7 @@ option-together = { $value ->
  }
 option-early-off = players are asked to place one at a time
 option-early = after { $n } min the next player can choose in advance
+option-rated-abandoned = rated (no result)
 option-rated-hidden = not rated: not everyone can see this channel
 option-level = computers: level { $n }
 option-language = language: { $language }
@@ -332,8 +333,10 @@ sure-resign = { $count ->
     [1] If you leave { $game }, anyone can claim your seat ({ $seats }), and you can't undo that. Are you sure?
    *[other] If you leave { $game }, anyone can claim your seats ({ $seats }), and you can't undo that. Are you sure?
  }
-sure-resign-forfeit = If you leave { $game }, it ends immediately with a win by forfeit for { $winners }.
-sure-resign-agree = After that, it continues only if both of you agree.
+sure-resign-forfeit = If you leave { $game }, it ends immediately with a win by forfeit for { $winners }.{ $agree ->
+    [yes] {" "}After that, it continues only if both of you agree.
+   *[no] {""}
+ }
 sure-resign-behind = If you leave { $game }, you rank behind everyone who stays, and you can't undo that. Anyone can claim your seat ({ $seats }). { $computer ->
     [yes] Until someone does, a level { $level } computer plays there.
    *[no] Until someone does, its decisions are skipped.

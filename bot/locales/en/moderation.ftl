@@ -199,7 +199,10 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}For seven days they can take the seat back, with a button in a direct message and in the thread.
-    [taken] {" "}{ $holder } plays there now. If they give the seat up within seven days, { $person } can take it back, rated as before; for 24 hours nobody else can take it. To make that possible at once, empty the seat with `act:skip`; that costs { $holder } no rating.
+    [taken] {" "}{ $holder } plays there now.
+        • *When they are back*: { $holder } plays on until { $person } presses `Take my seat back`, which is possible for seven days from now, whether or not { $person } is on this server yet; then { $person } is rated as before.
+        • *At once*: { $holder } is out now. The seat is kept for { $person } for 24 hours, rated as before; then anyone can take it.
+        Neither costs { $holder } rating or reliability.
     [over] {" "}The game is over, so the seat doesn't come back.
    *[no] {""}
  }
@@ -275,13 +278,16 @@ moderation-former = { $left ->
      }).
     [back] { $person } no longer plays there, and the game doesn't count for them.
     [wait] { $person } plays there now, and the game doesn't count for them. { $back } has missed { $missed } of { $turns } turns so far.
-        • *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; the turns until then{ $excused ->
+        • *When they are back*: { $person } plays on until { $back } presses `Take my seat back` in the thread, which is possible for 30 days; only then does the game count for { $back } again. The turns until then{ $excused ->
         [yes] {" "}(not those of the first seven days)
        *[no] {" "}(all of them: { $back } was already missing before)
      } count as missed by { $back }, and whoever misses most turns ranks behind everyone who stays.
-        • *At once*, or *it was a mistake* (the thread says that, too): { $person } is out now{ $excused ->
-        [yes] , and turns since the seat was lost don't count as missed
-       *[no] {""}
+        • *At once*, or *it was a mistake* (the thread says that, too): { $person } is out now, and the game counts for { $back } again{ $excused ->
+        [yes] ; turns since the seat was lost don't count as missed
+       *[no] ; turns count as missed until { $back } makes a move, starting with the current one{ $near ->
+            [yes] , with which this seat would rank behind everyone as things stand
+           *[no] {""}
+         }
      }.
    *[no] This game doesn't count for { $person }.{ $missed ->
         [0] {""}
@@ -470,7 +476,10 @@ barred-over = { $degree ->
         [0] {""}
        *[other] {" "}You're in these tournaments again: { $cups }.
      }
-moderation-free = You can take your seat back until { $until }, wherever it is still free. The button first shows how the game is going and what that means for your rating; nothing happens until you confirm.
+moderation-free = You can take your seat back until { $until }{ $later ->
+    [yes] . Until then someone else plays there.
+   *[no] , wherever it is still free.
+ } The button first shows how the game is going and what that means for your rating; nothing happens until you confirm.
 moderation-way = { $changed ->
     [yes] This has changed since you read it.{" "}
    *[no] {""}

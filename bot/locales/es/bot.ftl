@@ -81,6 +81,7 @@ option-together = { $value ->
  }
 option-early-off = los jugadores colocan de uno en uno
 option-early = a los { $n } min el siguiente jugador ya puede colocar
+option-rated-abandoned = con valoración (sin resultado)
 option-rated-hidden = sin valoración: no todos ven este canal
 option-level = jugadores automáticos: nivel { $n }
 option-language = idioma: { $language }
@@ -334,8 +335,10 @@ sure-resign = { $count ->
     [1] Si dejas { $game }, cualquiera podrá ocupar tu asiento ({ $seats }), y no hay vuelta atrás. ¿Seguro?
    *[other] Si dejas { $game }, cualquiera podrá ocupar tus asientos ({ $seats }), y no hay vuelta atrás. ¿Seguro?
  }
-sure-resign-forfeit = Si dejas { $game }, la partida termina enseguida. Victoria por abandono: { $winners }.
-sure-resign-agree = Después la partida solo sigue si los dos están de acuerdo.
+sure-resign-forfeit = Si dejas { $game }, la partida termina enseguida. Victoria por abandono: { $winners }.{ $agree ->
+    [yes] {" "}Después la partida solo sigue si los dos están de acuerdo.
+   *[no] {""}
+ }
 sure-resign-behind = Si dejas { $game }, quedas por detrás de quienes siguen, y no hay vuelta atrás. Cualquiera puede ocupar tu asiento ({ $seats }). { $computer ->
     [yes] Hasta entonces juega ahí un jugador automático de nivel { $level }.
    *[no] Hasta entonces se saltan sus decisiones.

@@ -203,7 +203,10 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Durante siete días puede recuperar el asiento con un botón en un mensaje directo y en el hilo.
-    [taken] {" "}{ $holder } juega ahí ahora. Si deja el asiento en siete días, { $person } puede recuperarlo, con valoración como antes; durante 24 horas nadie más puede ocuparlo. Para que sea posible enseguida, vacía el asiento con `act:skip`; a { $holder } no le cuesta valoración.
+    [taken] {" "}{ $holder } juega ahí ahora.
+        • *Cuando vuelva*: { $holder } sigue jugando hasta que { $person } pulse `Recuperar mi asiento`, para lo que hay siete días desde ahora, esté ya o no en el servidor; entonces cuenta para su valoración como antes.
+        • *Ahora mismo*: { $holder } lo deja ya. El asiento queda reservado 24 horas para { $person }, con valoración como antes; después puede ocuparlo cualquiera.
+        En ambos casos { $holder } no pierde valoración ni fiabilidad.
     [over] {" "}La partida ha terminado, así que el asiento no se recupera.
    *[no] {""}
  }
@@ -279,13 +282,16 @@ moderation-former = { $left ->
      }).
     [back] { $person } ya no juega ahí; la partida no le cuenta ni a favor ni en contra.
     [wait] { $person } juega allí ahora; la partida no le cuenta ni a favor ni en contra. { $back } se ha perdido { $missed } de { $turns } rondas hasta ahora.
-        • *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; las rondas hasta entonces{ $excused ->
+        • *Cuando vuelva*: { $person } sigue jugando hasta que { $back } pulse `Recuperar mi asiento` en el hilo, para lo que hay 30 días; solo entonces la partida vuelve a contar para { $back }. Las rondas hasta entonces{ $excused ->
         [yes] {" "}(salvo las de los siete primeros días)
        *[no] {" "}(todas: { $back } ya faltaba antes)
      } cuentan como no jugadas por { $back }, y quien se pierde la mayoría queda por detrás de quienes siguen.
-        • *Ahora mismo* o *fue un error* (el hilo también lo dirá): { $person } lo deja ya{ $excused ->
+        • *Ahora mismo* o *fue un error* (el hilo también lo dirá): { $person } lo deja ya, y la partida vuelve a contar para { $back }{ $excused ->
         [yes] ; entonces las rondas desde que se perdió el asiento no cuentan como no jugadas
-       *[no] {""}
+       *[no] ; las rondas cuentan como no jugadas hasta que juegue { $back }, ya desde la actual{ $near ->
+            [yes] , con la que este asiento quedaría ahora por detrás de todos
+           *[no] {""}
+         }
      }.
    *[no] Para { $person } esta partida no cuenta ni a favor ni en contra.{ $missed ->
         [0] {""}
@@ -474,7 +480,10 @@ barred-over = { $degree ->
         [0] {""}
        *[other] {" "}Vuelves a participar en estos torneos: { $cups }.
      }
-moderation-free = Hasta el { $until } puedes recuperar tu asiento donde siga libre. El botón muestra primero cómo va la partida y qué significa para tu valoración; no pasa nada hasta que lo confirmes.
+moderation-free = Hasta el { $until } puedes recuperar tu asiento{ $later ->
+    [yes] ; hasta entonces juega ahí otra persona.
+   *[no] {" "}donde siga libre.
+ } El botón muestra primero cómo va la partida y qué significa para tu valoración; no pasa nada hasta que lo confirmes.
 moderation-way = { $changed ->
     [yes] Esto ha cambiado desde que lo leíste.{" "}
    *[no] {""}

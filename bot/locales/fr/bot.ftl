@@ -81,6 +81,7 @@ option-together = { $value ->
  }
 option-early-off = un seul joueur à la fois est invité à placer
 option-early = après { $n } min, le joueur suivant peut choisir d'avance
+option-rated-abandoned = classée (sans résultat)
 option-rated-hidden = non classée : tout le monde ne voit pas ce salon
 option-level = ordinateurs : niveau { $n }
 option-language = langue : { $language }
@@ -334,8 +335,10 @@ sure-resign = { $count ->
     [one] Si tu quittes { $game }, n'importe qui pourra prendre ta place ({ $seats }), et c'est définitif. Tu confirmes ?
    *[other] Si tu quittes { $game }, n'importe qui pourra prendre tes places ({ $seats }), et c'est définitif. Tu confirmes ?
  }
-sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Victoire par forfait : { $winners }.
-sure-resign-agree = Ensuite, elle ne reprend que si vous êtes d'accord tous les deux.
+sure-resign-forfeit = Si tu quittes { $game }, la partie se termine aussitôt. Victoire par forfait : { $winners }.{ $agree ->
+    [yes] {" "}Ensuite, elle ne reprend que si vous êtes d'accord tous les deux.
+   *[no] {""}
+ }
 sure-resign-behind = Si tu quittes { $game }, tu te classes derrière tous ceux qui restent, et c'est définitif. N'importe qui peut prendre ta place ({ $seats }). { $computer ->
     [yes] D'ici là, un ordinateur de niveau { $level } y joue.
    *[no] D'ici là, ses décisions sont sautées.

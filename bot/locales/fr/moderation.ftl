@@ -203,7 +203,10 @@ moderation-forgiven = { $game } : { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Pendant sept jours, un bouton dans un message privé et dans le fil lui permet de reprendre la place.
-    [taken] {" "}{ $holder } y joue maintenant. Si la place se libère dans les sept jours, { $person } peut la reprendre, avec effet sur la cote comme avant ; pendant 24 heures, personne d'autre ne peut la prendre. Pour que ce soit possible tout de suite, vide la place avec `act:skip` ; cela ne coûte aucune cote à { $holder }.
+    [taken] {" "}{ $holder } y joue maintenant.
+        • *À son retour* : { $holder } joue jusqu'à ce que { $person } appuie sur `Reprendre ma place`, ce qui est possible pendant sept jours à partir de maintenant, que { $person } soit déjà sur le serveur ou non ; la partie compte alors pour la cote comme avant.
+        • *Tout de suite* : { $holder } s'arrête maintenant. La place est gardée 24 heures pour { $person }, avec effet sur la cote comme avant ; ensuite, tout le monde peut la prendre.
+        Dans les deux cas, { $holder } ne perd ni cote ni fiabilité.
     [over] {" "}La partie est finie, la place ne revient donc pas.
    *[no] {""}
  }
@@ -279,13 +282,16 @@ moderation-former = { $left ->
      }).
     [back] { $person } n'y joue plus ; la partie ne compte ni pour ni contre cette personne.
     [wait] { $person } y joue en ce moment ; la partie ne compte ni pour ni contre cette personne. { $back } a manqué { $missed } tours sur { $turns } jusqu'ici.
-        • *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; les tours d'ici là{ $excused ->
+        • *À son retour* : { $person } joue jusqu'à ce que { $back } appuie sur `Reprendre ma place` dans le fil, ce qui est possible pendant 30 jours ; la partie ne compte de nouveau pour { $back } qu'à ce moment. Les tours d'ici là{ $excused ->
         [yes] {" "}(sauf ceux des sept premiers jours)
        *[no] {" "}(tous : { $back } manquait déjà avant)
      } comptent comme manqués par { $back }, et la personne qui en manque la plupart se classe derrière tous ceux qui restent.
-        • *Tout de suite* ou *c'était une erreur* (ce que le fil dira aussi) : { $person } s'arrête maintenant{ $excused ->
+        • *Tout de suite* ou *c'était une erreur* (ce que le fil dira aussi) : { $person } s'arrête maintenant, et la partie compte de nouveau pour { $back }{ $excused ->
         [yes]  ; les tours passés depuis que la place a été perdue ne comptent alors pas comme manqués
-       *[no] {""}
+       *[no]  ; les tours comptent comme manqués jusqu'à ce que { $back } joue, dès celui en cours{ $near ->
+            [yes] , avec lequel cette place serait derrière toutes les autres en l'état
+           *[no] {""}
+         }
      }.
    *[no] Cette partie ne compte ni pour ni contre { $person }.{ $missed ->
         [0] {""}
@@ -474,7 +480,10 @@ barred-over = { $degree ->
         [0] {""}
        *[other] {" "}Tu participes de nouveau à ces tournois : { $cups }.
      }
-moderation-free = Jusqu'au { $until }, tu peux reprendre ta place là où elle est encore libre. Le bouton montre d'abord où en est la partie et ce que cela change pour ta cote ; rien ne se passe avant que tu confirmes.
+moderation-free = Jusqu'au { $until }, tu peux reprendre ta place{ $later ->
+    [yes]  ; d'ici là, quelqu'un d'autre y joue.
+   *[no] {" "}là où elle est encore libre.
+ } Le bouton montre d'abord où en est la partie et ce que cela change pour ta cote ; rien ne se passe avant que tu confirmes.
 moderation-way = { $changed ->
     [yes] Cela a changé depuis que tu l'as lu.{" "}
    *[no] {""}

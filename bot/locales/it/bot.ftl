@@ -81,6 +81,7 @@ option-together = { $value ->
  }
 option-early-off = si piazza uno alla volta
 option-early = dopo { $n } min il prossimo può scegliere in anticipo
+option-rated-abandoned = con rating (senza risultato)
 option-rated-hidden = senza rating: non tutti vedono questo canale
 option-level = computer: livello { $n }
 option-language = lingua: { $language }
@@ -331,8 +332,10 @@ sure-resign = { $count ->
     [1] Se lasci { $game }, chiunque può prendere il tuo posto ({ $seats }), e non si torna indietro. Confermi?
    *[other] Se lasci { $game }, chiunque può prendere i tuoi posti ({ $seats }), e non si torna indietro. Confermi?
  }
-sure-resign-forfeit = Se lasci { $game }, la partita finisce subito. Vittoria per abbandono: { $winners }.
-sure-resign-agree = Dopo, la partita continua solo se siete entrambi d'accordo.
+sure-resign-forfeit = Se lasci { $game }, la partita finisce subito. Vittoria per abbandono: { $winners }.{ $agree ->
+    [yes] {" "}Dopo, la partita continua solo se siete entrambi d'accordo.
+   *[no] {""}
+ }
 sure-resign-behind = Se lasci { $game }, finisci dietro a tutti quelli che restano, e non si torna indietro. Chiunque può prendere il tuo posto ({ $seats }). { $computer ->
     [yes] Fino ad allora lì gioca un computer di livello { $level }.
    *[no] Fino ad allora le sue decisioni vengono saltate.

@@ -203,7 +203,10 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Per sette giorni può riprendere il posto con un pulsante in un messaggio diretto e nel thread.
-    [taken] {" "}{ $holder } ora gioca lì. Se lascia il posto entro sette giorni, { $person } può riprenderlo, con il rating come prima; per 24 ore nessun altro può prenderlo. Perché sia possibile subito, libera il posto con `act:skip`; a { $holder } non costa rating.
+    [taken] {" "}{ $holder } ora gioca lì.
+        • *Al suo ritorno*: { $holder } continua finché { $person } non preme `Riprendi il posto`, cosa possibile per sette giorni da adesso, che sia già sul server o no; allora il rating vale come prima.
+        • *Subito*: { $holder } smette ora. Il posto resta riservato a { $person } per 24 ore, con il rating come prima; poi chiunque può prenderlo.
+        In entrambi i casi { $holder } non perde né rating né affidabilità.
     [over] {" "}La partita è finita, quindi il posto non torna.
    *[no] {""}
  }
@@ -279,13 +282,16 @@ moderation-former = { $left ->
      }).
     [back] { $person } non gioca più lì; per questa persona la partita non conta né a favore né contro.
     [wait] { $person } gioca lì adesso; per questa persona la partita non conta né a favore né contro. { $back } ha saltato finora { $missed } round su { $turns }.
-        • *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; i round fino ad allora{ $excused ->
+        • *Al suo ritorno*: { $person } continua finché { $back } non preme `Riprendi il posto` nel thread, cosa possibile per 30 giorni; solo allora la partita conta di nuovo per { $back }. I round fino ad allora{ $excused ->
         [yes] {" "}(tranne quelli dei primi sette giorni)
        *[no] {" "}(tutti: { $back } mancava già prima)
      } contano come non giocati da { $back }, e chi ne salta la maggior parte finisce dietro a chi resta.
-        • *Subito* o *era un errore* (lo dirà anche il thread): { $person } smette ora{ $excused ->
+        • *Subito* o *era un errore* (lo dirà anche il thread): { $person } smette ora, e la partita conta di nuovo per { $back }{ $excused ->
         [yes] ; in tal caso i round da quando il posto è andato perso non valgono come non giocati
-       *[no] {""}
+       *[no] ; i round valgono come non giocati finché { $back } non gioca, già da quello in corso{ $near ->
+            [yes] , con cui questo posto allo stato attuale finirebbe dietro a tutti
+           *[no] {""}
+         }
      }.
    *[no] Per { $person } questa partita non conta né a favore né contro.{ $missed ->
         [0] {""}
@@ -474,7 +480,10 @@ barred-over = { $degree ->
         [0] {""}
        *[other] {" "}Partecipi di nuovo a questi tornei: { $cups }.
      }
-moderation-free = Fino al { $until } puoi riprendere il tuo posto dove è ancora libero. Il pulsante mostra prima come va la partita e che cosa comporta per il tuo rating; non succede niente finché non confermi.
+moderation-free = Fino al { $until } puoi riprendere il tuo posto{ $later ->
+    [yes] ; fino ad allora ci gioca qualcun altro.
+   *[no] {" "}dove è ancora libero.
+ } Il pulsante mostra prima come va la partita e che cosa comporta per il tuo rating; non succede niente finché non confermi.
 moderation-way = { $changed ->
     [yes] Da quando l'hai letto qualcosa è cambiato.{" "}
    *[no] {""}

@@ -83,6 +83,7 @@ option-together = { $value ->
  }
 option-early-off = la plasare e întrebat câte un singur jucător
 option-early = după { $n } min poate plasa dinainte și următorul jucător
+option-rated-abandoned = cotată (fără rezultat)
 option-rated-hidden = necotată: nu toată lumea vede acest canal
 option-level = calculatoare: nivelul { $n }
 option-language = limba: { $language }
@@ -331,8 +332,10 @@ sure-resign =
     [few] Dacă ieși din { $game }, oricine îți poate ocupa locurile { $seats }; decizia e definitivă. Sigur?
    *[other] Dacă ieși din { $game }, oricine îți poate ocupa locurile { $seats }; decizia e definitivă. Sigur?
     }
-sure-resign-forfeit = Dacă ieși din { $game }, partida se încheie imediat. Câștigă prin abandon: { $winners }.
-sure-resign-agree = După aceea partida continuă numai dacă sunteți amândoi de acord.
+sure-resign-forfeit = Dacă ieși din { $game }, partida se încheie imediat. Câștigă prin abandon: { $winners }.{ $agree ->
+    [yes] {" "}După aceea partida continuă numai dacă sunteți amândoi de acord.
+   *[no] {""}
+ }
 sure-resign-behind = Dacă ieși din { $game }, te clasezi după toți cei care rămân; decizia e definitivă. Oricine îți poate ocupa locul { $seats }. { $computer ->
     [yes] Până atunci acolo joacă un calculator de nivelul { $level }.
    *[no] Până atunci deciziile lui sunt sărite.

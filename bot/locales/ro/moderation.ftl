@@ -203,7 +203,10 @@ moderation-forgiven = { $game }: { $since ->
    *[no] {""}
  }{ $next ->
     [free] {" "}Timp de șapte zile își poate lua locul înapoi cu un buton dintr-un mesaj direct și din fir.
-    [taken] {" "}{ $holder } joacă acolo acum. Dacă lasă locul în șapte zile, { $person } îl poate lua înapoi, cotat ca înainte; timp de 24 de ore nu-l poate ocupa altcineva. Ca să fie posibil imediat, eliberează locul cu `act:skip`; pe { $holder } nu îl costă cotă.
+    [taken] {" "}{ $holder } joacă acolo acum.
+        • *Când revine*: { $holder } joacă mai departe până când { $person } apasă `Îmi iau locul înapoi`, ceea ce se poate timp de șapte zile de acum, chiar dacă nu e încă pe server; atunci partida e cotată ca înainte.
+        • *Imediat*: { $holder } se oprește acum. Locul e păstrat 24 de ore pentru { $person }, cotat ca înainte; apoi îl poate ocupa oricine.
+        În ambele cazuri { $holder } nu pierde nici cotă, nici fiabilitate.
     [over] {" "}Partida s-a încheiat, așa că locul nu revine.
    *[no] {""}
  }
@@ -279,13 +282,16 @@ moderation-former = { $left ->
      }).
     [back] { $person } nu mai joacă acolo; partida nu contează în niciun fel.
     [wait] { $person } joacă acolo acum; partida nu contează în niciun fel. { $back } a ratat până acum { $missed } runde din { $turns }.
-        • *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; rundele de până atunci{ $excused ->
+        • *Când revine*: { $person } joacă mai departe până când { $back } apasă în fir `Îmi iau locul înapoi`, ceea ce se poate timp de 30 de zile; abia atunci partida contează din nou pentru { $back }. Rundele de până atunci{ $excused ->
         [yes] {" "}(în afară de cele din primele șapte zile)
        *[no] {" "}(toate: { $back } lipsea deja dinainte)
      } contează ca ratate de { $back }, iar cine ratează majoritatea se clasează după cei care rămân.
-        • *Imediat* sau *a fost o greșeală* (o va spune și firul): { $person } se oprește acum{ $excused ->
+        • *Imediat* sau *a fost o greșeală* (o va spune și firul): { $person } se oprește acum, iar partida contează din nou pentru { $back }{ $excused ->
         [yes] ; atunci rundele de când s-a pierdut locul nu contează ca ratate
-       *[no] {""}
+       *[no] ; rundele contează ca ratate până când { $back } joacă, începând cu cea în curs{ $near ->
+            [yes] , cu care locul s-ar clasa acum după toți ceilalți
+           *[no] {""}
+         }
      }.
    *[no] Pentru { $person } această partidă nu contează în niciun fel.{ $missed ->
         [0] {""}
@@ -474,7 +480,10 @@ barred-over = { $degree ->
         [0] {""}
        *[other] {" "}Participi din nou la aceste turnee: { $cups }.
      }
-moderation-free = Până la { $until } îți poți lua locul înapoi unde e încă liber. Butonul arată întâi cum stă partida și ce înseamnă pentru cota ta; nu se întâmplă nimic până nu confirmi.
+moderation-free = Până la { $until } îți poți lua locul înapoi{ $later ->
+    [yes] ; până atunci joacă acolo altcineva.
+   *[no] {" "}unde e încă liber.
+ } Butonul arată întâi cum stă partida și ce înseamnă pentru cota ta; nu se întâmplă nimic până nu confirmi.
 moderation-way = { $changed ->
     [yes] Situația s-a schimbat de când ai citit.{" "}
    *[no] {""}

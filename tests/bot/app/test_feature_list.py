@@ -58,7 +58,8 @@ def test_features_are_told_in_the_order_of_the_list():
     known = (*leaves(events.DomainEvent), *leaves(hooks.Check))
     assert {what.__name__: told(registered, what) for what in known} == ORDER
     for names in ORDER.values():
-        assert names == sorted(names, key=feature_list.OPTIONAL.index)
+        listed = (*feature_list.REQUIRED, *feature_list.OPTIONAL)
+        assert names == sorted(names, key=listed.index)
 
 
 def test_a_feature_that_is_left_out_is_told_nothing():

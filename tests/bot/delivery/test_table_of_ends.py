@@ -197,6 +197,8 @@ async def test_a_game_that_all_let_die(players, late, rating):
         assert (info.status, info.winners, info.ranks) == ("finished", (), None)
         for text in await told(here, game):
             assert ABANDONED in text and "🏆" not in text
+        said = "rated (no result)" if rating == "yes" else "not rated"
+        assert await chosen(here, game) == said
         result = (await told(here, game))[0]
         everyone = [f"<@{here.people[seat].id}>" for seat in range(players)]
         assert (f"({', '.join(everyone[:-1])} and {everyone[-1]})" in result) == (

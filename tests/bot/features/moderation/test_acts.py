@@ -854,7 +854,7 @@ async def test_the_turns_that_a_reversed_act_cost_are_excused_where_its_person_w
         given = f"{lost.mention} has missed 0 of {missed.turns} turns so far.\n• *When "
         if act == "give":
             assert (
-                f"the turns until then (not those of the first seven days) count as missed by {lost.mention}, and"
+                f"The turns until then (not those of the first seven days) count as missed by {lost.mention}, and"
                 in seen.content
             )
         free = f"Turns missed so far: 0 of {missed.turns}."

@@ -648,11 +648,12 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
             "server by mistake and so lost the Red seat."
         )
         assert seen.content.count(removed) == 1
-        assert "plays there now. If they give the seat up within" in seen.content
+        assert "plays there now.\n• *When they are back*" in seen.content
         both = f"{here.people[0].mention} and {here.people[2].mention}"
         assert seen.content.endswith(f"{both} are rated against each other.")
-        done = (await mod.click(seen, label="Yes: do it")).response.content
-        assert removed in done and "give the seat up" not in done
+        assert ways(seen) == ["Yes: when they are back", "Yes: at once", "No"]
+        done = (await mod.click(seen, label="Yes: at once")).response.content
+        assert removed in done and "plays there now" not in done
         (line,) = [one for one in home.history() if one.content.startswith("🛡️")]
         assert (
             f"{removed} By" in line.content and "Reason: The wrong Bob" in line.content
@@ -671,7 +672,10 @@ async def test_whoever_was_removed_from_the_server_by_mistake_loses_nothing_and_
         assert here.env.errors == []
 
 
-async def test_a_seat_that_was_lost_by_a_mistaken_removal_comes_back_when_it_is_emptied():
+@pytest.mark.parametrize("way", ["when they are back", "at once"])
+async def test_a_seat_that_was_lost_by_a_mistaken_removal_comes_back_from_who_took_it(
+    way,
+):
     async with world(patience=60.0) as here:
         game, mod, gone = await here.table(3), moderator(here), here.people[1]
         home, new = await here.home(game), here.people[4]
@@ -680,24 +684,35 @@ async def test_a_seat_that_was_lost_by_a_mistaken_removal_comes_back_when_it_is_
         await here.slash(4, home, "table claim", seat=1)
         await here.quiet()
         seen = await asked(mod, home, act="mistake", seat=1, reason="The wrong Bob")
-        assert f"{new.mention} plays there now. If they give the seat" in seen.content
-        await mod.click(seen, label="Yes: do it")
+        assert f"{new.mention} plays there now.\n• *When they" in seen.content
+        await mod.click(seen, label=f"Yes: {way}")
+        await here.quiet()
+        later, thanks = way == "when they are back", f"{new.mention}: thank you for"
         direct = (await directs(here, gone))[-1]
         assert "it was a mistake, and you did nothing wrong. Sorry about that" in direct
-        assert "someone else plays there now. If they give the seat up by" in direct
-        assert (await info_of(here, game)).seats[1].user == new.id
+        assert ("Until then someone else plays there" in direct) == later
+        user = (await info_of(here, game)).seats[1].user
+        assert user == (new.id if later else None)
+        texts = [one.content for one in home.history()]
+        assert any(f"{new.mention}: play on." in text for text in texts) == later
+        assert any(thanks in text for text in texts) != later
+        assert any("the seat is kept for" in text for text in texts) != later
         user = gone.user
         gone = here.people[1] = here.guild.add_member(user)
         give = {"act": "give", "seat": 1, "member": gone, "reason": "Back"}
         refused = await told(mod, home, **give)
         assert "lost this seat because of a mistake (case 1)" in refused
-        await told(mod, home, act="skip", seat=1, reason="It is Bob's")
-        await here.quiet()
-        assert (await info_of(here, game)).seats[1].user is None
+        refused = (await here.slash(3, home, "table claim", seat=1)).response.content
+        assert "seat" in refused and (await info_of(here, game)).seats[1].user != (
+            here.people[3].id
+        )
         claimed = (await here.slash(1, home, "table claim", seat=1)).response
         await gone.click(claimed, label=BUTTON)
+        await here.quiet()
         assert (await info_of(here, game)).seats[1].user == gone.id
+        assert any(thanks in one.content for one in home.history())
         assert await here.bot.db.read(final_order.rated_now, game) == ((0, 1, 2), True)
+        assert not [one for one in home.history() if ways(one) == [BUTTON]]
         assert here.env.errors == []
 
 

@@ -110,11 +110,10 @@ async def test_what_an_act_ends_or_gives_back_is_said_before():
             f"*When they are back*: {new} plays on until {red} presses `Take my seat back` in the thread, which"
             in seen.content
         )
-        both = f"{here.people[0].mention} and {red}"
         assert seen.content.endswith(
             "*At once*, or *it was a mistake* (the thread says that, too): "
-            f"{new} is out now, and turns since the seat was lost don't count as missed."
-            f"\n{both} are rated against each other."
+            f"{new} is out now, and the game counts for {red} again; turns since the "
+            "seat was lost don't count as missed."
         )
         assert (
             "in the log, and in a direct message to whoever loses the seat or gets it back. This"
