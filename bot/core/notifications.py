@@ -136,7 +136,7 @@ class SeatChanged(Body, frozen=True, tag=notification_kinds.SEAT_CHANGED):
     ]
     regained: bool = False
     former: int | None = None
-    """Who held the seat until then, and is thanked."""
+    """The user who held the seat until then, and is thanked."""
 
     @property
     def leaves_open(self) -> bool:

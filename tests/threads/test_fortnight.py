@@ -88,7 +88,7 @@ READ = (
     (
         14,
         "direct message to Ida",
-        "someone else plays there now. If they give the seat up by day 21, 00:00",
+        "You can take your seat back until day 21, 00:00. Until then someone else plays",
     ),
     # who may begin no game, is on no ladder, and is named in no title
     (
