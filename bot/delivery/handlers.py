@@ -232,8 +232,8 @@ async def _seat_changed(
     view, rated = None, 0 if held_until else 1 + text.count("\n")
     is_free = held_until is None and await ctx.db.read(core_seats.are_free, row.game)
     if not rendered.lines and not info.practice and is_free:
-        free, view, keeper = await _open_seat(ctx, batch, body.seat, promise)
-        text, users = f"{text}\n{free}", [*users, *keeper]
+        free, view, promised = await _open_seat(ctx, batch, body.seat, promise)
+        text, users = f"{text}\n{free}", [*users, *promised]
         if seat.player is None and any(
             holder.user is not None for holder in info.seats
         ):
@@ -264,17 +264,17 @@ async def _open_seat(
 ) -> tuple[str, discord.ui.View | None, list[int]]:
     """Return for whom a seat is held by a promise, or that anybody can take it, with the button, and that person."""
     info, l10n = batch.info, batch.l10n
-    keeper = await ctx.db.read(holds.kept_for, info.id, seat)
-    if promise is None or keeper is None or keeper.user is None:
+    promised = await ctx.db.read(holds.kept_for, info.id, seat)
+    if promise is None or promised is None or promised.user is None:
         view = lobby_card.seat_buttons(l10n, info, seat, ["takeseat"])
         rated = "yes" if info.rated else "no"
         return l10n.format("seat-departed-free", rated=rated), view, []
     due = await ctx.db.read(holds.until, info.id, seat)
-    words = {"player": f"<@{keeper.user}>", "until": f"<t:{due}:f>"}
+    words = {"player": f"<@{promised.user}>", "until": f"<t:{due}:f>"}
     text = l10n.format("seat-departed-free", rated="kept", **words)
     back = CustomId("reclaim", info.id, 0, str(promise.entry))
     label = l10n.format("button-back")
-    return text, ui.view([ui.button(label, back, BLUE)]), [keeper.user]
+    return text, ui.view([ui.button(label, back, BLUE)]), [promised.user]
 
 
 async def _stand_in(
