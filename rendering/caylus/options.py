@@ -79,7 +79,7 @@ def _lines(
     return tuple(blocks)
 
 
-NAMED_W = 186
+NAMED_W = 180
 """Width of an option from which a tile's short name has room in every language."""
 
 
