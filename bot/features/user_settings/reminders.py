@@ -171,10 +171,11 @@ def _text(l10n: Localization, info: GameInfo, part: str, seats: Sequence[int]) -
         for (end, bank), called in ends.items()
     ]
     late: str = info.settings.late
-    if part == "most" and _plays_alone(info, seats[0]):
+    if _plays_alone(info, seats[0]):
         # then nobody votes, no computer takes over, and a game that goes on without its players ends
         late = "alone" if late == "skip" else "wait"
-    if part == "most" and late != "wait":
+    says = part != "back" if late == "alone" else part == "most" and late != "wait"
+    if says:
         rated = "yes" if info.rated else "no"
         lines.append(
             l10n.format(

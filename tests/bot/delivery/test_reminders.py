@@ -189,18 +189,19 @@ async def test_who_is_left_alone_is_told_what_comes_of_their_silence(rated):
         game = await here.table(2, pace="24h", late="skip", rated=rated)
         home = await here.home(game)
         await here.env.advance_time(73 * HOUR)  # the first is late
-        who = await waiting(here, game)
-        await here.env.advance_time(69 * HOUR)
-        told = [
-            message.content.partition(":R>.")[2].strip()
-            for message in mentions(here, home, who, "nearly up")
-        ]
+        who, told = await waiting(here, game), []
+        for hours, part in ((40, "half of your time"), (29, "nearly up")):
+            await here.env.advance_time(hours * HOUR)
+            told += [
+                message.content.partition(":R>.")[2].strip()
+                for message in mentions(here, home, who, part)
+            ]
         unfinished = " and count as one you didn't finish" * (rated == "yes")
         alone = (
             "Nobody else is playing here right now. If you don't move either, this game will end without a result"
             f"{unfinished}. If you do, and nobody comes back, you win."
         )
-        assert told == [alone]
+        assert told == [alone, alone]
 
 
 async def test_reminders_go_where_the_person_wants_them():
