@@ -114,6 +114,7 @@ BORROWED = {
     "board": "button-board",
     "build": "menu-build",
     "done": "acted-own",
+    "undone": "undo-done",
     "whose": "whatif-you",
     "undo": "button-takeback",
     "plan-clear": "button-panel-clear",

@@ -69,7 +69,7 @@ async def _undo(ctx: Context, game: int, revision: int, codes: str) -> None:
     elif outcome.vote is not None:
         text = ctx.l10n.format("undo-vote-open")
     else:
-        text = ctx.l10n.format("undo-done" if codes else "undone-forfeit", codes=codes)
+        text = ctx.l10n.format("undo-done" if codes else "undone-forfeit")
     text += ctx.retries.trouble_line(ctx.l10n, outcome.info.id)
     position = outcome.position
     decision = position.decision

@@ -476,7 +476,7 @@ ended-record-command = Záznam partie dostaneš příkazem `/caylus export`.
 
 # Vracení tahů a hlasování
 
-undo-done = Vzato zpět: { $codes }
+undo-done = Vzato zpět.
 undo-vote-open = Ptám se ostatních.
 undo-takes-end = Vzal by se zpět i konec partie, takže by se hrálo dál.
 undo-seed-known = Pořadí karet této partie je od jejího konce veřejné: kdo četl záznam, ví, jaké karty přijdou.

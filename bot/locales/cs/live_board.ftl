@@ -51,7 +51,6 @@ live-page-in-words = Herní plán slovy
 live-page-hand = Tvoje karty
 live-page-hand-in-words = Tvoje karty slovy
 live-page-close = Zavřít
-live-page-undone = Vzato zpět.
 live-page-vote = Ostatní o tom hlasují ve vlákně.
 live-page-larger = Zvětšit
 live-page-smaller = Zmenšit

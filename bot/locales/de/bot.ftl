@@ -447,7 +447,7 @@ ended-record-command = `/caylus export` gibt dir das Protokoll der Partie.
 
 # Zurücknehmen und Abstimmungen
 
-undo-done = Zurückgenommen: { $codes }
+undo-done = Zurückgenommen.
 undo-vote-open = Ich habe die anderen gefragt.
 undo-takes-end = Damit würde auch das Ende der Partie zurückgenommen; sie ginge dann weiter.
 undo-seed-known = Die gemischten Stapel sind seit dem Ende dieser Partie öffentlich: Wer das Protokoll gelesen hat, weiß, welche Karten kommen.

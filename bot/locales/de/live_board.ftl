@@ -51,7 +51,6 @@ live-page-in-words = Das Brett in Worten
 live-page-hand = Deine Hand
 live-page-hand-in-words = Deine Hand in Worten
 live-page-close = Schließen
-live-page-undone = Zurückgenommen.
 live-page-vote = Die anderen stimmen im Thread darüber ab.
 live-page-larger = Größer
 live-page-smaller = Kleiner

@@ -447,7 +447,7 @@ ended-record-command = `/caylus export` gives you the record of the game.
 
 # Undo and votes
 
-undo-done = Taken back: { $codes }
+undo-done = Taken back.
 undo-vote-open = I've asked the others.
 undo-takes-end = This would also take back the end of the game, so play would continue.
 undo-seed-known = The shuffles became public when the game ended: anyone who has read the record knows which cards come next.

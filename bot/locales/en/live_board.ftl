@@ -51,7 +51,6 @@ live-page-in-words = The board in words
 live-page-hand = Your hand
 live-page-hand-in-words = Your hand in words
 live-page-close = Close
-live-page-undone = Taken back.
 live-page-vote = The others will vote on it in the thread.
 live-page-larger = Larger
 live-page-smaller = Smaller

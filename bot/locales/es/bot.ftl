@@ -451,7 +451,7 @@ ended-record-command = `/caylus export` te da el registro de la partida.
 
 # Deshacer y votar
 
-undo-done = Deshecho: { $codes }
+undo-done = Deshecho.
 undo-vote-open = He preguntado a los demás.
 undo-takes-end = Esto desharía también el final de la partida, que entonces seguiría.
 undo-seed-known = El orden de las cartas es público desde que terminó la partida: quien haya leído el registro sabe qué cartas vienen.

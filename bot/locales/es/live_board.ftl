@@ -51,7 +51,6 @@ live-page-in-words = El tablero en texto
 live-page-hand = Tu mano
 live-page-hand-in-words = Tu mano en texto
 live-page-close = Cerrar
-live-page-undone = Deshecho.
 live-page-vote = Los demás lo votarán en el hilo.
 live-page-larger = Más grande
 live-page-smaller = Más pequeño

@@ -457,7 +457,7 @@ ended-record-command = `/caylus export` te donne l'enregistrement de la partie.
 
 # Annulations et votes
 
-undo-done = Annulé : { $codes }
+undo-done = Annulé.
 undo-vote-open = J'ai posé la question aux autres.
 undo-takes-end = La fin de la partie serait annulée aussi, et la partie continuerait.
 undo-seed-known = L'ordre des cartes est public depuis la fin de la partie : toute personne qui a lu l'enregistrement connaît les cartes à venir.

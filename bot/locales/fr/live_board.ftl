@@ -51,7 +51,6 @@ live-page-in-words = Le plateau en texte
 live-page-hand = Ta main
 live-page-hand-in-words = Ta main en texte
 live-page-close = Fermer
-live-page-undone = Annulé.
 live-page-vote = Les autres vont voter dans le fil.
 live-page-larger = Agrandir
 live-page-smaller = Réduire

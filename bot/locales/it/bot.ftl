@@ -452,7 +452,7 @@ ended-record-command = Con `/caylus export` ottieni la registrazione della parti
 
 # Annullare e votare
 
-undo-done = Annullato: { $codes }
+undo-done = Annullato.
 undo-vote-open = Ho chiesto agli altri.
 undo-takes-end = Si annullerebbe anche la fine della partita, che continuerebbe.
 undo-seed-known = L'ordine delle carte di questa partita è pubblico da quando è finita: chi ha letto la registrazione sa quali carte arrivano.

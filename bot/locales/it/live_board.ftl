@@ -51,7 +51,6 @@ live-page-in-words = Il tabellone a parole
 live-page-hand = La tua mano
 live-page-hand-in-words = La tua mano a parole
 live-page-close = Chiudi
-live-page-undone = Annullato.
 live-page-vote = Gli altri voteranno nel thread.
 live-page-larger = Ingrandisci
 live-page-smaller = Rimpicciolisci

@@ -458,7 +458,7 @@ ended-stood-in = { $winner ->
 ended-record = Înregistrarea partidei:
 ended-record-command = `/caylus export` îți dă înregistrarea partidei.
 
-undo-done = Anulat: { $codes }
+undo-done = Anulat.
 undo-vote-open = I-am întrebat pe ceilalți.
 undo-takes-end = S-ar anula și sfârșitul partidei, iar partida ar continua.
 undo-seed-known = Ordinea cărților e publică de când s-a încheiat partida: cine i-a citit înregistrarea știe ce cărți urmează.

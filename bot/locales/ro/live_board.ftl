@@ -51,7 +51,6 @@ live-page-in-words = Tabla în cuvinte
 live-page-hand = Mâna ta
 live-page-hand-in-words = Mâna ta în cuvinte
 live-page-close = Închide
-live-page-undone = Anulat.
 live-page-vote = Ceilalți vor vota în fir.
 live-page-larger = Mărește
 live-page-smaller = Micșorează

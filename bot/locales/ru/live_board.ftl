@@ -51,7 +51,6 @@ live-page-in-words = Поле словами
 live-page-hand = Ваши карты
 live-page-hand-in-words = Ваши карты словами
 live-page-close = Закрыть
-live-page-undone = Ход возвращён.
 live-page-vote = Остальные проголосуют в ветке.
 live-page-larger = Крупнее
 live-page-smaller = Мельче
